@@ -1,0 +1,39 @@
+import type * as z from "zod";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { Endpoint } from "@/lib/api/contract/endpoint";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import type { PriceTier, UserType } from "@/lib/api/contract/roles";
+
+/** Who asks: null is a visitor. */
+export type Viewer = { userId: string; sessionId: string; userType: UserType; isTravelAgent: boolean; isRestrictedAgent: boolean };
+
+/** Everything a route may depend on besides its input; the agency and the viewer were proven before it runs. */
+export type RequestContext = {
+  agency: AgencyWire;
+  viewer: Viewer | null;
+  /** What prices the viewer gets from this agency. */
+  priceTier: PriceTier;
+  language: LanguageCode;
+  requestId: string;
+  clientIp: string | null;
+  accessToken: string | null;
+};
+
+export type Input<E extends Endpoint> = { query: E["query"] extends z.ZodType ? z.output<E["query"]> : undefined; body: E["body"] extends z.ZodType ? z.output<E["body"]> : undefined };
+
+/** Registers the one handler of an endpoint: input arrives validated, the answer is validated on its way out. */
+export type Handle = <E extends Endpoint>(endpoint: E, handler: (context: RequestContext, input: Input<E>) => z.output<E["response"]> | Promise<z.output<E["response"]>>) => void;
+
+/** An expected refusal; everything else a handler throws is a 500 without details. */
+export class RouteError extends Error {
+  override name = "RouteError";
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503,
+    readonly code: string,
+    message: string,
+    readonly issues?: { path: string; message: string }[],
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}

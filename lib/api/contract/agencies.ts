@@ -1,0 +1,109 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint";
+import { languageCodes } from "./languages";
+import { services, type MenuTitle } from "./services";
+
+const menuTitles = services.map(({ menuTitle }) => menuTitle) as [MenuTitle, ...MenuTitle[]];
+const optionalText = z.string().max(500).nullable();
+const richText = z.string().max(200_000);
+const currencyCode = z.string().regex(/^[A-Z]{3}$/, "must be an ISO 4217 code such as EUR");
+const countryCode = z.string().regex(/^[A-Z]{2}$/, "must be an ISO 3166-1 alpha-2 code such as PT");
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+
+export const dealsLocationSchema = z.object({ name: z.string().min(1), countryCode, lat: latitude, long: longitude, airportLat: latitude, airportLong: longitude });
+export const dealDefaultsSchema = z.object({
+  nationality: countryCode.default("IN"),
+  destinationCountryCode: countryCode.default("IN"),
+  /** km */
+  radius: z.number().int().min(1).max(200).default(15),
+  driverAge: z.number().int().min(18).max(99).default(25),
+  countryOfResidence: countryCode.default("US"),
+});
+
+/** Spec §3 Agency with the fields of names.md, spelled as the wire spells them. Secrets of an agency are never in here. */
+export const agencyWireSchema = z.object({
+  id: z.string(),
+  agencyName: z.string().min(1).max(120),
+  subdomain: z.string().regex(/^(?!(?:www|api|assets|_next)$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, "must be a host label in lower case"),
+  domains: z.array(z.string().regex(/^(?=.{4,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/, "must be a bare host name in lower case")),
+  status: z.enum(["Active", "Inactive"]),
+  logo: z.string().nullable(),
+  logoMobile: z.string().nullable(),
+  favicon: z.string().nullable(),
+  primaryColor: z.string(),
+  /** Dark mode follows the system unless the agency switches it off. */
+  isDarkModeEnabled: z.boolean(),
+  returnUrl: z.string().nullable(),
+  isSubscribed: z.boolean(),
+  metaData: z.object({ title: optionalText, description: optionalText, keywords: z.array(z.string()) }),
+  analytics: z.object({ isEnabled: z.boolean(), googleAnalyticsId: z.string().nullable(), facebookAnalyticsId: z.string().nullable() }),
+  bookingMenuItemOptions: z.array(z.object({ title: z.enum(menuTitles), active: z.boolean() })),
+  currentPaymentGateway: z.string().nullable(),
+  paymentBrands: z.array(z.string()),
+  displayTopDestinations: z.boolean(),
+  hideHeaderforDealProposal: z.boolean(),
+  allowNonLoginFlow: z.boolean(),
+  isAbousUsEnable: z.boolean(),
+  aboutUsEnableTitle: optionalText,
+  isFaqEnable: z.boolean(),
+  faqEnableTitle: optionalText,
+  isHideLoginOption: z.boolean(),
+  isHideSignupOption: z.boolean(),
+  isRewardWalletEnabled: z.boolean(),
+  supportLabel: optionalText,
+  contactPhoneNumber: optionalText,
+  displaySupportPhoneFooter: z.boolean(),
+  contactEmailId: optionalText,
+  displayAddressFooter: z.boolean(),
+  addressLine1: optionalText,
+  city: optionalText,
+  state: optionalText,
+  country: optionalText,
+  zipCode: optionalText,
+  privacyPolicy: richText,
+  cookiesPolicy: richText,
+  disclaimer: richText,
+  userTerms: richText,
+  agencyTerms: z.array(z.object({ id: z.string(), content: richText, validFrom: z.iso.date() })),
+  linkedin: z.string().nullable(),
+  instagram: z.string().nullable(),
+  facebook: z.string().nullable(),
+  twitter: z.string().nullable(),
+  youtube: z.string().nullable(),
+  discord: z.string().nullable(),
+  tiktok: z.string().nullable(),
+  sso: z.object({ isSSOEnabled: z.boolean(), isDirectLoginAllowedForSSOUsers: z.boolean() }),
+  timeZone: z.string(),
+  languages: z.array(z.enum(languageCodes)).min(1),
+  defaultLanguage: z.enum(languageCodes),
+  defaultCurrency: currencyCode.nullable(),
+  dealsLocation: dealsLocationSchema.nullable(),
+  dealDefaults: dealDefaultsSchema,
+  /** The hero of the home page: a picture and one line in the agency's words per language. */
+  hero: z.object({ image: z.string().nullable(), title: z.partialRecord(z.enum(languageCodes), z.string().max(120)), text: z.partialRecord(z.enum(languageCodes), z.string().max(300)) }),
+  /** "Why book with us", in the agency's words per language; nothing shows where the list is empty. */
+  highlights: z.array(z.object({ icon: z.enum(["shield", "heart", "phone", "tag", "globe", "star"]), title: z.partialRecord(z.enum(languageCodes), z.string().max(80)), text: z.partialRecord(z.enum(languageCodes), z.string().max(300)) })).max(6),
+  frameAncestors: z.array(z.string()),
+  academyUrl: z.string().nullable(),
+  academyCodeParam: z.string(),
+});
+export type AgencyWire = z.infer<typeof agencyWireSchema>;
+
+/** An agency as the storefront knows it; the wire's misspellings end in `toAgency`. */
+export type Agency = ReturnType<typeof toAgency>;
+export function toAgency({ isAbousUsEnable, aboutUsEnableTitle, isFaqEnable, faqEnableTitle, ...agency }: AgencyWire) {
+  return { ...agency, about: { isEnabled: isAbousUsEnable, title: aboutUsEnableTitle }, faq: { isEnabled: isFaqEnable, title: faqEnableTitle } };
+}
+
+export const aboutWireSchema = z.object({ isEnabled: z.boolean(), title: z.string(), image: z.string().nullable(), content: richText });
+export const faqWireSchema = z.object({ isEnabled: z.boolean(), headerMessage: z.string(), questions: z.array(z.object({ question: z.string(), answer: richText })) });
+export const navigationItemSchema = z.object({ label: z.string(), path: z.string() });
+
+const read = { api: "main", method: "get", access: "public", browser: false } as const;
+export const getAgencyEndpoint = endpoint({ ...read, path: "/api/agency", summary: "The agency of the host", response: z.object({ agency: agencyWireSchema }) });
+export const listNavigationsEndpoint = endpoint({ ...read, path: "/api/agency/navigations", access: "signed-in", summary: "The side menu's entries that the signed-in user may read", response: z.object({ agencyNavigation: z.array(navigationItemSchema) }) });
+export const getAboutEndpoint = endpoint({ ...read, path: "/api/agency/about-us", summary: "The about page; the first entry counts", response: z.object({ data: z.array(aboutWireSchema) }) });
+export const getFaqEndpoint = endpoint({ ...read, path: "/api/agency/faqs", summary: "Questions and answers; the first entry counts", response: z.object({ data: z.array(faqWireSchema) }) });
+export const listLanguagesEndpoint = endpoint({ ...read, path: "/api/agency/languages", summary: "The agency's languages", response: z.object({ languages: z.array(z.object({ name: z.string(), code: z.string(), value: z.string() })) }) });
+export const getPaymentGatewayEndpoint = endpoint({ ...read, path: "/api/getCurrentPaymentGateway", summary: "How the agency takes payments", response: z.object({ CurrentPayment: z.object({ gateway: z.string().nullable(), brands: z.array(z.string()) }) }) });

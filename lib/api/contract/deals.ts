@@ -1,0 +1,147 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint";
+
+/**
+ * Decimal major units of `currency` (names.md). Without price rights only `discountPercentage` is there.
+ * publishedRate: retail · totalRate: price to traveller = baseRate + taxAndFee · wholesaleRate and markup: unrestricted agents only.
+ */
+export const ratesSchema = z.object({
+  discountPercentage: z.number().min(0).max(100),
+  currency: z.string().optional(),
+  publishedRate: z.number().optional(),
+  totalRate: z.number().optional(),
+  baseRate: z.number().optional(),
+  taxAndFee: z.number().optional(),
+  wholesaleRate: z.number().optional(),
+  markup: z.number().optional(),
+});
+export type Rates = z.infer<typeof ratesSchema>;
+
+/** `supplier: "sandbox"` marks sample data. `link` is root-relative, without locale. Dates are local to the place. */
+const dealBase = { id: z.string(), supplier: z.string(), link: z.string(), rates: ratesSchema };
+const guestScore = z.object({ value: z.number().min(0).max(10), count: z.number().int().min(0) }).nullable();
+
+export const hotelDealSchema = z.object({
+  ...dealBase,
+  hotel: z.object({
+    hotelDetails: z.object({
+      heroImage: z.string(),
+      name: z.string(),
+      /** km, from `distanceFrom` */
+      distance: z.number(),
+      distanceFrom: z.string(),
+      city: z.string(),
+      countryCode: z.string(),
+    }),
+  }),
+  /** Stars out of 5; the card shows it rounded down (spec §5). */
+  rating: z.number().min(0).max(5),
+  guestScore,
+  boardBasis: z.enum(["room_only", "breakfast", "half_board", "full_board", "all_inclusive"]),
+  freeCancellationUntil: z.iso.date().nullable(),
+  stay: z.object({ start: z.iso.date(), end: z.iso.date(), nights: z.number().int().positive() }),
+  party: z.object({ rooms: z.number().int(), adults: z.number().int(), children: z.number().int() }),
+});
+export const activityDealSchema = z.object({
+  ...dealBase,
+  imageUrl: z.string(),
+  title: z.string(),
+  /** minutes */
+  duration: z.number().int().positive(),
+  isFreeCancellation: z.boolean(),
+  rating: z.number().min(0).max(5),
+  reviewCount: z.number().int().min(0),
+  date: z.iso.date(),
+  city: z.string(),
+  countryCode: z.string(),
+});
+export const carDealSchema = z.object({
+  ...dealBase,
+  vehiclePicture: z.string(),
+  logo: z.string().nullable(),
+  veh: z.string().optional(),
+  name: z.string().optional(),
+  supplierName: z.string(),
+  /** ACRISS vehicle code. */
+  acriss: z.string(),
+  passangerCapacity: z.number().int(),
+  bagCapacity: z.number().int(),
+  noOfDoors: z.number().int(),
+  transmission: z.enum(["automatic", "manual"]),
+  pickupLocation: z.string(),
+  dropOffLocation: z.string(),
+  /** Local to the depot, to the second (spec §9). */
+  pickUpDateTime: z.iso.datetime({ local: true }),
+  returnDateTime: z.iso.datetime({ local: true }),
+});
+export const resortDealSchema = z.object({
+  ...dealBase,
+  name: z.string(),
+  image: z.string(),
+  city: z.string(),
+  countryCode: z.string(),
+  unitType: z.enum(["studio", "one_bedroom", "two_bedroom", "three_bedroom"]),
+  sleeps: z.number().int(),
+  isAllInclusive: z.boolean(),
+  rating: z.number().min(0).max(5),
+  stay: z.object({ start: z.iso.date(), end: z.iso.date(), nights: z.number().int().positive() }),
+});
+export type HotelDealWire = z.infer<typeof hotelDealSchema>;
+export type ActivityDealWire = z.infer<typeof activityDealSchema>;
+export type CarDealWire = z.infer<typeof carDealSchema>;
+export type ResortDealWire = z.infer<typeof resortDealSchema>;
+
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+const country = z.string().regex(/^[A-Z]{2}$/);
+const flags = { isOTA: z.boolean(), isHome: z.boolean(), isFromDestination: z.boolean() };
+const localDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, "must be a local time to the second");
+
+export const hotelDealSearchSchema = z.strictObject({
+  occupancies: z
+    .array(z.strictObject({ numOfRoom: z.number().int().min(1).max(8), numOfAdults: z.number().int().min(1).max(16), numOfChildren: z.number().int().min(0).max(8), childAges: z.array(z.number().int().min(0).max(17)).max(8) }))
+    .min(1)
+    .max(8),
+  stayPeriod: z.strictObject({ start: z.iso.date(), end: z.iso.date() }),
+  latitude,
+  longitude,
+  nationality: country,
+  destinationCountryCode: country,
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  /** km */
+  radius: z.number().min(1).max(200),
+  searchString: z.string().max(200),
+  ...flags,
+});
+export const activityDealSearchSchema = z.strictObject({ date: z.iso.date(), latitude, longitude, ...flags });
+export const carDealSearchSchema = z.strictObject({
+  age: z.number().int().min(18).max(99),
+  countryOfResidence: country,
+  pickUpDateTime: localDateTime,
+  pickupLatitude: latitude,
+  pickupLongitude: longitude,
+  returnDateTime: localDateTime,
+  returnLatitude: latitude,
+  returnLongitude: longitude,
+  searchString: z.string().max(200),
+  ...flags,
+});
+export const resortDealSearchSchema = z.strictObject({ lat: latitude, lon: longitude });
+export type HotelDealSearch = z.infer<typeof hotelDealSearchSchema>;
+export type ActivityDealSearch = z.infer<typeof activityDealSearchSchema>;
+export type CarDealSearch = z.infer<typeof carDealSearchSchema>;
+export type ResortDealSearch = z.infer<typeof resortDealSearchSchema>;
+
+const search = { api: "main", method: "post", access: "public", browser: true, safe: true } as const;
+export const searchHotelDealsEndpoint = endpoint({ ...search, path: "/api/dealray/deals/hotel-search", summary: "Hotel deals around a point", body: hotelDealSearchSchema, response: z.object({ response: z.array(hotelDealSchema) }) });
+export const searchActivityDealsEndpoint = endpoint({ ...search, path: "/api/dealray/deals/activity-search", summary: "Activity deals around a point", body: activityDealSearchSchema, response: z.object({ response: z.array(activityDealSchema) }) });
+export const searchCarDealsEndpoint = endpoint({ ...search, path: "/api/dealray/deals/car-search", summary: "Rental car deals around an airport", body: carDealSearchSchema, response: z.object({ response: z.array(carDealSchema) }) });
+export const searchResortDealsEndpoint = endpoint({
+  ...search,
+  api: "resort",
+  path: "/deals",
+  summary: "Resort deals around a point, in the asked currency",
+  query: z.object({ currency: z.string().regex(/^[A-Z]{3}$/).default("USD") }),
+  body: resortDealSearchSchema,
+  response: z.object({ data: z.array(resortDealSchema) }),
+});

@@ -1,0 +1,25 @@
+import type * as z from "zod";
+
+/**
+ * One call of the contract, written once and read by three: the backend registers its route from it, the typed
+ * client calls it, and the browser's door lets through exactly those marked `browser`.
+ */
+export type Endpoint<Q extends z.ZodObject | undefined = z.ZodObject | undefined, B extends z.ZodType | undefined = z.ZodType | undefined, R extends z.ZodType = z.ZodType> = {
+  api: "main" | "resort";
+  method: "get" | "post" | "put";
+  /** Root-relative; for the resort API relative to its own base. */
+  path: `/${string}`;
+  summary: string;
+  /** Who may call it: anybody of the agency, or only someone signed in. */
+  access: "public" | "signed-in";
+  /** Reachable from the browser through `/api`. */
+  browser: boolean;
+  /** A POST that only reads: may be retried. */
+  safe?: boolean;
+  query?: Q;
+  body?: B;
+  response: R;
+};
+
+/** Keeps the literal types of an endpoint for the client and the backend. */
+export const endpoint = <Q extends z.ZodObject | undefined, B extends z.ZodType | undefined, R extends z.ZodType>(definition: Endpoint<Q, B, R>) => definition;

@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint";
+
+/** A place a search can start from. `id` is opaque; coordinates are WGS 84 degrees. */
+export const placeSuggestionSchema = z.object({
+  id: z.string(),
+  type: z.enum(["city", "airport", "hotel", "activity", "resort"]),
+  name: z.string(),
+  /** Region and country in the asked language, for the second line. */
+  description: z.string(),
+  countryCode: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  iata: z.string().nullable(),
+});
+export type PlaceSuggestion = z.infer<typeof placeSuggestionSchema>;
+const list = z.array(placeSuggestionSchema);
+
+const text = z.string().trim().min(1).max(100);
+const suggestBody = z.strictObject({ text, isManageLocation: z.boolean() });
+
+const read = { api: "main", method: "get", access: "public", browser: true } as const;
+const suggest = { ...read, method: "post", safe: true, body: suggestBody } as const;
+export const suggestHotelsEndpoint = endpoint({ ...suggest, path: "/api/v2/hotel/auto-suggest", summary: "Cities, airports and hotels by name", response: z.object({ data: z.object({ locationSuggestions: list, allData: z.boolean() }) }) });
+export const suggestActivitiesEndpoint = endpoint({ ...suggest, path: "/api/activities/auto-suggest", summary: "Cities and activities by name", response: z.object({ data: list, allData: z.boolean() }) });
+export const suggestCarsEndpoint = endpoint({ ...suggest, path: "/api/car-rental/auto-suggest", summary: "Airports and cities to pick a car up in", response: z.object({ data: z.object({ locations: list, allData: z.boolean() }) }) });
+export const searchAirportsEndpoint = endpoint({ ...read, path: "/api/flight/airports", summary: "Airports by code, name or city", query: z.object({ search: text }), response: z.object({ data: list }) });
+export const listActivityDestinationsEndpoint = endpoint({ ...read, path: "/api/activities/destinations", summary: "Cities with activities near the agency's location first", response: z.object({ data: list }) });
+export const listCarCountriesEndpoint = endpoint({ ...read, path: "/api/car-rental/findCountries/EN", summary: "Countries with rental depots, in English", response: z.object({ data: z.array(z.object({ name: z.string(), code: z.string() })) }) });
+export const suggestResortsEndpoint = endpoint({ ...read, api: "resort", path: "/auto-suggest", summary: "Resort destinations by name", query: z.object({ key: text }), response: z.object({ data: list }) });
+export const listShipLinesEndpoint = endpoint({ ...read, path: "/api/cruise/ship-lines", summary: "Cruise lines the agency sells", response: z.object({ data: z.array(z.object({ code: z.string(), name: z.string() })) }) });

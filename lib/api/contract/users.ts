@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint";
+import { languageCodes } from "./languages";
+import { userTypes } from "./roles";
+
+/** Spec §3 User profile. `auth` maps a path to its read flag. */
+export const userSchema = z.object({
+  id: z.string(),
+  personal_info: z.object({
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    profile_image: z.string().nullable(),
+    /** Decimal major units. */
+    credits: z.object({ amount: z.number(), currency: z.string() }),
+  }),
+  userType: z.enum(userTypes),
+  isRewardWalletEnable: z.boolean(),
+  isTravelAgent: z.boolean(),
+  isRestrictedAgent: z.boolean(),
+  auth: z.record(z.string(), z.object({ read: z.boolean() })),
+  language: z.enum(languageCodes).nullable(),
+  currency: z.string().nullable(),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const credentialsSchema = z.strictObject({ email: z.email().max(254), password: z.string().min(1).max(128) });
+export type Credentials = z.infer<typeof credentialsSchema>;
+
+const base = { api: "main", browser: true } as const;
+/** The answer carries the access token for the browser's door alone, which turns it into the session cookie. */
+export const loginEndpoint = endpoint({ ...base, method: "post", path: "/api/user/login", access: "public", summary: "Sign in with e-mail and password", body: credentialsSchema, response: z.object({ accessToken: z.string(), expiresAt: z.iso.datetime(), user: userSchema }) });
+export const logoutEndpoint = endpoint({ ...base, method: "post", path: "/api/user/logout", access: "public", summary: "End this session; fine to repeat", response: z.object({ ok: z.literal(true) }) });
+export const getProfileEndpoint = endpoint({ ...base, method: "get", path: "/api/user/profile", access: "signed-in", summary: "Who is signed in", response: z.object({ user: userSchema }) });

@@ -1,0 +1,85 @@
+import "./configure-zod";
+import { randomUUID } from "node:crypto";
+import ky, { type KyInstance } from "ky";
+import type * as z from "zod";
+import type { Endpoint } from "./contract/endpoint";
+import { ContractError, toApiError } from "./errors";
+import { header } from "./headers";
+import { readJson } from "./read-json";
+
+/** What every call of one render or one browser request carries (spec §7). */
+export type CallContext = {
+  /** Canonical host of the agency, e.g. `voyara.localhost`. */
+  agencyHost: string;
+  language: string;
+  /** Random per tab, or per render on the server; never proof of anything. */
+  sessionId: string;
+  /** IANA name. */
+  timeZone: string;
+  accessToken?: string | null;
+  /** The URL holds a deal link or proposal id (spec §7); can never widen access. */
+  hasDealLink?: boolean;
+  clientIp?: string | null;
+  requestId?: string;
+};
+
+type Input<E extends Endpoint> = (E["query"] extends z.ZodObject ? { query: z.input<E["query"]> } : { query?: undefined }) & (E["body"] extends z.ZodType ? { body: z.input<E["body"]> } : { body?: undefined });
+type Arguments<E extends Endpoint> = E["query"] extends z.ZodObject ? [Input<E>] : E["body"] extends z.ZodType ? [Input<E>] : [];
+
+export type Api = { call: <E extends Endpoint>(endpoint: E, ...input: Arguments<E>) => Promise<z.output<E["response"]>> };
+
+/** One deadline for the whole call: connection, retry and body. */
+const deadlineMs = 5_000;
+
+const optionalAuthPaths = new Set(["/api/getCurrentPaymentGateway"]);
+
+function toHeaders(endpoint: Endpoint, context: CallContext, backendToken: string): Record<string, string> {
+  const isOptionalAuth = !context.accessToken && (context.hasDealLink === true || optionalAuthPaths.has(endpoint.path));
+  return {
+    "Content-Type": "application/json",
+    [header.backendToken]: backendToken,
+    [header.agencyHost]: context.agencyHost,
+    [header.language]: context.language,
+    [header.sessionId]: context.sessionId,
+    [header.timeZone]: context.timeZone,
+    [header.requestId]: context.requestId ?? randomUUID(),
+    ...(context.accessToken ? { [header.authorization]: `Bearer ${context.accessToken}` } : {}),
+    ...(context.clientIp ? { [header.clientIp]: context.clientIp } : {}),
+    ...(isOptionalAuth ? { [header.optionalAuth]: "true" } : {}),
+    ...(endpoint.api === "resort" ? { [header.correlationId]: randomUUID() } : {}),
+  };
+}
+
+/**
+ * The typed client of both APIs. Server only: it holds the service credential.
+ * Each call has one deadline of 5 s; calls that only read are tried at most once more; an answer is at most 2 MB.
+ * @throws ApiError for an error answer, ContractError for an answer outside the contract, else the network's error
+ */
+export function createApi({ mainUrl, resortUrl, backendToken, context }: { mainUrl: string; resortUrl: string; backendToken: string; context: CallContext }): Api {
+  const http: KyInstance = ky.create({ cache: "no-store", redirect: "error", throwHttpErrors: false, timeout: false });
+
+  return {
+    async call(endpoint, ...[input]) {
+      const base = endpoint.api === "main" ? mainUrl : resortUrl;
+      const isSafe = endpoint.method === "get" || endpoint.safe === true;
+      const response = await http(`${base}${endpoint.path}`, {
+        method: endpoint.method,
+        headers: toHeaders(endpoint, context, backendToken),
+        signal: AbortSignal.timeout(deadlineMs),
+        retry: { limit: isSafe ? 1 : 0, methods: [endpoint.method], statusCodes: [502, 503, 504], jitter: true, maxRetryAfter: 1_000 },
+        ...(input?.query ? { searchParams: input.query as Record<string, string> } : {}),
+        ...(input?.body === undefined ? {} : { json: input.body }),
+      });
+      const call = `${endpoint.method.toUpperCase()} ${endpoint.path}`;
+      const body = await readJson(response).catch((error: unknown) => {
+        if (!response.ok && error instanceof SyntaxError) return null;
+        if (error instanceof SyntaxError) throw new ContractError(call, ["(not JSON)"]);
+        throw error;
+      });
+      if (!response.ok) throw toApiError(response.status, body);
+      const parsed = endpoint.response.safeParse(body);
+      if (!parsed.success) throw new ContractError(call, parsed.error.issues.map((issue) => issue.path.join(".") || "(root)"));
+      return parsed.data as z.output<(typeof endpoint)["response"]>;
+    },
+  };
+}

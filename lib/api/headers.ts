@@ -1,0 +1,14 @@
+/** Every header of both APIs (names.md). Nothing else names them. */
+export const header = {
+  authorization: "Authorization",
+  language: "Accept-Language",
+  sessionId: "X-Session-Id",
+  timeZone: "X-Timezone",
+  optionalAuth: "X-Optional-Auth",
+  correlationId: "X-Correlation-Id",
+  agencyHost: "X-Agency-Host",
+  clientIp: "X-Client-Ip",
+  requestId: "X-Request-Id",
+  /** The service credential; only with it are the agency's host and the client's address believed. */
+  backendToken: "X-Backend-Token",
+} as const;
