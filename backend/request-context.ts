@@ -19,10 +19,16 @@ export type RequestContext = {
   accessToken: string | null;
 };
 
-export type Input<E extends Endpoint> = { query: E["query"] extends z.ZodType ? z.output<E["query"]> : undefined; body: E["body"] extends z.ZodType ? z.output<E["body"]> : undefined };
+export type Input<E extends Endpoint> = {
+  query: E["query"] extends z.ZodType ? z.output<E["query"]> : undefined;
+  body: E["body"] extends z.ZodType ? z.output<E["body"]> : undefined;
+};
 
 /** Registers the one handler of an endpoint: input arrives validated, the answer is validated on its way out. */
-export type Handle = <E extends Endpoint>(endpoint: E, handler: (context: RequestContext, input: Input<E>) => z.output<E["response"]> | Promise<z.output<E["response"]>>) => void;
+export type Handle = <E extends Endpoint>(
+  endpoint: E,
+  handler: (context: RequestContext, input: Input<E>) => z.output<E["response"]> | Promise<z.output<E["response"]>>,
+) => void;
 
 /** An expected refusal; everything else a handler throws is a 500 without details. */
 export class RouteError extends Error {

@@ -8,16 +8,30 @@ const schema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-    ROOT_DOMAIN: z.string().toLowerCase().regex(/^[a-z0-9.-]+$/, "must be a bare host name such as example.com").default("localhost"),
-    DEFAULT_AGENCY: z.string().regex(/^[a-z0-9-]+$/).default("voyara"),
+    ROOT_DOMAIN: z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z0-9.-]+$/, "must be a bare host name such as example.com")
+      .default("localhost"),
+    DEFAULT_AGENCY: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .default("voyara"),
     PUBLIC_PROTOCOL: z.enum(["http", "https"]).optional(),
     TRUST_PROXY: flag.default(false),
-    GEO_COUNTRY_HEADER: z.string().toLowerCase().regex(/^[a-z0-9-]+$/).optional(),
+    GEO_COUNTRY_HEADER: z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z0-9-]+$/)
+      .optional(),
     MAIN_API_URL: url.optional(),
     RESORT_API_URL: url.optional(),
     BACKEND_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres://").optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
+      .optional(),
     DATA_DIR: z.string().min(1).default("./.data"),
     SEED_DEMO: flag.optional(),
     ALLOW_LOOPBACK_URLS: flag.default(false),
@@ -26,9 +40,11 @@ const schema = z
   .check((context) => {
     const { MAIN_API_URL, RESORT_API_URL, BACKEND_TOKEN, ALLOW_LOOPBACK_URLS, NODE_ENV, DATABASE_URL } = context.value;
     const refuse = (path: string, message: string) => context.issues.push({ code: "custom", path: [path], message, input: context.value });
-    if (Boolean(MAIN_API_URL) !== Boolean(RESORT_API_URL)) refuse(MAIN_API_URL ? "RESORT_API_URL" : "MAIN_API_URL", "MAIN_API_URL and RESORT_API_URL are set together or not at all");
+    if (Boolean(MAIN_API_URL) !== Boolean(RESORT_API_URL))
+      refuse(MAIN_API_URL ? "RESORT_API_URL" : "MAIN_API_URL", "MAIN_API_URL and RESORT_API_URL are set together or not at all");
     if (MAIN_API_URL && !BACKEND_TOKEN) refuse("BACKEND_TOKEN", "is needed with MAIN_API_URL: the service credential that the main API knows this site by");
-    if (ALLOW_LOOPBACK_URLS && NODE_ENV === "production" && DATABASE_URL) refuse("ALLOW_LOOPBACK_URLS", "is for demos and tests and refused in production with a DATABASE_URL");
+    if (ALLOW_LOOPBACK_URLS && NODE_ENV === "production" && DATABASE_URL)
+      refuse("ALLOW_LOOPBACK_URLS", "is for demos and tests and refused in production with a DATABASE_URL");
   });
 
 export type Env = z.infer<typeof schema>;

@@ -23,7 +23,8 @@ export type CallContext = {
   requestId?: string;
 };
 
-type Input<E extends Endpoint> = (E["query"] extends z.ZodObject ? { query: z.input<E["query"]> } : { query?: undefined }) & (E["body"] extends z.ZodType ? { body: z.input<E["body"]> } : { body?: undefined });
+type Input<E extends Endpoint> = (E["query"] extends z.ZodObject ? { query: z.input<E["query"]> } : { query?: undefined }) &
+  (E["body"] extends z.ZodType ? { body: z.input<E["body"]> } : { body?: undefined });
 type Arguments<E extends Endpoint> = E["query"] extends z.ZodObject ? [Input<E>] : E["body"] extends z.ZodType ? [Input<E>] : [];
 
 export type Api = { call: <E extends Endpoint>(endpoint: E, ...input: Arguments<E>) => Promise<z.output<E["response"]>> };
@@ -55,7 +56,17 @@ function toHeaders(endpoint: Endpoint, context: CallContext, backendToken: strin
  * Each call has one deadline of 5 s; calls that only read are tried at most once more; an answer is at most 2 MB.
  * @throws ApiError for an error answer, ContractError for an answer outside the contract, else the network's error
  */
-export function createApi({ mainUrl, resortUrl, backendToken, context }: { mainUrl: string; resortUrl: string; backendToken: string; context: CallContext }): Api {
+export function createApi({
+  mainUrl,
+  resortUrl,
+  backendToken,
+  context,
+}: {
+  mainUrl: string;
+  resortUrl: string;
+  backendToken: string;
+  context: CallContext;
+}): Api {
   const http: KyInstance = ky.create({ cache: "no-store", redirect: "error", throwHttpErrors: false, timeout: false });
 
   return {
@@ -78,7 +89,11 @@ export function createApi({ mainUrl, resortUrl, backendToken, context }: { mainU
       });
       if (!response.ok) throw toApiError(response.status, body);
       const parsed = endpoint.response.safeParse(body);
-      if (!parsed.success) throw new ContractError(call, parsed.error.issues.map((issue) => issue.path.join(".") || "(root)"));
+      if (!parsed.success)
+        throw new ContractError(
+          call,
+          parsed.error.issues.map((issue) => issue.path.join(".") || "(root)"),
+        );
       return parsed.data as z.output<(typeof endpoint)["response"]>;
     },
   };

@@ -5,5 +5,10 @@ import { toMajorUnits, type Money } from "./money";
 export function formatMoney(money: Money, locale: string): string {
   const digits = minorUnitDigits(money.currency);
   const isWhole = money.amount % 10 ** digits === 0;
-  return new Intl.NumberFormat(locale, { style: "currency", currency: money.currency, minimumFractionDigits: isWhole ? 0 : digits, maximumFractionDigits: isWhole ? 0 : digits }).format(toMajorUnits(money));
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: money.currency,
+    minimumFractionDigits: isWhole ? 0 : digits,
+    maximumFractionDigits: isWhole ? 0 : digits,
+  }).format(toMajorUnits(money));
 }

@@ -11,7 +11,14 @@ const countryCode = z.string().regex(/^[A-Z]{2}$/, "must be an ISO 3166-1 alpha-
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
-export const dealsLocationSchema = z.object({ name: z.string().min(1), countryCode, lat: latitude, long: longitude, airportLat: latitude, airportLong: longitude });
+export const dealsLocationSchema = z.object({
+  name: z.string().min(1),
+  countryCode,
+  lat: latitude,
+  long: longitude,
+  airportLat: latitude,
+  airportLong: longitude,
+});
 export const dealDefaultsSchema = z.object({
   nationality: countryCode.default("IN"),
   destinationCountryCode: countryCode.default("IN"),
@@ -81,9 +88,21 @@ export const agencyWireSchema = z.object({
   dealsLocation: dealsLocationSchema.nullable(),
   dealDefaults: dealDefaultsSchema,
   /** The hero of the home page: a picture and one line in the agency's words per language. */
-  hero: z.object({ image: z.string().nullable(), title: z.partialRecord(z.enum(languageCodes), z.string().max(120)), text: z.partialRecord(z.enum(languageCodes), z.string().max(300)) }),
+  hero: z.object({
+    image: z.string().nullable(),
+    title: z.partialRecord(z.enum(languageCodes), z.string().max(120)),
+    text: z.partialRecord(z.enum(languageCodes), z.string().max(300)),
+  }),
   /** "Why book with us", in the agency's words per language; nothing shows where the list is empty. */
-  highlights: z.array(z.object({ icon: z.enum(["shield", "heart", "phone", "tag", "globe", "star"]), title: z.partialRecord(z.enum(languageCodes), z.string().max(80)), text: z.partialRecord(z.enum(languageCodes), z.string().max(300)) })).max(6),
+  highlights: z
+    .array(
+      z.object({
+        icon: z.enum(["shield", "heart", "phone", "tag", "globe", "star"]),
+        title: z.partialRecord(z.enum(languageCodes), z.string().max(80)),
+        text: z.partialRecord(z.enum(languageCodes), z.string().max(300)),
+      }),
+    )
+    .max(6),
   frameAncestors: z.array(z.string()),
   academyUrl: z.string().nullable(),
   academyCodeParam: z.string(),
@@ -97,13 +116,48 @@ export function toAgency({ isAbousUsEnable, aboutUsEnableTitle, isFaqEnable, faq
 }
 
 export const aboutWireSchema = z.object({ isEnabled: z.boolean(), title: z.string(), image: z.string().nullable(), content: richText });
-export const faqWireSchema = z.object({ isEnabled: z.boolean(), headerMessage: z.string(), questions: z.array(z.object({ question: z.string(), answer: richText })) });
+export const faqWireSchema = z.object({
+  isEnabled: z.boolean(),
+  headerMessage: z.string(),
+  questions: z.array(z.object({ question: z.string(), answer: richText })),
+});
 export const navigationItemSchema = z.object({ label: z.string(), path: z.string() });
 
 const read = { api: "main", method: "get", access: "public", browser: false } as const;
-export const getAgencyEndpoint = endpoint({ ...read, path: "/api/agency", summary: "The agency of the host", response: z.object({ agency: agencyWireSchema }) });
-export const listNavigationsEndpoint = endpoint({ ...read, path: "/api/agency/navigations", access: "signed-in", summary: "The side menu's entries that the signed-in user may read", response: z.object({ agencyNavigation: z.array(navigationItemSchema) }) });
-export const getAboutEndpoint = endpoint({ ...read, path: "/api/agency/about-us", summary: "The about page; the first entry counts", response: z.object({ data: z.array(aboutWireSchema) }) });
-export const getFaqEndpoint = endpoint({ ...read, path: "/api/agency/faqs", summary: "Questions and answers; the first entry counts", response: z.object({ data: z.array(faqWireSchema) }) });
-export const listLanguagesEndpoint = endpoint({ ...read, path: "/api/agency/languages", summary: "The agency's languages", response: z.object({ languages: z.array(z.object({ name: z.string(), code: z.string(), value: z.string() })) }) });
-export const getPaymentGatewayEndpoint = endpoint({ ...read, path: "/api/getCurrentPaymentGateway", summary: "How the agency takes payments", response: z.object({ CurrentPayment: z.object({ gateway: z.string().nullable(), brands: z.array(z.string()) }) }) });
+export const getAgencyEndpoint = endpoint({
+  ...read,
+  path: "/api/agency",
+  summary: "The agency of the host",
+  response: z.object({ agency: agencyWireSchema }),
+});
+export const listNavigationsEndpoint = endpoint({
+  ...read,
+  path: "/api/agency/navigations",
+  access: "signed-in",
+  summary: "The side menu's entries that the signed-in user may read",
+  response: z.object({ agencyNavigation: z.array(navigationItemSchema) }),
+});
+export const getAboutEndpoint = endpoint({
+  ...read,
+  path: "/api/agency/about-us",
+  summary: "The about page; the first entry counts",
+  response: z.object({ data: z.array(aboutWireSchema) }),
+});
+export const getFaqEndpoint = endpoint({
+  ...read,
+  path: "/api/agency/faqs",
+  summary: "Questions and answers; the first entry counts",
+  response: z.object({ data: z.array(faqWireSchema) }),
+});
+export const listLanguagesEndpoint = endpoint({
+  ...read,
+  path: "/api/agency/languages",
+  summary: "The agency's languages",
+  response: z.object({ languages: z.array(z.object({ name: z.string(), code: z.string(), value: z.string() })) }),
+});
+export const getPaymentGatewayEndpoint = endpoint({
+  ...read,
+  path: "/api/getCurrentPaymentGateway",
+  summary: "How the agency takes payments",
+  response: z.object({ CurrentPayment: z.object({ gateway: z.string().nullable(), brands: z.array(z.string()) }) }),
+});

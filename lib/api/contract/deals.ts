@@ -99,7 +99,14 @@ const localDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, 
 
 export const hotelDealSearchSchema = z.strictObject({
   occupancies: z
-    .array(z.strictObject({ numOfRoom: z.number().int().min(1).max(8), numOfAdults: z.number().int().min(1).max(16), numOfChildren: z.number().int().min(0).max(8), childAges: z.array(z.number().int().min(0).max(17)).max(8) }))
+    .array(
+      z.strictObject({
+        numOfRoom: z.number().int().min(1).max(8),
+        numOfAdults: z.number().int().min(1).max(16),
+        numOfChildren: z.number().int().min(0).max(8),
+        childAges: z.array(z.number().int().min(0).max(17)).max(8),
+      }),
+    )
     .min(1)
     .max(8),
   stayPeriod: z.strictObject({ start: z.iso.date(), end: z.iso.date() }),
@@ -133,15 +140,38 @@ export type CarDealSearch = z.infer<typeof carDealSearchSchema>;
 export type ResortDealSearch = z.infer<typeof resortDealSearchSchema>;
 
 const search = { api: "main", method: "post", access: "public", browser: true, safe: true } as const;
-export const searchHotelDealsEndpoint = endpoint({ ...search, path: "/api/dealray/deals/hotel-search", summary: "Hotel deals around a point", body: hotelDealSearchSchema, response: z.object({ response: z.array(hotelDealSchema) }) });
-export const searchActivityDealsEndpoint = endpoint({ ...search, path: "/api/dealray/deals/activity-search", summary: "Activity deals around a point", body: activityDealSearchSchema, response: z.object({ response: z.array(activityDealSchema) }) });
-export const searchCarDealsEndpoint = endpoint({ ...search, path: "/api/dealray/deals/car-search", summary: "Rental car deals around an airport", body: carDealSearchSchema, response: z.object({ response: z.array(carDealSchema) }) });
+export const searchHotelDealsEndpoint = endpoint({
+  ...search,
+  path: "/api/dealray/deals/hotel-search",
+  summary: "Hotel deals around a point",
+  body: hotelDealSearchSchema,
+  response: z.object({ response: z.array(hotelDealSchema) }),
+});
+export const searchActivityDealsEndpoint = endpoint({
+  ...search,
+  path: "/api/dealray/deals/activity-search",
+  summary: "Activity deals around a point",
+  body: activityDealSearchSchema,
+  response: z.object({ response: z.array(activityDealSchema) }),
+});
+export const searchCarDealsEndpoint = endpoint({
+  ...search,
+  path: "/api/dealray/deals/car-search",
+  summary: "Rental car deals around an airport",
+  body: carDealSearchSchema,
+  response: z.object({ response: z.array(carDealSchema) }),
+});
 export const searchResortDealsEndpoint = endpoint({
   ...search,
   api: "resort",
   path: "/deals",
   summary: "Resort deals around a point, in the asked currency",
-  query: z.object({ currency: z.string().regex(/^[A-Z]{3}$/).default("USD") }),
+  query: z.object({
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .default("USD"),
+  }),
   body: resortDealSearchSchema,
   response: z.object({ data: z.array(resortDealSchema) }),
 });

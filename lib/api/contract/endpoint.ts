@@ -4,7 +4,11 @@ import type * as z from "zod";
  * One call of the contract, written once and read by three: the backend registers its route from it, the typed
  * client calls it, and the browser's door lets through exactly those marked `browser`.
  */
-export type Endpoint<Q extends z.ZodObject | undefined = z.ZodObject | undefined, B extends z.ZodType | undefined = z.ZodType | undefined, R extends z.ZodType = z.ZodType> = {
+export type Endpoint<
+  Q extends z.ZodObject | undefined = z.ZodObject | undefined,
+  B extends z.ZodType | undefined = z.ZodType | undefined,
+  R extends z.ZodType = z.ZodType,
+> = {
   api: "main" | "resort";
   method: "get" | "post" | "put";
   /** Root-relative; for the resort API relative to its own base. */

@@ -21,11 +21,54 @@ const suggestBody = z.strictObject({ text, isManageLocation: z.boolean() });
 
 const read = { api: "main", method: "get", access: "public", browser: true } as const;
 const suggest = { ...read, method: "post", safe: true, body: suggestBody } as const;
-export const suggestHotelsEndpoint = endpoint({ ...suggest, path: "/api/v2/hotel/auto-suggest", summary: "Cities, airports and hotels by name", response: z.object({ data: z.object({ locationSuggestions: list, allData: z.boolean() }) }) });
-export const suggestActivitiesEndpoint = endpoint({ ...suggest, path: "/api/activities/auto-suggest", summary: "Cities and activities by name", response: z.object({ data: list, allData: z.boolean() }) });
-export const suggestCarsEndpoint = endpoint({ ...suggest, path: "/api/car-rental/auto-suggest", summary: "Airports and cities to pick a car up in", response: z.object({ data: z.object({ locations: list, allData: z.boolean() }) }) });
-export const searchAirportsEndpoint = endpoint({ ...read, path: "/api/flight/airports", summary: "Airports by code, name or city", query: z.object({ search: text }), response: z.object({ data: list }) });
-export const listActivityDestinationsEndpoint = endpoint({ ...read, path: "/api/activities/destinations", summary: "Cities with activities near the agency's location first", response: z.object({ data: list }) });
-export const listCarCountriesEndpoint = endpoint({ ...read, path: "/api/car-rental/findCountries/EN", summary: "Countries with rental depots, in English", response: z.object({ data: z.array(z.object({ name: z.string(), code: z.string() })) }) });
-export const suggestResortsEndpoint = endpoint({ ...read, api: "resort", path: "/auto-suggest", summary: "Resort destinations by name", query: z.object({ key: text }), response: z.object({ data: list }) });
-export const listShipLinesEndpoint = endpoint({ ...read, path: "/api/cruise/ship-lines", summary: "Cruise lines the agency sells", response: z.object({ data: z.array(z.object({ code: z.string(), name: z.string() })) }) });
+export const suggestHotelsEndpoint = endpoint({
+  ...suggest,
+  path: "/api/v2/hotel/auto-suggest",
+  summary: "Cities, airports and hotels by name",
+  response: z.object({ data: z.object({ locationSuggestions: list, allData: z.boolean() }) }),
+});
+export const suggestActivitiesEndpoint = endpoint({
+  ...suggest,
+  path: "/api/activities/auto-suggest",
+  summary: "Cities and activities by name",
+  response: z.object({ data: list, allData: z.boolean() }),
+});
+export const suggestCarsEndpoint = endpoint({
+  ...suggest,
+  path: "/api/car-rental/auto-suggest",
+  summary: "Airports and cities to pick a car up in",
+  response: z.object({ data: z.object({ locations: list, allData: z.boolean() }) }),
+});
+export const searchAirportsEndpoint = endpoint({
+  ...read,
+  path: "/api/flight/airports",
+  summary: "Airports by code, name or city",
+  query: z.object({ search: text }),
+  response: z.object({ data: list }),
+});
+export const listActivityDestinationsEndpoint = endpoint({
+  ...read,
+  path: "/api/activities/destinations",
+  summary: "Cities with activities near the agency's location first",
+  response: z.object({ data: list }),
+});
+export const listCarCountriesEndpoint = endpoint({
+  ...read,
+  path: "/api/car-rental/findCountries/EN",
+  summary: "Countries with rental depots, in English",
+  response: z.object({ data: z.array(z.object({ name: z.string(), code: z.string() })) }),
+});
+export const suggestResortsEndpoint = endpoint({
+  ...read,
+  api: "resort",
+  path: "/auto-suggest",
+  summary: "Resort destinations by name",
+  query: z.object({ key: text }),
+  response: z.object({ data: list }),
+});
+export const listShipLinesEndpoint = endpoint({
+  ...read,
+  path: "/api/cruise/ship-lines",
+  summary: "Cruise lines the agency sells",
+  response: z.object({ data: z.array(z.object({ code: z.string(), name: z.string() })) }),
+});

@@ -17,7 +17,15 @@ export type HotelDeal = DealBase & {
   stay: HotelDealWire["stay"];
   party: HotelDealWire["party"];
 };
-export type ActivityDeal = DealBase & { service: "activities"; durationMinutes: number; isFreeCancellation: boolean; reviewCount: number; date: string; city: string; countryCode: string };
+export type ActivityDeal = DealBase & {
+  service: "activities";
+  durationMinutes: number;
+  isFreeCancellation: boolean;
+  reviewCount: number;
+  date: string;
+  city: string;
+  countryCode: string;
+};
 export type CarDeal = DealBase & {
   service: "cars";
   logo: string | null;
@@ -30,7 +38,15 @@ export type CarDeal = DealBase & {
   pickUp: { place: string; at: string };
   dropOff: { place: string; at: string };
 };
-export type ResortDeal = DealBase & { service: "resorts"; city: string; countryCode: string; unitType: ResortDealWire["unitType"]; sleeps: number; isAllInclusive: boolean; stay: ResortDealWire["stay"] };
+export type ResortDeal = DealBase & {
+  service: "resorts";
+  city: string;
+  countryCode: string;
+  unitType: ResortDealWire["unitType"];
+  sleeps: number;
+  isAllInclusive: boolean;
+  stay: ResortDealWire["stay"];
+};
 export type Deal = HotelDeal | ActivityDeal | CarDeal | ResortDeal;
 
 /** Decimal rates of the wire to minor units; null when the viewer has no price rights. */
@@ -46,9 +62,24 @@ export function toPrice({ currency, publishedRate, totalRate, baseRate, taxAndFe
   };
 }
 
-const toBase = ({ id, supplier, link, rates }: { id: string; supplier: string; link: string; rates: Rates }) => ({ id, isSample: supplier === "sandbox", link, discountPercentage: rates.discountPercentage, price: toPrice(rates) });
+const toBase = ({ id, supplier, link, rates }: { id: string; supplier: string; link: string; rates: Rates }) => ({
+  id,
+  isSample: supplier === "sandbox",
+  link,
+  discountPercentage: rates.discountPercentage,
+  price: toPrice(rates),
+});
 
-export const toHotelDeal = ({ hotel: { hotelDetails }, rating, guestScore, boardBasis, freeCancellationUntil, stay, party, ...deal }: HotelDealWire): HotelDeal => ({
+export const toHotelDeal = ({
+  hotel: { hotelDetails },
+  rating,
+  guestScore,
+  boardBasis,
+  freeCancellationUntil,
+  stay,
+  party,
+  ...deal
+}: HotelDealWire): HotelDeal => ({
   service: "hotels",
   ...toBase(deal),
   image: hotelDetails.heroImage,
@@ -65,7 +96,18 @@ export const toHotelDeal = ({ hotel: { hotelDetails }, rating, guestScore, board
   party,
 });
 
-export const toActivityDeal = ({ imageUrl, duration, title, isFreeCancellation, rating, reviewCount, date, city, countryCode, ...deal }: ActivityDealWire): ActivityDeal => ({
+export const toActivityDeal = ({
+  imageUrl,
+  duration,
+  title,
+  isFreeCancellation,
+  rating,
+  reviewCount,
+  date,
+  city,
+  countryCode,
+  ...deal
+}: ActivityDealWire): ActivityDeal => ({
   service: "activities",
   ...toBase(deal),
   image: imageUrl,

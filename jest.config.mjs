@@ -1,0 +1,17 @@
+import nextJest from "next/jest.js";
+
+const base = nextJest({ dir: "./" })({
+  testEnvironment: "node",
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/node_modules/server-only/empty.js" },
+  modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/"],
+  setupFilesAfterEnv: ["<rootDir>/scripts/jest-setup.js"],
+  maxWorkers: 2,
+});
+
+// Node 24.9+ lets Jest require() an ES module itself; older ones need these packages transformed to CommonJS.
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+const requiresEsm = major > 24 || (major === 24 && minor >= 9);
+const esmPackages = "ky|culori|@electric-sql|lucide-react|next-intl|use-intl";
+
+export default async () => ({ ...(await base()), transformIgnorePatterns: requiresEsm ? ["/node_modules/"] : [`/node_modules/(?!(${esmPackages})/)`] });

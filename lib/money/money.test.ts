@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { data } from "currency-codes";
+import { convertMoney } from "./exchange";
+import { formatMoney } from "./format-money";
+import { minorUnitDigits } from "./minor-unit-digits";
+import { divideMoney, toMajorUnits, toMoney } from "./money";
+
+test("digits are those of ISO 4217", () => {
+  const published = data.filter(({ code }) => !/^X(?!AF|OF|CD|PF)/.test(code)).map(({ code, digits }) => [code, digits]);
+  expect(published.map(([code]) => [code, minorUnitDigits(String(code))])).toEqual(published);
+});
+
+test.each([
+  [12.5, "KWD", 12500],
+  [1.005, "USD", 101],
+  [1999.5, "JPY", 2000],
+  [-1.005, "EUR", -101],
+  [1e-7, "USD", 0],
+])("%p %s is %p minor units", (major, currency, amount) => expect(toMoney(major, currency)).toEqual({ amount, currency }));
+
+test("major and minor units are each other's inverse", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom("USD", "JPY", "KWD"), (amount, currency) => {
+      expect(toMoney(toMajorUnits({ amount, currency }), currency).amount).toBe(amount);
+    }),
+  );
+});
+
+test("converts through the dollar and not at all without a rate", () => {
+  const rates = { USD: 1, EUR: 0.8, JPY: 150 };
+  expect(convertMoney({ amount: 8000, currency: "EUR" }, "JPY", rates)).toEqual({ amount: 15000, currency: "JPY" });
+  expect(convertMoney({ amount: 8000, currency: "EUR" }, "SEK", rates)).toBeNull();
+  expect(convertMoney({ amount: 8000, currency: "SEK" }, "SEK", {})).toEqual({ amount: 8000, currency: "SEK" });
+});
+
+test("formats by language and shows cents only where there are some", () => {
+  expect(formatMoney({ amount: 124000, currency: "USD" }, "en")).toBe("$1,240");
+  expect(formatMoney({ amount: 124050, currency: "USD" }, "en")).toBe("$1,240.50");
+  expect(formatMoney({ amount: 124050, currency: "DKK" }, "da")).toBe("1.240,50\u00a0kr.");
+  expect(formatMoney({ amount: 12500, currency: "KWD" }, "en")).toBe("KWD\u00a012.500");
+});
+
+test("a share rounds to the nearest minor unit", () => expect(divideMoney({ amount: 1000, currency: "USD" }, 3).amount).toBe(333));

@@ -1,0 +1,15 @@
+// A console.error or console.warn nobody expected is a failure, as a user's console would show it.
+// A test that expects one replaces the spy's implementation: jest.mocked(console.error).mockImplementation(() => {}).
+const kinds = ["error", "warn"];
+let complaints = [];
+
+beforeEach(() => {
+  complaints = [];
+  for (const kind of kinds) jest.spyOn(console, kind).mockImplementation((...words) => complaints.push([kind, ...words]));
+});
+
+afterEach(() => {
+  const heard = complaints;
+  jest.restoreAllMocks();
+  expect(heard).toEqual([]);
+});
