@@ -29,7 +29,11 @@ test("searches around the agency's location with the spec's defaults", () => {
 
 test("every body is one the contract takes", () => {
   const { hotels, cars, activities } = search({ lat: "21.1", long: "-86.8", airportLat: "21", airportLong: "-86.9" });
-  expect(hotelDealSearchSchema.safeParse(hotels?.body).success && carDealSearchSchema.safeParse(cars?.body).success && activityDealSearchSchema.safeParse(activities?.body).success).toBe(true);
+  expect(
+    hotelDealSearchSchema.safeParse(hotels?.body).success &&
+      carDealSearchSchema.safeParse(cars?.body).success &&
+      activityDealSearchSchema.safeParse(activities?.body).success,
+  ).toBe(true);
 });
 
 test("coordinates of the query override the agency's, airports apart from places", () => {
@@ -39,9 +43,14 @@ test("coordinates of the query override the agency's, airports apart from places
   expect(cars?.body).toMatchObject({ pickupLatitude: 38.77, isHome: true, isFromDestination: false });
 });
 
-test.each([{ lat: "21.1" }, { lat: "91", long: "0" }, { lat: "", long: "" }, { lat: "x", long: "1" }, { lat: ["1", "2"], long: "3" }, { lat: "Infinity", long: "0" }])("%j is no place", (query) =>
-  expect(search(query).activities?.body).toMatchObject({ latitude: 38.72 }),
-);
+test.each([
+  { lat: "21.1" },
+  { lat: "91", long: "0" },
+  { lat: "", long: "" },
+  { lat: "x", long: "1" },
+  { lat: ["1", "2"], long: "3" },
+  { lat: "Infinity", long: "0" },
+])("%j is no place", (query) => expect(search(query).activities?.body).toMatchObject({ latitude: 38.72 }));
 
 test("an agency without a location searches only where the query says", () => {
   expect(search({}, false, { ...agency, dealsLocation: null as never })).toEqual({});

@@ -24,7 +24,10 @@ function resolveCoordinates(query: Query, latitudeKey: string, longitudeKey: str
  * The deal searches of the home page (spec §2, §9): around `?lat=&long=` (hotels, activities, resorts) and
  * `?airportLat=&airportLong=` (cars), else around the agency's own location (decision 36). Without either there is nothing to search.
  */
-export function resolveDealSearches(agency: Pick<Agency, "dealsLocation" | "dealDefaults" | "timeZone">, { query, now, isTravelAgent }: { query: Query; now: Date; isTravelAgent: boolean }): DealSearches {
+export function resolveDealSearches(
+  agency: Pick<Agency, "dealsLocation" | "dealDefaults" | "timeZone">,
+  { query, now, isTravelAgent }: { query: Query; now: Date; isTravelAgent: boolean },
+): DealSearches {
   const { dealsLocation, dealDefaults, timeZone } = agency;
   const dates = resolveDealDates(now, timeZone);
   const searches: DealSearches = {};

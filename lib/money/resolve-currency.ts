@@ -12,7 +12,17 @@ export function parseCurrencyCookie(value: string | undefined): DisplayCurrency 
 }
 
 /** Saved → profile → agency default → the visitor's country, where the deployment names a header for it → USD (decision 13). */
-export function resolveCurrency({ cookie, profile, agencyDefault, geoCountry }: { cookie?: string; profile?: string | null; agencyDefault?: string | null; geoCountry?: string | null }): DisplayCurrency {
+export function resolveCurrency({
+  cookie,
+  profile,
+  agencyDefault,
+  geoCountry,
+}: {
+  cookie?: string;
+  profile?: string | null;
+  agencyDefault?: string | null;
+  geoCountry?: string | null;
+}): DisplayCurrency {
   const saved = parseCurrencyCookie(cookie);
   if (saved) return saved;
   const currency = [profile, agencyDefault, (countryToCurrency as Record<string, string>)[geoCountry?.toUpperCase() ?? ""]].find(isCurrency);
