@@ -1,0 +1,18 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+export type BadgeTone = "neutral" | "brand" | "success" | "warning" | "danger";
+
+const tones: Record<BadgeTone, string> = {
+  neutral: "bg-canvas text-ink-soft ring-1 ring-inset ring-line",
+  brand: "bg-brand text-on-brand",
+  success: "bg-success-tint text-success",
+  warning: "bg-warning-tint text-warning",
+  danger: "bg-danger-tint text-danger",
+};
+
+export const Badge = ({ tone = "neutral", className, children }: { tone?: BadgeTone; className?: string; children: ReactNode }) => (
+  <span className={clsx("inline-flex items-center gap-1 rounded-pill px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap", tones[tone], className)}>
+    {children}
+  </span>
+);

@@ -1,0 +1,30 @@
+import clsx from "clsx";
+import { CircleAlert, Info } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** A message that stays in the page. Errors that appear after an action are announced at once. */
+export function Notice({
+  tone = "info",
+  title,
+  children,
+  className,
+}: {
+  tone?: "info" | "error";
+  title?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+}) {
+  const Icon = tone === "error" ? CircleAlert : Info;
+  return (
+    <div
+      role={tone === "error" ? "alert" : undefined}
+      className={clsx("flex gap-3 rounded-control p-4 text-sm", tone === "error" ? "bg-danger-tint text-danger" : "bg-brand-tint text-ink", className)}
+    >
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 space-y-1">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { Picture } from "./picture";
+
+const size = { width: 480, height: 320 };
+
+it.each(["/assets/inventory/hotels/old-town-2-480.webp", "/assets/inventory/hotels/old-town-2-960.avif", "/assets/inventory/hotels/old-town-2"])(
+  "offers %s in both formats and widths",
+  (src) => {
+    const { container } = render(<Picture src={src} alt="Old town" {...size} />);
+    const image = screen.getByRole("img", { name: "Old town" });
+    expect(image).toHaveAttribute("src", "/assets/inventory/hotels/old-town-2-480.webp");
+    expect(image).toHaveAttribute("loading", "lazy");
+    expect(container.querySelector("source")).toHaveAttribute(
+      "srcset",
+      "/assets/inventory/hotels/old-town-2-480.avif 480w, /assets/inventory/hotels/old-town-2-960.avif 960w",
+    );
+  },
+);
+
+it("offers a hero in the large widths, at once", () => {
+  render(<Picture src="/assets/agencies/voyara/hero-1600.webp" alt="Lisbon" width={1600} height={686} isEager />);
+  const image = screen.getByRole("img", { name: "Lisbon" });
+  expect(image).toHaveAttribute("srcset", "/assets/agencies/voyara/hero-960.webp 960w, /assets/agencies/voyara/hero-1600.webp 1600w");
+  expect(image).toHaveAttribute("loading", "eager");
+  expect(image).toHaveAttribute("fetchpriority", "high");
+});
+
+it.each(["https://pictures.example/a.jpg", "/assets/inventory/rental-logos/kite.svg", "/assets/agencies/voyara/logo.svg"])("leaves %s as it is", (src) => {
+  const { container } = render(<Picture src={src} alt="Other" {...size} />);
+  expect(container.querySelector("source")).toBeNull();
+  expect(screen.getByRole("img", { name: "Other" })).toHaveAttribute("src", src);
+});

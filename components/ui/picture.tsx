@@ -1,0 +1,50 @@
+import clsx from "clsx";
+
+type Props = {
+  /** `/assets/inventory/…`, `/assets/agencies/…/hero…`, `/assets/promo/…` with or without width and ending, or any other address. */
+  src: string;
+  alt: string;
+  /** Pixels of the layout's box: they fix the aspect ratio before the picture arrives. */
+  width: number;
+  height: number;
+  sizes?: string;
+  /** For the picture of the first view. */
+  isEager?: boolean;
+  className?: string;
+};
+
+const ownPictures: { pattern: RegExp; widths: readonly number[] }[] = [
+  { pattern: /^(\/assets\/inventory\/(?!rental-logos\/)[\w/-]+?)(?:-(?:480|960))?(?:\.(?:avif|webp))?$/, widths: [480, 960] },
+  { pattern: /^(\/assets\/(?:agencies\/[a-z0-9-]+\/hero|promo\/[a-z-]+?))(?:-(?:960|1600|2400))?(?:\.(?:avif|webp))?$/, widths: [960, 1600] },
+];
+
+/** Our own pictures come as AVIF and WebP in two widths; any other address is one plain image. */
+export function Picture({ src, alt, width, height, sizes = "100vw", isEager = false, className }: Props) {
+  const own = ownPictures.flatMap(({ pattern, widths }) => {
+    const stem = pattern.exec(src)?.[1];
+    return stem ? [{ stem, widths }] : [];
+  })[0];
+  const srcSet = (format: string) => own?.widths.map((each) => `${own.stem}-${each}.${format} ${each}w`).join(", ");
+  const image = (
+    // oxlint-disable-next-line nextjs/no-img-element -- the optimizer is off (architecture decision 4)
+    <img
+      src={own ? `${own.stem}-${own.widths[0]}.webp` : src}
+      srcSet={own && srcSet("webp")}
+      sizes={own && sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isEager ? "eager" : "lazy"}
+      fetchPriority={isEager ? "high" : undefined}
+      decoding={isEager ? "sync" : "async"}
+      className={clsx("bg-line object-cover", className)}
+    />
+  );
+  if (!own) return image;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}
