@@ -1,0 +1,29 @@
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import en from "@/messages/en.json";
+
+export type Messages = typeof en;
+type Tree = { [key: string]: string | Tree };
+
+/** English where the translation has nothing. */
+const complete = (english: Tree, translated: Tree): Tree =>
+  Object.fromEntries(
+    Object.entries(english).map(([key, value]) => {
+      const own = translated[key];
+      return [key, typeof value === "object" ? complete(value, typeof own === "object" ? own : {}) : typeof own === "string" ? own : value];
+    }),
+  );
+
+const read = new Map<LanguageCode, Promise<Messages>>();
+
+async function load(locale: LanguageCode): Promise<Messages> {
+  if (locale === "en") return en;
+  const file: { default: Tree } = await import(`../../messages/${locale}.json`).catch(() => ({ default: {} }));
+  return complete(en, file.default) as Messages;
+}
+
+/** All texts of a language; a key it lacks, or a language without a file, comes in English. */
+export function readMessages(locale: LanguageCode): Promise<Messages> {
+  const messages = read.get(locale) ?? load(locale);
+  read.set(locale, messages);
+  return messages;
+}

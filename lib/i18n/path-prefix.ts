@@ -1,0 +1,2 @@
+/** What stands before a path in this language: nothing for the agency's default (decision 14). */
+export const pathPrefix = (locale: string, defaultLanguage: string): "" | `/${string}` => (locale === defaultLanguage ? "" : `/${locale}`);

@@ -1,0 +1,28 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { cache } from "react";
+import type { User } from "@/lib/api/contract/users";
+import { getProfileEndpoint } from "@/lib/api/contract/users";
+import { ApiError } from "@/lib/api/errors";
+import { apiFor } from "@/lib/api/server";
+import { logProblem } from "@/lib/log-problem";
+import { getRequestDetails } from "./get-request-details";
+import { sessionCookieName } from "./session-cookie";
+
+export type Session = { accessToken: string; user: User };
+
+/**
+ * Who is signed in at this agency, asked of the backend once a render; null for visitors and ended sessions.
+ * When the backend can't say, the page is rendered as for a visitor: that shows less, never more.
+ */
+export const getSession = cache(async (tenant: string): Promise<Session | null> => {
+  const accessToken = (await cookies()).get(sessionCookieName())?.value;
+  if (!accessToken) return null;
+  try {
+    const { user } = await apiFor(tenant, { ...(await getRequestDetails(tenant)), accessToken }).call(getProfileEndpoint);
+    return { accessToken, user };
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) logProblem("session", error);
+    return null;
+  }
+});
