@@ -1,0 +1,58 @@
+import { isLanguageCode, toLanguageCode, type LanguageCode } from "@/lib/api/contract/languages";
+import { pathPrefix } from "./path-prefix";
+
+type Languages = { languages: readonly LanguageCode[]; defaultLanguage: LanguageCode };
+type Asked = {
+  pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
+  /** Value of the `locale` cookie. */
+  cookie?: string | undefined;
+};
+export type LocaleChoice = {
+  locale: LanguageCode;
+  /** Without a language, "/" for home. */
+  path: string;
+  redirect: { location: string; status: 307 | 308; setsCookie: boolean } | null;
+};
+
+/** English for anything that is no language, the agency's default for one it doesn't offer. */
+function toOffered(code: string, { languages, defaultLanguage }: Languages): LanguageCode {
+  const language = toLanguageCode(code);
+  return languages.includes(language) ? language : defaultLanguage;
+}
+
+/** A change of language keeps the page, except that car pages return to the cars root (spec §4). */
+const isCarPage = (path: string) => path.startsWith("/booknow/cars/");
+
+/**
+ * The language of a page, and where the visitor belongs instead (decision 14, names.md):
+ * `?lng=` → path prefix → `locale` cookie → the agency's default. The browser's Accept-Language is not used.
+ * Locations are root-relative and never start with two slashes.
+ */
+export function chooseLocale({ pathname, search, cookie }: Asked, agency: Languages): LocaleChoice {
+  const [first = "", ...rest] = pathname.split("/").filter(Boolean);
+  const prefix = isLanguageCode(first) ? first : null;
+  const path = `/${(prefix ? rest : [first, ...rest]).join("/")}`;
+  const to = (locale: LanguageCode, target: string, query: string) => `${pathPrefix(locale, agency.defaultLanguage)}${target}`.replace(/(.)\/$/, "$1") + query;
+
+  const query = new URLSearchParams(search);
+  const asked = query.get("lng");
+  if (asked !== null) {
+    const locale = toOffered(asked, agency);
+    query.delete("lng");
+    const kept = query.size > 0 ? `?${query}` : "";
+    const location = isCarPage(path) ? to(locale, "/booknow/cars", "") : to(locale, path, kept);
+    return { locale, path, redirect: { location, status: 307, setsCookie: true } };
+  }
+  if (prefix) {
+    const isOffered = agency.languages.includes(prefix);
+    if (isOffered && prefix !== agency.defaultLanguage) return { locale: prefix, path, redirect: null };
+    // An agency may offer the language later, so only the default's own prefix is gone for good.
+    const status = isOffered ? 308 : 307;
+    return { locale: agency.defaultLanguage, path, redirect: { location: to(agency.defaultLanguage, path, search), status, setsCookie: false } };
+  }
+  const remembered = cookie && isLanguageCode(cookie) ? toOffered(cookie, agency) : agency.defaultLanguage;
+  const redirect = remembered === agency.defaultLanguage ? null : ({ location: to(remembered, path, search), status: 307, setsCookie: false } as const);
+  return { locale: remembered, path, redirect };
+}

@@ -1,0 +1,46 @@
+/** Styles that react-aria-components 1.22.1 puts into <head> (touch-action, overscroll-behavior); a browser test fails when they change. */
+const libraryStyles = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='", "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='"];
+const origin = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/;
+
+export type SecurityPolicyOptions = {
+  /** Who may show the page in a frame; what is no plain origin counts for nothing. */
+  frameAncestors?: readonly string[];
+  isDevelopment?: boolean;
+};
+
+/**
+ * One policy, two ways to name the scripts: a nonce for a page made for one person, hashes for a shared copy.
+ * The first document's policy governs the soft navigations after it, so this is the one of all pages.
+ * Style attributes are allowed because React writes them and an agency's colours are one; style elements are not.
+ */
+export function contentSecurityPolicy(scripts: string, { frameAncestors = [], isDevelopment = false }: SecurityPolicyOptions = {}): string {
+  const ancestors = frameAncestors.filter((ancestor) => origin.test(ancestor));
+  return [
+    "default-src 'self'",
+    `script-src ${scripts}${isDevelopment ? " 'unsafe-eval'" : ""}`,
+    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : libraryStyles.join(" ")}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${ancestors.length > 0 ? ancestors.join(" ") : "'none'"}`,
+  ].join("; ");
+}
+
+/** Sign-in and payment pages are never framed, whatever the agency lists (decision 9). `path` is without a language. */
+export const isFramable = (path: string): boolean =>
+  !/^\/(?:login|signup|sso|social|forgotpassword|newPassword|verify|logout|pay|subscription)(?:\/|$)/i.test(path) &&
+  !/\/(?:checkout|confirm-payment|reservation-details)(?:\/|$)/i.test(path);
+
+/** The headers every page carries besides its content security policy. */
+export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<string, string> {
+  return {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(self), microphone=(), payment=(self), usb=(), browsing-topics=()",
+    "Cache-Control": "private, no-store",
+    ...(isHttps ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
+  };
+}
