@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import type { Endpoint } from "@/lib/api/contract/endpoint";
+import type { BodyOf, Endpoint, QueryOf } from "@/lib/api/contract/endpoint";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { PriceTier, UserType } from "@/lib/api/contract/roles";
 
@@ -19,10 +19,8 @@ export type RequestContext = {
   accessToken: string | null;
 };
 
-export type Input<E extends Endpoint> = {
-  query: E["query"] extends z.ZodType ? z.output<E["query"]> : undefined;
-  body: E["body"] extends z.ZodType ? z.output<E["body"]> : undefined;
-};
+type Validated<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.output<S> : never;
+export type Input<E extends Endpoint> = { query: Validated<QueryOf<E>>; body: Validated<BodyOf<E>> };
 
 /** Registers the one handler of an endpoint: input arrives validated, the answer is validated on its way out. */
 export type Handle = <E extends Endpoint>(

@@ -2,7 +2,7 @@ import "./configure-zod";
 import { randomUUID } from "node:crypto";
 import ky, { type KyInstance } from "ky";
 import type * as z from "zod";
-import type { Endpoint } from "./contract/endpoint";
+import type { BodyOf, Endpoint, QueryOf } from "./contract/endpoint";
 import { ContractError, toApiError } from "./errors";
 import { header } from "./headers";
 import { readJson } from "./read-json";
@@ -23,9 +23,9 @@ export type CallContext = {
   requestId?: string;
 };
 
-type Input<E extends Endpoint> = (E["query"] extends z.ZodObject ? { query: z.input<E["query"]> } : { query?: undefined }) &
-  (E["body"] extends z.ZodType ? { body: z.input<E["body"]> } : { body?: undefined });
-type Arguments<E extends Endpoint> = E["query"] extends z.ZodObject ? [Input<E>] : E["body"] extends z.ZodType ? [Input<E>] : [];
+type Given<K extends "query" | "body", S> = [S] extends [never] ? { [key in K]?: undefined } : { [key in K]: S extends z.ZodType ? z.input<S> : never };
+type Input<E extends Endpoint> = Given<"query", QueryOf<E>> & Given<"body", BodyOf<E>>;
+type Arguments<E extends Endpoint> = [QueryOf<E> | BodyOf<E>] extends [never] ? [] : [Input<E>];
 
 export type Api = { call: <E extends Endpoint>(endpoint: E, ...input: Arguments<E>) => Promise<z.output<E["response"]>> };
 

@@ -25,5 +25,12 @@ export type Endpoint<
   response: R;
 };
 
-/** Keeps the literal types of an endpoint for the client and the backend. */
-export const endpoint = <Q extends z.ZodObject | undefined, B extends z.ZodType | undefined, R extends z.ZodType>(definition: Endpoint<Q, B, R>) => definition;
+/** Keeps the precise types of an endpoint for the client and the backend; a part left out is `undefined`. */
+export const endpoint = <R extends z.ZodType, Q extends z.ZodObject | undefined = undefined, B extends z.ZodType | undefined = undefined>(
+  definition: Endpoint<Q, B, R>,
+) => definition;
+
+/** The schema under `query` or `body` of an endpoint, never when it has none. */
+type Part<E extends Endpoint, K extends "query" | "body"> = NonNullable<E[K]>;
+export type QueryOf<E extends Endpoint> = Part<E, "query">;
+export type BodyOf<E extends Endpoint> = Part<E, "body">;
