@@ -1,0 +1,16 @@
+// `npm run backend`: the main API and the resort API alone, on BACKEND_PORT; with --dev from TypeScript.
+import "./check-node.mjs";
+import { buildIfNeeded } from "./build-if-needed.mjs";
+import { installDependencies } from "./install.mjs";
+
+const dev = process.argv.includes("--dev");
+installDependencies();
+process.env.NODE_ENV = dev ? "development" : "production";
+
+if (dev) {
+  await import("tsx");
+  await import("../backend/main.ts");
+} else {
+  buildIfNeeded();
+  await import("../dist/backend/main.mjs");
+}

@@ -1,0 +1,40 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { build } from "esbuild";
+import { buildStampFile, hashSources } from "./build-if-needed.mjs";
+import { precompress } from "./precompress.mjs";
+import { run } from "./run.mjs";
+
+const entryPoints = ["server/main.ts", "backend/main.ts", "backend/agency-command.ts"].filter((file) => existsSync(file));
+const stamp = hashSources();
+
+rmSync("dist", { recursive: true, force: true });
+rmSync(".next/static", { recursive: true, force: true });
+run(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
+  env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+  failure: "next build failed",
+});
+
+// The server's own programs. Chunks are shared, so that both read one copy of the contract.
+await build({
+  entryPoints,
+  outdir: "dist",
+  outbase: ".",
+  outExtension: { ".js": ".mjs" },
+  bundle: true,
+  splitting: true,
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  packages: "external",
+  sourcemap: "linked",
+  logLevel: "warning",
+});
+
+// Served by the front door; in a folder of their own, so that the compressed variants stay out of the sources.
+mkdirSync("dist/assets", { recursive: true });
+if (existsSync("public/assets")) cpSync("public/assets", "dist/assets", { recursive: true });
+await precompress("dist/assets");
+await precompress(".next/static");
+
+// Last: only a build that went through counts.
+writeFileSync(buildStampFile, stamp);

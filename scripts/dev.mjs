@@ -1,0 +1,13 @@
+// `npm run dev`: the same front door from TypeScript, with hot reload.
+import "./check-node.mjs";
+import { installDependencies } from "./install.mjs";
+
+installDependencies();
+
+process.env.NODE_ENV = "development";
+process.env.NEXT_TELEMETRY_DISABLED ??= "1";
+if (!process.env.DATABASE_URL) process.env.ALLOW_LOOPBACK_URLS ||= "true";
+
+process.argv.push("--dev");
+await import("tsx");
+await import("../server/main.ts");

@@ -1,0 +1,51 @@
+import { STATUS_CODES, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
+import type { ApiErrorBody } from "@/lib/api/contract/errors";
+import { isApiPath } from "./request-hygiene";
+
+/** A client that is still sending gets this long to notice the answer; closing at once would reset it unread. */
+const lingerMs = 2_000;
+
+const messageOf = (status: number) => (status === 404 ? "The page you're looking for is not found." : "Something went wrong.");
+const codeOf = (status: number) => (STATUS_CODES[status] ?? "error").toLowerCase().replace(/\W+/g, "_");
+
+function toJson(status: number, requestId: string) {
+  const message = status >= 500 ? "Something went wrong" : (STATUS_CODES[status] ?? "Something went wrong");
+  return JSON.stringify({ code: codeOf(status), message, error: message, requestId } satisfies ApiErrorBody);
+}
+
+/** English and without a brand: it is shown where not even the agency is known. Without styles: it has no nonce. */
+const toHtml = (status: number, requestId: string) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${messageOf(status)}</title></head>
+<body><h1>${messageOf(status)}</h1><p>${status} ${STATUS_CODES[status] ?? ""}</p><p><a href="/">Take me home</a></p><p><small>${requestId}</small></p></body>
+</html>
+`;
+
+export type BareErrorOptions = { requestId: string; headers?: OutgoingHttpHeaders };
+
+/** Answers without Next: the one error shape under /api, else a small readable page. Closes the connection if a body is still arriving. */
+export function sendBareError(request: IncomingMessage, response: ServerResponse, status: number, { requestId, headers }: BareErrorOptions): void {
+  const isApi = isApiPath(request.url);
+  const body = Buffer.from(isApi ? toJson(status, requestId) : toHtml(status, requestId));
+  const isReceiving = !request.complete && (request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"] ?? 0) > 0);
+  response.writeHead(status, {
+    "Content-Type": isApi ? "application/json" : "text/html; charset=utf-8",
+    "Content-Length": body.length,
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "private, no-store",
+    "X-Request-Id": requestId,
+    ...(isReceiving ? { Connection: "close" } : {}),
+    ...headers,
+  });
+  const bytes = request.method === "HEAD" ? "" : body;
+  if (!isReceiving) {
+    response.end(bytes);
+    return;
+  }
+  response.write(bytes);
+  const end = () => response.end();
+  const timer = setTimeout(end, lingerMs);
+  request.once("end", end).once("close", () => clearTimeout(timer));
+  request.resume();
+}

@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { sendBareError } from "./bare-error";
+import { BodyTooLargeError, isBodyTooLarge } from "./body-limit";
+import { resolveEncoding } from "./compress";
+import { isBareApiError, isBareErrorDocument, isErrorPage } from "./error-pages";
+import { resolveRequestId, toClientHeaders, toUpstreamHeaders } from "./forwarded-headers";
+import { createHealth, type Health } from "./health";
+import { askNext, createUpstream, toUnreachableStatus } from "./proxy";
+import { isApiPath, resolveRefusal, toPath } from "./request-hygiene";
+import { createStaticFiles, type StaticFolders } from "./static-files";
+import { defaultTimeouts, type Timeouts } from "./timeouts";
+import { passUpgrade, refuseConnect, refuseUpgrade } from "./upgrade";
+
+export type FrontDoorOptions = {
+  /** Where Next listens. */
+  socketPath: string;
+  dev: boolean;
+  trustProxy: boolean;
+  health: Health;
+  staticFolders: StaticFolders;
+  timeouts?: Timeouts;
+};
+
+/** The one listener of the site. A request passes these steps in this order, or is answered by one of them. */
+export function createFrontDoor({ socketPath, dev, trustProxy, health, staticFolders, timeouts = defaultTimeouts(dev) }: FrontDoorOptions): Server {
+  const upstream = createUpstream({ socketPath, dev });
+  const answerHealth = createHealth(health);
+  const staticFiles = dev ? null : createStaticFiles(staticFolders);
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const requestId = resolveRequestId(request, trustProxy);
+    const refuse = (status: number, headers?: Record<string, string>) => sendBareError(request, response, status, { requestId, headers });
+
+    if (await answerHealth(request, response)) return;
+
+    const refusal = resolveRefusal(request);
+    if (refusal) return refuse(refusal.status, refusal.headers);
+    if (isBodyTooLarge(request)) return refuse(413);
+
+    response.setHeader("X-Request-Id", requestId);
+    if (staticFiles?.owns(toPath(request.url))) return staticFiles.serve(request, response, () => refuse(404));
+
+    await pass(request, response, requestId);
+  }
+
+  async function pass(request: IncomingMessage, response: ServerResponse, requestId: string) {
+    const headers = toUpstreamHeaders(request, { requestId, trustProxy, dev });
+    const refuse = (status: number) => sendBareError(request, response, status, { requestId, headers: status === 503 ? { "Retry-After": "1" } : undefined });
+    try {
+      const answer = await askNext(upstream, { request, response, headers, withBody: isApiPath(request.url) && !isRead(request) });
+      if (isApiPath(request.url) && isBareApiError(answer)) {
+        answer.resume();
+        return refuse(answer.statusCode ?? 500);
+      }
+      if (!isBareErrorDocument(request, answer)) return await send(request, response, answer, requestId);
+
+      answer.resume();
+      const status = answer.statusCode ?? 500;
+      const page = await askNext(upstream, { request, response, headers: { ...headers, "x-render-error": String(status) }, withBody: false });
+      if (isErrorPage(page)) return await send(request, response, page, requestId);
+      page.resume();
+      refuse(status);
+    } catch (error) {
+      if (response.headersSent || response.destroyed) return void response.destroy();
+      if (error instanceof BodyTooLargeError) return refuse(413);
+      console.error(`${requestId} ${request.method} ${toPath(request.url)}: Next did not answer: ${error instanceof Error ? error.message : String(error)}`);
+      refuse(toUnreachableStatus(error));
+    }
+  }
+
+  async function send(request: IncomingMessage, response: ServerResponse, answer: IncomingMessage, requestId: string) {
+    const { headers, encoder } = resolveEncoding(request, answer, toClientHeaders(answer, { requestId, dev }));
+    response.writeHead(answer.statusCode ?? 502, headers);
+    await (encoder ? pipeline(answer, encoder, response) : pipeline(answer, response));
+  }
+
+  const server = createServer({ ...timeouts, requireHostHeader: false });
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    handle(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  };
+  // The body is asked for only once its head was accepted.
+  server.on("request", listener).on("checkContinue", listener);
+  server.on("upgrade", dev ? passUpgrade(socketPath) : refuseUpgrade).on("connect", refuseConnect);
+  server.timeout = timeouts.idleTimeout;
+  return server;
+}
+
+const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";

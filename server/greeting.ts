@@ -1,0 +1,32 @@
+import { publicProtocol, seedsDemo, type Env } from "@/lib/env";
+
+const agencies = [
+  ["voyara", "Voyara Travel, also on the bare address"],
+  ["solmar", "Solmar Viajes, prices for members only"],
+  ["nordlys", "Nordlys Rejser"],
+  ["harbour", "Harbour & Co Cruises"],
+  ["dormant", "Dormant Tours, inactive"],
+] as const;
+const users = ["traveller", "agent", "restricted", "sales", "owner", "admin"];
+
+/** Where a site's visitors find it; the port belongs to the address on localhost only. */
+export const toSiteUrl = (env: Env, port: number, host = env.ROOT_DOMAIN) =>
+  `${publicProtocol(env)}://${host}${env.ROOT_DOMAIN === "localhost" ? `:${port}` : ""}`;
+
+/** What is printed once the site is up: the demo's addresses and users where a demo was seeded, else the address alone. */
+export function toGreeting(env: Env, { port, isEmbedded }: { port: number; isEmbedded: boolean }): string {
+  const address = toSiteUrl(env, port);
+  if (!isEmbedded || !seedsDemo(env)) return `\n  Ready: ${address} (listening on port ${port})\n`;
+  const sites = agencies.map(([name, note]) => `    ${toSiteUrl(env, port, `${name}.${env.ROOT_DOMAIN}`).padEnd(36)} ${note}`);
+  return `
+  Ready: ${address}
+
+  Demo agencies
+${sites.join("\n")}
+
+  Demo users of each agency: ${users.map((name) => `${name}@`).join(" ")}
+    for example ${users[0]}@voyara.${env.ROOT_DOMAIN}, password wander-Far-2026
+
+  Ctrl+C stops it.
+`;
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { toPath } from "./request-hygiene";
+
+const readinessTimeoutMs = 2_000;
+
+/** Whether the main API answers, which includes its database. */
+export async function isBackendReady(mainApiUrl: string | undefined): Promise<boolean> {
+  if (!mainApiUrl) return false;
+  try {
+    const answer = await fetch(`${mainApiUrl}/healthz`, { signal: AbortSignal.timeout(readinessTimeoutMs), redirect: "error" });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+export type Health = { isStarted: () => boolean; isReady: () => Promise<boolean> };
+
+/** `/healthz`: this process serves. `/readyz`: so does what it depends on. Asked by address, so before the Host is looked at. */
+export function createHealth({ isStarted, isReady }: Health) {
+  let asking: Promise<boolean> | null = null;
+  const ask = () => (asking ??= isReady().finally(() => (asking = null)));
+
+  return async function answerHealth(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const path = toPath(request.url);
+    if (path !== "/healthz" && path !== "/readyz") return false;
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const isOk = isRead && isStarted() && (path === "/healthz" || (await ask()));
+    const status = isRead ? (isOk ? 200 : 503) : 405;
+    response.writeHead(status, { "Content-Type": "text/plain", "Cache-Control": "no-store", ...(isRead ? {} : { Allow: "GET, HEAD", Connection: "close" }) });
+    response.end(isOk ? "ok\n" : isStarted() ? "not ready\n" : "starting\n");
+    return true;
+  };
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo, Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { env } from "@/lib/env";
+import { drain } from "./drain";
+import { createFrontDoor } from "./front-door";
+import { toGreeting, toSiteUrl } from "./greeting";
+import { isBackendReady } from "./health";
+import { onStopSignal } from "./on-stop-signal";
+import { startBackend } from "./start-backend";
+import { startNext } from "./start-next";
+
+const dev = process.argv.includes("--dev");
+
+/** Starts the embedded backend and tells the rest of the process where it is, unless the APIs live elsewhere. */
+async function openBackend(port: number) {
+  const { MAIN_API_URL, BACKEND_TOKEN, DATA_DIR, DATABASE_URL } = env();
+  if (MAIN_API_URL) return null;
+  const backendToken = BACKEND_TOKEN ?? randomBytes(32).toString("hex");
+  const entry = dev ? new URL("./backend-worker.mjs", import.meta.url) : new URL("../backend/main.mjs", import.meta.url);
+  const backend = await startBackend(entry, {
+    settings: { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, backendToken, siteUrl: toSiteUrl(env(), port) },
+    // Half a site helps nobody: a supervisor starts a whole one.
+    onDeath: (reason) => {
+      console.error(`The backend stopped: ${reason}`);
+      process.exit(1);
+    },
+  });
+  Object.assign(process.env, { MAIN_API_URL: backend.url, RESORT_API_URL: `${backend.url}/resort`, BACKEND_TOKEN: backendToken });
+  return backend;
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+async function main() {
+  const { PORT, TRUST_PROXY } = env();
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const socketPath = join(folder, "next.sock");
+
+  // The door opens first, so that a taken port is known at once; until Next listens it answers 503.
+  let isStarted = false;
+  const door = createFrontDoor({
+    socketPath,
+    dev,
+    trustProxy: TRUST_PROXY,
+    health: { isStarted: () => isStarted, isReady: () => isBackendReady(env().MAIN_API_URL) },
+    staticFolders: { nextStatic: ".next/static", assets: "dist/assets" },
+  });
+  const port = await listen(door, PORT);
+  process.env.PORT = String(port);
+
+  const backend = await openBackend(port);
+  const stopNext = await startNext({ dev, port, socketPath });
+  isStarted = true;
+  console.log(toGreeting(env(), { port, isEmbedded: backend !== null }));
+
+  onStopSignal(async () => {
+    await drain(door);
+    await stopNext();
+    await backend?.stop();
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from "node:http";
+
+export type Refusal = { status: 400 | 405 | 414 | 417 | 501; headers?: Record<string, string> };
+
+const maxUrlLength = 8 * 1024;
+const readMethods = ["GET", "HEAD"];
+const apiMethods = [...readMethods, "POST", "PUT", "PATCH", "DELETE"];
+
+/** The path of a request target, without its query. */
+export const toPath = (url: string | undefined) => (url ?? "").split("?", 1)[0] ?? "";
+
+export const isApiPath = (url: string | undefined) => /^\/api(\/|$)/.test(toPath(url));
+
+/** Also percent-encoded: middleware and router could otherwise read two different paths. Browsers resolve these before sending. */
+const hasDotSegment = (path: string) => /(^|[/\\])(\.|%2e){1,2}([/\\]|$)/i.test(path) || path.includes("\\");
+
+const countHeader = ({ rawHeaders }: IncomingMessage, name: string) =>
+  rawHeaders.filter((value, index) => index % 2 === 0 && value.toLowerCase() === name).length;
+
+/**
+ * Why a request goes no further, or null. Pure: reads the head only.
+ * What is let through here is all that Next ever sees (security.md N8, N19, N23, N24).
+ */
+export function resolveRefusal(request: IncomingMessage): Refusal | null {
+  const { method = "", url = "", headers } = request;
+
+  const allowed = isApiPath(url) ? apiMethods : readMethods;
+  if (!allowed.includes(method)) return { status: 405, headers: { Allow: allowed.join(", ") } };
+
+  if (url.length > maxUrlLength) return { status: 414 };
+  // Absolute-form and asterisk targets name a host of their own.
+  if (!url.startsWith("/")) return { status: 400 };
+  if (hasDotSegment(toPath(url))) return { status: 400 };
+  // Node keeps the first of several Host headers silently.
+  if (countHeader(request, "host") !== 1 || !headers.host) return { status: 400 };
+
+  const coding = headers["transfer-encoding"];
+  if (coding !== undefined && headers["content-length"] !== undefined) return { status: 400 };
+  if (coding !== undefined && coding.toLowerCase() !== "chunked") return { status: 501 };
+  // A body on a read has no meaning (RFC 9110 §9.3.1) and is a known way to smuggle a second request.
+  if (readMethods.includes(method) && (coding !== undefined || Number(headers["content-length"] ?? 0) > 0)) return { status: 400 };
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue") return { status: 417 };
+  return null;
+}

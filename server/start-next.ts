@@ -1,0 +1,29 @@
+import { createServer } from "node:http";
+import next from "next";
+
+/**
+ * Next behind a unix socket of its own: the front door reads a plain HTTP answer and is the only one who can reach it.
+ * @returns a function that stops it
+ */
+export async function startNext({ dev, port, socketPath }: { dev: boolean; port: number; socketPath: string }): Promise<() => Promise<void>> {
+  // The front door keeps the clocks, and adds headers of its own to what it accepted.
+  const inner = createServer({ keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0, maxHeaderSize: 64 * 1024 });
+  // "127.0.0.1" would make every rewrite a call to itself with the wrong Host (architecture.md, decision 10).
+  const app = next({ dev, hostname: "localhost", port, httpServer: inner });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  inner.on("request", (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve, reject) => inner.once("error", reject).listen(socketPath, resolve));
+
+  return async () => {
+    const closed = new Promise((resolve) => inner.close(resolve));
+    inner.closeAllConnections();
+    await closed;
+    await app.close();
+  };
+}

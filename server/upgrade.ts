@@ -1,0 +1,43 @@
+import { request as startRequest, type IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { toUpstreamHeaders } from "./forwarded-headers";
+import { resolveRefusal } from "./request-hygiene";
+
+/** There is nothing to upgrade to in production (security.md N19). */
+export function refuseUpgrade(_request: IncomingMessage, socket: Duplex): void {
+  socket.on("error", () => socket.destroy());
+  socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+}
+
+/** A tunnel to another host is never ours to open; Node has no answer of its own to CONNECT. */
+export function refuseConnect(_request: IncomingMessage, socket: Duplex): void {
+  socket.on("error", () => socket.destroy());
+  socket.end("HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+}
+
+const toHead = ({ rawHeaders }: IncomingMessage) => rawHeaders.map((value, index) => (index % 2 === 0 ? `${value}: ` : `${value}\r\n`)).join("");
+
+/** Development only: hot reload speaks to Next over a web socket. */
+export function passUpgrade(socketPath: string) {
+  return (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (resolveRefusal(request)) return refuseUpgrade(request, socket);
+    const headers = {
+      ...toUpstreamHeaders(request, { requestId: "dev", trustProxy: false, dev: true }),
+      connection: "Upgrade",
+      upgrade: request.headers.upgrade,
+    };
+    const question = startRequest({ socketPath, path: request.url, headers });
+    question.once("upgrade", (answer, peer, peerHead) => {
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${toHead(answer)}\r\n`);
+      socket.write(peerHead);
+      peer.write(head);
+      peer.once("error", () => socket.destroy()).once("close", () => socket.destroy());
+      socket.once("close", () => peer.destroy());
+      peer.pipe(socket).pipe(peer);
+    });
+    question.once("response", () => socket.destroy());
+    question.once("error", () => socket.destroy());
+    socket.once("error", () => question.destroy());
+    question.end();
+  };
+}
