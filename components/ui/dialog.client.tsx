@@ -1,0 +1,45 @@
+"use client";
+
+import clsx from "clsx";
+import { X } from "lucide-react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+
+type Props = { isOpen: boolean; onClose: () => void; title: ReactNode; closeLabel: string; children: ReactNode; className?: string };
+
+/** The native modal dialog: Esc, backdrop and button close it, and the focus goes back to where it came from. */
+export function Dialog({ isOpen, onClose, title, closeLabel, children, className }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+
+  return (
+    // The keyboard's way to the backdrop click is Esc, which the element brings itself.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      className={clsx("sheet m-auto w-full max-w-md rounded-card bg-surface-raised p-0 text-ink shadow-raised", className)}
+    >
+      <div className="relative p-6 sm:p-8">
+        <h2 id={titleId} className="pe-10 text-heading font-semibold">
+          {title}
+        </h2>
+        {children}
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={() => dialog.current?.close()}
+          className="absolute end-4 top-4 grid size-10 place-items-center rounded-pill text-ink-soft hover:bg-brand-tint hover:text-ink"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      </div>
+    </dialog>
+  );
+}
