@@ -12,6 +12,6 @@ const base = nextJest({ dir: "./" })({
 // Node 24.9+ lets Jest require() an ES module itself; older ones need these packages transformed to CommonJS.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const requiresEsm = major > 24 || (major === 24 && minor >= 9);
-const esmPackages = "ky|culori|country-to-currency|@electric-sql|lucide-react|next-intl|use-intl";
+const esmPackages = "ky|culori|country-to-currency|@electric-sql|lucide-react|next-intl|use-intl|@formatjs|intl-messageformat|icu-minify";
 
 export default async () => ({ ...(await base()), transformIgnorePatterns: requiresEsm ? ["/node_modules/"] : [`/node_modules/(?!(${esmPackages})/)`] });

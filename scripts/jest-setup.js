@@ -13,3 +13,14 @@ afterEach(() => {
   jest.restoreAllMocks();
   expect(heard).toEqual([]);
 });
+
+// jsdom knows <dialog> but neither of the ways to open and close it.
+if (typeof HTMLDialogElement !== "undefined" && !HTMLDialogElement.prototype.showModal) {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+}

@@ -1,0 +1,11 @@
+import type { Agency } from "@/lib/api/contract/agencies";
+
+/**
+ * Where Log In leads: the login page, the agency's own site where sign-in is theirs alone (spec §6 SSO),
+ * or null where the agency doesn't offer it (`/login` itself stays open: names.md).
+ */
+export function resolveLogInUrl({ isHideLoginOption, sso, returnUrl }: Pick<Agency, "isHideLoginOption" | "sso" | "returnUrl">, prefix: string): string | null {
+  if (isHideLoginOption) return null;
+  const isElsewhere = sso.isSSOEnabled && !sso.isDirectLoginAllowedForSSOUsers;
+  return isElsewhere && returnUrl ? returnUrl : `${prefix}/login`;
+}
