@@ -1,0 +1,18 @@
+import { locale } from "next/root-params";
+import type { CSSProperties, ReactNode } from "react";
+import { isRightToLeft, toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
+import { toTheme } from "@/lib/tenant/theme";
+import "../../../globals.css";
+
+// A nonce lives for one answer.
+export const dynamic = "force-dynamic";
+
+/** The frame of the pages that belong to no agency's site. */
+export default async function BareLayout({ children }: { children: ReactNode }) {
+  const language = toLanguageCode(await locale());
+  return (
+    <html lang={toFormatLocale(language)} dir={isRightToLeft(language) ? "rtl" : "ltr"} style={toTheme(null) as CSSProperties}>
+      <body>{children}</body>
+    </html>
+  );
+}

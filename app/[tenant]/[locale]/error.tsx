@@ -1,0 +1,1 @@
+export { ErrorRetry as default } from "@/components/errors/error-retry.client";

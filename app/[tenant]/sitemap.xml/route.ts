@@ -1,0 +1,8 @@
+import { sitemapXml } from "@/lib/seo/sitemap-xml";
+import { findAgencyBySubdomain } from "@/lib/tenant/agency-registry";
+
+export async function GET(_request: Request, { params }: RouteContext<"/[tenant]/sitemap.xml">) {
+  const agency = await findAgencyBySubdomain((await params).tenant);
+  if (agency?.status !== "Active") return new Response("Not found", { status: 404 });
+  return new Response(sitemapXml(agency, ["/"]), { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}

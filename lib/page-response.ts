@@ -1,0 +1,37 @@
+import { NextResponse, type NextRequest } from "next/server";
+import { env, publicProtocol } from "@/lib/env";
+import { contentSecurityPolicy, securityHeaders } from "@/lib/security-policy";
+
+const aYear = 525_600 * 60;
+
+const isHttps = () => publicProtocol(env()) === "https";
+
+function withHeaders(response: NextResponse, headers: Record<string, string>): NextResponse {
+  for (const [name, value] of Object.entries({ ...securityHeaders({ isHttps: isHttps() }), ...headers })) response.headers.set(name, value);
+  return response;
+}
+
+/** The answer of another path of ours under the same address, with a policy that names this answer's scripts by a nonce. */
+export function rewriteTo(
+  request: NextRequest,
+  path: string,
+  { status, frameAncestors = [], headers = {} }: { status?: number; frameAncestors?: readonly string[]; headers?: Record<string, string> } = {},
+): NextResponse {
+  const isDevelopment = env().NODE_ENV === "development";
+  const policy = contentSecurityPolicy(`'nonce-${btoa(crypto.randomUUID())}' 'strict-dynamic'`, { frameAncestors, isDevelopment });
+  const inner = new Headers(request.headers);
+  // Next takes the nonce of its scripts from here.
+  inner.set("content-security-policy", policy);
+  const url = request.nextUrl.clone();
+  url.pathname = path;
+  const response = NextResponse.rewrite(url, { ...(status ? { status } : {}), request: { headers: inner } });
+  // Tells the front door that an error already has its page.
+  return withHeaders(response, { ...headers, "content-security-policy": policy, ...(status ? { "x-error-page": "1" } : {}) });
+}
+
+/** A redirect within the site, to a root-relative location; may remember the language for a year. */
+export function redirectTo(request: NextRequest, location: string, { status, locale }: { status: 307 | 308; locale?: string }): NextResponse {
+  const response = NextResponse.redirect(new URL(location, request.nextUrl), status);
+  if (locale) response.cookies.set("locale", locale, { path: "/", maxAge: aYear, sameSite: "lax", secure: isHttps() });
+  return withHeaders(response, {});
+}

@@ -1,0 +1,32 @@
+import type { NextRequest } from "next/server";
+import { chooseLocale } from "@/lib/i18n/choose-locale";
+import { logProblem } from "@/lib/log-problem";
+import { redirectTo, rewriteTo } from "@/lib/page-response";
+import { isFramable } from "@/lib/security-policy";
+import { findAgencyByHost } from "@/lib/tenant/agency-registry";
+
+const hidden = { "X-Robots-Tag": "noindex" };
+const agencyFiles = new Set(["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"]);
+
+/** Host → agency → locale → one rewrite to /[tenant]/[locale]/…; never authorises anything. */
+export default async function middleware(request: NextRequest) {
+  const { pathname, search } = request.nextUrl;
+  const agency = await findAgencyByHost(request.headers.get("host")).catch((error: unknown) => {
+    logProblem("agency look-up", error);
+    return "unavailable" as const;
+  });
+  if (agency === "unavailable") return rewriteTo(request, "/agency-status/en/unavailable", { status: 503, headers: { ...hidden, "Retry-After": "5" } });
+  if (!agency) return rewriteTo(request, "/agency-status/en/unknown", { status: 404, headers: hidden });
+  if (agency.status === "Inactive") return rewriteTo(request, `/agency-status/${agency.defaultLanguage}/inactive`, { status: 503, headers: hidden });
+  if (agencyFiles.has(pathname)) return rewriteTo(request, `/${agency.subdomain}${pathname}`);
+
+  const { locale, path, redirect } = chooseLocale({ pathname, search, cookie: request.cookies.get("locale")?.value }, agency);
+  // Set by the front door alone, which asks again when Next's own error page came without text.
+  const failed = /^(?:404|500)$/.exec(request.headers.get("x-render-error") ?? "")?.[0];
+  if (failed) return rewriteTo(request, `/${agency.subdomain}/${locale}/errors/${failed}`, { status: Number(failed) });
+  if (redirect) return redirectTo(request, redirect.location, { status: redirect.status, ...(redirect.setsCookie ? { locale } : {}) });
+  return rewriteTo(request, `/${agency.subdomain}/${locale}${path}`, { frameAncestors: isFramable(path) ? agency.frameAncestors : [] });
+}
+
+// What is left out here reaches /[tenant]/[locale] unchecked: the front door serves these prefixes itself, and no agency may be named like them.
+export const config = { runtime: "nodejs", matcher: ["/((?!_next/|__nextjs|assets/|api/).*)"] };
