@@ -1,0 +1,42 @@
+import type { CurrencyEntry } from "@/lib/api/contract/countries";
+import { toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages";
+import countries from "./data/countries.json";
+import { toFlagEmoji, toFlagImage, toFlagUnicode } from "./flag";
+
+/** Whose entry a shared currency is: its issuer, or the biggest member of its union. Euro shows the Union's flag. */
+const homes: Record<string, string> = {
+  ANG: "CW", AUD: "AU", CHF: "CH", CZK: "CZ", DKK: "DK", EUR: "DE", GBP: "GB", ILS: "IL", MAD: "MA", NOK: "NO", NZD: "NZ", USD: "US", XAF: "CM", XCD: "LC", XOF: "SN", XPF: "PF", ZAR: "ZA",
+}; // prettier-ignore
+
+const homeOf = new Map<string, string>();
+for (const { code, currency } of countries) if (!homeOf.has(currency)) homeOf.set(currency, homes[currency] ?? code);
+
+/** ISO 4217 codes of all currencies in use. */
+export const listCurrencyCodes = (): string[] => [...homeOf.keys()].sort();
+export const isCurrency = (code: string): boolean => homeOf.has(code);
+
+function toSymbol(currency: string, locale: string): string {
+  const parts = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).formatToParts(0);
+  return parts.find(({ type }) => type === "currency")?.value ?? currency;
+}
+
+/** Every currency in use with the country it is at home in (spec §3 Currency), sorted by name in the asked language. */
+export function listCurrencyEntries(language: LanguageCode): CurrencyEntry[] {
+  const locale = toFormatLocale(language);
+  const names = new Intl.DisplayNames(locale, { type: "currency" });
+  const { compare } = new Intl.Collator(locale);
+  return [...homeOf]
+    .map(([currency, code]) => {
+      const flag = currency === "EUR" ? "EU" : code;
+      return {
+        name: names.of(currency) ?? currency,
+        code,
+        currency,
+        emoji: toFlagEmoji(flag),
+        unicode: toFlagUnicode(flag),
+        symbol: toSymbol(currency, locale),
+        image: toFlagImage(flag),
+      };
+    })
+    .sort((a, b) => compare(a.name, b.name));
+}

@@ -1,0 +1,83 @@
+import { existsSync } from "node:fs";
+import { data as iso4217 } from "currency-codes";
+import fc from "fast-check";
+import { currencyEntrySchema } from "@/lib/api/contract/countries";
+import { listAirports } from "./airports";
+import { listCities } from "./cities";
+import { listCountries, toCountryName } from "./countries";
+import { listCurrencyEntries } from "./currencies";
+import { foldText } from "./fold-text";
+import { distanceKm, findAirportNear, findCityNear } from "./nearby";
+
+test("every currency has one entry that is an ISO 4217 currency, with a flag that is there", () => {
+  const entries = listCurrencyEntries("en");
+  const published = new Set(iso4217.map(({ code }) => code));
+  expect(entries.length).toBeGreaterThan(145);
+  expect(new Set(entries.map(({ currency }) => currency)).size).toBe(entries.length);
+  expect(entries.filter(({ currency }) => !published.has(currency))).toEqual([]);
+  expect(entries.filter(({ image }) => !existsSync(`public${image}`))).toEqual([]);
+  expect(entries.map((entry) => currencyEntrySchema.safeParse(entry).success)).not.toContain(false);
+});
+
+test("a currency is at home where it is issued and named in the asked language", () => {
+  const find = (currency: string) => listCurrencyEntries("es").find((entry) => entry.currency === currency);
+  expect(find("USD")).toMatchObject({ code: "US", name: "dólar estadounidense", unicode: "U+1F1FA U+1F1F8", image: "/assets/flags/US.svg" });
+  expect(find("EUR")).toMatchObject({ code: "DE", symbol: "€", emoji: "🇪🇺" });
+  expect(find("AED")).toMatchObject({ code: "AE" });
+  expect(find("GBP")).toMatchObject({ code: "GB", symbol: "£" });
+});
+
+test("countries are named and sorted in the asked language", () => {
+  expect(toCountryName("DE", "no")).toBe("Tyskland");
+  expect(listCountries("sv").find(({ code }) => code === "DE")).toEqual({ name: "Tyskland", code: "DE", phone: "+49", emoji: "🇩🇪" });
+  expect(listCountries("sv").at(-1)?.code).toBe("AX");
+  expect(listCountries("en").length).toBeGreaterThan(240);
+});
+
+test("cities and airports have names, countries, time zones and coordinates on the globe", () => {
+  const places = [...listCities(), ...listAirports()];
+  expect(listCities().length).toBeGreaterThan(20_000);
+  expect(listAirports().length).toBeGreaterThan(3_000);
+  const isSound = ({ name, countryCode, timeZone, latitude, longitude }: (typeof places)[number]) =>
+    name !== "" && /^[A-Z]{2}$/.test(countryCode) && timeZone !== "UTC" && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  expect(places.filter((place) => !isSound(place))).toEqual([]);
+  expect(listAirports().find(({ iata }) => iata === "LIS")).toMatchObject({ countryCode: "PT", timeZone: "Europe/Lisbon", isLarge: true });
+});
+
+test.each([
+  ["Lisbon, beside its own suburbs", 38.72, -9.14, "Lisbon"],
+  ["Copenhagen", 55.6761, 12.5683, "Copenhagen"],
+  ["Cancún", 21.1619, -86.8515, "Cancún"],
+  ["a town keeps its own name", 38.697, -9.4215, "Cascais"],
+  ["across the date line", -16.8, -179.99, null],
+  ["the middle of the Atlantic", 30, -40, null],
+  ["the South Pole", -90, 0, null],
+])("the city of a point: %s", (_, latitude, longitude, name) => expect(findCityNear({ latitude, longitude }, 60)?.name ?? null).toBe(name));
+
+test("the airport of a point", () => {
+  expect(findAirportNear({ latitude: 38.77, longitude: -9.13 }, 60)?.iata).toBe("LIS");
+  expect(findAirportNear({ latitude: 21.04, longitude: -86.87 }, 60)?.iata).toBe("CUN");
+  expect(findAirportNear({ latitude: 30, longitude: -40 }, 60)).toBeNull();
+});
+
+test("distances", () => {
+  expect(distanceKm({ latitude: 51.4706, longitude: -0.4619 }, { latitude: 40.6394, longitude: -73.7793 })).toBeCloseTo(5540, -2);
+  const point = fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) });
+  fc.assert(
+    fc.property(point, point, (a, b) => {
+      expect(distanceKm(a, a)).toBe(0);
+      expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 6);
+      expect(distanceKm(a, b)).toBeLessThanOrEqual(20_016);
+    }),
+  );
+});
+
+test.each([
+  ["São  Paulo", "sao paulo"],
+  ["Tromsø", "tromso"],
+  ["Straßburg", "strassburg"],
+  ["L’Aquila", "laquila"],
+  ["Saint-Tropez", "saint tropez"],
+  ["لشبونة", "لشبونة"],
+  ["🏖️", ""],
+])("%s folds to %s", (text, folded) => expect(foldText(text)).toBe(folded));
