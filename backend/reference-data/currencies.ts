@@ -5,8 +5,23 @@ import { toFlagEmoji, toFlagImage, toFlagUnicode } from "./flag";
 
 /** Whose entry a shared currency is: its issuer, or the biggest member of its union. Euro shows the Union's flag. */
 const homes: Record<string, string> = {
-  ANG: "CW", AUD: "AU", CHF: "CH", CZK: "CZ", DKK: "DK", EUR: "DE", GBP: "GB", ILS: "IL", MAD: "MA", NOK: "NO", NZD: "NZ", USD: "US", XAF: "CM", XCD: "LC", XOF: "SN", XPF: "PF", ZAR: "ZA",
-}; // prettier-ignore
+  AUD: "AU",
+  CHF: "CH",
+  CZK: "CZ",
+  DKK: "DK",
+  EUR: "DE",
+  GBP: "GB",
+  ILS: "IL",
+  MAD: "MA",
+  NOK: "NO",
+  NZD: "NZ",
+  USD: "US",
+  XAF: "CM",
+  XCD: "LC",
+  XOF: "SN",
+  XPF: "PF",
+  ZAR: "ZA",
+};
 
 const homeOf = new Map<string, string>();
 for (const { code, currency } of countries) if (!homeOf.has(currency)) homeOf.set(currency, homes[currency] ?? code);

@@ -11,7 +11,8 @@ import { distanceKm, findAirportNear, findCityNear } from "./nearby";
 
 test("every currency has one entry that is an ISO 4217 currency, with a flag that is there", () => {
   const entries = listCurrencyEntries("en");
-  const published = new Set(iso4217.map(({ code }) => code));
+  // The Caribbean guilder replaced ANG in ISO 4217 on 2025-03-31, after this table was published.
+  const published = new Set([...iso4217.map(({ code }) => code), "XCG"]);
   expect(entries.length).toBeGreaterThan(145);
   expect(new Set(entries.map(({ currency }) => currency)).size).toBe(entries.length);
   expect(entries.filter(({ currency }) => !published.has(currency))).toEqual([]);
@@ -30,7 +31,7 @@ test("a currency is at home where it is issued and named in the asked language",
 test("countries are named and sorted in the asked language", () => {
   expect(toCountryName("DE", "no")).toBe("Tyskland");
   expect(listCountries("sv").find(({ code }) => code === "DE")).toEqual({ name: "Tyskland", code: "DE", phone: "+49", emoji: "🇩🇪" });
-  expect(listCountries("sv").at(-1)?.code).toBe("AX");
+  expect(listCountries("sv").at(-1)?.code).toBe("TL");
   expect(listCountries("en").length).toBeGreaterThan(240);
 });
 
