@@ -14,3 +14,6 @@ export const toMajorUnits = ({ amount, currency }: Money): number => amount / 10
 
 /** A share of an amount, e.g. per night. Rounds to the nearest minor unit. */
 export const divideMoney = ({ amount, currency }: Money, by: number): Money => ({ amount: Math.round(amount / by), currency });
+
+/** To whole major units, for an approximate amount that pretends no precision. */
+export const roundToWhole = (money: Money): Money => toMoney(Math.round(toMajorUnits(money)), money.currency);

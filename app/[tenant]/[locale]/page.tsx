@@ -1,0 +1,75 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { locale } from "next/root-params";
+import { DealsSection } from "@/components/deals/deals-section";
+import { Hero } from "@/components/home/hero";
+import { Highlights } from "@/components/home/highlights";
+import { JsonLd } from "@/components/site/json-ld";
+import { SearchPanel } from "@/components/search/search-panel.client";
+import { DisplayCurrencyProvider } from "@/components/site/display-currency.client";
+import { toLanguageCode } from "@/lib/api/contract/languages";
+import { getDisplayCurrency } from "@/lib/data/display-currency";
+import { getHome } from "@/lib/data/home";
+import { textIn } from "@/lib/i18n/text-in";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { offersJsonLd } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { siteOrigin } from "@/lib/seo/site-origin";
+import { requireAgency } from "@/lib/tenant/require-agency";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await requireAgency(), { locale: toLanguageCode(await locale()), path: "/" });
+}
+
+export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[locale]">) {
+  const agency = await requireAgency();
+  const language = toLanguageCode(await locale());
+  const [t, home, currency] = await Promise.all([
+    getTranslations("home"),
+    getHome(agency, { query: await searchParams }),
+    getDisplayCurrency(agency.subdomain),
+  ]);
+  const prefix = pathPrefix(language, agency.defaultLanguage);
+  const inWords = (texts: Parameters<typeof textIn>[0]) => textIn(texts, { language, defaultLanguage: agency.defaultLanguage });
+  const deals = Array.isArray(home.initial?.deals) ? home.initial.deals : [];
+  const isSignInOffered = !(agency.isHideLoginOption && agency.isHideSignupOption);
+
+  return (
+    <>
+      <JsonLd data={offersJsonLd(deals, { isPublic: agency.allowNonLoginFlow, site: `${siteOrigin(agency)}${prefix}` })} />
+      <Hero
+        image={agency.hero.image}
+        title={inWords(agency.hero.title) ?? t("heroTitle")}
+        text={inWords(agency.hero.text) ?? t("heroText", { agency: agency.agencyName })}
+      >
+        {home.selected && (
+          <SearchPanel
+            active={home.active}
+            selected={home.selected}
+            prefix={prefix}
+            defaults={{ today: home.today, dates: home.dates, shipLines: home.shipLines }}
+          />
+        )}
+      </Hero>
+      {home.selected && (
+        <DisplayCurrencyProvider value={currency}>
+          <DealsSection
+            active={home.active}
+            searches={home.searches}
+            initial={home.initial}
+            dates={home.dates}
+            place={home.place}
+            view={{ prefix, contactHref: !isSignInOffered && agency.contactEmailId ? `mailto:${agency.contactEmailId}` : null }}
+          />
+        </DisplayCurrencyProvider>
+      )}
+      <Highlights
+        title={t("highlights", { agency: agency.agencyName })}
+        items={agency.highlights.flatMap(({ icon, title, text }) => {
+          const heading = inWords(title);
+          return heading ? [{ icon, title: heading, text: inWords(text) ?? "" }] : [];
+        })}
+      />
+    </>
+  );
+}

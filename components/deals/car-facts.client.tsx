@@ -1,0 +1,47 @@
+"use client";
+
+import { DoorOpen, Luggage, Settings2, Users } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import type { CarDeal } from "@/lib/api/contract/to-deal";
+import { calendarDay, daysBetween, toUtcDate } from "@/lib/dates/calendar-date";
+import { DealHeading } from "./deal-heading";
+
+export function CarFacts({ deal }: { deal: CarDeal }) {
+  const t = useTranslations("deals");
+  const format = useFormatter();
+  const facts = [
+    { icon: Users, text: t("passengers", { count: deal.passengerCapacity }) },
+    { icon: Luggage, text: t("bags", { count: deal.bagCapacity }) },
+    { icon: DoorOpen, text: t("doors", { count: deal.doors }) },
+    { icon: Settings2, text: t(`transmission.${deal.transmission}`) },
+  ];
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <DealHeading>{deal.title}</DealHeading>
+          <p className="text-sm text-ink-soft">{t("orSimilar")}</p>
+        </div>
+        {deal.logo && <img src={deal.logo} alt={deal.supplierName} width={72} height={24} loading="lazy" className="h-6 w-auto shrink-0" />}
+      </div>
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-1 text-sm text-ink-soft">
+        {facts.map(({ icon: Icon, text }) => (
+          <li key={text} className="flex items-center gap-1.5">
+            <Icon aria-hidden size={16} className="shrink-0" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <ul className="space-y-1 text-sm text-ink-soft">
+        <li>{t("pickUp", { place: deal.pickUp.place })}</li>
+        <li>{t("dropOff", { place: deal.dropOff.place })}</li>
+        <li>
+          {t("rental", {
+            days: daysBetween(deal.pickUp.at, deal.dropOff.at),
+            dates: format.dateTimeRange(toUtcDate(deal.pickUp.at), toUtcDate(deal.dropOff.at), calendarDay),
+          })}
+        </li>
+      </ul>
+    </>
+  );
+}

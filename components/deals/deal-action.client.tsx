@@ -1,0 +1,49 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Deal } from "@/lib/api/contract/to-deal";
+import { paths } from "@/lib/paths";
+import { safePath } from "@/lib/safe-path";
+import { ButtonLink } from "@/components/ui/button-link";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { useSignInPrompt } from "@/components/site/sign-in-prompt.client";
+import { useDealsView } from "./deals-view.client";
+import { useIsDesktop } from "./use-is-desktop.client";
+
+/** View Deal opens the offer, on desktop in a new tab (spec §9). Without price rights Reveal Price asks to sign in and comes back to this very deal. */
+export function DealAction({ deal }: { deal: Deal }) {
+  const t = useTranslations("deals");
+  const isDesktop = useIsDesktop();
+  const promptSignIn = useSignInPrompt();
+  const { prefix, contactHref } = useDealsView();
+  const dealPath = `${prefix}${safePath(deal.link)}`;
+
+  if (deal.price) {
+    return (
+      <ButtonLink href={dealPath} {...(isDesktop ? { target: "_blank", rel: "noopener" } : {})}>
+        {t("view")}
+        <VisuallyHidden>{isDesktop ? `: ${deal.title} ${t("newTab")}` : `: ${deal.title}`}</VisuallyHidden>
+      </ButtonLink>
+    );
+  }
+  if (contactHref) {
+    return (
+      <ButtonLink href={contactHref}>
+        {t("ask")}
+        <VisuallyHidden>: {deal.title}</VisuallyHidden>
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink
+      href={`${prefix}${paths.home({ service: deal.service })}`}
+      onClick={(event) => {
+        event.preventDefault();
+        promptSignIn(dealPath);
+      }}
+    >
+      {t("reveal")}
+      <VisuallyHidden>: {deal.title}</VisuallyHidden>
+    </ButtonLink>
+  );
+}

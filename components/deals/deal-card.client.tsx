@@ -1,0 +1,44 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Deal } from "@/lib/api/contract/to-deal";
+import { Badge } from "@/components/ui/badge";
+import { Picture } from "@/components/ui/picture";
+import { DealAction } from "./deal-action.client";
+import { DealFacts } from "./deal-facts.client";
+import { DealPrice } from "./deal-price.client";
+
+/** One offer. The first four of a list are row-1 and load at once, the rest row-2 (spec §9). */
+export function DealCard({ deal, index }: { deal: Deal; index: number }) {
+  const t = useTranslations("deals");
+  return (
+    <article
+      data-row={index < 4 ? "row-1" : "row-2"}
+      className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface-raised shadow-card"
+    >
+      <div className="relative aspect-3/2 bg-brand-tint">
+        <Picture
+          src={deal.image}
+          alt=""
+          width={960}
+          height={640}
+          sizes="(min-width: 1200px) 288px, (min-width: 640px) 45vw, 80vw"
+          isEager={index === 0}
+          className="h-full w-full object-cover"
+        />
+        {deal.discountPercentage > 0 && (
+          <Badge tone="brand" className="absolute start-3 top-3">
+            {t("discount", { percent: Math.round(deal.discountPercentage) })}
+          </Badge>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <DealFacts deal={deal} />
+        <div className="mt-auto flex flex-col gap-3 border-t border-line pt-3">
+          <DealPrice deal={deal} />
+          <DealAction deal={deal} />
+        </div>
+      </div>
+    </article>
+  );
+}

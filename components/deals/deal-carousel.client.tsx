@@ -1,0 +1,71 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import type { Deal } from "@/lib/api/contract/to-deal";
+import { DealCard } from "./deal-card.client";
+
+/** The index after one step; from the last to the first and back (spec §4 Deals carousel). */
+export const stepIndex = (index: number, step: 1 | -1, count: number): number => (index + step + count) % count;
+
+/** The card nearest to the list's start edge, whatever scrolled it there: a finger, a key or a button. */
+function firstVisibleIndex(list: HTMLElement): number {
+  const edge = list.getBoundingClientRect();
+  const isRtl = getComputedStyle(list).direction === "rtl";
+  const distances = [...list.children].map((item) => {
+    const box = item.getBoundingClientRect();
+    return Math.abs(isRtl ? edge.right - box.right : box.left - edge.left);
+  });
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** A row that scrolls by itself without script; the buttons add wrapping around its ends. */
+export function DealCarousel({ deals, label }: { deals: readonly Deal[]; label: string }) {
+  const t = useTranslations("deals");
+  const list = useRef<HTMLUListElement>(null);
+
+  function move(step: 1 | -1) {
+    if (!list.current) return;
+    const { scrollWidth, clientWidth, scrollLeft } = list.current;
+    // The last cards never reach the start edge: at the end of the row, next means the first.
+    const isAtEnd = Math.abs(scrollLeft) + clientWidth >= scrollWidth - 2;
+    const next = step === 1 && isAtEnd ? 0 : stepIndex(firstVisibleIndex(list.current), step, deals.length);
+    list.current.children[next]?.scrollIntoView({
+      inline: "start",
+      block: "nearest",
+      behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
+    });
+  }
+
+  const button =
+    "absolute top-1/3 z-10 hidden size-11 place-items-center rounded-pill border border-line bg-surface-raised text-ink shadow-raised hover:bg-brand-tint sm:grid";
+  return (
+    <section aria-label={label} aria-roledescription="carousel" className="relative">
+      <ul
+        ref={list}
+        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pt-1 pb-6 [scrollbar-width:none] sm:gap-6 md:mx-0 md:scroll-px-0 md:px-0"
+      >
+        {deals.map((deal, index) => (
+          <li
+            key={deal.id}
+            aria-label={t("position", { index: index + 1, count: deals.length })}
+            className="w-[82%] shrink-0 snap-start sm:w-[calc((100%-1.5rem)/2)] lg:w-[calc((100%-3rem)/3)] xl:w-[calc((100%-4.5rem)/4)]"
+          >
+            <DealCard deal={deal} index={index} />
+          </li>
+        ))}
+      </ul>
+      {deals.length > 1 && (
+        <>
+          <button type="button" aria-label={t("previous")} onClick={() => move(-1)} className={`${button} -start-3 xl:-start-5`}>
+            <ChevronLeft aria-hidden className="mirrored" />
+          </button>
+          <button type="button" aria-label={t("next")} onClick={() => move(1)} className={`${button} -end-3 xl:-end-5`}>
+            <ChevronRight aria-hidden className="mirrored" />
+          </button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+/** Two lines at most, so that the cards of a row stay level; the whole name is in the title. */
+export const DealHeading = ({ children }: { children: string }) => (
+  <h3 title={children} className="line-clamp-2 text-base leading-snug font-semibold text-ink">
+    {children}
+  </h3>
+);

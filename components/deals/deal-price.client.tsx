@@ -1,0 +1,62 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Deal, Price } from "@/lib/api/contract/to-deal";
+import { daysBetween } from "@/lib/dates/calendar-date";
+import { divideMoney } from "@/lib/money/money";
+import { MoneyText } from "@/components/site/money-text.client";
+
+/** What the total is divided by for the second line; one night, one person and one day need none. */
+function resolveShares(deal: Deal): { by: number; label: "perNight" | "perDay" } {
+  if (deal.service === "hotels" || deal.service === "resorts") return { by: deal.stay.nights, label: "perNight" };
+  return { by: deal.service === "cars" ? daysBetween(deal.pickUp.at, deal.dropOff.at) : 1, label: "perDay" };
+}
+
+function AgentPrices({ agent }: { agent: NonNullable<Price["agent"]> }) {
+  const t = useTranslations("deals");
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 rounded-control bg-brand-tint px-3 py-2 text-sm text-ink">
+      <dt>{t("wholesale")}</dt>
+      <dd className="text-end font-semibold">
+        <MoneyText money={agent.wholesale} />
+      </dd>
+      <dt>{t("markup")}</dt>
+      <dd className="text-end font-semibold">
+        <MoneyText money={agent.markup} />
+      </dd>
+    </dl>
+  );
+}
+
+/** Total first, per night second, the retail price struck only when it is honestly higher (decisions 32 and 33). Nothing without price rights. */
+export function DealPrice({ deal }: { deal: Deal }) {
+  const t = useTranslations("deals");
+  const { price } = deal;
+  if (!price) return null;
+  const { by, label } = resolveShares(deal);
+  return (
+    <>
+      <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-3">
+        {price.published && (
+          <>
+            <dt className="text-sm text-ink-soft">{t("retail")}</dt>
+            <dd className="text-end text-sm text-ink-soft">
+              <s>
+                <MoneyText money={price.published} />
+              </s>
+            </dd>
+          </>
+        )}
+        <dt className="text-sm text-ink-soft">{t("traveller")}</dt>
+        <dd className="text-end text-heading font-semibold text-ink">
+          <MoneyText money={price.total} />
+        </dd>
+        <dd className="col-span-2 text-end text-xs text-ink-soft">
+          {by > 1 && <>{t.rich(label, { price: () => <MoneyText money={divideMoney(price.total, by)} /> })} · </>}
+          {t("taxesIncluded")}
+        </dd>
+      </dl>
+      {price.agent && <AgentPrices agent={price.agent} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useFormatter, useTranslations } from "next-intl";
+import type { ServiceId } from "@/lib/api/contract/services";
+import type { Deal } from "@/lib/api/contract/to-deal";
+import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
+import type { DealDates } from "@/lib/dates/deal-dates";
+import type { DealSearches } from "@/lib/deals/deal-searches";
+import { DealTabs } from "./deal-tabs.client";
+import { DealsViewProvider, type DealsView } from "./deals-view.client";
+
+type Props = {
+  active: readonly ServiceId[];
+  searches: DealSearches;
+  initial: { service: ServiceId; deals: Deal[] | "failed" } | null;
+  dates: DealDates;
+  /** Name of the agency's own location; null when the query chose another. */
+  place: string | null;
+  view: DealsView;
+};
+
+/** "Product Deals": one tab per service the agency sells (spec §1, §2 Home). */
+export function DealsSection({ active, searches, initial, dates, place, view }: Props) {
+  const t = useTranslations("deals");
+  const format = useFormatter();
+  const range = format.dateTimeRange(toUtcDate(dates.start), toUtcDate(dates.end), calendarDay);
+  const hasDeals = Object.keys(searches).some((service) => active.some((id) => id === service));
+  const isSample = Array.isArray(initial?.deals) && initial.deals.some((deal) => deal.isSample);
+  return (
+    <section aria-labelledby="deals" className="page-width space-y-6 py-12 sm:py-16">
+      <header className="space-y-1">
+        <h2 id="deals" className="text-title font-semibold text-ink">
+          {t("title")}
+        </h2>
+        {hasDeals && <p className="text-lead text-ink-soft">{place ? t("subtitle", { place, dates: range }) : t("subtitleHere", { dates: range })}</p>}
+      </header>
+      <DealsViewProvider value={view}>
+        <DealTabs active={active} searches={searches} initial={initial} />
+      </DealsViewProvider>
+      {isSample && <p className="text-sm text-ink-faint">{t("sample")}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { createContext, useContext, type ReactNode } from "react";
+
+/** What every card of the section needs to know of the site around it. */
+export type DealsView = {
+  /** Language prefix of every path: "" or "/es". */
+  prefix: string;
+  /** Where neither login nor signup is offered, Reveal Price leads to the agency instead (names.md). */
+  contactHref: string | null;
+};
+
+const View = createContext<DealsView>({ prefix: "", contactHref: null });
+
+export const DealsViewProvider = ({ value, children }: { value: DealsView; children: ReactNode }) => <View value={value}>{children}</View>;
+
+export const useDealsView = () => useContext(View);

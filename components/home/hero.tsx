@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Picture } from "@/components/ui/picture";
+
+/** The first view: a picture, the agency's line and the search panel, which overlaps the picture's lower edge. */
+export function Hero({ image, title, text, children }: { image: string | null; title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="relative isolate">
+      <div className="absolute inset-0 -z-10 overflow-hidden bg-brand">
+        {image && <Picture src={image} alt="" width={1600} height={686} sizes="100vw" isEager className="h-full w-full object-cover" />}
+        {/* The scrim keeps the words readable on any picture. */}
+        <div className="absolute inset-0 bg-linear-to-b from-scrim/40 via-scrim/25 to-scrim" />
+      </div>
+      <div className="page-width flex flex-col gap-6 pt-14 pb-8 sm:gap-8 sm:pt-24 sm:pb-14 lg:pt-32">
+        <div className="max-w-2xl space-y-3 text-on-photo">
+          <h1 className="text-display font-semibold text-balance drop-shadow-md">{title}</h1>
+          <p className="max-w-xl text-lead drop-shadow-md">{text}</p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Globe, Heart, Phone, ShieldCheck, Star, Tag } from "lucide-react";
+
+const icons = { shield: ShieldCheck, heart: Heart, phone: Phone, tag: Tag, globe: Globe, star: Star };
+
+export type Highlight = { icon: keyof typeof icons; title: string; text: string };
+
+/** Why to book here, in the agency's own words. */
+export function Highlights({ title, items }: { title: string; items: readonly Highlight[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="highlights" className="border-t border-line bg-surface">
+      <div className="page-width space-y-8 py-12 sm:py-16">
+        <h2 id="highlights" className="text-title font-semibold text-ink">
+          {title}
+        </h2>
+        <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+          {items.map(({ icon, title: heading, text }) => {
+            const Icon = icons[icon];
+            return (
+              <li key={heading} className="flex gap-4">
+                <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-brand-tint text-brand-ink">
+                  <Icon aria-hidden size={22} />
+                </span>
+                <div className="space-y-1">
+                  <h3 className="font-semibold text-ink">{heading}</h3>
+                  <p className="text-ink-soft">{text}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

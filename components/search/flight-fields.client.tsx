@@ -1,0 +1,25 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { DateRange } from "./date-range.client";
+import { PartyField } from "./party-field.client";
+import { PlaceField } from "./place-field.client";
+import type { SearchDefaults } from "./search-defaults";
+
+/** Starts with the spec's party of 1 adult; without a return date it is one way. At most nine travellers with a seat. */
+export function FlightFields({ defaults }: { defaults: SearchDefaults }) {
+  const t = useTranslations("search");
+  return (
+    <>
+      <PlaceField service="flights" name="from" label={t("from")} placeholder={t("airportPlaceholder")} />
+      <PlaceField service="flights" name="to" label={t("to")} placeholder={t("airportPlaceholder")} />
+      <DateRange
+        today={defaults.today}
+        minimumDays={0}
+        start={{ name: "departure", label: t("depart"), value: defaults.dates.start }}
+        end={{ name: "return", label: t("returnOptional"), value: defaults.dates.end, isRequired: false }}
+      />
+      <PartyField defaultAdults={1} maximum={9} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { BedDouble, Building2, MapPin, Palmtree, Plane, Ticket } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { ComboBox, I18nProvider, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";
+import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
+import type { PlaceSuggestion } from "@/lib/api/contract/suggestions";
+import { suggestionsQuery } from "@/lib/queries/suggestions";
+import { controlClass } from "@/components/ui/control-class";
+import type { PlaceFieldProps } from "./place-field.client";
+
+const icons = { city: MapPin, airport: Plane, hotel: BedDouble, activity: Ticket, resort: Palmtree };
+
+/** The place field with suggestions. A chosen place also sends its id and coordinates; free text stays allowed. */
+export function PlaceCombobox({
+  service,
+  name,
+  label,
+  placeholder,
+  text,
+  onTextChange,
+}: PlaceFieldProps & { text: string; onTextChange: (text: string) => void }) {
+  const t = useTranslations("search");
+  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const [chosen, setChosen] = useState<PlaceSuggestion | null>(null);
+  const suggestions = useQuery(suggestionsQuery(service, useDeferredValue(text)));
+  const input = useRef<HTMLInputElement>(null);
+  // It takes the plain field's place while somebody is in it: the focus and the caret go on where they were.
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.setSelectionRange(text.length, text.length);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+  }, []);
+
+  const items = suggestions.data ?? [];
+  return (
+    <I18nProvider locale={locale}>
+      <ComboBox
+        items={items}
+        inputValue={text}
+        onInputChange={(next) => {
+          onTextChange(next);
+          if (next !== chosen?.name) setChosen(null);
+        }}
+        selectedKey={chosen?.id ?? null}
+        onSelectionChange={(key) => {
+          const place = items.find(({ id }) => id === key) ?? null;
+          setChosen(place);
+          if (place) onTextChange(place.name);
+        }}
+        allowsCustomValue
+        allowsEmptyCollection={text.trim().length > 1 && !suggestions.isPending}
+        isRequired
+        validationBehavior="native"
+        className="min-w-0"
+      >
+        <Label className="mb-1.5 block text-sm font-semibold">{label}</Label>
+        <Input ref={input} name={name} placeholder={placeholder} autoComplete="off" className={controlClass("min-h-13")} />
+        {chosen && (
+          <>
+            <input type="hidden" name={`${name}Id`} value={chosen.id} />
+            <input type="hidden" name={`${name}Lat`} value={chosen.latitude} />
+            <input type="hidden" name={`${name}Long`} value={chosen.longitude} />
+          </>
+        )}
+        <Popover
+          offset={6}
+          className="z-40 w-(--trigger-width) min-w-72 overflow-auto rounded-card border border-line bg-surface-raised p-1.5 text-ink shadow-raised"
+        >
+          <ListBox<PlaceSuggestion>
+            aria-label={t("suggestions")}
+            className="outline-none"
+            renderEmptyState={() => <p className="px-3 py-2 text-sm text-ink-soft">{suggestions.isError ? t("suggestionsFailed") : t("noSuggestions")}</p>}
+          >
+            {(place) => {
+              const Icon = icons[place.type] ?? Building2;
+              return (
+                <ListBoxItem
+                  id={place.id}
+                  textValue={place.name}
+                  className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 outline-none data-focused:bg-brand-tint"
+                >
+                  <Icon aria-hidden size={20} className="shrink-0 text-ink-faint" />
+                  <span className="min-w-0 flex-1">
+                    <span className="block truncate font-medium">{place.name}</span>
+                    <span className="block truncate text-sm text-ink-soft">{place.description}</span>
+                  </span>
+                  {place.iata && <span className="text-sm font-semibold text-ink-soft tabular-nums">{place.iata}</span>}
+                </ListBoxItem>
+              );
+            }}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, type ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+
+/** A field whose value is made of several inputs. A native disclosure: it opens without script; script closes it on Esc and on a press elsewhere. */
+export function PopoverField({ label, summary, children }: { label: string; summary: string; children: ReactNode }) {
+  const t = useTranslations("search");
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => details.current?.removeAttribute("open");
+
+  useEffect(() => {
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !details.current?.contains(event.target)) close();
+    };
+    document.addEventListener("pointerdown", onPress);
+    return () => document.removeEventListener("pointerdown", onPress);
+  }, []);
+
+  return (
+    <div className="min-w-0">
+      <span aria-hidden className="mb-1.5 block text-sm font-semibold">
+        {label}
+      </span>
+      <details
+        ref={details}
+        className="group relative"
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          close();
+          details.current?.querySelector("summary")?.focus();
+        }}
+      >
+        <summary
+          aria-label={`${label}: ${summary}`}
+          className="flex min-h-13 items-center justify-between gap-2 rounded-control border border-line-strong bg-surface px-3.5 text-ink"
+        >
+          <span className="truncate">{summary}</span>
+          <ChevronDown aria-hidden size={18} className="shrink-0 text-ink-faint group-open:rotate-180" />
+        </summary>
+        <div className="z-30 mt-2 w-full space-y-4 rounded-card border border-line bg-surface-raised p-4 shadow-raised sm:w-80 lg:absolute lg:end-0">
+          {children}
+          <Button look="secondary" size="small" className="w-full" onClick={close}>
+            {t("done")}
+          </Button>
+        </div>
+      </details>
+    </div>
+  );
+}

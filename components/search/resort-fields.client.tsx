@@ -1,0 +1,25 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { addDays } from "@/lib/dates/calendar-date";
+import { DateRange } from "./date-range.client";
+import { GuestsField } from "./guests-field.client";
+import { PlaceField } from "./place-field.client";
+import type { SearchDefaults } from "./search-defaults";
+
+/** Resorts are booked by the week. */
+export function ResortFields({ defaults }: { defaults: SearchDefaults }) {
+  const t = useTranslations("search");
+  const { start } = defaults.dates;
+  return (
+    <>
+      <PlaceField service="resorts" name="place" label={t("where")} placeholder={t("cityPlaceholder")} />
+      <DateRange
+        today={defaults.today}
+        start={{ name: "checkIn", label: t("checkIn"), value: start }}
+        end={{ name: "checkOut", label: t("checkOut"), value: addDays(start, 7) }}
+      />
+      <GuestsField />
+    </>
+  );
+}

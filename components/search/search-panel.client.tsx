@@ -1,0 +1,70 @@
+"use client";
+
+import { BedDouble, CarFront, Palmtree, Plane, Ship, Ticket } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { ServiceId } from "@/lib/api/contract/services";
+import { paths } from "@/lib/paths";
+import { Button } from "@/components/ui/button";
+import { ActivityFields } from "./activity-fields.client";
+import { CarFields } from "./car-fields.client";
+import { CruiseFields } from "./cruise-fields.client";
+import { FlightFields } from "./flight-fields.client";
+import { HotelFields } from "./hotel-fields.client";
+import { ResortFields } from "./resort-fields.client";
+import type { SearchDefaults } from "./search-defaults";
+
+const icons = { flights: Plane, hotels: BedDouble, cars: CarFront, activities: Ticket, cruises: Ship, resorts: Palmtree };
+const fields = { flights: FlightFields, hotels: HotelFields, cars: CarFields, activities: ActivityFields, cruises: CruiseFields, resorts: ResortFields };
+
+/** One GET form per service the agency sells: it works without script, script adds suggestions and steppers. */
+export function SearchPanel({
+  active,
+  selected,
+  prefix,
+  defaults,
+}: {
+  active: readonly ServiceId[];
+  selected: ServiceId;
+  prefix: string;
+  defaults: SearchDefaults;
+}) {
+  const t = useTranslations("search");
+  const [service, setService] = useState(selected);
+  const Fields = fields[service];
+  return (
+    <section aria-label={t("title")} className="overflow-clip rounded-card border border-line bg-surface-raised text-ink shadow-raised">
+      <nav aria-label={t("services")} className="overflow-x-auto border-b border-line px-2 [scrollbar-width:none] sm:px-4">
+        <ul className="flex w-max">
+          {active.map((id) => {
+            const Icon = icons[id];
+            return (
+              <li key={id}>
+                <a
+                  href={`${prefix}${paths.home({ service: id })}`}
+                  aria-current={id === service ? "true" : undefined}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    setService(id);
+                  }}
+                  className="flex min-h-13 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-brand-ink aria-[current]:text-brand-ink sm:px-4 sm:text-base"
+                >
+                  <Icon aria-hidden size={20} />
+                  {t(`tabs.${id}`)}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <form key={service} method="get" action={`${prefix}${paths.search(service)}`} className="grid gap-4 p-4 sm:p-6 lg:flex lg:items-end">
+        <div className="grid min-w-0 flex-1 gap-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+          <Fields defaults={defaults} />
+        </div>
+        <Button type="submit" size="large" className="shrink-0">
+          {t(`submit.${service}`)}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+"use client";
+
+import { createContext, useContext, type ReactNode } from "react";
+import type { ExchangeRates } from "@/lib/money/exchange";
+
+/** The currency prices show in, with just the rates that takes. */
+export type DisplayCurrencyValue = { currency: string; rates: ExchangeRates };
+
+const DisplayCurrency = createContext<DisplayCurrencyValue>({ currency: "USD", rates: {} });
+
+export const DisplayCurrencyProvider = ({ value, children }: { value: DisplayCurrencyValue; children: ReactNode }) => (
+  <DisplayCurrency value={value}>{children}</DisplayCurrency>
+);
+
+export const useDisplayCurrency = () => useContext(DisplayCurrency);

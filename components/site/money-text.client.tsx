@@ -1,0 +1,27 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
+import { convertMoney } from "@/lib/money/exchange";
+import { formatMoney } from "@/lib/money/format-money";
+import { roundToWhole, type Money } from "@/lib/money/money";
+import { useDisplayCurrency } from "./display-currency.client";
+
+/**
+ * An amount in the visitor's currency, marked as approximate when it was converted.
+ * Without a rate the supplier's own amount shows: a blank price cannot be sold from (decision 12).
+ */
+export function MoneyText({ money }: { money: Money }) {
+  const t = useTranslations("money");
+  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const { currency, rates } = useDisplayCurrency();
+  const shown = convertMoney(money, currency, rates) ?? money;
+  const isConverted = shown.currency !== money.currency;
+  // An amount keeps its own direction inside right-to-left text.
+  return (
+    <bdi className="tabular-nums" title={isConverted ? t("approximate", { original: formatMoney(money, locale) }) : undefined}>
+      {isConverted && <span aria-label={t("about")}>≈ </span>}
+      {formatMoney(isConverted ? roundToWhole(shown) : shown, locale)}
+    </bdi>
+  );
+}

@@ -1,0 +1,51 @@
+import "server-only";
+import type { Agency } from "@/lib/api/contract/agencies";
+import type { ServiceId } from "@/lib/api/contract/services";
+import type { Deal } from "@/lib/api/contract/to-deal";
+import { resolveDealDates } from "@/lib/dates/deal-dates";
+import { activeServices, resolveSelectedService } from "@/lib/deals/active-services";
+import { resolveDealSearches, type DealSearch } from "@/lib/deals/deal-searches";
+import { logProblem } from "@/lib/log-problem";
+import { getSession } from "@/lib/session/get-session";
+import { listDeals } from "./deals";
+import { listShipLines } from "./ship-lines";
+
+type Query = Record<string, string | string[] | undefined>;
+
+async function tryDeals(tenant: string, search: DealSearch): Promise<Deal[] | "failed"> {
+  try {
+    return await listDeals(tenant, { search });
+  } catch (error) {
+    logProblem(`${search.service} deals`, error);
+    return "failed";
+  }
+}
+
+/**
+ * Everything the home page shows: the selected service with its deals, and the ready searches of the others.
+ * Failed deals are part of the answer, not an error: the rest of the page stays usable (spec §8).
+ */
+export async function getHome(agency: Agency, { query, now = new Date() }: { query: Query; now?: Date }) {
+  const { subdomain: tenant, timeZone } = agency;
+  const services = activeServices(agency);
+  const selected = resolveSelectedService(services, typeof query.tab === "string" ? query.tab : null);
+  const session = await getSession(tenant);
+  const searches = resolveDealSearches(agency, { query, now, isTravelAgent: session?.user.isTravelAgent ?? false });
+  const search = Object.values(searches).find(({ service }) => service === selected?.id);
+
+  const [deals, shipLines] = await Promise.all([
+    search ? tryDeals(tenant, search) : null,
+    services.some(({ id }) => id === "cruises") ? listShipLines(tenant) : [],
+  ]);
+  return {
+    active: services.map(({ id }): ServiceId => id),
+    selected: selected?.id ?? null,
+    searches,
+    initial: search && deals ? { service: search.service, deals } : null,
+    dates: resolveDealDates(now, timeZone),
+    /** Named only when the deals are around it. */
+    place: searches.hotels?.body.isHome === false ? null : (agency.dealsLocation?.name ?? null),
+    today: new Intl.DateTimeFormat("en-CA", { timeZone }).format(now),
+    shipLines,
+  };
+}
