@@ -5,7 +5,6 @@ import type { Deal } from "@/lib/api/contract/to-deal";
 import { paths } from "@/lib/paths";
 import { safePath } from "@/lib/safe-path";
 import { ButtonLink } from "@/components/ui/button-link";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { useSignInPrompt } from "@/components/site/sign-in-prompt.client";
 import { useDealsView } from "./deals-view.client";
 import { useIsDesktop } from "./use-is-desktop.client";
@@ -20,30 +19,32 @@ export function DealAction({ deal }: { deal: Deal }) {
 
   if (deal.price) {
     return (
-      <ButtonLink href={dealPath} {...(isDesktop ? { target: "_blank", rel: "noopener" } : {})}>
+      <ButtonLink
+        href={dealPath}
+        aria-label={t(isDesktop ? "viewInNewTab" : "viewOf", { title: deal.title })}
+        {...(isDesktop ? { target: "_blank", rel: "noopener" } : {})}
+      >
         {t("view")}
-        <VisuallyHidden>{isDesktop ? `: ${deal.title} ${t("newTab")}` : `: ${deal.title}`}</VisuallyHidden>
       </ButtonLink>
     );
   }
   if (contactHref) {
     return (
-      <ButtonLink href={contactHref}>
+      <ButtonLink href={contactHref} aria-label={t("askOf", { title: deal.title })}>
         {t("ask")}
-        <VisuallyHidden>: {deal.title}</VisuallyHidden>
       </ButtonLink>
     );
   }
   return (
     <ButtonLink
       href={`${prefix}${paths.home({ service: deal.service })}`}
+      aria-label={t("revealOf", { title: deal.title })}
       onClick={(event) => {
         event.preventDefault();
         promptSignIn(dealPath);
       }}
     >
       {t("reveal")}
-      <VisuallyHidden>: {deal.title}</VisuallyHidden>
     </ButtonLink>
   );
 }

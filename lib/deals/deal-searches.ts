@@ -9,7 +9,7 @@ export type DealSearch =
   | { service: "cars"; body: CarDealSearch }
   | { service: "activities"; body: ActivityDealSearch }
   | { service: "resorts"; body: ResortDealSearch };
-export type DealSearches = Partial<Record<DealServiceId, DealSearch>>;
+export type DealSearches = { [S in DealServiceId]?: Extract<DealSearch, { service: S }> };
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 

@@ -5,7 +5,13 @@ import type { ServiceId } from "@/lib/api/contract/services";
 /** Services whose search starts at a place. */
 export type PlaceService = Exclude<ServiceId, "cruises">;
 
-const suggestPlaces = { hotels: suggestHotels, flights: searchAirports, cars: suggestCars, activities: suggestActivities, resorts: suggestResorts } satisfies Record<PlaceService, unknown>;
+const suggestPlaces = {
+  hotels: suggestHotels,
+  flights: searchAirports,
+  cars: suggestCars,
+  activities: suggestActivities,
+  resorts: suggestResorts,
+} satisfies Record<PlaceService, unknown>;
 
 /** Places for what was typed so far; the last list stays while the next one loads. */
 export const suggestionsQuery = (service: PlaceService, text: string) =>
