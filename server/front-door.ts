@@ -62,9 +62,10 @@ export function createFrontDoor({ socketPath, dev, trustProxy, health, staticFol
       page.resume();
       refuse(status);
     } catch (error) {
+      // The client left, or the answer broke off in the middle: nothing more can be said.
       if (response.headersSent || response.destroyed) return void response.destroy();
       if (error instanceof BodyTooLargeError) return refuse(413);
-      console.error(`${requestId} ${request.method} ${toPath(request.url)}: Next did not answer: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(`${requestId} ${request.method} ${toPath(request.url)}: Next did not answer: ${String(error)}`);
       refuse(toUnreachableStatus(error));
     }
   }

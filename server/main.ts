@@ -4,7 +4,7 @@ import type { AddressInfo, Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env } from "@/lib/env";
-import { drain } from "./drain";
+import { prepareDrain } from "./drain";
 import { createFrontDoor } from "./front-door";
 import { toGreeting, toSiteUrl } from "./greeting";
 import { isBackendReady } from "./health";
@@ -52,6 +52,7 @@ async function main() {
     health: { isStarted: () => isStarted, isReady: () => isBackendReady(env().MAIN_API_URL) },
     staticFolders: { nextStatic: ".next/static", assets: "dist/assets" },
   });
+  const drain = prepareDrain(door);
   const port = await listen(door, PORT);
   process.env.PORT = String(port);
 
@@ -61,7 +62,7 @@ async function main() {
   console.log(toGreeting(env(), { port, isEmbedded: backend !== null }));
 
   onStopSignal(async () => {
-    await drain(door);
+    await drain();
     await stopNext();
     await backend?.stop();
   });

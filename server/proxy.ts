@@ -44,5 +44,4 @@ export function askNext(upstream: Upstream, { request, response, headers, withBo
 }
 
 /** 503 while Next isn't listening (starting or stopping), 502 when it broke off. */
-export const toUnreachableStatus = (error: unknown) =>
-  error instanceof Error && /ECONNREFUSED|ENOENT/.test((error as NodeJS.ErrnoException).code ?? "") ? 503 : 502;
+export const toUnreachableStatus = (error: unknown) => (/ECONNREFUSED|ENOENT/.test(String(error)) ? 503 : 502);

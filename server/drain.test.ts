@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { prepareDrain } from "./drain";
+import { openFrontDoor, type OpenFrontDoor } from "./testing/open-front-door";
+
+let site: OpenFrontDoor;
+afterEach(() => site.stop());
+
+const never = () => {};
+const startRequest = async (site: OpenFrontDoor) => {
+  const socket = site.openSocket();
+  socket.write("GET /slow HTTP/1.1\r\nHost: a.test\r\n\r\n");
+  const [, response] = (await once(site.next, "request")) as [IncomingMessage, ServerResponse];
+  return { socket, response };
+};
+
+test("a request under way finishes, nobody new comes in, a silent connection ends", async () => {
+  site = await openFrontDoor(never);
+  const drain = prepareDrain(site.door);
+  const silent = site.openSocket();
+  await once(silent, "connect");
+  const { socket, response } = await startRequest(site);
+
+  const drained = drain();
+  const [refused] = (await once(site.openSocket(), "error")) as [NodeJS.ErrnoException];
+  expect(refused.code).toBe("ECONNREFUSED");
+  response.end("finished");
+
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*finished/);
+  await Promise.all([drained, once(silent.resume(), "close")]);
+});
+
+test("a request that comes on an open connection is answered and told that it is the last", async () => {
+  site = await openFrontDoor((request, response) => void (request.url === "/slow" ? never() : response.end("quick")));
+  const drain = prepareDrain(site.door);
+  const silent = site.openSocket();
+  await once(silent, "connect");
+  const { socket, response } = await startRequest(site);
+  const drained = drain();
+  silent.write("GET / HTTP/1.1\r\nHost: a.test\r\n\r\n");
+  expect(await text(silent)).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close[\s\S]*quick/i);
+  response.end();
+  await Promise.all([text(socket), drained]);
+});
+
+test("what doesn't finish in time is cut", async () => {
+  site = await openFrontDoor(never);
+  jest.mocked(console.error).mockImplementation(never);
+  const drain = prepareDrain(site.door, { maxMs: 100 });
+  const { socket } = await startRequest(site);
+  const cut = once(socket.on("error", never).resume(), "close");
+  await drain();
+  await cut;
+  expect(socket.bytesRead).toBe(0);
+});

@@ -1,0 +1,20 @@
+import { env } from "@/lib/env";
+import { toGreeting } from "./greeting";
+
+const set = (settings: Record<string, string>) => env({ NODE_ENV: "production", ...settings });
+
+test("a demo prints where its agencies are, who its users are and their password", () => {
+  const text = toGreeting(set({}), { port: 3110, isEmbedded: true });
+  for (const name of ["voyara", "solmar", "nordlys", "harbour", "dormant"]) expect(text).toContain(`http://${name}.localhost:3110`);
+  expect(text).toMatch(/traveller@ agent@ restricted@ sales@ owner@ admin@[\s\S]*wander-Far-2026/);
+});
+
+test.each([
+  ["another main API", {}, false],
+  ["a real database", { DATABASE_URL: "postgres://db/site" }, true],
+  ["no demo", { SEED_DEMO: "false" }, true],
+])("nothing of the demo is printed with %s", (_name, settings, isEmbedded) => {
+  const text = toGreeting(set({ ROOT_DOMAIN: "agencies.example", ...settings }), { port: 3000, isEmbedded });
+  expect(text).toContain("https://agencies.example");
+  expect(text).not.toMatch(/voyara|wander/);
+});

@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { isBackendReady } from "./health";
+import { startBackend } from "./start-backend";
+
+const entry = pathToFileURL(join(__dirname, "testing/worker.mjs"));
+const settings = { dataDir: "./.data", backendToken: "token", siteUrl: "http://localhost:3000" };
+
+test("the worker gets its settings, is found and is stopped without a death notice", async () => {
+  const onDeath = jest.fn();
+  const backend = await startBackend(entry, { settings, onDeath });
+  expect(await (await fetch(backend.url)).json()).toEqual(settings);
+  expect(await isBackendReady(backend.url)).toBe(true);
+  await backend.stop();
+  expect(await isBackendReady(backend.url)).toBe(false);
+  expect(onDeath).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["refuses", "./.data is in use by another process."],
+  ["silent", "ended with code 3"],
+])("what keeps it from starting is said (%s)", async (dataDir, reason) => {
+  await expect(startBackend(entry, { settings: { ...settings, dataDir }, onDeath: jest.fn() })).rejects.toThrow(reason);
+});
+
+test("a death nobody asked for is reported", async () => {
+  const reason = await new Promise<string>((resolve) => {
+    void startBackend(entry, { settings, onDeath: resolve }).then(({ url }) => fetch(`${url}/die`).catch(() => {}));
+  });
+  expect(reason).toContain("code 4");
+});
