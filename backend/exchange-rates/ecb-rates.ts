@@ -1,0 +1,44 @@
+import type { DatedRates, ExchangeRates } from "./exchange-rates";
+import { fetchText } from "./fetch-text";
+import { parseEcbRates } from "./parse-ecb-rates";
+
+const hourMs = 60 * 60 * 1000;
+
+/** Refreshes on start and every hour. `stop` ends that; `refresh` never rejects. */
+export type EcbRates = ExchangeRates & { refresh(): Promise<void>; stop(): void };
+
+/**
+ * Rates of the European Central Bank's daily file at `url` over those of `fallback`: currencies the bank doesn't publish keep the fallback's.
+ * A file that is late, too big or wrong changes nothing and writes one line.
+ */
+export function createEcbRates({
+  url,
+  fallback,
+  deadlineMs = 5_000,
+  maxBytes = 1_000_000,
+  log = console.warn,
+}: {
+  url: string;
+  fallback: DatedRates;
+  deadlineMs?: number;
+  maxBytes?: number;
+  log?: (line: string) => void;
+}): EcbRates {
+  let current = fallback;
+
+  async function refresh() {
+    try {
+      const { asOf, rates } = parseEcbRates(await fetchText(url, { deadlineMs, maxBytes }));
+      const source = `European Central Bank; currencies it does not publish: ${fallback.source}, ${fallback.asOf}`;
+      current = { base: "USD", asOf, source, rates: { ...fallback.rates, ...rates, USD: 1 } };
+    } catch (error) {
+      const reason = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, " ").slice(0, 200);
+      log(`Exchange rates of ${current.asOf} stay: ${new URL(url).origin} ${reason}`);
+    }
+  }
+
+  void refresh();
+  const timer = setInterval(() => void refresh(), hourMs);
+  timer.unref();
+  return { getRates: () => current, refresh, stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,5 @@
+import type { DatedRates } from "./exchange-rates";
+import snapshot from "./snapshot.json";
+
+/** The rates the product ships with: every currency in use, of the day they name. */
+export const snapshotRates: DatedRates = { ...snapshot, base: "USD" };
