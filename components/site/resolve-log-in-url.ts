@@ -1,4 +1,5 @@
 import type { Agency } from "@/lib/api/contract/agencies";
+import { toWebUrl } from "./to-web-url";
 
 /**
  * Where Log In leads: the login page, the agency's own site where sign-in is theirs alone (spec §6 SSO),
@@ -7,5 +8,5 @@ import type { Agency } from "@/lib/api/contract/agencies";
 export function resolveLogInUrl({ isHideLoginOption, sso, returnUrl }: Pick<Agency, "isHideLoginOption" | "sso" | "returnUrl">, prefix: string): string | null {
   if (isHideLoginOption) return null;
   const isElsewhere = sso.isSSOEnabled && !sso.isDirectLoginAllowedForSSOUsers;
-  return isElsewhere && returnUrl ? returnUrl : `${prefix}/login`;
+  return (isElsewhere ? toWebUrl(returnUrl) : null) ?? `${prefix}/login`;
 }

@@ -1,21 +1,69 @@
+import type { Metadata, Viewport } from "next";
 import { NextIntlClientProvider } from "next-intl";
-import { getLocale } from "next-intl/server";
-import type { CSSProperties, ReactNode } from "react";
+import { getLocale, getMessages } from "next-intl/server";
+import type { ReactNode } from "react";
+import { JsonLd } from "@/components/site/json-ld";
+import { Providers } from "@/components/site/providers.client";
+import { resolveLogInUrl } from "@/components/site/resolve-log-in-url";
+import { SiteFooter } from "@/components/site/site-footer";
+import { SiteHeader } from "@/components/site/site-header";
+import { SkipLink } from "@/components/site/skip-link";
 import { isRightToLeft, toFormatLocale } from "@/lib/api/contract/languages";
+import { toClientMessages } from "@/lib/i18n/client-messages";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { travelAgencyJsonLd } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { siteOrigin } from "@/lib/seo/site-origin";
+import { getSession } from "@/lib/session/get-session";
 import { requireAgency } from "@/lib/tenant/require-agency";
+import { schemeColors } from "@/lib/tenant/scheme-colors";
 import { toTheme } from "@/lib/tenant/theme";
 import "../../globals.css";
 
-// A nonce lives for one answer (architecture decision 4).
+// Every page has a nonce of its own; shared copies are the front door's work (architecture decision 4).
 export const dynamic = "force-dynamic";
+
+/** Only what is true of every page: canonical and the rest are each page's own. */
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, icons, manifest } = await pageMetadata(await requireAgency(), { locale: await getLocale(), path: "/" });
+  return { title, icons, manifest, formatDetection: { telephone: false } };
+}
+
+export async function generateViewport(): Promise<Viewport> {
+  const { isDarkModeEnabled } = await requireAgency();
+  const light = schemeColors.light.surface;
+  if (!isDarkModeEnabled) return { colorScheme: "light", themeColor: light };
+  return {
+    colorScheme: "light dark",
+    themeColor: [
+      { media: "(prefers-color-scheme: light)", color: light },
+      { media: "(prefers-color-scheme: dark)", color: schemeColors.dark.surface },
+    ],
+  };
+}
 
 export default async function AgencyLayout({ children }: { children: ReactNode }) {
   const [agency, locale] = await Promise.all([requireAgency(), getLocale()]);
+  const [session, messages] = await Promise.all([getSession(agency.subdomain), getMessages()]);
+  const prefix = pathPrefix(locale, agency.defaultLanguage);
   return (
-    <html lang={toFormatLocale(locale)} dir={isRightToLeft(locale) ? "rtl" : "ltr"} style={toTheme(agency.primaryColor) as CSSProperties}>
-      <body>
-        <NextIntlClientProvider>
-          <main>{children}</main>
+    <html
+      lang={toFormatLocale(locale)}
+      dir={isRightToLeft(locale) ? "rtl" : "ltr"}
+      data-color-scheme={agency.isDarkModeEnabled ? undefined : "light"}
+      style={toTheme(agency.primaryColor)}
+    >
+      <body className="flex min-h-dvh flex-col">
+        <JsonLd data={travelAgencyJsonLd(agency, siteOrigin(agency))} />
+        <NextIntlClientProvider messages={toClientMessages(messages)}>
+          <Providers logInUrl={session ? null : resolveLogInUrl(agency, prefix)}>
+            <SkipLink />
+            <SiteHeader agency={agency} user={session?.user ?? null} locale={locale} prefix={prefix} />
+            <main id="content" tabIndex={-1} className="grow outline-none">
+              {children}
+            </main>
+            <SiteFooter agency={agency} prefix={prefix} year={new Date().getFullYear()} />
+          </Providers>
         </NextIntlClientProvider>
       </body>
     </html>

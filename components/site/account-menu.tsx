@@ -1,0 +1,31 @@
+import { ChevronDown } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button-class";
+import type { User } from "@/lib/api/contract/users";
+import { AccountSummary } from "./account-summary";
+import { Avatar } from "./avatar";
+import { LogOutButton } from "./log-out-button.client";
+
+export function AccountMenu({ user, homeHref }: { user: User; homeHref: string }) {
+  const t = useTranslations("site.account");
+  const name = user.personal_info.first_name || user.personal_info.email;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="account-menu"
+        aria-label={t("signedInAs", { name })}
+        className={buttonClass({ look: "quiet", size: "small", className: "ps-1.5" })}
+      >
+        <Avatar user={user} />
+        <span className="max-w-40 truncate">{name}</span>
+        <ChevronDown aria-hidden className="size-4 text-ink-soft" />
+      </button>
+      <section id="account-menu" popover="auto" aria-label={t("menu")} className="popover-menu w-72">
+        <AccountSummary user={user} />
+        <hr className="my-2 border-line" />
+        <LogOutButton homeHref={homeHref} />
+      </section>
+    </>
+  );
+}

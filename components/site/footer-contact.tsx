@@ -1,0 +1,34 @@
+import { Mail, Phone } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { Agency } from "@/lib/api/contract/agencies";
+
+type Contact = Pick<Agency, "contactEmailId" | "contactPhoneNumber" | "displaySupportPhoneFooter">;
+
+const row = "inline-flex min-h-11 items-center gap-2.5 text-ink hover:text-brand-ink hover:underline";
+
+/** The phone only where the agency enables it (spec §2 Footer). Numbers and addresses keep their direction in every language. */
+export function FooterContact({ contact: { contactEmailId, contactPhoneNumber, displaySupportPhoneFooter } }: { contact: Contact }) {
+  const t = useTranslations("site.footer");
+  return (
+    <ul>
+      {displaySupportPhoneFooter && contactPhoneNumber && (
+        <li>
+          <a href={`tel:${contactPhoneNumber.replace(/[^+\d]/g, "")}`} className={row}>
+            <Phone role="img" aria-hidden={false} aria-label={t("phone")} className="size-4 text-ink-soft" />
+            <bdi dir="ltr">{contactPhoneNumber}</bdi>
+          </a>
+        </li>
+      )}
+      {contactEmailId && (
+        <li>
+          <a href={`mailto:${contactEmailId}`} className={row}>
+            <Mail role="img" aria-hidden={false} aria-label={t("email")} className="size-4 shrink-0 text-ink-soft" />
+            <bdi dir="ltr" className="break-all">
+              {contactEmailId}
+            </bdi>
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { Check } from "lucide-react";
+import { useSearchParams } from "next/navigation";
+import { languages, type LanguageCode } from "@/lib/api/contract/languages";
+
+/** `?lng=` on the very page: middleware keeps the choice and leads to the language's path (decision 14). Plain links: the document's language changes. */
+export function LanguageLinks({ offered, current }: { offered: readonly LanguageCode[]; current: LanguageCode }) {
+  const query = useSearchParams();
+  const hrefFor = (code: LanguageCode) => {
+    const next = new URLSearchParams(query);
+    next.set("lng", code);
+    return `?${next}`;
+  };
+  return (
+    <ul>
+      {languages
+        .filter(({ code }) => offered.includes(code))
+        .map(({ code, name, formatsAs }) => (
+          <li key={code}>
+            <a
+              href={hrefFor(code)}
+              lang={formatsAs}
+              hrefLang={formatsAs}
+              aria-current={code === current || undefined}
+              className="flex min-h-11 items-center justify-between gap-6 rounded-control px-3 hover:bg-brand-tint aria-current:font-semibold"
+            >
+              {name}
+              {code === current && <Check aria-hidden className="size-4 text-brand-ink" />}
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { ChevronDown, Globe } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button-class";
+import { languages, type LanguageCode } from "@/lib/api/contract/languages";
+import { LanguageLinks } from "./language-links.client";
+
+/** A native popover: opens, closes by Esc or a click elsewhere, and works without script. */
+export function LanguageMenu({ offered, current }: { offered: readonly LanguageCode[]; current: LanguageCode }) {
+  const t = useTranslations("site.language");
+  const name = languages.find(({ code }) => code === current)?.name ?? current;
+  return (
+    <>
+      <button type="button" popoverTarget="language-menu" aria-label={t("current", { name })} className={buttonClass({ look: "quiet", size: "small" })}>
+        <Globe aria-hidden className="size-4" />
+        {name}
+        <ChevronDown aria-hidden className="size-4 text-ink-soft" />
+      </button>
+      <nav id="language-menu" popover="auto" aria-label={t("choose")} className="popover-menu">
+        <LanguageLinks offered={offered} current={current} />
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { BrandIcon, type BrandIconName } from "@/components/ui/brand-icon";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+
+const icons: Record<string, BrandIconName> = {
+  "american express": "amex",
+  amex: "amex",
+  bitcoin: "bitcoin",
+  discover: "discover",
+  "master card": "mastercard",
+  mastercard: "mastercard",
+  visa: "visa",
+};
+
+/** From the agency's gateway settings (decision 19); a brand without a picture stands as its name. */
+export const PaymentBrands = ({ brands }: { brands: readonly string[] }) => (
+  <ul className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft">
+    {brands.map((brand) => {
+      const icon = icons[brand.toLowerCase()];
+      return (
+        <li key={brand} className="flex">
+          {icon && <BrandIcon name={icon} className="h-7 w-auto" />}
+          {icon ? <VisuallyHidden>{brand}</VisuallyHidden> : <span className="text-sm font-semibold">{brand}</span>}
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,62 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { Agency } from "@/lib/api/contract/agencies";
+import { AgencyLogo } from "./agency-logo";
+import { FooterContact } from "./footer-contact";
+import { PaymentBrands } from "./payment-brands";
+import { SocialLinks, socialProfiles } from "./social-links";
+
+const Block = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
+  <section id={id} className="min-w-0">
+    <h2 className="mb-2 text-sm font-semibold text-ink-soft">{title}</h2>
+    {children}
+  </section>
+);
+
+export function SiteFooter({ agency, prefix, year }: { agency: Agency; prefix: string; year: number }) {
+  const t = useTranslations("site.footer");
+  const { agencyName, addressLine1, city, state, zipCode, country } = agency;
+  const address = [addressLine1, [zipCode, city].filter(Boolean).join(" "), [state, country].filter(Boolean).join(", ")].filter(Boolean);
+  const hasContact = agency.contactEmailId || (agency.displaySupportPhoneFooter && agency.contactPhoneNumber);
+  const profiles = socialProfiles(agency);
+  return (
+    <footer className="mt-auto border-t border-line bg-surface">
+      <div className="page-width flex flex-wrap justify-between gap-x-16 gap-y-8 py-10 md:py-14">
+        <div className="w-full max-w-xs space-y-4">
+          <a href={prefix || "/"} className="inline-block rounded-control">
+            <AgencyLogo agency={agency} />
+          </a>
+          {agency.displayAddressFooter && address.length > 0 && (
+            <address className="text-sm text-ink-soft not-italic max-md:line-clamp-3">
+              {address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          )}
+        </div>
+        {hasContact && (
+          <Block title={t("contact")} id="contact">
+            <FooterContact contact={agency} />
+          </Block>
+        )}
+        {profiles.length > 0 && (
+          <Block title={t("follow")}>
+            <SocialLinks profiles={profiles} />
+          </Block>
+        )}
+        {agency.paymentBrands.length > 0 && (
+          <Block title={t("payments")}>
+            <div className="pt-2">
+              <PaymentBrands brands={agency.paymentBrands} />
+            </div>
+          </Block>
+        )}
+      </div>
+      <div className="border-t border-line">
+        <p className="page-width py-5 text-sm text-ink-faint">{t("legal", { year: String(year), agency: agencyName })}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,37 @@
+import { BrandIcon, type BrandIconName } from "@/components/ui/brand-icon";
+import type { Agency } from "@/lib/api/contract/agencies";
+import { toWebUrl } from "./to-web-url";
+
+const networks = [
+  { field: "linkedin", name: "LinkedIn", icon: "linkedin" },
+  { field: "instagram", name: "Instagram", icon: "instagram" },
+  { field: "facebook", name: "Facebook", icon: "facebook" },
+  { field: "twitter", name: "X", icon: "x" },
+  { field: "youtube", name: "YouTube", icon: "youtube" },
+  { field: "discord", name: "Discord", icon: "discord" },
+  { field: "tiktok", name: "TikTok", icon: "tiktok" },
+] as const satisfies { field: keyof Agency; name: string; icon: BrandIconName }[];
+
+/** The networks an agency has set, in the order of spec §2. */
+export const socialProfiles = (agency: Pick<Agency, (typeof networks)[number]["field"]>) =>
+  networks.flatMap(({ field, name, icon }) => {
+    const href = toWebUrl(agency[field]);
+    return href ? [{ href, name, icon }] : [];
+  });
+
+export const SocialLinks = ({ profiles }: { profiles: ReturnType<typeof socialProfiles> }) => (
+  <ul className="-ms-2.5 flex flex-wrap">
+    {profiles.map(({ href, name, icon }) => (
+      <li key={name}>
+        <a
+          href={href}
+          rel="noopener me"
+          aria-label={name}
+          className="grid size-11 place-items-center rounded-pill text-ink-soft hover:bg-brand-tint hover:text-brand-ink"
+        >
+          <BrandIcon name={icon} className="size-5" />
+        </a>
+      </li>
+    ))}
+  </ul>
+);
