@@ -1,0 +1,17 @@
+import { languageCodes } from "@/lib/api/contract/languages";
+import en from "@/messages/en.json";
+import { readMessages } from "./messages";
+
+test.each(languageCodes)("%s has every text", async (locale) => {
+  const keys = (tree: object): string[] =>
+    Object.entries(tree).flatMap(([key, value]) => (typeof value === "object" ? keys(value).map((rest) => `${key}.${rest}`) : [key]));
+  expect(keys(await readMessages(locale))).toEqual(keys(en));
+});
+
+test("Norwegian under its old code formats as Bokmål", () => {
+  const format = (locale: string) => [
+    new Intl.NumberFormat(locale, { style: "currency", currency: "NOK" }).format(1234.5),
+    new Intl.DateTimeFormat(locale, { dateStyle: "full" }).format(0),
+  ];
+  expect(format("no")).toEqual(format("nb"));
+});

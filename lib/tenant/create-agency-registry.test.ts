@@ -1,0 +1,141 @@
+import { agencyFixture } from "@/lib/api/testing/agency-fixture";
+import { openApiDouble } from "@/lib/api/testing/open-api-double";
+import { createAgencyRegistry } from "./create-agency-registry";
+import { fetchAgency } from "./fetch-agency";
+
+type Double = Awaited<ReturnType<typeof openApiDouble>>;
+let api: Double;
+let now: number;
+const acme = agencyFixture({ domains: ["acme-travel.test"] });
+const seconds = (count: number) => (now += count * 1_000);
+const settings = () => ({ MAIN_API_URL: api.url, RESORT_API_URL: api.url, BACKEND_TOKEN: "x".repeat(32), ROOT_DOMAIN: "trips.test" });
+const open = () => createAgencyRegistry({ fetchAgency: (host) => fetchAgency(host, settings()), clock: { now: () => now } });
+const callsFor = (host: string) => api.calls.filter(({ headers }) => headers.get("x-agency-host") === host).length;
+const quiet = () => jest.mocked(console.error).mockImplementation(() => {});
+
+beforeEach(async () => {
+  now = 1_000_000;
+  const agencies = { "acme.trips.test": acme, "acme-travel.test": acme };
+  api = await openApiDouble({ ...agencies, "wrong.trips.test": acme });
+});
+afterEach(() => api.close());
+
+test("asks once and answers from memory for 30 seconds", async () => {
+  const registry = open();
+  expect(await registry.find("acme.trips.test")).toMatchObject({ agencyName: "Acme Travel", about: { isEnabled: false } });
+  seconds(29);
+  await registry.find("acme.trips.test");
+  expect(callsFor("acme.trips.test")).toBe(1);
+});
+
+test("fifty at once are one call", async () => {
+  const registry = open();
+  const found = await Promise.all(Array.from({ length: 50 }, () => registry.find("acme.trips.test")));
+  expect(new Set(found.map((agency) => agency?.subdomain))).toEqual(new Set(["acme"]));
+  expect(api.calls).toHaveLength(1);
+});
+
+test("1,000 unknown hosts push no known one out", async () => {
+  const registry = open();
+  await registry.find("acme.trips.test");
+  for (let batch = 0; batch < 10; batch++) {
+    const hosts = Array.from({ length: 110 }, (_, index) => `h${batch}-${index}.trips.test`);
+    expect(await Promise.all(hosts.map((host) => registry.find(host)))).toEqual(hosts.map(() => null));
+  }
+  api.fail();
+  expect(await registry.find("acme.trips.test")).not.toBeNull();
+  expect(callsFor("acme.trips.test")).toBe(1);
+});
+
+test("an unknown host is asked for again after ten seconds", async () => {
+  const registry = open();
+  expect(await registry.find("new.trips.test")).toBeNull();
+  seconds(9);
+  expect(await registry.find("new.trips.test")).toBeNull();
+  expect(callsFor("new.trips.test")).toBe(1);
+  seconds(2);
+  await registry.find("new.trips.test");
+  expect(callsFor("new.trips.test")).toBe(2);
+});
+
+test("a stale agency is answered at once and fetched behind the request", async () => {
+  const registry = open();
+  await registry.find("acme.trips.test");
+  seconds(60);
+  await Promise.all([registry.find("acme.trips.test"), registry.find("acme.trips.test")]);
+  while (callsFor("acme.trips.test") < 2) await new Promise(setImmediate);
+  expect(callsFor("acme.trips.test")).toBe(2);
+});
+
+test("after long without visitors an agency's current state is waited for", async () => {
+  const registry = open();
+  await registry.find("acme.trips.test");
+  seconds(3_600);
+  acme.status = "Inactive";
+  expect(await registry.find("acme.trips.test")).toMatchObject({ status: "Inactive" });
+  acme.status = "Active";
+});
+
+test("an agency that is gone is unknown", async () => {
+  const known = { "gone.trips.test": agencyFixture({ subdomain: "gone" }) };
+  await api.close();
+  api = await openApiDouble(known);
+  const registry = open();
+  expect(await registry.find("gone.trips.test")).not.toBeNull();
+  Reflect.deleteProperty(known, "gone.trips.test");
+  seconds(3_600);
+  expect(await registry.find("gone.trips.test")).toBeNull();
+  expect(await registry.find("gone.trips.test")).toBeNull();
+});
+
+test("while the API is down known agencies are served, a day long, and unknown hosts fail", async () => {
+  const logged = quiet();
+  const registry = open();
+  await registry.find("acme.trips.test");
+  api.fail();
+  for (const wait of [60, 3_600, 86_400]) {
+    seconds(wait);
+    expect(await registry.find("acme.trips.test")).toMatchObject({ subdomain: "acme" });
+  }
+  await expect(registry.find("other.trips.test")).rejects.toMatchObject({ status: 503 });
+  expect(logged).toHaveBeenCalled();
+});
+
+test("the API being down is not asked anew by every request, and its return is noticed", async () => {
+  quiet();
+  const registry = open();
+  await registry.find("acme.trips.test");
+  api.fail();
+  seconds(3_600);
+  await registry.find("acme.trips.test");
+  const before = api.calls.length;
+  for (let request = 0; request < 20; request++) await registry.find("acme.trips.test");
+  expect(api.calls).toHaveLength(before);
+  api.recover();
+  acme.agencyName = "Acme Renamed";
+  seconds(3_600);
+  expect(await registry.find("acme.trips.test")).toMatchObject({ agencyName: "Acme Renamed" });
+});
+
+test("a purge forgets an agency under all its hosts", async () => {
+  const registry = open();
+  await registry.find("acme.trips.test");
+  await registry.find("acme-travel.test");
+  registry.purge("acme");
+  await registry.find("acme.trips.test");
+  await registry.find("acme-travel.test");
+  expect([callsFor("acme.trips.test"), callsFor("acme-travel.test")]).toEqual([2, 2]);
+});
+
+test("an answer for another host's agency is refused", async () => expect(open().find("wrong.trips.test")).rejects.toThrow("answered with agency acme"));
+
+test("a 404 that isn't the API's word on the agency is no word at all", async () => {
+  const registry = createAgencyRegistry({ fetchAgency: (host) => fetchAgency(host, { ...settings(), MAIN_API_URL: `${api.url}/elsewhere` }) });
+  await expect(registry.find("acme.trips.test")).rejects.toMatchObject({ status: 404 });
+});
+
+test("look-ups in flight are bounded", async () => {
+  const registry = createAgencyRegistry({ fetchAgency: () => new Promise(() => {}) });
+  for (let index = 0; index < 200; index++) void registry.find(`h${index}.test`);
+  await expect(registry.find("one-more.test")).rejects.toThrow("too many");
+});
