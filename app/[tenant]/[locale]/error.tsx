@@ -1,1 +1,3 @@
+"use client";
+
 export { ErrorRetry as default } from "@/components/errors/error-retry.client";

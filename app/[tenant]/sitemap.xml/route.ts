@@ -1,6 +1,9 @@
 import { sitemapXml } from "@/lib/seo/sitemap-xml";
 import { findAgencyBySubdomain } from "@/lib/tenant/agency-registry";
 
+// Else the build asks for the file of an agency called "-".
+export const dynamic = "force-dynamic";
+
 export async function GET(_request: Request, { params }: RouteContext<"/[tenant]/sitemap.xml">) {
   const agency = await findAgencyBySubdomain((await params).tenant);
   if (agency?.status !== "Active") return new Response("Not found", { status: 404 });
