@@ -21,6 +21,14 @@ test.each([404, 500])("an empty %i document is replaced by the branded page", as
   expect(site.seen.map(({ url }) => url)).toEqual(["/nope?x=1", "/nope?x=1"]);
 });
 
+test("two words of plain text are replaced too", async () => {
+  site = await openFrontDoor((request, response) => {
+    if (request.headers["x-render-error"]) next(500)(request, response);
+    else response.writeHead(500, { "Content-Type": "text/plain" }).end("Internal Server Error");
+  });
+  expect(bodyOf(await site.ask("/"))).toContain("branded 500");
+});
+
 test("HEAD keeps the status and has no body", async () => {
   site = await openFrontDoor(next(404));
   const answer = await site.ask("/nope", { method: "HEAD" });

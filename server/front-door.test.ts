@@ -22,6 +22,8 @@ describe("what never reaches Next", () => {
     ["a read with a body", "GET / HTTP/1.1\r\nHost: a.test\r\nContent-Length: 4\r\nConnection: close\r\n\r\nbody", 400],
     ["dot segments", "GET /x/../t/tb HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n", 400],
     ["encoded dot segments", "GET /api/%2e%2E/login HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n", 400],
+    ["a broken escape", "GET /%zz HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n", 400],
+    ["an escape that is no UTF-8", "GET /%ff HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n", 400],
     ["a backslash", "GET /\\b.test HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n", 400],
     ["a URL over 8 KB", `GET /${"a".repeat(8_300)} HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n`, 414],
     ["64 KB of headers", `${line}Host: a.test\r\nX-Big: ${"a".repeat(65_536)}\r\n\r\n`, 431],

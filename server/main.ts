@@ -68,7 +68,8 @@ async function main() {
   });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+main().catch((error: NodeJS.ErrnoException) => {
+  const isPortTaken = error.code === "EADDRINUSE";
+  console.error(isPortTaken ? `Port ${env().PORT} is in use. Stop what uses it, or choose another: PORT=3001 npm start` : error.message);
   process.exit(1);
 });

@@ -14,6 +14,16 @@ export const isApiPath = (url: string | undefined) => /^\/api(\/|$)/.test(toPath
 /** Also percent-encoded: middleware and router could otherwise read two different paths. Browsers resolve these before sending. */
 const hasDotSegment = (path: string) => /(^|[/\\])(\.|%2e){1,2}([/\\]|$)/i.test(path) || path.includes("\\");
 
+/** Next answers a broken escape with a bare 500. */
+const isDecodable = (path: string) => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const countHeader = ({ rawHeaders }: IncomingMessage, name: string) =>
   rawHeaders.filter((value, index) => index % 2 === 0 && value.toLowerCase() === name).length;
 
@@ -30,7 +40,7 @@ export function resolveRefusal(request: IncomingMessage): Refusal | null {
   if (url.length > maxUrlLength) return { status: 414 };
   // Absolute-form and asterisk targets name a host of their own.
   if (!url.startsWith("/")) return { status: 400 };
-  if (hasDotSegment(toPath(url))) return { status: 400 };
+  if (hasDotSegment(toPath(url)) || !isDecodable(toPath(url))) return { status: 400 };
   // Node keeps the first of several Host headers silently.
   if (countHeader(request, "host") !== 1 || !headers.host) return { status: 400 };
 
