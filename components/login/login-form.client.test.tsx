@@ -1,0 +1,98 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import messages from "@/messages/en.json";
+import { LoginForm } from "./login-form.client";
+
+// A target in the same document: jsdom can't load another one.
+const redirect = "/#signed-in";
+let sent: unknown[] = [];
+const door = (answer: () => Response | Promise<Response>) =>
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+    sent.push(await (input as Request).clone().json());
+    return answer();
+  });
+const problem = (status: number, code: string) => () => Response.json({ code, message: "In the server's words", error: "In the server's words" }, { status });
+
+beforeEach(() => {
+  sent = [];
+  location.hash = "";
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NextIntlClientProvider locale="en" messages={messages}>
+        <LoginForm redirect={redirect} />
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+});
+
+const email = () => screen.getByLabelText("E-mail");
+const password = () => screen.getByLabelText("Password");
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Log In" }));
+const fillIn = async () => {
+  await userEvent.type(email(), " traveller@voyara.localhost ");
+  await userEvent.type(password(), "wander-Far-2026");
+};
+
+it("tells password managers what the fields are", () => {
+  expect(email()).toHaveAttribute("autocomplete", "username");
+  expect(password()).toHaveAttribute("autocomplete", "current-password");
+  expect(password()).toHaveAttribute("type", "password");
+});
+
+it("says what is missing, beside the fields and in a summary that has the focus, and asks nobody", async () => {
+  const asked = door(() => Response.json({}));
+  await submit();
+  expect(screen.getByRole("alert")).toHaveTextContent("Please check the following");
+  expect(screen.getByRole("alert").parentElement).toHaveFocus();
+  expect(email()).toBeInvalid();
+  expect(email()).toHaveAccessibleDescription("Enter your e-mail address.");
+  expect(password()).toHaveAccessibleDescription("Enter your password.");
+  expect(screen.getByRole("link", { name: "Enter your password." })).toHaveAttribute("href", `#${password().id}`);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it("signs in and goes on to where the person wanted to be", async () => {
+  door(() => Response.json({ user: {} }));
+  await fillIn();
+  await submit();
+  expect(sent).toEqual([{ email: "traveller@voyara.localhost", password: "wander-Far-2026" }]);
+  expect(location.hash).toBe("#signed-in");
+});
+
+it.each([
+  [401, "invalid_credentials", "That e-mail and password don't match. Check both and try again."],
+  [429, "rate_limited", "Too many attempts. Please wait a few minutes and try again."],
+  [500, "internal", "In the server's words"],
+])("loses nothing when the answer is %s %s", async (status, code, text) => {
+  door(problem(status, code));
+  await fillIn();
+  await submit();
+  expect(await screen.findByRole("alert")).toHaveTextContent(text);
+  expect(email()).toHaveValue("traveller@voyara.localhost");
+  expect(password()).toHaveValue("wander-Far-2026");
+  expect(location.hash).toBe("");
+});
+
+it("asks once while it waits", async () => {
+  let answer: (response: Response) => void = () => {};
+  door(() => new Promise((resolve) => (answer = resolve)));
+  await fillIn();
+  await submit();
+  const button = screen.getByRole("button", { name: "Log In" });
+  expect(button).toHaveAttribute("aria-busy", "true");
+  await userEvent.click(button);
+  expect(sent).toHaveLength(1);
+  answer(problem(401, "invalid_credentials")());
+  expect(await screen.findByRole("alert")).toBeVisible();
+});
+
+it("shows the password on demand", async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Show password" }));
+  expect(password()).toHaveAttribute("type", "text");
+  await userEvent.click(screen.getByRole("button", { name: "Hide password" }));
+  expect(password()).toHaveAttribute("type", "password");
+});
