@@ -8,7 +8,7 @@ installDependencies();
 process.env.NODE_ENV = dev ? "development" : "production";
 
 if (dev) {
-  await import("tsx");
+  await import("./register-typescript.mjs");
   await import("../backend/main.ts");
 } else {
   buildIfNeeded();

@@ -9,5 +9,5 @@ process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 if (!process.env.DATABASE_URL) process.env.ALLOW_LOOPBACK_URLS ||= "true";
 
 process.argv.push("--dev");
-await import("tsx");
+await import("./register-typescript.mjs");
 await import("../server/main.ts");

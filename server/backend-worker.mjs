@@ -1,5 +1,4 @@
-// Node 20 can't start a worker from TypeScript: this registers the loader first. Production runs the bundle.
-import { register } from "tsx/esm/api";
+// Development only: a worker doesn't inherit the loader of the thread that starts it. Production runs the bundle.
+import "../scripts/register-typescript.mjs";
 
-register();
 await import("../backend/main.ts");
