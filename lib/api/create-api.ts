@@ -87,7 +87,7 @@ export function createApi({
         if (error instanceof SyntaxError) throw new ContractError(call, ["(not JSON)"]);
         throw error;
       });
-      if (!response.ok) throw toApiError(response.status, body);
+      if (!response.ok) throw toApiError(response.status, body, response.headers.get("retry-after"));
       const parsed = endpoint.response.safeParse(body);
       if (!parsed.success)
         throw new ContractError(

@@ -11,6 +11,8 @@ export class ApiError extends Error {
     message: string,
     readonly requestId: string | null = null,
     readonly issues: ApiErrorBody["issues"] = undefined,
+    /** The Retry-After header as it came. */
+    readonly retryAfter: string | null = null,
   ) {
     super(message);
   }
@@ -25,7 +27,7 @@ export class ContractError extends Error {
 }
 
 /** Reads either field, as the spec's clients do (`error ?? message`). */
-export function toApiError(status: number, body: unknown): ApiError {
+export function toApiError(status: number, body: unknown, retryAfter: string | null = null): ApiError {
   const { code, message, error, requestId, issues } = (typeof body === "object" && body !== null ? body : {}) as Partial<ApiErrorBody>;
-  return new ApiError(status, typeof code === "string" ? code : "unknown", error ?? message ?? somethingWentWrong, requestId ?? null, issues);
+  return new ApiError(status, typeof code === "string" ? code : "unknown", error ?? message ?? somethingWentWrong, requestId ?? null, issues, retryAfter);
 }

@@ -1,18 +1,16 @@
-const maximumBytes = 2_000_000;
-
 /**
- * The JSON of an answer, read up to 2 MB.
+ * The JSON of an answer or request, read up to a size in bytes: 2 MB unless told.
  * @throws RangeError beyond that, SyntaxError when it isn't JSON
  */
-export async function readJson(response: Response): Promise<unknown> {
+export async function readJson(message: Pick<Response, "body">, maximumBytes = 2_000_000): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  const reader = response.body?.getReader();
+  const reader = message.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     bytes += part.value.byteLength;
     if (bytes > maximumBytes) {
       await reader?.cancel();
-      throw new RangeError(`answer is larger than ${maximumBytes} bytes`);
+      throw new RangeError(`body is larger than ${maximumBytes} bytes`);
     }
     chunks.push(part.value);
   }

@@ -1,15 +1,12 @@
 import { env, publicProtocol } from "@/lib/env";
 
-const thirtyDays = 30 * 24 * 60 * 60;
-
 /** The one cookie that proves a session: opaque, per host (decision 4). `__Host-` only exists on https. */
 export const sessionCookieName = (): "__Host-sid" | "sid" => (publicProtocol(env()) === "https" ? "__Host-sid" : "sid");
 
-/** Attributes of the session cookie. Never a Domain: a parent domain is shared with other agencies. */
+/** Attributes of the session cookie besides its end. Never a Domain: a parent domain is shared with other agencies. */
 export const sessionCookieAttributes = () => ({
   httpOnly: true,
   secure: publicProtocol(env()) === "https",
   sameSite: "lax" as const,
   path: "/",
-  maxAge: thirtyDays,
 });

@@ -1,0 +1,221 @@
+import { NextRequest } from "next/server";
+import { agencyFixture } from "@/lib/api/testing/agency-fixture";
+import { openApiDouble } from "@/lib/api/testing/open-api-double";
+import { answerBrowserCall } from "./answer-browser-call";
+
+const user = {
+  id: "u1",
+  personal_info: { first_name: "Ada", last_name: "L", email: "ada@acme.test", profile_image: null, credits: { amount: 0, currency: "USD" } },
+  userType: "Traveller",
+  isRewardWalletEnable: false,
+  isTravelAgent: false,
+  isRestrictedAgent: false,
+  auth: {},
+  language: null,
+  currency: null,
+};
+const suggestBody = { text: "Lis", isManageLocation: false };
+const dealBody = { date: "2026-12-05", latitude: 1, longitude: 2, isOTA: true, isHome: true, isFromDestination: false };
+const refusal = (code: string) => ({ code, message: `m ${code}`, error: `m ${code}`, requestId: "r" });
+
+type Double = Awaited<ReturnType<typeof openApiDouble>>;
+let api: Double;
+
+beforeEach(async () => {
+  globalThis.agencyRegistry = undefined;
+  const dormant = agencyFixture({ subdomain: "dormant", status: "Inactive" });
+  api = await openApiDouble({ "acme.localhost": agencyFixture(), "dormant.localhost": dormant }, (app) => {
+    app.post("/api/user/login", async (context) => {
+      const { password } = await context.req.json();
+      if (password === "slow") return context.json(refusal("too_many"), 429, { "Retry-After": "60" });
+      if (password !== "right") return context.json(refusal("invalid_credentials"), 401);
+      return context.json({ accessToken: "t0ken-value", expiresAt: "2030-01-01T00:00:00Z", user });
+    });
+    app.post("/api/user/logout", (context) => context.json({ ok: true }));
+    app.get("/api/user/profile", (context) =>
+      context.req.header("authorization") === "Bearer live" ? context.json({ user }) : context.json(refusal("session_expired"), 401),
+    );
+    app.post("/api/dealray/deals/activity-search", (context) => context.json({ response: [] }));
+    app.post("/api/activities/auto-suggest", (context) => context.json({ data: "not a list" }));
+    app.post("/resort/deals", (context) => context.json({ data: [], secret: "wholesale" }));
+    app.get("/api/flight/airports", (context) => context.json(refusal("feature_off"), 404));
+  });
+  jest.replaceProperty(process, "env", {
+    ...process.env,
+    MAIN_API_URL: api.url,
+    RESORT_API_URL: `${api.url}/resort`,
+    BACKEND_TOKEN: "b".repeat(32),
+    ROOT_DOMAIN: "localhost",
+  });
+});
+afterEach(() => api.close());
+
+type Ask = { method?: string; host?: string; headers?: Record<string, string>; body?: unknown; raw?: string };
+const ask = (path: string, { method = "POST", host = "acme.localhost:3000", headers = {}, body, raw }: Ask = {}) =>
+  answerBrowserCall(
+    new NextRequest(`http://internal${path}`, {
+      method,
+      headers: { host, "sec-fetch-site": "same-origin", "content-type": "application/json", ...headers },
+      ...(method === "GET" ? {} : { body: raw ?? JSON.stringify(body ?? {}) }),
+    }),
+  );
+const passedOn = (path: string) => api.calls.filter((call) => call.path === path);
+
+test("passes a search on in the name of the host's agency, with what the browser may say about itself", async () => {
+  const headers = {
+    "accept-language": "es",
+    "x-session-id": "abcdef123456",
+    "x-timezone": "Europe/Madrid",
+    "x-client-ip": "203.0.113.9",
+    "x-request-id": "req-12345678",
+  };
+  const forged = { "x-agency-host": "beta.localhost", authorization: "Bearer forged", "x-backend-token": "forged" };
+  const response = await ask("/api/dealray/deals/activity-search", { headers: { ...headers, ...forged, cookie: "sid=live" }, body: dealBody });
+  expect([response.status, await response.json()]).toEqual([200, { response: [] }]);
+  expect(Object.fromEntries(passedOn("/api/dealray/deals/activity-search")[0]?.headers ?? [])).toMatchObject({
+    ...headers,
+    "x-agency-host": "acme.localhost",
+    "x-backend-token": "b".repeat(32),
+    authorization: "Bearer live",
+  });
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+});
+
+test("what a browser says about itself counts only in the right shape", async () => {
+  const headers = { "accept-language": "en-US,en;q=0.9", "x-session-id": "a b", "x-timezone": "Mars/<script>", cookie: "locale=de" };
+  await ask("/api/dealray/deals/activity-search", { headers, body: dealBody });
+  const sent = passedOn("/api/dealray/deals/activity-search")[0]?.headers;
+  expect(sent?.get("accept-language")).toBe("de");
+  expect(sent?.get("x-timezone")).toBe("Europe/Lisbon");
+  expect(sent?.get("x-session-id")).toMatch(/^[0-9a-f-]{36}$/);
+  expect(sent?.get("authorization")).toBeNull();
+});
+
+test("optional authentication goes with no token only", async () => {
+  const headers = { "x-optional-auth": "true" };
+  await ask("/api/dealray/deals/activity-search", { headers, body: dealBody });
+  await ask("/api/dealray/deals/activity-search", { headers: { ...headers, cookie: "sid=live" }, body: dealBody });
+  expect(passedOn("/api/dealray/deals/activity-search").map((call) => call.headers.get("x-optional-auth"))).toEqual(["true", null]);
+});
+
+test("reaches the resort API below the main one's address, and lets nothing through that the contract doesn't name", async () => {
+  const response = await ask("/api/resort/deals?currency=EUR&tenant=beta", { body: { lat: 1, lon: 2 } });
+  expect(await response.json()).toEqual({ data: [] });
+  expect(passedOn("/resort/deals")[0]?.headers.get("x-correlation-id")).toBeTruthy();
+});
+
+describe("refuses", () => {
+  test.each<[string, number, string, string, Ask]>([
+    ["an unknown host", 404, "agency_not_found", "/api/user/logout", { host: "nobody.localhost" }],
+    ["two hosts in one header", 404, "agency_not_found", "/api/user/logout", { host: "acme.localhost, beta.localhost" }],
+    ["an inactive agency", 503, "agency_inactive", "/api/user/logout", { host: "dormant.localhost" }],
+    ["a call the contract keeps from browsers", 404, "not_found", "/api/agency", { method: "GET" }],
+    ["the operator's routes", 404, "not_found", "/api/operator/agencies", {}],
+    ["an encoded path", 404, "not_found", "/api/user%2flogout", {}],
+    ["a path with a trailing slash", 404, "not_found", "/api/user/logout/", {}],
+    ["another method", 405, "method_not_allowed", "/api/user/logout", { method: "GET" }],
+    ["another site", 403, "cross_origin", "/api/user/logout", { headers: { "sec-fetch-site": "cross-site" } }],
+    ["a sister agency", 403, "cross_origin", "/api/dealray/deals/activity-search", { headers: { "sec-fetch-site": "same-site" }, body: dealBody }],
+    ["a form", 415, "unsupported_media_type", "/api/user/logout", { headers: { "content-type": "text/plain" } }],
+    ["no content type", 415, "unsupported_media_type", "/api/user/logout", { headers: { "content-type": "" } }],
+    ["something like JSON's type", 415, "unsupported_media_type", "/api/user/logout", { headers: { "content-type": "application/json-patch+json" } }],
+    ["a body over 64 KB", 413, "body_too_large", "/api/user/login", { body: { password: "x".repeat(65_536) } }],
+    ["a body that is no JSON", 400, "invalid_json", "/api/user/login", { raw: "{" }],
+  ])("%s", async (_name, status, code, path, options) => {
+    const response = await ask(path, options);
+    expect([response.status, await response.json()]).toEqual([
+      status,
+      { code, message: expect.any(String), error: expect.any(String), requestId: expect.any(String) },
+    ]);
+    expect(api.calls.filter((call) => call.path !== "/api/agency")).toEqual([]);
+  });
+
+  test("input outside the contract, naming the fields", async () => {
+    const response = await ask("/api/user/login", { body: { email: "nope", password: "x", isAdmin: true } });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: "invalid_input", issues: expect.arrayContaining([{ path: "email", message: expect.any(String) }]) });
+    expect((await ask("/api/flight/airports", { method: "GET" })).status).toBe(422);
+  });
+});
+
+describe("without Fetch Metadata the origin must be the host", () => {
+  const from = async (origin: Record<string, string>) => {
+    const headers = new Headers({ host: "acme.localhost:3000", "content-type": "application/json", ...origin });
+    return (await answerBrowserCall(new NextRequest("http://internal/api/user/logout", { method: "POST", headers, body: "{}" }))).status;
+  };
+  test.each([
+    [{ origin: "http://acme.localhost:3000" }, 200],
+    [{ origin: "http://acme.localhost" }, 403],
+    [{ origin: "http://beta.localhost:3000" }, 403],
+    [{ origin: "null" }, 403],
+    [{}, 403],
+  ])("%j is %i", async (headers, status) => expect(await from(headers as Record<string, string>)).toBe(status));
+});
+
+test("a sign-in turns the token into the cookie and shows it to no page", async () => {
+  const response = await ask("/api/user/login", { headers: { cookie: "sid=old" }, body: { email: "ada@acme.test", password: "right" } });
+  const text = await response.text();
+  expect(JSON.parse(text)).toEqual({ user });
+  expect(text).not.toContain("t0ken");
+  const cookie = response.headers.get("set-cookie") ?? "";
+  expect(cookie).toMatch(/^sid=t0ken-value; Path=\/; Expires=Tue, 01 Jan 2030 00:00:00 GMT; HttpOnly; SameSite=lax$/);
+  expect(passedOn("/api/user/login")[0]?.headers.get("authorization")).toBeNull();
+});
+
+test("on https the cookie is bound to the host", async () => {
+  jest.replaceProperty(process, "env", { ...process.env, PUBLIC_PROTOCOL: "https" });
+  const response = await ask("/api/user/login", { body: { email: "ada@acme.test", password: "right" } });
+  expect(response.headers.get("set-cookie")).toMatch(/^__Host-sid=t0ken-value; Path=\/; Expires=[^;]+; Secure; HttpOnly; SameSite=lax$/);
+  expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000");
+});
+
+test("wrong credentials come through and end no session", async () => {
+  const response = await ask("/api/user/login", { headers: { cookie: "sid=live" }, body: { email: "ada@acme.test", password: "wrong" } });
+  expect([response.status, await response.json()]).toEqual([401, expect.objectContaining({ code: "invalid_credentials", error: "m invalid_credentials" })]);
+  expect(response.headers.get("set-cookie")).toBeNull();
+});
+
+test("a limit says when to come back", async () => {
+  const response = await ask("/api/user/login", { body: { email: "ada@acme.test", password: "slow" } });
+  expect([response.status, response.headers.get("retry-after")]).toEqual([429, "60"]);
+});
+
+test("a logout ends the session on both sides", async () => {
+  const response = await ask("/api/user/logout", { headers: { cookie: "sid=live" } });
+  expect(passedOn("/api/user/logout")[0]?.headers.get("authorization")).toBe("Bearer live");
+  const cookies = response.headers.getSetCookie();
+  expect(cookies).toContainEqual(expect.stringMatching(/^sid=; Path=\/; Expires=Thu, 01 Jan 1970/));
+  expect(cookies).toContain("access-token=; Domain=localhost; Path=/; Max-Age=0");
+  expect(response.headers.get("clear-site-data")).toBe('"cache", "storage"');
+});
+
+test("a logout without a session, or with the API down, still clears the browser", async () => {
+  jest.mocked(console.error).mockImplementation(() => {});
+  expect((await ask("/api/user/logout")).status).toBe(200);
+  expect(passedOn("/api/user/logout")).toEqual([]);
+  api.fail();
+  expect((await ask("/api/user/logout", { headers: { cookie: "sid=live" } })).headers.getSetCookie()).toHaveLength(9);
+});
+
+test("a session that has ended leaves the browser, but not over a deal link", async () => {
+  const response = await ask("/api/user/profile", { method: "GET", headers: { cookie: "sid=dead" } });
+  expect([response.status, response.headers.get("set-cookie")]).toEqual([401, expect.stringMatching(/^sid=; /)]);
+  const kept = await ask("/api/user/profile", { method: "GET", headers: { cookie: "sid=dead", "x-optional-auth": "true" } });
+  expect([kept.status, kept.headers.get("set-cookie")]).toEqual([401, null]);
+});
+
+test("a service the agency has switched off is 404 as the backend says", async () =>
+  expect((await ask("/api/flight/airports?search=lis", { method: "GET" })).status).toBe(404));
+
+test("trouble with the API is a 502 without details", async () => {
+  const log = jest.mocked(console.error).mockImplementation(() => {});
+  const broken = await ask("/api/activities/auto-suggest", { body: suggestBody });
+  expect([broken.status, await broken.json()]).toEqual([502, expect.objectContaining({ code: "upstream_invalid", message: "Something went wrong" })]);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining("POST /api/activities/auto-suggest answered outside the contract at data"));
+});
+
+test("a host nothing is known about while the API is down may come back", async () => {
+  api.fail();
+  const response = await ask("/api/user/logout");
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+});

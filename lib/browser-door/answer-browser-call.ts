@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { NextResponse, type NextRequest } from "next/server";
+import { browserEndpoints } from "@/lib/api/browser-endpoints";
+import type { Agency } from "@/lib/api/contract/agencies";
+import type { Endpoint } from "@/lib/api/contract/endpoint";
+import { loginEndpoint, logoutEndpoint } from "@/lib/api/contract/users";
+import type { Api } from "@/lib/api/create-api";
+import { header } from "@/lib/api/headers";
+import { apiFor } from "@/lib/api/server";
+import { env, publicProtocol } from "@/lib/env";
+import { securityHeaders } from "@/lib/security-policy";
+import { sessionCookieName } from "@/lib/session/session-cookie";
+import { findAgencyByHost } from "@/lib/tenant/agency-registry";
+import { refuse, toRefusal } from "./door-error";
+import { readInput } from "./read-input";
+import { answerLogin, answerLogout, forgetSession } from "./session-answers";
+import { toCallContext } from "./to-call-context";
+
+async function requireActiveAgency(host: string | null): Promise<Agency> {
+  const agency = await findAgencyByHost(host).catch(() => {
+    throw refuse(503, "agency_unavailable", "This site can't be reached at the moment", { headers: { "Retry-After": "5" } });
+  });
+  if (!agency) throw refuse(404, "agency_not_found", "Agency not found!");
+  if (agency.status === "Inactive") throw refuse(503, "agency_inactive", "Agency is inactive, Please contact the administrator");
+  return agency;
+}
+
+function requireEndpoint({ method, url }: NextRequest): Endpoint {
+  const methods = browserEndpoints.get(new URL(url).pathname);
+  if (!methods) throw refuse(404, "not_found", "There is no such call");
+  const endpoint = methods[method === "HEAD" ? "GET" : method];
+  if (!endpoint) throw refuse(405, "method_not_allowed", "This call has another method", { headers: { Allow: Object.keys(methods).join(", ") } });
+  return endpoint;
+}
+
+/** The input was checked against this very endpoint's schemas, which the type of all endpoints can't say. */
+const pass = (api: Api, endpoint: Endpoint, input: { query: unknown; body: unknown }) =>
+  (api.call as (endpoint: Endpoint, input: unknown) => Promise<unknown>)(endpoint, input);
+
+async function answer(request: NextRequest, { requestId, accessToken }: { requestId: string; accessToken: string | null }): Promise<NextResponse> {
+  const agency = await requireActiveAgency(request.headers.get("host"));
+  const endpoint = requireEndpoint(request);
+  const input = await readInput(request, endpoint);
+  const context = { ...toCallContext(request, agency), requestId };
+  // An old session must not stand in the way of a new one.
+  if (endpoint === loginEndpoint) return answerLogin(apiFor(agency.subdomain, context), input.body);
+  const api = apiFor(agency.subdomain, { ...context, accessToken });
+  if (endpoint === logoutEndpoint) return answerLogout(accessToken ? api : null);
+  return NextResponse.json(await pass(api, endpoint, input));
+}
+
+/** Kept, an ended session would make every later call fail. But wrong credentials and calls with a deal link log nobody out (decision 6). */
+const isProofOfEnd = ({ url, headers }: NextRequest) => new URL(url).pathname !== loginEndpoint.path && headers.get(header.optionalAuth) !== "true";
+
+function answerError(error: unknown, requestId: string): NextResponse {
+  const { status, code, message, issues, headers } = toRefusal(error);
+  return NextResponse.json({ code, message, error: message, requestId, ...(issues ? { issues } : {}) }, { status, ...(headers ? { headers } : {}) });
+}
+
+/**
+ * One call of the browser, passed on to the main or resort API in the name of the agency of the host and of the session in the
+ * cookie, neither of which a browser can choose. Answers are never shared; an error has the one error shape.
+ */
+export async function answerBrowserCall(request: NextRequest): Promise<NextResponse> {
+  const requestId = request.headers.get(header.requestId) ?? randomUUID();
+  const accessToken = request.cookies.get(sessionCookieName())?.value ?? null;
+  const response = await answer(request, { requestId, accessToken }).catch((error: unknown) => answerError(error, requestId));
+  if (response.status === 401 && accessToken && isProofOfEnd(request)) forgetSession(response);
+  for (const [name, value] of Object.entries(securityHeaders({ isHttps: publicProtocol(env()) === "https" }))) response.headers.set(name, value);
+  response.headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+  response.headers.set("X-Robots-Tag", "noindex");
+  return response;
+}

@@ -1,0 +1,42 @@
+import { NextResponse } from "next/server";
+import { credentialsSchema, loginEndpoint, logoutEndpoint } from "@/lib/api/contract/users";
+import type { Api } from "@/lib/api/create-api";
+import { ApiError } from "@/lib/api/errors";
+import { env } from "@/lib/env";
+import { logProblem } from "@/lib/log-problem";
+import { sessionCookieAttributes, sessionCookieName } from "@/lib/session/session-cookie";
+
+/** Signs in. The token goes into the cookie and into no body that reaches a page. */
+export async function answerLogin(api: Api, body: unknown): Promise<NextResponse> {
+  const { accessToken, expiresAt, user } = await api.call(loginEndpoint, { body: credentialsSchema.parse(body) });
+  const response = NextResponse.json({ user });
+  response.cookies.set(sessionCookieName(), accessToken, { ...sessionCookieAttributes(), expires: new Date(expiresAt) });
+  return response;
+}
+
+/** Takes the session out of the browser. */
+export function forgetSession(response: NextResponse): NextResponse {
+  response.cookies.set(sessionCookieName(), "", { ...sessionCookieAttributes(), expires: new Date(0) });
+  return response;
+}
+
+/** Cookies of the spec's names, and how a page was framed. None of them proves anything here, but none may outlive a logout. */
+const visitCookies = ["access-token", "auth", "hideHeader", "hideFooter"];
+
+/**
+ * Ends the session on the server, if there is one, and in the browser in any case; one that had ended already is ended.
+ * Cookies go in both scopes, the host's and the shared domain's (decision 4).
+ */
+export async function answerLogout(api: Api | null): Promise<NextResponse> {
+  await api?.call(logoutEndpoint).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.status === 401)) logProblem("logout", error);
+  });
+  const response = forgetSession(NextResponse.json({ ok: true }));
+  for (const name of visitCookies) {
+    response.headers.append("Set-Cookie", `${name}=; Path=/; Max-Age=0`);
+    response.headers.append("Set-Cookie", `${name}=; Domain=${env().ROOT_DOMAIN}; Path=/; Max-Age=0`);
+  }
+  // Not "cookies": that would sign people out of other agencies on the same registrable domain.
+  response.headers.set("Clear-Site-Data", '"cache", "storage"');
+  return response;
+}

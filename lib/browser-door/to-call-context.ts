@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import type { NextRequest } from "next/server";
+import type { CallContext } from "@/lib/api/create-api";
+import type { Agency } from "@/lib/api/contract/agencies";
+import { isLanguageCode } from "@/lib/api/contract/languages";
+import { header } from "@/lib/api/headers";
+
+const isTimeZone = (value: string) => /^[A-Za-z0-9_+/-]{1,64}$/.test(value);
+const isSessionId = (value: string) => /^[\w-]{8,64}$/.test(value);
+
+/**
+ * What a browser's call says about itself, each part only if it has the right shape. A browser's own Accept-Language is no
+ * language code and so isn't used (names.md). The client's address is the front door's.
+ */
+export function toCallContext({ headers, cookies }: NextRequest, agency: Agency): Omit<CallContext, "agencyHost" | "accessToken" | "requestId"> {
+  const isOffered = (value: string | undefined) => value !== undefined && isLanguageCode(value) && agency.languages.includes(value);
+  const sent = (name: string) => headers.get(name) ?? "";
+  return {
+    language: [sent(header.language), cookies.get("locale")?.value].find(isOffered) ?? agency.defaultLanguage,
+    sessionId: isSessionId(sent(header.sessionId)) ? sent(header.sessionId) : randomUUID(),
+    timeZone: isTimeZone(sent(header.timeZone)) ? sent(header.timeZone) : agency.timeZone,
+    hasDealLink: sent(header.optionalAuth) === "true",
+    clientIp: headers.get(header.clientIp),
+  };
+}
