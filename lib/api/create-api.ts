@@ -1,6 +1,6 @@
 import "./configure-zod";
 import { randomUUID } from "node:crypto";
-import ky, { type KyInstance } from "ky";
+import ky, { HTTPError, type KyInstance } from "ky";
 import type * as z from "zod";
 import type { BodyOf, Endpoint, QueryOf } from "./contract/endpoint";
 import { ContractError, toApiError } from "./errors";
@@ -51,6 +51,12 @@ function toHeaders(endpoint: Endpoint, context: CallContext, backendToken: strin
   };
 }
 
+/** An error answer is read like any other. Ky has to throw it, though: otherwise it doesn't retry it. */
+function toAnswer(error: unknown): Response {
+  if (error instanceof HTTPError) return error.response;
+  throw error;
+}
+
 /**
  * The typed client of both APIs. Server only: it holds the service credential.
  * Each call has one deadline of 5 s; calls that only read are tried at most once more; an answer is at most 2 MB.
@@ -67,7 +73,7 @@ export function createApi({
   backendToken: string;
   context: CallContext;
 }): Api {
-  const http: KyInstance = ky.create({ cache: "no-store", redirect: "error", throwHttpErrors: false, timeout: false });
+  const http: KyInstance = ky.create({ cache: "no-store", redirect: "error", timeout: false });
 
   return {
     async call(endpoint, ...[input]) {
@@ -80,7 +86,7 @@ export function createApi({
         retry: { limit: isSafe ? 1 : 0, methods: [endpoint.method], statusCodes: [502, 503, 504], jitter: true, maxRetryAfter: 1_000 },
         ...(input?.query ? { searchParams: input.query as Record<string, string> } : {}),
         ...(input?.body === undefined ? {} : { json: input.body }),
-      });
+      }).catch(toAnswer);
       const call = `${endpoint.method.toUpperCase()} ${endpoint.path}`;
       const body = await readJson(response).catch((error: unknown) => {
         if (!response.ok && error instanceof SyntaxError) return null;
