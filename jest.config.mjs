@@ -7,6 +7,8 @@ const base = nextJest({ dir: "./" })({
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/"],
   setupFilesAfterEnv: ["<rootDir>/scripts/jest-setup.js"],
   maxWorkers: 2,
+  // Opening a database takes seconds where all cores are busy; what hangs is found all the same.
+  testTimeout: 30_000,
 });
 
 // Node 24.9+ lets Jest require() an ES module itself; older ones need these packages transformed to CommonJS.

@@ -22,17 +22,25 @@ export type RequestContext = {
 type Validated<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.output<S> : never;
 export type Input<E extends Endpoint> = { query: Validated<QueryOf<E>>; body: Validated<BodyOf<E>> };
 
+export type HandleOptions = {
+  /** Also for an agency that is switched off; every other call of it is a 503. */
+  servesInactive?: boolean;
+  /** An ended session counts as none, instead of a 401. */
+  toleratesEndedSession?: boolean;
+};
+
 /** Registers the one handler of an endpoint: input arrives validated, the answer is validated on its way out. */
 export type Handle = <E extends Endpoint>(
   endpoint: E,
   handler: (context: RequestContext, input: Input<E>) => z.output<E["response"]> | Promise<z.output<E["response"]>>,
+  options?: HandleOptions,
 ) => void;
 
 /** An expected refusal; everything else a handler throws is a 500 without details. */
 export class RouteError extends Error {
   override name = "RouteError";
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 503,
     readonly code: string,
     message: string,
     readonly issues?: { path: string; message: string }[],

@@ -32,6 +32,8 @@ const schema = z
       .string()
       .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
       .optional(),
+    /** A Postgres server whose role may create databases: backend tests then run on it. */
+    TEST_DATABASE_URL: z.url().optional(),
     DATA_DIR: z.string().min(1).default("./.data"),
     SEED_DEMO: flag.optional(),
     ALLOW_LOOPBACK_URLS: flag.default(false),

@@ -1,0 +1,48 @@
+import { mkdir } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
+import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
+import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
+import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
+import { Pool } from "pg";
+import * as schema from "./schema";
+import { scope, type Database, type ScopedDatabase } from "./scoped";
+
+const migrationsFolder = "backend/db/migrations";
+/** Any number that nothing else in the database locks. */
+const migrationLock = 7_246_183;
+
+export type OpenDatabase = { db: ScopedDatabase; /** Past the row-level security: for the tests of it. */ unscoped: Database; close: () => Promise<void> };
+
+async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
+  if (folder) await mkdir(folder, { recursive: true });
+  const client = folder ? await PGlite.create(folder) : await PGlite.create();
+  const database = drizzleEmbedded({ client, schema });
+  await migrateEmbedded(database, { migrationsFolder });
+  return { db: scope(database), unscoped: database, close: () => client.close() };
+}
+
+async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 30_000 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on("error", (error) => console.error(`database: ${error.message}`));
+  const client = await pool.connect();
+  try {
+    // Backends that start together would otherwise run the same migration twice.
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await migratePostgres(drizzlePostgres({ client, schema }), { migrationsFolder });
+  } finally {
+    // Closed, not returned: that gives the lock back, whatever happened.
+    client.release(true);
+  }
+  const database = drizzlePostgres({ client: pool, schema });
+  return { db: scope(database), unscoped: database, close: () => pool.end() };
+}
+
+/**
+ * Opens and migrates. Postgres by `databaseUrl`, else the embedded one in `folder`, else in memory.
+ * The embedded one has no lock of its own: hold the data directory's lock first.
+ * @throws when the database can't be reached or migrated
+ */
+export const openDatabase = ({ databaseUrl, folder }: { databaseUrl?: string | undefined; folder?: string | undefined } = {}): Promise<OpenDatabase> =>
+  databaseUrl ? openPostgres(databaseUrl) : openEmbedded(folder);

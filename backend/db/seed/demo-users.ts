@@ -1,0 +1,24 @@
+import type { UserType } from "@/lib/api/contract/roles";
+
+export type DemoRole = "traveller" | "agent" | "restricted" | "sales" | "owner" | "admin";
+type DemoUser = {
+  role: DemoRole;
+  userType: UserType;
+  isTravelAgent: boolean;
+  isRestrictedAgent: boolean;
+  firstName: string;
+  lastName: string;
+  credits: number;
+};
+
+const agent = { isTravelAgent: true, isRestrictedAgent: false, credits: 0 };
+
+/** One of each kind; `credits` in minor units of the agency's currency. */
+export const demoUsers: readonly DemoUser[] = [
+  { ...agent, role: "traveller", userType: "Traveller", isTravelAgent: false, firstName: "Tessa", lastName: "Lindqvist", credits: 12_550 },
+  { ...agent, role: "agent", userType: "TravelAgent", firstName: "Amir", lastName: "Haddad" },
+  { ...agent, role: "restricted", userType: "TravelAgent", isRestrictedAgent: true, firstName: "Renata", lastName: "Prado" },
+  { ...agent, role: "sales", userType: "SalesAgent", firstName: "Soren", lastName: "Dahl" },
+  { ...agent, role: "owner", userType: "AgencyOwner", firstName: "Olivia", lastName: "Marsh" },
+  { ...agent, role: "admin", userType: "Admin", firstName: "Ada", lastName: "Moreau" },
+];

@@ -1,0 +1,30 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { ApiErrorBody } from "@/lib/api/contract/errors";
+import { RouteError } from "../request-context";
+import type { AppEnv } from "./app-env";
+
+export type LogError = (line: { requestId: string; call: string; error: unknown }) => void;
+
+/** One line of JSON, so that nothing a visitor sent can fake a second one. */
+export const logErrorLine: LogError = ({ requestId, call, error }) =>
+  console.error(JSON.stringify({ level: "error", requestId, call, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
+
+const unexpected = { status: 500, code: "internal_error", message: "Something went wrong" } as const;
+
+function toRefusal(error: unknown): { status: ContentfulStatusCode; code: string; message: string; issues?: ApiErrorBody["issues"] } {
+  if (error instanceof RouteError) return error;
+  if (error instanceof HTTPException && error.status < 500) return { status: error.status, code: "bad_request", message: error.message || "Bad request" };
+  return unexpected;
+}
+
+/** Answers every error in the one shape of both APIs; what nobody expected is logged and told to nobody. */
+export function answerError(error: unknown, c: Context<AppEnv>, logError: LogError): Response {
+  const { status, code, message, issues } = toRefusal(error);
+  const requestId = c.get("requestId");
+  if (status >= 500 && !(error instanceof RouteError)) logError({ requestId, call: `${c.req.method} ${c.req.path}`, error });
+  if (error instanceof RouteError) for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
+  const body: ApiErrorBody = { code, message, error: message, requestId, ...(issues ? { issues } : {}) };
+  return c.json(body, status);
+}

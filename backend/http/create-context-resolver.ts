@@ -1,0 +1,52 @@
+import type { Context } from "hono";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { Endpoint } from "@/lib/api/contract/endpoint";
+import { isLanguageCode, type LanguageCode } from "@/lib/api/contract/languages";
+import { resolvePriceTier } from "@/lib/api/contract/roles";
+import { header } from "@/lib/api/headers";
+import { RouteError, type HandleOptions, type RequestContext, type Viewer } from "../request-context";
+import type { AppEnv } from "./app-env";
+
+type Sources = {
+  getAgency: (host: string) => Promise<AgencyWire | null>;
+  getViewer: (agencyId: string, accessToken: string) => Promise<Viewer | null>;
+};
+export type ResolveContext = (c: Context<AppEnv>, endpoint: Endpoint, options: HandleOptions) => Promise<RequestContext>;
+
+/** The first language asked for that the agency offers; Norwegian goes by its two other codes too. */
+export function resolveLanguage(asked: string | undefined, { languages, defaultLanguage }: Pick<AgencyWire, "languages" | "defaultLanguage">): LanguageCode {
+  const codes = (asked ?? "").toLowerCase().split(",");
+  const wanted = codes.map((code) => code.trim().split(/[-;]/)[0] ?? "").map((code) => (code === "nb" || code === "nn" ? "no" : code));
+  return wanted.filter(isLanguageCode).find((code) => languages.includes(code)) ?? defaultLanguage;
+}
+
+/**
+ * Proves who calls: the service credential, then the agency it names, then the session at this very agency.
+ * A marker for optional sign-in turns an ended session into a visitor and never gives more (decision 25).
+ */
+export const createContextResolver =
+  ({ getAgency, getViewer }: Sources): ResolveContext =>
+  async (c, endpoint, { servesInactive = false, toleratesEndedSession = false }) => {
+    if (!c.get("isTrusted")) throw new RouteError(401, "service_credential_required", "The service credential is missing or wrong");
+    const agency = await getAgency(c.req.header(header.agencyHost) ?? "");
+    if (!agency) throw new RouteError(404, "agency_not_found", "Agency not found!");
+    if (agency.status !== "Active" && !servesInactive) throw new RouteError(503, "agency_inactive", "Agency is inactive, Please contact the administrator");
+
+    const accessToken = /^Bearer ([\w-]{1,200})$/i.exec(c.req.header(header.authorization) ?? "")?.[1] ?? null;
+    const viewer = accessToken && agency.status === "Active" ? await getViewer(agency.id, accessToken) : null;
+    const isOptional = toleratesEndedSession || agency.status !== "Active" || c.req.header(header.optionalAuth) === "true";
+    const mayBeVisitor = endpoint.access === "public" && isOptional;
+    if (c.req.header(header.authorization) && !viewer && !mayBeVisitor)
+      throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
+    if (endpoint.access === "signed-in" && !viewer) throw new RouteError(401, "sign_in_required", "Please sign in");
+
+    return {
+      agency,
+      viewer,
+      priceTier: resolvePriceTier(viewer, agency),
+      language: resolveLanguage(c.req.header(header.language), agency),
+      requestId: c.get("requestId"),
+      clientIp: c.req.header(header.clientIp) ?? null,
+      accessToken,
+    };
+  };

@@ -1,0 +1,21 @@
+import { randomUUID } from "node:crypto";
+import { createMiddleware } from "hono/factory";
+import { header } from "@/lib/api/headers";
+import type { AppEnv } from "./app-env";
+import { equalsSecret } from "./equals-secret";
+
+const requestIdPattern = /^[0-9a-f-]{16,64}$/i;
+
+/** Gives every request an id, its caller's own only from one with the service credential, and every answer the headers all of them have. */
+export const identifyRequest = (backendToken: string) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const isTrusted = equalsSecret(c.req.header(header.backendToken), backendToken);
+    const given = c.req.header(header.requestId);
+    const requestId = isTrusted && given && requestIdPattern.test(given) ? given : randomUUID();
+    c.set("isTrusted", isTrusted);
+    c.set("requestId", requestId);
+    c.header(header.requestId, requestId);
+    c.header("Cache-Control", "no-store");
+    c.header("X-Content-Type-Options", "nosniff");
+    await next();
+  });

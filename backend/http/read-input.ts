@@ -1,0 +1,27 @@
+import type { HonoRequest } from "hono";
+import type * as z from "zod";
+import { RouteError } from "../request-context";
+import { toIssues } from "./to-issues";
+
+const jsonMediaType = /^application\/json\s*(?:;|$)/i;
+
+/** @throws RouteError 422 that names every wrong field */
+export function requireValid<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new RouteError(422, "invalid_input", "Some of the input is wrong", toIssues(result.error));
+}
+
+/** @throws RouteError 415 for another media type than JSON, 400 for what isn't JSON */
+export async function readJsonBody(request: HonoRequest): Promise<unknown> {
+  if (!jsonMediaType.test(request.header("Content-Type") ?? "")) throw new RouteError(415, "json_required", "The body must be application/json");
+  try {
+    return await request.json();
+  } catch {
+    throw new RouteError(400, "invalid_json", "The body is not JSON");
+  }
+}
+
+/** A name given more than once stays a list, which no schema of a single value takes. */
+export const readQuery = (request: HonoRequest): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(request.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]));

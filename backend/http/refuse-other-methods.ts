@@ -1,0 +1,17 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { RouteError } from "../request-context";
+import type { AppEnv } from "./app-env";
+
+/** Answers 405 for a known path asked in another way. Comes after every route: the first that matches answers. */
+export function refuseOtherMethods(app: OpenAPIHono<AppEnv>): void {
+  const methods = new Map<string, Set<string>>();
+  for (const { path, method } of app.routes) {
+    if (method !== "ALL") methods.set(path, (methods.get(path) ?? new Set()).add(method));
+  }
+  for (const [path, allowed] of methods) {
+    const allow = [...allowed, ...(allowed.has("GET") ? ["HEAD"] : [])].join(", ");
+    app.all(path, () => {
+      throw new RouteError(405, "method_not_allowed", "This call takes another method", undefined, { Allow: allow });
+    });
+  }
+}

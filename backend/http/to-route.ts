@@ -1,0 +1,35 @@
+import type { RouteConfig } from "@hono/zod-openapi";
+import { apiErrorSchema } from "@/lib/api/contract/errors";
+import type { Endpoint } from "@/lib/api/contract/endpoint";
+
+const json = (schema: Endpoint["response"]) => ({ "application/json": { schema } });
+
+const refusals = {
+  401: "The service credential or the session is missing or wrong",
+  404: "No such agency, or a service it has switched off",
+  422: "Some of the input is wrong; `issues` names the fields",
+  500: "Something went wrong",
+  503: "The agency is inactive",
+};
+
+/** The error answers that any call can give. */
+export const errorResponses = Object.fromEntries(
+  Object.entries(refusals).map(([status, description]) => [status, { description, content: json(apiErrorSchema) }]),
+);
+
+/** Where the backend serves an endpoint: the resort API has a base of its own. */
+export const toServedPath = ({ api, path }: Endpoint): string => (api === "resort" ? `/resort${path}` : path);
+
+/** An endpoint of the contract as the OpenAPI document shows it. */
+export const toRoute = (endpoint: Endpoint): RouteConfig => ({
+  method: endpoint.method,
+  path: toServedPath(endpoint),
+  tags: [endpoint.api === "main" ? "Main API" : "Resort API"],
+  summary: endpoint.summary,
+  security: endpoint.access === "signed-in" ? [{ serviceCredential: [], agencyHost: [], session: [] }] : [{ serviceCredential: [], agencyHost: [] }],
+  request: {
+    ...(endpoint.query ? { query: endpoint.query } : {}),
+    ...(endpoint.body ? { body: { required: true, content: json(endpoint.body) } } : {}),
+  },
+  responses: { 200: { description: "Done", content: json(endpoint.response) }, ...errorResponses },
+});

@@ -1,0 +1,33 @@
+import { and, eq, gt } from "drizzle-orm";
+import { sessions, users } from "../db/schema";
+import type { ScopedDatabase } from "../db/scoped";
+import type { Viewer } from "../request-context";
+import { toTokenHash } from "./create-session";
+
+const seenAgainAfterMs = 5 * 60_000;
+
+/** Who holds a token at this agency; null when it has ended, never was, or belongs to another agency. */
+export async function getViewer(
+  db: ScopedDatabase,
+  agencyId: string,
+  { accessToken, now = new Date() }: { accessToken: string; now?: Date },
+): Promise<Viewer | null> {
+  const tokenHash = toTokenHash(accessToken);
+  return db.forAgency(agencyId, async (tx) => {
+    const [found] = await tx
+      .select({
+        userId: users.id,
+        userType: users.userType,
+        isTravelAgent: users.isTravelAgent,
+        isRestrictedAgent: users.isRestrictedAgent,
+        lastSeenAt: sessions.lastSeenAt,
+      })
+      .from(sessions)
+      .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.agencyId, sessions.agencyId)))
+      .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.agencyId, agencyId), gt(sessions.expiresAt, now)));
+    if (!found) return null;
+    const { lastSeenAt, ...viewer } = found;
+    if (now.getTime() - lastSeenAt.getTime() > seenAgainAfterMs) await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+    return { ...viewer, sessionId: tokenHash };
+  });
+}

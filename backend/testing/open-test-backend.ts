@@ -1,0 +1,90 @@
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { Endpoint } from "@/lib/api/contract/endpoint";
+import { header } from "@/lib/api/headers";
+import { defaultSettings } from "../agencies/default-settings";
+import { createApp, type AppSettings } from "../create-app";
+import { agencies, agencyDomains, users } from "../db/schema";
+import { demoUsers, type DemoRole } from "../db/seed/demo-users";
+import { toServedPath } from "../http/to-route";
+import { createSession } from "../sessions/create-session";
+import { hashPassword } from "../users/password-hash";
+import { openTestDatabase } from "./open-test-database";
+import { testAgencies, type TestAgency } from "./test-agencies";
+
+export const testPassword = "wander-Far-2026";
+const rootDomain = "localhost";
+const backendToken = "test-service-credential";
+const agencyNames = Object.keys(testAgencies) as TestAgency[];
+
+type Call = {
+  agency?: TestAgency;
+  /** Signed in at `agency`, or at `signedInAt`. */
+  as?: DemoRole;
+  signedInAt?: TestAgency;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+async function insertAgency(db: AppSettings["db"], name: TestAgency, passwordHash: string): Promise<string> {
+  const { domains = [], status = "Active", ...settings }: Partial<AgencyWire> & { agencyName: string } = testAgencies[name];
+  return db.forOperator(async (tx) => {
+    const [agency] = await tx
+      .insert(agencies)
+      .values({ subdomain: name, status, settings: { ...defaultSettings, ...settings } })
+      .returning({ id: agencies.id });
+    const agencyId = agency?.id ?? "";
+    if (domains.length > 0) await tx.insert(agencyDomains).values(domains.map((domain, position) => ({ domain, agencyId, position })));
+    await tx
+      .insert(users)
+      .values(
+        demoUsers.map(({ role, credits, ...user }) => ({ ...user, agencyId, email: `${role}@${name}.${rootDomain}`, passwordHash, creditsAmount: credits })),
+      );
+    return agencyId;
+  });
+}
+
+/**
+ * The real app on a database of its own with the agencies of `test-agencies.ts` and their users (`<role>@<agency>.localhost`).
+ * `call` goes through the whole of it, as the storefront does; `logged` collects what the app logged as an error.
+ */
+export async function openTestBackend(settings: Partial<AppSettings> = {}) {
+  const { db, unscoped, close } = await openTestDatabase();
+  const passwordHash = await hashPassword(testPassword);
+  const ids = Object.fromEntries(await Promise.all(agencyNames.map(async (name) => [name, await insertAgency(db, name, passwordHash)]))) as Record<
+    TestAgency,
+    string
+  >;
+  const logged: unknown[] = [];
+  const app = createApp({ db, backendToken, rootDomain, defaultAgency: "alpha", logError: ({ error }) => logged.push(error), ...settings });
+
+  async function signIn(agency: TestAgency, role: DemoRole): Promise<string> {
+    const email = `${role}@${agency}.${rootDomain}`;
+    const user = await db.forAgency(ids[agency], (tx) => tx.query.users.findFirst({ where: (row, { eq }) => eq(row.email, email) }));
+    if (!user) throw new Error(`there is no ${email}`);
+    return (await createSession(db, ids[agency], { userId: user.id })).accessToken;
+  }
+
+  async function call(target: Endpoint | `${string} /${string}`, { agency = "alpha", as, signedInAt = agency, query, body, headers = {} }: Call = {}) {
+    const [method = "GET", path = "/"] = typeof target === "string" ? target.split(" ") : [target.method.toUpperCase(), toServedPath(target)];
+    const response = await app.request(`${path}${query ? `?${new URLSearchParams(query).toString()}` : ""}`, {
+      method,
+      headers: {
+        [header.backendToken]: backendToken,
+        [header.agencyHost]: `${agency}.${rootDomain}`,
+        ...(as ? { [header.authorization]: `Bearer ${await signIn(signedInAt, as)}` } : {}),
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
+    // Tests read what came: they name the shape they expect.
+    return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : { text }) as Record<string, unknown> };
+  }
+
+  return { app, db, unscoped, ids, call, signIn, logged, close };
+}
+
+export type TestBackend = Awaited<ReturnType<typeof openTestBackend>>;

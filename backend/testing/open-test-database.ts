@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+import { env } from "@/lib/env";
+import { openDatabase, type OpenDatabase } from "../db/open-database";
+
+async function run(connectionString: string, statement: string) {
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** An empty, migrated database of its own: in memory, or on the server of TEST_DATABASE_URL, where closing it drops it. */
+export async function openTestDatabase(server = env().TEST_DATABASE_URL): Promise<OpenDatabase> {
+  if (!server) return openDatabase();
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await run(server, `create database ${name}`);
+  const database = await openDatabase({ databaseUrl: Object.assign(new URL(server), { pathname: `/${name}` }).href });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await run(server, `drop database ${name}`);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+
+export type TestAgency = "alpha" | "beta" | "dormant";
+
+/** Two agencies that differ in what tests ask for, and one that is switched off. Alpha shows visitors prices, beta doesn't. */
+export const testAgencies: Record<TestAgency, Partial<AgencyWire> & { agencyName: string }> = {
+  alpha: {
+    agencyName: "Alpha Travel",
+    domains: ["alpha-travel.example"],
+    allowNonLoginFlow: true,
+    isRewardWalletEnabled: true,
+    languages: ["en", "es", "no"],
+    currentPaymentGateway: "sandbox",
+    paymentBrands: ["Visa"],
+  },
+  beta: {
+    agencyName: "Beta Viajes",
+    domains: [],
+    languages: ["es"],
+    defaultLanguage: "es",
+    bookingMenuItemOptions: [
+      { title: "Air Travel", active: false },
+      { title: "Hotels", active: true },
+    ],
+  },
+  dormant: { agencyName: "Dormant Tours", status: "Inactive" },
+};

@@ -1,0 +1,29 @@
+import { hash, verify, type Options } from "@node-rs/argon2";
+import { RouteError } from "../request-context";
+import { createSemaphore } from "./create-semaphore";
+
+/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. The library's default algorithm is argon2id. */
+const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashing is made to be slow: more at once than cores would slow every other answer down. */
+const hashing = createSemaphore({
+  maximum: 4,
+  maximumWaiting: 100,
+  onFull: () => new RouteError(503, "busy", "Too many people are signing in, please try again in a moment", undefined, { "Retry-After": "5" }),
+});
+
+/** @throws RouteError 503 when too many are waiting */
+export const hashPassword = (password: string): Promise<string> => hashing(() => hash(password, options));
+
+let dummyHash: Promise<string> | undefined;
+
+/**
+ * Whether the password is the hash's. Without a hash (nobody by that e-mail) the same work is done for nothing,
+ * so that the time taken doesn't tell who has an account.
+ * @throws RouteError 503 when too many are waiting
+ */
+export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
+  const against = passwordHash ?? (await (dummyHash ??= hash("nobody's password", options)));
+  const isRight = await hashing(() => verify(against, password));
+  return isRight && passwordHash !== null;
+}
