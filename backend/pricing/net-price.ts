@@ -1,0 +1,14 @@
+import { convertMoney, type ExchangeRates } from "@/lib/money/exchange";
+
+/**
+ * What a supplier asks, in minor units of `currency`, for everything mandatory of the searched dates and party.
+ * wholesale: what the agency pays, taxes included · taxAndFee: the part of it that is tax and fees · published: the supplier's retail price.
+ */
+export type NetPrice = { currency: string; wholesale: number; taxAndFee: number; published: number };
+
+/** The same price in another currency, or null when a rate is missing. */
+export function convertNetPrice(price: NetPrice, currency: string, rates: ExchangeRates): NetPrice | null {
+  const convert = (amount: number) => convertMoney({ amount, currency: price.currency }, currency, rates)?.amount;
+  const [wholesale, taxAndFee, published] = [convert(price.wholesale), convert(price.taxAndFee), convert(price.published)];
+  return wholesale === undefined || taxAndFee === undefined || published === undefined ? null : { currency, wholesale, taxAndFee, published };
+}

@@ -1,0 +1,64 @@
+import type { NetPrice } from "@/backend/pricing/net-price";
+import type { Point } from "@/backend/reference-data/place";
+import type { ActivityDealWire, CarDealWire, HotelDealSearch, HotelDealWire, ResortDealWire } from "@/lib/api/contract/deals";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+
+/** The wire's fields a supplier fills; what the buyer searched, the link and the rates by role are not its business. */
+type Offer<Wire extends { id: string; supplier: string }, Own extends keyof Wire> = Pick<Wire, "id" | "supplier" | Own> & { price: NetPrice };
+
+export type HotelOffer = Offer<HotelDealWire, "hotel" | "rating" | "guestScore" | "boardBasis" | "freeCancellationUntil">;
+export type ActivityOffer = Offer<
+  ActivityDealWire,
+  "imageUrl" | "title" | "duration" | "isFreeCancellation" | "rating" | "reviewCount" | "city" | "countryCode"
+>;
+export type CarOffer = Offer<
+  CarDealWire,
+  | "vehiclePicture"
+  | "logo"
+  | "veh"
+  | "supplierName"
+  | "acriss"
+  | "passangerCapacity"
+  | "bagCapacity"
+  | "noOfDoors"
+  | "transmission"
+  | "pickupLocation"
+  | "dropOffLocation"
+>;
+export type ResortOffer = Offer<ResortDealWire, "name" | "image" | "city" | "countryCode" | "unitType" | "sleeps" | "isAllInclusive" | "rating">;
+
+/** ISO dates, local to the place; `end` is the day of departure. */
+export type Stay = { start: string; end: string };
+/** A property or product by name, for suggestions. */
+export type NamedOffer = Point & { id: string; name: string };
+
+/**
+ * Where deals come from, one port per kind. Offers are net, in any currency, most relevant first; an empty list where a supplier has nothing.
+ * `today` is the date at the place.
+ */
+export type HotelSupplier = {
+  searchHotels(query: {
+    point: Point;
+    /** km */
+    radius: number;
+    stay: Stay;
+    occupancies: HotelDealSearch["occupancies"];
+    /** What distances are named after when the traveller searched by name. */
+    searchString: string;
+    today: string;
+  }): Promise<HotelOffer[]>;
+  listHotelsNear(point: Point): Promise<NamedOffer[]>;
+};
+export type ActivitySupplier = {
+  searchActivities(query: { point: Point; date: string; language: LanguageCode }): Promise<ActivityOffer[]>;
+  listActivitiesNear(point: Point, language: LanguageCode): Promise<NamedOffer[]>;
+};
+export type CarSupplier = {
+  /** Times are local to the depot, to the second. */
+  searchCars(query: { pickUp: Point & { at: string }; dropOff: Point & { at: string }; driverAge: number; language: LanguageCode }): Promise<CarOffer[]>;
+};
+export type ResortSupplier = {
+  searchResorts(query: { point: Point; stay: Stay }): Promise<ResortOffer[]>;
+  listResortsNear(point: Point): Promise<NamedOffer[]>;
+};
+export type DealSuppliers = { hotels: HotelSupplier; activities: ActivitySupplier; cars: CarSupplier; resorts: ResortSupplier };

@@ -1,0 +1,66 @@
+import { findCityNear } from "@/backend/reference-data/nearby";
+import type { City, Point } from "@/backend/reference-data/place";
+import type { ResortDealWire } from "@/lib/api/contract/deals";
+import { scatter, supplyReachKm } from "./city-offers";
+import { listPictures, type HotelScene, type ResortScene } from "./pictures";
+import { resolvePlaceProfile, type PlaceProfile } from "./place-profile";
+import { listPropertyNames } from "./property-name";
+import { seededRandom } from "./seeded-random";
+
+/** What a resort is whatever the dates. */
+export type ResortProperty = Point & {
+  id: string;
+  name: string;
+  picture: string;
+  city: City;
+  profile: PlaceProfile;
+  unitType: ResortDealWire["unitType"];
+  sleeps: number;
+  isAllInclusive: boolean;
+  rating: number;
+  character: number;
+};
+
+const resortsPerSite = 12;
+/** Resorts lie around a city, not in it. */
+const spreadKm = 25;
+const resortScenes: Record<HotelScene, ResortScene> = {
+  beach: "beach",
+  mountains: "mountains",
+  jungle: "jungle",
+  desert: "desert",
+  harbour: "harbour",
+  countryside: "countryside",
+  "old-town": "countryside",
+  skyline: "harbour",
+};
+const units = [
+  { unitType: "studio", sleeps: 2 },
+  { unitType: "one_bedroom", sleeps: 4 },
+  { unitType: "one_bedroom", sleeps: 4 },
+  { unitType: "two_bedroom", sleeps: 6 },
+  { unitType: "three_bedroom", sleeps: 8 },
+] as const;
+
+/** The sandbox's resorts around a point; none far from any city. */
+export function listResortProperties(point: Point): ResortProperty[] {
+  const city = findCityNear(point, supplyReachKm);
+  if (!city) return [];
+  const profile = resolvePlaceProfile(city);
+  const scenes = [...new Set<ResortScene>([...profile.scenes.map((scene) => resortScenes[scene]), "countryside"])];
+  const random = seededRandom("resorts", city.id);
+  const names = listPropertyNames(profile.nameStyle, "resorts", { length: resortsPerSite, random });
+  const pictures = listPictures("resorts", scenes, { length: resortsPerSite, random });
+  return names.map((name, number) => ({
+    ...scatter(city, spreadKm, random),
+    id: `sandbox-r-${city.id}-${number}`,
+    name,
+    picture: pictures[number] ?? "",
+    city,
+    profile,
+    ...random.pick(units),
+    isAllInclusive: random.next() < (profile.scenes[0] === "beach" ? 0.5 : 0.15),
+    rating: random.pick([3.5, 4, 4, 4.5, 4.5, 5]),
+    character: random.between(0.88, 1.2),
+  }));
+}

@@ -1,0 +1,8 @@
+import type { DealSuppliers } from "../deal-supplier";
+import { sandboxActivities } from "./sandbox-activities";
+import { sandboxCars } from "./sandbox-cars";
+import { sandboxHotels } from "./sandbox-hotels";
+import { sandboxResorts } from "./sandbox-resorts";
+
+/** The supply every installation starts with; real suppliers are adapters behind the same ports. */
+export const sandboxSuppliers: DealSuppliers = { hotels: sandboxHotels, activities: sandboxActivities, cars: sandboxCars, resorts: sandboxResorts };
