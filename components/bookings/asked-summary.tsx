@@ -12,7 +12,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 /** Days of a place have no time zone: they are shown as they stand. */
-const day = { dateStyle: "medium", timeZone: "UTC" } as const;
+const day = { day: "2-digit", month: "short", year: "numeric", timeZone: "UTC" } as const;
 
 /** Nothing at all when the query said nothing. */
 export function AskedSummary({ asked: { places, dates, month, party, driverAge } }: { asked: Asked }) {

@@ -15,7 +15,7 @@ export function BookingSoon({ agency: { agencyName, contactEmailId, contactPhone
   const name = t(`services.${service}`);
   const hasContact = Boolean(contactEmailId || contactPhoneNumber);
   return (
-    <div className="page-width grid max-w-5xl items-start gap-8 py-12 md:grid-cols-[1fr_22rem] md:gap-14 md:py-20">
+    <div className="page-width grid items-start gap-8 py-12 md:grid-cols-[1fr_24rem] md:gap-14 md:py-20">
       <div className="space-y-5">
         <h1 className="text-title font-semibold">{t("title", { service: name })}</h1>
         <p className="max-w-prose text-lead text-ink-soft">{t(hasContact ? "text" : "textWithoutContact", { agency: agencyName, service: name })}</p>

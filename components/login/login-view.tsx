@@ -6,7 +6,7 @@ import { LoginForm } from "./login-form.client";
 export function LoginView({ image, redirect }: { image: string | null; redirect: string }) {
   const t = useTranslations("login");
   return (
-    <div className="page-width grid items-stretch gap-12 py-10 md:py-14 lg:grid-cols-2">
+    <div className="page-width grid items-stretch gap-20 py-10 md:py-14 lg:grid-cols-[minmax(0,26rem)_1fr]">
       <div className="mx-auto flex w-full max-w-md flex-col justify-center lg:min-h-136">
         <h1 className="text-title font-semibold">{t("title")}</h1>
         <p className="mt-2 mb-8 text-ink-soft">{t("text")}</p>

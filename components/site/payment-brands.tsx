@@ -12,8 +12,8 @@ const icons: Record<string, BrandIconName> = {
 };
 
 /** From the agency's gateway settings (decision 19); a brand without a picture stands as its name. */
-export const PaymentBrands = ({ brands }: { brands: readonly string[] }) => (
-  <ul className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft">
+export const PaymentBrands = ({ brands, label }: { brands: readonly string[]; label: string }) => (
+  <ul aria-label={label} className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft">
     {brands.map((brand) => {
       const icon = icons[brand.toLowerCase()];
       return (

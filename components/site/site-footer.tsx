@@ -30,7 +30,7 @@ export function SiteFooter({ agency, prefix, year }: { agency: Agency; prefix: s
             <address className="text-sm text-ink-soft not-italic max-md:line-clamp-3">
               {address.map((line) => (
                 <span key={line} className="block">
-                  {line}
+                  <bdi>{line}</bdi>
                 </span>
               ))}
             </address>
@@ -46,16 +46,12 @@ export function SiteFooter({ agency, prefix, year }: { agency: Agency; prefix: s
             <SocialLinks profiles={profiles} />
           </Block>
         )}
-        {agency.paymentBrands.length > 0 && (
-          <Block title={t("payments")}>
-            <div className="pt-2">
-              <PaymentBrands brands={agency.paymentBrands} />
-            </div>
-          </Block>
-        )}
       </div>
       <div className="border-t border-line">
-        <p className="page-width py-5 text-sm text-ink-faint">{t("legal", { year: String(year), agency: agencyName })}</p>
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">
+          <p className="text-sm text-ink-faint">{t("legal", { year: String(year), agency: agencyName })}</p>
+          {agency.paymentBrands.length > 0 && <PaymentBrands brands={agency.paymentBrands} label={t("payments")} />}
+        </div>
       </div>
     </footer>
   );

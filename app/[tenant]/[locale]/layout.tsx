@@ -25,8 +25,9 @@ export const dynamic = "force-dynamic";
 
 /** Only what is true of every page: canonical and the rest are each page's own. */
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, icons, manifest } = await pageMetadata(await requireAgency(), { locale: await getLocale(), path: "/" });
-  return { title, icons, manifest, formatDetection: { telephone: false } };
+  const agency = await requireAgency();
+  const { title, icons, manifest } = await pageMetadata(agency, { locale: await getLocale(), path: "/" });
+  return { metadataBase: new URL(siteOrigin(agency)), title, icons, manifest, formatDetection: { telephone: false } };
 }
 
 export async function generateViewport(): Promise<Viewport> {

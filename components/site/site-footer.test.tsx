@@ -1,0 +1,55 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { render, screen, within } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { toAgency, type AgencyWire } from "@/lib/api/contract/agencies";
+import { agencyFixture } from "@/lib/api/testing/agency-fixture";
+import messages from "@/messages/en.json";
+import { SiteFooter } from "./site-footer";
+
+const show = (changes: Partial<AgencyWire> = {}) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <SiteFooter agency={toAgency(agencyFixture(changes))} prefix="/es" year={2026} />
+    </NextIntlClientProvider>,
+  );
+
+it("stands with nothing but the name", () => {
+  show();
+  expect(screen.getByText("© 2026 Acme Travel")).toBeInTheDocument();
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/es");
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+});
+
+it("shows the phone only where the agency enables it", () => {
+  const contact = { contactEmailId: "hello@acme.example", contactPhoneNumber: "+351 (21) 055-5019" };
+  show(contact);
+  expect(screen.getByRole("link", { name: "E-mail hello@acme.example" })).toHaveAttribute("href", "mailto:hello@acme.example");
+  expect(screen.queryByRole("link", { name: /Support phone/ })).not.toBeInTheDocument();
+});
+
+it("dials the number as it is meant", () => {
+  show({ contactPhoneNumber: "+351 (21) 055-5019", displaySupportPhoneFooter: true });
+  expect(screen.getByRole("link", { name: "Support phone +351 (21) 055-5019" })).toHaveAttribute("href", "tel:+351210555019");
+});
+
+it("shows the address only where the agency enables it", () => {
+  const address = { addressLine1: "Rua do Carmo 42", city: "Lisboa", zipCode: "1200-094", country: "Portugal" };
+  const { unmount } = show(address);
+  expect(screen.queryByText("Rua do Carmo 42")).not.toBeInTheDocument();
+  unmount();
+  show({ ...address, displayAddressFooter: true });
+  expect(screen.getByText("1200-094 Lisboa")).toBeInTheDocument();
+});
+
+it("links the networks that are set, by web addresses only", () => {
+  show({ linkedin: "https://linkedin.com/company/acme", twitter: "https://x.com/acme", tiktok: "javascript:alert(1)" });
+  const links = screen.getAllByRole("link").slice(1);
+  expect(links.map((link) => link.getAttribute("aria-label"))).toEqual(["LinkedIn", "X"]);
+});
+
+it("names the payment brands, also those without a picture", () => {
+  show({ paymentBrands: ["Master Card", "Dankort"] });
+  const brands = within(screen.getByRole("list", { name: "Accepted payment brands" })).getAllByRole("listitem");
+  expect(brands.map((brand) => brand.textContent)).toEqual(["Master Card", "Dankort"]);
+});
