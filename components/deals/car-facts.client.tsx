@@ -1,14 +1,15 @@
 "use client";
 
 import { DoorOpen, Luggage, Settings2, Users } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { CarDeal } from "@/lib/api/contract/to-deal";
-import { calendarDay, daysBetween, toUtcDate } from "@/lib/dates/calendar-date";
+import { daysBetween } from "@/lib/dates/calendar-date";
 import { DealHeading } from "./deal-heading";
+import { useDateRange } from "./use-date-range";
 
 export function CarFacts({ deal }: { deal: CarDeal }) {
   const t = useTranslations("deals");
-  const format = useFormatter();
+  const toRange = useDateRange();
   const facts = [
     { icon: Users, text: t("passengers", { count: deal.passengerCapacity }) },
     { icon: Luggage, text: t("bags", { count: deal.bagCapacity }) },
@@ -38,7 +39,7 @@ export function CarFacts({ deal }: { deal: CarDeal }) {
         <li>
           {t("rental", {
             days: daysBetween(deal.pickUp.at, deal.dropOff.at),
-            dates: format.dateTimeRange(toUtcDate(deal.pickUp.at), toUtcDate(deal.dropOff.at), calendarDay),
+            dates: toRange(deal.pickUp.at, deal.dropOff.at),
           })}
         </li>
       </ul>

@@ -39,7 +39,7 @@ export function DealCarousel({ deals, label }: { deals: readonly Deal[]; label: 
   }
 
   const button =
-    "absolute top-1/3 z-10 hidden size-11 place-items-center rounded-pill border border-line bg-surface-raised text-ink shadow-raised hover:bg-brand-tint sm:grid";
+    "hidden size-11 place-items-center rounded-pill border border-line-strong bg-surface text-ink hover:border-brand-ink hover:text-brand-ink sm:grid";
   return (
     <section aria-label={label} aria-roledescription="carousel" className="relative">
       <ul
@@ -57,14 +57,14 @@ export function DealCarousel({ deals, label }: { deals: readonly Deal[]; label: 
         ))}
       </ul>
       {deals.length > 1 && (
-        <>
-          <button type="button" aria-label={t("previous")} onClick={() => move(-1)} className={`${button} -start-3 xl:-start-5`}>
+        <div className="absolute end-0 -top-18 flex gap-2 bg-canvas ps-3">
+          <button type="button" aria-label={t("previous")} onClick={() => move(-1)} className={button}>
             <ChevronLeft aria-hidden className="mirrored" />
           </button>
-          <button type="button" aria-label={t("next")} onClick={() => move(1)} className={`${button} -end-3 xl:-end-5`}>
+          <button type="button" aria-label={t("next")} onClick={() => move(1)} className={button}>
             <ChevronRight aria-hidden className="mirrored" />
           </button>
-        </>
+        </div>
       )}
     </section>
   );

@@ -51,10 +51,10 @@ export function DealPrice({ deal }: { deal: Deal }) {
         <dd className="text-end text-heading font-semibold text-ink">
           <MoneyText money={price.total} />
         </dd>
-        <dd className="col-span-2 text-end text-xs text-ink-soft">
-          {by > 1 && <>{t.rich(label, { price: () => <MoneyText money={divideMoney(price.total, by)} /> })} · </>}
-          {t("taxesIncluded")}
-        </dd>
+        {by > 1 && (
+          <dd className="col-span-2 text-end text-sm text-ink-soft">{t.rich(label, { price: () => <MoneyText money={divideMoney(price.total, by)} /> })}</dd>
+        )}
+        <dd className="col-span-2 text-end text-xs text-ink-faint">{t("taxesIncluded")}</dd>
       </dl>
       {price.agent && <AgentPrices agent={price.agent} />}
     </>

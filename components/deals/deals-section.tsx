@@ -1,10 +1,10 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ServiceId } from "@/lib/api/contract/services";
 import type { Deal } from "@/lib/api/contract/to-deal";
-import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import type { DealDates } from "@/lib/dates/deal-dates";
 import type { DealSearches } from "@/lib/deals/deal-searches";
 import { DealTabs } from "./deal-tabs.client";
+import { useDateRange } from "./use-date-range";
 import { DealsViewProvider, type DealsView } from "./deals-view.client";
 
 type Props = {
@@ -20,8 +20,7 @@ type Props = {
 /** "Product Deals": one tab per service the agency sells (spec §1, §2 Home). */
 export function DealsSection({ active, searches, initial, dates, place, view }: Props) {
   const t = useTranslations("deals");
-  const format = useFormatter();
-  const range = format.dateTimeRange(toUtcDate(dates.start), toUtcDate(dates.end), calendarDay);
+  const range = useDateRange()(dates.start, dates.end);
   const hasDeals = Object.keys(searches).some((service) => active.some((id) => id === service));
   const isSample = Array.isArray(initial?.deals) && initial.deals.some((deal) => deal.isSample);
   return (

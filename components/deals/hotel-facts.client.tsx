@@ -5,10 +5,12 @@ import type { HotelDeal } from "@/lib/api/contract/to-deal";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import { Stars } from "@/components/ui/stars";
 import { DealHeading } from "./deal-heading";
+import { useDateRange } from "./use-date-range";
 
 export function HotelFacts({ deal }: { deal: HotelDeal }) {
   const t = useTranslations("deals");
   const format = useFormatter();
+  const toRange = useDateRange();
   const { stay, party, guestScore } = deal;
   return (
     <>
@@ -33,9 +35,7 @@ export function HotelFacts({ deal }: { deal: HotelDeal }) {
         {deal.freeCancellationUntil && (
           <li className="text-success">{t("freeCancellationUntil", { date: format.dateTime(toUtcDate(deal.freeCancellationUntil), calendarDay) })}</li>
         )}
-        <li>
-          {t("stay", { nights: stay.nights, adults: party.adults, dates: format.dateTimeRange(toUtcDate(stay.start), toUtcDate(stay.end), calendarDay) })}
-        </li>
+        <li>{t("stay", { nights: stay.nights, adults: party.adults, dates: toRange(stay.start, stay.end) })}</li>
       </ul>
     </>
   );

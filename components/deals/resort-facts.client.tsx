@@ -2,14 +2,15 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import type { ResortDeal } from "@/lib/api/contract/to-deal";
-import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import { Stars } from "@/components/ui/stars";
 import { DealHeading } from "./deal-heading";
 import { PlaceName } from "./place-name.client";
+import { useDateRange } from "./use-date-range";
 
 export function ResortFacts({ deal }: { deal: ResortDeal }) {
   const t = useTranslations("deals");
   const format = useFormatter();
+  const toRange = useDateRange();
   const { stay } = deal;
   return (
     <>
@@ -21,7 +22,7 @@ export function ResortFacts({ deal }: { deal: ResortDeal }) {
       <ul className="space-y-1 text-sm text-ink-soft">
         <li>{t("unitSleeps", { unit: t(`unit.${deal.unitType}`), count: deal.sleeps })}</li>
         {deal.isAllInclusive && <li className="text-success">{t("allInclusive")}</li>}
-        <li>{t("stayUnit", { nights: stay.nights, dates: format.dateTimeRange(toUtcDate(stay.start), toUtcDate(stay.end), calendarDay) })}</li>
+        <li>{t("stayUnit", { nights: stay.nights, dates: toRange(stay.start, stay.end) })}</li>
       </ul>
     </>
   );

@@ -3,6 +3,7 @@ export const toUtcDate = (date: string): Date => new Date(`${date.slice(0, 10)}T
 
 /** "Dec 05, 2026" in English, the same parts in other languages' order (spec §9 "MMM DD, YYYY"). */
 export const calendarDay = { year: "numeric", month: "short", day: "2-digit", timeZone: "UTC" } as const;
+export const calendarDayOfYear = { month: "short", day: "2-digit", timeZone: "UTC" } as const;
 
 /** The days from one calendar date to another. */
 export const daysBetween = (start: string, end: string): number => Math.round((toUtcDate(end).getTime() - toUtcDate(start).getTime()) / 86_400_000);
