@@ -2,15 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { hashFiles } from "./hash-files.mjs";
 import { run } from "./run.mjs";
 
-const sources = [
-  ...["app", "backend", "components", "lib", "messages", "public", "server"],
-  ...["middleware.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package-lock.json", "scripts/build.mjs", "scripts/precompress.mjs"],
-];
+const folders = ["app", "backend", "components", "lib", "messages", "public", "server"];
+const files = ["middleware.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package-lock.json", "scripts/build.mjs", "scripts/precompress.mjs"];
 
 export const buildStampFile = "dist/.build-stamp";
 
 /** What a build is made of; tests are no part of it. */
-export const hashSources = () => hashFiles(sources, { isCounted: (file) => !/\.test\.tsx?$/.test(file) });
+export const hashSources = () => hashFiles([...folders, ...files], { isCounted: (file) => !/\.test\.tsx?$/.test(file) });
 
 /** Builds, unless the last build that went through was of the same sources. */
 export function buildIfNeeded() {

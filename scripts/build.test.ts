@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 type HashFiles = { hashFiles: (paths: string[], options?: { isCounted: (file: string) => boolean }) => string };
-type Precompress = { precompress: (folder: string) => Promise<void> };
 let folder = "";
 
 beforeEach(() => {
@@ -30,7 +29,7 @@ test("the hash of the sources changes with names and bytes, and with nothing els
 });
 
 test("text files get smaller variants, pictures and tiny files none", async () => {
-  const { precompress } = (await import("./precompress.mjs")) as Precompress;
+  const { precompress } = await import("./precompress.mjs");
   const text = "body { color: red }\n".repeat(50);
   write("deep/a.css", text);
   write("deep/tiny.js", "1");

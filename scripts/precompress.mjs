@@ -19,7 +19,7 @@ async function compressFile(path) {
 /** Writes `.br` and `.gz` beside every text file of a folder, where that makes it smaller. */
 export async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name)).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
   // Four at a time: what the thread pool of zlib does anyway.
   const queue = files.values();
   await Promise.all(

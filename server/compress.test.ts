@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import type { ServerResponse } from "node:http";
-import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:zlib";
-import { get, type IncomingMessage } from "node:http";
+import { get, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:zlib";
 import { openFrontDoor, type OpenFrontDoor } from "./testing/open-front-door";
 
 let site: OpenFrontDoor;

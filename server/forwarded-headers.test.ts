@@ -4,22 +4,15 @@ let site: OpenFrontDoor;
 afterEach(() => site.stop());
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const spoofed = [
-  ...["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded", "x-real-ip"],
-  ...["x-tenant", "x-tenant-id", "x-agency", "x-agency-host", "x-backend-token", "x-nonce", "x-render-error", "x-error-page", "content-security-policy"],
-  ...["x-middleware-subrequest", "x-middleware-rewrite", "x-middleware-next", "x-middleware-override-headers", "x-middleware-request-x-tenant"],
-  ...["x-middleware-set-cookie", "x-nextjs-data", "x-nextjs-rewritten-path", "x-matched-path", "x-invoke-path", "x-invoke-output", "x-invoke-status"],
-  ...[
-    "x-now-route-matches",
-    "x-vercel-id",
-    "x-prerender-revalidate",
-    "next-resume",
-    "next-action",
-    "x-original-url",
-    "x-rewrite-url",
-    "x-http-method-override",
-  ],
-];
+const spoofed = `
+  x-forwarded-for x-forwarded-host x-forwarded-proto x-forwarded-port forwarded x-real-ip x-tenant
+  x-tenant-id x-agency x-agency-host x-backend-token x-nonce x-render-error x-error-page
+  content-security-policy x-middleware-subrequest x-middleware-rewrite x-middleware-next x-middleware-override-headers x-middleware-request-x-tenant x-middleware-set-cookie
+  x-nextjs-data x-nextjs-rewritten-path x-matched-path x-invoke-path x-invoke-output x-invoke-status x-now-route-matches
+  x-vercel-id x-prerender-revalidate next-resume next-action x-original-url x-rewrite-url x-http-method-override
+`
+  .trim()
+  .split(/\s+/);
 
 test.each(spoofed)("%s from outside doesn't reach Next", async (name) => {
   site = await openFrontDoor((_request, response) => response.end());

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { isBackendReady } from "./health";
 import { startBackend } from "./start-backend";
 
-const entry = pathToFileURL(join(__dirname, "testing/worker.mjs"));
+const entry = pathToFileURL(join(__dirname, "testing/backend-double.mjs"));
 const settings = { dataDir: "./.data", backendToken: "token", siteUrl: "http://localhost:3000" };
 
 test("the worker gets its settings, is found and is stopped without a death notice", async () => {
