@@ -34,7 +34,7 @@ test.each([
   ["/sitemap.xml", {}, "/acme/sitemap.xml"],
   ["/manifest.webmanifest", {}, "/acme/manifest.webmanifest"],
 ])("%s %j leads to %s", async (path, headers, target) => {
-  const response = await visit(path, headers as Record<string, string>);
+  const response = await visit(path, headers);
   expect([response.status, rewritten(response)]).toEqual([200, target]);
 });
 
