@@ -1,41 +1,42 @@
-// What a client component pulls into the browser. Fails when that includes zod (92 kB: the browser's door has validated),
-// a server's module or a built-in of Node. Type-only imports don't count: esbuild drops them as the real build does.
+// What a client component brings to the browser. Type-only imports don't count: esbuild drops them as the real build does.
 import { build } from "esbuild";
-import { glob } from "./glob.mjs";
-import { isMain, reportFindings } from "./report-findings.mjs";
 
 const forbidden = [
-  { name: "zod", pattern: /^zod(\/|$)/ },
-  { name: "server-only", pattern: /^server-only$/ },
+  { name: "zod (the browser's door has validated)", pattern: /^zod(\/|$)/ },
+  { name: "what only a server may run", pattern: /^server-only$|^next\/headers$|^next-intl\/server$/ },
   { name: "a built-in of Node", pattern: /^node:/ },
   { name: "the server's settings", pattern: /^lib\/env\.ts$/ },
-  { name: "the backend", pattern: /^backend\// },
+  { name: "server-side reads", pattern: /^lib\/(data|session)\/|^lib\/api\/server\.ts$/ },
 ];
 
 /** One finding per client component and forbidden module, with the way that leads there. */
-export async function findBrowserImports(files, { root = process.cwd() } = {}) {
+export async function checkBrowserImports(files, { root = process.cwd() } = {}) {
+  const entryPoints = files.filter((file) => /^(app|components|lib)\/.*\.client\.tsx$/.test(file));
   const { metafile } = await build({
-    entryPoints: files,
+    entryPoints,
     absWorkingDir: root,
     bundle: true,
     write: false,
     outdir: "out",
     metafile: true,
     packages: "external",
+    external: ["node:*", "*.css"],
     platform: "browser",
     format: "esm",
     jsx: "automatic",
     logLevel: "silent",
-    external: ["*.css", "node:*"],
   });
-  return files.flatMap((file) => forbidden.flatMap(({ name, pattern }) => toFinding(file, name, findWay(metafile.inputs, file, pattern))));
+  return entryPoints.flatMap((file) =>
+    forbidden.flatMap(({ name, pattern }) => {
+      const way = findWay(metafile.inputs, { file, pattern });
+      return way ? [{ file, line: 1, message: `brings ${name} to the browser: ${way.slice(1).join(" → ")}` }] : [];
+    }),
+  );
 }
 
-const toFinding = (file, name, way) => (way ? [{ file, line: 1, message: `brings ${name} to the browser: ${way.slice(1).join(" → ")}` }] : []);
-
-function findWay(inputs, start, pattern) {
-  const ways = [[start]];
-  const seen = new Set([start]);
+function findWay(inputs, { file, pattern }) {
+  const ways = [[file]];
+  const seen = new Set([file]);
   for (const way of ways) {
     for (const { path } of inputs[way.at(-1)]?.imports ?? []) {
       if (pattern.test(path)) return [...way, path];
@@ -45,5 +46,3 @@ function findWay(inputs, start, pattern) {
   }
   return null;
 }
-
-if (isMain(import.meta.url)) reportFindings(await findBrowserImports(glob((file) => /^(app|components|lib)\/.*\.client\.tsx$/.test(file))));
