@@ -11,7 +11,7 @@ const forbidden = [
 
 /** One finding per client component and forbidden module, with the way that leads there. */
 export async function checkBrowserImports(files, { root = process.cwd() } = {}) {
-  const entryPoints = files.filter((file) => /^(app|components|lib)\/.*\.client\.tsx$/.test(file));
+  const entryPoints = files.filter((file) => /^(app|components|lib)\/.*\.client\.tsx?$/.test(file));
   const { metafile } = await build({
     entryPoints,
     absWorkingDir: root,

@@ -31,10 +31,10 @@ const rules = [
     /\.tsx?$/.test(file) &&
     !isTest(file) &&
     isClient(text) &&
-    !file.endsWith(".client.tsx") &&
+    !/\.client\.tsx?$/.test(file) &&
     !isBoundary(file) &&
     'starts with "use client" and is not called .client.tsx',
-  ({ file, text }) => file.endsWith(".client.tsx") && !isClient(text) && 'is called .client.tsx and doesn\'t start with "use client"',
+  ({ file, text }) => /\.client\.tsx?$/.test(file) && !isClient(text) && 'is called .client.tsx and doesn\'t start with "use client"',
   ({ file }) => /\.spec\.tsx?$/.test(file) && !file.startsWith("e2e/") && "*.spec.ts belongs in e2e/; a unit test is called *.test.ts",
   ({ file }) => /\.test\.(tsx?|mjs)$/.test(file) && file.startsWith("e2e/") && "only *.spec.ts belongs in e2e/",
   ({ file, text }) => {

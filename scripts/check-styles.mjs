@@ -8,7 +8,7 @@ const rules = [
   { pattern: /\b(rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/i, message: "is a raw colour: use a token" },
   { pattern: new RegExp(`(?<=["'\`\\s:!])(${painted})-(${palette})(-\\d{2,3})?(?=["'\`\\s/])`), message: "is a palette colour: use a token" },
   {
-    pattern: /(?<=["'`\s:!-])(ml|mr|pl|pr|left|right|scroll-m[lr]|scroll-p[lr]|border-[lr]|rounded-(l|r|tl|tr|bl|br))(-(\[[^\]]*\]|[a-z0-9./]+))?(?=["'`\s])/,
+    pattern: /(?<=["'`\s:!])-?(ml|mr|pl|pr|left|right|scroll-m[lr]|scroll-p[lr]|border-[lr]|rounded-(l|r|tl|tr|bl|br))(-(\[[^\]]*\]|[a-z0-9./]+))?(?=["'`\s])/,
     message: "is a physical direction: use ms-, me-, ps-, pe-, start-, end-",
     isClass: true,
   },
