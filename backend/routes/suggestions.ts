@@ -9,6 +9,7 @@ import {
 } from "@/lib/api/contract/suggestions";
 import type { ServiceId } from "@/lib/api/contract/services";
 import { requireService } from "../deals/require-service";
+import type { LogError } from "../http/answer-error";
 import { listAirports } from "../reference-data/airports";
 import { listCountries } from "../reference-data/countries";
 import { RouteError, type Handle, type RequestContext } from "../request-context";
@@ -18,19 +19,19 @@ import { searchPlaces } from "../suggestions/search-places";
 import { suggestWithOffers } from "../suggestions/suggest-with-offers";
 import { toCitySuggestion, toPlaceSuggestion } from "../suggestions/to-suggestion";
 
-/** Suggestions of a service the agency sells; what goes wrong inside has the spec's words (§8) and its cause in the log. */
-async function suggest<T>(context: RequestContext, service: ServiceId, answer: () => T | Promise<T>): Promise<T> {
-  requireService(context, service);
-  try {
-    return await answer();
-  } catch (error) {
-    console.error(`Suggestions failed (request ${context.requestId})`, error);
-    throw new RouteError(503, "suggestions_failed", "Failed to fetch suggestions");
-  }
-}
-
 /** Every auto-suggest and look-up of spec §7 that a search starts with, each 404 where its service is switched off. */
-export function registerSuggestionRoutes(handle: Handle, { suppliers }: { suppliers: DealSuppliers }): void {
+export function registerSuggestionRoutes(handle: Handle, { suppliers, logError }: { suppliers: DealSuppliers; logError: LogError }): void {
+  /** Of a service the agency sells; what goes wrong inside is answered in the spec's words (§8) and its cause logged. */
+  async function suggest<T>(context: RequestContext, service: ServiceId, answer: () => T | Promise<T>): Promise<T> {
+    requireService(context, service);
+    try {
+      return await answer();
+    } catch (error) {
+      logError({ requestId: context.requestId, call: `suggest ${service}`, error });
+      throw new RouteError(503, "suggestions_failed", "Failed to fetch suggestions");
+    }
+  }
+
   handle(suggestHotelsEndpoint, (context, { body }) =>
     suggest(context, "hotels", async () => {
       const { language } = context;
