@@ -3,8 +3,6 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
 import { createAgencyFinder } from "./agencies/create-agency-finder";
 import type { ScopedDatabase } from "./db/scoped";
-import type { DealDependencies } from "./deals/deal-dependencies";
-import { snapshotRates } from "./exchange-rates/snapshot-rates";
 import { answerError, logErrorLine, type LogError } from "./http/answer-error";
 import type { AppEnv } from "./http/app-env";
 import { createContextResolver } from "./http/create-context-resolver";
@@ -13,52 +11,53 @@ import { identifyRequest } from "./http/identify-request";
 import { refuseOtherMethods } from "./http/refuse-other-methods";
 import { RouteError } from "./request-context";
 import { registerAgencyRoutes } from "./routes/agencies";
+import { registerDocumentation } from "./routes/documentation";
 import { registerHealthRoute } from "./routes/health";
-import { registerInventoryRoutes } from "./routes/inventory";
+import { registerOperatorRoutes } from "./routes/operator-agencies";
+import { registerUserRoutes } from "./routes/users";
 import { getViewer } from "./sessions/get-viewer";
-import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
 
-const maximumBodyBytes = 100_000;
+/** An agency's policies alone may be larger than any search. */
+const maximumBytes = { call: 100_000, operator: 1_000_000 };
+
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new RouteError(413, "body_too_large", `The body is larger than ${maxSize} bytes`);
+    },
+  });
 
 export type AppSettings = {
   db: ScopedDatabase;
   /** The service credential that storefronts know this backend by. */
   backendToken: string;
+  /** What lets an operator change agencies; believed on `/api/operator` alone. */
+  operatorToken: string;
   rootDomain: string;
   /** Subdomain of the agency that answers the bare root domain. */
   defaultAgency: string;
+  /** Lets agencies use addresses on this machine: demos and tests. */
+  allowLoopbackUrls: boolean;
   logError?: LogError;
-} & Partial<DealDependencies>;
+};
 
 /** Both APIs of the product: the main one under `/api`, the resort one under `/resort`. */
-export function createApp({
-  db,
-  backendToken,
-  rootDomain,
-  defaultAgency,
-  logError = logErrorLine,
-  suppliers = sandboxSuppliers,
-  exchangeRates = { getRates: () => snapshotRates },
-  now = () => new Date(),
-}: AppSettings) {
+export function createApp({ db, backendToken, operatorToken, rootDomain, defaultAgency, allowLoopbackUrls, logError = logErrorLine }: AppSettings) {
   const app = new OpenAPIHono<AppEnv>();
   app.onError((error, c) => answerError(error, c, logError));
   app.notFound((c) => answerError(new RouteError(404, "not_found", "There is no such call"), c, logError));
   app.use(identifyRequest(backendToken));
-  app.use(
-    bodyLimit({
-      maxSize: maximumBodyBytes,
-      onError: () => {
-        throw new RouteError(413, "body_too_large", `The body is larger than ${maximumBodyBytes} bytes`);
-      },
-    }),
-  );
+  const [limitCall, limitOperator] = [limitBody(maximumBytes.call), limitBody(maximumBytes.operator)];
+  app.use((c, next) => (c.req.path.startsWith("/api/operator/") ? limitOperator : limitCall)(c, next));
 
   const getAgency = createAgencyFinder({ db, rootDomain, defaultAgency });
   const handle = createHandle(app, createContextResolver({ getAgency, getViewer: (agencyId, accessToken) => getViewer(db, agencyId, { accessToken }) }));
   registerHealthRoute(app, db);
-  registerAgencyRoutes(handle);
-  registerInventoryRoutes(handle, { suppliers, exchangeRates, now, logError });
+  registerAgencyRoutes(handle, db);
+  registerUserRoutes(handle, db);
+  registerOperatorRoutes(app, { db, operatorToken, rootDomain, allowLoopbackUrls });
+  registerDocumentation(app);
   refuseOtherMethods(app);
   return app;
 }

@@ -1,7 +1,25 @@
-import { getAgencyEndpoint } from "@/lib/api/contract/agencies";
+import {
+  getAboutEndpoint,
+  getAgencyEndpoint,
+  getFaqEndpoint,
+  getPaymentGatewayEndpoint,
+  listLanguagesEndpoint,
+  listNavigationsEndpoint,
+} from "@/lib/api/contract/agencies";
+import { languages } from "@/lib/api/contract/languages";
+import { listAbout, listFaqs } from "../agencies/list-texts";
+import type { ScopedDatabase } from "../db/scoped";
+import { listNavigation } from "../navigation/list-navigation";
 import type { Handle } from "../request-context";
 
-/** The agency of the host, also when it is switched off: whoever shows it decides by its status. */
-export function registerAgencyRoutes(handle: Handle): void {
+/** What an agency shows of itself. The first answers also for one that is switched off: whoever shows it decides by its status. */
+export function registerAgencyRoutes(handle: Handle, db: ScopedDatabase): void {
   handle(getAgencyEndpoint, ({ agency }) => ({ agency }), { servesInactive: true });
+  handle(listNavigationsEndpoint, ({ agency, viewer }) => ({ agencyNavigation: viewer ? listNavigation(agency, viewer) : [] }));
+  handle(getAboutEndpoint, async ({ agency, language }) => ({ data: await listAbout(db, agency, { language }) }));
+  handle(getFaqEndpoint, async ({ agency, language }) => ({ data: await listFaqs(db, agency, { language }) }));
+  handle(listLanguagesEndpoint, ({ agency }) => ({
+    languages: agency.languages.flatMap((code) => languages.filter((language) => language.code === code).map(({ name }) => ({ name, code, value: code }))),
+  }));
+  handle(getPaymentGatewayEndpoint, ({ agency }) => ({ CurrentPayment: { gateway: agency.currentPaymentGateway, brands: agency.paymentBrands } }));
 }

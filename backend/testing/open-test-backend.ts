@@ -1,19 +1,19 @@
-import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { Endpoint } from "@/lib/api/contract/endpoint";
 import { header } from "@/lib/api/headers";
-import { defaultSettings } from "../agencies/default-settings";
+import { getAgencyRecord } from "../agencies/agency-record";
+import { createAgency } from "../agencies/create-agency";
 import { createApp, type AppSettings } from "../create-app";
-import { agencies, agencyDomains, users } from "../db/schema";
-import { demoUsers, type DemoRole } from "../db/seed/demo-users";
+import { demoPassword, type DemoRole } from "../db/seed/demo-users";
+import { createDemoUsers } from "../db/seed/seed-demo";
 import { toServedPath } from "../http/to-route";
 import { createSession } from "../sessions/create-session";
 import { hashPassword } from "../users/password-hash";
 import { openTestDatabase } from "./open-test-database";
 import { testAgencies, type TestAgency } from "./test-agencies";
 
-export const testPassword = "wander-Far-2026";
 const rootDomain = "localhost";
 const backendToken = "test-service-credential";
+export const operatorToken = "test-operator-token";
 const agencyNames = Object.keys(testAgencies) as TestAgency[];
 
 type Call = {
@@ -26,22 +26,11 @@ type Call = {
   headers?: Record<string, string>;
 };
 
-async function insertAgency(db: AppSettings["db"], name: TestAgency, passwordHash: string): Promise<string> {
-  const { domains = [], status = "Active", ...settings }: Partial<AgencyWire> & { agencyName: string } = testAgencies[name];
-  return db.forOperator(async (tx) => {
-    const [agency] = await tx
-      .insert(agencies)
-      .values({ subdomain: name, status, settings: { ...defaultSettings, ...settings } })
-      .returning({ id: agencies.id });
-    const agencyId = agency?.id ?? "";
-    if (domains.length > 0) await tx.insert(agencyDomains).values(domains.map((domain, position) => ({ domain, agencyId, position })));
-    await tx
-      .insert(users)
-      .values(
-        demoUsers.map(({ role, credits, ...user }) => ({ ...user, agencyId, email: `${role}@${name}.${rootDomain}`, passwordHash, creditsAmount: credits })),
-      );
-    return agencyId;
-  });
+async function createTestAgency(db: AppSettings["db"], subdomain: TestAgency, passwordHash: string): Promise<string> {
+  await createAgency(db, { input: { ...testAgencies[subdomain], subdomain }, rootDomain });
+  await createDemoUsers(db, { subdomain, currency: "USD", rootDomain, passwordHash });
+  const stored = await db.forOperator((tx) => getAgencyRecord(tx, subdomain));
+  return stored?.id ?? "";
 }
 
 /**
@@ -50,13 +39,22 @@ async function insertAgency(db: AppSettings["db"], name: TestAgency, passwordHas
  */
 export async function openTestBackend(settings: Partial<AppSettings> = {}) {
   const { db, unscoped, close } = await openTestDatabase();
-  const passwordHash = await hashPassword(testPassword);
-  const ids = Object.fromEntries(await Promise.all(agencyNames.map(async (name) => [name, await insertAgency(db, name, passwordHash)]))) as Record<
+  const passwordHash = await hashPassword(demoPassword);
+  const ids = Object.fromEntries(await Promise.all(agencyNames.map(async (name) => [name, await createTestAgency(db, name, passwordHash)]))) as Record<
     TestAgency,
     string
   >;
   const logged: unknown[] = [];
-  const app = createApp({ db, backendToken, rootDomain, defaultAgency: "alpha", logError: ({ error }) => logged.push(error), ...settings });
+  const app = createApp({
+    db,
+    backendToken,
+    operatorToken,
+    rootDomain,
+    defaultAgency: "alpha",
+    allowLoopbackUrls: false,
+    logError: ({ error }) => logged.push(error),
+    ...settings,
+  });
 
   async function signIn(agency: TestAgency, role: DemoRole): Promise<string> {
     const email = `${role}@${agency}.${rootDomain}`;

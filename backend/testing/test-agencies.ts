@@ -1,9 +1,9 @@
-import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { NewAgency } from "../agencies/create-agency";
 
 export type TestAgency = "alpha" | "beta" | "dormant";
 
 /** Two agencies that differ in what tests ask for, and one that is switched off. Alpha shows visitors prices, beta doesn't. */
-export const testAgencies: Record<TestAgency, Partial<AgencyWire> & { agencyName: string }> = {
+export const testAgencies: Record<TestAgency, Omit<NewAgency, "subdomain">> = {
   alpha: {
     agencyName: "Alpha Travel",
     domains: ["alpha-travel.example"],

@@ -1,6 +1,5 @@
 import { Mail, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Agency } from "@/lib/api/contract/agencies";
 
 type Contact = Pick<Agency, "contactEmailId" | "contactPhoneNumber" | "displaySupportPhoneFooter">;
@@ -15,8 +14,7 @@ export function FooterContact({ contact: { contactEmailId, contactPhoneNumber, d
       {displaySupportPhoneFooter && contactPhoneNumber && (
         <li>
           <a href={`tel:${contactPhoneNumber.replace(/[^+\d]/g, "")}`} className={row}>
-            <Phone aria-hidden className="size-4 shrink-0 text-ink-soft" />
-            <VisuallyHidden>{t("phone")}</VisuallyHidden>
+            <Phone role="img" aria-hidden={false} aria-label={t("phone")} className="size-4 text-ink-soft" />
             <bdi dir="ltr">{contactPhoneNumber}</bdi>
           </a>
         </li>
@@ -24,8 +22,7 @@ export function FooterContact({ contact: { contactEmailId, contactPhoneNumber, d
       {contactEmailId && (
         <li>
           <a href={`mailto:${contactEmailId}`} className={row}>
-            <Mail aria-hidden className="size-4 shrink-0 text-ink-soft" />
-            <VisuallyHidden>{t("email")}</VisuallyHidden>
+            <Mail role="img" aria-hidden={false} aria-label={t("email")} className="size-4 shrink-0 text-ink-soft" />
             <bdi dir="ltr" className="break-all">
               {contactEmailId}
             </bdi>

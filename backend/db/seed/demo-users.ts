@@ -11,6 +11,9 @@ type DemoUser = {
   credits: number;
 };
 
+/** Public: it is in the README and printed by `npm start`. */
+export const demoPassword = "wander-Far-2026";
+
 const agent = { isTravelAgent: true, isRestrictedAgent: false, credits: 0 };
 
 /** One of each kind; `credits` in minor units of the agency's currency. */

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import { aboutWireSchema, agencyWireSchema, dealDefaultsSchema, dealsLocationSchema, faqWireSchema } from "@/lib/api/contract/agencies";
+import { languageCodes } from "@/lib/api/contract/languages";
+import { checkedOrigin, checkedPicture, checkedSocialUrl, checkedUrl, type UrlRules } from "./checked-url";
+
+const { shape } = agencyWireSchema;
+const optionalText = shape.supportLabel;
+const currencies = new Set(Intl.supportedValuesOf("currency"));
+const perLanguage = (maximum: number) => z.partialRecord(z.enum(languageCodes), z.string().max(maximum));
+
+/** IANA names only: `Intl` of newer Node also takes offsets, which know no summer time. */
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Stricter than what the wire may hold: the spec empties the whole page for one short question (decision 18). */
+const faqInput = z.strictObject({
+  ...faqWireSchema.shape,
+  questions: z.array(z.strictObject({ question: z.string().trim().min(4, "must be longer than 3 characters").max(300), answer: z.string().min(1) })),
+});
+
+export type AgencyInput = z.output<ReturnType<typeof agencyInputSchema>>;
+export type AgencyTexts = Pick<AgencyInput, "about" | "faq">;
+
+/**
+ * What an operator may say about an agency, field by field. A field left out keeps its value (or gets its default),
+ * a nested one is replaced as a whole. `about` and `faq` hold their page per language.
+ * Whether the fields fit each other is `findMisfits`.
+ */
+export function agencyInputSchema(rules: UrlRules) {
+  const url = checkedUrl(rules).nullable();
+  const picture = checkedPicture(rules).nullable();
+  const { id: _, ...fields } = shape;
+  return z
+    .strictObject({
+      ...fields,
+      domains: z.array(shape.domains.element.refine((domain) => !domain.startsWith("www."), "must be without www., which is answered too")).max(20),
+      logo: picture,
+      logoMobile: picture,
+      favicon: picture,
+      primaryColor: z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, "must be #rgb or #rrggbb"),
+      returnUrl: url,
+      metaData: z.strictObject({
+        title: optionalText.default(null),
+        description: optionalText.default(null),
+        keywords: z.array(z.string().max(60)).max(40).default([]),
+      }),
+      analytics: z.strictObject({
+        isEnabled: z.boolean().default(false),
+        googleAnalyticsId: z
+          .string()
+          .regex(/^(?:(?:G|AW|DC|GT)-[A-Z0-9]{4,16}|UA-\d{4,10}-\d{1,3})$/, "must be an id such as G-AB12CD34EF")
+          .nullable()
+          .default(null),
+        facebookAnalyticsId: z
+          .string()
+          .regex(/^\d{8,20}$/, "must be 8 to 20 digits")
+          .nullable()
+          .default(null),
+      }),
+      bookingMenuItemOptions: z.array(shape.bookingMenuItemOptions.element.strict()),
+      paymentBrands: z.array(z.string().min(1).max(40)).max(20),
+      contactEmailId: z.email().nullable(),
+      agencyTerms: z.array(shape.agencyTerms.element.strict()).max(50),
+      linkedin: checkedSocialUrl("linkedin.com").nullable(),
+      instagram: checkedSocialUrl("instagram.com").nullable(),
+      facebook: checkedSocialUrl("facebook.com").nullable(),
+      twitter: checkedSocialUrl("x.com", "twitter.com").nullable(),
+      youtube: checkedSocialUrl("youtube.com").nullable(),
+      discord: checkedSocialUrl("discord.gg", "discord.com").nullable(),
+      tiktok: checkedSocialUrl("tiktok.com").nullable(),
+      sso: z.strictObject({ isSSOEnabled: z.boolean().default(false), isDirectLoginAllowedForSSOUsers: z.boolean().default(true) }),
+      timeZone: z.string().refine(isTimeZone, "must be an IANA time zone such as Europe/Lisbon"),
+      defaultCurrency: z
+        .string()
+        .refine((code) => currencies.has(code), "must be an ISO 4217 code such as EUR")
+        .nullable(),
+      dealsLocation: dealsLocationSchema.strict().nullable(),
+      dealDefaults: dealDefaultsSchema.strict(),
+      hero: z.strictObject({ image: picture.default(null), title: perLanguage(120).default({}), text: perLanguage(300).default({}) }),
+      highlights: z.array(shape.highlights.element.strict()).max(6),
+      frameAncestors: z.array(checkedOrigin(rules)).max(20),
+      academyUrl: url,
+      academyCodeParam: z.string().regex(/^[A-Za-z][\w-]{0,39}$/, "must be the name of a query parameter"),
+      about: z.partialRecord(z.enum(languageCodes), z.strictObject({ ...aboutWireSchema.shape, image: picture })),
+      faq: z.partialRecord(z.enum(languageCodes), faqInput),
+    })
+    .partial();
+}

@@ -1,0 +1,30 @@
+import { agencies } from "../db/schema";
+import type { ScopedDatabase } from "../db/scoped";
+import { RouteError } from "../request-context";
+import type { AgencyInput } from "./agency-input";
+import { getAgencyRecord, type AgencyRecord } from "./agency-record";
+import { defaultSettings } from "./default-settings";
+import { findMisfits } from "./find-misfits";
+import { replaceDomains, replaceTexts } from "./replace-agency-parts";
+
+export type NewAgency = AgencyInput & { agencyName: string; subdomain: string };
+export const isNewAgency = (input: AgencyInput): input is NewAgency => input.agencyName !== undefined && input.subdomain !== undefined;
+
+/** @throws RouteError 422 for fields that don't fit each other, 409 for a subdomain or domain that is taken */
+export async function createAgency(db: ScopedDatabase, { input, rootDomain }: { input: NewAgency; rootDomain: string }): Promise<AgencyRecord> {
+  const { subdomain, status = "Active", domains = [], about, faq, ...given } = input;
+  const settings = { ...defaultSettings, ...given };
+  const misfits = findMisfits({ ...settings, domains }, { rootDomain });
+  if (misfits.length > 0) throw new RouteError(422, "invalid_input", "Some of the input is wrong", misfits);
+  const isTaken = new RouteError(409, "subdomain_taken", "The subdomain is taken", [{ path: "subdomain", message: "belongs to another agency" }]);
+
+  return db.forOperator(async (tx) => {
+    const [row] = await tx.insert(agencies).values({ subdomain, status, settings }).onConflictDoNothing().returning({ id: agencies.id });
+    if (!row) throw isTaken;
+    await replaceDomains(tx, row.id, domains);
+    await replaceTexts(tx, row.id, { about, faq });
+    const stored = await getAgencyRecord(tx, subdomain);
+    if (!stored) throw new Error(`agency ${subdomain} was written and can't be read`);
+    return stored.record;
+  });
+}

@@ -1,0 +1,17 @@
+import { asc, sql } from "drizzle-orm";
+import { agencies } from "../db/schema";
+import type { ScopedDatabase } from "../db/scoped";
+
+/** All agencies by subdomain, each with its name and whether it is switched on. */
+export const listAgencies = (db: ScopedDatabase) =>
+  db.forOperator((tx) =>
+    tx
+      .select({
+        subdomain: agencies.subdomain,
+        agencyName: sql<string>`${agencies.settings} ->> 'agencyName'`,
+        status: agencies.status,
+        version: agencies.version,
+      })
+      .from(agencies)
+      .orderBy(asc(agencies.subdomain)),
+  );

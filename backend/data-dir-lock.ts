@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { connect, createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** What systems take as the path of a socket: 104 bytes on macOS, 108 on Linux, with the end mark; one less for the name it is moved from. */
+const maximumSocketPath = 102;
+/** Several that take over from a dead one at the same moment replace each other's sockets; after this long the last one stands. */
+const settleMs = 50;
+const answerTimeoutMs = 1_000;
+
+function toSocketPath(dataDir: string): string {
+  const folder = realpathSync(dataDir);
+  const path = join(folder, "lock.sock");
+  return Buffer.byteLength(path) <= maximumSocketPath ? path : join(tmpdir(), `site-${createHash("sha256").update(folder).digest("hex").slice(0, 16)}.sock`);
+}
+
+/** What the holder says of itself; null when nobody listens. */
+const askHolder = (path: string) =>
+  new Promise<string | null>((resolve) => {
+    let answer = "";
+    const socket = connect(path);
+    socket.setEncoding("utf8");
+    // One that is too busy to answer still holds it.
+    socket.setTimeout(answerTimeoutMs, () => socket.destroy());
+    socket.on("data", (text: string) => (answer += text));
+    socket.once("error", () => resolve(null));
+    socket.once("close", () => resolve(answer));
+  });
+
+const listen = (path: string, sign: string) =>
+  new Promise<Server>((resolve, reject) => {
+    const server = createServer((socket) => socket.on("error", () => socket.destroy()).end(sign));
+    server.once("error", reject);
+    server.listen(path, () => resolve(server));
+  });
+
+/**
+ * One opener per data directory: a second one would lose the first one's writes (PGlite has no lock of its own).
+ * The lock is a listening socket, so it ends with its process, whatever ends that.
+ * @returns a function that gives the lock back
+ * @throws when another process holds it
+ */
+export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
+  mkdirSync(dataDir, { recursive: true });
+  const path = toSocketPath(dataDir);
+  const sign = `process ${process.pid} ${randomUUID()}`;
+  const inUse = (holder: string) =>
+    new Error(`${dataDir} is in use by another process (${holder.split(" ").slice(0, 2).join(" ") || "it does not say which"})`);
+
+  let server: Server;
+  try {
+    server = await listen(path, sign);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    const holder = await askHolder(path);
+    if (holder !== null) throw inUse(holder);
+    // Closing a socket removes the name it was opened under. Opened under this one and moved, a loser's can't remove the winner's.
+    const own = join(dirname(path), `${randomUUID().slice(0, 8)}.s`);
+    server = await listen(own, sign);
+    renameSync(own, path);
+    await wait(settleMs);
+    const winner = await askHolder(path);
+    if (winner !== sign) {
+      server.close();
+      throw inUse(winner ?? "");
+    }
+  }
+  server.unref();
+  return () =>
+    new Promise((resolve) => {
+      rmSync(path, { force: true });
+      server.close(() => resolve());
+    });
+}

@@ -1,0 +1,30 @@
+import { parentPort, workerData, type MessagePort } from "node:worker_threads";
+import { env } from "@/lib/env";
+import { startBackend } from "./start-backend";
+
+/** What `server/main.ts` hands to the worker it runs this in. */
+type WorkerSettings = { dataDir: string; databaseUrl?: string; backendToken: string; siteUrl: string };
+
+async function runInWorker(port: MessagePort, { dataDir, databaseUrl, backendToken }: WorkerSettings) {
+  const backend = await startBackend({ dataDir, databaseUrl, backendToken, port: 0 });
+  port.once("message", () => void backend.stop().then(() => process.exit(0)));
+  port.postMessage({ url: backend.url });
+}
+
+async function runAlone() {
+  const { DATA_DIR, DATABASE_URL, BACKEND_TOKEN, BACKEND_PORT } = env();
+  if (!BACKEND_TOKEN) throw new Error("BACKEND_TOKEN: is needed, the service credential that storefronts know this backend by");
+  const backend = await startBackend({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, backendToken: BACKEND_TOKEN, port: BACKEND_PORT });
+  console.log(`The backend serves both APIs: MAIN_API_URL=${backend.url} RESORT_API_URL=${backend.url}/resort (read about them at ${backend.url}/api/docs)`);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void backend.stop().then(() => process.exit(0)));
+}
+
+if (parentPort) {
+  // Not caught: the worker ends with it, and whoever started it hears why.
+  void runInWorker(parentPort, workerData as WorkerSettings);
+} else {
+  runAlone().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}

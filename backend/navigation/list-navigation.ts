@@ -1,0 +1,19 @@
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { UserType } from "@/lib/api/contract/roles";
+import { serviceById, services } from "@/lib/api/contract/services";
+import { agentPages } from "./agent-pages";
+import { resolveReadFlags } from "./resolve-read-flags";
+
+/** Spec §7: "Book Now" leads to the first active service in the agency's order, or to flights. */
+export function resolveBookNowPath({ bookingMenuItemOptions }: Pick<AgencyWire, "bookingMenuItemOptions">): string {
+  const first = bookingMenuItemOptions.find(({ active }) => active);
+  return (services.find(({ menuTitle }) => menuTitle === first?.title) ?? serviceById("flights")).path;
+}
+
+/** The side menu's entries that a kind of user may read. */
+export function listNavigation(agency: Pick<AgencyWire, "bookingMenuItemOptions">, { userType }: { userType: UserType }) {
+  const flags = resolveReadFlags(userType);
+  return agentPages.flatMap(({ label, path }) =>
+    label === null || !flags[path]?.read ? [] : [{ label, path: label === "Book Now" ? resolveBookNowPath(agency) : path }],
+  );
+}

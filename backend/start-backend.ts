@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import { env, seedsDemo } from "@/lib/env";
+import { removeConnectionFile, writeConnectionFile } from "./connection-file";
+import { createApp } from "./create-app";
+import { openBackendDatabase } from "./open-backend-database";
+import { seedDemo } from "./db/seed/seed-demo";
+
+const drainMs = 8_000;
+
+type Settings = { dataDir: string; databaseUrl?: string | undefined; backendToken: string; /** 0 takes any free one. */ port: number };
+
+async function close(server: Server) {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(deadline);
+}
+
+/**
+ * Opens the database, seeds the demo where one is wanted, and serves both APIs on loopback.
+ * @returns the address and a function that finishes what is under way, then closes the database and gives its lock back
+ * @throws when the data directory is in use, the database can't be opened or the port is taken
+ */
+export async function startBackend({ dataDir, databaseUrl, backendToken, port }: Settings) {
+  const { ROOT_DOMAIN: rootDomain, DEFAULT_AGENCY: defaultAgency, ALLOW_LOOPBACK_URLS: allowLoopbackUrls } = env();
+  const database = await openBackendDatabase({ dataDir, databaseUrl });
+  try {
+    if (seedsDemo(env())) await seedDemo(database.db, { rootDomain });
+    const operatorToken = randomBytes(32).toString("hex");
+    const app = createApp({ db: database.db, backendToken, operatorToken, rootDomain, defaultAgency, allowLoopbackUrls });
+    const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port }) as Server;
+    await once(server, "listening");
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    writeConnectionFile(dataDir, { url, operatorToken });
+    const stop = async () => {
+      removeConnectionFile(dataDir);
+      await close(server);
+      await database.close();
+    };
+    return { url, stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
