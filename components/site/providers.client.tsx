@@ -5,7 +5,7 @@ import { useState, type ReactNode } from "react";
 import { SignInPromptProvider } from "./sign-in-prompt.client";
 import { Toaster } from "./toaster.client";
 
-// The client of lib/api/browser.ts retries what may be retried.
+// lib/api/browser.ts tries reads again, and the server its own calls: a third layer would only make people wait.
 const createQueryClient = () =>
   new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } } });
 

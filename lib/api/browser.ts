@@ -1,4 +1,4 @@
-import ky from "ky";
+import type { Options } from "ky";
 import type * as z from "zod";
 import type {
   ActivityDealSearch,
@@ -41,20 +41,28 @@ const toHeaders = (): Record<string, string> => ({
   ...(isDealLink(location.search) ? { [header.optionalAuth]: "true" } : {}),
 });
 
-const http = ky.create({ throwHttpErrors: false, timeout: 10_000, retry: { limit: 1, methods: ["get"] }, credentials: "same-origin" });
+/** Loaded with the first call: it isn't part of the first view's script. */
+const loadClient = async () => (await import("ky")).default;
 
 /** The door has checked the answer against the contract: the browser only needs its type. */
 async function call<T>(method: "get" | "post", path: `/api/${string}`, { query, body, signal }: Call = {}): Promise<T> {
-  const response = await http(new URL(path, location.origin), {
+  const url = new URL(path, location.origin);
+  const request: Options = {
     method,
     headers: toHeaders(),
+    throwHttpErrors: false,
+    timeout: 10_000,
+    retry: { limit: 1, methods: ["get"] },
     ...(query ? { searchParams: query } : {}),
     ...(method === "post" ? { json: body ?? {} } : {}),
     ...(signal ? { signal } : {}),
-  }).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
-    throw new ApiError(0, "unreachable", somethingWentWrong);
-  });
+  };
+  const response = await loadClient()
+    .then((http) => http(url, request))
+    .catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      throw new ApiError(0, "unreachable", somethingWentWrong);
+    });
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok || answer === null) throw toApiError(response.status, answer);
   return answer as T;
