@@ -11,9 +11,9 @@ type Query = Record<string, string | string[] | undefined>;
 
 const placeKeys = ["place", "from", "to", "pickUpPlace"] as const;
 const partyKeys = ["adults", "children", "infants", "rooms"] as const;
-/** As the search forms and the links of deals name them, first come first. */
-const startKeys = ["checkIn", "departure", "date", "pickUpDate", "start", "pickUpDateTime"];
-const endKeys = ["checkOut", "return", "dropOffDate", "end", "returnDateTime"];
+/** As the search forms and the links of deals name them. */
+const startKeys = ["checkIn", "departure", "date", "pickUpDate"];
+const endKeys = ["checkOut", "return", "dropOffDate"];
 
 /** Only known keys, in plain text, each within its bounds; whatever else a query holds is not repeated to anybody. */
 export function toAsked(query: Query): Asked {
@@ -22,7 +22,7 @@ export function toAsked(query: Query): Asked {
     return (typeof value === "string" ? value.trim().slice(0, 100) : "") || null;
   };
   const day = (keys: readonly string[]) => {
-    const value = keys.map(text).find(Boolean)?.slice(0, 10) ?? "";
+    const value = keys.map(text).find(Boolean) ?? "";
     // Dates that don't exist, such as 31 February, roll over when parsed.
     return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value) ? value : null;
   };

@@ -1,5 +1,6 @@
 import { Mail, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Agency } from "@/lib/api/contract/agencies";
 
 type Contact = Pick<Agency, "contactEmailId" | "contactPhoneNumber" | "displaySupportPhoneFooter">;
@@ -14,7 +15,8 @@ export function FooterContact({ contact: { contactEmailId, contactPhoneNumber, d
       {displaySupportPhoneFooter && contactPhoneNumber && (
         <li>
           <a href={`tel:${contactPhoneNumber.replace(/[^+\d]/g, "")}`} className={row}>
-            <Phone role="img" aria-hidden={false} aria-label={t("phone")} className="size-4 text-ink-soft" />
+            <Phone aria-hidden className="size-4 shrink-0 text-ink-soft" />
+            <VisuallyHidden>{t("phone")}</VisuallyHidden>
             <bdi dir="ltr">{contactPhoneNumber}</bdi>
           </a>
         </li>
@@ -22,7 +24,8 @@ export function FooterContact({ contact: { contactEmailId, contactPhoneNumber, d
       {contactEmailId && (
         <li>
           <a href={`mailto:${contactEmailId}`} className={row}>
-            <Mail role="img" aria-hidden={false} aria-label={t("email")} className="size-4 shrink-0 text-ink-soft" />
+            <Mail aria-hidden className="size-4 shrink-0 text-ink-soft" />
+            <VisuallyHidden>{t("email")}</VisuallyHidden>
             <bdi dir="ltr" className="break-all">
               {contactEmailId}
             </bdi>

@@ -24,7 +24,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, children, className
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
-      className={clsx("sheet m-auto w-full max-w-md rounded-card bg-surface-raised p-0 text-ink shadow-raised", className)}
+      className={clsx("sheet m-auto w-[min(28rem,100vw-2rem)] max-w-none rounded-card bg-surface-raised p-0 text-ink shadow-raised", className)}
     >
       <div className="relative p-6 sm:p-8">
         <h2 id={titleId} className="pe-10 text-heading font-semibold">

@@ -19,10 +19,19 @@ it.each(["/assets/inventory/hotels/old-town-2-480.webp", "/assets/inventory/hote
   },
 );
 
+it("offers a banner in the widths there are", () => {
+  render(<Picture src="/assets/promo/cruises" alt="Cruises" width={960} height={400} />);
+  const image = screen.getByRole("img", { name: "Cruises" });
+  expect(image).toHaveAttribute("srcset", "/assets/promo/cruises-960.webp 960w, /assets/promo/cruises-1600.webp 1600w");
+});
+
 it("offers a hero in the large widths, at once", () => {
   render(<Picture src="/assets/agencies/voyara/hero-1600.webp" alt="Lisbon" width={1600} height={686} isEager />);
   const image = screen.getByRole("img", { name: "Lisbon" });
-  expect(image).toHaveAttribute("srcset", "/assets/agencies/voyara/hero-960.webp 960w, /assets/agencies/voyara/hero-1600.webp 1600w");
+  expect(image).toHaveAttribute(
+    "srcset",
+    "/assets/agencies/voyara/hero-960.webp 960w, /assets/agencies/voyara/hero-1600.webp 1600w, /assets/agencies/voyara/hero-2400.webp 2400w",
+  );
   expect(image).toHaveAttribute("loading", "eager");
   expect(image).toHaveAttribute("fetchpriority", "high");
 });

@@ -15,10 +15,11 @@ type Props = {
 
 const ownPictures: { pattern: RegExp; widths: readonly number[] }[] = [
   { pattern: /^(\/assets\/inventory\/(?!rental-logos\/)[\w/-]+?)(?:-(?:480|960))?(?:\.(?:avif|webp))?$/, widths: [480, 960] },
-  { pattern: /^(\/assets\/(?:agencies\/[a-z0-9-]+\/hero|promo\/[a-z-]+?))(?:-(?:960|1600|2400))?(?:\.(?:avif|webp))?$/, widths: [960, 1600] },
+  { pattern: /^(\/assets\/agencies\/[a-z0-9-]+\/hero)(?:-(?:960|1600|2400))?(?:\.(?:avif|webp))?$/, widths: [960, 1600, 2400] },
+  { pattern: /^(\/assets\/promo\/[a-z-]+?)(?:-(?:960|1600))?(?:\.(?:avif|webp))?$/, widths: [960, 1600] },
 ];
 
-/** Our own pictures come as AVIF and WebP in two widths; any other address is one plain image. */
+/** Our own pictures come as AVIF and WebP in the widths they were made in; any other address is one plain image. */
 export function Picture({ src, alt, width, height, sizes = "100vw", isEager = false, className }: Props) {
   const own = ownPictures.flatMap(({ pattern, widths }) => {
     const stem = pattern.exec(src)?.[1];

@@ -23,11 +23,11 @@ import "../../globals.css";
 // Every page has a nonce of its own; shared copies are the front door's work (architecture decision 4).
 export const dynamic = "force-dynamic";
 
-/** Only what is true of every page: canonical and the rest are each page's own. */
+/** Only what is true of every page: title, canonical and the rest are each page's own. */
 export async function generateMetadata(): Promise<Metadata> {
   const agency = await requireAgency();
-  const { title, icons, manifest } = await pageMetadata(agency, { locale: await getLocale(), path: "/" });
-  return { metadataBase: new URL(siteOrigin(agency)), title, icons, manifest, formatDetection: { telephone: false } };
+  const { icons, manifest } = await pageMetadata(agency, { locale: await getLocale(), path: "/" });
+  return { metadataBase: new URL(siteOrigin(agency)), icons, manifest, formatDetection: { telephone: false } };
 }
 
 export async function generateViewport(): Promise<Viewport> {
