@@ -4,6 +4,7 @@ const base = nextJest({ dir: "./" })({
   testEnvironment: "node",
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/node_modules/server-only/empty.js" },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/"],
+  testMatch: ["**/*.test.{ts,tsx,mjs}"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/"],
   setupFilesAfterEnv: ["<rootDir>/scripts/jest-setup.js"],
   maxWorkers: 2,

@@ -3,6 +3,8 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
 import { createAgencyFinder } from "./agencies/create-agency-finder";
 import type { ScopedDatabase } from "./db/scoped";
+import type { DealDependencies } from "./deals/deal-dependencies";
+import { snapshotRates } from "./exchange-rates/snapshot-rates";
 import { answerError, logErrorLine, type LogError } from "./http/answer-error";
 import type { AppEnv } from "./http/app-env";
 import { createContextResolver } from "./http/create-context-resolver";
@@ -13,9 +15,11 @@ import { RouteError } from "./request-context";
 import { registerAgencyRoutes } from "./routes/agencies";
 import { registerDocumentation } from "./routes/documentation";
 import { registerHealthRoute } from "./routes/health";
+import { registerInventoryRoutes } from "./routes/inventory";
 import { registerOperatorRoutes } from "./routes/operator-agencies";
 import { registerUserRoutes } from "./routes/users";
 import { getViewer } from "./sessions/get-viewer";
+import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
 
 /** An agency's policies alone may be larger than any search. */
 const maximumBytes = { call: 100_000, operator: 1_000_000 };
@@ -40,10 +44,21 @@ export type AppSettings = {
   /** Lets agencies use addresses on this machine: demos and tests. */
   allowLoopbackUrls: boolean;
   logError?: LogError;
-};
+} & Partial<DealDependencies>;
 
 /** Both APIs of the product: the main one under `/api`, the resort one under `/resort`. */
-export function createApp({ db, backendToken, operatorToken, rootDomain, defaultAgency, allowLoopbackUrls, logError = logErrorLine }: AppSettings) {
+export function createApp({
+  db,
+  backendToken,
+  operatorToken,
+  rootDomain,
+  defaultAgency,
+  allowLoopbackUrls,
+  logError = logErrorLine,
+  suppliers = sandboxSuppliers,
+  exchangeRates = { getRates: () => snapshotRates },
+  now = () => new Date(),
+}: AppSettings) {
   const app = new OpenAPIHono<AppEnv>();
   app.onError((error, c) => answerError(error, c, logError));
   app.notFound((c) => answerError(new RouteError(404, "not_found", "There is no such call"), c, logError));
@@ -56,6 +71,7 @@ export function createApp({ db, backendToken, operatorToken, rootDomain, default
   registerHealthRoute(app, db);
   registerAgencyRoutes(handle, db);
   registerUserRoutes(handle, db);
+  registerInventoryRoutes(handle, { suppliers, exchangeRates, now, logError });
   registerOperatorRoutes(app, { db, operatorToken, rootDomain, allowLoopbackUrls });
   registerDocumentation(app);
   refuseOtherMethods(app);

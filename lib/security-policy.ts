@@ -2,7 +2,7 @@
 const libraryStyles = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='", "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='"];
 const origin = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/;
 
-export type SecurityPolicyOptions = {
+type SecurityPolicyOptions = {
   /** Who may show the page in a frame; what is no plain origin counts for nothing. */
   frameAncestors?: readonly string[];
   isDevelopment?: boolean;

@@ -1,9 +1,27 @@
 import type { Server, ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** Requests under way get this long; the supervisor's own patience (Docker, Kubernetes) is 10 to 30 s. */
 const maxDrainMs = 10_000;
-/** A connection that hasn't said anything yet, a browser's preconnect for example, gets this long. Node doesn't count it as idle. */
-const silentMs = 1_000;
+/** An idle connection gets this long: its next request may be on its way, and would be lost if it were closed at once. */
+const graceMs = 1_000;
+
+/** Connections that the system has made and we haven't taken would be reset; the event loop takes one per turn. */
+async function emptyBacklog(server: Server): Promise<void> {
+  const since = performance.now();
+  let taken = 0;
+  let before = -1;
+  const count = () => (taken += 1);
+  server.on("connection", count);
+  // The turn that a signal arrives in may be past its own look at the network.
+  await nextTurn();
+  while (taken !== before && performance.now() - since < graceMs) {
+    before = taken;
+    await nextTurn();
+  }
+  server.off("connection", count);
+}
 
 /**
  * Counts requests from now on.
@@ -17,18 +35,20 @@ export function prepareDrain(server: Server, { maxMs = maxDrainMs } = {}): () =>
     response.once("close", () => (underWay -= 1));
     if (isDraining) response.setHeader("Connection", "close");
   };
-  // First in line: a request that was already on its way still gets its answer, and is told that it is the last.
+  // First in line: a request that comes on an open connection still gets its answer, and is told that it is the last.
   server.prependListener("request", count).prependListener("checkContinue", count);
 
   return async () => {
     isDraining = true;
+    await emptyBacklog(server);
     const since = performance.now();
     const sweep = setInterval(() => {
       const waited = performance.now() - since;
-      if (waited > maxMs || (underWay === 0 && waited > silentMs)) server.closeAllConnections();
-      else server.closeIdleConnections();
+      if (waited > maxMs || (waited > graceMs && underWay === 0)) server.closeAllConnections();
+      else if (waited > graceMs) server.closeIdleConnections();
     }, 50);
-    await new Promise((resolve) => server.close(resolve));
+    // http's own close() would close idle connections at once.
+    await new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     clearInterval(sweep);
   };
 }

@@ -14,13 +14,13 @@ describe("health", () => {
   });
 
   test("readyz is 503 while the backend is away, healthz isn't", async () => {
-    site = await openFrontDoor((_request, response) => response.end(), { health: { isStarted: () => true, isReady: () => Promise.resolve(false) } });
+    site = await openFrontDoor((_request, response) => response.end(), { health: { isServing: () => true, isReady: () => Promise.resolve(false) } });
     expect(statusOf(await site.ask("/readyz"))).toBe(503);
     expect(statusOf(await site.ask("/healthz"))).toBe(200);
   });
 
-  test("both are 503 while the site starts", async () => {
-    site = await openFrontDoor((_request, response) => response.end(), { health: { isStarted: () => false, isReady: () => Promise.resolve(true) } });
+  test("both are 503 while the site starts or stops", async () => {
+    site = await openFrontDoor((_request, response) => response.end(), { health: { isServing: () => false, isReady: () => Promise.resolve(true) } });
     expect(statusOf(await site.ask("/readyz"))).toBe(503);
     expect(statusOf(await site.ask("/healthz"))).toBe(503);
   });

@@ -15,10 +15,10 @@ export async function isBackendReady(mainApiUrl: string | undefined): Promise<bo
   }
 }
 
-export type Health = { isStarted: () => boolean; isReady: () => Promise<boolean> };
+export type Health = { isServing: () => boolean; isReady: () => Promise<boolean> };
 
 /** `/healthz`: this process serves. `/readyz`: so does what it depends on. Asked by address, so before the Host is looked at. */
-export function createHealth({ isStarted, isReady }: Health) {
+export function createHealth({ isServing, isReady }: Health) {
   let asking: Promise<boolean> | null = null;
   const ask = () => (asking ??= isReady().finally(() => (asking = null)));
 
@@ -26,10 +26,10 @@ export function createHealth({ isStarted, isReady }: Health) {
     const path = toPath(request.url);
     if (path !== "/healthz" && path !== "/readyz") return false;
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const isOk = isRead && isStarted() && (path === "/healthz" || (await ask()));
+    const isOk = isRead && isServing() && (path === "/healthz" || (await ask()));
     const status = isRead ? (isOk ? 200 : 503) : 405;
     response.writeHead(status, { "Content-Type": "text/plain", "Cache-Control": "no-store", ...(isRead ? {} : { Allow: "GET, HEAD", Connection: "close" }) });
-    response.end(isOk ? "ok\n" : isStarted() ? "not ready\n" : "starting\n");
+    response.end(isOk ? "ok\n" : isServing() ? "not ready\n" : "not serving\n");
     return true;
   };
 }

@@ -44,12 +44,12 @@ async function main() {
   const socketPath = join(folder, "next.sock");
 
   // The door opens first, so that a taken port is known at once; until Next listens it answers 503.
-  let isStarted = false;
+  let isServing = false;
   const door = createFrontDoor({
     socketPath,
     dev,
     trustProxy: TRUST_PROXY,
-    health: { isStarted: () => isStarted, isReady: () => isBackendReady(env().MAIN_API_URL) },
+    health: { isServing: () => isServing, isReady: () => isBackendReady(env().MAIN_API_URL) },
     staticFolders: { nextStatic: ".next/static", assets: "dist/assets" },
   });
   const drain = prepareDrain(door);
@@ -58,10 +58,11 @@ async function main() {
 
   const backend = await openBackend(port);
   const stopNext = await startNext({ dev, port, socketPath });
-  isStarted = true;
+  isServing = true;
   console.log(toGreeting(env(), { port, isEmbedded: backend !== null }));
 
   onStopSignal(async () => {
+    isServing = false;
     await drain();
     await stopNext();
     await backend?.stop();

@@ -4,6 +4,8 @@ import type { Airport, City, Point } from "./place";
 
 const earthRadiusKm = 6371.0088;
 const kmPerDegree = (earthRadiusKm * Math.PI) / 180;
+/** Within about 5 km nearness no longer counts, for coordinates of a city are only its middle. */
+const softeningKm2 = 25;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Great-circle distance in km. */
@@ -14,22 +16,46 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** The place that draws most: a big city outweighs its own suburb, but not a town next to the point. */
-function findStrongest<P extends Point>(places: readonly P[], point: Point, withinKm: number, weightOf: (place: P) => number): P | null {
-  let strongest: P | null = null;
-  let best = 0;
-  for (const place of places) {
-    if (Math.abs(place.latitude - point.latitude) * kmPerDegree > withinKm) continue;
-    const distance = distanceKm(place, point);
-    const pull = distance > withinKm ? 0 : weightOf(place) / (distance ** 2 + 25);
-    if (pull > best) [strongest, best] = [place, pull];
+/** Places by whole degree of latitude, so that a search looks at its own belt of the Earth alone. */
+function createFinder<P extends Point>(listPlaces: () => readonly P[], weightOf: (place: P) => number) {
+  let belts: Map<number, P[]> | undefined;
+
+  function listBelts(): Map<number, P[]> {
+    const sorted = new Map<number, P[]>();
+    for (const place of listPlaces()) {
+      const belt = Math.floor(place.latitude);
+      const places = sorted.get(belt);
+      if (places) places.push(place);
+      else sorted.set(belt, [place]);
+    }
+    return sorted;
   }
-  return strongest;
+
+  /** The place that draws most: a big city outweighs its own suburb, but not a town next to the point. */
+  return (point: Point, withinKm: number): P | null => {
+    belts ??= listBelts();
+    const reach = withinKm / kmPerDegree;
+    // A chord is never shorter than 2/π of its arc: beyond these degrees of longitude nothing can be near, at either end of the belts.
+    const narrowest = Math.max(0, Math.cos(toRadians(Math.min(90, Math.abs(point.latitude) + reach))));
+    const longitudeReach = narrowest > 0 ? (reach * Math.PI) / 2 / narrowest : 360;
+    let strongest: P | null = null;
+    let best = 0;
+    for (let belt = Math.floor(point.latitude - reach); belt <= point.latitude + reach; belt++) {
+      for (const place of belts.get(belt) ?? []) {
+        if (Math.abs(place.latitude - point.latitude) > reach) continue;
+        const longitudes = Math.abs(place.longitude - point.longitude);
+        if (Math.min(longitudes, 360 - longitudes) > longitudeReach) continue;
+        const distance = distanceKm(place, point);
+        const pull = distance > withinKm ? 0 : weightOf(place) / (distance ** 2 + softeningKm2);
+        if (pull > best) [strongest, best] = [place, pull];
+      }
+    }
+    return strongest;
+  };
 }
 
-/** The city a point belongs to, or null when there is none within the distance. */
-export const findCityNear = (point: Point, withinKm: number): City | null => findStrongest(listCities(), point, withinKm, ({ population }) => population);
+/** The city a point belongs to, or null when there is none within the distance in km. */
+export const findCityNear = createFinder<City>(listCities, ({ population }) => population);
 
-/** The airport a traveller at this point would use, or null when there is none within the distance. */
-export const findAirportNear = (point: Point, withinKm: number): Airport | null =>
-  findStrongest(listAirports(), point, withinKm, ({ isLarge }) => (isLarge ? 5 : 1));
+/** The airport a traveller at this point would use, or null when there is none within the distance in km. */
+export const findAirportNear = createFinder<Airport>(listAirports, ({ isLarge }) => (isLarge ? 5 : 1));

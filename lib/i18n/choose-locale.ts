@@ -9,7 +9,7 @@ type Asked = {
   /** Value of the `locale` cookie. */
   cookie?: string | undefined;
 };
-export type LocaleChoice = {
+type LocaleChoice = {
   locale: LanguageCode;
   /** Without a language, "/" for home. */
   path: string;

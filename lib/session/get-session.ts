@@ -1,8 +1,7 @@
 import "server-only";
 import { cookies } from "next/headers";
 import { cache } from "react";
-import type { User } from "@/lib/api/contract/users";
-import { getProfileEndpoint } from "@/lib/api/contract/users";
+import { getProfileEndpoint, type User } from "@/lib/api/contract/users";
 import { ApiError } from "@/lib/api/errors";
 import { apiFor } from "@/lib/api/server";
 import { logProblem } from "@/lib/log-problem";

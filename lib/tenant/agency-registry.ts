@@ -23,7 +23,7 @@ export async function findAgencyBySubdomain(subdomain: string): Promise<Agency |
  * The agency that answers a resolved host, active or not; null when there is none.
  * @throws when nothing is known about the host and the API can't say
  */
-export const findAgency = ({ host, subdomain }: TenantHost): Promise<Agency | null> => (subdomain ? findAgencyBySubdomain(subdomain) : registry().find(host));
+const findAgency = ({ host, subdomain }: TenantHost): Promise<Agency | null> => (subdomain ? findAgencyBySubdomain(subdomain) : registry().find(host));
 
 /** The agency of a Host header; null when the header or the agency doesn't stand for one. @throws as `findAgency` */
 export async function findAgencyByHost(header: string | null): Promise<Agency | null> {
@@ -32,5 +32,8 @@ export async function findAgencyByHost(header: string | null): Promise<Agency | 
   return tenant && findAgency(tenant);
 }
 
-/** Forgets an agency at once, under all its hosts, and every host that had none. */
+/**
+ * Forgets an agency at once, under all its hosts, and every host that had none.
+ * @public
+ */
 export const purgeAgency = (subdomain: string): void => registry().purge(subdomain);

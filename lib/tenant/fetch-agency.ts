@@ -4,7 +4,7 @@ import { createApi } from "@/lib/api/create-api";
 import { ApiError } from "@/lib/api/errors";
 import type { Env } from "@/lib/env";
 
-export type ApiSettings = Pick<Env, "MAIN_API_URL" | "RESORT_API_URL" | "BACKEND_TOKEN" | "ROOT_DOMAIN">;
+type ApiSettings = Pick<Env, "MAIN_API_URL" | "RESORT_API_URL" | "BACKEND_TOKEN" | "ROOT_DOMAIN">;
 
 export const subdomainHost = (subdomain: string, { ROOT_DOMAIN }: Pick<Env, "ROOT_DOMAIN">) => `${subdomain}.${ROOT_DOMAIN}`;
 

@@ -51,6 +51,7 @@ test.each([
   ["www twice", "www.www.acme-travel.com"],
   ["a reserved name", "api.trips.test"],
   ["another reserved name", "assets.trips.test"],
+  ["the name of our own status pages", "agency-status.trips.test"],
   ["a hyphen first", "-acme.trips.test"],
   ["a hyphen last", "acme-.trips.test"],
   ["an empty label", "acme..trips.test"],

@@ -9,7 +9,8 @@ const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const hostName = new RegExp(`^(?=.{1,253}$)${label}(?:\\.${label})*$`);
 /** WHATWG URL: a host whose last label is a number is an IPv4 address, however it is written. */
 const endsInNumber = /(?:^|\.)(?:\d+|0x[0-9a-f]*)$/;
-const reserved = new Set(["www", "api", "assets"]);
+/** Names that are paths of the site itself. */
+const reserved = new Set(["www", "api", "assets", "agency-status"]);
 
 /**
  * Which agency a Host header asks for; null for everything that isn't exactly one plain host name.

@@ -38,7 +38,7 @@ export async function openFrontDoor(answer: RequestListener, options: Partial<Fr
   const socketPath = join(folder, "next.sock");
   await new Promise<void>((resolve) => next.listen(socketPath, resolve));
 
-  const health = { isStarted: () => true, isReady: () => Promise.resolve(true) };
+  const health = { isServing: () => true, isReady: () => Promise.resolve(true) };
   const door = createFrontDoor({ socketPath, dev: false, trustProxy: false, health, staticFolders, ...options });
   await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
   const { port } = door.address() as AddressInfo;

@@ -1,7 +1,8 @@
 import type { City, Point } from "@/backend/reference-data/place";
 import { findCityNear } from "@/backend/reference-data/nearby";
 import type { LanguageCode } from "@/lib/api/contract/languages";
-import { scatter, supplyReachKm, toSpreadKm } from "./city-offers";
+import { scatter, toSpreadKm } from "./city-offers";
+import { supplyReachKm } from "../supply-reach";
 import { toPicture, type ActivityScene, type HotelScene } from "./pictures";
 import { resolvePlaceProfile, type PlaceProfile } from "./place-profile";
 import { seededRandom } from "./seeded-random";

@@ -1,9 +1,8 @@
 import { distanceKm, findCityNear } from "@/backend/reference-data/nearby";
 import type { City, Point } from "@/backend/reference-data/place";
+import { supplyReachKm } from "../supply-reach";
 import type { SeededRandom } from "./seeded-random";
 
-/** Beyond this there is no supply: the middle of an ocean has no hotels. */
-export const supplyReachKm = 60;
 export const offersPerSearch = 12;
 
 /** A spread in km that grows with the city: 1 km for a village, 8 for a metropolis. */

@@ -1,7 +1,8 @@
 import { findCityNear } from "@/backend/reference-data/nearby";
 import type { City, Point } from "@/backend/reference-data/place";
 import type { ResortDealWire } from "@/lib/api/contract/deals";
-import { scatter, supplyReachKm } from "./city-offers";
+import { scatter } from "./city-offers";
+import { supplyReachKm } from "../supply-reach";
 import { listPictures, type HotelScene, type ResortScene } from "./pictures";
 import { resolvePlaceProfile, type PlaceProfile } from "./place-profile";
 import { listPropertyNames } from "./property-name";

@@ -3,7 +3,8 @@ import { distanceKm, findAirportNear, findCityNear } from "@/backend/reference-d
 import type { City, Point } from "@/backend/reference-data/place";
 import type { CarSupplier } from "../deal-supplier";
 import { carClasses, toAcriss, toTransmission } from "./car-classes";
-import { offersPerSearch, supplyReachKm } from "./city-offers";
+import { offersPerSearch } from "./city-offers";
+import { supplyReachKm } from "../supply-reach";
 import { toPicture } from "./pictures";
 import { resolvePlaceProfile } from "./place-profile";
 import { seasonFactor } from "./season";

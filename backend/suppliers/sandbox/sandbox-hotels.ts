@@ -1,6 +1,7 @@
 import { findCityNear } from "@/backend/reference-data/nearby";
 import type { HotelSupplier } from "../deal-supplier";
-import { offersPerSearch, supplyReachKm, toRoundedKm } from "./city-offers";
+import { offersPerSearch, toRoundedKm } from "./city-offers";
+import { supplyReachKm } from "../supply-reach";
 import { toFreeCancellation, toHotelPrice } from "./hotel-price";
 import { listHotelProperties } from "./hotel-properties";
 import { seededRandom } from "./seeded-random";

@@ -32,7 +32,7 @@ export const dealDefaultsSchema = z.object({
 export const agencyWireSchema = z.object({
   id: z.string(),
   agencyName: z.string().min(1).max(120),
-  subdomain: z.string().regex(/^(?!(?:www|api|assets|_next)$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, "must be a host label in lower case"),
+  subdomain: z.string().regex(/^(?!(?:www|api|assets|agency-status)$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, "must be a host label in lower case"),
   domains: z.array(z.string().regex(/^(?=.{4,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/, "must be a bare host name in lower case")),
   status: z.enum(["Active", "Inactive"]),
   logo: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { locale } from "next/root-params";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { isRightToLeft, toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import { toTheme } from "@/lib/tenant/theme";
 import "../../../globals.css";
@@ -11,7 +11,7 @@ export const dynamic = "force-dynamic";
 export default async function BareLayout({ children }: { children: ReactNode }) {
   const language = toLanguageCode(await locale());
   return (
-    <html lang={toFormatLocale(language)} dir={isRightToLeft(language) ? "rtl" : "ltr"} style={toTheme(null) as CSSProperties}>
+    <html lang={toFormatLocale(language)} dir={isRightToLeft(language) ? "rtl" : "ltr"} style={toTheme(null)}>
       <body>{children}</body>
     </html>
   );

@@ -1,0 +1,112 @@
+// Import directions (README, "Work on it"): a request only ever moves down, and nothing imports anything above itself.
+// Cycles are oxlint's (import/no-cycle) and what reaches the browser is scripts/check-browser-imports.mjs's work:
+// with TypeScript 7 this tool reads through swc and cannot tell a type-only import from another.
+const isTest = "\\.(test|spec)\\.tsx?$|/testing/";
+const never = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    never(
+      "no-orphaned-package",
+      "Only what package.json names may be imported.",
+      { pathNot: "^node_modules" },
+      { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+    ),
+    never("not-unresolvable", "The import leads nowhere.", {}, { couldNotResolve: true, pathNot: "^\\.\\./dist/" }),
+    never(
+      "no-dev-dependency-in-production",
+      "`npm start` may run without development dependencies.",
+      { path: "^(app|backend|components|lib|server)/|^middleware\\.ts$", pathNot: isTest },
+      { dependencyTypes: ["npm-dev"], pathNot: "^node_modules/@types/" },
+    ),
+    never(
+      "backend-is-its-own-program",
+      "The backend shares the contract, the headers, the settings and money; any other backend can take its place.",
+      { path: "^backend/" },
+      {
+        path: "^(app|components|lib|server|messages|scripts|e2e)/|^middleware\\.ts$",
+        pathNot: "^lib/api/contract/|^lib/api/(headers|configure-zod)\\.ts$|^lib/env\\.ts$|^lib/money/",
+      },
+    ),
+    never(
+      "backend-knows-no-framework",
+      "No React, no Next in the backend.",
+      { path: "^backend/" },
+      { path: "^node_modules/(react|react-dom|next|next-intl)/" },
+    ),
+    never(
+      "backend-is-reached-over-http",
+      "The storefront holds no database handle (decision 002).",
+      { path: "^(app|components|lib|server)/|^middleware\\.ts$" },
+      { path: "^backend/" },
+    ),
+    never(
+      "nothing-imports-the-front-door",
+      "The front door composes; nobody reaches up to it.",
+      { pathNot: "^(server|scripts|e2e|bench)/" },
+      { path: "^server/" },
+    ),
+    never(
+      "front-door-has-no-business-rules",
+      "The front door needs the settings only.",
+      { path: "^server/", pathNot: isTest },
+      { path: "^(app|components|messages|backend)/|^lib/(data|queries|session|i18n)/" },
+    ),
+    never(
+      "lib-imports-nothing-above",
+      "lib stands below app and components.",
+      { path: "^lib/", pathNot: isTest },
+      { path: "^(app|components|server|scripts|e2e)/|^middleware\\.ts$" },
+    ),
+    never(
+      "components-import-nothing-above",
+      "Components are composed in app.",
+      { path: "^components/" },
+      { path: "^(app|server|scripts|e2e)/|^middleware\\.ts$" },
+    ),
+    never(
+      "ui-knows-no-nouns",
+      "components/ui is tokens and behaviour only.",
+      { path: "^components/ui/" },
+      { path: "^(app|backend|components|lib|messages|server)/", pathNot: "^components/ui/" },
+    ),
+    never(
+      "features-meet-in-app",
+      "One noun's folder doesn't import another's; app composes them.",
+      { path: "^components/([^/]+)/" },
+      { path: "^components/", pathNot: "^components/(ui|site|$1)/" },
+    ),
+    never(
+      "contract-is-the-bottom",
+      "The contract knows nobody but itself and money.",
+      { path: "^lib/api/contract/" },
+      { path: "^lib/", pathNot: "^lib/api/(contract/|configure-zod\\.ts)|^lib/money/" },
+    ),
+    never(
+      "data-stays-on-the-server",
+      "lib/data, the server's client and the session hold what a browser must not.",
+      { path: "\\.client\\.tsx$|^lib/queries/|^lib/api/browser\\.ts$", pathNot: isTest },
+      { path: "^lib/data/|^lib/api/server\\.ts$|^lib/session/|^lib/env\\.ts$|^node_modules/(server-only|next/headers)" },
+    ),
+    never(
+      "scripts-are-for-people",
+      "The product doesn't lean on its own tools; the worker's start in development is the exception.",
+      { path: "^(app|backend|components|lib|server)/|^middleware\\.ts$", pathNot: isTest },
+      { path: "^(scripts|e2e|bench)/", pathNot: "^scripts/register-typescript\\.mjs$" },
+    ),
+    never("tests-are-not-imported", "Shared test code lives in a folder called testing.", { pathNot: isTest }, { path: isTest, pathNot: "^e2e/" }),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(\\.next|dist|next-env\\.d\\.ts)" },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      mainFields: ["module", "main", "types"],
+    },
+  },
+};

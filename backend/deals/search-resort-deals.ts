@@ -1,0 +1,28 @@
+import type { ResortDealSearch, ResortDealWire } from "@/lib/api/contract/deals";
+import type { RequestContext } from "../request-context";
+import type { DealDependencies } from "./deal-dependencies";
+import { toResortLink } from "./deal-link";
+import { addDays, toLocalDate, toMonday } from "./local-date";
+import { createViewerRates } from "./create-viewer-rates";
+
+/** Spec §9: deals start 19 days after the current week's first day. Resorts are booked by the week, and that day is a Saturday. */
+const daysAfterMonday = 19;
+const nights = 7;
+
+/** The week a resort deal is for, in the agency's time zone (decision 16). */
+export function resolveResortStay(now: Date, timeZone: string): { start: string; end: string; nights: number } {
+  const start = addDays(toMonday(toLocalDate(now, timeZone)), daysAfterMonday);
+  return { start, end: addDays(start, nights), nights };
+}
+
+/** Resort deals around a point for a week, whole unit, in the asked currency by the viewer's tier. @throws RouteError 422 */
+export async function searchResortDeals(
+  context: RequestContext,
+  { search, currency, suppliers, exchangeRates, now }: DealDependencies & { search: ResortDealSearch; currency: string },
+): Promise<ResortDealWire[]> {
+  const point = { latitude: search.lat, longitude: search.lon };
+  const stay = resolveResortStay(now(), context.agency.timeZone);
+  const toViewerRates = createViewerRates(context, { currency, exchangeRates });
+  const offers = await suppliers.resorts.searchResorts({ point, stay });
+  return offers.map(({ price, ...offer }) => ({ ...offer, stay, link: toResortLink({ id: offer.id, place: offer.city, stay }), rates: toViewerRates(price) }));
+}

@@ -1,0 +1,28 @@
+import { searchActivityDealsEndpoint, searchCarDealsEndpoint, searchHotelDealsEndpoint, searchResortDealsEndpoint } from "@/lib/api/contract/deals";
+import type { DealDependencies } from "../deals/deal-dependencies";
+import { requireService } from "../deals/require-service";
+import { searchActivityDeals } from "../deals/search-activity-deals";
+import { searchCarDeals } from "../deals/search-car-deals";
+import { searchHotelDeals } from "../deals/search-hotel-deals";
+import { searchResortDeals } from "../deals/search-resort-deals";
+import type { Handle } from "../request-context";
+
+/** The four deal searches (spec §7), each 404 where the agency has switched the service off. */
+export function registerDealRoutes(handle: Handle, dependencies: DealDependencies): void {
+  handle(searchHotelDealsEndpoint, async (context, { body }) => {
+    requireService(context, "hotels");
+    return { response: await searchHotelDeals(context, { ...dependencies, search: body }) };
+  });
+  handle(searchActivityDealsEndpoint, async (context, { body }) => {
+    requireService(context, "activities");
+    return { response: await searchActivityDeals(context, { ...dependencies, search: body }) };
+  });
+  handle(searchCarDealsEndpoint, async (context, { body }) => {
+    requireService(context, "cars");
+    return { response: await searchCarDeals(context, { ...dependencies, search: body }) };
+  });
+  handle(searchResortDealsEndpoint, async (context, { body, query }) => {
+    requireService(context, "resorts");
+    return { data: await searchResortDeals(context, { ...dependencies, search: body, currency: query.currency }) };
+  });
+}

@@ -1,0 +1,117 @@
+import { getExchangeRatesEndpoint, listCountriesEndpoint, listEnabledCountriesEndpoint, listEnabledCurrenciesEndpoint } from "@/lib/api/contract/countries";
+import {
+  listActivityDestinationsEndpoint,
+  listCarCountriesEndpoint,
+  listShipLinesEndpoint,
+  searchAirportsEndpoint,
+  suggestActivitiesEndpoint,
+  suggestCarsEndpoint,
+  suggestHotelsEndpoint,
+  suggestResortsEndpoint,
+  type PlaceSuggestion,
+} from "@/lib/api/contract/suggestions";
+import { sandboxSuppliers } from "../suppliers/sandbox/sandbox-suppliers";
+import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openTestBackend();
+});
+afterAll(() => backend.close());
+
+const body = { text: "lisb", isManageLocation: false };
+const lookUps = {
+  hotels: [suggestHotelsEndpoint, { body }],
+  activities: [suggestActivitiesEndpoint, { body }],
+  cars: [suggestCarsEndpoint, { body }],
+  flights: [searchAirportsEndpoint, { query: { search: "lisb" } }],
+  resorts: [suggestResortsEndpoint, { query: { key: "lisb" } }],
+  destinations: [listActivityDestinationsEndpoint, {}],
+  "car countries": [listCarCountriesEndpoint, {}],
+  "ship lines": [listShipLinesEndpoint, {}],
+} as const;
+
+describe.each(Object.entries(lookUps))("%s", (kind, [endpoint, input]) => {
+  test("anybody may ask where the service is sold", async () => {
+    for (const as of [undefined, "traveller", "restricted", "agent"] as const)
+      expect((await backend.call(endpoint, { ...input, ...(as ? { as } : {}) })).status).toBe(200);
+  });
+
+  test("nobody gets an answer where it isn't", async () => {
+    const { status, body: answer } = await backend.call(endpoint, { ...input, agency: "beta", as: "agent" });
+    expect([status, answer.code]).toEqual(kind === "hotels" ? [200, undefined] : [404, "service_not_enabled"]);
+    expect((await backend.call(endpoint, { ...input, agency: "dormant" })).status).toBe(503);
+  });
+});
+
+const data = async <T>(...call: Parameters<TestBackend["call"]>) => (await backend.call(...call)).body.data as T;
+
+test("hotels suggest the city, its airport and some of its hotels, described in the asked language", async () => {
+  const { locationSuggestions, allData } = await data<{ locationSuggestions: PlaceSuggestion[]; allData: boolean }>(suggestHotelsEndpoint, {
+    body,
+    headers: { "Accept-Language": "es" },
+  });
+  expect(locationSuggestions[0]).toMatchObject({ type: "city", name: "Lisbon", description: "Portugal", countryCode: "PT", iata: null });
+  expect(locationSuggestions.map(({ type }) => type)).toEqual(expect.arrayContaining(["airport", "hotel"]));
+  expect(locationSuggestions.find(({ name }) => name === "Lisburn")?.description).toBe("Reino Unido");
+  expect(new Set(locationSuggestions.map(({ id }) => id)).size).toBe(locationSuggestions.length);
+  expect(allData).toBe(true);
+});
+
+test("cars suggest airports first, flights airports alone, resorts and activities what the city has", async () => {
+  const { locations } = await data<{ locations: PlaceSuggestion[] }>(suggestCarsEndpoint, { body });
+  expect(locations.slice(0, 1)).toEqual([expect.objectContaining({ type: "airport", iata: "LIS" })]);
+  const airports = await data<PlaceSuggestion[]>(searchAirportsEndpoint, { query: { search: "LIS" } });
+  expect([airports[0]?.iata, new Set(airports.map(({ type }) => type))]).toEqual(["LIS", new Set(["airport"])]);
+  const resorts = await data<PlaceSuggestion[]>(suggestResortsEndpoint, { query: { key: "lisb" } });
+  expect(resorts.map(({ type }) => type)).toEqual(expect.arrayContaining(["city", "resort"]));
+  const activities = await data<PlaceSuggestion[]>(suggestActivitiesEndpoint, { body });
+  expect(activities.map(({ type }) => type)).toEqual(expect.arrayContaining(["city", "activity"]));
+});
+
+test.each([
+  ["no text", suggestHotelsEndpoint, { body: { text: "  ", isManageLocation: false } }, "text"],
+  ["101 characters", suggestHotelsEndpoint, { body: { text: "x".repeat(101), isManageLocation: false } }, "text"],
+  ["a list", suggestCarsEndpoint, { body: { text: ["a"], isManageLocation: false } }, "text"],
+  ["an unknown field", suggestActivitiesEndpoint, { body: { ...body, limit: 1 } }, "limit"],
+  ["no search", searchAirportsEndpoint, {}, "search"],
+  ["no key", suggestResortsEndpoint, { query: { key: "" } }, "key"],
+] as const)("%s is refused by name", async (_, endpoint, input, path) => {
+  const { status, body: answer } = await backend.call(endpoint, input);
+  expect([status, (answer.issues as { path: string }[]).map((issue) => issue.path)]).toEqual([422, [path]]);
+});
+
+test("a supplier's failure is said in the spec's words, its cause kept for the log", async () => {
+  const hotels = { ...sandboxSuppliers.hotels, listHotelsNear: () => Promise.reject(new Error("secret cause")) };
+  const failing = await openTestBackend({ suppliers: { ...sandboxSuppliers, hotels } });
+  const { status, body: answer } = await failing.call(suggestHotelsEndpoint, { body });
+  expect([status, answer.error]).toEqual([503, "Failed to fetch suggestions"]);
+  expect(JSON.stringify(answer)).not.toContain("secret");
+  expect(failing.logged.map(String)).toEqual(["Error: secret cause"]);
+  await failing.close();
+});
+
+test("ship lines go by the slugs of the cancellation pages", async () => {
+  const lines = await data<{ code: string }[]>(listShipLinesEndpoint);
+  expect(lines.map(({ code }) => code)).toEqual(["carnival", "celebrity", "disney", "mcl", "royal-caribbean"]);
+});
+
+test("countries and currencies come in the asked language; a currency has a rate", async () => {
+  const spanish = { headers: { "Accept-Language": "es" } };
+  expect((await data<{ name: string }[]>(listCountriesEndpoint, spanish)).map(({ name }) => name)).toContain("Alemania");
+  expect((await data<{ name: string }[]>(listEnabledCountriesEndpoint)).map(({ name }) => name)).toContain("Germany");
+  const currencies = await data<{ name: string; currency: string }[]>(listEnabledCurrenciesEndpoint, spanish);
+  const { body: exchange } = await backend.call(getExchangeRatesEndpoint);
+  expect(currencies.length).toBeGreaterThan(145);
+  expect(currencies.filter(({ currency }) => !((exchange.rates as Record<string, number>)[currency] ?? 0))).toEqual([]);
+  expect([exchange.base, exchange.asOf, typeof exchange.source]).toEqual(["USD", "2025-06-30", "string"]);
+});
+
+test.each([listCountriesEndpoint, listEnabledCountriesEndpoint, listEnabledCurrenciesEndpoint, getExchangeRatesEndpoint])(
+  "$path is anybody's of an active agency",
+  async (endpoint) => {
+    for (const as of [undefined, "traveller", "restricted", "agent"] as const) expect((await backend.call(endpoint, as ? { as } : {})).status).toBe(200);
+    expect((await backend.call(endpoint, { agency: "dormant" })).status).toBe(503);
+    expect((await backend.call(endpoint, { headers: { "X-Agency-Host": "nobody.localhost" } })).status).toBe(404);
+  },
+);

@@ -1,0 +1,17 @@
+import type { DealDependencies } from "../deals/deal-dependencies";
+import type { LogError } from "../http/answer-error";
+import type { Handle } from "../request-context";
+import { registerCountryRoutes } from "./countries";
+import { registerCruiseRoutes } from "./cruises";
+import { registerDealRoutes } from "./deals";
+import { registerExchangeRateRoutes } from "./exchange-rates";
+import { registerSuggestionRoutes } from "./suggestions";
+
+/** Everything that is sold and where: deals, suggestions, countries, currencies and their rates. */
+export function registerInventoryRoutes(handle: Handle, dependencies: DealDependencies & { logError: LogError }): void {
+  registerCountryRoutes(handle, dependencies);
+  registerExchangeRateRoutes(handle, dependencies);
+  registerDealRoutes(handle, dependencies);
+  registerSuggestionRoutes(handle, dependencies);
+  registerCruiseRoutes(handle);
+}

@@ -1,0 +1,89 @@
+import {
+  listActivityDestinationsEndpoint,
+  listCarCountriesEndpoint,
+  searchAirportsEndpoint,
+  suggestActivitiesEndpoint,
+  suggestCarsEndpoint,
+  suggestHotelsEndpoint,
+  suggestResortsEndpoint,
+} from "@/lib/api/contract/suggestions";
+import type { ServiceId } from "@/lib/api/contract/services";
+import { requireService } from "../deals/require-service";
+import type { LogError } from "../http/answer-error";
+import { listAirports } from "../reference-data/airports";
+import { listCountries } from "../reference-data/countries";
+import { RouteError, type Handle, type RequestContext } from "../request-context";
+import type { DealSuppliers } from "../suppliers/deal-supplier";
+import { listDestinations } from "../suggestions/list-destinations";
+import { searchPlaces } from "../suggestions/search-places";
+import { suggestWithOffers } from "../suggestions/suggest-with-offers";
+import { toCitySuggestion, toPlaceSuggestion } from "../suggestions/to-suggestion";
+
+/** Every auto-suggest and look-up of spec §7 that a search starts with, each 404 where its service is switched off. */
+export function registerSuggestionRoutes(handle: Handle, { suppliers, logError }: { suppliers: DealSuppliers; logError: LogError }): void {
+  /** Of a service the agency sells; what goes wrong inside is answered in the spec's words (§8) and its cause logged. */
+  async function suggest<T>(context: RequestContext, service: ServiceId, answer: () => T | Promise<T>): Promise<T> {
+    requireService(context, service);
+    try {
+      return await answer();
+    } catch (error) {
+      logError({ requestId: context.requestId, call: `suggest ${service}`, error });
+      throw new RouteError(503, "suggestions_failed", "Failed to fetch suggestions");
+    }
+  }
+
+  handle(suggestHotelsEndpoint, (context, { body }) =>
+    suggest(context, "hotels", async () => {
+      const { language } = context;
+      const listOffers = suppliers.hotels.listHotelsNear;
+      const { suggestions, isComplete } = await suggestWithOffers(body.text, { types: ["city", "airport"], offerType: "hotel", language, listOffers });
+      return { data: { locationSuggestions: suggestions, allData: isComplete } };
+    }),
+  );
+  handle(suggestActivitiesEndpoint, (context, { body }) =>
+    suggest(context, "activities", async () => {
+      const { language } = context;
+      const listOffers = (city: { latitude: number; longitude: number }) => suppliers.activities.listActivitiesNear(city, language);
+      const { suggestions, isComplete } = await suggestWithOffers(body.text, { types: ["city"], offerType: "activity", language, listOffers });
+      return { data: suggestions, allData: isComplete };
+    }),
+  );
+  handle(suggestCarsEndpoint, (context, { body }) =>
+    suggest(context, "cars", () => {
+      const { language } = context;
+      const { places, isComplete } = searchPlaces(body.text, { types: ["airport", "city"], language, isGrouped: true });
+      return { data: { locations: places.map((place) => toPlaceSuggestion(place, language)), allData: isComplete } };
+    }),
+  );
+  handle(searchAirportsEndpoint, (context, { query }) =>
+    suggest(context, "flights", () => {
+      const { language } = context;
+      return { data: searchPlaces(query.search, { types: ["airport"], language }).places.map((place) => toPlaceSuggestion(place, language)) };
+    }),
+  );
+  handle(suggestResortsEndpoint, (context, { query }) =>
+    suggest(context, "resorts", async () => {
+      const { language } = context;
+      const { suggestions } = await suggestWithOffers(query.key, {
+        types: ["city"],
+        offerType: "resort",
+        language,
+        listOffers: suppliers.resorts.listResortsNear,
+      });
+      return { data: suggestions };
+    }),
+  );
+  handle(listActivityDestinationsEndpoint, (context) =>
+    suggest(context, "activities", () => {
+      const { dealsLocation } = context.agency;
+      const from = dealsLocation && { latitude: dealsLocation.lat, longitude: dealsLocation.long };
+      return { data: listDestinations(from).map((city) => toCitySuggestion(city, context.language)) };
+    }),
+  );
+  handle(listCarCountriesEndpoint, (context) =>
+    suggest(context, "cars", () => {
+      const withAirport = new Set(listAirports().map(({ countryCode }) => countryCode));
+      return { data: listCountries("en").flatMap(({ name, code }) => (withAirport.has(code) ? { name, code } : [])) };
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import { listAirports } from "../reference-data/airports";
+import { listCities } from "../reference-data/cities";
+import { findCityNear } from "../reference-data/nearby";
+import type { IndexEntry } from "./place-index";
+
+/** km. An airport serves the city it is named after from this far at most. */
+const airportReachKm = 80;
+/** Of a city's travellers, how many would mean the airport when they type its name. */
+const largeShare = 0.5;
+const smallShare = 0.05;
+
+/** Every city and airport with the names it is found by. Airports' keywords hold old codes too, which nobody types. */
+export function listIndexEntries(): IndexEntry[] {
+  const cities = listCities().map((city): IndexEntry => ({
+    place: { type: "city", city },
+    names: [city.name, ...city.aliases],
+    weight: Math.max(10, city.population),
+  }));
+  const airports = listAirports().map((airport): IndexEntry => {
+    const population = findCityNear(airport, airportReachKm)?.population ?? 1_000;
+    return {
+      place: { type: "airport", airport },
+      names: [airport.iata, airport.name, airport.city, ...airport.aliases],
+      weight: Math.max(10, population * (airport.isLarge ? largeShare : smallShare)),
+    };
+  });
+  return [...cities, ...airports];
+}

@@ -1,0 +1,27 @@
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import type { PlaceSuggestion } from "@/lib/api/contract/suggestions";
+import type { City } from "../reference-data/place";
+import type { NamedOffer } from "../suppliers/deal-supplier";
+import type { PlaceType } from "./place-index";
+import { searchPlaces } from "./search-places";
+import { toOfferSuggestion, toPlaceSuggestion } from "./to-suggestion";
+
+const maximumSuggestions = 10;
+const maximumOffers = 3;
+
+/** Places by name and, where there is room, a few of the likeliest city's hotels, activities or resorts. `isComplete`: nothing was cut off. */
+export async function suggestWithOffers(
+  text: string,
+  {
+    types,
+    offerType,
+    language,
+    listOffers,
+  }: { types: readonly PlaceType[]; offerType: "hotel" | "activity" | "resort"; language: LanguageCode; listOffers: (city: City) => Promise<NamedOffer[]> },
+): Promise<{ suggestions: PlaceSuggestion[]; isComplete: boolean }> {
+  const { places, isComplete } = searchPlaces(text, { types, language });
+  const city = places.find((place) => place.type === "city")?.city;
+  const offers = city ? (await listOffers(city)).slice(0, maximumOffers).map((offer) => toOfferSuggestion(offer, { type: offerType, city, language })) : [];
+  const kept = places.slice(0, maximumSuggestions - offers.length);
+  return { suggestions: [...kept.map((place) => toPlaceSuggestion(place, language)), ...offers], isComplete: isComplete && kept.length === places.length };
+}

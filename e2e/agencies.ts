@@ -1,0 +1,8 @@
+/** Where the tested site listens. */
+export const port = Number(process.env.E2E_PORT ?? 3200);
+
+/** `http://voyara.localhost:3200/path`: for the browser, which knows that *.localhost is here. */
+export const siteUrl = (agency: string, path = "/"): string => `http://${hostOf(agency)}${path}`;
+
+/** Host header of an agency. */
+export const hostOf = (agency: string): string => `${agency}.localhost:${port}`;

@@ -1,0 +1,140 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, test } from "playwright/test";
+
+// The built site in a process of its own, because it is asked to stop here. Always with the embedded backend.
+const { MAIN_API_URL: _main, RESORT_API_URL: _resort, DATABASE_URL: _database, ...environment } = process.env;
+const dataDir = mkdtempSync(join(tmpdir(), "front-door-"));
+const startSite = () =>
+  spawn(process.execPath, ["dist/server/main.mjs"], {
+    env: { ...environment, NODE_ENV: "production", ALLOW_LOOPBACK_URLS: "true", PORT: "0", DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+
+async function readPort(site: ChildProcess): Promise<number> {
+  let printed = "";
+  for (const stream of [site.stdout, site.stderr]) stream?.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+  await expect
+    .poll(() => /Ready: http:\/\/localhost:(\d+)/.exec(printed)?.[1] ?? site.exitCode, { timeout: 60_000, message: "the site starts" })
+    .not.toBeNull();
+  return Number(/localhost:(\d+)/.exec(printed)?.[1] ?? Number.NaN);
+}
+
+test.describe.configure({ timeout: 90_000 });
+let site: ChildProcess;
+let port = 0;
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  site = startSite();
+  port = await readPort(site);
+});
+test.afterAll(async () => {
+  if (site.exitCode === null) {
+    site.kill("SIGKILL");
+    await once(site, "exit");
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function send(bytes: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(bytes);
+  return text(socket);
+}
+const ask = (target: string, { method = "GET", headers = "" } = {}) =>
+  send(`${method} ${target} HTTP/1.1\r\nHost: voyara.localhost\r\nConnection: close\r\n${headers}\r\n`);
+const statusOf = (answer: string) => Number(answer.slice(9, 12));
+
+for (const [name, status, bytes] of [
+  ["two Host headers", 400, "GET / HTTP/1.1\r\nHost: voyara.localhost\r\nHost: solmar.localhost\r\nConnection: close\r\n\r\n"],
+  ["an absolute-form target", 400, "GET http://solmar.localhost/ HTTP/1.1\r\nHost: voyara.localhost\r\nConnection: close\r\n\r\n"],
+  ["a host nobody has", 404, "GET / HTTP/1.1\r\nHost: nobody.localhost\r\nConnection: close\r\n\r\n"],
+  ["an inactive agency", 503, "GET / HTTP/1.1\r\nHost: dormant.localhost\r\nConnection: close\r\n\r\n"],
+  ["the readiness check without a Host", 200, "GET /readyz HTTP/1.1\r\nConnection: close\r\n\r\n"],
+] as const) {
+  test(`${name} is answered ${status}`, async () => {
+    expect(statusOf(await send(bytes))).toBe(status);
+  });
+}
+
+for (const path of [
+  "/_next/image?url=%2Flogo.svg&w=640&q=75",
+  "/_next/data/x/solmar/en.json",
+  "/assets/../package.json",
+  "/.env",
+  "/solmar/en",
+  "/%73olmar/en",
+]) {
+  test(`${path} shows nothing`, async () => {
+    const answer = await ask(path);
+    expect([400, 404]).toContain(statusOf(answer));
+    expect(answer).not.toContain("Solmar Viajes");
+  });
+}
+
+for (const name of [
+  "x-middleware-subrequest",
+  "x-middleware-rewrite",
+  "x-matched-path",
+  "x-invoke-path",
+  "x-forwarded-host",
+  "x-tenant",
+  "x-original-url",
+  "x-render-error",
+]) {
+  test(`${name} changes nothing`, async () => {
+    const answer = await ask("/robots.txt", { headers: `${name}: solmar.localhost\r\n` });
+    expect(statusOf(answer)).toBe(200);
+    expect(answer).toContain("http://voyara.localhost");
+    expect(answer).not.toMatch(/solmar|^x-(middleware|nextjs-(?!rewritten-)|error-page)/im);
+  });
+}
+
+test("a missing page is branded and readable without script, and HEAD keeps its status", async () => {
+  const answer = await ask("/no-such-page");
+  expect(statusOf(answer)).toBe(404);
+  expect(answer).toContain("Voyara Travel");
+  expect(answer).toMatch(/<h1[^>]*>The page you(&#x27;|')re looking for is not found\.<\/h1>/);
+  expect(statusOf(await ask("/no-such-page", { method: "HEAD" }))).toBe(404);
+});
+
+test("a second opener of the data directory is refused, in words", async () => {
+  const second = startSite();
+  const said = text(second.stderr);
+  await once(second, "exit");
+  expect(second.exitCode).toBe(1);
+  expect(await said).toContain("in use");
+});
+
+test("SIGTERM lets the request under way finish, then releases the data directory", async () => {
+  const socket = connect(port, "127.0.0.1");
+  const answer = text(socket);
+  socket.write(
+    "POST /api/user/login HTTP/1.1\r\nHost: voyara.localhost\r\nContent-Type: application/json\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 2\r\n\r\n{",
+  );
+  // Answered after it on purpose: by then the first one's head has been read.
+  await ask("/healthz");
+  site.kill("SIGTERM");
+  await expect
+    .poll(() =>
+      ask("/healthz").then(
+        () => "open",
+        (error: NodeJS.ErrnoException) => error.code,
+      ),
+    )
+    .toBe("ECONNREFUSED");
+  socket.write("}");
+  expect(statusOf(await answer)).toBe(422);
+  if (site.exitCode === null) await once(site, "exit");
+  expect(site.exitCode).toBe(0);
+
+  site = startSite();
+  port = await readPort(site);
+  expect(statusOf(await ask("/"))).toBe(200);
+});

@@ -1,0 +1,86 @@
+import { agencyFixture } from "@/lib/api/testing/agency-fixture";
+import { openApiDouble } from "@/lib/api/testing/open-api-double";
+import { getProfileEndpoint } from "@/lib/api/contract/users";
+import { apiForRequest } from "./api-for-request";
+import { getSession } from "./get-session";
+
+const cookies = new Map<string, { value: string }>();
+const headers = new Headers({ "x-client-ip": "203.0.113.9", "x-request-id": "req-1" });
+jest.mock("next/headers", () => ({ cookies: async () => cookies, headers: async () => headers }));
+jest.mock("next/root-params", () => ({ locale: async () => "es", tenant: async () => "acme" }));
+
+const user = {
+  id: "u1",
+  personal_info: { first_name: "Ada", last_name: "L", email: "ada@acme.test", profile_image: null, credits: { amount: 0, currency: "USD" } },
+  userType: "Traveller",
+  isRewardWalletEnable: false,
+  isTravelAgent: false,
+  isRestrictedAgent: false,
+  auth: {},
+  language: null,
+  currency: null,
+};
+const refusal = { code: "session_expired", message: "m", error: "m", requestId: "r" };
+
+type Double = Awaited<ReturnType<typeof openApiDouble>>;
+let api: Double;
+
+beforeEach(async () => {
+  globalThis.agencyRegistry = undefined;
+  cookies.clear();
+  api = await openApiDouble({ "acme.localhost": agencyFixture() }, (app) =>
+    app.get("/api/user/profile", (context) => (context.req.header("authorization") === "Bearer live" ? context.json({ user }) : context.json(refusal, 401))),
+  );
+  const set = { MAIN_API_URL: api.url, RESORT_API_URL: api.url, BACKEND_TOKEN: "b".repeat(32), ROOT_DOMAIN: "localhost" };
+  jest.replaceProperty(process, "env", { ...process.env, ...set });
+});
+afterEach(() => api.close());
+
+test("a visitor costs no call", async () => {
+  expect(await getSession("acme")).toBeNull();
+  expect(api.calls).toEqual([]);
+});
+
+test("the backend says who is signed in", async () => {
+  cookies.set("sid", { value: "live" });
+  expect(await getSession("acme")).toEqual({ accessToken: "live", user });
+  expect(Object.fromEntries(api.calls.at(-1)?.headers ?? [])).toMatchObject({
+    "x-agency-host": "acme.localhost",
+    "accept-language": "es",
+    "x-timezone": "Europe/Lisbon",
+    "x-client-ip": "203.0.113.9",
+    "x-request-id": "req-1",
+  });
+});
+
+test("an ended session is a visitor's, without a word in the log", async () => {
+  cookies.set("sid", { value: "dead" });
+  expect(await getSession("acme")).toBeNull();
+});
+
+test("when the backend can't say, the page is a visitor's", async () => {
+  const log = jest.mocked(console.error).mockImplementation(() => {});
+  cookies.set("sid", { value: "live" });
+  await getSession("acme");
+  api.fail();
+  expect(await getSession("acme")).toBeNull();
+  expect(log).toHaveBeenCalledWith(expect.stringContaining("session: ApiError"));
+});
+
+test("only the cookie of this scheme counts", async () => {
+  jest.replaceProperty(process, "env", { ...process.env, PUBLIC_PROTOCOL: "https" });
+  cookies.set("sid", { value: "live" });
+  expect(await getSession("acme")).toBeNull();
+  cookies.set("__Host-sid", { value: "live" });
+  expect(await getSession("acme")).not.toBeNull();
+});
+
+test("calls of a page carry a session only once the backend has confirmed it", async () => {
+  const sent = async (value: string) => {
+    cookies.set("sid", { value });
+    await (await apiForRequest("acme")).call(getProfileEndpoint).catch(() => null);
+    return api.calls.at(-1)?.headers.get("authorization") ?? null;
+  };
+  expect(await sent("live")).toBe("Bearer live");
+  expect(await sent("dead")).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { agencyFixture } from "@/lib/api/testing/agency-fixture";
+import { openApiDouble } from "@/lib/api/testing/open-api-double";
+import { requireAgency } from "./require-agency";
+
+let tenant: string | undefined;
+jest.mock("next/root-params", () => ({ tenant: async () => tenant }));
+
+type Double = Awaited<ReturnType<typeof openApiDouble>>;
+let api: Double;
+
+beforeEach(async () => {
+  globalThis.agencyRegistry = undefined;
+  api = await openApiDouble({ "acme.localhost": agencyFixture(), "dormant.localhost": agencyFixture({ subdomain: "dormant", status: "Inactive" }) });
+  const set = { MAIN_API_URL: api.url, RESORT_API_URL: api.url, BACKEND_TOKEN: "b".repeat(32), ROOT_DOMAIN: "localhost" };
+  jest.replaceProperty(process, "env", { ...process.env, ...set });
+});
+afterEach(() => api.close());
+
+test("gives the agency of the path", async () => {
+  tenant = "acme";
+  expect(await requireAgency()).toMatchObject({ subdomain: "acme", agencyName: "Acme Travel" });
+});
+
+test.each(["nobody", "dormant", undefined, "", "ACME", "www", "api", "acme.localhost", "a/b", "acme:80", "__nextjs", "[tenant]"])("%s is 404", async (name) => {
+  tenant = name;
+  await expect(requireAgency()).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
+});
+
+test("a path can ask for no other host's name", async () => {
+  tenant = "acme.localhost/x?";
+  await requireAgency().catch(() => null);
+  expect(api.calls).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { NextRequest } from "next/server";
+import { agencyFixture } from "@/lib/api/testing/agency-fixture";
+import { openApiDouble } from "@/lib/api/testing/open-api-double";
+import middleware from "./middleware";
+
+type Double = Awaited<ReturnType<typeof openApiDouble>>;
+let api: Double;
+
+beforeEach(async () => {
+  globalThis.agencyRegistry = undefined;
+  const acme = agencyFixture({ domains: ["acme-travel.test"], frameAncestors: ["https://acme.example"] });
+  const dormant = agencyFixture({ subdomain: "dormant", status: "Inactive", defaultLanguage: "es", languages: ["es"] });
+  api = await openApiDouble({ "acme.localhost": acme, "acme-travel.test": acme, "dormant.localhost": dormant });
+  const set = { MAIN_API_URL: api.url, RESORT_API_URL: api.url, BACKEND_TOKEN: "b".repeat(32), ROOT_DOMAIN: "localhost", DEFAULT_AGENCY: "acme" };
+  jest.replaceProperty(process, "env", { ...process.env, ...set });
+});
+afterEach(() => api.close());
+
+const visit = (path: string, headers: Record<string, string> = {}) =>
+  middleware(new NextRequest(`http://internal${path}`, { headers: { host: "acme.localhost:3000", ...headers } }));
+const rewritten = (response: Response) => response.headers.get("x-middleware-rewrite")?.replace("http://internal", "");
+const nonceOf = (policy: string | null) => /'nonce-([^']+)'/.exec(policy ?? "")?.[1];
+
+test.each([
+  ["/", {}, "/acme/en"],
+  ["/about?x=1", {}, "/acme/en/about?x=1"],
+  ["/es/about", {}, "/acme/es/about"],
+  ["/", { host: "acme-travel.test" }, "/acme/en"],
+  ["/", { host: "localhost:3000" }, "/acme/en"],
+  ["/beta/de/x", {}, "/acme/en/beta/de/x"],
+  ["/agency-status/en/inactive", {}, "/acme/en/agency-status/en/inactive"],
+  ["/?tenant=beta&nxtPtenant=beta", { "x-tenant": "beta", "x-forwarded-host": "dormant.localhost" }, "/acme/en?tenant=beta&nxtPtenant=beta"],
+  ["/robots.txt", {}, "/acme/robots.txt"],
+  ["/sitemap.xml", {}, "/acme/sitemap.xml"],
+  ["/manifest.webmanifest", {}, "/acme/manifest.webmanifest"],
+])("%s %j leads to %s", async (path, headers, target) => {
+  const response = await visit(path, headers);
+  expect([response.status, rewritten(response)]).toEqual([200, target]);
+});
+
+test.each([
+  ["an unknown host", "nobody.localhost", 404, "/agency-status/en/unknown"],
+  ["a host that is none", "acme.localhost, dormant.localhost", 404, "/agency-status/en/unknown"],
+  ["an inactive agency, in its language", "dormant.localhost", 503, "/agency-status/es/inactive"],
+])("%s has a page of its own, whatever was asked for", async (_name, host, status, target) => {
+  for (const path of ["/", "/robots.txt", "/es/about?lng=de"]) {
+    const response = await visit(path, { host });
+    expect([response.status, rewritten(response)?.split("?")[0]]).toEqual([status, target]);
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+    expect(response.headers.get("x-error-page")).toBe("1");
+  }
+});
+
+test("with the API down and nothing known, the site says it will be back", async () => {
+  jest.mocked(console.error).mockImplementation(() => {});
+  api.fail();
+  const response = await visit("/");
+  expect([response.status, rewritten(response), response.headers.get("retry-after")]).toEqual([503, "/agency-status/en/unavailable", "5"]);
+});
+
+test("the policy's nonce reaches the page and the browser, and is new each time", async () => {
+  const [first, second] = [await visit("/"), await visit("/")];
+  const nonce = nonceOf(first.headers.get("content-security-policy"));
+  expect(nonce).toBeTruthy();
+  expect(first.headers.get("x-middleware-request-content-security-policy")).toBe(first.headers.get("content-security-policy"));
+  expect(nonceOf(second.headers.get("content-security-policy"))).not.toBe(nonce);
+  expect([...first.headers.keys()]).not.toContain("x-nonce");
+});
+
+test("an agency's origins may frame its pages, but not its sign-in", async () => {
+  expect((await visit("/about")).headers.get("content-security-policy")).toContain("frame-ancestors https://acme.example");
+  for (const path of ["/login", "/es/login"]) expect((await visit(path)).headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+});
+
+test("?lng= is remembered for a year and goes out of the address", async () => {
+  const response = await visit("/about?a=1&lng=es");
+  expect([response.status, response.headers.get("location")]).toEqual([307, "http://internal/es/about?a=1"]);
+  expect(response.headers.get("set-cookie")).toMatch(/^locale=es; Path=\/; Expires=[^;]+; Max-Age=31536000; SameSite=lax$/);
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+});
+
+test("a remembered language leads to its prefix without being set again", async () => {
+  const response = await visit("/about", { cookie: "locale=es" });
+  expect([response.status, response.headers.get("location"), response.headers.get("set-cookie")]).toEqual([307, "http://internal/es/about", null]);
+});
+
+test.each([
+  ["404", "/es/nope", 404, "/acme/es/errors/404"],
+  ["500", "/about", 500, "/acme/en/errors/500"],
+  ["200", "/about", 200, "/acme/en/about"],
+  ["404/../x", "/about", 200, "/acme/en/about"],
+])("the front door's x-render-error %s on %s is %i", async (value, path, status, target) => {
+  const response = await visit(path, { "x-render-error": value });
+  expect([response.status, rewritten(response)]).toEqual([status, target]);
+});

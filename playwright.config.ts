@@ -1,0 +1,50 @@
+import { defineConfig } from "playwright/test";
+import { port } from "./e2e/agencies";
+import { findChromium } from "./scripts/find-chromium.mjs";
+
+// E2E_BACKEND=separate: the same specs with both APIs served by a program of their own, on DATABASE_URL where that is set.
+const isSeparate = process.env.E2E_BACKEND === "separate";
+const backendPort = port + 1;
+const backendToken = "token-of-the-end-to-end-tests";
+const gracefulShutdown = { signal: "SIGTERM", timeout: 15_000 } as const;
+
+const backend = {
+  command: "node e2e/serve.mjs backend",
+  url: `http://127.0.0.1:${backendPort}/healthz`,
+  env: { DATA_DIR: "./.data-e2e/backend", BACKEND_PORT: String(backendPort), BACKEND_TOKEN: backendToken, SEED_DEMO: "true" },
+  stdout: "ignore",
+  gracefulShutdown,
+} as const;
+
+const apis = { MAIN_API_URL: `http://127.0.0.1:${backendPort}`, RESORT_API_URL: `http://127.0.0.1:${backendPort}/resort`, BACKEND_TOKEN: backendToken };
+
+const site = {
+  command: "node e2e/serve.mjs site",
+  url: `http://localhost:${port}/readyz`,
+  env: { DATA_DIR: "./.data-e2e/site", PORT: String(port), DATABASE_URL: "", ...(isSeparate ? apis : {}) },
+  stdout: "ignore",
+  gracefulShutdown,
+} as const;
+
+export default defineConfig({
+  outputDir: "test-results",
+  workers: 2,
+  // A test that passes the second time only is a defect.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["line"], ...(process.env.E2E_RESULTS ? [["json", { outputFile: process.env.E2E_RESULTS }] as const] : [])],
+  use: {
+    trace: "retain-on-failure",
+    locale: "en-US",
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+    },
+  },
+  projects: [
+    { name: "site", testDir: "./e2e", testIgnore: "dev/**" },
+    // Starts `npm run dev` itself, and writes into app/ while it runs: never beside a build.
+    { name: "dev", testDir: "./e2e/dev", dependencies: process.env.E2E_RESULTS ? [] : ["site"] },
+  ],
+  webServer: process.env.E2E_SERVER === "none" ? undefined : isSeparate ? [backend, site] : [site],
+});

@@ -1,0 +1,20 @@
+import { spawnSync } from "node:child_process";
+import { findCommand } from "./find-command.mjs";
+
+const limitMs = 10 * 60_000;
+const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+
+/** Installs a Debian package where that needs no password; says whether it did. */
+export function aptInstall(name) {
+  if (!findCommand(["apt-get"])) return false;
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  if (asRoot.length > 0 && !findCommand(["sudo"])) return false;
+  const apt = (...args) => {
+    const [command, ...rest] = [...asRoot, "apt-get", ...args];
+    return spawnSync(command, rest, { env, stdio: ["ignore", "ignore", "inherit"], timeout: limitMs }).status === 0;
+  };
+  console.log(`Installing ${name} …`);
+  const install = () => apt("install", "-y", "-qq", "--no-install-recommends", name);
+  // The lists may be old or empty, as in most images.
+  return install() || (apt("update", "-qq") && install());
+}

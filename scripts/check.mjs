@@ -1,0 +1,14 @@
+// The rules no linter we know can say. Each finding is one line, `file:line what is wrong`.
+import { readFileSync } from "node:fs";
+import { checkBrowserImports } from "./check-browser-imports.mjs";
+import { checkMessages } from "./check-messages.mjs";
+import { checkNames } from "./check-names.mjs";
+import { checkStyles } from "./check-styles.mjs";
+import { listFiles } from "./list-files.mjs";
+
+const files = listFiles();
+const read = (file) => readFileSync(file, "utf8");
+const findings = [...checkNames(files, read), ...checkStyles(files, read), ...checkMessages(files, read), ...(await checkBrowserImports(files))];
+
+for (const { file, line, message } of findings) console.error(`${file}:${line} ${message}`);
+process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,0 +1,35 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright";
+import { aptInstall } from "./apt-install.mjs";
+import { binOf } from "./bin-of.mjs";
+import { findCommand } from "./find-command.mjs";
+
+const installed = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** A browser that is here already: CHROMIUM_PATH, Playwright's own, the system's. Undefined when there is none. */
+export function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : findCommand(installed);
+}
+
+/** As above, and installs one where there is none: Debian's package, else Playwright's download. */
+export function requireChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (!aptInstall("chromium")) {
+    console.log("Downloading Chromium …");
+    spawnSync(process.execPath, [binOf("playwright"), "install", "chromium"], { stdio: "inherit", timeout: 5 * 60_000 });
+  }
+  const now = findChromium();
+  if (now) return now;
+  throw new Error("No Chromium here, and installing one failed. Install chromium or Google Chrome, or set CHROMIUM_PATH to its executable.");
+}

@@ -1,0 +1,133 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { aptInstall } from "./apt-install.mjs";
+import { findCommand } from "./find-command.mjs";
+
+const debian = "/usr/lib/postgresql";
+const startLimitMs = 60_000;
+// Owns its database and may create others, but is no superuser: row-level security has to hold for it.
+const role = "site";
+
+/** Newest first: Debian keeps its versions apart and off the PATH. */
+function folders() {
+  try {
+    const versions = readdirSync(debian).sort((a, b) => Number(b) - Number(a));
+    return versions.map((version) => join(debian, version, "bin"));
+  } catch {
+    return [];
+  }
+}
+
+const findPostgres = () => {
+  const places = [...folders(), ...(process.env.PATH ?? "").split(delimiter)];
+  const [initdb, postgres] = ["initdb", "postgres"].map((name) => findCommand([name], places));
+  return initdb && postgres ? { initdb, postgres } : null;
+};
+
+/** PostgreSQL's programs, or null where there are none; in CI they are installed, for there the tests have to run. */
+export function requirePostgres() {
+  const found = findPostgres();
+  if (found || !process.env.CI) return found;
+  aptInstall("postgresql");
+  const now = findPostgres();
+  if (!now) throw new Error("CI needs PostgreSQL, and installing Debian's package failed.");
+  return now;
+}
+
+/** PostgreSQL refuses to run as root: then as Debian's postgres, else as nobody. */
+function toUser() {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag, name) => spawnSync("id", [flag, name], { encoding: "utf8" });
+  const name = ["postgres", "nobody"].find((each) => id("-u", each).status === 0);
+  if (!name) throw new Error("PostgreSQL doesn't run as root, and there is no user postgres or nobody.");
+  return { uid: Number(id("-u", name).stdout), gid: Number(id("-g", name).stdout) };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address();
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Resolves when the server says it accepts connections; rejects when it ends or is too slow. */
+function toReady(server) {
+  return new Promise((resolve, reject) => {
+    let log = "";
+    const timer = setTimeout(() => reject(new Error(`PostgreSQL doesn't answer:\n${log}`)), startLimitMs);
+    server.stderr.on("data", (chunk) => {
+      log = (log + chunk).slice(-4_000);
+      if (log.includes("ready to accept connections")) resolve();
+    });
+    server.once("exit", (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${log}`)));
+    server.once("error", reject);
+    server.once("exit", () => clearTimeout(timer));
+    server.stderr.once("close", () => clearTimeout(timer));
+    timer.unref();
+  });
+}
+
+/**
+ * A cluster of its own in a temporary folder, on a loopback port.
+ * @returns `createDatabase(name)`, which answers its URL, and `stop()`
+ */
+export async function startPostgres({ initdb, postgres }) {
+  const user = toUser();
+  const folder = mkdtempSync(join(tmpdir(), "pg-"));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  // Nothing here outlives the tests: no need to wait for a disk.
+  const { status, stderr } = spawnSync(initdb, ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"], {
+    ...user,
+    cwd: folder,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
+  const port = await freePort();
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    port,
+    unix_socket_directories: folder,
+    fsync: "off",
+    synchronous_commit: "off",
+    full_page_writes: "off",
+    max_connections: 200,
+  };
+  const server = spawn(postgres, ["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])], {
+    ...user,
+    cwd: folder,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const end = () => server.kill("SIGINT");
+  process.once("exit", end);
+  await toReady(server);
+
+  const { default: pg } = await import("pg");
+  const asOwner = async (sql) => {
+    const client = new pg.Client({ host: "127.0.0.1", port, user: "postgres", database: "postgres" });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  await asOwner(`CREATE ROLE ${role} LOGIN CREATEDB CREATEROLE`);
+  return {
+    createDatabase: async (name) => {
+      await asOwner(`CREATE DATABASE ${name} OWNER ${role}`);
+      return `postgres://${role}@127.0.0.1:${port}/${name}`;
+    },
+    stop: async () => {
+      process.off("exit", end);
+      if (server.exitCode === null) {
+        end();
+        await once(server, "exit");
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { binOf } from "./bin-of.mjs";
+
+const childEnv = (env = {}) => ({ ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }), ...env });
+
+/** Runs Node with these arguments and keeps what it prints; with `isLive` it is shown at once. */
+export async function runNode(args, { env, isLive = false } = {}) {
+  const child = spawn(process.execPath, args, { env: childEnv(env), stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  const pass = (stream) => (chunk) => {
+    if (isLive) stream.write(chunk);
+    else output += chunk;
+  };
+  child.stdout.on("data", pass(process.stdout));
+  child.stderr.on("data", pass(process.stderr));
+  const [code] = await once(child, "close");
+  return { code, output };
+}
+
+/** A step that passes or fails as a whole: every command has to end with 0. */
+export const commandStep = (name, ...commands) => ({
+  name,
+  run: async () => {
+    for (const args of commands) {
+      const { code, output } = await runNode(args);
+      if (code !== 0) return { passed: 0, failed: 1, output };
+    }
+    return { passed: 1, failed: 0 };
+  },
+});
+
+/** A step that counts tests: `toArgs(file)` makes the runner write JSON to that file, `toCounts` reads it. Ending badly without a failed test counts as one. */
+export function testStep(name, { env = {}, isLive, toArgs, toEnv = () => ({}), toCounts }) {
+  return {
+    name,
+    run: async () => {
+      const folder = mkdtempSync(join(tmpdir(), "site-test-"));
+      const file = join(folder, "results.json");
+      try {
+        const { code, output } = await runNode(toArgs(file), { env: { ...env, ...toEnv(file) }, isLive });
+        const counts = readCounts(file, toCounts);
+        const isSilentFailure = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+        return { ...counts, failed: counts.failed + (isSilentFailure ? 1 : 0), output };
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+function readCounts(file, toCounts) {
+  try {
+    return toCounts(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+/** Unit tests by Jest; the flag lets Node 20 load ES modules inside them. */
+export const jestStep = (name, { args = [], env } = {}) =>
+  testStep(name, {
+    env,
+    toArgs: (file) => ["--experimental-vm-modules", "--no-warnings", binOf("jest"), "--json", `--outputFile=${file}`, ...args],
+    toCounts: ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) => ({
+      passed: numPassedTests,
+      // A file that can't even start has no tests to fail.
+      failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0),
+      note: `${testResults.length} files`,
+    }),
+  });
+
+/** End-to-end tests by Playwright. */
+export const playwrightStep = (name, { args = [], env } = {}) =>
+  testStep(name, {
+    env,
+    isLive: true,
+    toArgs: () => [binOf("playwright"), "test", ...args],
+    toEnv: (file) => ({ E2E_RESULTS: file }),
+    toCounts: ({ stats, errors }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+      note: stats.skipped > 0 ? `${stats.skipped} skipped` : undefined,
+    }),
+  });
+
+/** Runs all steps, shows what went wrong, and ends with the sum. A step that throws has failed. */
+export async function runSteps(steps) {
+  let passed = 0;
+  let failed = 0;
+  for (const { name, run } of steps) {
+    const start = performance.now();
+    const result = await run().catch((error) => ({ passed: 0, failed: 1, output: error.stack }));
+    passed += result.passed;
+    failed += result.failed;
+    const counts = result.passed + result.failed > 1 ? `, ${result.passed} passed${result.failed ? `, ${result.failed} failed` : ""}` : "";
+    if (result.failed > 0 && result.output) console.log(result.output.replace(/^PASS .*\n/gm, "").trimEnd());
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`${result.failed ? "✗" : "✓"} ${name} (${seconds} s${counts}${result.note ? `, ${result.note}` : ""})`);
+  }
+  return { passed, failed };
+}
+
+/** The very last line, and the exit code: nothing run is a failure too. */
+export function finish({ passed, failed }) {
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+}

@@ -1,0 +1,27 @@
+import { requireChromium } from "./find-chromium.mjs";
+import { requirePostgres, startPostgres } from "./postgres.mjs";
+import { commandStep, jestStep, playwrightStep } from "./steps.mjs";
+import { verifySteps } from "./verify-steps.mjs";
+
+/** The steps of `npm test`, and how to stop what was started for them. */
+export async function testSteps() {
+  const programs = requirePostgres();
+  const postgres = programs ? await startPostgres(programs) : null;
+  if (!postgres) console.log("No PostgreSQL here (Debian's package is `postgresql`): its tests are skipped, the separate backend runs on PGlite.");
+  const env = { CHROMIUM_PATH: requireChromium() };
+  const url = (name) => postgres?.createDatabase(name);
+  return {
+    steps: [
+      ...verifySteps(),
+      ...(postgres ? [jestStep("backend's unit tests on PostgreSQL", { args: ["backend"], env: { TEST_DATABASE_URL: await url("unit") } })] : []),
+      commandStep("build", ["scripts/build.mjs"]),
+      playwrightStep("end to end, embedded backend", { args: ["--project=site"], env }),
+      playwrightStep(`end to end, separate backend on ${postgres ? "PostgreSQL" : "PGlite"}`, {
+        args: ["--project=site"],
+        env: { ...env, E2E_BACKEND: "separate", DATABASE_URL: (await url("site")) ?? "" },
+      }),
+      playwrightStep("hot reload", { args: ["--project=dev"], env: { ...env, E2E_SERVER: "none" } }),
+    ],
+    close: async () => postgres?.stop(),
+  };
+}

@@ -1,0 +1,14 @@
+// `npm test`: everything, on a fresh clone with nothing but Node and npm. The last line is the sum of all tests and steps.
+import "./check-node.mjs";
+import { installDependencies } from "./install.mjs";
+
+installDependencies();
+const { finish, runSteps } = await import("./steps.mjs");
+const { testSteps } = await import("./test-steps.mjs");
+const { steps, close } = await testSteps();
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(130));
+try {
+  finish(await runSteps(steps));
+} finally {
+  await close();
+}
