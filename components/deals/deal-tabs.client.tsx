@@ -38,7 +38,7 @@ export function DealTabs({
     window.history.pushState(null, "", event.currentTarget.href);
   };
   const { id } = selected;
-  const search = selected.hasDeals ? searches[selected.id as keyof DealSearches] : undefined;
+  const search = selected.hasDeals ? searches[selected.id] : undefined;
 
   return (
     <div className="space-y-6">

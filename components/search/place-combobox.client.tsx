@@ -44,8 +44,8 @@ export function PlaceCombobox({
           onTextChange(next);
           if (next !== chosen?.name) setChosen(null);
         }}
-        selectedKey={chosen?.id ?? null}
-        onSelectionChange={(key) => {
+        value={chosen?.id ?? null}
+        onChange={(key) => {
           const place = items.find(({ id }) => id === key) ?? null;
           setChosen(place);
           if (place) onTextChange(place.name);

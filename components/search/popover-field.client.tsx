@@ -15,8 +15,17 @@ export function PopoverField({ label, summary, children }: { label: string; summ
     const onPress = (event: PointerEvent) => {
       if (event.target instanceof Node && !details.current?.contains(event.target)) close();
     };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !details.current?.open) return;
+      close();
+      details.current.querySelector("summary")?.focus();
+    };
     document.addEventListener("pointerdown", onPress);
-    return () => document.removeEventListener("pointerdown", onPress);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("keydown", onKey);
+    };
   }, []);
 
   return (
@@ -24,15 +33,7 @@ export function PopoverField({ label, summary, children }: { label: string; summ
       <span aria-hidden className="mb-1.5 block text-sm font-semibold">
         {label}
       </span>
-      <details
-        ref={details}
-        className="group relative"
-        onKeyDown={(event) => {
-          if (event.key !== "Escape") return;
-          close();
-          details.current?.querySelector("summary")?.focus();
-        }}
-      >
+      <details ref={details} className="group relative">
         <summary
           aria-label={`${label}: ${summary}`}
           className="flex min-h-13 items-center justify-between gap-2 rounded-control border border-line-strong bg-surface px-3.5 text-ink"

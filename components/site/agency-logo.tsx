@@ -8,7 +8,6 @@ export function AgencyLogo({ agency: { agencyName, logo, logoMobile }, hasMobile
   return (
     <picture>
       {hasMobileMark && logoMobile && <source media="(width < 48rem)" srcSet={logoMobile} />}
-      {/* oxlint-disable-next-line nextjs/no-img-element -- the optimizer is off (architecture decision 4) */}
       <img src={logo} alt={agencyName} className="h-8 w-auto max-w-48 object-contain object-left rtl:object-right" />
     </picture>
   );

@@ -5,7 +5,6 @@ export function Avatar({ user: { personal_info } }: { user: Pick<User, "personal
   const { first_name, email, profile_image } = personal_info;
   return (
     <span aria-hidden className="grid size-8 shrink-0 place-items-center overflow-hidden rounded-pill bg-brand text-sm font-semibold text-on-brand uppercase">
-      {/* oxlint-disable-next-line nextjs/no-img-element -- the optimizer is off (architecture decision 4) */}
       {profile_image ? <img src={profile_image} alt="" className="size-full object-cover" /> : [...(first_name || email)][0]}
     </span>
   );

@@ -27,7 +27,6 @@ export function Picture({ src, alt, width, height, sizes = "100vw", isEager = fa
   })[0];
   const srcSet = (format: string) => own?.widths.map((each) => `${own.stem}-${each}.${format} ${each}w`).join(", ");
   const image = (
-    // oxlint-disable-next-line nextjs/no-img-element -- the optimizer is off (architecture decision 4)
     <img
       src={own ? `${own.stem}-${own.widths[0]}.webp` : src}
       srcSet={own && srcSet("webp")}
