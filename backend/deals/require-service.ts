@@ -1,5 +1,4 @@
-import type { ServiceId } from "@/lib/api/contract/services";
-import { serviceById } from "@/lib/api/contract/services";
+import { serviceById, type ServiceId } from "@/lib/api/contract/services";
 import { RouteError, type RequestContext } from "../request-context";
 
 /** @throws RouteError 404 `service_not_enabled` where the agency has switched the service off (names.md "URLs") */

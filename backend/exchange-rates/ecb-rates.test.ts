@@ -54,6 +54,9 @@ test("the euro's rates become the dollar's, and what the bank lacks stays", asyn
 
 test.each([
   ["truncated XML", send(good.slice(0, -40))],
+  ["XML cut off between two currencies", send(good.slice(0, good.indexOf("<Cube currency='GBP'")))],
+  ["an attribute without its quote", send(good.replace("rate='180'", "rate='180"))],
+  ["a tag that closes nothing", send(good.replace("<Cube><Cube time", "</Cube><Cube time"))],
   ["a page instead of a file", send("<!doctype html><title>Login</title><p>Welcome", 200, "text/html")],
   ["well-formed XHTML", send("<html><body/></html>", 200, "text/html")],
   ["nothing", send("")],

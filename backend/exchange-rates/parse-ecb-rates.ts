@@ -28,7 +28,9 @@ const schema = z.object({
  * @throws when it isn't that file, a rate isn't a positive number, or the dollar is missing
  */
 export function parseEcbRates(xml: string): Pick<DatedRates, "asOf" | "rates"> {
-  const { Envelope } = schema.parse(parser.parse(xml, true));
+  // The parser forgives a file that was cut off, which would pass for one with fewer currencies.
+  if (!/<\/(?:\w+:)?Envelope>\s*$/.test(xml.slice(-200))) throw new Error("The file has no end");
+  const { Envelope } = schema.parse(parser.parse(xml));
   const { time, Cube: entries } = Envelope.Cube[0].Cube[0];
   const perEuro = new Map(entries.map((entry) => [entry.currency, entry.rate]));
   const dollarsPerEuro = perEuro.get("USD");

@@ -20,6 +20,5 @@ export function listCountries(language: LanguageCode): { name: string; code: str
 }
 
 const byCode = new Map(countries.map((country) => [country.code, country]));
-export const isCountry = (code: string): boolean => byCode.has(code);
 /** Two letters: AF, AN, AS, EU, NA, OC, SA. */
 export const toContinent = (countryCode: string): string => byCode.get(countryCode)?.continent ?? "";

@@ -28,7 +28,6 @@ for (const { code, currency } of countries) if (!homeOf.has(currency)) homeOf.se
 
 /** ISO 4217 codes of all currencies in use. */
 export const listCurrencyCodes = (): string[] => [...homeOf.keys()].sort();
-export const isCurrency = (code: string): boolean => homeOf.has(code);
 
 function toSymbol(currency: string, locale: string): string {
   const parts = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).formatToParts(0);

@@ -116,7 +116,7 @@ test("a visitor of an agency that hides prices gets no number but the discount; 
   const hidden = dealsOf(await backend.call(searchHotelDealsEndpoint, { agency: "beta", body: hotelBody }));
   expect(hidden.map(({ rates }) => Object.keys(rates))).toEqual(Array(12).fill(["discountPercentage"]));
   const priced = dealsOf(await backend.call(searchHotelDealsEndpoint, { agency: "beta", as: "agent", body: hotelBody }));
-  const numbers = priced.flatMap(({ rates: { discountPercentage: _, currency: __, ...amounts } }) => Object.values(amounts).map(String));
+  const numbers = priced.flatMap(({ rates }) => [rates.publishedRate, rates.totalRate, rates.baseRate, rates.wholesaleRate, rates.markup].map(String));
   expect(numbers.filter((number) => number.length > 4 && JSON.stringify(hidden).includes(number))).toEqual([]);
   const travellers = dealsOf(await backend.call(searchHotelDealsEndpoint, { agency: "beta", as: "traveller", body: hotelBody }));
   expect(Object.keys(travellers[0]?.rates ?? {}).sort()).toEqual(retail);

@@ -12,6 +12,7 @@ import { requireService } from "../deals/require-service";
 import type { LogError } from "../http/answer-error";
 import { listAirports } from "../reference-data/airports";
 import { listCountries } from "../reference-data/countries";
+import type { Point } from "../reference-data/place";
 import { RouteError, type Handle, type RequestContext } from "../request-context";
 import type { DealSuppliers } from "../suppliers/deal-supplier";
 import { listDestinations } from "../suggestions/list-destinations";
@@ -35,7 +36,7 @@ export function registerSuggestionRoutes(handle: Handle, { suppliers, logError }
   handle(suggestHotelsEndpoint, (context, { body }) =>
     suggest(context, "hotels", async () => {
       const { language } = context;
-      const listOffers = suppliers.hotels.listHotelsNear;
+      const listOffers = (city: Point) => suppliers.hotels.listHotelsNear(city);
       const { suggestions, isComplete } = await suggestWithOffers(body.text, { types: ["city", "airport"], offerType: "hotel", language, listOffers });
       return { data: { locationSuggestions: suggestions, allData: isComplete } };
     }),
@@ -43,7 +44,7 @@ export function registerSuggestionRoutes(handle: Handle, { suppliers, logError }
   handle(suggestActivitiesEndpoint, (context, { body }) =>
     suggest(context, "activities", async () => {
       const { language } = context;
-      const listOffers = (city: { latitude: number; longitude: number }) => suppliers.activities.listActivitiesNear(city, language);
+      const listOffers = (city: Point) => suppliers.activities.listActivitiesNear(city, language);
       const { suggestions, isComplete } = await suggestWithOffers(body.text, { types: ["city"], offerType: "activity", language, listOffers });
       return { data: suggestions, allData: isComplete };
     }),
@@ -68,7 +69,7 @@ export function registerSuggestionRoutes(handle: Handle, { suppliers, logError }
         types: ["city"],
         offerType: "resort",
         language,
-        listOffers: suppliers.resorts.listResortsNear,
+        listOffers: (city) => suppliers.resorts.listResortsNear(city),
       });
       return { data: suggestions };
     }),

@@ -1,12 +1,12 @@
 import type { City, Point } from "@/backend/reference-data/place";
 import { findCityNear } from "@/backend/reference-data/nearby";
 import type { LanguageCode } from "@/lib/api/contract/languages";
-import { scatter, toSpreadKm } from "./city-offers";
+import { scatter, toSpreadKm } from "./find-site";
 import { supplyReachKm } from "../supply-reach";
 import { toPicture, type ActivityScene, type HotelScene } from "./pictures";
 import { resolvePlaceProfile, type PlaceProfile } from "./place-profile";
 import { seededRandom } from "./seeded-random";
-import texts from "./texts.json";
+import texts from "./data/texts.json";
 
 export type ActivityKey = keyof typeof texts.activities;
 type Kind = { key: ActivityKey; scene: ActivityScene; minutes: readonly [number, ...number[]]; dollars: number; outdoors?: true };

@@ -1,9 +1,9 @@
 import type { City, Point } from "@/backend/reference-data/place";
 import type { HotelDealWire } from "@/lib/api/contract/deals";
-import { findSite, scatter } from "./city-offers";
+import { findSite, scatter } from "./find-site";
 import { listPictures, type HotelScene } from "./pictures";
 import { resolvePlaceProfile, type PlaceProfile } from "./place-profile";
-import { listPropertyNames } from "./property-name";
+import { listPropertyNames } from "./list-property-names";
 import { seededRandom } from "./seeded-random";
 
 /** What a hotel is whatever the dates: name, place, class, character. */

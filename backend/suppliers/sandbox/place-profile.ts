@@ -1,9 +1,9 @@
 import { toContinent } from "@/backend/reference-data/countries";
 import type { City } from "@/backend/reference-data/place";
-import traits from "./country-traits.json";
-import famousPlaces from "./famous-places.json";
+import traits from "./data/country-traits.json";
+import famousPlaces from "./data/famous-places.json";
 import type { HotelScene } from "./pictures";
-import propertyNames from "./property-names.json";
+import type propertyNames from "./data/property-names.json";
 
 export type NameStyle = keyof typeof propertyNames;
 /** What a place looks like and costs, guessed from where it is; a table corrects the guess for well-known places. */

@@ -1,11 +1,11 @@
 import { findCityNear } from "@/backend/reference-data/nearby";
 import type { City, Point } from "@/backend/reference-data/place";
 import type { ResortDealWire } from "@/lib/api/contract/deals";
-import { scatter } from "./city-offers";
+import { scatter } from "./find-site";
 import { supplyReachKm } from "../supply-reach";
 import { listPictures, type HotelScene, type ResortScene } from "./pictures";
 import { resolvePlaceProfile, type PlaceProfile } from "./place-profile";
-import { listPropertyNames } from "./property-name";
+import { listPropertyNames } from "./list-property-names";
 import { seededRandom } from "./seeded-random";
 
 /** What a resort is whatever the dates. */

@@ -1,6 +1,6 @@
 import type { ActivitySupplier } from "../deal-supplier";
 import { listActivityProducts } from "./activity-products";
-import { offersPerSearch } from "./city-offers";
+import { offersPerSearch } from "./find-site";
 import { seasonFactor, weekdayFactor } from "./season";
 import { seededRandom } from "./seeded-random";
 import { separateNeighbours } from "./separate-neighbours";

@@ -3,14 +3,14 @@ import { distanceKm, findAirportNear, findCityNear } from "@/backend/reference-d
 import type { City, Point } from "@/backend/reference-data/place";
 import type { CarSupplier } from "../deal-supplier";
 import { carClasses, toAcriss, toTransmission } from "./car-classes";
-import { offersPerSearch } from "./city-offers";
+import { offersPerSearch } from "./find-site";
 import { supplyReachKm } from "../supply-reach";
 import { toPicture } from "./pictures";
 import { resolvePlaceProfile } from "./place-profile";
 import { seasonFactor } from "./season";
 import { seededRandom } from "./seeded-random";
 import { separateNeighbours } from "./separate-neighbours";
-import texts from "./texts.json";
+import texts from "./data/texts.json";
 import { toNetPrice } from "./to-net-price";
 
 const companies = ["Kite", "Meridian", "Orbit", "Solano"] as const;

@@ -1,6 +1,6 @@
 import { findCityNear } from "@/backend/reference-data/nearby";
 import type { HotelSupplier } from "../deal-supplier";
-import { offersPerSearch, toRoundedKm } from "./city-offers";
+import { offersPerSearch, toRoundedKm } from "./find-site";
 import { supplyReachKm } from "../supply-reach";
 import { toFreeCancellation, toHotelPrice } from "./hotel-price";
 import { listHotelProperties } from "./hotel-properties";

@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { listCities } from "@/backend/reference-data/cities";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { countRentalDays } from "./sandbox-cars";
-import famousPlaces from "./famous-places.json";
+import famousPlaces from "./data/famous-places.json";
 import pictureCounts from "./pictures.json";
 import { resolvePlaceProfile } from "./place-profile";
 import { sandboxSuppliers as suppliers } from "./sandbox-suppliers";
 import { separateNeighbours } from "./separate-neighbours";
-import texts from "./texts.json";
+import texts from "./data/texts.json";
 
 const lisbon = { latitude: 38.72, longitude: -9.14 };
 const cancun = { latitude: 21.1619, longitude: -86.8515 };

@@ -1,4 +1,4 @@
-import propertyNames from "./property-names.json";
+import propertyNames from "./data/property-names.json";
 import type { NameStyle } from "./place-profile";
 import type { SeededRandom } from "./seeded-random";
 
