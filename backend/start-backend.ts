@@ -8,6 +8,7 @@ import { removeConnectionFile, writeConnectionFile } from "./connection-file";
 import { createApp } from "./create-app";
 import { openBackendDatabase } from "./open-backend-database";
 import { seedDemo } from "./db/seed/seed-demo";
+import { createExchangeRates } from "./exchange-rates/create-exchange-rates";
 
 const drainMs = 8_000;
 
@@ -27,18 +28,20 @@ async function close(server: Server) {
  * @throws when the data directory is in use, the database can't be opened or the port is taken
  */
 export async function startBackend({ dataDir, databaseUrl, backendToken, port }: Settings) {
-  const { ROOT_DOMAIN: rootDomain, DEFAULT_AGENCY: defaultAgency, ALLOW_LOOPBACK_URLS: allowLoopbackUrls } = env();
+  const { ROOT_DOMAIN: rootDomain, DEFAULT_AGENCY: defaultAgency, ALLOW_LOOPBACK_URLS: allowLoopbackUrls, EXCHANGE_RATES_URL } = env();
   const database = await openBackendDatabase({ dataDir, databaseUrl });
   try {
     if (seedsDemo(env())) await seedDemo(database.db, { rootDomain });
     const operatorToken = randomBytes(32).toString("hex");
-    const app = createApp({ db: database.db, backendToken, operatorToken, rootDomain, defaultAgency, allowLoopbackUrls });
+    const exchangeRates = createExchangeRates(EXCHANGE_RATES_URL);
+    const app = createApp({ db: database.db, backendToken, operatorToken, rootDomain, defaultAgency, allowLoopbackUrls, exchangeRates });
     const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port }) as Server;
     await once(server, "listening");
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     writeConnectionFile(dataDir, { url, operatorToken });
     const stop = async () => {
       removeConnectionFile(dataDir);
+      exchangeRates.stop();
       await close(server);
       await database.close();
     };
