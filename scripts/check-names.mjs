@@ -8,6 +8,7 @@ const kebab = /^\.?(\[{1,2}(\.{3})?[a-z][a-z0-9-]*\]{1,2}|\([a-z][a-z0-9-]*\)|[a
 const drawers = new Set(["util", "utils", "helper", "helpers", "common", "misc", "types", "shared", "constants"]);
 const stem = (file) => basename(file).replace(/\..*$/, "");
 const toPascal = (name) => name.replace(/(^|-)([a-z0-9])/g, (_, __, letter) => letter.toUpperCase());
+const toExport = (name) => toPascal(name).replace(/^Use/, "use");
 const isClient = (text) => /^(\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*["']use client["']/.test(text);
 
 // Next demands the name and the directive.
@@ -36,17 +37,16 @@ const rules = [
     'starts with "use client" and is not called .client.tsx',
   ({ file, text }) => /\.client\.tsx?$/.test(file) && !isClient(text) && 'is called .client.tsx and doesn\'t start with "use client"',
   ({ file }) => /\.spec\.tsx?$/.test(file) && !file.startsWith("e2e/") && "*.spec.ts belongs in e2e/; a unit test is called *.test.ts",
+  ({ file }) => /^scripts\/.*\.test\.tsx?$/.test(file) && "would not run: a script's test is called *.test.mjs",
   ({ file }) => /\.test\.(tsx?|mjs)$/.test(file) && file.startsWith("e2e/") && "only *.spec.ts belongs in e2e/",
   ({ file, text }) => {
     if (!/^components\/.*\.tsx$/.test(file) || isTest(file)) return false;
-    const name = toPascal(stem(file));
-    const exported = new RegExp(`export (async )?(function|const|class) (${name}|use${name.replace(/^Use/, "")})\\b`);
-    const hook = name.startsWith("Use") ? `use${name.slice(3)}` : name;
-    return !exported.test(text) && `doesn't export ${hook}, which its name promises`;
+    const name = toExport(stem(file));
+    return !new RegExp(`export (async )?(function|const|class) ${name}\\b`).test(text) && `doesn't export ${name}, which its name promises`;
   },
 ];
 
-/** Findings about file names and what a name promises (docs of the rules: README, "Work on it"). `read` gives a file's text. */
+/** Findings about file names and what a name promises. `read` gives a file's text. */
 export function checkNames(files, read) {
   return files
     .filter((file) => codeFolders.test(file))

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { hashFiles } from "./hash-files.mjs";
+import { precompress } from "./precompress.mjs";
 
-type HashFiles = { hashFiles: (paths: string[], options?: { isCounted: (file: string) => boolean }) => string };
 let folder = "";
 
 beforeEach(() => {
@@ -11,10 +12,9 @@ beforeEach(() => {
   mkdirSync(join(folder, "deep"));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const write = (name, text) => writeFileSync(join(folder, name), text);
 
-test("the hash of the sources changes with names and bytes, and with nothing else", async () => {
-  const { hashFiles } = (await import("./hash-files.mjs")) as HashFiles;
+test("the hash of the sources changes with names and bytes, and with nothing else", () => {
   const hash = () => hashFiles([folder, join(folder, "missing")], { isCounted: (file) => !file.endsWith(".test.ts") });
   write("deep/a.ts", "1");
   const before = hash();
@@ -29,7 +29,6 @@ test("the hash of the sources changes with names and bytes, and with nothing els
 });
 
 test("text files get smaller variants, pictures and tiny files none", async () => {
-  const { precompress } = await import("./precompress.mjs");
   const text = "body { color: red }\n".repeat(50);
   write("deep/a.css", text);
   write("deep/tiny.js", "1");

@@ -1,12 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isInstalled } from "./install.mjs";
 
-type Install = { isInstalled: (folder: string) => boolean };
-let isInstalled: Install["isInstalled"];
 let folder = "";
 
-beforeAll(async () => ({ isInstalled } = (await import("./install.mjs")) as Install));
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "install-"));
   mkdirSync(join(folder, "node_modules"));
@@ -14,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const lock = { "": { name: "site" }, "node_modules/next": { version: "16.4.5" }, "node_modules/fsevents": { version: "2.0.0", optional: true } };
-const write = (file: string, packages: object) => writeFileSync(join(folder, file), JSON.stringify({ packages }));
+const write = (file, packages) => writeFileSync(join(folder, file), JSON.stringify({ packages }));
 
 test.each([
   ["the same, but for another system's package", { "node_modules/next": { version: "16.4.5" } }, true],

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { commandStep, finish, runSteps, testStep } from "./steps.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "steps-"));
+const scriptOf = (name, text) => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+let lines = [];
+
+beforeEach(() => {
+  lines = [];
+  console.log = (line) => lines.push(line);
+});
+afterEach(() => (process.exitCode = undefined));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const good = scriptOf("good.mjs", "");
+const bad = scriptOf("bad.mjs", 'console.error("a.ts:3 is wrong"); process.exit(2);');
+
+test("all steps run; what a failed one printed is shown, a good one is one line", async () => {
+  const sum = await runSteps([commandStep("first", [bad]), commandStep("second", [good], [good])]);
+  expect(sum).toEqual({ passed: 1, failed: 1 });
+  expect(lines).toEqual(["a.ts:3 is wrong", expect.stringMatching(/^✗ first \(/), expect.stringMatching(/^✓ second \(/)]);
+});
+
+const writer = (counts, code) =>
+  scriptOf(
+    `writer-${code}.mjs`,
+    `import { writeFileSync } from "node:fs"; writeFileSync(process.argv[2], '${JSON.stringify(counts)}'); process.exit(${code});`,
+  );
+const counting = (script) => testStep("tests", { toArgs: (file) => [script, file], toCounts: (counts) => counts });
+
+test("tests are counted one by one", async () => {
+  expect(await runSteps([counting(writer({ passed: 7, failed: 2 }, 1))])).toEqual({ passed: 7, failed: 2 });
+});
+
+test("a runner that ends badly, finds nothing or dies has failed", async () => {
+  expect(await runSteps([counting(writer({ passed: 7, failed: 0 }, 3))])).toEqual({ passed: 7, failed: 1 });
+  expect(await runSteps([counting(writer({ passed: 0, failed: 0 }, 0))])).toEqual({ passed: 0, failed: 1 });
+  expect(await runSteps([counting(bad)])).toEqual({ passed: 0, failed: 1 });
+});
+
+test("a step that throws has failed", async () => {
+  const thrower = { name: "thrower", run: () => Promise.reject(new Error("no port")) };
+  expect(await runSteps([thrower])).toEqual({ passed: 0, failed: 1 });
+  expect(lines[0]).toContain("no port");
+});
+
+test.each([
+  [{ passed: 3, failed: 0 }, 0],
+  [{ passed: 3, failed: 1 }, 1],
+  [{ passed: 0, failed: 0 }, 1],
+])("%j ends with exit code %i", (sum, code) => {
+  finish(sum);
+  expect(lines).toEqual([`${sum.passed} passed, ${sum.failed} failed`]);
+  expect(process.exitCode).toBe(code);
+});
