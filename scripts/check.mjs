@@ -1,9 +1,9 @@
 // The rules no linter we know can say. Each finding is one line, `file:line what is wrong`.
 import { readFileSync } from "node:fs";
-import { checkBrowserImports } from "./check-browser-imports.mjs";
-import { checkMessages } from "./check-messages.mjs";
-import { checkNames } from "./check-names.mjs";
-import { checkStyles } from "./check-styles.mjs";
+import { checkBrowserImports } from "./checks/check-browser-imports.mjs";
+import { checkMessages } from "./checks/check-messages.mjs";
+import { checkNames } from "./checks/check-names.mjs";
+import { checkStyles } from "./checks/check-styles.mjs";
 import { listFiles } from "./list-files.mjs";
 
 const files = listFiles();

@@ -42,7 +42,7 @@ const rules = [
   ({ file, text }) => {
     if (!/^components\/.*\.tsx$/.test(file) || isTest(file)) return false;
     const name = toExport(stem(file));
-    return !new RegExp(`export (async )?(function|const|class) ${name}\\b`).test(text) && `doesn't export ${name}, which its name promises`;
+    return !new RegExp(`export (async )?(function|const|class) (${name}|use${name})`).test(text) && `doesn't export ${name}, which its name promises`;
   },
 ];
 
