@@ -1,6 +1,8 @@
 import nextJest from "next/jest.js";
 
 const setupFilesAfterEnv = ["<rootDir>/scripts/jest-setup.js"];
+// Opening a database takes seconds where all cores are busy; what hangs is found all the same.
+const testTimeout = 30_000;
 
 const toSiteProject = nextJest({ dir: "./" })({
   displayName: "site",
@@ -10,6 +12,7 @@ const toSiteProject = nextJest({ dir: "./" })({
   testMatch: ["**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/", "<rootDir>/scripts/"],
   setupFilesAfterEnv,
+  testTimeout,
 });
 
 // Node 24.9+ lets Jest require() an ES module itself; older ones need these packages transformed to CommonJS.
@@ -19,7 +22,7 @@ const esmPackages = "ky|culori|country-to-currency|@electric-sql|lucide-react|ne
 const transformIgnorePatterns = requiresEsm ? ["/node_modules/"] : [`/node_modules/(?!(${esmPackages})/)`];
 
 // The scripts run as they are, as ES modules: turned into CommonJS they would not load.
-const scriptsProject = { displayName: "scripts", testMatch: ["<rootDir>/scripts/**/*.test.mjs"], transform: {}, setupFilesAfterEnv };
+const scriptsProject = { displayName: "scripts", testMatch: ["<rootDir>/scripts/**/*.test.mjs"], transform: {}, setupFilesAfterEnv, testTimeout };
 
 export default async () => ({
   maxWorkers: 2,
