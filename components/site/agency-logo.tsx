@@ -8,7 +8,7 @@ export function AgencyLogo({ agency: { agencyName, logo, logoMobile }, hasMobile
   return (
     <picture>
       {hasMobileMark && logoMobile && <source media="(width < 48rem)" srcSet={logoMobile} />}
-      <img src={logo} alt={agencyName} className="h-8 w-auto max-w-48 object-contain object-left rtl:object-right" />
+      <img src={logo} alt={agencyName} className="h-8 w-auto max-w-48 object-contain object-left leading-8 font-semibold text-brand-ink rtl:object-right" />
     </picture>
   );
 }

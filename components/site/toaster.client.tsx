@@ -9,6 +9,8 @@ export function Toaster() {
   const t = useTranslations("site.toasts");
   const { toasts, handlers } = useToaster({ duration: 5_000 });
   return (
+    // Time stands still while somebody reads or uses one.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={t("label")}
       onMouseEnter={handlers.startPause}

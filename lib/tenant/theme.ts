@@ -41,7 +41,7 @@ function toStrong(fill: string, text: string): string {
   if (!color) return fill;
   const [darker, lighter] = [withLightness(color, color.l - 0.07), withLightness(color, color.l + 0.07)];
   const isReadable = (candidate: string) => candidate !== fill && wcagContrast(text, candidate) >= minimumText;
-  return [...(color.l > 0.2 ? [darker, lighter] : [lighter, darker])].find(isReadable) ?? fill;
+  return (color.l > 0.2 ? [darker, lighter] : [lighter, darker]).find(isReadable) ?? fill;
 }
 
 function toScheme(primary: string, scheme: Scheme) {
