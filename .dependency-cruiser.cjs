@@ -2,6 +2,8 @@
 // Cycles are oxlint's (import/no-cycle) and what reaches the browser is scripts/check-browser-imports.mjs's work:
 // with TypeScript 7 this tool reads through swc and cannot tell a type-only import from another.
 const isTest = "\\.(test|spec)\\.tsx?$|/testing/";
+// Runs in the worker thread that is the embedded backend, where development starts it from TypeScript.
+const startsBackend = "^server/backend-worker\\.mjs$";
 const never = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -38,7 +40,7 @@ module.exports = {
     never(
       "backend-is-reached-over-http",
       "The storefront holds no database handle (decision 002).",
-      { path: "^(app|components|lib|server)/|^middleware\\.ts$" },
+      { path: "^(app|components|lib|server)/|^middleware\\.ts$", pathNot: startsBackend },
       { path: "^backend/" },
     ),
     never(
@@ -50,7 +52,7 @@ module.exports = {
     never(
       "front-door-has-no-business-rules",
       "The front door needs the settings only.",
-      { path: "^server/", pathNot: isTest },
+      { path: "^server/", pathNot: `${isTest}|${startsBackend}` },
       { path: "^(app|components|messages|backend)/|^lib/(data|queries|session|i18n)/" },
     ),
     never(
