@@ -6,6 +6,8 @@ import { installDependencies } from "./install.mjs";
 const dev = process.argv.includes("--dev");
 installDependencies();
 process.env.NODE_ENV = dev ? "development" : "production";
+// As in start.mjs: the demo's addresses are on loopback.
+if (!process.env.DATABASE_URL) process.env.ALLOW_LOOPBACK_URLS ||= "true";
 
 if (dev) {
   await import("./register-typescript.mjs");
