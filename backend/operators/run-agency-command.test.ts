@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
+import { toOperatorCall, type OperatorCall } from "./open-operator-call";
+import { runAgencyCommand, usage } from "./run-agency-command";
+
+let backend: TestBackend;
+let call: OperatorCall;
+const folder = mkdtempSync(join(tmpdir(), "agency-"));
+const toFile = (content: unknown) => {
+  const file = join(folder, "agency.json");
+  writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
+  return file;
+};
+const run = (...words: string[]) => runAgencyCommand(words, call);
+
+beforeAll(async () => {
+  backend = await openTestBackend();
+  call = toOperatorCall((path, init) => backend.app.request(path, init), operatorToken);
+});
+afterAll(async () => {
+  await backend.close();
+  rmSync(folder, { recursive: true });
+});
+
+it("lists agencies", async () => {
+  expect((await run("list")).split("\n")).toEqual([
+    "alpha                Active    Alpha Travel",
+    "beta                 Active    Beta Viajes",
+    "dormant              Inactive  Dormant Tours",
+  ]);
+});
+
+it("creates an agency from two fields, shows it, and takes back what it showed", async () => {
+  await expect(run("create", toFile({ subdomain: "gamma", agencyName: "Gamma" }))).resolves.toBe("Created gamma.");
+  const shown = await run("show", "gamma");
+  expect(JSON.parse(shown)).toMatchObject({
+    subdomain: "gamma",
+    agencyName: "Gamma",
+    status: "Active",
+    primaryColor: "#2c7be5",
+    version: 1,
+    about: {},
+    faq: {},
+  });
+  await expect(run("update", toFile(shown))).resolves.toBe("Updated gamma, now version 2.");
+  // Written since: the same file would undo that.
+  await expect(run("update", toFile(shown))).rejects.toThrow("version: is 2 by now");
+  await expect(run("update", toFile({ subdomain: "gamma", agencyName: "Gamma & Co" }))).resolves.toBe("Updated gamma, now version 3.");
+  expect(JSON.parse(await run("show", "gamma"))).toMatchObject({ agencyName: "Gamma & Co" });
+});
+
+it.each([
+  [{ primaryColor: "blue" }, "primaryColor: must be #rgb or #rrggbb"],
+  [{ primaryColor: "#2c7be5\n" }, "primaryColor: must be #rgb or #rrggbb"],
+  [{ colour: "#fff" }, "colour: is not a known field"],
+  [{ sso: { isSSOEnabled: true, secret: "x" } }, "sso.secret: is not a known field"],
+  [{ subdomain: "www" }, "subdomain: must be a host label in lower case"],
+  [{ subdomain: "alpha" }, "subdomain: belongs to another agency"],
+  [{ domains: ["alpha-travel.example"] }, "domains.0: belongs to another agency"],
+  [{ domains: ["beta.localhost"] }, "domains.0: must not be under localhost: that is what subdomain is for"],
+  [{ domains: ["www.new.example"] }, "domains.0: must be without www., which is answered too"],
+  [{ languages: ["en", "es"], defaultLanguage: "de" }, "defaultLanguage: must be one of languages (en, es)"],
+  [{ languages: ["en", "en"] }, "languages.1: is there twice"],
+  [{ timeZone: "+01:00" }, "timeZone: must be an IANA time zone such as Europe/Lisbon"],
+  [{ defaultCurrency: "ABC" }, "defaultCurrency: must be an ISO 4217 code such as EUR"],
+  [{ analytics: { googleAnalyticsId: "G-1');alert(1)//" } }, "analytics.googleAnalyticsId: must be an id such as G-AB12CD34EF"],
+  [{ analytics: { facebookAnalyticsId: "12" } }, "analytics.facebookAnalyticsId: must be 8 to 20 digits"],
+  [
+    { faq: { en: { isEnabled: true, headerMessage: "", questions: [{ question: "Why", answer: "x" }] } } },
+    "faq.en.questions.0.question: must be longer than 3 characters",
+  ],
+])("names what is wrong in %j", async (fields, line) => {
+  await expect(run("create", toFile({ agencyName: "Delta", subdomain: "delta", ...fields }))).rejects.toThrow(new Error(line));
+  await expect(run("show", "delta")).rejects.toThrow("Agency not found!");
+});
+
+it("says what it can't read", async () => {
+  await expect(run("create", "/nowhere.json")).rejects.toThrow("/nowhere.json: can't be read");
+  await expect(run("create", toFile("[]"))).rejects.toThrow("is not a JSON object");
+  await expect(run("create", toFile({}))).rejects.toThrow(/agencyName: .*\nsubdomain: /);
+  await expect(run("update", toFile({ agencyName: "x" }))).rejects.toThrow("subdomain: is needed: it names the agency");
+  await expect(run("show")).rejects.toThrow(usage);
+});
