@@ -12,7 +12,6 @@ const toSiteProject = nextJest({ dir: "./" })({
   testMatch: ["**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/", "<rootDir>/scripts/"],
   setupFilesAfterEnv,
-  testTimeout,
 });
 
 // Node 24.9+ lets Jest require() an ES module itself; older ones need these packages transformed to CommonJS.
@@ -22,9 +21,11 @@ const esmPackages = "ky|culori|country-to-currency|@electric-sql|lucide-react|ne
 const transformIgnorePatterns = requiresEsm ? ["/node_modules/"] : [`/node_modules/(?!(${esmPackages})/)`];
 
 // The scripts run as they are, as ES modules: turned into CommonJS they would not load.
-const scriptsProject = { displayName: "scripts", testMatch: ["<rootDir>/scripts/**/*.test.mjs"], transform: {}, setupFilesAfterEnv, testTimeout };
+const scriptsProject = { displayName: "scripts", testMatch: ["<rootDir>/scripts/**/*.test.mjs"], transform: {}, setupFilesAfterEnv };
 
 export default async () => ({
   maxWorkers: 2,
+  // Here and not in a project: the test runner reads the one of the whole run.
+  testTimeout,
   projects: [{ ...(await toSiteProject()), transformIgnorePatterns }, scriptsProject],
 });
