@@ -42,7 +42,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "site", testDir: "./e2e", testIgnore: "dev/**" },
+    // The front door's spec starts a site of its own, always with the embedded backend: once is enough.
+    { name: "site", testDir: "./e2e", testIgnore: ["dev/**", ...(isSeparate ? ["front-door.spec.ts"] : [])] },
     // Starts `npm run dev` itself, and writes into app/ while it runs: never beside a build.
     { name: "dev", testDir: "./e2e/dev", dependencies: process.env.E2E_RESULTS ? [] : ["site"] },
   ],
