@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { BedDouble, Building2, MapPin, Palmtree, Plane, Ticket } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { ComboBox, I18nProvider, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";
 import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import type { PlaceSuggestion } from "@/lib/api/contract/suggestions";
@@ -28,36 +28,34 @@ export function PlaceCombobox({
   const suggestions = useQuery(suggestionsQuery(service, useDeferredValue(text)));
   const input = useRef<HTMLInputElement>(null);
   // It takes the plain field's place while somebody is in it: the focus and the caret go on where they were.
-  useEffect(() => {
+  useLayoutEffect(() => {
     input.current?.focus();
     input.current?.setSelectionRange(text.length, text.length);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, []);
 
   const items = suggestions.data ?? [];
+  const emptyText = suggestions.isError ? "suggestionsFailed" : suggestions.isFetching ? "loadingSuggestions" : "noSuggestions";
   return (
     <I18nProvider locale={locale}>
       <ComboBox
         items={items}
-        inputValue={text}
+        defaultInputValue={text}
         onInputChange={(next) => {
           onTextChange(next);
           if (next !== chosen?.name) setChosen(null);
         }}
-        value={chosen?.id ?? null}
-        onChange={(key) => {
-          const place = items.find(({ id }) => id === key) ?? null;
-          setChosen(place);
-          if (place) onTextChange(place.name);
-        }}
+        onChange={(key) => setChosen(items.find(({ id }) => id === key) ?? null)}
+        name={name}
+        formValue="text"
         allowsCustomValue
-        allowsEmptyCollection={text.trim().length > 1 && !suggestions.isPending}
+        allowsEmptyCollection={text.trim().length > 1}
         isRequired
         validationBehavior="native"
         className="min-w-0"
       >
         <Label className="mb-1.5 block text-sm font-semibold">{label}</Label>
-        <Input ref={input} name={name} placeholder={placeholder} autoComplete="off" className={controlClass("min-h-13")} />
+        <Input ref={input} placeholder={placeholder} autoComplete="off" className={controlClass("min-h-13")} />
         {chosen && (
           <>
             <input type="hidden" name={`${name}Id`} value={chosen.id} />
@@ -72,7 +70,7 @@ export function PlaceCombobox({
           <ListBox<PlaceSuggestion>
             aria-label={t("suggestions")}
             className="outline-none"
-            renderEmptyState={() => <p className="px-3 py-2 text-sm text-ink-soft">{suggestions.isError ? t("suggestionsFailed") : t("noSuggestions")}</p>}
+            renderEmptyState={() => <p className="px-3 py-2 text-sm text-ink-soft">{t(emptyText)}</p>}
           >
             {(place) => {
               const Icon = icons[place.type] ?? Building2;

@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import type { PlaceService } from "@/lib/queries/suggestions";
 import { SearchInput } from "./search-input.client";
@@ -8,7 +7,7 @@ import { SearchInput } from "./search-input.client";
 export type PlaceFieldProps = { service: PlaceService; name: string; label: string; placeholder: string };
 
 const loadCombobox = () => import("./place-combobox.client");
-const PlaceCombobox = dynamic(async () => (await loadCombobox()).PlaceCombobox, { ssr: false });
+type Combobox = Awaited<ReturnType<typeof loadCombobox>>["PlaceCombobox"];
 
 /**
  * A place by name. At first a plain field, which works without script; the combobox with its suggestions loads when
@@ -16,14 +15,10 @@ const PlaceCombobox = dynamic(async () => (await loadCombobox()).PlaceCombobox, 
  */
 export function PlaceField({ service, name, label, placeholder }: PlaceFieldProps) {
   const [text, setText] = useState("");
-  const [isWanted, setIsWanted] = useState(false);
-  const [isLoaded, setIsLoaded] = useState(false);
-  const want = async () => {
-    setIsWanted(true);
-    await loadCombobox();
-    setIsLoaded(true);
-  };
-  if (isWanted && isLoaded) return <PlaceCombobox service={service} name={name} label={label} placeholder={placeholder} text={text} onTextChange={setText} />;
+  // The component itself, not a lazy one: that would show nothing for a moment, and keys pressed in it would be lost.
+  const [loaded, setLoaded] = useState<{ Combobox: Combobox } | null>(null);
+  const load = async () => setLoaded({ Combobox: (await loadCombobox()).PlaceCombobox });
+  if (loaded) return <loaded.Combobox service={service} name={name} label={label} placeholder={placeholder} text={text} onTextChange={setText} />;
   return (
     <SearchInput
       label={label}
@@ -33,7 +28,7 @@ export function PlaceField({ service, name, label, placeholder }: PlaceFieldProp
       placeholder={placeholder}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      onFocus={() => void want()}
+      onFocus={() => void load()}
       onPointerEnter={() => void loadCombobox()}
     />
   );
