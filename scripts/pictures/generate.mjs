@@ -1,0 +1,49 @@
+/**
+ * Draws the pictures and logos of the demo into public/assets, the same on every run.
+ * `node scripts/pictures/generate.mjs [kind] [scene]`; kinds: hotels resorts activities cars agencies promo logos.
+ */
+import path from "node:path";
+import { createCanvas } from "./brushes/create-canvas.mjs";
+import { catalogue } from "./catalogue.mjs";
+import { encodePicture } from "./encode-picture.mjs";
+import { writeAgencyLogos, writeRentalLogos } from "./logos/write-logos.mjs";
+import { writeShareCard } from "./logos/write-share-card.mjs";
+import { heroes } from "./scenes/heroes.mjs";
+import { promo } from "./scenes/promo.mjs";
+
+const [onlyKind, onlyScene] = process.argv.slice(2);
+const assets = path.resolve(import.meta.dirname, "../../public/assets");
+const wanted = (kind, scene) => (!onlyKind || onlyKind === kind) && (!onlyScene || !scene || onlyScene === scene);
+
+function draw(variant, seed) {
+  const canvas = createCanvas({ ...variant, seed });
+  variant.paint(canvas);
+  return canvas;
+}
+
+async function write(canvas, name, widths, options) {
+  const bytes = await encodePicture(canvas, path.join(assets, name), widths, options);
+  console.log(`${name}: ${Math.round(bytes / 1024)} kB`);
+}
+
+for (const [kind, scenes] of Object.entries(catalogue))
+  for (const [scene, variants] of Object.entries(scenes))
+    if (wanted(kind, scene))
+      for (const [index, variant] of variants.entries()) {
+        const name = `${scene}-${index + 1}`;
+        await write(draw(variant, `${kind}-${name}`), `inventory/${kind}/${name}`, [480, 960]);
+      }
+
+if (wanted("logos")) {
+  await writeAgencyLogos(assets);
+  await writeRentalLogos(assets);
+}
+
+for (const [agency, variant] of Object.entries(heroes)) {
+  if (!wanted("agencies", agency)) continue;
+  const canvas = draw(variant, `hero-${agency}`);
+  await write(canvas, `agencies/${agency}/hero`, [960, 1600, 2400], { quality: { avif: 58, webp: 74 } });
+  await writeShareCard(canvas, agency, path.join(assets, "agencies", agency, "og.jpg"));
+}
+
+for (const [name, variant] of Object.entries(promo)) if (wanted("promo", name)) await write(draw(variant, `promo-${name}`), `promo/${name}`, [960, 1600]);
