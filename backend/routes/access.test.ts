@@ -1,0 +1,122 @@
+import { demoUsers } from "../db/seed/demo-users";
+import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openTestBackend({ now: () => new Date("2026-11-21T12:00:00Z") });
+});
+afterAll(() => backend.close());
+
+type Row = {
+  body?: unknown;
+  query?: Record<string, string>;
+  /** Who may call it: anybody of the agency, or only those who are signed in. */
+  access: "public" | "signed-in";
+  /** Tolerates a session of another agency, as somebody signed out. */
+  toleratesOtherSession?: boolean;
+  servesInactive?: boolean;
+};
+
+const point = { latitude: 38.7223, longitude: -9.1393 };
+const flags = { isOTA: true, isHome: true, isFromDestination: false };
+const suggestBody = { text: "lisb", isManageLocation: false };
+const hotelSearch = {
+  ...point,
+  ...flags,
+  ...{ occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }], stayPeriod: { start: "2026-12-07", end: "2026-12-09" } },
+  ...{ nationality: "IN", destinationCountryCode: "IN", currency: "USD", radius: 15, searchString: "" },
+};
+const carSearch = {
+  ...flags,
+  ...{ age: 25, countryOfResidence: "US", searchString: "" },
+  ...{ pickUpDateTime: "2026-12-07T10:00:00", pickupLatitude: 38.7742, pickupLongitude: -9.1342 },
+  ...{ returnDateTime: "2026-12-09T10:00:00", returnLatitude: 38.7742, returnLongitude: -9.1342 },
+};
+
+/** Every call of both APIs. One that is missing here fails the first test: say who may make it. */
+const calls: Record<string, Row> = {
+  "GET /api/agency": { access: "public", servesInactive: true },
+  "GET /api/agency/navigations": { access: "signed-in" },
+  "GET /api/agency/about-us": { access: "public" },
+  "GET /api/agency/faqs": { access: "public" },
+  "GET /api/agency/languages": { access: "public" },
+  "GET /api/getCurrentPaymentGateway": { access: "public" },
+  "POST /api/user/login": { access: "public", toleratesOtherSession: true, body: { email: "agent@alpha.localhost", password: "wander-Far-2026" } },
+  "POST /api/user/logout": { access: "public", toleratesOtherSession: true },
+  "GET /api/user/profile": { access: "signed-in" },
+  "GET /api/code": { access: "public" },
+  "GET /api/admin/country/enable": { access: "public" },
+  "GET /api/admin/country/enableCurrencies": { access: "public" },
+  "GET /api/multi-currency/exchange": { access: "public" },
+  "POST /api/dealray/deals/hotel-search": { access: "public", body: hotelSearch },
+  "POST /api/dealray/deals/activity-search": { access: "public", body: { ...point, ...flags, date: "2026-12-07" } },
+  "POST /api/dealray/deals/car-search": { access: "public", body: carSearch },
+  "POST /resort/deals": { access: "public", query: { currency: "EUR" }, body: { lat: 38.7223, lon: -9.1393 } },
+  "POST /api/v2/hotel/auto-suggest": { access: "public", body: suggestBody },
+  "POST /api/activities/auto-suggest": { access: "public", body: suggestBody },
+  "POST /api/car-rental/auto-suggest": { access: "public", body: suggestBody },
+  "GET /resort/auto-suggest": { access: "public", query: { key: "lisb" } },
+  "GET /api/flight/airports": { access: "public", query: { search: "lis" } },
+  "GET /api/activities/destinations": { access: "public" },
+  "GET /api/car-rental/findCountries/EN": { access: "public" },
+  "GET /api/cruise/ship-lines": { access: "public" },
+};
+const operatorCalls = [
+  "GET /api/operator/agencies",
+  "POST /api/operator/agencies",
+  "GET /api/operator/agencies/{subdomain}",
+  "PUT /api/operator/agencies/{subdomain}",
+];
+
+it("knows every call that the backend describes", async () => {
+  const { body } = await backend.call("GET /api/openapi.json");
+  const described = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.sort()).toEqual([...Object.keys(calls), ...operatorCalls].sort());
+});
+
+describe.each(Object.entries(calls))("%s", (name, { access, toleratesOtherSession, servesInactive, ...input }) => {
+  const call = async (options: Parameters<TestBackend["call"]>[1]) => {
+    const { status, body } = await backend.call(name as `${string} /${string}`, { ...input, ...options });
+    return [status, body.code];
+  };
+
+  it("takes nobody without the service credential, and no unknown agency", async () => {
+    expect(await call({ as: "admin", headers: { "X-Backend-Token": "" } })).toEqual([401, "service_credential_required"]);
+    expect(await call({ as: "admin", headers: { "X-Agency-Host": "nobody.localhost" } })).toEqual([404, "agency_not_found"]);
+    expect(await call({ agency: "dormant" })).toEqual(servesInactive ? [200, undefined] : [503, "agency_inactive"]);
+  });
+
+  it("lets in whom it should", async () => {
+    expect(await call({})).toEqual(access === "public" ? [200, undefined] : [401, "sign_in_required"]);
+    for (const { role } of demoUsers) expect([role, ...(await call({ as: role }))]).toEqual([role, 200, undefined]);
+  });
+
+  it("takes no session of another agency, and leaves it as it is", async () => {
+    const token = await backend.signIn("beta", "admin");
+    const headers = { Authorization: `Bearer ${token}` };
+    expect(await call({ headers })).toEqual(toleratesOtherSession ? [200, undefined] : [401, "session_expired"]);
+    // The marker for optional sign-in makes a visitor of it, and no more.
+    const asVisitor = await call({ headers: { ...headers, "X-Optional-Auth": "true" } });
+    expect(asVisitor).toEqual(access === "public" ? [200, undefined] : [401, "session_expired"]);
+    expect((await backend.call("GET /api/user/profile", { agency: "beta", headers })).status).toBe(200);
+  });
+});
+
+describe.each(operatorCalls)("%s", (name) => {
+  const path = name.replace("{subdomain}", "alpha") as `${string} /${string}`;
+  const isWrite = !name.startsWith("GET");
+
+  it("takes the operator's token and nobody else's", async () => {
+    const before = await backend.call("GET /api/operator/agencies/alpha", { headers: { Authorization: `Bearer ${operatorToken}` } });
+    const body = isWrite ? { body: { agencyName: "Taken over", subdomain: "alpha", version: 1 } } : {};
+    const attempts = [{}, { as: "admin" as const }, { headers: { Authorization: "Bearer wrong" } }, { headers: { Authorization: operatorToken } }];
+    for (const attempt of attempts) {
+      const answer = await backend.call(path, { ...body, ...attempt });
+      expect([answer.status, answer.body.code]).toEqual([401, "operator_credential_required"]);
+    }
+    const after = await backend.call("GET /api/operator/agencies/alpha", { headers: { Authorization: `Bearer ${operatorToken}` } });
+    expect(after.body).toEqual(before.body);
+  });
+});

@@ -1,0 +1,119 @@
+import { eq } from "drizzle-orm";
+import { getProfileEndpoint, loginEndpoint, logoutEndpoint, type User } from "@/lib/api/contract/users";
+import { sessions } from "../db/schema";
+import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
+import { createSession, toTokenHash } from "../sessions/create-session";
+import type { TestAgency } from "../testing/test-agencies";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openTestBackend();
+});
+afterAll(() => backend.close());
+// Tries are counted as long as the backend runs: tests that fail to sign in use a user or an address of their own.
+
+const password = "wander-Far-2026";
+const logIn = (email: string, given = password, { agency, ip }: { agency?: TestAgency; ip?: string } = {}) =>
+  backend.call(loginEndpoint, { body: { email, password: given }, ...(agency ? { agency } : {}), headers: ip ? { "X-Client-Ip": ip } : {} });
+const profile = (token: unknown, agency: TestAgency = "alpha") =>
+  backend.call(getProfileEndpoint, { agency, headers: { Authorization: `Bearer ${String(token)}` } });
+const listSessions = (userId: string) => backend.db.forAgency(backend.ids.alpha, (tx) => tx.select().from(sessions).where(eq(sessions.userId, userId)));
+const idOf = ({ body }: { body: Record<string, unknown> }) => (body.user as User).id;
+
+it("signs in, says who that is, and signs out for good", async () => {
+  const { status, body, headers } = await logIn("Traveller@Alpha.localhost");
+  const user = body.user as User;
+  expect(status).toBe(200);
+  expect(headers.get("Cache-Control")).toBe("no-store");
+  expect(body.accessToken).toMatch(/^[\w-]{43}$/);
+  expect(Date.parse(String(body.expiresAt)) - Date.now()).toBeGreaterThan(29 * 24 * 60 * 60_000);
+  expect(user).toMatchObject({
+    personal_info: { first_name: "Tessa", email: "traveller@alpha.localhost", credits: { amount: 125.5, currency: "USD" } },
+    ...{ userType: "Traveller", isTravelAgent: false, isRestrictedAgent: false, isRewardWalletEnable: true },
+  });
+  expect(user.auth["/dashboard"]).toEqual({ read: false });
+  expect(JSON.stringify(body)).not.toMatch(/argon2|password/i);
+
+  expect((await profile(body.accessToken)).body).toEqual({ user });
+  const out = { headers: { Authorization: `Bearer ${String(body.accessToken)}` } };
+  expect((await backend.call(logoutEndpoint, out)).body).toEqual({ ok: true });
+  expect([(await profile(body.accessToken)).status, (await backend.call(logoutEndpoint, out)).status]).toEqual([401, 200]);
+});
+
+it("keeps no token, only what it can be checked with", async () => {
+  const { body } = await logIn("owner@alpha.localhost");
+  const stored = await listSessions(idOf({ body }));
+  expect(stored.map(({ tokenHash }) => tokenHash)).toEqual([toTokenHash(String(body.accessToken))]);
+  expect(JSON.stringify(stored)).not.toContain(String(body.accessToken));
+});
+
+it("gives a new token each time, whatever token comes with it", async () => {
+  const first = (await logIn("agent@alpha.localhost")).body.accessToken;
+  const second = await backend.call(loginEndpoint, {
+    body: { email: "agent@alpha.localhost", password },
+    headers: { Authorization: `Bearer ${String(first)}` },
+  });
+  expect([second.status, second.body.accessToken === first]).toEqual([200, false]);
+});
+
+it("answers nobody by an e-mail and a wrong password alike", async () => {
+  const answers = [await logIn("restricted@alpha.localhost", "wrong"), await logIn("nobody@alpha.localhost", "wrong"), await logIn("agent@beta.localhost")];
+  for (const { status, body, headers } of answers) {
+    expect([status, { ...body, requestId: "" }, [...headers.keys()]]).toEqual([
+      401,
+      { code: "invalid_credentials", message: "Wrong e-mail or password", error: "Wrong e-mail or password", requestId: "" },
+      [...(answers[0]?.headers.keys() ?? [])],
+    ]);
+  }
+});
+
+it("works as long for nobody as for somebody", async () => {
+  const time = async (email: string) => {
+    const start = performance.now();
+    await logIn(email, "wrong");
+    return performance.now() - start;
+  };
+  await time("warm-up@alpha.localhost");
+  const [known, unknown]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 5; round += 1) {
+    known.push(await time("restricted@alpha.localhost"));
+    unknown.push(await time(`nobody${round}@alpha.localhost`));
+  }
+  // Without the work for nobody it takes a tenth: this leaves room for a busy machine.
+  expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
+});
+
+it("stops the eleventh bad try for an e-mail, here and not at another agency", async () => {
+  for (let count = 0; count < 10; count += 1) expect((await logIn("admin@alpha.localhost", "wrong")).status).toBe(401);
+  const { status, body, headers } = await logIn("ADMIN@alpha.localhost");
+  expect([status, body.code]).toEqual([429, "too_many_attempts"]);
+  expect(Number(headers.get("Retry-After"))).toBeGreaterThan(800);
+  expect((await logIn("owner@alpha.localhost")).status).toBe(200);
+  expect((await logIn("admin@beta.localhost", password, { agency: "beta" })).status).toBe(200);
+});
+
+it("stops the eleventh bad try from an address, also when all come at once; right ones don't count", async () => {
+  const ip = "203.0.113.9";
+  for (let count = 0; count < 3; count += 1) expect((await logIn("owner@alpha.localhost", password, { ip })).status).toBe(200);
+  const tries = await Promise.all(Array.from({ length: 14 }, (_, index) => logIn(`guess${index}@alpha.localhost`, "wrong", { ip })));
+  expect(tries.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(401), ...Array<number>(4).fill(429)]);
+  expect((await logIn("owner@alpha.localhost", password, { ip })).status).toBe(429);
+  expect((await logIn("owner@alpha.localhost", password, { ip: "203.0.113.10" })).status).toBe(200);
+});
+
+it("ends sessions by time, and forgets them with the next sign-in", async () => {
+  const userId = idOf(await logIn("sales@alpha.localhost"));
+  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60_000);
+  const old = await createSession(backend.db, backend.ids.alpha, { userId, now: longAgo });
+  const { status, body } = await profile(old.accessToken);
+  expect([status, body.code]).toEqual([401, "session_expired"]);
+  expect(await listSessions(userId)).toHaveLength(2);
+  await logIn("sales@alpha.localhost");
+  expect((await listSessions(userId)).map(({ tokenHash }) => tokenHash)).not.toContain(toTokenHash(old.accessToken));
+});
+
+it("gives agents the menu entries they may read, Book Now leading to the first active service", async () => {
+  const menu = async (agency: TestAgency) => (await backend.call("GET /api/agency/navigations", { agency, as: "agent" })).body.agencyNavigation;
+  expect(await menu("alpha")).toEqual([{ label: "Book Now", path: "/booknow/flights" }]);
+  expect(await menu("beta")).toEqual([{ label: "Book Now", path: "/booknow/hotels" }]);
+});
