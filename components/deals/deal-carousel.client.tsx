@@ -5,9 +5,7 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import type { Deal } from "@/lib/api/contract/to-deal";
 import { DealCard } from "./deal-card.client";
-
-/** The index after one step; from the last to the first and back (spec §4 Deals carousel). */
-export const stepIndex = (index: number, step: 1 | -1, count: number): number => (index + step + count) % count;
+import { stepIndex } from "./step-index";
 
 /** The card nearest to the list's start edge, whatever scrolled it there: a finger, a key or a button. */
 function firstVisibleIndex(list: HTMLElement): number {
@@ -25,17 +23,18 @@ export function DealCarousel({ deals, label }: { deals: readonly Deal[]; label: 
   const t = useTranslations("deals");
   const list = useRef<HTMLUListElement>(null);
 
+  // Where the buttons are scrolling to: a second press counts from there, not from what passes by.
+  const target = useRef<number | null>(null);
+  const forgetTarget = () => (target.current = null);
+
   function move(step: 1 | -1) {
-    if (!list.current) return;
-    const { scrollWidth, clientWidth, scrollLeft } = list.current;
-    // The last cards never reach the start edge: at the end of the row, next means the first.
-    const isAtEnd = Math.abs(scrollLeft) + clientWidth >= scrollWidth - 2;
-    const next = step === 1 && isAtEnd ? 0 : stepIndex(firstVisibleIndex(list.current), step, deals.length);
-    list.current.children[next]?.scrollIntoView({
-      inline: "start",
-      block: "nearest",
-      behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
-    });
+    const first = list.current?.firstElementChild;
+    if (!list.current || !first) return;
+    const visible = Math.round(list.current.clientWidth / first.clientWidth);
+    const next = stepIndex(target.current ?? firstVisibleIndex(list.current), step, { count: deals.length, visible });
+    target.current = next;
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    list.current.children[next]?.scrollIntoView({ inline: "start", block: "nearest", behavior: isCalm ? "auto" : "smooth" });
   }
 
   const button =
@@ -44,6 +43,9 @@ export function DealCarousel({ deals, label }: { deals: readonly Deal[]; label: 
     <section aria-label={label} aria-roledescription="carousel" className="relative">
       <ul
         ref={list}
+        onScrollEnd={forgetTarget}
+        onPointerDown={forgetTarget}
+        onWheel={forgetTarget}
         className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pt-1 pb-6 [scrollbar-width:none] sm:gap-6 md:mx-0 md:scroll-px-0 md:px-0"
       >
         {deals.map((deal, index) => (

@@ -64,8 +64,10 @@ export function PlaceCombobox({
           </>
         )}
         <Popover
+          placement="bottom start"
+          shouldFlip={false}
           offset={6}
-          className="z-40 w-(--trigger-width) min-w-72 overflow-auto rounded-card border border-line bg-surface-raised p-1.5 text-ink shadow-raised"
+          className="z-40 w-(--trigger-width) min-w-80 overflow-auto rounded-card border border-line bg-surface-raised p-1.5 text-ink shadow-raised"
         >
           <ListBox<PlaceSuggestion>
             aria-label={t("suggestions")}
