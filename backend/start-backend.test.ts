@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getAgencyEndpoint } from "@/lib/api/contract/agencies";
-import { loginEndpoint } from "@/lib/api/contract/users";
-import { createApi } from "@/lib/api/create-api";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { User } from "@/lib/api/contract/users";
+import { header } from "@/lib/api/headers";
 import { getConnection } from "./connection-file";
 import { demoPassword } from "./db/seed/demo-users";
 import { openOperatorCall } from "./operators/open-operator-call";
@@ -23,18 +23,26 @@ afterAll(() => {
 });
 
 const start = () => startBackend({ dataDir, backendToken, port: 0 });
-const apiOf = (url: string, agencyHost: string) =>
-  createApi({ mainUrl: url, resortUrl: `${url}/resort`, backendToken, context: { agencyHost, language: "en", sessionId: "s", timeZone: "UTC" } });
+async function ask<T>(url: string, host: string, credentials?: { email: string; password: string }): Promise<T> {
+  const headers = { [header.backendToken]: backendToken, [header.agencyHost]: host, "Content-Type": "application/json" };
+  const response = await fetch(url, { headers, ...(credentials ? { method: "POST", body: JSON.stringify(credentials) } : {}) });
+  return (await response.json()) as T;
+}
+const owner = { email: "owner@nordlys.localhost", password: demoPassword };
 
 async function runCommand(...words: string[]) {
   const { call, close } = await openOperatorCall();
-  return runAgencyCommand(words, call).finally(close);
+  try {
+    return await runAgencyCommand(words, call);
+  } finally {
+    await close();
+  }
 }
 
 it("serves the demo over HTTP, alone on its data directory, and keeps what was written through a restart", async () => {
   const { url, stop } = await start();
-  expect((await apiOf(url, "solmar.localhost").call(getAgencyEndpoint)).agency.agencyName).toBe("Solmar Viajes");
-  const { user } = await apiOf(url, "nordlys.localhost").call(loginEndpoint, { body: { email: "owner@nordlys.localhost", password: demoPassword } });
+  expect((await ask<{ agency: AgencyWire }>(`${url}/api/agency`, "solmar.localhost")).agency.agencyName).toBe("Solmar Viajes");
+  const { user } = await ask<{ user: User }>(`${url}/api/user/login`, "nordlys.localhost", owner);
   expect(user).toMatchObject({ userType: "AgencyOwner", isTravelAgent: true });
 
   await expect(start()).rejects.toThrow(`${dataDir} is in use by another process`);
@@ -48,7 +56,7 @@ it("serves the demo over HTTP, alone on its data directory, and keeps what was w
   // Nothing runs: the command opens the database itself, and gives it back.
   expect(JSON.parse(await runCommand("show", "voyara"))).toMatchObject({ agencyName: "Voyara Travel", version: 1 });
   const again = await start();
-  const second = await apiOf(again.url, "nordlys.localhost").call(loginEndpoint, { body: { email: "owner@nordlys.localhost", password: demoPassword } });
+  const second = await ask<{ user: User }>(`${again.url}/api/user/login`, "nordlys.localhost", owner);
   expect(second.user.id).toBe(user.id);
   await again.stop();
 }, 60_000);

@@ -9,10 +9,33 @@ it.each(["https://example.com", "https://www.example.com/a?b=c#d", "https://exam
 });
 
 it.each([
-  ...["", "x", "/path", "//example.com", "javascript:alert(1)", "data:text/html,x", "http://example.com", "ftp://example.com", "https://"],
-  ...["https://a@example.com", "https://a:b@example.com", "https://localhost", "https://x.localhost", "https://intranet", "https://exa mple.com"],
-  ...["https://127.0.0.1", "https://2130706433", "https://0x7f.1", "https://0", "http://[::1]", "https://[::ffff:7f00:1]", "https://10.0.0.8"],
-  ...["https://xn--pple-43d.com", "https://аpple.com", "https:\\\\example.com", "https://example.com\\@evil.example", " https://example.com"],
+  "",
+  "x",
+  "/path",
+  "//example.com",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "http://example.com",
+  "ftp://example.com",
+  "https://",
+  "https://a@example.com",
+  "https://a:b@example.com",
+  "https://localhost",
+  "https://x.localhost",
+  "https://intranet",
+  "https://exa mple.com",
+  "https://127.0.0.1",
+  "https://2130706433",
+  "https://0x7f.1",
+  "https://0",
+  "http://[::1]",
+  "https://[::ffff:7f00:1]",
+  "https://10.0.0.8",
+  "https://xn--pple-43d.com",
+  "https://аpple.com",
+  "https:\\\\example.com",
+  "https://example.com\\@evil.example",
+  " https://example.com",
 ])("refuses %p", (value) => {
   expect(findUrlFault(value, rules)).not.toBeNull();
 });

@@ -32,5 +32,3 @@ export function createAttemptLimiter({ maximum, windowMs, clock = performance }:
     clear: (key: string) => void attempts.delete(key),
   };
 }
-
-export type AttemptLimiter = ReturnType<typeof createAttemptLimiter>;

@@ -23,14 +23,25 @@ const suggestBody = { text: "lisb", isManageLocation: false };
 const hotelSearch = {
   ...point,
   ...flags,
-  ...{ occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }], stayPeriod: { start: "2026-12-07", end: "2026-12-09" } },
-  ...{ nationality: "IN", destinationCountryCode: "IN", currency: "USD", radius: 15, searchString: "" },
+  occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }],
+  stayPeriod: { start: "2026-12-07", end: "2026-12-09" },
+  nationality: "IN",
+  destinationCountryCode: "IN",
+  currency: "USD",
+  radius: 15,
+  searchString: "",
 };
 const carSearch = {
   ...flags,
-  ...{ age: 25, countryOfResidence: "US", searchString: "" },
-  ...{ pickUpDateTime: "2026-12-07T10:00:00", pickupLatitude: 38.7742, pickupLongitude: -9.1342 },
-  ...{ returnDateTime: "2026-12-09T10:00:00", returnLatitude: 38.7742, returnLongitude: -9.1342 },
+  age: 25,
+  countryOfResidence: "US",
+  searchString: "",
+  pickUpDateTime: "2026-12-07T10:00:00",
+  pickupLatitude: 38.7742,
+  pickupLongitude: -9.1342,
+  returnDateTime: "2026-12-09T10:00:00",
+  returnLatitude: 38.7742,
+  returnLongitude: -9.1342,
 };
 
 /** Every call of both APIs. One that is missing here fails the first test: say who may make it. */

@@ -6,7 +6,11 @@ import { openDatabase, type OpenDatabase } from "../db/open-database";
 async function run(connectionString: string, statement: string) {
   const client = new Client({ connectionString });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** An empty, migrated database of its own: in memory, or on the server of TEST_DATABASE_URL, where closing it drops it. */

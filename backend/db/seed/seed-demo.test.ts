@@ -21,16 +21,33 @@ it("is what documentation and tests rely on", () => {
     displayTopDestinations: true,
   });
   expect(agency("solmar")).toMatchObject({
-    ...{ defaultLanguage: "es", defaultCurrency: "MXN", allowNonLoginFlow: false, isSubscribed: true },
-    ...{ supportLabel: "Help", isRewardWalletEnabled: true },
+    defaultLanguage: "es",
+    defaultCurrency: "MXN",
+    allowNonLoginFlow: false,
+    isSubscribed: true,
+    supportLabel: "Help",
+    isRewardWalletEnabled: true,
   });
   expect(agency("nordlys")).toMatchObject({
-    ...{ languages: ["da", "en", "no", "sv"], defaultLanguage: "da", defaultCurrency: "DKK", allowNonLoginFlow: true, hideHeaderforDealProposal: true },
-    ...{ isSubscribed: true, returnUrl: "http://localhost:4400/", sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false } },
+    languages: ["da", "en", "no", "sv"],
+    defaultLanguage: "da",
+    defaultCurrency: "DKK",
+    allowNonLoginFlow: true,
+    hideHeaderforDealProposal: true,
+    isSubscribed: true,
+    returnUrl: "http://localhost:4400/",
+    sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false },
   });
   expect(agency("harbour")).toMatchObject({
-    ...{ languages: ["en", "fr", "de"], defaultCurrency: null, isSubscribed: false, isHideLoginOption: true, isHideSignupOption: true },
-    ...{ isAbousUsEnable: false, isFaqEnable: false, about: { en: { isEnabled: false } }, faq: { en: { isEnabled: false } } },
+    languages: ["en", "fr", "de"],
+    defaultCurrency: null,
+    isSubscribed: false,
+    isHideLoginOption: true,
+    isHideSignupOption: true,
+    isAbousUsEnable: false,
+    isFaqEnable: false,
+    about: { en: { isEnabled: false } },
+    faq: { en: { isEnabled: false } },
   });
   expect(agency("dormant").status).toBe("Inactive");
   for (const name of ["voyara", "solmar"]) expect(agency(name).languages).toEqual(languageCodes);
