@@ -18,14 +18,16 @@ export function PromoBanner({ service }: { service: Extract<ServiceId, "flights"
         <p className="max-w-prose text-ink-soft">{t(`${service}.text`)}</p>
         <ButtonLink href={`${prefix}${paths.book(service)}`}>{t(`${service}.action`)}</ButtonLink>
       </div>
-      <Picture
-        src={`/assets/promo/${service}-960.webp`}
-        alt=""
-        width={960}
-        height={540}
-        sizes="(min-width: 768px) 50vw, 100vw"
-        className="aspect-video h-full w-full object-cover"
-      />
+      <div className="min-h-full">
+        <Picture
+          src={`/assets/promo/${service}-960.webp`}
+          alt=""
+          width={960}
+          height={540}
+          sizes="(min-width: 768px) 50vw, 100vw"
+          className="aspect-video h-full w-full object-cover"
+        />
+      </div>
     </div>
   );
 }

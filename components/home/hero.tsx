@@ -8,7 +8,8 @@ export function Hero({ image, title, text, children }: { image: string | null; t
       <div className="absolute inset-0 -z-10 overflow-hidden bg-brand">
         {image && <Picture src={image} alt="" width={1600} height={686} sizes="100vw" isEager className="h-full w-full object-cover" />}
         {/* The scrim keeps the words readable on any picture. */}
-        <div className="absolute inset-0 bg-linear-to-b from-scrim/40 via-scrim/25 to-scrim" />
+        <div className="absolute inset-0 bg-linear-to-b from-scrim/30 via-scrim/20 to-scrim" />
+        <div className="absolute inset-0 bg-linear-to-r from-scrim/60 to-transparent to-70% rtl:bg-linear-to-l" />
       </div>
       <div className="page-width flex flex-col gap-6 pt-14 pb-8 sm:gap-8 sm:pt-24 sm:pb-14 lg:pt-32">
         <div className="max-w-2xl space-y-3 text-on-photo">

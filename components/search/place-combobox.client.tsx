@@ -52,7 +52,7 @@ export function PlaceCombobox({
         allowsEmptyCollection={text.trim().length > 1}
         isRequired
         validationBehavior="native"
-        className="min-w-0"
+        className="min-w-0 max-sm:col-span-2"
       >
         <Label className="mb-1.5 block text-sm font-semibold">{label}</Label>
         <Input ref={input} placeholder={placeholder} autoComplete="off" className={controlClass("min-h-13")} />

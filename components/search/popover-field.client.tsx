@@ -29,7 +29,7 @@ export function PopoverField({ label, summary, children }: { label: string; summ
   }, []);
 
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 max-sm:col-span-2">
       <span aria-hidden className="mb-1.5 block text-sm font-semibold">
         {label}
       </span>

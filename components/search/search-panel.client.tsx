@@ -33,7 +33,7 @@ export function SearchPanel({
   const [service, setService] = useState(selected);
   const Fields = fields[service];
   return (
-    <section aria-label={t("title")} className="overflow-clip rounded-card border border-line bg-surface-raised text-ink shadow-raised">
+    <section aria-label={t("title")} className="rounded-card border border-line bg-surface-raised text-ink shadow-raised">
       <nav aria-label={t("services")} className="overflow-x-auto border-b border-line px-2 [scrollbar-width:none] sm:px-4">
         <ul className="flex w-max">
           {active.map((id) => {
@@ -58,7 +58,7 @@ export function SearchPanel({
         </ul>
       </nav>
       <form key={service} method="get" action={`${prefix}${paths.search(service)}`} className="grid gap-4 p-4 sm:p-6 lg:flex lg:items-end">
-        <div className="grid min-w-0 flex-1 gap-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+        <div className="grid min-w-0 flex-1 grid-cols-2 gap-4 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
           <Fields defaults={defaults} />
         </div>
         <Button type="submit" size="large" className="shrink-0">

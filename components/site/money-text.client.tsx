@@ -17,9 +17,9 @@ export function MoneyText({ money }: { money: Money }) {
   const { currency, rates } = useDisplayCurrency();
   const shown = convertMoney(money, currency, rates) ?? money;
   const isConverted = shown.currency !== money.currency;
-  // An amount keeps its own direction inside right-to-left text.
+  // Prices are not mirrored: left to right inside right-to-left text as well.
   return (
-    <bdi className="tabular-nums" title={isConverted ? t("approximate", { original: formatMoney(money, locale) }) : undefined}>
+    <bdi dir="ltr" className="tabular-nums" title={isConverted ? t("approximate", { original: formatMoney(money, locale) }) : undefined}>
       {isConverted && <span aria-label={t("about")}>≈ </span>}
       {formatMoney(isConverted ? roundToWhole(shown) : shown, locale)}
     </bdi>

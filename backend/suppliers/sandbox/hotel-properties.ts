@@ -34,7 +34,7 @@ export function listHotelProperties(point: Point, radiusKm: number): HotelProper
   const scenes: [HotelScene, HotelScene] = center === city ? profile.scenes : ["countryside", profile.scenes[0]];
   const random = seededRandom("hotels", key);
   const names = listPropertyNames(profile.nameStyle, "hotels", { length: propertiesPerSite, random });
-  const pictures = listPictures("hotels", scenes, { length: propertiesPerSite, random });
+  const pictures = listPictures("hotels", scenes, { length: propertiesPerSite, random, latitude: city.latitude });
   return names.map((name, number) => {
     const hotelClass = random.pick(classes);
     const score = Math.min(9.7, Math.round((6.4 + hotelClass * 0.45 + random.between(-0.5, 0.9)) * 10) / 10);

@@ -13,11 +13,21 @@ export function toPicture(kind: PictureKind, scene: string, number: number): str
   return `/assets/inventory/${kind}/${scene}-${(number % count) + 1}-960.webp`;
 }
 
+/** Pictures with gabled or wooden houses and snow, which belong on a northern quay and nowhere else. */
+const northernPictures: Record<string, readonly number[]> = { "hotels/harbour": [0, 1, 2, 5], "resorts/harbour": [1] };
+const northernLatitude = 50;
+
+function listNumbers(kind: PictureKind, scene: string, latitude: number): number[] {
+  const numbers = Array.from({ length: (counts[kind] as Record<string, number>)[scene] ?? 1 }, (_, number) => number);
+  const northern = northernPictures[`${kind}/${scene}`];
+  return northern ? numbers.filter((number) => northern.includes(number) === latitude >= northernLatitude) : numbers;
+}
+
+type Wanted = { length: number; random: SeededRandom; latitude: number };
+
 /** `length` pictures of these scenes, the first scene's in majority, each used once before any is used again. */
-export function listPictures(kind: PictureKind, scenes: readonly string[], { length, random }: { length: number; random: SeededRandom }): string[] {
-  const all = scenes.map((scene) =>
-    random.shuffle(Array.from({ length: (counts[kind] as Record<string, number>)[scene] ?? 1 }, (_, number) => toPicture(kind, scene, number))),
-  );
+export function listPictures(kind: PictureKind, scenes: readonly string[], { length, random, latitude }: Wanted): string[] {
+  const all = scenes.map((scene) => random.shuffle(listNumbers(kind, scene, latitude).map((number) => toPicture(kind, scene, number))));
   const rounds = Math.max(...all.map((list) => list.length));
   // One of each scene per round, so that a short list shows all of them.
   const once = Array.from({ length: rounds }, (_, round) => all.flatMap((list) => list[round] ?? [])).flat();

@@ -51,7 +51,7 @@ export function listResortProperties(point: Point): ResortProperty[] {
   const scenes = [...new Set<ResortScene>([...profile.scenes.map((scene) => resortScenes[scene]), "countryside"])];
   const random = seededRandom("resorts", city.id);
   const names = listPropertyNames(profile.nameStyle, "resorts", { length: resortsPerSite, random });
-  const pictures = listPictures("resorts", scenes, { length: resortsPerSite, random });
+  const pictures = listPictures("resorts", scenes, { length: resortsPerSite, random, latitude: city.latitude });
   return names.map((name, number) => ({
     ...scatter(city, spreadKm, random),
     id: `sandbox-r-${city.id}-${number}`,
