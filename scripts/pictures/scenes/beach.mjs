@@ -5,7 +5,7 @@ import { paintForest, paintHill } from "../brushes/land.mjs";
 import { paintRowboat, paintSailboat } from "../brushes/boats.mjs";
 import { paintPerson } from "../brushes/people.mjs";
 import { paintBush, paintLeaves, paintMeadow, paintPalm } from "../brushes/plants.mjs";
-import { paintLounger, paintPalapa, paintParasol } from "../brushes/props.mjs";
+import { paintLounger, paintParasol } from "../brushes/props.mjs";
 import { paintBreakers, paintSand, paintTowel, shoreline } from "../brushes/shore.mjs";
 import { paintBirds, paintSky } from "../brushes/sky.mjs";
 import { paintWater } from "../brushes/water.mjs";

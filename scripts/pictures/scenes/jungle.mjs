@@ -1,7 +1,7 @@
 import { paintRowboat } from "../brushes/boats.mjs";
 import { mix } from "../brushes/colour.mjs";
 import { round } from "../brushes/create-canvas.mjs";
-import { polygon, smoothArea, wavyLine } from "../brushes/curves.mjs";
+import { polygon, smoothArea } from "../brushes/curves.mjs";
 import { paintForest } from "../brushes/land.mjs";
 import { paintPerson } from "../brushes/people.mjs";
 import { paintBush, paintLeaves, paintPalm, paintTree } from "../brushes/plants.mjs";
