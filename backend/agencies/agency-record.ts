@@ -17,9 +17,10 @@ export async function getAgencyRecord(tx: Transaction, subdomain: string): Promi
   if (!row) return null;
   const domains = await tx.select().from(agencyDomains).where(eq(agencyDomains.agencyId, row.id)).orderBy(asc(agencyDomains.position));
   const texts = await tx.select().from(agencyTexts).where(eq(agencyTexts.agencyId, row.id)).orderBy(agencyTexts.language);
-  const { id, ...agency } = toAgencyWire(
+  const { id, agencyName, status, ...agency } = toAgencyWire(
     row,
     domains.map(({ domain }) => domain),
   );
-  return { id, record: { version: row.version, ...agency, about: textsOf(texts, "about"), faq: textsOf(texts, "faq") } };
+  // What people look for first comes first.
+  return { id, record: { agencyName, status, version: row.version, ...agency, about: textsOf(texts, "about"), faq: textsOf(texts, "faq") } };
 }

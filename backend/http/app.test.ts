@@ -112,5 +112,5 @@ it("says on its own port that it is well, and describes itself", async () => {
   expect((await backend.app.request("/healthz")).status).toBe(200);
   const page = await (await backend.app.request("/api/docs")).text();
   expect(page).not.toMatch(/https?:/);
-  for (const [, path] of page.matchAll(/(?:src|href)="([^"]+)"/g)) expect((await backend.app.request(path ?? "")).status).toBe(200);
+  for (const [, path] of page.matchAll(/(?:src|href)="(\/[^"]+)"/g)) expect((await backend.app.request(path ?? "")).status).toBe(200);
 });

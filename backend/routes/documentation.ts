@@ -13,6 +13,7 @@ const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>The main API and the resort API</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
 <div id="document"></div>
 <script src="/api/docs/swagger-ui-bundle.js"></script>
