@@ -4,7 +4,7 @@ import { Picture } from "@/components/ui/picture";
 /** The first view: a picture, the agency's line and the search panel, which overlaps the picture's lower edge. */
 export function Hero({ image, title, text, children }: { image: string | null; title: string; text: string; children: ReactNode }) {
   return (
-    <section className="relative isolate">
+    <section className="relative isolate z-10">
       <div className="absolute inset-0 -z-10 overflow-hidden bg-brand">
         {image && <Picture src={image} alt="" width={1600} height={686} sizes="100vw" isEager className="h-full w-full object-cover" />}
         {/* The scrim keeps the words readable on any picture. */}

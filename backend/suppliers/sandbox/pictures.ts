@@ -25,11 +25,13 @@ function listNumbers(kind: PictureKind, scene: string, latitude: number): number
 
 type Wanted = { length: number; random: SeededRandom; latitude: number };
 
-/** `length` pictures of these scenes, the first scene's in majority, each used once before any is used again. */
+/** `length` pictures of these scenes, one of each in turn, then the countryside's where they are too few; each is used once before any is used again. */
 export function listPictures(kind: PictureKind, scenes: readonly string[], { length, random, latitude }: Wanted): string[] {
-  const all = scenes.map((scene) => random.shuffle(listNumbers(kind, scene, latitude).map((number) => toPicture(kind, scene, number))));
+  const listScene = (scene: string) => random.shuffle(listNumbers(kind, scene, latitude).map((number) => toPicture(kind, scene, number)));
+  const all = scenes.map(listScene);
   const rounds = Math.max(...all.map((list) => list.length));
   // One of each scene per round, so that a short list shows all of them.
   const once = Array.from({ length: rounds }, (_, round) => all.flatMap((list) => list[round] ?? [])).flat();
-  return Array.from({ length }, (_, index) => once[index % once.length] ?? "");
+  const enough = once.length < length && !scenes.includes("countryside") ? [...once, ...listScene("countryside")] : once;
+  return Array.from({ length }, (_, index) => enough[index % enough.length] ?? "");
 }
