@@ -68,13 +68,6 @@ test("any beginning of any city's name finds something", () => {
   );
 });
 
-test("a query costs a few milliseconds, also the widest one", () => {
-  find("s");
-  const started = performance.now();
-  for (const text of ["s", "a", "m", "b", "c", "sa", "ma", "new", "lisbon", "paris texas"]) find(text);
-  expect((performance.now() - started) / 10).toBeLessThan(20);
-});
-
 test("destinations are near and big", () => {
   expect(listDestinations({ latitude: 38.72, longitude: -9.14 })[0]?.name).toBe("Lisbon");
   expect(listDestinations(null)).toHaveLength(12);

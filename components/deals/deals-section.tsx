@@ -1,6 +1,7 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import type { ServiceId } from "@/lib/api/contract/services";
 import type { Deal } from "@/lib/api/contract/to-deal";
+import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import type { DealDates } from "@/lib/dates/deal-dates";
 import type { DealSearches } from "@/lib/deals/deal-searches";
 import { DealTabs } from "./deal-tabs.client";
@@ -15,11 +16,14 @@ type Props = {
   /** Name of the agency's own location; null when the query chose another. */
   place: string | null;
   view: DealsView;
+  /** Set when prices show converted: into what, and the date of the rates. */
+  conversion: { currency: string; asOf: string } | null;
 };
 
 /** "Product Deals": one tab per service the agency sells (spec §1, §2 Home). */
-export function DealsSection({ active, searches, initial, dates, place, view }: Props) {
+export function DealsSection({ active, searches, initial, dates, place, view, conversion }: Props) {
   const t = useTranslations("deals");
+  const format = useFormatter();
   const range = useDateRange()(dates.start, dates.end);
   const hasDeals = Object.keys(searches).some((service) => active.some((id) => id === service));
   const isSample = Array.isArray(initial?.deals) && initial.deals.some((deal) => deal.isSample);
@@ -34,6 +38,11 @@ export function DealsSection({ active, searches, initial, dates, place, view }: 
       <DealsViewProvider value={view}>
         <DealTabs active={active} searches={searches} initial={initial} />
       </DealsViewProvider>
+      {hasDeals && conversion && (
+        <p className="text-sm text-ink-faint">
+          {t("converted", { currency: conversion.currency, date: format.dateTime(toUtcDate(conversion.asOf), calendarDay) })}
+        </p>
+      )}
       {isSample && <p className="text-sm text-ink-faint">{t("sample")}</p>}
     </section>
   );
