@@ -59,7 +59,7 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
             initial={home.initial}
             dates={home.dates}
             place={home.place}
-            conversion={currency.asOf ? { currency: currency.currency, asOf: currency.asOf } : null}
+            conversion={home.showsPrices && currency.asOf ? { currency: currency.currency, asOf: currency.asOf } : null}
             view={{ prefix, contactHref: !isSignInOffered && agency.contactEmailId ? `mailto:${agency.contactEmailId}` : null }}
           />
         </DisplayCurrencyProvider>
