@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { createRandom } from "./brushes/create-random.mjs";
 
 /** Quality per format, tuned so that a 960 px picture stays below about 60 kB. */
-const quality = { avif: 46, webp: 66 };
+const quality = { avif: 54, webp: 60 };
 
 /** Paper grain: hides the banding of wide gradients and takes the plastic look off flat areas. */
 function grain(width, height, strength) {

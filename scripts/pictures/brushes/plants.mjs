@@ -167,7 +167,9 @@ export function paintMeadow(canvas, { y, count = 120, colours, depth = 0, spread
   const { random } = canvas;
   for (let i = 0; i < count; i++) {
     const t = random.next();
-    const [px, py, tall] = [random.range(from, to), y + t * spread, height * (0.6 + t) * random.range(0.6, 1.2)];
+    const [px, py] = [random.range(from, to), y + t * spread];
+    const thin = Math.min(1, 0.25 + Math.min(from > 0 ? px - from : 160, to < canvas.width ? to - px : 160) / 150);
+    const tall = height * thin * (0.6 + t) * random.range(0.6, 1.2);
     canvas.line(
       `M${round(px)} ${round(py)}q${round(random.range(-4, 4))} ${round(-tall * 0.6)} ${round(random.range(-6, 6))} ${round(-tall)}`,
       canvas.tone(green, depth, random.pick(["lit", "mid", "shade"])),

@@ -58,9 +58,9 @@ function paintCumulus(canvas, { x, y, size }) {
   for (let i = 0; i < 9; i++) {
     const t = i / 8;
     circles.push([
-      x - span + 2 * span * t + random.range(-8, 8),
+      x - Math.cos(t * Math.PI) * span + random.range(-6, 6),
       y - Math.sin(t * Math.PI) * 26 * size * random.range(0.3, 1.3),
-      (14 + Math.sin(t * Math.PI) * 34 * random.range(0.7, 1.15)) * size,
+      (13 + Math.sin(t * Math.PI) * 36 * random.range(0.7, 1.15)) * size,
     ]);
   }
   const lit = mix(mood.sky[3], mood.sun, 0.7);

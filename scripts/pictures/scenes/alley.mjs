@@ -1,7 +1,8 @@
+import { paintChurch } from "../brushes/church.mjs";
 import { mix } from "../brushes/colour.mjs";
 import { round } from "../brushes/create-canvas.mjs";
 import { polygon } from "../brushes/curves.mjs";
-import { paintChurch, pastels } from "../brushes/houses.mjs";
+import { pastels } from "../brushes/houses.mjs";
 import { paintPerson } from "../brushes/people.mjs";
 import { paintLantern, paintPot } from "../brushes/props.mjs";
 import { paintGlow, paintSky } from "../brushes/sky.mjs";

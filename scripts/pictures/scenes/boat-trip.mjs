@@ -1,11 +1,11 @@
 import { paintWake } from "../brushes/boats.mjs";
+import { paintCliff } from "../brushes/cliff.mjs";
 import { paintForest, paintHill } from "../brushes/land.mjs";
 import { paintPerson } from "../brushes/people.mjs";
 import { paintBirds, paintSky } from "../brushes/sky.mjs";
 import { paintCity, paintSuspensionBridge } from "../brushes/towers.mjs";
 import { paintReflected, paintWater } from "../brushes/water.mjs";
-import { paintCliff } from "./beach.mjs";
-import { paintNorthernQuay } from "./harbour.mjs";
+import { paintNorthernQuay } from "./northern-quay.mjs";
 
 /** Open excursion boat with passengers under an awning. */
 function paintTourBoat(canvas, { x, y, size, hull = "#1f6f8c", awning = "#f4efe2" }) {

@@ -2,12 +2,12 @@ import { paintCar } from "../brushes/car.mjs";
 import { polygon, smoothArea } from "../brushes/curves.mjs";
 import { paintHouse, pastels } from "../brushes/houses.mjs";
 import { paintForest, paintHill, paintRange } from "../brushes/land.mjs";
+import { paintPines } from "../brushes/pines.mjs";
 import { paintBush, paintCypress, paintMeadow, paintPalm, paintTree } from "../brushes/plants.mjs";
 import { paintLantern } from "../brushes/props.mjs";
 import { paintMist, paintSky } from "../brushes/sky.mjs";
 import { paintCity } from "../brushes/towers.mjs";
 import { paintWater } from "../brushes/water.mjs";
-import { paintPines } from "./mountains.mjs";
 
 function paintRoad(canvas, { verge = "#a8ad6a", kerb = false }) {
   const { width, height, random } = canvas;

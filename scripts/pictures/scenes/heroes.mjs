@@ -1,18 +1,22 @@
-import { paintCruiseShip, paintCutter, paintSailboat, paintYacht } from "../brushes/boats.mjs";
+import { paintCutter, paintSailboat, paintYacht } from "../brushes/boats.mjs";
+import { paintCruiseShip } from "../brushes/cruise-ship.mjs";
 import { smoothArea } from "../brushes/curves.mjs";
+import { paintHillTown } from "../brushes/hill-town.mjs";
 import { paintForest, paintHill } from "../brushes/land.mjs";
+import { paintLighthouse } from "../brushes/lighthouse.mjs";
 import { paintBush, paintLeaves, paintPalm, paintTree } from "../brushes/plants.mjs";
-import { paintPalapa, paintParasol, paintTram } from "../brushes/props.mjs";
 import { paintBreakers, paintSand, shoreline } from "../brushes/shore.mjs";
 import { paintBirds, paintGlow, paintMist, paintSky } from "../brushes/sky.mjs";
+import { paintStiltHut } from "../brushes/stilt-hut.mjs";
+import { paintStreet } from "../brushes/street.mjs";
+import { paintPalapa, paintParasol } from "../brushes/sunshades.mjs";
 import { paintSuspensionBridge } from "../brushes/towers.mjs";
+import { paintTram } from "../brushes/tram.mjs";
 import { paintReflected, paintWater } from "../brushes/water.mjs";
-import { paintLighthouse, paintStiltHut } from "./beach.mjs";
-import { paintNorthernQuay } from "./harbour.mjs";
-import { paintHillTown, paintStreet } from "./old-town.mjs";
+import { paintNorthernQuay } from "./northern-quay.mjs";
 
-/** Darkens the start and the foot, so that white text passes on it. */
-function paintTextGround(canvas, colour, strength = 0.55) {
+/** Calms the start and the foot a little; the page lays its own scrim under its words. */
+function paintTextGround(canvas, colour, strength) {
   const { width, height } = canvas;
   canvas.rect(
     0,
@@ -83,7 +87,7 @@ function paintLisbon(canvas) {
     canvas.line(`M-10 ${y + 30}Q${width * 0.5} ${y + 90} ${width + 10} ${y - 20}`, canvas.tone("#2f3440", 0.15, "shade"), 1.6, { opacity: 0.6 });
   paintBirds(canvas, { x: width * 0.5, y: 170, count: 9 });
   paintGlow(canvas, canvas.lightX, 330, 700, "#ffe2a8", 0.28);
-  paintTextGround(canvas, "#2a1f3a", 0.58);
+  paintTextGround(canvas, "#2a1f3a", 0.22);
   canvas.rect(0, height - 8, width, 8, canvas.tone("#4a4048"));
 }
 
@@ -130,7 +134,7 @@ function paintLagoon(canvas) {
   for (const x of [2040, 1900]) paintBush(canvas, { x, y: 930, size: 190, colour: "#3f8a5a", flowers: "#f08aa4" });
   paintLeaves(canvas, { x: 2110, y: height, length: 280, count: 12, from: -3.1, to: -1.4, colour: "#2f8a5f" });
   paintBirds(canvas, { x: 640, y: 200, colour: canvas.tone("#ffffff"), size: 13 });
-  paintTextGround(canvas, "#05384f", 0.56);
+  paintTextGround(canvas, "#05384f", 0.22);
 }
 
 function paintNyhavn(canvas) {
@@ -150,7 +154,7 @@ function paintNyhavn(canvas) {
     ],
   });
   paintGlow(canvas, 1300, 620, 800, "#f4a860", 0.22);
-  paintTextGround(canvas, "#081634", 0.56);
+  paintTextGround(canvas, "#081634", 0.22);
 }
 
 function paintDeparture(canvas) {
@@ -191,7 +195,7 @@ function paintDeparture(canvas) {
   paintSailboat(canvas, { x: 520, y: 640, size: 70, depth: 0.2 });
   paintBirds(canvas, { x: 900, y: 260, count: 11, size: 11 });
   paintBirds(canvas, { x: width * 0.8, y: 200, count: 6 });
-  paintTextGround(canvas, "#142447", 0.6);
+  paintTextGround(canvas, "#142447", 0.22);
 }
 
 function paintQuietCoast(canvas) {
@@ -206,7 +210,7 @@ function paintQuietCoast(canvas) {
   }
   paintWater(canvas, { horizon: 590, glitter: 0.6, ripples: 130 });
   paintSailboat(canvas, { x: 1500, y: 660, size: 110, depth: 0.3 });
-  paintTextGround(canvas, "#33424c", 0.6);
+  paintTextGround(canvas, "#33424c", 0.22);
 }
 
 const wide = { width: 2100, height: 900 };

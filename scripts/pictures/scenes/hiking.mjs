@@ -1,11 +1,11 @@
 import { smoothArea } from "../brushes/curves.mjs";
 import { paintForest, paintHill, paintRange } from "../brushes/land.mjs";
+import { paintLighthouse } from "../brushes/lighthouse.mjs";
 import { paintPerson } from "../brushes/people.mjs";
+import { paintPines } from "../brushes/pines.mjs";
 import { paintBush, paintMeadow, paintTree } from "../brushes/plants.mjs";
 import { paintBirds, paintGlow, paintMist, paintSky } from "../brushes/sky.mjs";
 import { paintWater } from "../brushes/water.mjs";
-import { paintLighthouse } from "./beach.mjs";
-import { paintPines } from "./mountains.mjs";
 
 function paintHikers(canvas, list) {
   for (const [x, y, height, top, pack] of list) {

@@ -1,59 +1,15 @@
-import { mix } from "../brushes/colour.mjs";
+import { paintRowboat, paintSailboat } from "../brushes/boats.mjs";
+import { paintChurch } from "../brushes/church.mjs";
 import { round } from "../brushes/create-canvas.mjs";
-import { heightAt, polygon, wavyLine } from "../brushes/curves.mjs";
-import { paintChurch, paintHouse, pastels } from "../brushes/houses.mjs";
+import { heightAt, wavyLine } from "../brushes/curves.mjs";
+import { paintHillTown } from "../brushes/hill-town.mjs";
 import { paintForest, paintHill } from "../brushes/land.mjs";
-import { paintBush, paintCypress } from "../brushes/plants.mjs";
-import { paintLantern, paintPot, paintTram } from "../brushes/props.mjs";
+import { paintLantern, paintPot } from "../brushes/props.mjs";
 import { paintBirds, paintMist, paintSky } from "../brushes/sky.mjs";
+import { paintStreet } from "../brushes/street.mjs";
+import { paintTram } from "../brushes/tram.mjs";
 import { paintReflected } from "../brushes/water.mjs";
-import { paintSailboat, paintRowboat } from "../brushes/boats.mjs";
 import { paintAlley } from "./alley.mjs";
-
-const roofs = ["#cf6f4e", "#c4604a", "#d88258", "#b95c48"];
-const shutters = ["#3f7a78", "#4d6f9c", "#5a7f52", undefined, undefined];
-
-/** Houses stepping up a hill to a church; `hill` is a function from x to the ground there. */
-export function paintHillTown(canvas, { hill, rows = 6, bottom, size = 62, church, depth = 0.42, from = -60, to = canvas.width + 60 }) {
-  const { random } = canvas;
-  for (let row = 0; row < rows; row++) {
-    const t = row / Math.max(1, rows - 1);
-    const far = depth * (1 - t) ** 1.1;
-    if (church && row === church.row)
-      paintChurch(canvas, {
-        x: church.x,
-        y: hill(church.x) + (bottom - hill(church.x)) * t * 0.8 + 12,
-        size: church.size,
-        depth: far + 0.05,
-        spire: church.spire,
-        dome: church.dome,
-      });
-    let x = from + random.range(-40, 0);
-    while (x < to) {
-      const w = size * (0.7 + t * 0.75) * random.range(0.75, 1.35);
-      const ground = hill(x + w / 2) + (bottom - hill(x + w / 2)) * t;
-      const h = w * random.range(0.75, 1.45);
-      if (random.chance(0.09)) paintCypress(canvas, { x: x + w * 0.2, y: ground, height: h * 1.3, depth: far });
-      else if (random.chance(0.1)) paintBush(canvas, { x: x + w * 0.3, y: ground + 6, size: w * 0.9, depth: far, colour: "#55804e" });
-      else
-        paintHouse(canvas, {
-          x,
-          y: ground + size * 0.5,
-          w,
-          h: h + size * 0.5,
-          wall: random.pick(pastels),
-          roof: random.pick(roofs),
-          depth: far,
-          rows: Math.max(2, Math.round((h + size * 0.5) / (w * 0.5))),
-          columns: w > 70 ? 3 : 2,
-          shutters: w > 60 ? random.pick(shutters) : undefined,
-          balcony: t > 0.75,
-        });
-      x += w * random.range(0.82, 1.02);
-    }
-    if (row < rows - 1) paintMist(canvas, bottom - (bottom - hill(canvas.width / 2)) * (1 - t) + 50, 70, 0.1);
-  }
-}
 
 const dome =
   (canvas, { peak, at, swing }) =>
@@ -72,29 +28,6 @@ function paintTramStreet(canvas) {
     canvas.line(`M-10 ${y}Q${width * 0.5} ${y + 52} ${width + 10} ${y - 18}`, canvas.tone("#2f3440", 0.15, "shade"), 1.6, { opacity: 0.75 });
   paintLantern(canvas, { x: 118, y: height - 86, height: 330 });
   paintBirds(canvas, { x: width * 0.55, y: 130 });
-}
-
-export function paintStreet(canvas, y, rails = true) {
-  const { width, height, random } = canvas;
-  canvas.rect(
-    0,
-    y,
-    width,
-    height - y,
-    canvas.linear([
-      [0, canvas.tone("#b9a898", 0.1)],
-      [1, canvas.tone("#85786f", 0, "mid")],
-    ]),
-  );
-  for (let i = 0; i < 220; i++) {
-    const t = random.next();
-    const py = y + 6 + t ** 1.2 * (height - y);
-    canvas.ellipse(random.range(0, width), py, 6 + t * 16, 1.2 + t * 2.6, canvas.tone(random.pick(["#a39385", "#c9b9a6", "#7d7068"]), 0.05, "mid"), {
-      opacity: 0.5,
-    });
-  }
-  canvas.rect(0, y - 6, width, 10, canvas.tone("#d9cbb6", 0.1, "mid"));
-  if (rails) for (const py of [y + (height - y) * 0.42, y + (height - y) * 0.68]) canvas.rect(0, py, width, 4, canvas.tone("#5b5660", 0, "mid"));
 }
 
 function paintViewpoint(canvas) {
@@ -215,17 +148,8 @@ function paintDomes(canvas) {
     paintChurch(canvas, { x, y, size, depth, spire, dome: size > 140, wall: "#f2dcc0" });
   paintMist(canvas, 600, 110, 0.75);
   const ground = wavyLine(random, { from: -60, to: width + 60, y: 620, swing: 18, length: 900 });
-  paintHillTown(canvas, { hill: (x) => heightAt(ground, x), bottom: 780, rows: 4, size: 74, depth: 0.3 });
+  paintHillTown(canvas, { hill: (x) => heightAt(ground, x), bottom: 800, rows: 4, size: 74, depth: 0.3 });
   paintBirds(canvas, { x: 760, y: 210, count: 9 });
-  canvas.path(
-    polygon([
-      [0, 800],
-      [0, 770],
-      [width, 780],
-      [width, 800],
-    ]),
-    canvas.tone(mix("#6b5a5a", "#2f3a50", 0.4), 0, "shade"),
-  );
 }
 
 export const oldTown = [

@@ -1,5 +1,5 @@
-import { paintCruiseShip } from "../brushes/boats.mjs";
 import { mix } from "../brushes/colour.mjs";
+import { paintCruiseShip } from "../brushes/cruise-ship.mjs";
 import { blobs } from "../brushes/curves.mjs";
 import { paintHill } from "../brushes/land.mjs";
 import { paintBirds, paintGlow, paintSky } from "../brushes/sky.mjs";
@@ -24,7 +24,6 @@ function paintCloudSea(canvas, y, size, lit, dark) {
 }
 
 function paintWing(canvas) {
-  const { width } = canvas;
   paintSky(canvas, { horizon: 430, sunY: 330, disc: 60, clouds: "streak", count: 7 });
   const tints = [
     ["#fbd3a8", "#c98fae"],
@@ -61,19 +60,6 @@ function paintWing(canvas) {
       `M${x} ${y}q${70 * s} ${10 * s} ${120 * s} ${56 * s}q${-30 * s} ${14 * s} ${-66 * s} ${-4 * s}q${-40 * s} ${-20 * s} ${-54 * s} ${-52 * s}Z`,
       "#57507f",
     );
-  canvas.rect(
-    0,
-    0,
-    width * 0.42,
-    640,
-    canvas.linear(
-      [
-        [0, "#2a1f4a", 0.62],
-        [1, "#2a1f4a", 0],
-      ],
-      [0, 0, 1, 0],
-    ),
-  );
 }
 
 function paintOpenSea(canvas) {
@@ -91,26 +77,13 @@ function paintOpenSea(canvas) {
     bottom: 362,
   });
   paintWater(canvas, { horizon: 358, glitter: 1.6, ripples: 170 });
-  paintCruiseShip(canvas, { x: width * 0.64, y: 440, size: 820, funnel: "#e8604c" });
+  paintCruiseShip(canvas, { x: width * 0.55, y: 440, size: 820, funnel: "#e8604c" });
   for (let i = 0; i < 26; i++)
     canvas.ellipse(canvas.random.range(0, width), canvas.random.range(460, 640), canvas.random.range(20, 70), 2.4, "#ffffff", { opacity: 0.35 });
   paintBirds(canvas, { x: 420, y: 160, colour: canvas.tone("#ffffff"), size: 14, count: 7 });
-  canvas.rect(
-    0,
-    0,
-    width * 0.55,
-    640,
-    canvas.linear(
-      [
-        [0, "#063a5c", 0.5],
-        [1, "#063a5c", 0],
-      ],
-      [0, 0, 1, 0],
-    ),
-  );
 }
 
 export const promo = {
-  flights: { width: 1600, height: 640, mood: "dusk", side: 1, lightX: 760, paint: paintWing },
+  flights: { width: 1600, height: 640, mood: "dusk", side: 1, lightX: 600, paint: paintWing },
   cruises: { width: 1600, height: 640, mood: "day", side: 1, lightX: 1380, paint: paintOpenSea },
 };

@@ -4,8 +4,9 @@ import { polygon, smoothArea } from "../brushes/curves.mjs";
 import { paintForest } from "../brushes/land.mjs";
 import { paintPerson } from "../brushes/people.mjs";
 import { paintBush, paintTree } from "../brushes/plants.mjs";
-import { paintLantern, paintLounger, paintPot } from "../brushes/props.mjs";
+import { paintLantern, paintPot } from "../brushes/props.mjs";
 import { paintBirds, paintGlow, paintMist, paintSky } from "../brushes/sky.mjs";
+import { paintLounger } from "../brushes/sunshades.mjs";
 import { paintCity, paintSuspensionBridge } from "../brushes/towers.mjs";
 import { paintReflected } from "../brushes/water.mjs";
 

@@ -1,12 +1,13 @@
+import { paintChurch } from "../brushes/church.mjs";
 import { polygon } from "../brushes/curves.mjs";
-import { paintChurch, paintHouse, pastels } from "../brushes/houses.mjs";
+import { paintHouse, pastels } from "../brushes/houses.mjs";
 import { paintPerson } from "../brushes/people.mjs";
 import { paintTree } from "../brushes/plants.mjs";
 import { paintLantern } from "../brushes/props.mjs";
 import { paintBirds, paintSky } from "../brushes/sky.mjs";
+import { paintStreet } from "../brushes/street.mjs";
 import { paintAlley } from "./alley.mjs";
-import { paintNorthernQuay } from "./harbour.mjs";
-import { paintStreet } from "./old-town.mjs";
+import { paintNorthernQuay } from "./northern-quay.mjs";
 
 /** A guide with a raised flag and a group that looks at the guide. */
 export function paintTour(canvas, { x, y, height, count = 5, flag = "#e8503c", way = -1 }) {
