@@ -71,18 +71,19 @@ it("answers nobody by an e-mail and a wrong password alike", async () => {
 });
 
 it("works as long for nobody as for somebody", async () => {
-  const time = async (email: string) => {
-    const start = performance.now();
+  // The processor's time, hashing threads included: the clock on the wall also counts what else the machine does.
+  const work = async (email: string) => {
+    const start = process.cpuUsage();
     await logIn(email, "wrong");
-    return performance.now() - start;
+    return process.cpuUsage(start).user;
   };
-  await time("warm-up@alpha.localhost");
+  await work("warm-up@alpha.localhost");
   const [known, unknown]: [number[], number[]] = [[], []];
   for (let round = 0; round < 5; round += 1) {
-    known.push(await time("restricted@alpha.localhost"));
-    unknown.push(await time(`nobody${round}@alpha.localhost`));
+    known.push(await work("restricted@alpha.localhost"));
+    unknown.push(await work(`nobody${round}@alpha.localhost`));
   }
-  // Without the work for nobody it takes a tenth: this leaves room for a busy machine.
+  // Without the work for nobody it takes a tenth.
   expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
 });
 

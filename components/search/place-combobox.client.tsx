@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { BedDouble, Building2, MapPin, Palmtree, Plane, Ticket } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
-import { ComboBox, I18nProvider, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";
+import { useContext, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { ComboBox, ComboBoxStateContext, I18nProvider, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";
 import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import type { PlaceSuggestion } from "@/lib/api/contract/suggestions";
 import { suggestionsQuery } from "@/lib/queries/suggestions";
@@ -12,6 +12,16 @@ import { controlClass } from "@/components/ui/control-class";
 import type { PlaceFieldProps } from "./place-field.client";
 
 const icons = { city: MapPin, airport: Plane, hotel: BedDouble, activity: Ticket, resort: Palmtree };
+
+/** Opens the list for what was typed before the combobox took over: it opens by itself with the next letter only. */
+function OpenOnArrival({ hasText }: { hasText: boolean }) {
+  const state = useContext(ComboBoxStateContext);
+  useEffect(() => {
+    if (hasText) state?.open(null, "input");
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+  }, []);
+  return null;
+}
 
 /** The place field with suggestions. A chosen place also sends its id and coordinates; free text stays allowed. */
 export function PlaceCombobox({
@@ -54,6 +64,7 @@ export function PlaceCombobox({
         validationBehavior="native"
         className="min-w-0 max-sm:col-span-2"
       >
+        <OpenOnArrival hasText={text.trim().length > 1} />
         <Label className="mb-1.5 block text-sm font-semibold">{label}</Label>
         <Input ref={input} placeholder={placeholder} autoComplete="off" className={controlClass("min-h-13")} />
         {chosen && (

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PlaceService } from "@/lib/queries/suggestions";
 import { SearchInput } from "./search-input.client";
 
@@ -18,9 +18,18 @@ export function PlaceField({ service, name, label, placeholder }: PlaceFieldProp
   // The component itself, not a lazy one: that would show nothing for a moment, and keys pressed in it would be lost.
   const [loaded, setLoaded] = useState<{ Combobox: Combobox } | null>(null);
   const load = async () => setLoaded({ Combobox: (await loadCombobox()).PlaceCombobox });
+  const input = useRef<HTMLInputElement>(null);
+  // Somebody may have been here before this script: neither their focus nor their letters made an event that React saw.
+  useEffect(() => {
+    const field = input.current;
+    if (!field || (field.value === "" && document.activeElement !== field)) return;
+    setText(field.value);
+    void loadCombobox().then(({ PlaceCombobox }) => setLoaded({ Combobox: PlaceCombobox }));
+  }, []);
   if (loaded) return <loaded.Combobox service={service} name={name} label={label} placeholder={placeholder} text={text} onTextChange={setText} />;
   return (
     <SearchInput
+      ref={input}
       label={label}
       name={name}
       required
