@@ -2,7 +2,7 @@ import nextJest from "next/jest.js";
 
 const setupFilesAfterEnv = ["<rootDir>/scripts/jest-setup.js"];
 // Opening a database takes seconds where all cores are busy; what hangs is found all the same.
-const testTimeout = 30_000;
+const testTimeout = 90_000;
 
 const toSiteProject = nextJest({ dir: "./" })({
   displayName: "site",

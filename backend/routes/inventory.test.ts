@@ -1,3 +1,4 @@
+import { snapshotRates } from "../exchange-rates/snapshot-rates";
 import { getExchangeRatesEndpoint, listCountriesEndpoint, listEnabledCountriesEndpoint, listEnabledCurrenciesEndpoint } from "@/lib/api/contract/countries";
 import {
   listActivityDestinationsEndpoint,
@@ -104,7 +105,7 @@ test("countries and currencies come in the asked language; a currency has a rate
   const { body: exchange } = await backend.call(getExchangeRatesEndpoint);
   expect(currencies.length).toBeGreaterThan(145);
   expect(currencies.filter(({ currency }) => !((exchange.rates as Record<string, number>)[currency] ?? 0))).toEqual([]);
-  expect([exchange.base, exchange.asOf, typeof exchange.source]).toEqual(["USD", "2025-06-30", "string"]);
+  expect([exchange.base, exchange.asOf, typeof exchange.source]).toEqual(["USD", snapshotRates.asOf, "string"]);
 });
 
 test.each([listCountriesEndpoint, listEnabledCountriesEndpoint, listEnabledCurrenciesEndpoint, getExchangeRatesEndpoint])(
