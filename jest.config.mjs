@@ -17,7 +17,12 @@ const toSiteProject = nextJest({ dir: "./" })({
 // Node 24.9+ lets Jest require() an ES module itself; older ones need these packages transformed to CommonJS.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const requiresEsm = major > 24 || (major === 24 && minor >= 9);
-const esmPackages = "ky|culori|country-to-currency|@electric-sql|lucide-react|next-intl|use-intl|@formatjs|intl-messageformat|icu-minify";
+const esmPackages = [
+  "ky|culori|country-to-currency|@electric-sql|lucide-react|next-intl|use-intl|@formatjs|intl-messageformat|icu-minify",
+  // rehype and what it is made of
+  "unified|parse5|entities|rehype-.*|hast.*|html-void-elements|vfile.*|unist-.*|mdast-.*|micromark-.*|trough|is-plain-obj|devlop|bail|zwitch|ccount|web-namespaces",
+  "stringify-entities|character-entities.*|property-information|(?:space|comma)-separated-tokens|trim-lines|@ungap",
+].join("|");
 const transformIgnorePatterns = requiresEsm ? ["/node_modules/"] : [`/node_modules/(?!(${esmPackages})/)`];
 
 // The scripts run as they are, as ES modules: turned into CommonJS they would not load.

@@ -14,4 +14,15 @@ export const paths = {
   login: ({ redirect }: { redirect?: string } = {}) => withQuery("/login", { redirect }),
   book: (service: ServiceId) => serviceById(service).path,
   search: (service: ServiceId) => `${serviceById(service).path}/search`,
+  about: () => "/about",
+  faqs: () => "/faqs",
+  privacyPolicy: () => "/privacy-policy",
+  cookiesPolicy: () => "/cookies-policy",
+  disclaimer: () => "/disclaimer",
+  userTerms: () => "/user-terms-and-conditions",
+  agencyTerms: (id: string) => `/agency-terms-and-conditions/${encodeURIComponent(id)}`,
+  /** Of one cruise line by its code, or of everything. */
+  cancellationPolicy: (line?: string) => (line ? `/cancellation-policy/${line}` : "/cancellation-policy"),
+  expiry: () => "/expiry",
+  subscription: () => "/subscription",
 };
