@@ -17,6 +17,7 @@ import { registerDocumentation } from "./routes/documentation";
 import { registerHealthRoute } from "./routes/health";
 import { registerInventoryRoutes } from "./routes/inventory";
 import { registerOperatorRoutes } from "./routes/operator-agencies";
+import { registerStoryRoutes } from "./routes/stories";
 import { registerUserRoutes } from "./routes/users";
 import { getViewer } from "./sessions/get-viewer";
 import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
@@ -71,6 +72,7 @@ export function createApp({
   registerHealthRoute(app, db);
   registerAgencyRoutes(handle, db);
   registerUserRoutes(handle, db);
+  registerStoryRoutes(handle, { db, now });
   registerInventoryRoutes(handle, { suppliers, exchangeRates, now, logError });
   registerOperatorRoutes(app, { db, operatorToken, rootDomain, allowLoopbackUrls });
   registerDocumentation(app);

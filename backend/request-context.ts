@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import type { BodyOf, Endpoint, QueryOf } from "@/lib/api/contract/endpoint";
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from "@/lib/api/contract/endpoint";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { PriceTier, UserType } from "@/lib/api/contract/roles";
 
@@ -20,7 +20,7 @@ export type RequestContext = {
 };
 
 type Validated<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.output<S> : never;
-export type Input<E extends Endpoint> = { query: Validated<QueryOf<E>>; body: Validated<BodyOf<E>> };
+export type Input<E extends Endpoint> = { params: Validated<ParamsOf<E>>; query: Validated<QueryOf<E>>; body: Validated<BodyOf<E>> };
 
 export type HandleOptions = {
   /** Also for an agency that is switched off; every other call of it is a 503. */
@@ -40,7 +40,7 @@ export type Handle = <E extends Endpoint>(
 export class RouteError extends Error {
   override name = "RouteError";
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 503,
     readonly code: string,
     message: string,
     readonly issues?: { path: string; message: string }[],

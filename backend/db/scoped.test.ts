@@ -81,6 +81,15 @@ it("guards every table that there is", async () => {
       policies: sql<number>`(select count(*)::int from pg_policies where tablename = relname and 'site_agency' = any(roles) and qual like '%current_agency_id()%')`,
     })
     .from(sql`pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`);
-  expect(tables.map(({ name }) => name).sort()).toEqual(["agencies", "agency_domains", "agency_texts", "sessions", "users"]);
+  expect(tables.map(({ name }) => name).sort()).toEqual([
+    "agencies",
+    "agency_domains",
+    "agency_texts",
+    "blog_posts",
+    "destinations",
+    "sessions",
+    "short_links",
+    "users",
+  ]);
   for (const table of tables) expect(table).toEqual({ name: table.name, isForced: true, policies: 1 });
 });

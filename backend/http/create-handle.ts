@@ -4,16 +4,17 @@ import type { Endpoint } from "@/lib/api/contract/endpoint";
 import type { AppEnv } from "./app-env";
 import { readJsonBody, readQuery, requireValid } from "./read-input";
 import type { ResolveContext } from "./create-context-resolver";
-import { toRoute, toServedPath } from "./to-route";
+import { toPattern, toRoute } from "./to-route";
 
 /** Registers endpoints: who asks comes first, then what they ask, then the one handler, then a check of what it answers. */
 export const createHandle =
   (app: OpenAPIHono<AppEnv>, resolveContext: ResolveContext): Handle =>
   <E extends Endpoint>(endpoint: E, handler: (context: RequestContext, input: Input<E>) => unknown, options: HandleOptions = {}) => {
     app.openAPIRegistry.registerPath(toRoute(endpoint));
-    app.on(endpoint.method.toUpperCase(), toServedPath(endpoint), async (c) => {
+    app.on(endpoint.method.toUpperCase(), toPattern(endpoint), async (c) => {
       const context = await resolveContext(c, endpoint, options);
       const input = {
+        params: endpoint.params && requireValid(endpoint.params, c.req.param()),
         query: endpoint.query && requireValid(endpoint.query, readQuery(c.req)),
         body: endpoint.body && requireValid(endpoint.body, await readJsonBody(c.req)),
       };

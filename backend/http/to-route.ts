@@ -20,6 +20,9 @@ export const errorResponses = Object.fromEntries(
 /** Where the backend serves an endpoint: the resort API has a base of its own. */
 export const toServedPath = ({ api, path }: Endpoint): string => (api === "resort" ? `/resort${path}` : path);
 
+/** The same as the router spells it. */
+export const toPattern = (endpoint: Endpoint): string => toServedPath(endpoint).replace(/\{(\w+)\}/g, ":$1");
+
 /** An endpoint of the contract as the OpenAPI document shows it. */
 export const toRoute = (endpoint: Endpoint): RouteConfig => ({
   method: endpoint.method,
@@ -28,6 +31,7 @@ export const toRoute = (endpoint: Endpoint): RouteConfig => ({
   summary: endpoint.summary,
   security: endpoint.access === "signed-in" ? [{ serviceCredential: [], agencyHost: [], session: [] }] : [{ serviceCredential: [], agencyHost: [] }],
   request: {
+    ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { query: endpoint.query } : {}),
     ...(endpoint.body ? { body: { required: true, content: json(endpoint.body) } } : {}),
   },

@@ -1,14 +1,19 @@
 import { demoUsers } from "../db/seed/demo-users";
+import { testLinkIds, writeStories } from "../testing/write-stories";
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
 
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await openTestBackend({ now: () => new Date("2026-11-21T12:00:00Z") });
+  await writeStories(backend, "alpha");
+  await writeStories(backend, "beta");
+  await writeStories(backend, "dormant");
 });
 afterAll(() => backend.close());
 
 type Row = {
   body?: unknown;
+  params?: Record<string, string>;
   query?: Record<string, string>;
   /** Who may call it: anybody of the agency, or only those who are signed in. */
   access: "public" | "signed-in";
@@ -71,6 +76,11 @@ const calls: Record<string, Row> = {
   "GET /api/activities/destinations": { access: "public" },
   "GET /api/car-rental/findCountries/EN": { access: "public" },
   "GET /api/cruise/ship-lines": { access: "public" },
+  "GET /api/blogs": { access: "public" },
+  "GET /api/blogs/{slug}": { access: "public", params: { slug: "first-trip" } },
+  "GET /api/destinations": { access: "public" },
+  "GET /api/destinations/{slug}": { access: "public", params: { slug: "porto" } },
+  "GET /api/short-links/{id}": { access: "public", params: { id: testLinkIds.alpha } },
 };
 const operatorCalls = [
   "GET /api/operator/agencies",

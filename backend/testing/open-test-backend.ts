@@ -21,6 +21,7 @@ type Call = {
   /** Signed in at `agency`, or at `signedInAt`. */
   as?: DemoRole;
   signedInAt?: TestAgency;
+  params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
@@ -63,19 +64,25 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
     return (await createSession(db, ids[agency], { userId: user.id })).accessToken;
   }
 
-  async function call(target: Endpoint | `${string} /${string}`, { agency = "alpha", as, signedInAt = agency, query, body, headers = {} }: Call = {}) {
+  async function call(
+    target: Endpoint | `${string} /${string}`,
+    { agency = "alpha", as, signedInAt = agency, params = {}, query, body, headers = {} }: Call = {},
+  ) {
     const [method = "GET", path = "/"] = typeof target === "string" ? target.split(" ") : [target.method.toUpperCase(), toServedPath(target)];
-    const response = await app.request(`${path}${query ? `?${new URLSearchParams(query).toString()}` : ""}`, {
-      method,
-      headers: {
-        [header.backendToken]: backendToken,
-        [header.agencyHost]: `${agency}.${rootDomain}`,
-        ...(as ? { [header.authorization]: `Bearer ${await signIn(signedInAt, as)}` } : {}),
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-        ...headers,
+    const response = await app.request(
+      `${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""))}${query ? `?${new URLSearchParams(query).toString()}` : ""}`,
+      {
+        method,
+        headers: {
+          [header.backendToken]: backendToken,
+          [header.agencyHost]: `${agency}.${rootDomain}`,
+          ...(as ? { [header.authorization]: `Bearer ${await signIn(signedInAt, as)}` } : {}),
+          ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    );
     const text = await response.text();
     const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
     // Tests read what came: they name the shape they expect.

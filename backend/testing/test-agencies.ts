@@ -8,6 +8,7 @@ export const testAgencies: Record<TestAgency, Omit<NewAgency, "subdomain">> = {
     agencyName: "Alpha Travel",
     domains: ["alpha-travel.example"],
     allowNonLoginFlow: true,
+    displayTopDestinations: true,
     isRewardWalletEnabled: true,
     languages: ["en", "es", "no"],
     currentPaymentGateway: "sandbox",

@@ -2,8 +2,9 @@ import "./configure-zod";
 import { randomUUID } from "node:crypto";
 import ky, { HTTPError, type KyInstance } from "ky";
 import type * as z from "zod";
-import type { BodyOf, Endpoint, QueryOf } from "./contract/endpoint";
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from "./contract/endpoint";
 import { ContractError, toApiError } from "./errors";
+import { fillPath } from "./fill-path";
 import { header } from "./headers";
 import { readJson } from "./read-json";
 
@@ -23,9 +24,11 @@ export type CallContext = {
   requestId?: string;
 };
 
-type Given<K extends "query" | "body", S> = [S] extends [never] ? { [key in K]?: undefined } : { [key in K]: S extends z.ZodType ? z.input<S> : never };
-type Input<E extends Endpoint> = Given<"query", QueryOf<E>> & Given<"body", BodyOf<E>>;
-type Arguments<E extends Endpoint> = [QueryOf<E> | BodyOf<E>] extends [never] ? [] : [Input<E>];
+type Given<K extends "params" | "query" | "body", S> = [S] extends [never]
+  ? { [key in K]?: undefined }
+  : { [key in K]: S extends z.ZodType ? z.input<S> : never };
+type Input<E extends Endpoint> = Given<"params", ParamsOf<E>> & Given<"query", QueryOf<E>> & Given<"body", BodyOf<E>>;
+type Arguments<E extends Endpoint> = [ParamsOf<E> | QueryOf<E> | BodyOf<E>] extends [never] ? [] : [Input<E>];
 
 export type Api = { call: <E extends Endpoint>(endpoint: E, ...input: Arguments<E>) => Promise<z.output<E["response"]>> };
 
@@ -79,7 +82,7 @@ export function createApi({
     async call(endpoint, ...[input]) {
       const base = endpoint.api === "main" ? mainUrl : resortUrl;
       const isSafe = endpoint.method === "get" || endpoint.safe === true;
-      const response = await http(`${base}${endpoint.path}`, {
+      const response = await http(`${base}${fillPath(endpoint.path, input?.params)}`, {
         method: endpoint.method,
         headers: toHeaders(endpoint, context, backendToken),
         signal: AbortSignal.timeout(deadlineMs),

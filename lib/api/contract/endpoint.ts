@@ -8,10 +8,11 @@ export type Endpoint<
   Q extends z.ZodObject | undefined = z.ZodObject | undefined,
   B extends z.ZodType | undefined = z.ZodType | undefined,
   R extends z.ZodType = z.ZodType,
+  P extends z.ZodObject | undefined = z.ZodObject | undefined,
 > = {
   api: "main" | "resort";
   method: "get" | "post" | "put";
-  /** Root-relative; for the resort API relative to its own base. */
+  /** Root-relative; for the resort API relative to its own base. `{name}` stands for one segment, named in `params`. */
   path: `/${string}`;
   summary: string;
   /** Who may call it: anybody of the agency, or only someone signed in. */
@@ -20,17 +21,24 @@ export type Endpoint<
   browser: boolean;
   /** A POST that only reads: may be retried. */
   safe?: boolean;
+  params?: P;
   query?: Q;
   body?: B;
   response: R;
 };
 
 /** Keeps the precise types of an endpoint for the client and the backend; a part left out is `undefined`. */
-export const endpoint = <R extends z.ZodType, Q extends z.ZodObject | undefined = undefined, B extends z.ZodType | undefined = undefined>(
-  definition: Endpoint<Q, B, R>,
+export const endpoint = <
+  R extends z.ZodType,
+  Q extends z.ZodObject | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+  P extends z.ZodObject | undefined = undefined,
+>(
+  definition: Endpoint<Q, B, R, P>,
 ) => definition;
 
-/** The schema under `query` or `body` of an endpoint, never when it has none. */
-type Part<E extends Endpoint, K extends "query" | "body"> = NonNullable<E[K]>;
+/** The schema under `params`, `query` or `body` of an endpoint, never when it has none. */
+type Part<E extends Endpoint, K extends "params" | "query" | "body"> = NonNullable<E[K]>;
+export type ParamsOf<E extends Endpoint> = Part<E, "params">;
 export type QueryOf<E extends Endpoint> = Part<E, "query">;
 export type BodyOf<E extends Endpoint> = Part<E, "body">;

@@ -1,0 +1,26 @@
+import { and, desc, eq, lte } from "drizzle-orm";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { BlogPost } from "@/lib/api/contract/blogs";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import { blogPosts } from "../db/schema";
+import type { ScopedDatabase } from "../db/scoped";
+import { pickLanguage } from "../pick-language";
+
+type Asked = { language: LanguageCode; now: Date; slug?: string };
+
+/** The agency's articles published by `now`, newest first, each in one language: asked, default, English. With a slug that article alone. */
+export async function listBlogPosts(db: ScopedDatabase, agency: AgencyWire, { language, now, slug }: Asked): Promise<BlogPost[]> {
+  const published = and(eq(blogPosts.agencyId, agency.id), lte(blogPosts.publishedAt, now), slug === undefined ? undefined : eq(blogPosts.slug, slug));
+  const rows = await db.forAgency(agency.id, (tx) => tx.select().from(blogPosts).where(published).orderBy(desc(blogPosts.publishedAt), blogPosts.slug));
+  const slugs = [...new Set(rows.map((row) => row.slug))];
+  return slugs.flatMap((each) => {
+    const versions = rows.filter((row) => row.slug === each);
+    const picked = pickLanguage(
+      versions.map((version) => version.language),
+      { language, defaultLanguage: agency.defaultLanguage },
+    );
+    return versions
+      .filter((version) => version.language === picked)
+      .map((version) => ({ ...version, publishedAt: version.publishedAt.toISOString(), updatedAt: version.updatedAt.toISOString() }));
+  });
+}

@@ -1,0 +1,26 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { Destination } from "@/lib/api/contract/destinations";
+import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
+import { destinations } from "../db/schema";
+import type { ScopedDatabase } from "../db/scoped";
+import { pickLanguage } from "../pick-language";
+
+/** The agency's destinations in its order, each in one language: asked, default, English. With a slug that one alone; none where the agency displays none. */
+export async function listDestinations(
+  db: ScopedDatabase,
+  agency: AgencyWire,
+  { language, slug }: { language: LanguageCode; slug?: string },
+): Promise<Destination[]> {
+  if (!agency.displayTopDestinations) return [];
+  const asked = and(eq(destinations.agencyId, agency.id), slug === undefined ? undefined : eq(destinations.slug, slug));
+  const rows = await db.forAgency(agency.id, (tx) => tx.select().from(destinations).where(asked).orderBy(asc(destinations.position), destinations.slug));
+  return rows.flatMap(({ texts, updatedAt, ...row }) => {
+    const picked = pickLanguage(
+      languageCodes.filter((code) => texts[code]),
+      { language, defaultLanguage: agency.defaultLanguage },
+    );
+    const text = picked && texts[picked];
+    return text ? [{ ...row, ...text, language: picked, updatedAt: updatedAt.toISOString() }] : [];
+  });
+}

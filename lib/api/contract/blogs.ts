@@ -1,0 +1,35 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint";
+import { languageCodes } from "./languages";
+import { slugSchema } from "./slug";
+
+export const blogSummarySchema = z.object({
+  slug: slugSchema,
+  /** Of the text, which may be another than the asked one. */
+  language: z.enum(languageCodes),
+  title: z.string(),
+  summary: z.string(),
+  image: z.string(),
+  author: z.string(),
+  publishedAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type BlogSummary = z.infer<typeof blogSummarySchema>;
+/** `content` is HTML as the agency wrote it, not yet cleaned. */
+export const blogPostSchema = blogSummarySchema.extend({ content: z.string().max(200_000) });
+export type BlogPost = z.infer<typeof blogPostSchema>;
+
+const read = { api: "main", method: "get", access: "public", browser: false } as const;
+export const listBlogPostsEndpoint = endpoint({
+  ...read,
+  path: "/api/blogs",
+  summary: "The agency's published articles, the newest first",
+  response: z.object({ data: z.array(blogSummarySchema) }),
+});
+export const getBlogPostEndpoint = endpoint({
+  ...read,
+  path: "/api/blogs/{slug}",
+  summary: "One article",
+  params: z.object({ slug: slugSchema }),
+  response: z.object({ data: blogPostSchema }),
+});

@@ -1,0 +1,35 @@
+import * as z from "zod";
+import { dealsLocationSchema } from "./agencies";
+import { endpoint } from "./endpoint";
+import { languageCodes } from "./languages";
+import { slugSchema } from "./slug";
+
+/** A place the agency recommends, with the coordinates its deals are searched by. */
+export const destinationSummarySchema = dealsLocationSchema.extend({
+  slug: slugSchema,
+  /** Of name, summary and text, which may be another than the asked one. */
+  language: z.enum(languageCodes),
+  summary: z.string(),
+  image: z.string(),
+  isTop: z.boolean(),
+  updatedAt: z.iso.datetime(),
+});
+export type DestinationSummary = z.infer<typeof destinationSummarySchema>;
+/** `content` is HTML as the agency wrote it, not yet cleaned. */
+export const destinationSchema = destinationSummarySchema.extend({ content: z.string().max(200_000) });
+export type Destination = z.infer<typeof destinationSchema>;
+
+const read = { api: "main", method: "get", access: "public", browser: false } as const;
+export const listDestinationsEndpoint = endpoint({
+  ...read,
+  path: "/api/destinations",
+  summary: "The agency's destinations in its own order; none where it displays none",
+  response: z.object({ data: z.array(destinationSummarySchema) }),
+});
+export const getDestinationEndpoint = endpoint({
+  ...read,
+  path: "/api/destinations/{slug}",
+  summary: "One destination",
+  params: z.object({ slug: slugSchema }),
+  response: z.object({ data: destinationSchema }),
+});

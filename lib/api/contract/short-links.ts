@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint";
+
+/** What a visitor came by (spec §4 `routeType`). */
+export const shortLinkKinds = ["deal", "proposal", "url"] as const;
+export type ShortLinkKind = (typeof shortLinkKinds)[number];
+
+/** 128 bits in base64url. */
+const shortLinkIdSchema = z.string().regex(/^[\w-]{22}$/, "must be the id of a short link");
+
+export const getShortLinkEndpoint = endpoint({
+  api: "main",
+  method: "get",
+  access: "public",
+  browser: false,
+  path: "/api/short-links/{id}",
+  summary: "Where a short link leads: a path of the agency's own site, without a language; 410 once it has expired or was taken back",
+  params: z.object({ id: shortLinkIdSchema }),
+  response: z.object({ data: z.object({ target: z.string().startsWith("/"), kind: z.enum(shortLinkKinds) }) }),
+});
