@@ -1,8 +1,10 @@
 import type { NextRequest } from "next/server";
+import { analyticsConnections } from "@/lib/analytics/analytics-connections";
+import { resolveAnalytics } from "@/lib/analytics/resolve-analytics";
 import { chooseLocale } from "@/lib/i18n/choose-locale";
 import { logProblem } from "@/lib/log-problem";
 import { redirectTo, rewriteTo } from "@/lib/page-response";
-import { isFramable } from "@/lib/security-policy";
+import { isSensitivePage } from "@/lib/security-policy";
 import { findAgencyByHost } from "@/lib/tenant/agency-registry";
 
 const hidden = { "X-Robots-Tag": "noindex" };
@@ -25,7 +27,8 @@ export default async function middleware(request: NextRequest) {
   const failed = /^(?:404|500)$/.exec(request.headers.get("x-render-error") ?? "")?.[0];
   if (failed) return rewriteTo(request, `/${agency.subdomain}/${locale}/errors/${failed}`, { status: Number(failed) });
   if (redirect) return redirectTo(request, redirect.location, { status: redirect.status, ...(redirect.setsCookie ? { locale } : {}) });
-  return rewriteTo(request, `/${agency.subdomain}/${locale}${path}`, { frameAncestors: isFramable(path) ? agency.frameAncestors : [] });
+  const opened = { frameAncestors: agency.frameAncestors, connections: analyticsConnections(resolveAnalytics(agency.analytics)) };
+  return rewriteTo(request, `/${agency.subdomain}/${locale}${path}`, isSensitivePage(path) ? {} : opened);
 }
 
 // What is left out here reaches /[tenant]/[locale] unchecked: the front door serves these prefixes itself, and no agency may be named like them.

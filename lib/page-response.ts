@@ -15,10 +15,14 @@ function withHeaders(response: NextResponse, headers: Record<string, string>): N
 export function rewriteTo(
   request: NextRequest,
   path: string,
-  { status, frameAncestors = [], headers = {} }: { status?: number; frameAncestors?: readonly string[]; headers?: Record<string, string> } = {},
+  {
+    status,
+    headers = {},
+    ...options
+  }: { status?: number; frameAncestors?: readonly string[]; connections?: readonly string[]; headers?: Record<string, string> } = {},
 ): NextResponse {
   const isDevelopment = env().NODE_ENV === "development";
-  const policy = contentSecurityPolicy(`'nonce-${btoa(crypto.randomUUID())}' 'strict-dynamic'`, { frameAncestors, isDevelopment });
+  const policy = contentSecurityPolicy(`'nonce-${btoa(crypto.randomUUID())}' 'strict-dynamic'`, { ...options, isDevelopment });
   const inner = new Headers(request.headers);
   // Next takes the nonce of its scripts from here.
   inner.set("content-security-policy", policy);

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, isFramable, securityHeaders } from "./security-policy";
+import { contentSecurityPolicy, isSensitivePage, securityHeaders } from "./security-policy";
 
 test("scripts run by what is given alone", () => {
   const policy = contentSecurityPolicy("'nonce-abc' 'strict-dynamic'");
@@ -13,19 +13,24 @@ test("an agency's origins may frame it; what is no origin counts for nothing", (
   expect(ancestors(["*", "https://*", "https://a.com; script-src *", "https://a.com/path", "javascript:x", "https://a.com\nx"])).toBe("'none'");
 });
 
+test("scripts send to the site alone, unless more is named", () => {
+  expect(contentSecurityPolicy("'self'")).not.toContain("connect-src");
+  expect(contentSecurityPolicy("'self'", { connections: ["https://www.facebook.com"] })).toContain("connect-src 'self' https://www.facebook.com;");
+});
+
 test.each([
-  ["/", true],
-  ["/about", true],
-  ["/loginhelp", true],
-  ["/booknow/hotels/search", true],
-  ["/login", false],
-  ["/Login", false],
-  ["/login/x", false],
-  ["/booknow/hotels/checkout", false],
-  ["/booknow/activities/bookings/checkout", false],
-  ["/booknow/cars/confirm-payment", false],
-  ["/pay", false],
-])("%s may be framed: %s", (path, framable) => expect(isFramable(path)).toBe(framable));
+  ["/", false],
+  ["/about", false],
+  ["/loginhelp", false],
+  ["/booknow/hotels/search", false],
+  ["/login", true],
+  ["/Login", true],
+  ["/login/x", true],
+  ["/booknow/hotels/checkout", true],
+  ["/booknow/activities/bookings/checkout", true],
+  ["/booknow/cars/confirm-payment", true],
+  ["/pay", true],
+])("%s is sign-in or payment: %s", (path, sensitive) => expect(isSensitivePage(path)).toBe(sensitive));
 
 test("only https is promised to stay https", () => {
   expect(securityHeaders({ isHttps: false })).not.toHaveProperty("Strict-Transport-Security");

@@ -5,6 +5,8 @@ const origin = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/;
 type SecurityPolicyOptions = {
   /** Who may show the page in a frame; what is no plain origin counts for nothing. */
   frameAncestors?: readonly string[];
+  /** Where scripts may send to besides the site itself. */
+  connections?: readonly string[];
   isDevelopment?: boolean;
 };
 
@@ -13,7 +15,7 @@ type SecurityPolicyOptions = {
  * The first document's policy governs the soft navigations after it, so this is the one of all pages.
  * Style attributes are allowed because React writes them and an agency's colours are one; style elements are not.
  */
-export function contentSecurityPolicy(scripts: string, { frameAncestors = [], isDevelopment = false }: SecurityPolicyOptions = {}): string {
+export function contentSecurityPolicy(scripts: string, { frameAncestors = [], connections = [], isDevelopment = false }: SecurityPolicyOptions = {}): string {
   const ancestors = frameAncestors.filter((ancestor) => origin.test(ancestor));
   return [
     "default-src 'self'",
@@ -21,6 +23,7 @@ export function contentSecurityPolicy(scripts: string, { frameAncestors = [], is
     `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : libraryStyles.join(" ")}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
+    ...(connections.length > 0 ? [`connect-src 'self' ${connections.join(" ")}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -28,10 +31,10 @@ export function contentSecurityPolicy(scripts: string, { frameAncestors = [], is
   ].join("; ");
 }
 
-/** Sign-in and payment pages are never framed, whatever the agency lists (decision 9). `path` is without a language. */
-export const isFramable = (path: string): boolean =>
-  !/^\/(?:login|signup|sso|social|forgotpassword|newPassword|verify|logout|pay|subscription)(?:\/|$)/i.test(path) &&
-  !/\/(?:checkout|confirm-payment|reservation-details)(?:\/|$)/i.test(path);
+/** Sign-in and payment: nobody frames these pages and nobody counts their visitors (decisions 9, 20). `path` is without a language. */
+export const isSensitivePage = (path: string): boolean =>
+  /^\/(?:login|signup|sso|social|forgotpassword|newPassword|verify|logout|pay|subscription)(?:\/|$)/i.test(path) ||
+  /\/(?:checkout|confirm-payment|reservation-details)(?:\/|$)/i.test(path);
 
 /** The headers every page carries besides its content security policy. */
 export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<string, string> {

@@ -2,17 +2,17 @@
 
 import { useTranslations } from "next-intl";
 import type { Deal } from "@/lib/api/contract/to-deal";
+import { useDeviceType } from "@/lib/device/use-device-type";
 import { paths } from "@/lib/paths";
 import { safePath } from "@/lib/safe-path";
 import { ButtonLink } from "@/components/ui/button-link";
 import { useSignInPrompt } from "@/components/site/sign-in-prompt.client";
 import { useDealsView } from "./deals-view.client";
-import { useIsDesktop } from "./use-is-desktop.client";
 
 /** View Deal opens the offer, on desktop in a new tab (spec §9). Without price rights Reveal Price asks to sign in and comes back to this very deal. */
 export function DealAction({ deal }: { deal: Deal }) {
   const t = useTranslations("deals");
-  const isDesktop = useIsDesktop();
+  const isDesktop = useDeviceType() === "pc";
   const promptSignIn = useSignInPrompt();
   const { prefix, contactHref } = useDealsView();
   const dealPath = `${prefix}${safePath(deal.link)}`;

@@ -37,12 +37,6 @@ function show(
   card: ReactElement,
   { contactHref = null, currency = "USD", rates = {} }: { contactHref?: string | null; currency?: string; rates?: Record<string, number> } = {},
 ) {
-  window.matchMedia = ((query: string) => ({
-    matches: false,
-    media: query,
-    addEventListener() {},
-    removeEventListener() {},
-  })) as unknown as typeof window.matchMedia;
   return render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <DisplayCurrencyProvider value={{ currency, rates }}>

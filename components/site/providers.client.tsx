@@ -9,11 +9,15 @@ import { Toaster } from "./toaster.client";
 const createQueryClient = () =>
   new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } } });
 
-export function Providers({ logInUrl, children }: { logInUrl: string | null; children: ReactNode }) {
+type Props = { logInUrl: string | null; signUpUrl: string | null; children: ReactNode };
+
+export function Providers({ logInUrl, signUpUrl, children }: Props) {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <SignInPromptProvider logInUrl={logInUrl}>{children}</SignInPromptProvider>
+      <SignInPromptProvider logInUrl={logInUrl} signUpUrl={signUpUrl}>
+        {children}
+      </SignInPromptProvider>
       <Toaster />
     </QueryClientProvider>
   );

@@ -2,37 +2,70 @@
 
 import { LockKeyholeOpen } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { createContext, use, useCallback, useState, type ReactNode } from "react";
+import { createContext, use, useMemo, useState, type ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { Dialog } from "@/components/ui/dialog.client";
+import { savePriceFlag } from "@/lib/save-price-flag";
 import { toLogInHref } from "./to-log-in-href";
 
-type OpenSignInPrompt = (redirect: string) => void;
+type Occasion = { text: "text" | "savingsText"; redirect: string };
+type Openers = {
+  /** `redirect` is the path to return to after signing in. Where sign-in isn't offered it leads to the agency's contact (names.md). */
+  openForDeal: (redirect: string) => void;
+  /** Null where nobody can sign in or up, or somebody has. */
+  openForSavings: (() => void) | null;
+};
 
-const SignInPromptContext = createContext<OpenSignInPrompt>(() => {});
+const OpenersContext = createContext<Openers>({ openForDeal: () => {}, openForSavings: null });
 
-/** Opens the prompt; `redirect` is the path to return to after signing in. Where sign-in isn't offered it leads to the agency's contact (names.md). */
-export const useSignInPrompt = (): OpenSignInPrompt => use(SignInPromptContext);
+/** Opens the prompt for one deal. */
+export const useSignInPrompt = (): Openers["openForDeal"] => use(OpenersContext).openForDeal;
 
-/** One dialog for the whole page (decision 22). `logInUrl` is null where the agency doesn't offer sign-in. */
-export function SignInPromptProvider({ logInUrl, children }: { logInUrl: string | null; children: ReactNode }) {
+/** Opens it for the savings in general. */
+export const useSavePricePrompt = (): Openers["openForSavings"] => use(OpenersContext).openForSavings;
+
+type Props = { logInUrl: string | null; signUpUrl?: string | null; children: ReactNode };
+
+/** One dialog for the whole page, two openers (decision 22). The addresses are null where the agency doesn't offer them, or somebody is signed in. */
+export function SignInPromptProvider({ logInUrl, signUpUrl = null, children }: Props) {
   const t = useTranslations("site");
-  const [redirect, setRedirect] = useState<string | null>(null);
-  const open = useCallback<OpenSignInPrompt>((target) => (logInUrl ? setRedirect(target) : (location.hash = "contact")), [logInUrl]);
+  const [occasion, setOccasion] = useState<Occasion | null>(null);
+  const isOffered = logInUrl !== null || signUpUrl !== null;
+  const openers = useMemo<Openers>(
+    () => ({
+      openForDeal: (redirect) => (isOffered ? setOccasion({ text: "text", redirect }) : (location.hash = "contact")),
+      openForSavings: isOffered ? () => setOccasion({ text: "savingsText", redirect: `${location.pathname}${location.search}` }) : null,
+    }),
+    [isOffered],
+  );
+  const redirect = occasion?.redirect ?? "/";
+  const close = () => {
+    savePriceFlag.forbid();
+    setOccasion(null);
+  };
 
   return (
-    <SignInPromptContext value={open}>
+    <OpenersContext value={openers}>
       {children}
-      {logInUrl && (
-        <Dialog isOpen={redirect !== null} onClose={() => setRedirect(null)} title={t("signInPrompt.title")} closeLabel={t("signInPrompt.close")}>
-          <p className="mt-3 text-ink-soft">{t("signInPrompt.text")}</p>
+      {isOffered && (
+        <Dialog isOpen={occasion !== null} onClose={close} title={t("signInPrompt.title")} closeLabel={t("signInPrompt.close")}>
+          <p className="mt-3 text-ink-soft">{t(`signInPrompt.${occasion?.text ?? "text"}`)}</p>
           {/* Sign-in is reached by a full navigation: its document brings its own policy. */}
-          <a href={toLogInHref(logInUrl, redirect ?? "/")} className={buttonClass({ size: "large", className: "mt-6 w-full" })}>
-            <LockKeyholeOpen aria-hidden className="size-5" />
-            {t("logIn")}
-          </a>
+          <div className="mt-6 flex flex-col gap-3">
+            {logInUrl && (
+              <a href={toLogInHref(logInUrl, redirect)} onClick={savePriceFlag.forbid} className={buttonClass({ size: "large" })}>
+                <LockKeyholeOpen aria-hidden className="size-5" />
+                {t("logIn")}
+              </a>
+            )}
+            {signUpUrl && (
+              <a href={toLogInHref(signUpUrl, redirect)} onClick={savePriceFlag.forbid} className={buttonClass({ size: "large", look: "secondary" })}>
+                {t("signUp")}
+              </a>
+            )}
+          </div>
         </Dialog>
       )}
-    </SignInPromptContext>
+    </OpenersContext>
   );
 }

@@ -53,3 +53,11 @@ it("names the payment brands, also those without a picture", () => {
   const brands = within(screen.getByRole("list", { name: "Accepted payment brands" })).getAllByRole("listitem");
   expect(brands.map((brand) => brand.textContent)).toEqual(["Master Card", "Dankort"]);
 });
+
+it("offers the cookie preferences only where there is something to agree to", () => {
+  const { unmount } = show();
+  expect(screen.queryByRole("button", { name: "Cookie preferences" })).not.toBeInTheDocument();
+  unmount();
+  show({ analytics: { isEnabled: true, googleAnalyticsId: "G-H4RB0URDEM", facebookAnalyticsId: null } });
+  expect(screen.getByRole("button", { name: "Cookie preferences" })).toBeVisible();
+});

@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Agency } from "@/lib/api/contract/agencies";
+import { resolveAnalytics } from "@/lib/analytics/resolve-analytics";
 import { AgencyLogo } from "./agency-logo";
+import { ConsentLink } from "./consent-link.client";
 import { FooterContact } from "./footer-contact";
 import { PaymentBrands } from "./payment-brands";
 import { SocialLinks, socialProfiles } from "./social-links";
@@ -50,6 +52,7 @@ export function SiteFooter({ agency, prefix, year }: { agency: Agency; prefix: s
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">
           <p className="text-sm text-ink-faint">{t("legal", { year: String(year), agency: agencyName })}</p>
+          {resolveAnalytics(agency.analytics).length > 0 && <ConsentLink>{t("cookiePreferences")}</ConsentLink>}
           {agency.paymentBrands.length > 0 && <PaymentBrands brands={agency.paymentBrands} label={t("payments")} />}
         </div>
       </div>

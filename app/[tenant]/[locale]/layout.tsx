@@ -2,9 +2,11 @@ import type { Metadata, Viewport } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
+import { Consent } from "@/components/consent/consent";
 import { JsonLd } from "@/components/site/json-ld";
 import { Providers } from "@/components/site/providers.client";
 import { resolveLogInUrl } from "@/components/site/resolve-log-in-url";
+import { resolveSignUpUrl } from "@/components/site/resolve-sign-up-url";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { SkipLink } from "@/components/site/skip-link";
@@ -57,13 +59,14 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
       <body className="flex min-h-dvh flex-col">
         <JsonLd data={travelAgencyJsonLd(agency, siteOrigin(agency))} />
         <NextIntlClientProvider messages={toClientMessages(messages)}>
-          <Providers logInUrl={session ? null : resolveLogInUrl(agency, prefix)}>
+          <Providers logInUrl={session ? null : resolveLogInUrl(agency, prefix)} signUpUrl={session ? null : resolveSignUpUrl(agency)}>
             <SkipLink />
             <SiteHeader agency={agency} user={session?.user ?? null} locale={locale} prefix={prefix} />
             <main id="content" tabIndex={-1} className="grow outline-none">
               {children}
             </main>
             <SiteFooter agency={agency} prefix={prefix} year={new Date().getFullYear()} />
+            <Consent agency={agency} prefix={prefix} />
           </Providers>
         </NextIntlClientProvider>
       </body>

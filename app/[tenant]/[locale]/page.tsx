@@ -6,6 +6,7 @@ import { Hero } from "@/components/home/hero";
 import { Highlights } from "@/components/home/highlights";
 import { JsonLd } from "@/components/site/json-ld";
 import { SearchPanel } from "@/components/search/search-panel.client";
+import { SavePricePrompt } from "@/components/site/save-price-prompt.client";
 import { DisplayCurrencyProvider } from "@/components/site/display-currency.client";
 import { toLanguageCode } from "@/lib/api/contract/languages";
 import { getDisplayCurrency } from "@/lib/data/display-currency";
@@ -51,19 +52,21 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
           />
         )}
       </Hero>
-      {home.selected && (
-        <DisplayCurrencyProvider value={currency}>
-          <DealsSection
-            active={home.active}
-            searches={home.searches}
-            initial={home.initial}
-            dates={home.dates}
-            place={home.place}
-            conversion={home.showsPrices && currency.asOf ? { currency: currency.currency, asOf: currency.asOf } : null}
-            view={{ prefix, contactHref: !isSignInOffered && agency.contactEmailId ? `mailto:${agency.contactEmailId}` : null }}
-          />
-        </DisplayCurrencyProvider>
-      )}
+      <SavePricePrompt>
+        {home.selected && (
+          <DisplayCurrencyProvider value={currency}>
+            <DealsSection
+              active={home.active}
+              searches={home.searches}
+              initial={home.initial}
+              dates={home.dates}
+              place={home.place}
+              conversion={home.showsPrices && currency.asOf ? { currency: currency.currency, asOf: currency.asOf } : null}
+              view={{ prefix, contactHref: !isSignInOffered && agency.contactEmailId ? `mailto:${agency.contactEmailId}` : null }}
+            />
+          </DisplayCurrencyProvider>
+        )}
+      </SavePricePrompt>
       <Highlights
         title={t("highlights", { agency: agency.agencyName })}
         items={agency.highlights.flatMap(({ icon, title, text }) => {

@@ -1,0 +1,59 @@
+"use client";
+
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useIsConsentOpen } from "@/lib/consent/consent-store";
+import { savePriceFlag } from "@/lib/save-price-flag";
+import { useSavePricePrompt } from "./sign-in-prompt.client";
+
+const delayMs = 5_000;
+const recheckMs = 1_000;
+
+/** In the middle of something: a dialog or menu is open, or a field has the focus. A modal dialog would take it away. */
+function isBusy(): boolean {
+  const isTyping = document.activeElement?.matches("input, select, textarea, [contenteditable]") ?? false;
+  return isTyping || document.querySelector('dialog[open], [aria-expanded="true"], [popover]:popover-open') !== null;
+}
+
+/**
+ * Asks signed-out visitors to sign in, 5 s after the home page has loaded or when what it wraps passes the middle of the
+ * window, whichever is first (spec §4); once a session, and never over the consent banner or what somebody is doing (decision 22).
+ */
+export function SavePricePrompt({ children }: { children: ReactNode }) {
+  const region = useRef<HTMLDivElement>(null);
+  const open = useSavePricePrompt();
+  const isWaiting = useIsConsentOpen();
+  const [isDue, setDue] = useState(false);
+
+  useEffect(() => {
+    if (!open || !region.current) return;
+    const timer = setTimeout(() => setDue(true), delayMs);
+    let isFirst = true;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // Where it lies there from the start nothing has passed: then the clock decides.
+        if (!isFirst && entries.at(-1)?.isIntersecting) setDue(true);
+        isFirst = false;
+      },
+      { rootMargin: "-50% 0px" },
+    );
+    observer.observe(region.current);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [open]);
+
+  useEffect(() => {
+    if (!open || !isDue || isWaiting) return;
+    const openWhenCalm = () => {
+      if (isBusy()) return;
+      clearInterval(check);
+      if (savePriceFlag.isAllowed()) open();
+    };
+    const check = setInterval(openWhenCalm, recheckMs);
+    openWhenCalm();
+    return () => clearInterval(check);
+  }, [open, isDue, isWaiting]);
+
+  return <div ref={region}>{children}</div>;
+}

@@ -1,0 +1,52 @@
+import { getCookie, setCookie } from "cookies-next/client";
+import { useSyncExternalStore } from "react";
+import { forgetAnalytics } from "./forget-analytics";
+import { consentCookie, consentSeconds, toConsent, toConsentValue, type ConsentCategory } from "./consent";
+
+type ConsentState = {
+  /** Null: not decided yet. */
+  granted: readonly ConsentCategory[] | null;
+  /** Whether this page asks at all: only where there is something to agree to. */
+  isAsking: boolean;
+  arePreferencesOpen: boolean;
+};
+
+const initial: ConsentState = { granted: null, isAsking: false, arePreferencesOpen: false };
+let state: ConsentState | null = null;
+const listeners = new Set<() => void>();
+
+const current = (): ConsentState => (state ??= { ...initial, granted: toConsent(getCookie(consentCookie)) });
+
+function change(next: Partial<ConsentState>): void {
+  state = { ...current(), ...next };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The visitor's consent, the same for all of a page. Nothing is decided on the server: a shared copy of a page knows nobody. */
+export const useConsent = (): ConsentState => useSyncExternalStore(subscribe, current, () => initial);
+
+/** True while the banner waits for an answer. */
+export const useIsConsentOpen = (): boolean => {
+  const { granted, isAsking, arePreferencesOpen } = useConsent();
+  return isAsking && (granted === null || arePreferencesOpen);
+};
+
+export const consentStore = {
+  setAsking: (isAsking: boolean) => change({ isAsking }),
+  openPreferences: () => change({ arePreferencesOpen: true }),
+  closePreferences: () => change({ arePreferencesOpen: false }),
+  /** Keeps the decision. What runs can't be unloaded: withdrawing removes its cookies and starts the page anew. */
+  decide(granted: readonly ConsentCategory[]): void {
+    const withdrawn = (current().granted ?? []).some((category) => !granted.includes(category));
+    setCookie(consentCookie, toConsentValue(granted), { path: "/", maxAge: consentSeconds, sameSite: "lax", secure: location.protocol === "https:" });
+    change({ granted, arePreferencesOpen: false });
+    if (!withdrawn) return;
+    forgetAnalytics(document);
+    location.reload();
+  },
+};

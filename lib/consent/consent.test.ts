@@ -1,0 +1,20 @@
+import fc from "fast-check";
+import { consentCategories, toConsent, toConsentValue } from "./consent";
+
+test.each([
+  [undefined, null],
+  ["", null],
+  ["yes", null],
+  ["none", []],
+  ["statistics", ["statistics"]],
+  ["marketing.statistics", ["statistics", "marketing"]],
+  ["statistics.everything", ["statistics"]],
+])("%j means %j", (value, granted) => expect(toConsent(value)).toEqual(granted));
+
+test("what is written is what is read", () =>
+  fc.assert(
+    fc.property(fc.subarray([...consentCategories]), (granted) => {
+      expect(toConsentValue(granted)).toMatch(/^[a-z.]+$/);
+      expect(toConsent(toConsentValue(granted))).toEqual(granted);
+    }),
+  ));
