@@ -2,6 +2,7 @@
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
+import { ErrorWatch } from "./error-watch.client";
 import { SignInPromptProvider } from "./sign-in-prompt.client";
 import { Toaster } from "./toaster.client";
 
@@ -19,6 +20,7 @@ export function Providers({ logInUrl, signUpUrl, children }: Props) {
         {children}
       </SignInPromptProvider>
       <Toaster />
+      <ErrorWatch />
     </QueryClientProvider>
   );
 }

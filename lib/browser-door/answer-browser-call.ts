@@ -16,7 +16,8 @@ import { readInput } from "./read-input";
 import { answerLogin, answerLogout, forgetSession } from "./session-answers";
 import { toCallContext } from "./to-call-context";
 
-async function requireActiveAgency(host: string | null): Promise<Agency> {
+/** @throws DoorError 404 or 503 */
+export async function requireActiveAgency(host: string | null): Promise<Agency> {
   const agency = await findAgencyByHost(host).catch(() => {
     throw refuse(503, "agency_unavailable", "This site can't be reached at the moment", { headers: { "Retry-After": "5" } });
   });
@@ -57,17 +58,23 @@ function answerError(error: unknown, requestId: string): NextResponse {
   return NextResponse.json({ code, message, error: message, requestId, ...(issues ? { issues } : {}) }, { status, ...(headers ? { headers } : {}) });
 }
 
-/**
- * One call of the browser, passed on to the main or resort API in the name of the agency of the host and of the session in the
- * cookie, neither of which a browser can choose. Answers are never shared; an error has the one error shape.
- */
-export async function answerBrowserCall(request: NextRequest): Promise<NextResponse> {
+/** What every answer of the door has in common: it is never shared, stands alone, and an error has the one error shape. */
+export async function answerAtDoor(request: NextRequest, respond: (requestId: string) => Promise<NextResponse>): Promise<NextResponse> {
   const requestId = request.headers.get(header.requestId) ?? randomUUID();
-  const accessToken = request.cookies.get(sessionCookieName())?.value ?? null;
-  const response = await answer(request, { requestId, accessToken }).catch((error: unknown) => answerError(error, requestId));
-  if (response.status === 401 && accessToken && isProofOfEnd(request)) forgetSession(response);
+  const response = await respond(requestId).catch((error: unknown) => answerError(error, requestId));
   for (const [name, value] of Object.entries(securityHeaders({ isHttps: publicProtocol(env()) === "https" }))) response.headers.set(name, value);
   response.headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
   response.headers.set("X-Robots-Tag", "noindex");
+  return response;
+}
+
+/**
+ * One call of the browser, passed on to the main or resort API in the name of the agency of the host and of the session in the
+ * cookie, neither of which a browser can choose.
+ */
+export async function answerBrowserCall(request: NextRequest): Promise<NextResponse> {
+  const accessToken = request.cookies.get(sessionCookieName())?.value ?? null;
+  const response = await answerAtDoor(request, (requestId) => answer(request, { requestId, accessToken }));
+  if (response.status === 401 && accessToken && isProofOfEnd(request)) forgetSession(response);
   return response;
 }

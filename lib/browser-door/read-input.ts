@@ -4,7 +4,8 @@ import { readJson } from "@/lib/api/read-json";
 import { refuse } from "./door-error";
 import { isSameOrigin } from "./is-same-origin";
 
-const maximumBytes = 64 * 1024;
+const defaultMaximumBytes = 64 * 1024;
+type Shape = Pick<Endpoint, "method" | "query" | "body"> & { maximumBytes?: number };
 
 const isJson = (headers: Headers) => headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() === "application/json";
 
@@ -16,7 +17,7 @@ function check(schema: z.ZodType | undefined, value: unknown): unknown {
   throw refuse(422, "invalid_input", "Some of what was sent is not valid", { issues });
 }
 
-async function readBody(request: Request): Promise<unknown> {
+async function readBody(request: Request, maximumBytes: number): Promise<unknown> {
   try {
     return await readJson(request, maximumBytes);
   } catch (error) {
@@ -30,10 +31,13 @@ async function readBody(request: Request): Promise<unknown> {
  * Query and body of a browser's call, checked against the contract. Whatever isn't a plain read must come from a page of this host.
  * @throws DoorError 403, 413, 415, 400 or 422
  */
-export async function readInput(request: Request, endpoint: Endpoint): Promise<{ query: unknown; body: unknown }> {
-  const query = check(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
-  if (endpoint.method === "get") return { query, body: undefined };
+export async function readInput(
+  request: Request,
+  { method, maximumBytes = defaultMaximumBytes, ...schemas }: Shape,
+): Promise<{ query: unknown; body: unknown }> {
+  const query = check(schemas.query, Object.fromEntries(new URL(request.url).searchParams));
+  if (method === "get") return { query, body: undefined };
   if (!isSameOrigin(request.headers)) throw refuse(403, "cross_origin", "Only this site's own pages may do this");
   if (!isJson(request.headers)) throw refuse(415, "unsupported_media_type", "The body must be application/json");
-  return { query, body: check(endpoint.body, await readBody(request)) };
+  return { query, body: check(schemas.body, await readBody(request, maximumBytes)) };
 }

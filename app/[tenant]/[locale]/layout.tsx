@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Consent } from "@/components/consent/consent";
 import { JsonLd } from "@/components/site/json-ld";
 import { Providers } from "@/components/site/providers.client";
+import { RegionBoundary } from "@/components/site/region-boundary.client";
 import { resolveLogInUrl } from "@/components/site/resolve-log-in-url";
 import { resolveSignUpUrl } from "@/components/site/resolve-sign-up-url";
 import { SiteFooter } from "@/components/site/site-footer";
@@ -61,12 +62,18 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
         <NextIntlClientProvider messages={toClientMessages(messages)}>
           <Providers logInUrl={session ? null : resolveLogInUrl(agency, prefix)} signUpUrl={session ? null : resolveSignUpUrl(agency)}>
             <SkipLink />
-            <SiteHeader agency={agency} user={session?.user ?? null} locale={locale} prefix={prefix} />
+            <RegionBoundary>
+              <SiteHeader agency={agency} user={session?.user ?? null} locale={locale} prefix={prefix} />
+            </RegionBoundary>
             <main id="content" tabIndex={-1} className="grow outline-none">
               {children}
             </main>
-            <SiteFooter agency={agency} prefix={prefix} year={new Date().getFullYear()} />
-            <Consent agency={agency} prefix={prefix} />
+            <RegionBoundary>
+              <SiteFooter agency={agency} prefix={prefix} year={new Date().getFullYear()} />
+            </RegionBoundary>
+            <RegionBoundary>
+              <Consent agency={agency} prefix={prefix} />
+            </RegionBoundary>
           </Providers>
         </NextIntlClientProvider>
       </body>

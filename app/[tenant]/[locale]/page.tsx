@@ -6,6 +6,7 @@ import { Hero } from "@/components/home/hero";
 import { Highlights } from "@/components/home/highlights";
 import { JsonLd } from "@/components/site/json-ld";
 import { SearchPanel } from "@/components/search/search-panel.client";
+import { RegionBoundary } from "@/components/site/region-boundary.client";
 import { SavePricePrompt } from "@/components/site/save-price-prompt.client";
 import { DisplayCurrencyProvider } from "@/components/site/display-currency.client";
 import { toLanguageCode } from "@/lib/api/contract/languages";
@@ -44,28 +45,32 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
         text={inWords(agency.hero.text) ?? t("heroText", { agency: agency.agencyName })}
       >
         {home.selected && (
-          <SearchPanel
-            active={home.active}
-            selected={home.selected}
-            prefix={prefix}
-            defaults={{ today: home.today, dates: home.dates, shipLines: home.shipLines }}
-          />
+          <RegionBoundary>
+            <SearchPanel
+              active={home.active}
+              selected={home.selected}
+              prefix={prefix}
+              defaults={{ today: home.today, dates: home.dates, shipLines: home.shipLines }}
+            />
+          </RegionBoundary>
         )}
       </Hero>
       <SavePricePrompt>
-        {home.selected && (
-          <DisplayCurrencyProvider value={currency}>
-            <DealsSection
-              active={home.active}
-              searches={home.searches}
-              initial={home.initial}
-              dates={home.dates}
-              place={home.place}
-              conversion={home.showsPrices && currency.asOf ? { currency: currency.currency, asOf: currency.asOf } : null}
-              view={{ prefix, contactHref: !isSignInOffered && agency.contactEmailId ? `mailto:${agency.contactEmailId}` : null }}
-            />
-          </DisplayCurrencyProvider>
-        )}
+        <RegionBoundary>
+          {home.selected && (
+            <DisplayCurrencyProvider value={currency}>
+              <DealsSection
+                active={home.active}
+                searches={home.searches}
+                initial={home.initial}
+                dates={home.dates}
+                place={home.place}
+                conversion={home.showsPrices && currency.asOf ? { currency: currency.currency, asOf: currency.asOf } : null}
+                view={{ prefix, contactHref: !isSignInOffered && agency.contactEmailId ? `mailto:${agency.contactEmailId}` : null }}
+              />
+            </DisplayCurrencyProvider>
+          )}
+        </RegionBoundary>
       </SavePricePrompt>
       <Highlights
         title={t("highlights", { agency: agency.agencyName })}

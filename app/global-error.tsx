@@ -1,0 +1,3 @@
+"use client";
+
+export { LastResort as default } from "@/components/errors/last-resort.client";

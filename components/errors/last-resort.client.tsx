@@ -1,0 +1,29 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { isRightToLeft, languages, toFormatLocale } from "@/lib/api/contract/languages";
+import { useRenderFailure } from "@/lib/client-errors/use-render-failure";
+import { lastResortTexts } from "./last-resort-texts";
+
+const languageOfPage = () => languages.find(({ formatsAs }) => formatsAs === globalThis.document?.documentElement.lang)?.code ?? "en";
+
+/** The whole document when even the layout threw: the spec's text and a fresh start, in the language the page had. */
+export function LastResort({ error }: { error: unknown }) {
+  const [language] = useState(languageOfPage);
+  useRenderFailure(error);
+  const { text, retry } = lastResortTexts[language];
+  return (
+    <html lang={toFormatLocale(language)} dir={isRightToLeft(language) ? "rtl" : "ltr"}>
+      <body>
+        <title>{text}</title>
+        <main className="mx-auto grid max-w-xl justify-items-center gap-6 px-6 py-24 text-center">
+          <h1 className="text-3xl font-bold text-balance text-ink">{text}</h1>
+          <Button look="secondary" onClick={() => location.reload()}>
+            {retry}
+          </Button>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,52 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import messages from "@/messages/en.json";
+import { ErrorWatch } from "./error-watch.client";
+
+let reports: jest.Mock;
+beforeEach(() => {
+  reports = jest.fn().mockResolvedValue(new Response(null, { status: 204 }));
+  globalThis.fetch = reports;
+  sessionStorage.setItem("chunkReload", String(Date.now()));
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <ErrorWatch />
+    </NextIntlClientProvider>,
+  );
+});
+
+const own = (message: string, name = "TypeError") =>
+  Object.assign(new Error(message), { name, stack: `${name}: ${message}\n    at f (${location.origin}/_next/static/chunks/a.js:1:2)` });
+const uncaught = (error: unknown, message = "") => act(() => void window.dispatchEvent(new ErrorEvent("error", { error, message })));
+const rejected = (reason: unknown) => act(() => void window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason })));
+const sent = () => reports.mock.calls.map(([, { body }]) => JSON.parse(body));
+
+it("says that something went wrong in our own code, with a way on, until it is dismissed", async () => {
+  rejected(own("first"));
+  expect(screen.getByRole("alert")).toHaveTextContent("Something went wrong.");
+  expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+  expect(sent()).toEqual([expect.objectContaining({ kind: "own", message: "first", path: "/" })]);
+  await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+});
+
+it("tells only the server of others' errors, and each once", () => {
+  uncaught(null, "Script error.");
+  uncaught(null, "Script error.");
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  expect(sent()).toEqual([expect.objectContaining({ kind: "foreign", message: "Script error." })]);
+});
+
+it("takes what was given up on purpose for no error", () => {
+  rejected(own("The user aborted a request.", "AbortError"));
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  expect(reports).not.toHaveBeenCalled();
+});
+
+it("names the missing part of the script after the one reload", () => {
+  rejected(own("Failed to load chunk /_next/static/chunks/b.js from module 7", "ChunkLoadError"));
+  expect(screen.getByRole("alert")).toHaveTextContent("A part of this page could not be loaded: /_next/static/chunks/b.js");
+});

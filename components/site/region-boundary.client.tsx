@@ -1,0 +1,34 @@
+"use client";
+
+import { unstable_rethrow, useRouter } from "next/navigation";
+import { Component, startTransition, type ReactNode } from "react";
+import { RegionFailure } from "./region-failure.client";
+
+type Props = { children: ReactNode };
+type InnerProps = Props & { refresh: () => void };
+
+class Boundary extends Component<InnerProps, { error: unknown; hasError: boolean }> {
+  override state = { error: null, hasError: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    // Redirects and not-found pages are thrown, too, and are Next's.
+    unstable_rethrow(error);
+    return { error, hasError: true };
+  }
+
+  retry = () =>
+    startTransition(() => {
+      this.props.refresh();
+      this.setState({ error: null, hasError: false });
+    });
+
+  override render() {
+    return this.state.hasError ? <RegionFailure error={this.state.error} onRetry={this.retry} /> : this.props.children;
+  }
+}
+
+/** Keeps the rest of the page usable when one region throws while it renders (decision 11). */
+export function RegionBoundary({ children }: Props) {
+  const router = useRouter();
+  return <Boundary refresh={() => router.refresh()}>{children}</Boundary>;
+}

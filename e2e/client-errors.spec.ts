@@ -1,0 +1,80 @@
+import type { Page } from "playwright/test";
+import { siteUrl } from "./agencies";
+import { expect, test } from "./test";
+
+const reportsOf = (page: Page) => {
+  const reports: Record<string, unknown>[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/client-errors") && reports.push(request.postDataJSON()));
+  return reports;
+};
+
+test.describe("what goes wrong in the browser", () => {
+  test.use({ expectedErrors: /./ });
+
+  test("a region that breaks leaves the rest usable and can be tried again", async ({ page }) => {
+    const reports = reportsOf(page);
+    await page.goto(siteUrl("voyara", "/?tab=Flights"));
+    let isBroken = true;
+    await page.route("**/api/dealray/deals/hotel-search", async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      // Something no renderer can show.
+      if (isBroken) for (const deal of body.response) deal.hotel.hotelDetails.name = { broken: true };
+      return route.fulfill({ response: answer, json: body });
+    });
+    await page.getByRole("navigation", { name: "Kinds of deals" }).getByRole("link", { name: "Hotels" }).click();
+    const alert = page.getByRole("alert").filter({ hasText: "Something went wrong." });
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole("button", { name: "Search hotels" })).toBeVisible();
+    await expect.poll(() => reports).toEqual([expect.objectContaining({ kind: "own", path: "/" })]);
+    isBroken = false;
+    await page.reload();
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+
+  test("an error of our own code is told with a way on", async ({ page }) => {
+    await page.addInitScript(() => {
+      history.pushState = () => {
+        throw new Error("no history today");
+      };
+    });
+    await page.goto(siteUrl("voyara"));
+    await page.getByRole("navigation", { name: "Kinds of deals" }).getByRole("link", { name: "Cars" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Something went wrong." })).toBeVisible();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Something went wrong." })).toBeHidden();
+  });
+
+  test("a foreign script's error is only told to the server", async ({ page }) => {
+    const reports = reportsOf(page);
+    await page.route("http://third.test/**", (route) => route.fulfill({ contentType: "text/javascript", body: "throw new Error('not ours')" }));
+    await page.goto(siteUrl("voyara"));
+    await expect(page.getByRole("article").first()).toBeVisible();
+    const answered = page.waitForResponse("**/api/client-errors");
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.src = "http://third.test/widget.js";
+      document.head.append(script);
+    });
+    expect((await answered).status()).toBe(204);
+    expect(reports).toEqual([expect.objectContaining({ kind: "foreign", message: "Script error." })]);
+    await expect(page.getByRole("alert").filter({ hasText: "Something went wrong." })).toBeHidden();
+  });
+
+  test("a chunk that is gone is fetched once by a reload, then named", async ({ page }) => {
+    let documents = 0;
+    page.on("request", (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+    // All that the page itself names loads; what is asked for later, as the banner, is gone.
+    const html = await (await page.goto(siteUrl("harbour")))?.text();
+    documents = 0;
+    await page.route("**/_next/static/**/*.js", (route) =>
+      html?.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort("connectionfailed"),
+    );
+    await page.reload();
+    const alert = page.getByRole("alert").filter({ hasText: "A part of this page could not be loaded: /_next/static/" });
+    await expect(alert).toBeVisible();
+    expect(documents).toBe(2);
+    await expect(page.getByRole("link", { name: "Search cruises" })).toBeVisible();
+  });
+});

@@ -1,0 +1,86 @@
+import type { Page } from "playwright/test";
+import { siteUrl } from "./agencies";
+import { expectAccessible } from "./expect-accessible";
+import { expect, test } from "./test";
+
+const providers = /googletagmanager|google-analytics|facebook/;
+
+/** Answers in the providers' stead, and remembers what was asked of them. */
+async function standIn(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.context().route(providers, (route) => {
+    asked.push(route.request().url());
+    const body = route.request().url().includes("gtag") ? 'void fetch("https://region1.google-analytics.com/g/collect?v=2")' : "";
+    return route.fulfill({ contentType: "text/javascript", headers: { "access-control-allow-origin": "*" }, body });
+  });
+  page.on("request", (request) => request.url().includes("/assets/analytics/") && asked.push(request.url()));
+  return asked;
+}
+
+const banner = (page: Page) => page.getByRole("region", { name: "Cookies" });
+
+test("nothing is counted before an answer, nor after a no", async ({ page }) => {
+  const asked = await standIn(page);
+  await page.goto(siteUrl("harbour"));
+  await expect(banner(page)).toBeVisible();
+  await expectAccessible(page);
+  await banner(page).getByRole("button", { name: "Reject all" }).click();
+  await expect(banner(page)).toBeHidden();
+  await page.goto(siteUrl("harbour", "/fr"));
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Cookies" })).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test("after a yes both providers are asked, by our own loaders and with their ids as data", async ({ page }) => {
+  const asked = await standIn(page);
+  await page.goto(siteUrl("harbour"));
+  await banner(page).getByRole("button", { name: "Accept all" }).click();
+  await expect.poll(() => asked).toContain("https://region1.google-analytics.com/g/collect?v=2");
+  await expect.poll(() => asked).toContain("https://connect.facebook.net/en_US/fbevents.js");
+  expect(asked).toContain("https://www.googletagmanager.com/gtag/js?id=G-H4RB0URDEM");
+  await expect(page.locator('script[src="/assets/analytics/facebook.js"]')).toHaveAttribute("data-id", "102030405060708");
+});
+
+test("sign-in is never counted, and asks nothing", async ({ page }) => {
+  const asked = await standIn(page);
+  await page.context().addCookies([{ name: "consent", value: "statistics.marketing", url: siteUrl("harbour") }]);
+  const response = await page.goto(siteUrl("harbour", "/login"));
+  expect(response?.headers()["content-security-policy"]).not.toContain("google");
+  await expect(page.getByRole("button", { name: "Log In" })).toBeEnabled();
+  await page.goto(siteUrl("harbour", "/?dealLinkId=3f9a"));
+  await expect(page.getByRole("button", { name: "Cookie preferences" })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test("one purpose can be chosen, and withdrawn from the footer", async ({ page }) => {
+  const asked = await standIn(page);
+  await page.goto(siteUrl("harbour"));
+  await banner(page).getByRole("button", { name: "Choose" }).click();
+  const preferences = page.getByRole("dialog", { name: "Cookie preferences" });
+  for (const box of await preferences.getByRole("checkbox", { disabled: false }).all()) await expect(box).not.toBeChecked();
+  await expectAccessible(page);
+  await preferences.getByRole("checkbox", { name: "Statistics" }).check();
+  await preferences.getByRole("button", { name: "Save my choice" }).click();
+  await expect.poll(() => asked.some((url) => url.includes("gtag/js"))).toBe(true);
+  expect(asked.some((url) => url.includes("facebook"))).toBe(false);
+  await page.context().addCookies([{ name: "_ga", value: "GA1.1.1", url: siteUrl("harbour") }]);
+
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Cookie preferences" }).click();
+  await expect(preferences.getByRole("checkbox", { name: "Statistics" })).toBeChecked();
+  await preferences.getByRole("button", { name: "Reject all" }).click();
+  await reloaded;
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  const cookies = await page.context().cookies(siteUrl("harbour"));
+  expect(cookies.map(({ name, value }) => `${name}=${value}`)).toEqual(["consent=none"]);
+  await expect(page.locator('script[src^="/assets/analytics/"]')).toHaveCount(0);
+});
+
+test("where nothing is counted nothing is asked", async ({ page }) => {
+  const response = await page.goto(siteUrl("voyara"));
+  expect(response?.headers()["content-security-policy"]).not.toContain("connect-src");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Cookie preferences" })).toHaveCount(0);
+});
