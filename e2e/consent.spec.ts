@@ -3,7 +3,7 @@ import { siteUrl } from "./agencies";
 import { expectAccessible } from "./expect-accessible";
 import { expect, test } from "./test";
 
-const providers = /googletagmanager|google-analytics|facebook/;
+const providers = /^https:\/\/[^/]*\.(?:googletagmanager|google-analytics|facebook)\.(?:com|net)\//;
 
 /** Answers in the providers' stead, and remembers what was asked of them. */
 async function standIn(page: Page): Promise<string[]> {

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
@@ -26,10 +27,12 @@ const show = () =>
   render(
     <AppRouterContext value={{ refresh } as unknown as AppRouterInstance}>
       <NextIntlClientProvider locale="en" messages={messages}>
-        <p>Search</p>
-        <RegionBoundary>
-          <Deals />
-        </RegionBoundary>
+        <QueryClientProvider client={new QueryClient()}>
+          <p>Search</p>
+          <RegionBoundary>
+            <Deals />
+          </RegionBoundary>
+        </QueryClientProvider>
       </NextIntlClientProvider>
     </AppRouterContext>,
   );

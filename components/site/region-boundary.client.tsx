@@ -1,11 +1,12 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { unstable_rethrow, useRouter } from "next/navigation";
 import { Component, startTransition, type ReactNode } from "react";
 import { RegionFailure } from "./region-failure.client";
 
 type Props = { children: ReactNode };
-type InnerProps = Props & { refresh: () => void };
+type InnerProps = Props & { startAnew: () => void };
 
 class Boundary extends Component<InnerProps, { error: unknown; hasError: boolean }> {
   override state = { error: null, hasError: false };
@@ -18,7 +19,7 @@ class Boundary extends Component<InnerProps, { error: unknown; hasError: boolean
 
   retry = () =>
     startTransition(() => {
-      this.props.refresh();
+      this.props.startAnew();
       this.setState({ error: null, hasError: false });
     });
 
@@ -30,5 +31,11 @@ class Boundary extends Component<InnerProps, { error: unknown; hasError: boolean
 /** Keeps the rest of the page usable when one region throws while it renders (decision 11). */
 export function RegionBoundary({ children }: Props) {
   const router = useRouter();
-  return <Boundary refresh={() => router.refresh()}>{children}</Boundary>;
+  const queries = useQueryClient();
+  const startAnew = () => {
+    // What was kept may be what broke it.
+    queries.removeQueries();
+    router.refresh();
+  };
+  return <Boundary startAnew={startAnew}>{children}</Boundary>;
 }
