@@ -9,8 +9,10 @@ let api: Double;
 beforeEach(async () => {
   globalThis.agencyRegistry = undefined;
   const acme = agencyFixture({ domains: ["acme-travel.test"], frameAncestors: ["https://acme.example"] });
+  const analytics = { isEnabled: true, googleAnalyticsId: "G-H4RB0URDEM", facebookAnalyticsId: null };
+  const counting = agencyFixture({ subdomain: "counting", analytics });
   const dormant = agencyFixture({ subdomain: "dormant", status: "Inactive", defaultLanguage: "es", languages: ["es"] });
-  api = await openApiDouble({ "acme.localhost": acme, "acme-travel.test": acme, "dormant.localhost": dormant });
+  api = await openApiDouble({ "acme.localhost": acme, "acme-travel.test": acme, "dormant.localhost": dormant, "counting.localhost": counting });
   const set = { MAIN_API_URL: api.url, RESORT_API_URL: api.url, BACKEND_TOKEN: "b".repeat(32), ROOT_DOMAIN: "localhost", DEFAULT_AGENCY: "acme" };
   jest.replaceProperty(process, "env", { ...process.env, ...set });
 });
@@ -92,4 +94,15 @@ test.each([
 ])("the front door's x-render-error %s on %s is %i", async (value, path, status, target) => {
   const response = await visit(path, { "x-render-error": value });
   expect([response.status, rewritten(response)]).toEqual([status, target]);
+});
+
+test("scripts may send to an analytics provider where the agency has one, but never from sign-in or payment", async () => {
+  const policyOf = async (path: string, host: string) => (await visit(path, { host })).headers.get("content-security-policy");
+  expect(await policyOf("/", "counting.localhost")).toContain("connect-src 'self' https://*.google-analytics.com ");
+  for (const [path, host] of [
+    ["/", "acme.localhost"],
+    ["/login", "counting.localhost"],
+    ["/es/booknow/hotels/checkout", "counting.localhost"],
+  ] as const)
+    expect(await policyOf(path, host)).not.toContain("connect-src");
 });

@@ -31,7 +31,7 @@ test.describe("what goes wrong in the browser", () => {
     await page.getByRole("navigation", { name: "Kinds of deals" }).getByRole("link", { name: "Hotels" }).click();
     const alert = page.getByRole("alert").filter({ hasText: "Something went wrong." });
     await expect(alert).toBeVisible();
-    await expect(page.getByRole("button", { name: "Search hotels" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Search flights" })).toBeVisible();
     await expect.poll(() => reports).toEqual([expect.objectContaining({ kind: "own", path: "/" })]);
     isBroken = false;
     await alert.getByRole("button", { name: "Try again" }).click();

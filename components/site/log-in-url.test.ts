@@ -1,4 +1,5 @@
 import { resolveLogInUrl } from "./resolve-log-in-url";
+import { resolveSignUpUrl } from "./resolve-sign-up-url";
 import { toLogInHref } from "./to-log-in-href";
 
 const sso = (isSSOEnabled: boolean, isDirectLoginAllowedForSSOUsers: boolean) => ({ isSSOEnabled, isDirectLoginAllowedForSSOUsers });
@@ -11,6 +12,13 @@ it.each([
   [{ isHideLoginOption: false, sso: sso(true, false), returnUrl: null }, "/es/login"],
   [{ isHideLoginOption: true, sso: sso(true, false), returnUrl }, null],
 ])("leads to the right place: %j", (agency, url) => expect(resolveLogInUrl(agency, "/es")).toBe(url));
+
+it.each([
+  [{ isHideSignupOption: false, sso: sso(true, false), returnUrl }, returnUrl],
+  [{ isHideSignupOption: false, sso: sso(true, true), returnUrl }, null],
+  [{ isHideSignupOption: true, sso: sso(true, false), returnUrl }, null],
+  [{ isHideSignupOption: false, sso: sso(true, false), returnUrl: "javascript:alert(1)" }, null],
+])("signs up only where that is possible: %j", (agency, url) => expect(resolveSignUpUrl(agency)).toBe(url));
 
 it.each([
   ["/login", "/", "/login"],
