@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
 import { ErrorMessage } from "@/components/errors/error-message";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { requireAgency } from "@/lib/tenant/require-agency";
@@ -8,7 +10,9 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /** What the front door shows in place of Next's own error documents, which have no text without script (architecture decision 11). */
 export default async function ErrorPage({ params }: PageProps<"/[tenant]/[locale]/errors/[status]">) {
-  const [agency, locale, { status }] = await Promise.all([requireAgency(), getLocale(), params]);
+  const [agency, locale, { status }, asked] = await Promise.all([requireAgency(), getLocale(), params, headers()]);
+  // Asked for by a visitor, it is a page like any other that doesn't exist; the front door lets this header in from nobody.
+  if (asked.get("x-render-error") !== status) notFound();
   const home = pathPrefix(locale, agency.defaultLanguage) || "/";
   return <ErrorMessage kind={status === "500" ? "somethingWentWrong" : "notFound"} home={home} contactEmail={agency.contactEmailId} />;
 }
