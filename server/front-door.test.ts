@@ -66,6 +66,10 @@ describe("what never reaches Next", () => {
     "/_next/static/app.js.map",
     "/_next/static/app.js.br",
     "/_next/static/missing.js",
+    "/about.rsc",
+    "/about%2ersc",
+    "/t/tb.RSC?x=1",
+    "/about.segments/_tree.segment.rsc",
   ])("%s is 404", async (path) => {
     expect(statusOf(await site.ask(path))).toBe(404);
     expect(site.seen).toEqual([]);

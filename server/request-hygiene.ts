@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-export type Refusal = { status: 400 | 405 | 414 | 417 | 501; headers?: Record<string, string> };
+export type Refusal = { status: 400 | 404 | 405 | 414 | 417 | 501; headers?: Record<string, string> };
 
 const maxUrlLength = 8 * 1024;
 const readMethods = ["GET", "HEAD"];
@@ -13,6 +13,9 @@ export const isApiPath = (url: string | undefined) => /^\/api(\/|$)/.test(toPath
 
 /** Also percent-encoded: middleware and router could otherwise read two different paths. Browsers resolve these before sending. */
 const hasDotSegment = (path: string) => /(^|[/\\])(\.|%2e){1,2}([/\\]|$)/i.test(path) || path.includes("\\");
+
+/** Next's file names for the data of a page: a second address of everything, for static exports alone (CVE-2026-44575, -45109). */
+const isPageData = (path: string) => /\.rsc$/i.test(decodeURIComponent(path));
 
 /** Next answers a broken escape with a bare 500. */
 const isDecodable = (path: string) => {
@@ -41,6 +44,7 @@ export function resolveRefusal(request: IncomingMessage): Refusal | null {
   // Absolute-form and asterisk targets name a host of their own.
   if (!url.startsWith("/")) return { status: 400 };
   if (hasDotSegment(toPath(url)) || !isDecodable(toPath(url))) return { status: 400 };
+  if (isPageData(toPath(url))) return { status: 404 };
   // Node keeps the first of several Host headers silently.
   if (countHeader(request, "host") !== 1 || !headers.host) return { status: 400 };
 
