@@ -114,6 +114,7 @@ describe("refuses", () => {
     ["an encoded path", 404, "not_found", "/api/user%2flogout", {}],
     ["a path with a trailing slash", 404, "not_found", "/api/user/logout/", {}],
     ["another method", 405, "method_not_allowed", "/api/user/logout", { method: "GET" }],
+    ["a method of no call at all", 405, "method_not_allowed", "/api/user/logout", { method: "DELETE" }],
     ["another site", 403, "cross_origin", "/api/user/logout", { headers: { "sec-fetch-site": "cross-site" } }],
     ["a sister agency", 403, "cross_origin", "/api/dealray/deals/activity-search", { headers: { "sec-fetch-site": "same-site" }, body: dealBody }],
     ["a form", 415, "unsupported_media_type", "/api/user/logout", { headers: { "content-type": "text/plain" } }],
@@ -128,6 +129,10 @@ describe("refuses", () => {
       { code, message: expect.any(String), error: expect.any(String), requestId: expect.any(String) },
     ]);
     expect(api.calls.filter((call) => call.path !== "/api/agency")).toEqual([]);
+  });
+
+  test.each(["GET", "PUT", "DELETE"])("%s, saying what the call takes", async (method) => {
+    expect((await ask("/api/user/logout", { method })).headers.get("allow")).toBe("POST");
   });
 
   test("input outside the contract, naming the fields", async () => {
