@@ -15,7 +15,7 @@ export type AgencyRegistry = {
 const freshMs = 30_000;
 const unknownMs = 10_000;
 /** Up to this age a known agency is answered at once and fetched again behind the request; an older one is waited for. */
-const staleWhileRevalidateMs = 10 * 60_000;
+const staleWhileRevalidateMs = 30_000;
 /** While the API is down a known agency is asked for again this often. */
 const retryAfterFailureMs = 5_000;
 const maximumFetches = 200;
