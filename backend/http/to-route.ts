@@ -12,10 +12,13 @@ const refusals = {
   503: "The agency is inactive",
 };
 
-/** The error answers that any call can give. */
-export const errorResponses = Object.fromEntries(
-  Object.entries(refusals).map(([status, description]) => [status, { description, content: json(apiErrorSchema) }]),
-);
+const bodyRefusals = { 400: "The body is not JSON", 413: "The body is too large", 415: "The body must be application/json" };
+
+const toResponses = (descriptions: Record<number, string>) =>
+  Object.fromEntries(Object.entries(descriptions).map(([status, description]) => [status, { description, content: json(apiErrorSchema) }]));
+
+/** The error answers that any call can give; one that takes a body can also refuse that. */
+export const toErrorResponses = ({ hasBody }: { hasBody: boolean }) => toResponses(hasBody ? { ...refusals, ...bodyRefusals } : refusals);
 
 /** Where the backend serves an endpoint: the resort API has a base of its own. */
 export const toServedPath = ({ api, path }: Endpoint): string => (api === "resort" ? `/resort${path}` : path);
@@ -35,5 +38,5 @@ export const toRoute = (endpoint: Endpoint): RouteConfig => ({
     ...(endpoint.query ? { query: endpoint.query } : {}),
     ...(endpoint.body ? { body: { required: true, content: json(endpoint.body) } } : {}),
   },
-  responses: { 200: { description: "Done", content: json(endpoint.response) }, ...errorResponses },
+  responses: { 200: { description: "Done", content: json(endpoint.response) }, ...toErrorResponses({ hasBody: Boolean(endpoint.body) }) },
 });

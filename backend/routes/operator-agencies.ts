@@ -11,7 +11,7 @@ import type { ScopedDatabase } from "../db/scoped";
 import type { AppEnv } from "../http/app-env";
 import { equalsSecret } from "../http/equals-secret";
 import { readJsonBody, requireValid } from "../http/read-input";
-import { errorResponses } from "../http/to-route";
+import { toErrorResponses } from "../http/to-route";
 import { RouteError } from "../request-context";
 
 type Settings = { db: ScopedDatabase; operatorToken: string; rootDomain: string; allowLoopbackUrls: boolean };
@@ -42,7 +42,7 @@ export function registerOperatorRoutes(app: OpenAPIHono<AppEnv>, { db, operatorT
         ...(path.includes(":subdomain") ? { params: z.object({ subdomain: z.string() }) } : {}),
         ...(body ? { body: { required: true, content: json(body) } } : {}),
       },
-      responses: { 200: { description: "Done", content: json(response) }, ...errorResponses },
+      responses: { 200: { description: "Done", content: json(response) }, ...toErrorResponses({ hasBody: Boolean(body) }) },
     };
     app.openAPIRegistry.registerPath(config);
     app.on(method.toUpperCase(), path, async (c) => {
