@@ -29,6 +29,9 @@ const site = {
 export default defineConfig({
   outputDir: "test-results",
   workers: 2,
+  // Limits for a machine with other work to do; a test that passes waits for nothing.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   // A test that passes the second time only is a defect.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
