@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { aboutWireSchema, agencyWireSchema, dealDefaultsSchema, dealsLocationSchema, faqWireSchema } from "@/lib/api/contract/agencies";
 import { languageCodes } from "@/lib/api/contract/languages";
+import { policyTranslationSchema } from "@/lib/api/contract/policies";
 import { checkedOrigin, checkedPicture, checkedSocialUrl, checkedUrl, type UrlRules } from "./checked-url";
 
 const { shape } = agencyWireSchema;
@@ -24,11 +25,11 @@ const faqInput = z.strictObject({
 });
 
 export type AgencyInput = z.output<ReturnType<typeof agencyInputSchema>>;
-export type AgencyTexts = Pick<AgencyInput, "about" | "faq">;
+export type AgencyTexts = Pick<AgencyInput, "about" | "faq" | "policies">;
 
 /**
  * What an operator may say about an agency, field by field. A field left out keeps its value (or gets its default),
- * a nested one is replaced as a whole. `about` and `faq` hold their page per language.
+ * a nested one is replaced as a whole. `about` and `faq` hold their page per language, `policies` the translations of what stands in fields of its own.
  * Whether the fields fit each other is `findMisfits`.
  */
 export function agencyInputSchema(rules: UrlRules) {
@@ -88,6 +89,7 @@ export function agencyInputSchema(rules: UrlRules) {
       academyCodeParam: z.string().regex(/^[A-Za-z][\w-]{0,39}$/, "must be the name of a query parameter"),
       about: z.partialRecord(z.enum(languageCodes), z.strictObject({ ...aboutWireSchema.shape, image: picture })),
       faq: z.partialRecord(z.enum(languageCodes), faqInput),
+      policies: z.partialRecord(z.enum(languageCodes), policyTranslationSchema),
     })
     .partial();
 }

@@ -22,5 +22,16 @@ export async function getAgencyRecord(tx: Transaction, subdomain: string): Promi
     domains.map(({ domain }) => domain),
   );
   // What people look for first comes first.
-  return { id, record: { agencyName, status, version: row.version, ...agency, about: textsOf(texts, "about"), faq: textsOf(texts, "faq") } };
+  return {
+    id,
+    record: {
+      agencyName,
+      status,
+      version: row.version,
+      ...agency,
+      about: textsOf(texts, "about"),
+      faq: textsOf(texts, "faq"),
+      policies: textsOf(texts, "policies"),
+    },
+  };
 }

@@ -12,7 +12,7 @@ export const isNewAgency = (input: AgencyInput): input is NewAgency => input.age
 
 /** @throws RouteError 422 for fields that don't fit each other, 409 for a subdomain or domain that is taken */
 export async function createAgency(db: ScopedDatabase, { input, rootDomain }: { input: NewAgency; rootDomain: string }): Promise<AgencyRecord> {
-  const { subdomain, status = "Active", domains = [], about, faq, ...given } = input;
+  const { subdomain, status = "Active", domains = [], about, faq, policies, ...given } = input;
   const settings = { ...defaultSettings, ...given };
   const misfits = findMisfits({ ...settings, domains }, { rootDomain });
   if (misfits.length > 0) throw new RouteError(422, "invalid_input", "Some of the input is wrong", misfits);
@@ -22,7 +22,7 @@ export async function createAgency(db: ScopedDatabase, { input, rootDomain }: { 
     const [row] = await tx.insert(agencies).values({ subdomain, status, settings }).onConflictDoNothing().returning({ id: agencies.id });
     if (!row) throw isTaken;
     await replaceDomains(tx, row.id, domains);
-    await replaceTexts(tx, row.id, { about, faq });
+    await replaceTexts(tx, row.id, { about, faq, policies });
     const stored = await getAgencyRecord(tx, subdomain);
     if (!stored) throw new Error(`agency ${subdomain} was written and can't be read`);
     return stored.record;

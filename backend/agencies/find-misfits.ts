@@ -1,16 +1,24 @@
 import type { AgencySettings } from "../db/schema";
 
 type Misfit = { path: string; message: string };
-type Given = Pick<AgencySettings, "languages" | "defaultLanguage" | "bookingMenuItemOptions"> & { domains: string[] };
+type Given = Pick<AgencySettings, "languages" | "defaultLanguage" | "bookingMenuItemOptions" | "agencyTerms"> & { domains: string[] };
 
 const repeated = (values: readonly string[]) => values.findIndex((value, index) => values.indexOf(value) < index);
 
 /** Fields that are right by themselves and wrong together. */
-export function findMisfits({ languages, defaultLanguage, bookingMenuItemOptions, domains }: Given, { rootDomain }: { rootDomain: string }): Misfit[] {
+export function findMisfits(
+  { languages, defaultLanguage, bookingMenuItemOptions, agencyTerms, domains }: Given,
+  { rootDomain }: { rootDomain: string },
+): Misfit[] {
   const misfits: Misfit[] = [];
   const refuse = (path: string, message: string) => misfits.push({ path, message });
   if (!languages.includes(defaultLanguage)) refuse("defaultLanguage", `must be one of languages (${languages.join(", ")})`);
-  const lists = { languages, domains, bookingMenuItemOptions: bookingMenuItemOptions.map(({ title }) => title) };
+  const lists = {
+    languages,
+    domains,
+    bookingMenuItemOptions: bookingMenuItemOptions.map(({ title }) => title),
+    agencyTerms: agencyTerms.map(({ id }) => id),
+  };
   for (const [path, values] of Object.entries(lists)) {
     const index = repeated(values);
     if (index >= 0) refuse(`${path}.${index}`, "is there twice");

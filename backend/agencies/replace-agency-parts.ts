@@ -20,7 +20,7 @@ export async function replaceDomains(tx: Transaction, agencyId: string, domains:
 
 /** Replaces the pages that are given, in all their languages. */
 export async function replaceTexts(tx: Transaction, agencyId: string, texts: AgencyTexts): Promise<void> {
-  for (const kind of ["about", "faq"] as const) {
+  for (const kind of ["about", "faq", "policies"] as const) {
     const pages = texts[kind];
     if (!pages) continue;
     await tx.delete(agencyTexts).where(and(eq(agencyTexts.agencyId, agencyId), eq(agencyTexts.kind, kind)));

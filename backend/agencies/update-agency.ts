@@ -17,8 +17,8 @@ export async function updateAgency(db: ScopedDatabase, subdomain: string, { inpu
     if (input.subdomain !== undefined && input.subdomain !== subdomain)
       throw new RouteError(422, "invalid_input", "Some of the input is wrong", [{ path: "subdomain", message: "can't be changed" }]);
 
-    const { version: _version, subdomain: _subdomain, about: _about, faq: _faq, ...stored } = before.record;
-    const { subdomain: _given, about, faq, ...given } = input;
+    const { version: _version, subdomain: _subdomain, about: _about, faq: _faq, policies: _policies, ...stored } = before.record;
+    const { subdomain: _given, about, faq, policies, ...given } = input;
     const { status, domains, ...settings } = { ...stored, ...given };
     const misfits = findMisfits({ ...settings, domains }, { rootDomain });
     if (misfits.length > 0) throw new RouteError(422, "invalid_input", "Some of the input is wrong", misfits);
@@ -31,7 +31,7 @@ export async function updateAgency(db: ScopedDatabase, subdomain: string, { inpu
     if (!written)
       throw new RouteError(409, "version_conflict", "The agency was changed since", [{ path: "version", message: `is ${before.record.version} by now` }]);
     await replaceDomains(tx, before.id, domains);
-    await replaceTexts(tx, before.id, { about, faq });
+    await replaceTexts(tx, before.id, { about, faq, policies });
     return (await getAgencyRecord(tx, subdomain))?.record ?? before.record;
   });
 }

@@ -49,7 +49,7 @@ export const agencyTexts = pgTable(
   "agency_texts",
   {
     agencyId: agencyId(),
-    kind: text({ enum: ["about", "faq"] }).notNull(),
+    kind: text({ enum: ["about", "faq", "policies"] }).notNull(),
     language: text({ enum: languageCodes }).notNull(),
     body: jsonb().notNull(),
   },

@@ -43,6 +43,7 @@ it("creates an agency from two fields, shows it, and takes back what it showed",
     version: 1,
     about: {},
     faq: {},
+    policies: {},
   });
   await expect(run("update", toFile(shown))).resolves.toBe("Updated gamma, now version 2.");
   // Written since: the same file would undo that.
@@ -63,6 +64,8 @@ it.each([
   [{ domains: ["www.new.example"] }, "domains.0: must be without www., which is answered too"],
   [{ languages: ["en", "es"], defaultLanguage: "de" }, "defaultLanguage: must be one of languages (en, es)"],
   [{ languages: ["en", "en"] }, "languages.1: is there twice"],
+  [{ agencyTerms: ["a", "a"].map((id) => ({ id, content: "x", validFrom: "2026-01-01" })) }, "agencyTerms.1: is there twice"],
+  [{ policies: { es: { privacy: "x" } } }, "policies.es.privacy: is not a known field"],
   [{ timeZone: "+01:00" }, "timeZone: must be an IANA time zone such as Europe/Lisbon"],
   [{ defaultCurrency: "ABC" }, "defaultCurrency: must be an ISO 4217 code such as EUR"],
   [{ analytics: { googleAnalyticsId: "G-1');alert(1)//" } }, "analytics.googleAnalyticsId: must be an id such as G-AB12CD34EF"],

@@ -55,6 +55,7 @@ const calls: Record<string, Row> = {
   "GET /api/agency/navigations": { access: "signed-in" },
   "GET /api/agency/about-us": { access: "public" },
   "GET /api/agency/faqs": { access: "public" },
+  "GET /api/agency/policies": { access: "public" },
   "GET /api/agency/languages": { access: "public" },
   "GET /api/getCurrentPaymentGateway": { access: "public" },
   "POST /api/user/login": { access: "public", toleratesOtherSession: true, body: { email: "agent@alpha.localhost", password: "wander-Far-2026" } },
@@ -81,6 +82,7 @@ const calls: Record<string, Row> = {
   "GET /api/destinations": { access: "public" },
   "GET /api/destinations/{slug}": { access: "public", params: { slug: "porto" } },
   "GET /api/short-links/{id}": { access: "public", params: { id: testLinkIds.alpha } },
+  "GET /api/cruise/cancellation-policies": { access: "public" },
 };
 const operatorCalls = [
   "GET /api/operator/agencies",

@@ -1,5 +1,8 @@
 import { getAboutEndpoint, getAgencyEndpoint, getFaqEndpoint, getPaymentGatewayEndpoint, listLanguagesEndpoint } from "@/lib/api/contract/agencies";
+import { getPoliciesEndpoint } from "@/lib/api/contract/policies";
+import { getAgencyRecord } from "../agencies/agency-record";
 import { replaceTexts } from "../agencies/replace-agency-parts";
+import { updateAgency } from "../agencies/update-agency";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
 let backend: TestBackend;
@@ -48,6 +51,28 @@ it("shows the about page and the questions in the asked language, else in the ag
   expect(await about("es", "beta")).toEqual({ data: [] });
   expect((await backend.call(getFaqEndpoint, { agency: "beta", headers: { "Accept-Language": "en" } })).body).toEqual({ data: [faq] });
   expect((await backend.call(getFaqEndpoint)).body).toEqual({ data: [] });
+});
+
+it("gives policies in the asked language, field by field, else as the agency wrote them, and only its own", async () => {
+  const own = { privacyPolicy: "<p>own</p>", cookiesPolicy: "<p>cookies</p>", disclaimer: "", userTerms: "" };
+  const agencyTerms = [
+    { id: "2025", content: "<p>old</p>", validFrom: "2025-01-01" },
+    { id: "2026", content: "<p>new</p>", validFrom: "2026-01-01" },
+  ];
+  const spanish = { privacyPolicy: "<p>propia</p>", disclaimer: "<p>retirado</p>", agencyTerms: { "2026": "<p>nuevas</p>", "1999": "<p>x</p>" } };
+  const { version } = (await backend.db.forOperator((tx) => getAgencyRecord(tx, "alpha")))?.record ?? { version: 0 };
+  await updateAgency(backend.db, "alpha", { input: { ...own, agencyTerms, policies: { es: spanish } }, version, rootDomain: "localhost" });
+  const policies = async (language: string, agency: "alpha" | "beta" = "alpha") =>
+    (await backend.call(getPoliciesEndpoint, { agency, headers: { "Accept-Language": language } })).body.data;
+  expect(await policies("no")).toEqual({ ...own, agencyTerms });
+  expect(await policies("es")).toEqual({
+    ...own,
+    privacyPolicy: "<p>propia</p>",
+    agencyTerms: [agencyTerms[0], { ...agencyTerms[1], content: "<p>nuevas</p>" }],
+  });
+  expect(await policies("es", "beta")).toEqual({ privacyPolicy: "", cookiesPolicy: "", disclaimer: "", userTerms: "", agencyTerms: [] });
+  const after = await backend.db.forOperator((tx) => getAgencyRecord(tx, "alpha"));
+  expect(after?.record.policies).toEqual({ es: spanish });
 });
 
 it("names the agency's languages and how it takes payments", async () => {

@@ -7,6 +7,8 @@ import {
   listNavigationsEndpoint,
 } from "@/lib/api/contract/agencies";
 import { languages } from "@/lib/api/contract/languages";
+import { getPoliciesEndpoint } from "@/lib/api/contract/policies";
+import { getPolicies } from "../agencies/get-policies";
 import { listAbout, listFaqs } from "../agencies/list-texts";
 import type { ScopedDatabase } from "../db/scoped";
 import { listNavigation } from "../navigation/list-navigation";
@@ -18,6 +20,7 @@ export function registerAgencyRoutes(handle: Handle, db: ScopedDatabase): void {
   handle(listNavigationsEndpoint, ({ agency, viewer }) => ({ agencyNavigation: viewer ? listNavigation(agency, viewer) : [] }));
   handle(getAboutEndpoint, async ({ agency, language }) => ({ data: await listAbout(db, agency, { language }) }));
   handle(getFaqEndpoint, async ({ agency, language }) => ({ data: await listFaqs(db, agency, { language }) }));
+  handle(getPoliciesEndpoint, async ({ agency, language }) => ({ data: await getPolicies(db, agency, { language }) }));
   handle(listLanguagesEndpoint, ({ agency }) => ({
     languages: agency.languages.flatMap((code) => languages.filter((language) => language.code === code).map(({ name }) => ({ name, code, value: code }))),
   }));

@@ -1,19 +1,17 @@
+import { listCancellationPoliciesEndpoint } from "@/lib/api/contract/cancellation-policies";
 import { listShipLinesEndpoint } from "@/lib/api/contract/suggestions";
+import { listCancellationPolicies } from "../cruises/list-cancellation-policies";
+import { shipLines } from "../cruises/ship-lines";
 import { requireService } from "../deals/require-service";
 import type { Handle } from "../request-context";
-
-/** Codes are the slugs of the cancellation policy's sub-pages (spec §2). */
-const shipLines = [
-  { code: "carnival", name: "Carnival Cruise Line" },
-  { code: "celebrity", name: "Celebrity Cruises" },
-  { code: "disney", name: "Disney Cruise Line" },
-  { code: "mcl", name: "Margaritaville at Sea" },
-  { code: "royal-caribbean", name: "Royal Caribbean International" },
-];
 
 export function registerCruiseRoutes(handle: Handle): void {
   handle(listShipLinesEndpoint, (context) => {
     requireService(context, "cruises");
-    return { data: shipLines };
+    return { data: [...shipLines] };
+  });
+  handle(listCancellationPoliciesEndpoint, (context) => {
+    requireService(context, "cruises");
+    return { data: listCancellationPolicies() };
   });
 }

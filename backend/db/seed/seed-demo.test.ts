@@ -4,7 +4,16 @@ import { findMisfits } from "../../agencies/find-misfits";
 import { defaultSettings } from "../../agencies/default-settings";
 import { toDemoAgencies } from "./seed-demo";
 
-const demo = toDemoAgencies().map((input) => ({ ...defaultSettings, domains: [], status: "Active" as const, about: {}, faq: {}, ...input, id: "x" }));
+const demo = toDemoAgencies().map((input) => ({
+  ...defaultSettings,
+  domains: [],
+  status: "Active" as const,
+  about: {},
+  faq: {},
+  policies: {},
+  ...input,
+  id: "x",
+}));
 const agency = (subdomain: string) => {
   const found = demo.find((each) => each.subdomain === subdomain);
   if (!found) throw new Error(`there is no ${subdomain}`);
@@ -66,5 +75,7 @@ it.each(demo.filter(({ status }) => status === "Active"))("$subdomain fits the c
   if (each.isAbousUsEnable) texts.push(each.about as (typeof texts)[number], each.faq as (typeof texts)[number]);
   for (const text of texts) expect(Object.keys(text).sort()).toEqual([...each.languages].sort());
   expect(each.paymentBrands).toEqual(["Discover", "Visa", "American Express", "Master Card", "Bitcoin"]);
+  expect([...Object.keys(each.policies), each.defaultLanguage].sort()).toEqual([...each.languages].sort());
+  for (const { agencyTerms } of Object.values(each.policies)) expect(Object.keys(agencyTerms ?? {})).toEqual(each.agencyTerms.map(({ id }) => id));
   for (const policy of [each.privacyPolicy, each.cookiesPolicy, each.disclaimer, each.userTerms]) expect(policy.length).toBeGreaterThan(100);
 });

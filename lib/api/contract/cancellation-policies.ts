@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint";
+
+const days = z.number().int().nonnegative();
+const nights = z.number().int().positive();
+
+export const cancellationPolicySchema = z.object({
+  /** Of the cruise line: the last part of its page's address. */
+  code: z.string(),
+  name: z.string(),
+  /** The day these rules were looked up. */
+  asOf: z.iso.date(),
+  sailings: z.array(
+    z.object({
+      minimumNights: nights,
+      /** Null: however long. */
+      maximumNights: nights.nullable(),
+      /** From the earliest to the day of sailing. */
+      periods: z.array(
+        z.object({
+          /** Days before sailing, both ends included; null: any earlier day. */
+          fromDays: days.nullable(),
+          toDays: days,
+          penalty: z.discriminatedUnion("kind", [
+            z.object({ kind: z.literal("none") }),
+            z.object({ kind: z.literal("deposit") }),
+            /** Of the total fare; at least the deposit where `atLeastDeposit`. */
+            z.object({ kind: z.literal("percentage"), percent: z.number().int().min(1).max(100), atLeastDeposit: z.boolean() }),
+          ]),
+        }),
+      ),
+    }),
+  ),
+});
+export type CancellationPolicy = z.output<typeof cancellationPolicySchema>;
+
+export const listCancellationPoliciesEndpoint = endpoint({
+  api: "main",
+  method: "get",
+  access: "public",
+  browser: false,
+  path: "/api/cruise/cancellation-policies",
+  summary: "What cancelling a cruise costs, per cruise line",
+  response: z.object({ data: z.array(cancellationPolicySchema) }),
+});

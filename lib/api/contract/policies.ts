@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { agencyWireSchema } from "./agencies";
+import { endpoint } from "./endpoint";
+
+const { privacyPolicy, cookiesPolicy, disclaimer, userTerms, agencyTerms } = agencyWireSchema.shape;
+
+export const policiesWireSchema = z.object({ privacyPolicy, cookiesPolicy, disclaimer, userTerms, agencyTerms });
+export type Policies = z.output<typeof policiesWireSchema>;
+
+/** Policies in one more language; what is left out is shown as the agency has it. Terms for agents are told apart by their id. */
+export const policyTranslationSchema = z.strictObject({
+  privacyPolicy: privacyPolicy.optional(),
+  cookiesPolicy: cookiesPolicy.optional(),
+  disclaimer: disclaimer.optional(),
+  userTerms: userTerms.optional(),
+  agencyTerms: z.record(z.string(), agencyTerms.element.shape.content).optional(),
+});
+
+export const getPoliciesEndpoint = endpoint({
+  api: "main",
+  method: "get",
+  access: "public",
+  browser: false,
+  path: "/api/agency/policies",
+  summary: "The agency's policies and terms in the asked language",
+  response: z.object({ data: policiesWireSchema }),
+});
