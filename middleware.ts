@@ -3,11 +3,14 @@ import { analyticsConnections } from "@/lib/analytics/analytics-connections";
 import { resolveAnalytics } from "@/lib/analytics/resolve-analytics";
 import { chooseLocale } from "@/lib/i18n/choose-locale";
 import { logProblem } from "@/lib/log-problem";
+import { paths } from "@/lib/paths";
 import { redirectTo, rewriteTo } from "@/lib/page-response";
 import { isSensitivePage } from "@/lib/security-policy";
 import { findAgencyByHost } from "@/lib/tenant/agency-registry";
 
 const hidden = { "X-Robots-Tag": "noindex" };
+/** Pages that say in words of their own why they are not there (spec §8). */
+const ownErrorTexts = new Set([paths.about(), paths.faqs()]);
 const agencyFiles = new Set(["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"]);
 
 /** Host → agency → locale → one rewrite to /[tenant]/[locale]/…; never authorises anything. */
@@ -25,7 +28,7 @@ export default async function middleware(request: NextRequest) {
   const { locale, path, redirect } = chooseLocale({ pathname, search, cookie: request.cookies.get("locale")?.value }, agency);
   // Set by the front door alone, which asks again when Next's own error page came without text.
   const failed = /^(?:404|500)$/.exec(request.headers.get("x-render-error") ?? "")?.[0];
-  if (failed) return rewriteTo(request, `/${agency.subdomain}/${locale}/errors/${failed}`, { status: Number(failed) });
+  if (failed) return rewriteTo(request, `/${agency.subdomain}/${locale}/errors/${failed}${ownErrorTexts.has(path) ? path : ""}`, { status: Number(failed) });
   if (redirect) return redirectTo(request, redirect.location, { status: redirect.status, ...(redirect.setsCookie ? { locale } : {}) });
   const opened = { frameAncestors: agency.frameAncestors, connections: analyticsConnections(resolveAnalytics(agency.analytics)) };
   return rewriteTo(request, `/${agency.subdomain}/${locale}${path}`, isSensitivePage(path) ? {} : opened);

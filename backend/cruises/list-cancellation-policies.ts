@@ -15,6 +15,7 @@ export const listCancellationPolicies = (): CancellationPolicy[] =>
     code,
     name,
     asOf,
+    isSample: true,
     sailings: cancellationTable[code].map(({ nights: [minimumNights, maximumNights], from }) => ({
       minimumNights,
       maximumNights,

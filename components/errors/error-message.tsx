@@ -1,8 +1,9 @@
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
+import type { ErrorKind } from "./resolve-error-kind";
 
 /** A page that says what went wrong and leads on. Plain links: after an error a fresh document is the safer way. */
-export function ErrorMessage({ kind, home, contactEmail }: { kind: "notFound" | "somethingWentWrong"; home: string; contactEmail: string | null }) {
+export function ErrorMessage({ kind, home, contactEmail }: { kind: ErrorKind; home: string; contactEmail: string | null }) {
   const t = useTranslations("errors");
   return (
     <section className="mx-auto grid max-w-xl justify-items-center gap-6 px-6 py-24 text-center">

@@ -1,3 +1,4 @@
+import { listSitePaths } from "@/lib/data/site-paths";
 import { sitemapXml } from "@/lib/seo/sitemap-xml";
 import { findAgencyBySubdomain } from "@/lib/tenant/agency-registry";
 
@@ -7,5 +8,5 @@ export const dynamic = "force-dynamic";
 export async function GET(_request: Request, { params }: RouteContext<"/[tenant]/sitemap.xml">) {
   const agency = await findAgencyBySubdomain((await params).tenant);
   if (agency?.status !== "Active") return new Response("Not found", { status: 404 });
-  return new Response(sitemapXml(agency, ["/"]), { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+  return new Response(sitemapXml(agency, await listSitePaths(agency)), { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }

@@ -10,6 +10,8 @@ export const cancellationPolicySchema = z.object({
   name: z.string(),
   /** The day these rules were looked up. */
   asOf: z.iso.date(),
+  /** Made for demonstration: the line's own rules may be others. */
+  isSample: z.boolean(),
   sailings: z.array(
     z.object({
       minimumNights: nights,

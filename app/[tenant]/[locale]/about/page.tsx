@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { getLocale } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { AboutView } from "@/components/about/about-view";
+import { ContentPage } from "@/components/site/content-page";
+import { getAbout } from "@/lib/data/about";
+import { paths } from "@/lib/paths";
+import { toExcerpt } from "@/lib/rich-text/to-excerpt";
+import { toPlainText } from "@/lib/rich-text/to-plain-text";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { requireAgency } from "@/lib/tenant/require-agency";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const agency = await requireAgency();
+  const about = (await getAbout(agency.subdomain)) ?? notFound();
+  const description = toExcerpt(toPlainText(about.html));
+  return pageMetadata(agency, { locale: await getLocale(), path: paths.about(), title: about.title, ...(description ? { description } : {}) });
+}
+
+export default async function AboutPage() {
+  const agency = await requireAgency();
+  const about = (await getAbout(agency.subdomain)) ?? notFound();
+  return (
+    <ContentPage agency={agency} path={paths.about()} title={about.title}>
+      <AboutView about={about} />
+    </ContentPage>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { ContentPage } from "@/components/site/content-page";
+import { RichText } from "@/components/site/rich-text";
+import { Link } from "@/components/ui/link";
+import { getAgencyTerms } from "@/lib/data/policies";
+import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { requireAgency } from "@/lib/tenant/require-agency";
+
+type Props = PageProps<"/[tenant]/[locale]/agency-terms-and-conditions/[id]">;
+
+/** A version stays at its address for good: bookings name the one that was accepted. */
+async function requireTerms(params: Props["params"]) {
+  const [agency, { id }] = await Promise.all([requireAgency(), params]);
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone: agency.timeZone }).format(new Date());
+  const terms = (await getAgencyTerms(agency, { id: decodeURIComponent(id), today })) ?? notFound();
+  return { agency, terms, path: paths.agencyTerms(decodeURIComponent(id)) };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [{ agency, path }, locale, t] = await Promise.all([requireTerms(params), getLocale(), getTranslations("policies")]);
+  return pageMetadata(agency, { locale, path, title: t("titles.agencyTerms"), isIndexed: false });
+}
+
+export default async function AgencyTermsPage({ params }: Props) {
+  const [{ agency, terms, path }, locale, t, format] = await Promise.all([requireTerms(params), getLocale(), getTranslations("policies"), getFormatter()]);
+  const prefix = pathPrefix(locale, agency.defaultLanguage);
+  const lead = (
+    <p>
+      {t("validFrom", { date: format.dateTime(toUtcDate(terms.validFrom), calendarDay) })}
+      {terms.currentId && (
+        <Link href={`${prefix}${paths.agencyTerms(terms.currentId)}`} className="ms-3 font-semibold text-brand-ink underline">
+          {t("current")}
+        </Link>
+      )}
+    </p>
+  );
+  return (
+    <ContentPage agency={agency} path={path} title={t("titles.agencyTerms")} lead={lead}>
+      <RichText html={terms.html} />
+    </ContentPage>
+  );
+}

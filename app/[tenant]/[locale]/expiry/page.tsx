@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { ExpiryMessage } from "@/components/errors/expiry-message";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { requireAgency } from "@/lib/tenant/require-agency";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("expiry")]);
+  return pageMetadata(agency, { locale, path: paths.expiry(), title: t("title"), isIndexed: false });
+}
+
+/** Where links lead whose time is over. */
+export default async function ExpiryPage() {
+  const [agency, locale] = await Promise.all([requireAgency(), getLocale()]);
+  return <ExpiryMessage home={pathPrefix(locale, agency.defaultLanguage) || "/"} contactEmail={agency.contactEmailId} />;
+}

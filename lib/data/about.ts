@@ -1,0 +1,16 @@
+import "server-only";
+import { cache } from "react";
+import { getAboutEndpoint } from "@/lib/api/contract/agencies";
+import { sanitizeHtml } from "@/lib/rich-text/sanitize-html";
+import { apiForRequest } from "@/lib/session/api-for-request";
+
+export type About = { title: string; image: string | null; html: string };
+
+/**
+ * The agency's about page with HTML that may stand in a page; null where the agency has none or switched it off (spec §2).
+ * @throws ApiError or ContractError, see `createApi`
+ */
+export const getAbout = cache(async (tenant: string): Promise<About | null> => {
+  const [about] = (await (await apiForRequest(tenant)).call(getAboutEndpoint)).data;
+  return about?.isEnabled ? { title: about.title, image: about.image, html: sanitizeHtml(about.content) } : null;
+});

@@ -1,0 +1,17 @@
+import "server-only";
+import { cache } from "react";
+import { getFaqEndpoint } from "@/lib/api/contract/agencies";
+import { sanitizeHtml } from "@/lib/rich-text/sanitize-html";
+import { toFaqQuestions, type FaqQuestion } from "@/lib/rich-text/to-faq-questions";
+import { apiForRequest } from "@/lib/session/api-for-request";
+
+export type Faq = { headerMessage: string; questions: FaqQuestion[] };
+
+/**
+ * The agency's questions with answers that may stand in a page; null where the agency has none or switched them off (spec §2).
+ * @throws ApiError or ContractError, see `createApi`
+ */
+export const getFaq = cache(async (tenant: string): Promise<Faq | null> => {
+  const [faq] = (await (await apiForRequest(tenant)).call(getFaqEndpoint)).data;
+  return faq?.isEnabled ? { headerMessage: faq.headerMessage, questions: toFaqQuestions(faq.questions, sanitizeHtml) } : null;
+});

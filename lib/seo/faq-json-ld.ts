@@ -1,0 +1,16 @@
+import type { FaqQuestion } from "@/lib/rich-text/to-faq-questions";
+import { toPlainText } from "@/lib/rich-text/to-plain-text";
+
+/** The questions with the very words the page shows; null where it shows none. */
+export const faqJsonLd = (questions: readonly FaqQuestion[]) =>
+  questions.length === 0
+    ? null
+    : {
+        "@context": "https://schema.org" as const,
+        "@type": "FAQPage",
+        mainEntity: questions.map(({ question, html }) => ({
+          "@type": "Question",
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: toPlainText(html) },
+        })),
+      };

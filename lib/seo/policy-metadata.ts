@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { getPolicy, type PolicyKind } from "@/lib/data/policies";
+import { paths } from "@/lib/paths";
+import { toExcerpt } from "@/lib/rich-text/to-excerpt";
+import { toPlainText } from "@/lib/rich-text/to-plain-text";
+import { requireAgency } from "@/lib/tenant/require-agency";
+import { pageMetadata } from "./page-metadata";
+
+/** The head of a policy's page. */
+export async function policyMetadata(kind: PolicyKind): Promise<Metadata> {
+  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("policies")]);
+  const html = (await getPolicy(agency, { kind })) ?? notFound();
+  return pageMetadata(agency, { locale, path: paths[kind](), title: t(`titles.${kind}`), description: toExcerpt(toPlainText(html)) });
+}
