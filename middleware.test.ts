@@ -88,6 +88,8 @@ test("a remembered language leads to its prefix without being set again", async 
 
 test.each([
   ["404", "/es/nope", 404, "/acme/es/errors/404"],
+  ["404", "/es/about", 404, "/acme/es/errors/404/about"],
+  ["404", "/about/x", 404, "/acme/en/errors/404"],
   ["500", "/about", 500, "/acme/en/errors/500"],
   ["200", "/about", 200, "/acme/en/about"],
   ["404/../x", "/about", 200, "/acme/en/about"],

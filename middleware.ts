@@ -28,7 +28,8 @@ export default async function middleware(request: NextRequest) {
   const { locale, path, redirect } = chooseLocale({ pathname, search, cookie: request.cookies.get("locale")?.value }, agency);
   // Set by the front door alone, which asks again when Next's own error page came without text.
   const failed = /^(?:404|500)$/.exec(request.headers.get("x-render-error") ?? "")?.[0];
-  if (failed) return rewriteTo(request, `/${agency.subdomain}/${locale}/errors/${failed}${ownErrorTexts.has(path) ? path : ""}`, { status: Number(failed) });
+  const missing = failed === "404" && ownErrorTexts.has(path) ? path : "";
+  if (failed) return rewriteTo(request, `/${agency.subdomain}/${locale}/errors/${failed}${missing}`, { status: Number(failed) });
   if (redirect) return redirectTo(request, redirect.location, { status: redirect.status, ...(redirect.setsCookie ? { locale } : {}) });
   const opened = { frameAncestors: agency.frameAncestors, connections: analyticsConnections(resolveAnalytics(agency.analytics)) };
   return rewriteTo(request, `/${agency.subdomain}/${locale}${path}`, isSensitivePage(path) ? {} : opened);

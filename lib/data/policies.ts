@@ -29,7 +29,7 @@ export async function getPolicy(agency: Agency, { kind }: { kind: PolicyKind }):
  * @throws ApiError or ContractError, see `createApi`
  */
 export async function getAgencyTerms(agency: Agency, { id, today }: { id: string; today: string }): Promise<AgencyTerms | null> {
-  const versions = agency.agencyTerms.some((terms) => terms.id === id) ? (await getPolicies(agency.subdomain)).agencyTerms : [];
+  const versions = (await getPolicies(agency.subdomain)).agencyTerms;
   const asked = versions.find((terms) => terms.id === id);
   const html = asked && toHtml(asked.content);
   if (!html) return null;

@@ -15,10 +15,12 @@ type Props = PageProps<"/[tenant]/[locale]/agency-terms-and-conditions/[id]">;
 
 /** A version stays at its address for good: bookings name the one that was accepted. */
 async function requireTerms(params: Props["params"]) {
-  const [agency, { id }] = await Promise.all([requireAgency(), params]);
+  const [agency, { id: segment }] = await Promise.all([requireAgency(), params]);
+  // Compared as written in an address: what is no escape can't be decoded.
+  const { id } = agency.agencyTerms.find((version) => version.id === segment || encodeURIComponent(version.id) === segment) ?? notFound();
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: agency.timeZone }).format(new Date());
-  const terms = (await getAgencyTerms(agency, { id: decodeURIComponent(id), today })) ?? notFound();
-  return { agency, terms, path: paths.agencyTerms(decodeURIComponent(id)) };
+  const terms = (await getAgencyTerms(agency, { id, today })) ?? notFound();
+  return { agency, terms, path: paths.agencyTerms(id) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
