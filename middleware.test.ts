@@ -86,6 +86,19 @@ test("a remembered language leads to its prefix without being set again", async 
   expect([response.status, response.headers.get("location"), response.headers.get("set-cookie")]).toEqual([307, "http://internal/es/about", null]);
 });
 
+test("?currency= is remembered for a year and goes out of the address", async () => {
+  const response = await visit("/about?a=1&currency=EUR&code=DE");
+  expect([response.status, response.headers.get("location")]).toEqual([307, "http://internal/about?a=1"]);
+  expect(response.headers.get("set-cookie")).toMatch(/^currency=EUR\.DE; Path=\/; Expires=[^;]+; Max-Age=31536000; SameSite=lax$/);
+});
+
+test("hidden parts stay hidden until the browser closes", async () => {
+  const response = await visit("/about?hideHeader=true&hideFooter=true");
+  expect(response.status).toBe(200);
+  expect(response.headers.getSetCookie()).toEqual(["hideHeader=true; Path=/; SameSite=lax", "hideFooter=true; Path=/; SameSite=lax"]);
+  expect((await visit("/about?hideHeader=yes")).headers.getSetCookie()).toEqual([]);
+});
+
 test.each([
   ["404", "/es/nope", 404, "/acme/es/errors/404"],
   ["404", "/es/about", 404, "/acme/es/errors/404/about"],

@@ -1,12 +1,12 @@
 import type { NextRequest } from "next/server";
 import { analyticsConnections } from "@/lib/analytics/analytics-connections";
 import { resolveAnalytics } from "@/lib/analytics/resolve-analytics";
-import { chooseLocale } from "@/lib/i18n/choose-locale";
 import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
 import { redirectTo, rewriteTo } from "@/lib/page-response";
 import { isSensitivePage } from "@/lib/security-policy";
 import { findAgencyByHost } from "@/lib/tenant/agency-registry";
+import { resolveVisit } from "@/lib/visits/resolve-visit";
 
 const hidden = { "X-Robots-Tag": "noindex" };
 /** Pages that say in words of their own why they are not there (spec §8). */
@@ -25,14 +25,14 @@ export default async function middleware(request: NextRequest) {
   if (agency.status === "Inactive") return rewriteTo(request, `/agency-status/${agency.defaultLanguage}/inactive`, { status: 503, headers: hidden });
   if (agencyFiles.has(pathname)) return rewriteTo(request, `/${agency.subdomain}${pathname}`);
 
-  const { locale, path, redirect } = chooseLocale({ pathname, search, cookie: request.cookies.get("locale")?.value }, agency);
+  const { locale, path, redirect, visitCookies } = resolveVisit({ pathname, search, cookie: request.cookies.get("locale")?.value }, agency);
   // Set by the front door alone, which asks again when Next's own error page came without text.
   const failed = /^(?:404|500)$/.exec(request.headers.get("x-render-error") ?? "")?.[0];
   const missing = failed === "404" && ownErrorTexts.has(path) ? path : "";
   if (failed) return rewriteTo(request, `/${agency.subdomain}/${locale}/errors/${failed}${missing}`, { status: Number(failed) });
-  if (redirect) return redirectTo(request, redirect.location, { status: redirect.status, ...(redirect.setsCookie ? { locale } : {}) });
+  if (redirect) return redirectTo(request, redirect.location, redirect);
   const opened = { frameAncestors: agency.frameAncestors, connections: analyticsConnections(resolveAnalytics(agency.analytics)) };
-  return rewriteTo(request, `/${agency.subdomain}/${locale}${path}`, isSensitivePage(path) ? {} : opened);
+  return rewriteTo(request, `/${agency.subdomain}/${locale}${path}`, { ...(isSensitivePage(path) ? {} : opened), visitCookies });
 }
 
 // What is left out here reaches /[tenant]/[locale] unchecked: the front door serves these prefixes itself, and no agency may be named like them.

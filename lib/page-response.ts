@@ -11,16 +11,17 @@ function withHeaders(response: NextResponse, headers: Record<string, string>): N
   return response;
 }
 
+type RewriteOptions = {
+  status?: number;
+  frameAncestors?: readonly string[];
+  connections?: readonly string[];
+  headers?: Record<string, string>;
+  /** Kept until the browser closes, and seen by the very page. */
+  visitCookies?: readonly string[];
+};
+
 /** The answer of another path of ours under the same address, with a policy that names this answer's scripts by a nonce. */
-export function rewriteTo(
-  request: NextRequest,
-  path: string,
-  {
-    status,
-    headers = {},
-    ...options
-  }: { status?: number; frameAncestors?: readonly string[]; connections?: readonly string[]; headers?: Record<string, string> } = {},
-): NextResponse {
+export function rewriteTo(request: NextRequest, path: string, { status, headers = {}, visitCookies = [], ...options }: RewriteOptions = {}): NextResponse {
   const isDevelopment = env().NODE_ENV === "development";
   const policy = contentSecurityPolicy(`'nonce-${btoa(crypto.randomUUID())}' 'strict-dynamic'`, { ...options, isDevelopment });
   const inner = new Headers(request.headers);
@@ -29,13 +30,18 @@ export function rewriteTo(
   const url = request.nextUrl.clone();
   url.pathname = path;
   const response = NextResponse.rewrite(url, { ...(status ? { status } : {}), request: { headers: inner } });
+  for (const name of visitCookies) response.cookies.set(name, "true", { path: "/", sameSite: "lax", secure: isHttps() });
   // Tells the front door that an error already has its page.
   return withHeaders(response, { ...headers, "content-security-policy": policy, ...(status ? { "x-error-page": "1" } : {}) });
 }
 
-/** A redirect within the site, to a root-relative location; may remember the language for a year. */
-export function redirectTo(request: NextRequest, location: string, { status, locale }: { status: 307 | 308; locale?: string }): NextResponse {
+/** A redirect within the site, to a root-relative location; what `remembered` names is kept for a year. */
+export function redirectTo(
+  request: NextRequest,
+  location: string,
+  { status, remembered = {} }: { status: 307 | 308; remembered?: Record<string, string> },
+): NextResponse {
   const response = NextResponse.redirect(new URL(location, request.nextUrl), status);
-  if (locale) response.cookies.set("locale", locale, { path: "/", maxAge: aYear, sameSite: "lax", secure: isHttps() });
+  for (const [name, value] of Object.entries(remembered)) response.cookies.set(name, value, { path: "/", maxAge: aYear, sameSite: "lax", secure: isHttps() });
   return withHeaders(response, {});
 }

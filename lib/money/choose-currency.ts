@@ -1,0 +1,24 @@
+import countryToCurrency from "country-to-currency";
+import type { DisplayCurrency } from "./resolve-currency";
+
+const currencyOf: Partial<Record<string, string>> = countryToCurrency;
+const known = new Set(Object.values(currencyOf));
+
+/** Value of the cookie: `EUR.DE`, or `EUR` where no country was named (names.md). */
+export const toCurrencyCookie = ({ currency, country }: DisplayCurrency): string => (country ? `${currency}.${country}` : currency);
+
+/**
+ * `?currency=` with its optional `code` (a country): what the cookie becomes, and the query without both (decision 13).
+ * A currency nobody pays with changes nothing but leaves the address as well. `code` alone is somebody else's.
+ * @returns null when no currency is asked for
+ */
+export function chooseCurrency(search: string): { cookie: string | null; search: string } | null {
+  const query = new URLSearchParams(search);
+  const currency = query.get("currency")?.toUpperCase();
+  if (currency === undefined) return null;
+  const country = query.get("code")?.toUpperCase() ?? "";
+  query.delete("currency");
+  query.delete("code");
+  const cookie = known.has(currency) ? toCurrencyCookie({ currency, country: currencyOf[country] ? country : null }) : null;
+  return { cookie, search: query.size > 0 ? `?${query}` : "" };
+}

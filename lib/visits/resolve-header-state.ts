@@ -1,0 +1,20 @@
+import { isDealVisit, type Visit } from "./is-deal-visit";
+
+/** reduced: without About, FAQ, languages, login and signup. */
+export type HeaderState = "full" | "reduced" | "hidden";
+
+type Circumstances = Visit & {
+  isSignedIn: boolean;
+  /** The agency's `hideHeaderforDealProposal`. */
+  isHiddenForDeals: boolean;
+  /** The cookie `hideHeader`, which an earlier page's query has set. */
+  isHiddenByCookie: boolean;
+};
+
+const bare = /^\/(?:disapproveProposal|allowAgentProposal)(?:\/|$)/i;
+
+/** How much of the header a page shows (spec §2 Header, §6 Hidden header for deal proposals). */
+export function resolveHeaderState({ isSignedIn, isHiddenForDeals, isHiddenByCookie, ...visit }: Circumstances): HeaderState {
+  if (isHiddenByCookie || visit.query.get("hideHeader") === "true" || bare.test(visit.path)) return "hidden";
+  return isHiddenForDeals && !isSignedIn && isDealVisit(visit) ? "reduced" : "full";
+}
