@@ -34,9 +34,16 @@ function toSymbol(currency: string, locale: string): string {
   return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }
 
-/** Every currency in use with the country it is at home in (spec §3 Currency), sorted by name in the asked language. */
+const entriesOf = new Map<LanguageCode, CurrencyEntry[]>();
+
+/** Every currency in use with the country it is at home in (spec §3 Currency), sorted by name in the asked language. Made once: each page asks for it. */
 export function listCurrencyEntries(language: LanguageCode): CurrencyEntry[] {
-  const locale = toFormatLocale(language);
+  const entries = entriesOf.get(language) ?? toEntries(toFormatLocale(language));
+  entriesOf.set(language, entries);
+  return entries;
+}
+
+function toEntries(locale: string): CurrencyEntry[] {
   const names = new Intl.DisplayNames(locale, { type: "currency" });
   const { compare } = new Intl.Collator(locale);
   return [...homeOf]

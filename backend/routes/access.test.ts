@@ -17,6 +17,8 @@ type Row = {
   query?: Record<string, string>;
   /** Who may call it: anybody of the agency, or only those who are signed in. */
   access: "public" | "signed-in";
+  /** Of those who are signed in, the roles that get a 403. */
+  refusedRoles?: string[];
   /** Tolerates a session of another agency, as somebody signed out. */
   toleratesOtherSession?: boolean;
   servesInactive?: boolean;
@@ -53,6 +55,7 @@ const carSearch = {
 const calls: Record<string, Row> = {
   "GET /api/agency": { access: "public", servesInactive: true },
   "GET /api/agency/navigations": { access: "signed-in" },
+  "GET /api/agency/agent-summary": { access: "signed-in", refusedRoles: ["traveller"] },
   "GET /api/agency/about-us": { access: "public" },
   "GET /api/agency/faqs": { access: "public" },
   "GET /api/agency/policies": { access: "public" },
@@ -99,7 +102,7 @@ it("knows every call that the backend describes", async () => {
   expect(described.sort()).toEqual([...Object.keys(calls), ...operatorCalls].sort());
 });
 
-describe.each(Object.entries(calls))("%s", (name, { access, toleratesOtherSession, servesInactive, ...input }) => {
+describe.each(Object.entries(calls))("%s", (name, { access, toleratesOtherSession, servesInactive, refusedRoles = [], ...input }) => {
   const call = async (options: Parameters<TestBackend["call"]>[1]) => {
     const { status, body } = await backend.call(name as `${string} /${string}`, { ...input, ...options });
     return [status, body.code];
@@ -113,7 +116,10 @@ describe.each(Object.entries(calls))("%s", (name, { access, toleratesOtherSessio
 
   it("lets in whom it should", async () => {
     expect(await call({})).toEqual(access === "public" ? [200, undefined] : [401, "sign_in_required"]);
-    for (const { role } of demoUsers) expect([role, ...(await call({ as: role }))]).toEqual([role, 200, undefined]);
+    for (const { role } of demoUsers) {
+      const [status, code] = await call({ as: role });
+      expect([role, status, code]).toEqual(refusedRoles.includes(role) ? [role, 403, "agents_only"] : [role, 200, undefined]);
+    }
   });
 
   it("takes no session of another agency, and leaves it as it is", async () => {

@@ -1,6 +1,7 @@
 import {
   getAboutEndpoint,
   getAgencyEndpoint,
+  getAgentSummaryEndpoint,
   getFaqEndpoint,
   getPaymentGatewayEndpoint,
   listLanguagesEndpoint,
@@ -12,12 +13,20 @@ import { getPolicies } from "../agencies/get-policies";
 import { listAbout, listFaqs } from "../agencies/list-texts";
 import type { ScopedDatabase } from "../db/scoped";
 import { listNavigation } from "../navigation/list-navigation";
-import type { Handle } from "../request-context";
+import { toAgentSummary } from "../navigation/to-agent-summary";
+import { RouteError, type Handle } from "../request-context";
+import { getUser } from "../users/get-user";
 
 /** What an agency shows of itself. The first answers also for one that is switched off: whoever shows it decides by its status. */
 export function registerAgencyRoutes(handle: Handle, db: ScopedDatabase): void {
   handle(getAgencyEndpoint, ({ agency }) => ({ agency }), { servesInactive: true });
   handle(listNavigationsEndpoint, ({ agency, viewer }) => ({ agencyNavigation: viewer ? listNavigation(agency, viewer) : [] }));
+  handle(getAgentSummaryEndpoint, async ({ agency, viewer }) => {
+    if (!viewer?.isTravelAgent) throw new RouteError(403, "agents_only", "This is for travel agents");
+    const user = await getUser(db, agency.id, { id: viewer.userId });
+    if (!user) throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
+    return toAgentSummary(user);
+  });
   handle(getAboutEndpoint, async ({ agency, language }) => ({ data: await listAbout(db, agency, { language }) }));
   handle(getFaqEndpoint, async ({ agency, language }) => ({ data: await listFaqs(db, agency, { language }) }));
   handle(getPoliciesEndpoint, async ({ agency, language }) => ({ data: await getPolicies(db, agency, { language }) }));

@@ -1,6 +1,10 @@
 import { eq } from "drizzle-orm";
+import { getAgentSummaryEndpoint } from "@/lib/api/contract/agencies";
+import { can, type UserType } from "@/lib/api/contract/roles";
 import { getProfileEndpoint, loginEndpoint, logoutEndpoint, type User } from "@/lib/api/contract/users";
 import { sessions } from "../db/schema";
+import { agentPages } from "../navigation/agent-pages";
+import { resolveReadFlags } from "../navigation/resolve-read-flags";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 import { createSession, toTokenHash } from "../sessions/create-session";
 import type { TestAgency } from "../testing/test-agencies";
@@ -120,4 +124,17 @@ it("gives agents the menu entries they may read, Book Now leading to the first a
   const menu = async (agency: TestAgency) => (await backend.call("GET /api/agency/navigations", { agency, as: "agent" })).body.agencyNavigation;
   expect(await menu("alpha")).toEqual([{ label: "Book Now", path: "/booknow/flights" }]);
   expect(await menu("beta")).toEqual([{ label: "Book Now", path: "/booknow/hotels" }]);
+});
+
+it("sums up for travel agents what waits for them, money in minor units", async () => {
+  const { body } = await backend.call(getAgentSummaryEndpoint, { as: "agent" });
+  expect(body).toEqual({ wallet: { amount: 0, currency: "USD" }, openProposals: 0, clients: 0, bookings: 0 });
+});
+
+it("lets nobody read what isn't built, and sales agents what they may not change", () => {
+  expect(Object.entries(resolveReadFlags("Admin")).flatMap(([path, { read }]) => (read ? [path] : []))).toEqual(["/booknow"]);
+  const mayRead = (userType: UserType) => agentPages.filter(({ action }) => can(userType, action)).map(({ path }) => path);
+  expect(mayRead("SalesAgent")).toEqual(expect.arrayContaining(["/settings/agency", "/settings/payment", "/settings/product"]));
+  expect(mayRead("SalesAgent")).not.toContain("/settings/website");
+  expect(mayRead("Traveller")).toEqual(["/booknow", "/mytrip/dashboard", "/mytrip/mytrips", "/mytrip/profile", "/mytrip/support", "/mytrip/wallet"]);
 });

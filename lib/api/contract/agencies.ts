@@ -137,6 +137,21 @@ export const listNavigationsEndpoint = endpoint({
   summary: "The side menu's entries that the signed-in user may read",
   response: z.object({ agencyNavigation: z.array(navigationItemSchema) }),
 });
+export const agentSummarySchema = z.object({
+  /** Integer minor units. */
+  wallet: z.object({ amount: z.number().int(), currency: z.string() }),
+  openProposals: z.number().int().min(0),
+  clients: z.number().int().min(0),
+  bookings: z.number().int().min(0),
+});
+export type AgentSummary = z.infer<typeof agentSummarySchema>;
+export const getAgentSummaryEndpoint = endpoint({
+  ...read,
+  path: "/api/agency/agent-summary",
+  access: "signed-in",
+  summary: "What waits for the signed-in travel agent: wallet, open proposals, counts",
+  response: agentSummarySchema,
+});
 export const getAboutEndpoint = endpoint({
   ...read,
   path: "/api/agency/about-us",

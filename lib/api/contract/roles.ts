@@ -17,6 +17,7 @@ export function resolvePriceTier(viewer: Viewer | null, agency: { allowNonLoginF
 /** Actions on pages and calls, by user type. A path that isn't in the table is nobody's. */
 export const policy = {
   "dashboard.read": ["TravelAgent", "SalesAgent", "AgencyOwner", "Admin"],
+  "mytrip.read": ["Traveller"],
   "booknow.read": ["Traveller", "TravelAgent", "SalesAgent", "AgencyOwner", "Admin"],
   "settings.markup": ["TravelAgent", "AgencyOwner", "Admin"],
   "settings.payment": ["TravelAgent", "AgencyOwner", "Admin"],
