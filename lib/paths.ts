@@ -12,6 +12,8 @@ export const paths = {
   /** Tab words are the spec's; coordinates are those of a destination. */
   home: ({ service, ...query }: { service?: ServiceId } & Query = {}) => withQuery("/", { ...query, tab: service && serviceById(service).tab }),
   login: ({ redirect }: { redirect?: string } = {}) => withQuery("/login", { redirect }),
+  /** Where somebody without script chooses one; `redirect` is without a language. */
+  currencies: ({ redirect }: { redirect?: string } = {}) => withQuery("/currencies", { redirect }),
   book: (service: ServiceId) => serviceById(service).path,
   search: (service: ServiceId) => `${serviceById(service).path}/search`,
   about: () => "/about",

@@ -1,5 +1,6 @@
 import type { Options } from "ky";
 import type * as z from "zod";
+import type { CurrencyEntry, listEnabledCurrenciesEndpoint } from "./contract/countries";
 import type {
   ActivityDealSearch,
   ActivityDealWire,
@@ -107,6 +108,10 @@ export const searchAirports = async (text: string, signal?: AbortSignal): Promis
 /** Resort destinations by name. */
 export const suggestResorts = async (text: string, signal?: AbortSignal): Promise<PlaceSuggestion[]> =>
   (await call<Answer<typeof suggestResortsEndpoint>>("get", "/api/resort/auto-suggest", { query: { key: text }, signal })).data;
+
+/** Currencies a visitor can choose, one entry per country. */
+export const listCurrencies = async (signal?: AbortSignal): Promise<CurrencyEntry[]> =>
+  (await call<Answer<typeof listEnabledCurrenciesEndpoint>>("get", "/api/admin/country/enableCurrencies", { signal })).data;
 
 /** Signs in; the door keeps the token and sets the cookie. */
 export const logIn = (credentials: Credentials): Promise<{ user: User }> => call("post", "/api/user/login", { body: credentials });

@@ -1,11 +1,8 @@
 import countryToCurrency from "country-to-currency";
-import type { DisplayCurrency } from "./resolve-currency";
+import { toCurrencyCookie } from "./to-currency-cookie";
 
 const currencyOf: Partial<Record<string, string>> = countryToCurrency;
 const known = new Set(Object.values(currencyOf));
-
-/** Value of the cookie: `EUR.DE`, or `EUR` where no country was named (names.md). */
-export const toCurrencyCookie = ({ currency, country }: DisplayCurrency): string => (country ? `${currency}.${country}` : currency);
 
 /**
  * `?currency=` with its optional `code` (a country): what the cookie becomes, and the query without both (decision 13).

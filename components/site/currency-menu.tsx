@@ -1,0 +1,17 @@
+import { ChevronDown } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button-class";
+
+type Props = { currency: string; className?: string; /** With the word in front, where there is room. */ isNamed?: boolean };
+
+/** Opens the one list of currencies; there may be several such buttons, in the bar and in the phone's menu. */
+export function CurrencyMenu({ currency, className, isNamed = false }: Props) {
+  const t = useTranslations("currency");
+  const label = t("current", { currency });
+  return (
+    <button type="button" popoverTarget="currency-menu" aria-label={label} className={buttonClass({ look: "quiet", size: "small", className })}>
+      {isNamed ? label : currency}
+      <ChevronDown aria-hidden className="size-4 text-ink-soft" />
+    </button>
+  );
+}

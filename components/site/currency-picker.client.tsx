@@ -1,0 +1,69 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { setCookie } from "cookies-next/client";
+import { Check, Search } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { Autocomplete, I18nProvider, Input, ListBox, ListBoxItem, SearchField, useFilter, type Key } from "react-aria-components";
+import { controlClass } from "@/components/ui/control-class";
+import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
+import { toCurrencyCookie } from "@/lib/money/to-currency-cookie";
+import { currenciesQuery } from "@/lib/queries/currencies";
+
+type Props = { current: string; onDone: () => void };
+
+const aYear = 525_600 * 60;
+
+/** Searches name and code, whatever the case (spec §5): type, go down with the arrows, choose with Enter. */
+export function CurrencyPicker({ current, onDone }: Props) {
+  const t = useTranslations("currency");
+  const router = useRouter();
+  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const currencies = useQuery(currenciesQuery(locale));
+  const choices = currencies.data ?? [];
+  const emptyText = currencies.isError ? "failed" : currencies.isPending ? "loading" : "none";
+  const { contains } = useFilter({ sensitivity: "base" });
+
+  const choose = (key: Key | undefined) => {
+    const choice = choices.find(({ currency }) => currency === key);
+    if (choice && choice.currency !== current) {
+      const value = toCurrencyCookie({ currency: choice.currency, country: choice.code });
+      void setCookie("currency", value, { path: "/", maxAge: aYear, sameSite: "lax", secure: location.protocol === "https:" });
+      router.refresh();
+    }
+    onDone();
+  };
+
+  return (
+    <I18nProvider locale={locale}>
+      <Autocomplete filter={contains}>
+        <SearchField autoFocus aria-label={t("search")} className="sticky -top-2 z-10 -mx-2 -mt-2 bg-surface-raised p-2">
+          <Search aria-hidden className="pointer-events-none absolute start-5 top-5 size-5 text-ink-faint" />
+          <Input placeholder={t("search")} className={controlClass("ps-11")} />
+        </SearchField>
+        <ListBox
+          aria-label={t("choose")}
+          items={choices}
+          selectionMode="single"
+          selectedKeys={[current]}
+          onSelectionChange={(keys) => choose(keys === "all" ? undefined : [...keys][0])}
+          renderEmptyState={() => <p className="px-3 py-2 text-sm text-ink-soft">{t(emptyText)}</p>}
+          className="outline-none"
+        >
+          {({ name, currency }) => (
+            <ListBoxItem
+              id={currency}
+              textValue={`${name} ${currency}`}
+              className="flex min-h-11 cursor-pointer scroll-mt-16 items-center gap-3 rounded-control px-3 outline-none hover:bg-brand-tint data-focused:bg-brand-tint data-selected:font-semibold"
+            >
+              <span className="min-w-0 grow">{name}</span>
+              {currency === current && <Check aria-hidden className="size-4 shrink-0 text-brand-ink" />}
+              <span className="text-sm text-ink-soft tabular-nums">{currency}</span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Autocomplete>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,99 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { renderToString } from "react-dom/server";
+import messages from "@/messages/en.json";
+import { CurrencyPopover } from "./currency-popover.client";
+
+const refresh = jest.fn();
+jest.mock("next/navigation", () => ({
+  useSearchParams: () => new URLSearchParams("tab=Cars"),
+  useSelectedLayoutSegments: () => ["faqs"],
+  useRouter: () => ({ refresh }),
+}));
+
+const data = [
+  { name: "Danish Krone", currency: "DKK", code: "DK" },
+  { name: "Euro", currency: "EUR", code: "DE" },
+  { name: "Mexican Peso", currency: "MXN", code: "MX" },
+];
+const toPopover = () => (
+  <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <CurrencyPopover current="EUR" prefix="/es" />
+    </NextIntlClientProvider>
+  </QueryClientProvider>
+);
+const door = (answer: () => Response) => jest.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(answer()));
+const hidePopover = jest.fn();
+
+/** jsdom knows no popovers: the event is what a browser sends. */
+async function open() {
+  render(toPopover());
+  const dialog = screen.getByRole("dialog", { name: "Currency" });
+  dialog.hidePopover = hidePopover;
+  fireEvent(dialog, Object.assign(createEvent("toggle", dialog), { newState: "open" }));
+  // The first test waits for the module to be read.
+  await screen.findByRole("searchbox", {}, { timeout: 20_000 });
+  await waitFor(() => expect(screen.queryByText("Loading …")).not.toBeInTheDocument());
+}
+const shown = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  door(() => Response.json({ data }));
+  refresh.mockClear();
+  hidePopover.mockClear();
+  document.cookie = "currency=; Max-Age=0";
+});
+
+it("leads to the page of all currencies without script, and from there back", () => {
+  expect(renderToString(toPopover())).toMatch(/<noscript>.*href="\/es\/currencies\?redirect=%2Ffaqs%3Ftab%3DCars".*<\/noscript>/);
+});
+
+it("loads nothing before it is opened", () => {
+  render(toPopover());
+  expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["eu", ["EuroEUR"]],
+  ["PESO", ["Mexican PesoMXN"]],
+  ["kk", ["Danish KroneDKK"]],
+  ["o eu", ["EuroEUR"]],
+])("finds %s by name plus code, whatever the case", async (text, found) => {
+  await open();
+  await userEvent.type(screen.getByRole("searchbox"), text);
+  expect(shown()).toEqual(found);
+});
+
+it("says when nothing fits", async () => {
+  await open();
+  await userEvent.type(screen.getByRole("searchbox"), "zzz");
+  expect(screen.getByText("No currency found")).toBeInTheDocument();
+});
+
+it("is chosen from by keyboard alone: remembered, and the page drawn anew", async () => {
+  await open();
+  expect(screen.getByRole("searchbox")).toHaveFocus();
+  expect(screen.getByRole("option", { name: /Euro/ })).toHaveAttribute("aria-selected", "true");
+  await userEvent.keyboard("krone{ArrowDown}{Enter}");
+  expect(document.cookie).toContain("currency=DKK.DK");
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+});
+
+it("closes and changes nothing when the same is chosen again", async () => {
+  await open();
+  await userEvent.click(screen.getByRole("option", { name: /Euro/ }));
+  expect([refresh.mock.calls.length, hidePopover.mock.calls.length]).toEqual([0, 1]);
+});
+
+it("says so when the list can't be had", async () => {
+  door(() => Response.json({ code: "x", message: "m", error: "m" }, { status: 404 }));
+  await open();
+  expect(await screen.findByText("The currencies can't be loaded at the moment")).toBeInTheDocument();
+});

@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { paths } from "@/lib/paths";
+import { useVisit } from "./use-visit.client";
+
+const loadPicker = () => import("./currency-picker.client");
+type Picker = Awaited<ReturnType<typeof loadPicker>>["CurrencyPicker"];
+
+/** A native popover. The searchable list loads when somebody opens it; without script it leads to the page that has the list. */
+export function CurrencyPopover({ current, prefix }: { current: string; prefix: string }) {
+  const t = useTranslations("currency");
+  const popover = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [loaded, setLoaded] = useState<{ Picker: Picker } | null>(null);
+  const { path, query } = useVisit();
+  const search = query.toString();
+  const open = async () => {
+    setIsOpen(true);
+    setLoaded({ Picker: (await loadPicker()).CurrencyPicker });
+  };
+  return (
+    <div
+      ref={popover}
+      id="currency-menu"
+      popover="auto"
+      role="dialog"
+      aria-label={t("choose")}
+      onToggle={({ newState }) => void (newState === "open" ? open() : setIsOpen(false))}
+      className="popover-menu picker-menu"
+    >
+      <noscript>
+        <a href={`${prefix}${paths.currencies({ redirect: `${path}${search && `?${search}`}` })}`} className="flex min-h-11 items-center px-3 underline">
+          {t("all")}
+        </a>
+      </noscript>
+      {isOpen && loaded && <loaded.Picker current={current} onDone={() => popover.current?.hidePopover()} />}
+    </div>
+  );
+}
