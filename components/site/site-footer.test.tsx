@@ -7,18 +7,26 @@ import { agencyFixture } from "@/lib/api/testing/agency-fixture";
 import messages from "@/messages/en.json";
 import { SiteFooter } from "./site-footer";
 
-const show = (changes: Partial<AgencyWire> = {}) =>
+let segments: string[] = [];
+let query = "";
+jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(query), useSelectedLayoutSegments: () => segments }));
+beforeEach(() => {
+  segments = [];
+  query = "";
+});
+
+const show = (changes: Partial<AgencyWire> = {}, isHiddenByCookie = false) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <SiteFooter agency={toAgency(agencyFixture(changes))} prefix="/es" year={2026} />
+      <SiteFooter agency={toAgency(agencyFixture(changes))} prefix="/es" year={2026} isSignedIn={false} isHiddenByCookie={isHiddenByCookie} />
     </NextIntlClientProvider>,
   );
 
 it("stands with nothing but the name", () => {
   show();
   expect(screen.getByText("© 2026 Acme Travel")).toBeInTheDocument();
-  expect(screen.getByRole("link")).toHaveAttribute("href", "/es");
-  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Acme Travel" })).toHaveAttribute("href", "/es");
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Useful Links"]);
 });
 
 it("shows the phone only where the agency enables it", () => {
@@ -44,7 +52,7 @@ it("shows the address only where the agency enables it", () => {
 
 it("links the networks that are set, by web addresses only", () => {
   show({ linkedin: "https://linkedin.com/company/acme", twitter: "https://x.com/acme", tiktok: "javascript:alert(1)" });
-  const links = screen.getAllByRole("link").slice(1);
+  const links = screen.getAllByRole("link").slice(2);
   expect(links.map((link) => link.getAttribute("aria-label"))).toEqual(["LinkedIn", "X"]);
 });
 
@@ -60,4 +68,42 @@ it("offers the cookie preferences only where there is something to agree to", ()
   unmount();
   show({ analytics: { isEnabled: true, googleAnalyticsId: "G-H4RB0URDEM", facebookAnalyticsId: null } });
   expect(screen.getByRole("button", { name: "Cookie preferences" })).toBeVisible();
+});
+
+it("links the policies that have something to read, and the terms always", () => {
+  show({ privacyPolicy: "<p>We keep little.</p>", cookiesPolicy: "<p><br></p>", disclaimer: "  " });
+  const list = within(screen.getByRole("heading", { name: "Useful Links" }).parentElement ?? document.body);
+  expect(list.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Privacy Policy", "/es/privacy-policy"],
+    ["Terms & Conditions", "/es/user-terms-and-conditions"],
+  ]);
+});
+
+it("leaves the links out on a booking page of an agency that wants deals undisturbed", () => {
+  segments = ["booknow", "hotels", "search"];
+  show({ hideHeaderforDealProposal: true, contactEmailId: "hello@acme.example" });
+  expect(screen.queryByText("Terms & Conditions")).not.toBeInTheDocument();
+  expect(screen.getByText("Contact Us")).toBeInTheDocument();
+});
+
+it("is hidden on logout and where it is asked to be", () => {
+  query = "hideFooter=true";
+  const first = show();
+  expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
+  first.unmount();
+  query = "";
+  const second = show({}, true);
+  expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
+  second.unmount();
+  segments = ["logout"];
+  show();
+  expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
+});
+
+it("keeps the law's part where somebody pays", () => {
+  segments = ["booknow", "hotels", "checkout"];
+  query = "hideFooter=true";
+  show({ privacyPolicy: "<p>We keep little.</p>", addressLine1: "Rua do Carmo 42", city: "Lisboa" });
+  expect(screen.getByRole("contentinfo")).toHaveTextContent("Acme Travel · Rua do Carmo 42 · Lisboa");
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Privacy Policy", "Terms & Conditions", "Cancellation Policy"]);
 });

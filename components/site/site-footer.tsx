@@ -5,8 +5,11 @@ import { resolveAnalytics } from "@/lib/analytics/resolve-analytics";
 import { AgencyLogo } from "./agency-logo";
 import { ConsentLink } from "./consent-link.client";
 import { FooterContact } from "./footer-contact";
+import { FooterRegion, UnlessWithoutLinks } from "./footer-region.client";
 import { PaymentBrands } from "./payment-brands";
+import { SlimFooter } from "./slim-footer";
 import { SocialLinks, socialProfiles } from "./social-links";
+import { listUsefulLinks } from "./list-useful-links";
 
 const Block = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
   <section id={id} className="min-w-0">
@@ -15,47 +18,71 @@ const Block = ({ title, id, children }: { title: string; id?: string; children: 
   </section>
 );
 
-export function SiteFooter({ agency, prefix, year }: { agency: Agency; prefix: string; year: number }) {
+type Props = { agency: Agency; prefix: string; year: number; isSignedIn: boolean; /** The cookie `hideFooter`. */ isHiddenByCookie: boolean };
+
+export function SiteFooter({ agency, prefix, year, isSignedIn, isHiddenByCookie }: Props) {
   const t = useTranslations("site.footer");
+  const tLinks = useTranslations("navigation.footer");
   const { agencyName, addressLine1, city, state, zipCode, country } = agency;
   const address = [addressLine1, [zipCode, city].filter(Boolean).join(" "), [state, country].filter(Boolean).join(", ")].filter(Boolean);
   const hasContact = agency.contactEmailId || (agency.displaySupportPhoneFooter && agency.contactPhoneNumber);
   const profiles = socialProfiles(agency);
   return (
-    <footer className="mt-auto border-t border-line bg-surface">
-      <div className="page-width flex flex-wrap justify-between gap-x-16 gap-y-8 py-10 md:py-14">
-        <div className="w-full max-w-xs space-y-4">
-          <a href={prefix || "/"} className="inline-block rounded-control">
-            <AgencyLogo agency={agency} />
-          </a>
-          {agency.displayAddressFooter && address.length > 0 && (
-            <address className="text-sm text-ink-soft not-italic max-md:line-clamp-3">
-              {address.map((line) => (
-                <span key={line} className="block">
-                  <bdi>{line}</bdi>
-                </span>
-              ))}
-            </address>
+    <FooterRegion
+      isSignedIn={isSignedIn}
+      isHiddenForDeals={agency.hideHeaderforDealProposal}
+      allowNonLoginFlow={agency.allowNonLoginFlow}
+      isHiddenByCookie={isHiddenByCookie}
+      slim={<SlimFooter agency={agency} prefix={prefix} />}
+    >
+      <footer className="mt-auto border-t border-line bg-surface">
+        <div className="page-width flex flex-wrap justify-between gap-x-16 gap-y-8 py-10 md:py-14">
+          <div className="w-full max-w-xs space-y-4">
+            <a href={prefix || "/"} className="inline-block rounded-control">
+              <AgencyLogo agency={agency} />
+            </a>
+            {agency.displayAddressFooter && address.length > 0 && (
+              <address className="text-sm text-ink-soft not-italic max-md:line-clamp-3">
+                {address.map((line) => (
+                  <span key={line} className="block">
+                    <bdi>{line}</bdi>
+                  </span>
+                ))}
+              </address>
+            )}
+          </div>
+          <UnlessWithoutLinks>
+            <Block title={tLinks("title")}>
+              <ul>
+                {listUsefulLinks(agency).map(({ id, path }) => (
+                  <li key={id}>
+                    <a href={`${prefix}${path}`} className="inline-flex min-h-11 items-center text-ink hover:text-brand-ink hover:underline">
+                      {tLinks(id)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Block>
+          </UnlessWithoutLinks>
+          {hasContact && (
+            <Block title={t("contact")} id="contact">
+              <FooterContact contact={agency} />
+            </Block>
+          )}
+          {profiles.length > 0 && (
+            <Block title={t("follow")}>
+              <SocialLinks profiles={profiles} />
+            </Block>
           )}
         </div>
-        {hasContact && (
-          <Block title={t("contact")} id="contact">
-            <FooterContact contact={agency} />
-          </Block>
-        )}
-        {profiles.length > 0 && (
-          <Block title={t("follow")}>
-            <SocialLinks profiles={profiles} />
-          </Block>
-        )}
-      </div>
-      <div className="border-t border-line">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">
-          <p className="text-sm text-ink-faint">{t("legal", { year: String(year), agency: agencyName })}</p>
-          {resolveAnalytics(agency.analytics).length > 0 && <ConsentLink>{t("cookiePreferences")}</ConsentLink>}
-          {agency.paymentBrands.length > 0 && <PaymentBrands brands={agency.paymentBrands} label={t("payments")} />}
+        <div className="border-t border-line">
+          <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">
+            <p className="text-sm text-ink-faint">{t("legal", { year: String(year), agency: agencyName })}</p>
+            {resolveAnalytics(agency.analytics).length > 0 && <ConsentLink>{t("cookiePreferences")}</ConsentLink>}
+            {agency.paymentBrands.length > 0 && <PaymentBrands brands={agency.paymentBrands} label={t("payments")} />}
+          </div>
         </div>
-      </div>
-    </footer>
+      </footer>
+    </FooterRegion>
   );
 }

@@ -1,0 +1,27 @@
+"use client";
+
+import { createContext, use, type ReactNode } from "react";
+import { resolveFooterState, type FooterState } from "@/lib/visits/resolve-footer-state";
+import { useVisit } from "./use-visit.client";
+
+const FooterStateContext = createContext<FooterState>("full");
+
+type Props = {
+  isSignedIn: boolean;
+  isHiddenForDeals: boolean;
+  allowNonLoginFlow: boolean;
+  isHiddenByCookie: boolean;
+  /** Takes the footer's place where it is hidden but the law's part has to stay. */
+  slim: ReactNode;
+  children: ReactNode;
+};
+
+/** The footer as far as the page shows it: a layout knows neither path nor query. */
+export function FooterRegion({ slim, children, ...circumstances }: Props) {
+  const state = resolveFooterState({ ...useVisit(), ...circumstances });
+  if (state === "hidden") return null;
+  return state === "slim" ? slim : <FooterStateContext value={state}>{children}</FooterStateContext>;
+}
+
+/** What is left out on pages of a deal or proposal. */
+export const UnlessWithoutLinks = ({ children }: { children: ReactNode }) => (use(FooterStateContext) === "withoutLinks" ? null : children);
