@@ -5,8 +5,11 @@ import type { User } from "@/lib/api/contract/users";
 import { AccountSummary } from "./account-summary";
 import { Avatar } from "./avatar";
 import { LogOutButton } from "./log-out-button.client";
+import { MenuLinks, type MenuEntries } from "./menu-links";
 
-export function AccountMenu({ user, homeHref }: { user: User; homeHref: string }) {
+type Props = { user: User; entries: MenuEntries; supportLabel: string | null; prefix: string };
+
+export function AccountMenu({ user, entries, supportLabel, prefix }: Props) {
   const t = useTranslations("site.account");
   const name = user.personal_info.first_name || user.personal_info.email;
   return (
@@ -24,7 +27,13 @@ export function AccountMenu({ user, homeHref }: { user: User; homeHref: string }
       <section id="account-menu" popover="auto" aria-label={t("menu")} className="popover-menu w-72">
         <AccountSummary user={user} />
         <hr className="my-2 border-line" />
-        <LogOutButton homeHref={homeHref} />
+        {entries.length > 0 && (
+          <>
+            <MenuLinks entries={entries} prefix={prefix} supportLabel={supportLabel} />
+            <hr className="my-2 border-line" />
+          </>
+        )}
+        <LogOutButton homeHref={prefix || "/"} />
       </section>
     </>
   );

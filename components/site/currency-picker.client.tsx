@@ -29,7 +29,7 @@ export function CurrencyPicker({ current, onDone }: Props) {
     const choice = choices.find(({ currency }) => currency === key);
     if (choice && choice.currency !== current) {
       const value = toCurrencyCookie({ currency: choice.currency, country: choice.code });
-      void setCookie("currency", value, { path: "/", maxAge: aYear, sameSite: "lax", secure: location.protocol === "https:" });
+      setCookie("currency", value, { path: "/", maxAge: aYear, sameSite: "lax", secure: location.protocol === "https:" });
       router.refresh();
     }
     onDone();
@@ -38,6 +38,8 @@ export function CurrencyPicker({ current, onDone }: Props) {
   return (
     <I18nProvider locale={locale}>
       <Autocomplete filter={contains}>
+        {/* Mounted by the press that opens the dialog: the focus belongs in it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <SearchField autoFocus aria-label={t("search")} className="sticky -top-2 z-10 -mx-2 -mt-2 bg-surface-raised p-2">
           <Search aria-hidden className="pointer-events-none absolute start-5 top-5 size-5 text-ink-faint" />
           <Input placeholder={t("search")} className={controlClass("ps-11")} />

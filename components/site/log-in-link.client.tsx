@@ -1,25 +1,27 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { buttonClass, type ButtonSize } from "@/components/ui/button-class";
+import { buttonClass, type ButtonLook, type ButtonSize } from "@/components/ui/button-class";
 import { toLogInHref } from "./to-log-in-href";
 
 /** The path is known when it is clicked: a layout doesn't know the page, and a shared copy of it no query. A plain link: sign-in starts a new document. */
 export const LogInLink = ({
   logInUrl,
+  look,
   size = "small",
   className,
   children,
 }: {
   logInUrl: string;
+  look?: ButtonLook;
   size?: ButtonSize;
   className?: string;
   children: ReactNode;
 }) => (
   <a
     href={logInUrl}
-    className={buttonClass({ size, className })}
-    onClick={({ currentTarget }) => (currentTarget.href = toLogInHref(logInUrl, `${location.pathname}${location.search}`))}
+    className={buttonClass({ look, size, className })}
+    onClick={({ currentTarget }) => (currentTarget.href = toLogInHref(logInUrl, `${location.pathname}${location.search}`, location.origin))}
   >
     {children}
   </a>

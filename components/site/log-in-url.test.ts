@@ -27,3 +27,19 @@ it.each([
   ["/es/login", "/es/login?redirect=%2Fx", "/es/login"],
   [returnUrl, "/booknow/hotels", returnUrl],
 ])("keeps the way back: %s from %s", (logInUrl, redirect, href) => expect(toLogInHref(logInUrl, redirect)).toBe(href));
+
+test.each([
+  ["/deal-link?id=a", "https://agency.example/?navigateTo=https%3A%2F%2Facme.test%2Fdeal-link%3Fid%3Da"],
+  ["/es/booknow/hotels/deal/7", "https://agency.example/?navigateTo=https%3A%2F%2Facme.test%2Fes%2Fbooknow%2Fhotels%2Fdeal%2F7"],
+  ["/booknow/hotels?proposalId=7", "https://agency.example/?navigateTo=https%3A%2F%2Facme.test%2Fbooknow%2Fhotels%3FproposalId%3D7"],
+  ["/booknow/hotels?id=7", returnUrl],
+  ["//evil.test/deal-link?id=a", returnUrl],
+  ["/", returnUrl],
+])("an agency's own sign-in is told of deals alone: %s", (redirect, href) => expect(toLogInHref(returnUrl, redirect, "https://acme.test")).toBe(href));
+
+it.each([
+  [{ isHideSignupOption: false, sso: sso(true, false), returnUrl }, returnUrl],
+  [{ isHideSignupOption: true, sso: sso(true, false), returnUrl }, null],
+  [{ isHideSignupOption: false, sso: sso(true, true), returnUrl }, null],
+  [{ isHideSignupOption: false, sso: sso(false, false), returnUrl }, null],
+])("offers sign-up where there is a place for it: %j", (agency, url) => expect(resolveSignUpUrl(agency)).toBe(url));

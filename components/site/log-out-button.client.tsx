@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { logOutMutation } from "@/lib/queries/session";
 
 /** Ends the session and loads the page anew as a visitor sees it. */
-export function LogOutButton({ homeHref }: { homeHref: string }) {
+export function LogOutButton({ homeHref, label }: { homeHref: string; label?: string }) {
   const t = useTranslations("site.account");
   const { mutate, isPending, isSuccess } = useMutation({
     ...logOutMutation(),
@@ -18,7 +18,7 @@ export function LogOutButton({ homeHref }: { homeHref: string }) {
   return (
     <Button look="quiet" className="w-full justify-start noscript:hidden" isLoading={isPending || isSuccess} onClick={() => mutate()}>
       {!isPending && !isSuccess && <LogOut aria-hidden className="mirrored size-4" />}
-      {t("logOut")}
+      {label ?? t("logOut")}
     </Button>
   );
 }

@@ -3,16 +3,31 @@ import { useTranslations } from "next-intl";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { User } from "@/lib/api/contract/users";
 import { AccountSummary } from "./account-summary";
+import { ContentLinks, type ContentLink } from "./content-links";
+import { CurrencyMenu } from "./currency-menu";
+import { UnlessReduced } from "./header-region.client";
 import { LanguageLinks } from "./language-links.client";
 import { LogInLink } from "./log-in-link.client";
 import { LogOutButton } from "./log-out-button.client";
+import { MenuLinks, type MenuEntries } from "./menu-links";
 
-type Props = { user: User | null; logInUrl: string | null; homeHref: string; offered: readonly LanguageCode[]; current: LanguageCode };
+type Props = {
+  user: User | null;
+  entries: MenuEntries;
+  supportLabel: string | null;
+  links: readonly ContentLink[];
+  logInUrl: string | null;
+  signUpUrl: string | null;
+  prefix: string;
+  offered: readonly LanguageCode[];
+  current: LanguageCode;
+  currency: string;
+};
 
 const press = "grid size-11 place-items-center rounded-pill text-ink hover:bg-brand-tint";
 
-/** The phone's menu slides in from the side of its button. A native popover, so it opens without script too. */
-export function MobileMenu({ user, logInUrl, homeHref, offered, current }: Props) {
+/** The phone's menu slides in from the side of its button and repeats the profile menu. A native popover, so it opens without script too. */
+export function MobileMenu({ user, entries, supportLabel, links, logInUrl, signUpUrl, prefix, offered, current, currency }: Props) {
   const t = useTranslations("site");
   return (
     <>
@@ -27,22 +42,36 @@ export function MobileMenu({ user, logInUrl, homeHref, offered, current }: Props
           </button>
         </div>
         {user && <AccountSummary user={user} />}
-        {!user && logInUrl && (
-          <LogInLink logInUrl={logInUrl} size="medium" className="mx-3 my-2">
-            {t("logIn")}
-          </LogInLink>
-        )}
+        {entries.length > 0 && <MenuLinks entries={entries} prefix={prefix} supportLabel={supportLabel} />}
+        <UnlessReduced>
+          {!user && logInUrl && (
+            <LogInLink logInUrl={logInUrl} size="medium" className="mx-3">
+              {t("logIn")}
+            </LogInLink>
+          )}
+          {!user && signUpUrl && (
+            <LogInLink logInUrl={signUpUrl} look="secondary" size="medium" className="mx-3">
+              {t("signUp")}
+            </LogInLink>
+          )}
+          <ContentLinks links={links} prefix={prefix} className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-brand-tint" />
+        </UnlessReduced>
+        <div className="border-t border-line pt-3">
+          <CurrencyMenu currency={currency} className="w-full justify-between" isNamed />
+        </div>
         {offered.length > 1 && (
-          <nav aria-labelledby="mobile-languages" className="border-t border-line pt-4">
-            <h2 id="mobile-languages" className="px-3 text-sm font-semibold text-ink-soft">
-              {t("language.choose")}
-            </h2>
-            <LanguageLinks offered={offered} current={current} />
-          </nav>
+          <UnlessReduced>
+            <nav aria-labelledby="mobile-languages" className="border-t border-line pt-4">
+              <h2 id="mobile-languages" className="px-3 text-sm font-semibold text-ink-soft">
+                {t("language.choose")}
+              </h2>
+              <LanguageLinks offered={offered} current={current} />
+            </nav>
+          </UnlessReduced>
         )}
         {user && (
           <div className="border-t border-line pt-3">
-            <LogOutButton homeHref={homeHref} />
+            <LogOutButton homeHref={prefix || "/"} />
           </div>
         )}
       </div>

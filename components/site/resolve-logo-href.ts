@@ -1,7 +1,16 @@
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { User } from "@/lib/api/contract/users";
+import { paths } from "@/lib/paths";
 import { toWebUrl } from "./to-web-url";
 
-/** Agents go back to the agency's own site where it has one, everyone else home (names.md). */
-export const resolveLogoHref = ({ returnUrl }: Pick<Agency, "returnUrl">, user: Pick<User, "isTravelAgent"> | null, prefix: string): string =>
-  (user?.isTravelAgent ? toWebUrl(returnUrl) : null) ?? (prefix || "/");
+type Who = Pick<User, "isTravelAgent" | "userType" | "auth"> | null;
+
+/**
+ * Owners and admins of an unsubscribed agency go to the subscription (spec §6), agents back to the agency's own site where it has one,
+ * everyone else home (names.md).
+ */
+export function resolveLogoHref({ isSubscribed, returnUrl }: Pick<Agency, "isSubscribed" | "returnUrl">, user: Who, prefix: string): string {
+  const mayManage = user?.userType === "AgencyOwner" || user?.userType === "Admin";
+  if (mayManage && !isSubscribed && user.auth[paths.subscription()]?.read) return `${prefix}${paths.subscription()}`;
+  return (user && (user.isTravelAgent || mayManage) ? toWebUrl(returnUrl) : null) ?? (prefix || "/");
+}

@@ -6,31 +6,34 @@ import { NextIntlClientProvider } from "next-intl";
 import { toAgency, type AgencyWire } from "@/lib/api/contract/agencies";
 import type { User } from "@/lib/api/contract/users";
 import { agencyFixture } from "@/lib/api/testing/agency-fixture";
+import { userFixture } from "@/lib/api/testing/user-fixture";
 import messages from "@/messages/en.json";
 import { SiteHeader } from "./site-header";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams("tab=Activities") }));
+let segments: string[] = [];
+let query = "";
+jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(query), useSelectedLayoutSegments: () => segments }));
 
-const user: User = {
-  id: "1",
-  personal_info: { first_name: "Inês", last_name: "Almeida", email: "ines@acme.example", profile_image: null, credits: { amount: 0, currency: "EUR" } },
-  userType: "Traveller",
-  isRewardWalletEnable: false,
-  isTravelAgent: false,
-  isRestrictedAgent: false,
-  auth: {},
-  language: null,
-  currency: null,
-};
+const user = userFixture();
+const links = [
+  { id: "about" as const, path: "/about", title: "Who we are" },
+  { id: "faq" as const, path: "/faqs", title: null },
+];
+const whole = { links, currency: "USD", navigation: null, isHiddenByCookie: false };
 
-const show = (changes: Partial<AgencyWire> = {}, who: User | null = null) =>
+const show = (changes: Partial<AgencyWire> = {}, who: User | null = null, props: Partial<typeof whole> = {}) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <NextIntlClientProvider locale="en" messages={messages}>
-        <SiteHeader agency={toAgency(agencyFixture(changes))} user={who} locale="en" prefix="" />
+        <SiteHeader agency={toAgency(agencyFixture(changes))} user={who} locale="en" prefix="" {...whole} {...props} />
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );
+
+beforeEach(() => {
+  segments = [];
+  query = "tab=Activities";
+});
 
 it("leads home by the logo, named after the agency", () => {
   show();
@@ -52,9 +55,14 @@ it("offers the languages of the agency on the very page, in the bar and in the p
   expect(screen.queryByRole("link", { name: "Svenska" })).not.toBeInTheDocument();
 });
 
-it("has no language menu for one language, and no phone menu with nothing in it", () => {
-  show({ languages: ["en"], isHideLoginOption: true });
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+it("has no language menu for one language, and a phone's menu for the currency", () => {
+  show({ languages: ["en"], isHideLoginOption: true }, null, { links: [] });
+  expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
+    "Currency: USD",
+    "Open menu",
+    "Close menu",
+    "Currency: USD",
+  ]);
 });
 
 it("offers visitors to log in", () => {
@@ -92,4 +100,54 @@ it("shows who is signed in, and the way out", () => {
 it("leads agents back to the agency's own site", () => {
   show({ returnUrl: "https://acme.example/" }, { ...user, userType: "TravelAgent", isTravelAgent: true });
   expect(screen.getByRole("link", { name: "Acme Travel, home page" })).toHaveAttribute("href", "https://acme.example/");
+});
+
+it("links About and FAQ, in the agency's words where it has some", () => {
+  show();
+  for (const link of screen.getAllByRole("link", { name: "Who we are" })) expect(link).toHaveAttribute("href", "/about");
+  expect(screen.getAllByRole("link", { name: "FAQ" })).toHaveLength(2);
+});
+
+it("opens one list of currencies from the bar and from the phone's menu", () => {
+  show();
+  const buttons = screen.getAllByRole("button", { name: "Currency: USD" });
+  expect(buttons.map((button) => button.getAttribute("popovertarget"))).toEqual(["currency-menu", "currency-menu"]);
+  expect(screen.getAllByRole("dialog", { name: "Currency" })).toHaveLength(1);
+});
+
+it("repeats the profile menu's entries on a phone, support by the agency's name for it", () => {
+  const auth = { "/mytrip/mytrips": { read: true }, "/mytrip/support": { read: true } };
+  show({ supportLabel: "Help" }, { ...user, auth });
+  for (const [name, href] of [
+    ["My Trips", "/mytrip/mytrips"],
+    ["Help", "/mytrip/support"],
+  ]) {
+    const entries = screen.getAllByRole("link", { name });
+    expect(entries.map((entry) => entry.getAttribute("href"))).toEqual([href, href]);
+  }
+  expect(screen.queryByRole("link", { name: "Wallet" })).not.toBeInTheDocument();
+});
+
+it("offers Sign Up where accounts are the agency's own", () => {
+  show({ sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false }, returnUrl: "https://acme.example/" });
+  for (const link of screen.getAllByRole("link", { name: "Sign Up" })) expect(link).toHaveAttribute("href", "https://acme.example/");
+});
+
+it.each([
+  ["by its query", ["faqs"], "hideHeader=true", false],
+  ["by its cookie", ["faqs"], "", true],
+  ["where a proposal is declined", ["disapproveProposal"], "id=7", false],
+])("is hidden %s", (_name, path, asked, isHiddenByCookie) => {
+  segments = path;
+  query = asked;
+  show({}, user, { isHiddenByCookie });
+  expect(screen.queryByRole("banner")).not.toBeInTheDocument();
+});
+
+it("leaves visitors of a deal the logo and the currencies, where the agency wants it so", () => {
+  segments = ["booknow", "hotels", "deal", "7"];
+  show({ hideHeaderforDealProposal: true });
+  expect(screen.getByRole("link", { name: "Acme Travel, home page" })).toBeInTheDocument();
+  expect(screen.getAllByRole("button", { name: "Currency: USD" })).toHaveLength(2);
+  expect(screen.getAllByRole("link")).toHaveLength(1);
 });

@@ -1,40 +1,76 @@
 import { useTranslations } from "next-intl";
-import type { Agency } from "@/lib/api/contract/agencies";
+import type { AgentSummary, Agency } from "@/lib/api/contract/agencies";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { User } from "@/lib/api/contract/users";
+import { listMenuEntries } from "@/lib/session/list-menu-entries";
+import type { SideEntry } from "@/lib/session/to-side-entries";
 import { AccountMenu } from "./account-menu";
 import { AgencyLogo } from "./agency-logo";
+import { ContentLinks, type ContentLink } from "./content-links";
+import { CurrencyMenu } from "./currency-menu";
+import { CurrencyPopover } from "./currency-popover.client";
+import { HeaderRegion, UnlessReduced } from "./header-region.client";
 import { LanguageMenu } from "./language-menu";
 import { LogInLink } from "./log-in-link.client";
 import { MobileMenu } from "./mobile-menu";
 import { resolveLogInUrl } from "./resolve-log-in-url";
 import { resolveLogoHref } from "./resolve-logo-href";
+import { resolveSignUpUrl } from "./resolve-sign-up-url";
+import { SideNavigation } from "./side-navigation";
 
-type Props = { agency: Agency; user: User | null; locale: LanguageCode; prefix: string };
+type Props = {
+  agency: Agency;
+  user: User | null;
+  locale: LanguageCode;
+  prefix: string;
+  links: readonly ContentLink[];
+  currency: string;
+  /** Travel agents' alone. */
+  navigation: { entries: SideEntry[]; summary: AgentSummary | null } | null;
+  /** The cookie `hideHeader`. */
+  isHiddenByCookie: boolean;
+};
+
+const textLink = "rounded-control px-2.5 py-1.5 text-sm font-semibold whitespace-nowrap hover:bg-brand-tint hover:text-brand-ink";
 
 /** 64 px, 56 on a phone, where its entries are in the menu. */
-export function SiteHeader({ agency, user, locale, prefix }: Props) {
+export function SiteHeader({ agency, user, locale, prefix, links, currency, navigation, isHiddenByCookie }: Props) {
   const t = useTranslations("site");
+  const { supportLabel } = agency;
   const logInUrl = resolveLogInUrl(agency, prefix);
-  const homeHref = prefix || "/";
-  const menu = { user, logInUrl, homeHref, offered: agency.languages, current: locale };
+  const signUpUrl = resolveSignUpUrl(agency);
+  const entries = user ? listMenuEntries(agency, { user }) : [];
+  const menu = { user, entries, supportLabel, links, logInUrl, signUpUrl, prefix, offered: agency.languages, current: locale, currency };
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-surface print:static">
-      <div className="page-width flex h-14 items-center justify-between gap-4 md:h-16">
-        <a href={resolveLogoHref(agency, user, prefix)} aria-label={t("logo", { agency: agency.agencyName })} className="rounded-control">
-          <AgencyLogo agency={agency} hasMobileMark />
-        </a>
-        <div className="hidden items-center gap-2 md:flex">
-          {agency.languages.length > 1 && <LanguageMenu offered={agency.languages} current={locale} />}
-          {user && <AccountMenu user={user} homeHref={homeHref} />}
-          {!user && logInUrl && <LogInLink logInUrl={logInUrl}>{t("logIn")}</LogInLink>}
-        </div>
-        {(user || logInUrl || agency.languages.length > 1) && (
+    <HeaderRegion isSignedIn={user !== null} isHiddenForDeals={agency.hideHeaderforDealProposal} isHiddenByCookie={isHiddenByCookie}>
+      <header className="sticky top-0 z-40 border-b border-line bg-surface print:static">
+        <div className="page-width flex h-14 items-center gap-2 md:h-16 md:gap-4">
+          {navigation && <SideNavigation navigation={navigation} supportLabel={supportLabel} prefix={prefix} />}
+          <a href={resolveLogoHref(agency, user, prefix)} aria-label={t("logo", { agency: agency.agencyName })} className="me-auto rounded-control">
+            <AgencyLogo agency={agency} hasMobileMark />
+          </a>
+          <div className="hidden items-center gap-1 md:flex lg:gap-2">
+            <UnlessReduced>
+              <ContentLinks links={links} prefix={prefix} className={textLink} />
+              {agency.languages.length > 1 && <LanguageMenu offered={agency.languages} current={locale} />}
+            </UnlessReduced>
+            <CurrencyMenu currency={currency} />
+            {user && <AccountMenu user={user} entries={entries} supportLabel={supportLabel} prefix={prefix} />}
+            <UnlessReduced>
+              {!user && logInUrl && <LogInLink logInUrl={logInUrl}>{t("logIn")}</LogInLink>}
+              {!user && signUpUrl && (
+                <LogInLink logInUrl={signUpUrl} look="secondary">
+                  {t("signUp")}
+                </LogInLink>
+              )}
+            </UnlessReduced>
+          </div>
           <div className="md:hidden">
             <MobileMenu {...menu} />
           </div>
-        )}
-      </div>
-    </header>
+          <CurrencyPopover current={currency} prefix={prefix} />
+        </div>
+      </header>
+    </HeaderRegion>
   );
 }

@@ -1,5 +1,5 @@
 /** A page's path without its language, and its query. */
-export type Visit = { path: string; query: { get: (name: string) => string | null; has: (name: string) => boolean } };
+export type Visit = { path: string; query: Pick<URLSearchParams, "get" | "has" | "toString"> };
 
 const dealPath = /^\/(?:deal-link|url|disapproveProposal|allowAgentProposal|proposals|booknow\/hotels\/deal)(?:\/|$)/i;
 

@@ -1,8 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getMessages } from "next-intl/server";
+import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { Consent } from "@/components/consent/consent";
+import { DisplayCurrencyProvider } from "@/components/site/display-currency.client";
 import { JsonLd } from "@/components/site/json-ld";
 import { Providers } from "@/components/site/providers.client";
 import { RegionBoundary } from "@/components/site/region-boundary.client";
@@ -12,6 +14,9 @@ import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { SkipLink } from "@/components/site/skip-link";
 import { isRightToLeft, toFormatLocale } from "@/lib/api/contract/languages";
+import { getAgentNavigation } from "@/lib/data/agent-navigation";
+import { listContentLinks } from "@/lib/data/content-links";
+import { getDisplayCurrency } from "@/lib/data/display-currency";
 import { toClientMessages } from "@/lib/i18n/client-messages";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { travelAgencyJsonLd } from "@/lib/seo/json-ld";
@@ -48,7 +53,10 @@ export async function generateViewport(): Promise<Viewport> {
 
 export default async function AgencyLayout({ children }: { children: ReactNode }) {
   const [agency, locale] = await Promise.all([requireAgency(), getLocale()]);
-  const [session, messages] = await Promise.all([getSession(agency.subdomain), getMessages()]);
+  const { subdomain: tenant } = agency;
+  const [session, messages, visit] = await Promise.all([getSession(tenant), getMessages(), cookies()]);
+  const user = session?.user ?? null;
+  const [currency, links, navigation] = await Promise.all([getDisplayCurrency(tenant), listContentLinks(agency), getAgentNavigation(tenant, { user })]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   return (
     <html
@@ -61,16 +69,33 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
         <JsonLd data={travelAgencyJsonLd(agency, siteOrigin(agency))} />
         <NextIntlClientProvider messages={toClientMessages(messages)}>
           <Providers logInUrl={session ? null : resolveLogInUrl(agency, prefix)} signUpUrl={session ? null : resolveSignUpUrl(agency)}>
-            <SkipLink />
-            <RegionBoundary>
-              <SiteHeader agency={agency} user={session?.user ?? null} locale={locale} prefix={prefix} />
-            </RegionBoundary>
-            <main id="content" tabIndex={-1} className="grow outline-none">
-              {children}
-            </main>
-            <RegionBoundary>
-              <SiteFooter agency={agency} prefix={prefix} year={new Date().getFullYear()} />
-            </RegionBoundary>
+            <DisplayCurrencyProvider value={currency}>
+              <SkipLink />
+              <RegionBoundary>
+                <SiteHeader
+                  agency={agency}
+                  user={user}
+                  locale={locale}
+                  prefix={prefix}
+                  links={links}
+                  currency={currency.currency}
+                  navigation={navigation}
+                  isHiddenByCookie={visit.get("hideHeader")?.value === "true"}
+                />
+              </RegionBoundary>
+              <main id="content" tabIndex={-1} className="grow outline-none">
+                {children}
+              </main>
+              <RegionBoundary>
+                <SiteFooter
+                  agency={agency}
+                  prefix={prefix}
+                  year={new Date().getFullYear()}
+                  isSignedIn={user !== null}
+                  isHiddenByCookie={visit.get("hideFooter")?.value === "true"}
+                />
+              </RegionBoundary>
+            </DisplayCurrencyProvider>
             <RegionBoundary>
               <Consent agency={agency} prefix={prefix} />
             </RegionBoundary>

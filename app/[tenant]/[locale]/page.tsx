@@ -8,7 +8,6 @@ import { JsonLd } from "@/components/site/json-ld";
 import { SearchPanel } from "@/components/search/search-panel.client";
 import { RegionBoundary } from "@/components/site/region-boundary.client";
 import { SavePricePrompt } from "@/components/site/save-price-prompt.client";
-import { DisplayCurrencyProvider } from "@/components/site/display-currency.client";
 import { toLanguageCode } from "@/lib/api/contract/languages";
 import { getDisplayCurrency } from "@/lib/data/display-currency";
 import { getHome } from "@/lib/data/home";
@@ -58,17 +57,15 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
       <SavePricePrompt>
         <RegionBoundary>
           {home.selected && (
-            <DisplayCurrencyProvider value={currency}>
-              <DealsSection
-                active={home.active}
-                searches={home.searches}
-                initial={home.initial}
-                dates={home.dates}
-                place={home.place}
-                conversion={home.showsPrices && currency.asOf ? { currency: currency.currency, asOf: currency.asOf } : null}
-                view={{ prefix, contactHref: !isSignInOffered && agency.contactEmailId ? `mailto:${agency.contactEmailId}` : null }}
-              />
-            </DisplayCurrencyProvider>
+            <DealsSection
+              active={home.active}
+              searches={home.searches}
+              initial={home.initial}
+              dates={home.dates}
+              place={home.place}
+              conversion={home.showsPrices && currency.asOf ? { currency: currency.currency, asOf: currency.asOf } : null}
+              view={{ prefix, contactHref: !isSignInOffered && agency.contactEmailId ? `mailto:${agency.contactEmailId}` : null }}
+            />
           )}
         </RegionBoundary>
       </SavePricePrompt>

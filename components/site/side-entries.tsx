@@ -1,0 +1,50 @@
+import { ChevronDown } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { SideEntry } from "@/lib/session/to-side-entries";
+
+const row = "flex min-h-11 items-center justify-between gap-3 rounded-control px-3 font-medium hover:bg-brand-tint";
+
+/** Entries with sub-links unfold. A link that the user may not follow says so and leads nowhere. */
+export function SideEntries({ entries, supportLabel, prefix }: { entries: SideEntry[]; supportLabel: string | null; prefix: string }) {
+  const t = useTranslations("navigation.entries");
+  return (
+    <ul>
+      {entries.map(({ id, label, path, links }) => {
+        const name = (id === "support" && supportLabel) || (id ? t(id) : label);
+        if (links.length === 0)
+          return (
+            <li key={path}>
+              <a href={`${prefix}${path}`} className={row}>
+                {name}
+              </a>
+            </li>
+          );
+        return (
+          <li key={id}>
+            <details className="group">
+              <summary className={row}>
+                {name}
+                <ChevronDown aria-hidden className="size-4 text-ink-soft group-open:rotate-180" />
+              </summary>
+              <ul className="ps-4">
+                {links.map((link) => (
+                  <li key={link.id}>
+                    {link.isDisabled ? (
+                      <span role="link" aria-disabled="true" tabIndex={0} className={`${row} cursor-not-allowed text-ink-faint`}>
+                        {t(link.id)}
+                      </span>
+                    ) : (
+                      <a href={`${prefix}${link.path}`} className={row}>
+                        {t(link.id)}
+                      </a>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import messages from "@/messages/en.json";
+import { toSideEntries } from "@/lib/session/to-side-entries";
+import { SideNavigation } from "./side-navigation";
+
+let segments: string[] = [];
+jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(), useSelectedLayoutSegments: () => segments }));
+
+const navigation = [
+  { label: "Book Now", path: "/booknow/hotels" },
+  { label: "Markup Settings", path: "/settings/agency" },
+  { label: "Profile Settings", path: "/settings/profile" },
+  { label: "Support", path: "/settings/support" },
+];
+const summary = { wallet: { amount: 12_550, currency: "USD" }, openProposals: 3, clients: 0, bookings: 0 };
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NextIntlClientProvider locale="en" messages={messages}>
+        <SideNavigation navigation={{ entries: toSideEntries(navigation, { userType: "SalesAgent" }), summary }} supportLabel="Help" prefix="/es" />
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+beforeEach(() => (segments = []));
+
+it("is a native popover, so that it starts closed, toggles, and closes on Esc and on a click elsewhere", () => {
+  show();
+  const menu = screen.getByRole("navigation", { name: "Agent menu" });
+  expect(menu).toHaveAttribute("popover", "auto");
+  expect(screen.getByRole("button", { name: "Agent menu" })).toHaveAttribute("popovertarget", menu.id);
+});
+
+it("leads where the server says, in our words and the agency's", () => {
+  show();
+  expect(screen.getByRole("link", { name: "Book Now" })).toHaveAttribute("href", "/es/booknow/hotels");
+  expect(screen.getByRole("link", { name: "Help" })).toHaveAttribute("href", "/es/settings/support");
+  expect(screen.getByRole("button", { name: "Log Out" })).toBeInTheDocument();
+});
+
+it("names what a sales agent may not change, and leads nowhere from there", () => {
+  show();
+  const markup = screen.getByText("Markup Settings");
+  expect(markup).toHaveAttribute("aria-disabled", "true");
+  expect(markup).not.toHaveAttribute("href");
+  expect(screen.getByText("Profile Settings")).toHaveAttribute("href", "/es/settings/profile");
+});
+
+it("sums up what waits", () => {
+  show();
+  expect(screen.getByText("Wallet").nextElementSibling).toHaveTextContent("$125.50");
+  expect(screen.getByText("Open proposals").nextElementSibling).toHaveTextContent("3");
+});
+
+it.each([["faqs"], ["about"], ["privacy-policy"], ["destination"]])("is left out on /%s", (segment) => {
+  segments = [segment];
+  show();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});

@@ -1,0 +1,74 @@
+import { can, type Action, type UserType } from "@/lib/api/contract/roles";
+
+type LinkId = "walletDetails" | "markupSettings" | "websiteSettings" | "profileSettings" | "paymentSettings" | "productSettings";
+type EntryId =
+  | "dashboard"
+  | "bookNow"
+  | "clients"
+  | "agents"
+  | "bookings"
+  | "proposals"
+  | "wallet"
+  | "settings"
+  | "dealLink"
+  | "applications"
+  | "customizeTheme"
+  | "pay"
+  | "support"
+  | "searches";
+type Row = { id: EntryId; path?: string; links?: readonly { id: LinkId; path: string; action?: Action }[] };
+
+export type SideEntry = {
+  /** Null: an entry we have no words for, under the server's own label. */
+  id: EntryId | null;
+  label: string | null;
+  path: string | null;
+  links: { id: LinkId; path: string; isDisabled: boolean }[];
+};
+
+/** Spec §2 Side navigation in its order, with the paths of names.md. An `action` that the user may not take disables the link. */
+const rows: readonly Row[] = [
+  { id: "dashboard", path: "/dashboard" },
+  { id: "bookNow", path: "/booknow" },
+  { id: "clients", path: "/clients" },
+  { id: "agents", path: "/users/agents" },
+  { id: "bookings", path: "/bookings" },
+  { id: "proposals", path: "/proposals" },
+  { id: "wallet", links: [{ id: "walletDetails", path: "/wallet/details" }] },
+  {
+    id: "settings",
+    links: [
+      { id: "markupSettings", path: "/settings/agency", action: "settings.markup" },
+      { id: "websiteSettings", path: "/settings/website" },
+      { id: "profileSettings", path: "/settings/profile" },
+      { id: "paymentSettings", path: "/settings/payment", action: "settings.payment" },
+      { id: "productSettings", path: "/settings/product", action: "settings.product" },
+    ],
+  },
+  { id: "dealLink", path: "/deal-links" },
+  { id: "applications", path: "/applications" },
+  { id: "customizeTheme", path: "/customize-theme" },
+  { id: "pay", path: "/pay" },
+  { id: "support", path: "/settings/support" },
+  { id: "searches", path: "/searches" },
+];
+
+const isBooking = (path: string) => path === "/booknow" || path.startsWith("/booknow/");
+
+/**
+ * The side menu out of the flat list that the server has filtered: Book Now leads where the server says, sub-links stand under their
+ * entry, and what we have no place for comes last under the server's own label.
+ */
+export function toSideEntries(navigation: readonly { label: string; path: string }[], { userType }: { userType: UserType }): SideEntry[] {
+  const find = (path: string) => navigation.find((item) => (path === "/booknow" ? isBooking(item.path) : item.path === path))?.path;
+  const known = rows.flatMap(({ id, path, links = [] }): SideEntry[] => {
+    const own = path ? (find(path) ?? null) : null;
+    const shown = links
+      .filter((link) => find(link.path))
+      .map((link) => ({ id: link.id, path: link.path, isDisabled: !!link.action && !can(userType, link.action) }));
+    return own || shown.length > 0 ? [{ id, label: null, path: own, links: shown }] : [];
+  });
+  const places = new Set(rows.flatMap(({ path, links = [] }) => [path, ...links.map((link) => link.path)]));
+  const others = navigation.filter(({ path }) => !places.has(path) && !isBooking(path));
+  return [...known, ...others.map(({ label, path }) => ({ id: null, label, path, links: [] }))];
+}
