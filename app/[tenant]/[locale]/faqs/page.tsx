@@ -26,7 +26,7 @@ export default async function FaqsPage() {
   return (
     <ContentPage agency={agency} path={paths.faqs()} title={t("title")} lead={headerMessage && <p dir="auto">{headerMessage}</p>}>
       <JsonLd data={faqJsonLd(questions)} />
-      {questions.length > 0 ? <FaqList questions={questions} /> : <p className="text-lead text-ink">{t("none")}</p>}
+      <FaqList questions={questions} />
     </ContentPage>
   );
 }

@@ -1,0 +1,26 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import messages from "@/messages/en.json";
+import { FaqList } from "./faq-list";
+
+const show = (questions: Parameters<typeof FaqList>[0]["questions"]) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <FaqList questions={questions} />
+    </NextIntlClientProvider>,
+  );
+
+test("each question is a heading with its answer folded under it", () => {
+  show([{ question: "When do I pay?", html: "<p>At <b>once</b>.</p>" }]);
+  expect(screen.getByRole("heading", { name: "When do I pay?" }).closest("details")).not.toHaveAttribute("open");
+  expect(screen.getByText("once").tagName).toBe("B");
+  expect(screen.queryByText("No Faqs Found !")).not.toBeInTheDocument();
+});
+
+test("without questions it says so, in the spec's words", () => {
+  show([]);
+  expect(screen.getByText("No Faqs Found !")).toBeInTheDocument();
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
+});
