@@ -35,5 +35,5 @@ export const agentPages: readonly Page[] = [
   { label: null, path: "/mytrip/profile", action: "mytrip.read", isBuilt: false },
   { label: null, path: "/mytrip/support", action: "mytrip.read", isBuilt: false },
   { label: null, path: "/mytrip/wallet", action: "mytrip.read", isBuilt: false },
-  { label: null, path: "/subscription", action: "settings.website", isBuilt: false },
+  { label: null, path: "/subscription", action: "settings.website", isBuilt: true },
 ];

@@ -132,7 +132,7 @@ it("sums up for travel agents what waits for them, money in minor units", async 
 });
 
 it("lets nobody read what isn't built, and sales agents what they may not change", () => {
-  expect(Object.entries(resolveReadFlags("Admin")).flatMap(([path, { read }]) => (read ? [path] : []))).toEqual(["/booknow"]);
+  expect(Object.entries(resolveReadFlags("Admin")).flatMap(([path, { read }]) => (read ? [path] : []))).toEqual(["/booknow", "/subscription"]);
   const mayRead = (userType: UserType) => agentPages.filter(({ action }) => can(userType, action)).map(({ path }) => path);
   expect(mayRead("SalesAgent")).toEqual(expect.arrayContaining(["/settings/agency", "/settings/payment", "/settings/product"]));
   expect(mayRead("SalesAgent")).not.toContain("/settings/website");
