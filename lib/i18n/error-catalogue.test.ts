@@ -10,5 +10,8 @@ test.each<[string, string, string]>([
   ["an agency is inactive", en.agencyStatus.inactive, "Agency is inactive, Please contact the administrator"],
   ["a route is unknown", en.errors.notFound, "The page you're looking for is not found."],
   ["an error is uncaught", en.errors.somethingWentWrong, "Something went wrong."],
+  ["the about page is disabled", en.errors.aboutUnavailable, "About Us Page is not available"],
+  ["the FAQ page is disabled", en.errors.faqsUnavailable, "Faq Page is not available"],
+  ["a question is too short", en.faqs.none, "No Faqs Found !"],
   ["deals are empty", en.deals.empty.action, "Book Now"],
 ])("%s", (_situation, text, wanted) => expect(text).toBe(wanted));
