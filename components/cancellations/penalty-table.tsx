@@ -11,7 +11,7 @@ export function PenaltyTable({ sailing: { minimumNights, maximumNights, periods 
     return toDays === 0 ? t("days.less", { days: fromDays }) : t("days.between", { from: fromDays, to: toDays });
   };
   return (
-    <table className="w-full border-collapse overflow-hidden rounded-card border border-line bg-surface text-start">
+    <table className="w-full border-collapse border border-line bg-surface text-start">
       <caption className="pb-3 text-start text-heading font-semibold text-ink">
         {maximumNights === null ? (minimumNights === 1 ? t("nights.any") : t("nights.more", nights)) : t("nights.between", nights)}
       </caption>
