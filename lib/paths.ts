@@ -25,6 +25,13 @@ export const paths = {
   agencyTerms: (id: string) => `/agency-terms-and-conditions/${encodeURIComponent(id)}`,
   /** Of one cruise line by its code, or of everything. */
   cancellationPolicy: (line?: string) => (line ? `/cancellation-policy/${line}` : "/cancellation-policy"),
+  blogs: () => "/blog",
+  blog: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  blogShare: (slug: string) => withQuery("/blog/share", { slug }),
+  destinations: () => "/destination",
+  topDestinations: () => "/top-destination",
+  destination: (slug: string) => `/destination/${encodeURIComponent(slug)}`,
+  destinationShare: (slug: string) => withQuery("/destination/share", { slug }),
   expiry: () => "/expiry",
   subscription: () => "/subscription",
 };

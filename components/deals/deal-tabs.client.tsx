@@ -27,11 +27,14 @@ export function DealTabs({
 }) {
   const t = useTranslations("deals");
   const query = useSearchParams();
-  const { prefix } = useDealsView();
+  const { prefix, page } = useDealsView();
   const selected = resolveSelectedService(active.map(serviceById), query.get("tab"));
   if (!selected) return null;
 
-  const hrefOf = (service: ServiceId) => `${prefix}${paths.home({ ...Object.fromEntries(query), service })}`;
+  const hrefOf = (service: ServiceId) => {
+    const home = paths.home({ ...Object.fromEntries(query), service });
+    return page ? home.replace("/", page) : `${prefix}${home}`;
+  };
   const select = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

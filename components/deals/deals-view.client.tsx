@@ -8,6 +8,8 @@ export type DealsView = {
   prefix: string;
   /** Where neither login nor signup is offered, Reveal Price leads to the agency instead (names.md). */
   contactHref: string | null;
+  /** The page the deals stand on, with its prefix, when it isn't the home page: its tabs stay there. */
+  page?: string;
 };
 
 const View = createContext<DealsView>({ prefix: "", contactHref: null });

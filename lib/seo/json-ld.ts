@@ -3,7 +3,7 @@ import type { Deal } from "@/lib/api/contract/to-deal";
 import { minorUnitDigits } from "@/lib/money/minor-unit-digits";
 import { toMajorUnits } from "@/lib/money/money";
 
-type JsonLd = { "@context": "https://schema.org"; "@type": string; [property: string]: unknown };
+export type JsonLd = { "@context": "https://schema.org"; "@type": string; [property: string]: unknown };
 
 /** For a `<script type="application/ld+json">`: no text inside can end the element or open a comment. */
 export const serializeJsonLd = (data: JsonLd): string =>

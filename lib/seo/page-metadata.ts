@@ -12,6 +12,8 @@ type Page = {
   path: string;
   title?: string;
   description?: string;
+  /** Of the page itself, for those who share it; without one it is the agency's. */
+  image?: string;
   /** False keeps the page out of search engines, and without canonical and alternates. */
   isIndexed?: boolean;
 };
@@ -29,13 +31,13 @@ function openGraphLocale(locale: string): string {
 }
 
 /** The head of one page of an agency's site (decision 31): the agency's own words win over the spec's default. */
-export async function pageMetadata(agency: Agency, { locale, path, title, description, isIndexed = true }: Page): Promise<Metadata> {
+export async function pageMetadata(agency: Agency, { locale, path, title, description, image, isIndexed = true }: Page): Promise<Metadata> {
   const language = toLanguageCode(locale);
   const t = createTranslator({ locale: language, messages: await readMessages(language), namespace: "metadata" });
   const name = agency.agencyName;
   const fullTitle = title ? `${title} - ${name}` : (agency.metaData.title ?? t("title", { agency: name }));
   const fullDescription = description ?? agency.metaData.description ?? t("description", { agency: name });
-  const picture = sharedPicture(agency);
+  const picture = image ?? sharedPicture(agency);
   const url = languageUrl(agency, { locale, path });
   return {
     title: fullTitle,

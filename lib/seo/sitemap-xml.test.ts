@@ -13,6 +13,11 @@ test("each page stands once per language and names all of them", () => {
     expect(links.map((link: Record<string, string>) => link["@_hreflang"])).toEqual(["en", "es", "de", "x-default"]);
 });
 
+test("a page says when it changed, where that is known", () => {
+  const xml = sitemapXml(agencyFixture({ languages: ["en"] }), ["/", { path: "/blog/a", lastModified: "2025-03-01T09:00:00.000Z" }]);
+  expect(new XMLParser().parse(xml).urlset.url.map(({ lastmod }: { lastmod?: string }) => lastmod)).toEqual([undefined, "2025-03-01T09:00:00.000Z"]);
+});
+
 test("crawlers are shown the site's own map", () => {
   const text = robotsText("https://acme.test");
   expect(text).toContain("Sitemap: https://acme.test/sitemap.xml");

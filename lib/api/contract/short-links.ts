@@ -6,7 +6,7 @@ export const shortLinkKinds = ["deal", "proposal", "url"] as const;
 export type ShortLinkKind = (typeof shortLinkKinds)[number];
 
 /** 128 bits in base64url. */
-const shortLinkIdSchema = z.string().regex(/^[\w-]{22}$/, "must be the id of a short link");
+export const shortLinkIdSchema = z.string().regex(/^[\w-]{22}$/, "must be the id of a short link");
 
 export const getShortLinkEndpoint = endpoint({
   api: "main",

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { DestinationCards } from "@/components/destinations/destination-cards";
+import { ContentPage } from "@/components/site/content-page";
+import { Notice } from "@/components/ui/notice";
+import { listDestinations } from "@/lib/data/destinations";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { requireAgency } from "@/lib/tenant/require-agency";
+
+/** An agency that displays no destinations has no such page. */
+async function requireDisplay() {
+  const agency = await requireAgency();
+  return agency.displayTopDestinations ? agency : notFound();
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [agency, locale, t] = await Promise.all([requireDisplay(), getLocale(), getTranslations("destinations")]);
+  return pageMetadata(agency, { locale, path: paths.destinations(), title: t("title"), description: t("description", { agency: agency.agencyName }) });
+}
+
+export default async function DestinationsPage() {
+  const [agency, locale, t] = await Promise.all([requireDisplay(), getLocale(), getTranslations("destinations")]);
+  const destinations = await listDestinations(agency.subdomain);
+  return (
+    <ContentPage agency={agency} path={paths.destinations()} title={t("title")} lead={t("description", { agency: agency.agencyName })}>
+      {destinations.length === 0 ? (
+        <Notice>{t("empty")}</Notice>
+      ) : (
+        <DestinationCards destinations={destinations} prefix={pathPrefix(locale, agency.defaultLanguage)} heading="h2" />
+      )}
+    </ContentPage>
+  );
+}

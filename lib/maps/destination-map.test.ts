@@ -1,0 +1,18 @@
+import { destinationMap } from "./destination-map";
+
+const numbersOf = (path: string) => (path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+
+test.each([
+  ["Lisbon", 38.72, -9.14],
+  ["Tromsø", 69.65, 18.96],
+  ["Suva, beside the date line", -18.14, 178.44],
+])("draws land around %s and nothing outside the picture", (_, lat, long) => {
+  const { width, height, land } = destinationMap({ lat, long });
+  expect(land).toMatch(/^M.*Z$/);
+  const numbers = numbersOf(land);
+  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...numbers.filter((_, index) => index % 2 === 0))).toBeLessThanOrEqual(width);
+  expect(Math.max(...numbers.filter((_, index) => index % 2 === 1))).toBeLessThanOrEqual(height);
+});
+
+test("draws open sea as nothing", () => expect(destinationMap({ lat: -48.9, long: -123.4 }).land).toBe(""));

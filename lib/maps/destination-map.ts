@@ -1,0 +1,31 @@
+import "server-only";
+import { geoMercator, geoPath } from "d3-geo";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import landAtlas from "world-atlas/land-110m.json";
+
+// A JSON import knows strings where the format has fixed words.
+const atlas = landAtlas as unknown as Topology<{ land: GeometryCollection }>;
+const land = feature(atlas, atlas.objects.land);
+const size = { width: 640, height: 360 };
+/** Across the picture, so that a coast or two is in it. */
+const kilometres = 3_200;
+const earthRadius = 6_371;
+
+/**
+ * The coasts around a place as the path of an SVG of this size, the place in its middle (Natural Earth, 1:110 million).
+ * Mercator grows towards the poles: the scale takes that back, so that every map spans about the same distance.
+ */
+export function destinationMap({ lat, long }: { lat: number; long: number }): { width: number; height: number; land: string } {
+  const scale = (size.width * earthRadius * Math.cos((lat * Math.PI) / 180)) / kilometres;
+  const projection = geoMercator()
+    .rotate([-long, 0])
+    .center([0, lat])
+    .scale(scale)
+    .translate([size.width / 2, size.height / 2])
+    .clipExtent([
+      [0, 0],
+      [size.width, size.height],
+    ]);
+  return { ...size, land: geoPath(projection).digits(1)(land) ?? "" };
+}
