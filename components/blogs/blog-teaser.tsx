@@ -8,7 +8,15 @@ import { BlogByline } from "./blog-byline";
 /** One article in a list: the title is the link, the whole card its area. */
 export const BlogTeaser = ({ post, prefix, isEager }: { post: BlogSummary; prefix: string; isEager: boolean }) => (
   <div className="relative grid gap-4 rounded-card border border-line bg-surface p-4 shadow-card hover:border-line-strong sm:grid-cols-[15rem_1fr] sm:gap-6">
-    <Picture src={post.image} alt="" width={480} height={320} sizes="(width >= 40rem) 15rem, 100vw" isEager={isEager} className="aspect-3/2 w-full rounded-control" />
+    <Picture
+      src={post.image}
+      alt=""
+      width={480}
+      height={320}
+      sizes="(width >= 40rem) 15rem, 100vw"
+      isEager={isEager}
+      className="aspect-3/2 w-full rounded-control"
+    />
     <div className="space-y-2 self-center" lang={toFormatLocale(post.language)}>
       <h2 className="text-heading font-semibold text-ink">
         <Link href={`${prefix}${paths.blog(post.slug)}`} className="after:absolute after:inset-0 hover:text-brand-ink">

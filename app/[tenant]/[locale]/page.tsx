@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { locale } from "next/root-params";
 import { DealsSection } from "@/components/deals/deals-section";
+import { TopDestinations } from "@/components/destinations/top-destinations";
 import { Hero } from "@/components/home/hero";
 import { Highlights } from "@/components/home/highlights";
 import { JsonLd } from "@/components/site/json-ld";
@@ -9,6 +10,7 @@ import { SearchPanel } from "@/components/search/search-panel.client";
 import { RegionBoundary } from "@/components/site/region-boundary.client";
 import { SavePricePrompt } from "@/components/site/save-price-prompt.client";
 import { toLanguageCode } from "@/lib/api/contract/languages";
+import { listTopDestinations } from "@/lib/data/destinations";
 import { getDisplayCurrency } from "@/lib/data/display-currency";
 import { getHome } from "@/lib/data/home";
 import { textIn } from "@/lib/i18n/text-in";
@@ -25,10 +27,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[locale]">) {
   const agency = await requireAgency();
   const language = toLanguageCode(await locale());
-  const [t, home, currency] = await Promise.all([
+  const [t, home, currency, destinations] = await Promise.all([
     getTranslations("home"),
     getHome(agency, { query: await searchParams }),
     getDisplayCurrency(agency.subdomain),
+    agency.displayTopDestinations ? listTopDestinations(agency.subdomain) : [],
   ]);
   const prefix = pathPrefix(language, agency.defaultLanguage);
   const inWords = (texts: Parameters<typeof textIn>[0]) => textIn(texts, { language, defaultLanguage: agency.defaultLanguage });
@@ -69,6 +72,7 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
           )}
         </RegionBoundary>
       </SavePricePrompt>
+      <TopDestinations destinations={destinations} prefix={prefix} />
       <Highlights
         title={t("highlights", { agency: agency.agencyName })}
         items={agency.highlights.flatMap(({ icon, title, text }) => {

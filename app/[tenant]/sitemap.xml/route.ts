@@ -1,4 +1,5 @@
 import { listSitePaths } from "@/lib/data/site-paths";
+import { listStoryPages } from "@/lib/data/story-pages";
 import { sitemapXml } from "@/lib/seo/sitemap-xml";
 import { findAgencyBySubdomain } from "@/lib/tenant/agency-registry";
 
@@ -8,5 +9,6 @@ export const dynamic = "force-dynamic";
 export async function GET(_request: Request, { params }: RouteContext<"/[tenant]/sitemap.xml">) {
   const agency = await findAgencyBySubdomain((await params).tenant);
   if (agency?.status !== "Active") return new Response("Not found", { status: 404 });
-  return new Response(sitemapXml(agency, await listSitePaths(agency)), { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+  const [pages, stories] = await Promise.all([listSitePaths(agency), listStoryPages(agency)]);
+  return new Response(sitemapXml(agency, [...pages, ...stories]), { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }

@@ -10,6 +10,7 @@ import nordlys from "./agencies/nordlys.json";
 import solmar from "./agencies/solmar.json";
 import voyara from "./agencies/voyara.json";
 import { demoPassword, demoUsers } from "./demo-users";
+import { seedStories } from "./seed-stories";
 
 /** The files are what `npm run agency -- create` takes. Nordlys returns to a double on loopback, which only a demo may. */
 export const toDemoAgencies = (): NewAgency[] =>
@@ -39,6 +40,7 @@ export async function seedDemo(db: ScopedDatabase, { rootDomain }: { rootDomain:
   const peopled = new Set((await listAgenciesWithUsers(db)).map(({ subdomain }) => subdomain));
   const demo = toDemoAgencies();
   for (const input of demo.filter(({ subdomain }) => !existing.has(subdomain))) await createAgency(db, { input, rootDomain });
+  await seedStories(db);
   const empty = demo.filter(({ subdomain, status }) => status === "Active" && !peopled.has(subdomain));
   if (empty.length === 0) return;
   // One hash for all: each takes a while, on purpose.

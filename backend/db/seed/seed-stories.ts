@@ -14,8 +14,16 @@ async function insertStories(tx: Transaction, agencyId: string, { blogs, destina
     }),
   );
   if (posts.length > 0) await tx.insert(blogPosts).values(posts).onConflictDoNothing();
-  if (places.length > 0) await tx.insert(destinations).values(places.map((place, position) => ({ ...place, agencyId, position }))).onConflictDoNothing();
-  if (links.length > 0) await tx.insert(shortLinks).values(links.map((link) => ({ ...link, agencyId }))).onConflictDoNothing();
+  if (places.length > 0)
+    await tx
+      .insert(destinations)
+      .values(places.map((place, position) => ({ ...place, agencyId, position })))
+      .onConflictDoNothing();
+  if (links.length > 0)
+    await tx
+      .insert(shortLinks)
+      .values(links.map((link) => ({ ...link, agencyId })))
+      .onConflictDoNothing();
 }
 
 /** Writes what is missing of the demo agencies' articles, destinations and short links; what is there stays as it is. */
