@@ -1,11 +1,13 @@
 import "server-only";
 import { geoMercator, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
 import landAtlas from "world-atlas/land-110m.json";
 
+type Topology = Parameters<typeof feature>[0];
+type Geometry = Parameters<typeof feature>[1];
+
 // A JSON import knows strings where the format has fixed words.
-const atlas = landAtlas as unknown as Topology<{ land: GeometryCollection }>;
+const atlas = landAtlas as unknown as Topology & { objects: { land: Geometry } };
 const land = feature(atlas, atlas.objects.land);
 const size = { width: 640, height: 360 };
 /** Across the picture, so that a coast or two is in it. */
