@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import { createContext, use, useMemo, useState, type ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { Dialog } from "@/components/ui/dialog.client";
+import { toLogInHref } from "@/lib/login/to-log-in-href";
 import { savePriceFlag } from "@/lib/save-price-flag";
-import { toLogInHref } from "./to-log-in-href";
 
 type Occasion = { text: "text" | "savingsText"; redirect: string };
 type Openers = {

@@ -4,14 +4,13 @@ import { getLocale, getMessages } from "next-intl/server";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { Consent } from "@/components/consent/consent";
+import { SiteFooter } from "@/components/footer/site-footer";
+import { SiteHeader } from "@/components/header/site-header";
+import { SideNavigation } from "@/components/side-navigation/side-navigation";
 import { DisplayCurrencyProvider } from "@/components/site/display-currency.client";
 import { JsonLd } from "@/components/site/json-ld";
 import { Providers } from "@/components/site/providers.client";
 import { RegionBoundary } from "@/components/site/region-boundary.client";
-import { resolveLogInUrl } from "@/components/site/resolve-log-in-url";
-import { resolveSignUpUrl } from "@/components/site/resolve-sign-up-url";
-import { SiteFooter } from "@/components/site/site-footer";
-import { SiteHeader } from "@/components/site/site-header";
 import { SkipLink } from "@/components/site/skip-link";
 import { isRightToLeft, toFormatLocale } from "@/lib/api/contract/languages";
 import { getAgentNavigation } from "@/lib/data/agent-navigation";
@@ -19,6 +18,8 @@ import { listContentLinks } from "@/lib/data/content-links";
 import { getDisplayCurrency } from "@/lib/data/display-currency";
 import { toClientMessages } from "@/lib/i18n/client-messages";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
+import { resolveSignUpUrl } from "@/lib/login/resolve-sign-up-url";
 import { travelAgencyJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { siteOrigin } from "@/lib/seo/site-origin";
@@ -79,7 +80,7 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
                   prefix={prefix}
                   links={links}
                   currency={currency.currency}
-                  navigation={navigation}
+                  sideNavigation={navigation && <SideNavigation navigation={navigation} supportLabel={agency.supportLabel} prefix={prefix} />}
                   isHiddenByCookie={visit.get("hideHeader")?.value === "true"}
                 />
               </RegionBoundary>

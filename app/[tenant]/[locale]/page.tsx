@@ -8,7 +8,7 @@ import { Highlights } from "@/components/home/highlights";
 import { JsonLd } from "@/components/site/json-ld";
 import { SearchPanel } from "@/components/search/search-panel.client";
 import { RegionBoundary } from "@/components/site/region-boundary.client";
-import { SavePricePrompt } from "@/components/site/save-price-prompt.client";
+import { SavePricePrompt } from "@/components/home/save-price-prompt.client";
 import { toLanguageCode } from "@/lib/api/contract/languages";
 import { listTopDestinations } from "@/lib/data/destinations";
 import { getDisplayCurrency } from "@/lib/data/display-currency";

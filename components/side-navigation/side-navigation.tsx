@@ -1,8 +1,8 @@
 import { PanelLeft, X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { LogOutButton } from "@/components/site/log-out-button.client";
 import type { AgentSummary } from "@/lib/api/contract/agencies";
 import type { SideEntry } from "@/lib/session/to-side-entries";
-import { LogOutButton } from "./log-out-button.client";
 import { SideEntries } from "./side-entries";
 import { SideNavigationRegion } from "./side-navigation-region.client";
 import { SideSummary } from "./side-summary";

@@ -3,8 +3,8 @@ import "@testing-library/jest-dom";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import messages from "@/messages/en.json";
 import { toSideEntries } from "@/lib/session/to-side-entries";
+import messages from "@/messages/en.json";
 import { SideNavigation } from "./side-navigation";
 
 let segments: string[] = [];

@@ -1,8 +1,8 @@
 "use client";
 
 import { createContext, use, type ReactNode } from "react";
+import { useVisit } from "@/components/site/use-visit.client";
 import { resolveFooterState, type FooterState } from "@/lib/visits/resolve-footer-state";
-import { useVisit } from "./use-visit.client";
 
 const FooterStateContext = createContext<FooterState>("full");
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { useVisit } from "@/components/site/use-visit.client";
 import { paths } from "@/lib/paths";
-import { useVisit } from "./use-visit.client";
 
 const loadPicker = () => import("./currency-picker.client");
 type Picker = Awaited<ReturnType<typeof loadPicker>>["CurrencyPicker"];

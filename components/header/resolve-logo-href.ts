@@ -1,7 +1,7 @@
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { User } from "@/lib/api/contract/users";
 import { paths } from "@/lib/paths";
-import { toWebUrl } from "./to-web-url";
+import { toWebUrl } from "@/lib/to-web-url";
 
 type Who = Pick<User, "isTravelAgent" | "userType" | "auth"> | null;
 

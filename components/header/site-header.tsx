@@ -1,11 +1,13 @@
 import { useTranslations } from "next-intl";
-import type { AgentSummary, Agency } from "@/lib/api/contract/agencies";
+import type { ReactNode } from "react";
+import { AgencyLogo } from "@/components/site/agency-logo";
+import type { Agency } from "@/lib/api/contract/agencies";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { User } from "@/lib/api/contract/users";
+import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
+import { resolveSignUpUrl } from "@/lib/login/resolve-sign-up-url";
 import { listMenuEntries } from "@/lib/session/list-menu-entries";
-import type { SideEntry } from "@/lib/session/to-side-entries";
 import { AccountMenu } from "./account-menu";
-import { AgencyLogo } from "./agency-logo";
 import { ContentLinks, type ContentLink } from "./content-links";
 import { CurrencyMenu } from "./currency-menu";
 import { CurrencyPopover } from "./currency-popover.client";
@@ -13,10 +15,7 @@ import { HeaderRegion, UnlessReduced } from "./header-region.client";
 import { LanguageMenu } from "./language-menu";
 import { LogInLink } from "./log-in-link.client";
 import { MobileMenu } from "./mobile-menu";
-import { resolveLogInUrl } from "./resolve-log-in-url";
 import { resolveLogoHref } from "./resolve-logo-href";
-import { resolveSignUpUrl } from "./resolve-sign-up-url";
-import { SideNavigation } from "./side-navigation";
 
 type Props = {
   agency: Agency;
@@ -26,7 +25,7 @@ type Props = {
   links: readonly ContentLink[];
   currency: string;
   /** Travel agents' alone. */
-  navigation: { entries: SideEntry[]; summary: AgentSummary | null } | null;
+  sideNavigation: ReactNode;
   /** The cookie `hideHeader`. */
   isHiddenByCookie: boolean;
 };
@@ -34,7 +33,7 @@ type Props = {
 const textLink = "rounded-control px-2.5 py-1.5 text-sm font-semibold whitespace-nowrap hover:bg-brand-tint hover:text-brand-ink";
 
 /** 64 px, 56 on a phone, where its entries are in the menu. */
-export function SiteHeader({ agency, user, locale, prefix, links, currency, navigation, isHiddenByCookie }: Props) {
+export function SiteHeader({ agency, user, locale, prefix, links, currency, sideNavigation, isHiddenByCookie }: Props) {
   const t = useTranslations("site");
   const { supportLabel } = agency;
   const logInUrl = resolveLogInUrl(agency, prefix);
@@ -45,7 +44,7 @@ export function SiteHeader({ agency, user, locale, prefix, links, currency, navi
     <HeaderRegion isSignedIn={user !== null} isHiddenForDeals={agency.hideHeaderforDealProposal} isHiddenByCookie={isHiddenByCookie}>
       <header className="sticky top-0 z-40 border-b border-line bg-surface print:static">
         <div className="page-width flex h-14 items-center gap-2 md:h-16 md:gap-4">
-          {navigation && <SideNavigation navigation={navigation} supportLabel={supportLabel} prefix={prefix} />}
+          {sideNavigation}
           <a href={resolveLogoHref(agency, user, prefix)} aria-label={t("logo", { agency: agency.agencyName })} className="me-auto rounded-control">
             <AgencyLogo agency={agency} hasMobileMark />
           </a>

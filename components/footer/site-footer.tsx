@@ -1,15 +1,15 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { Agency } from "@/lib/api/contract/agencies";
+import { AgencyLogo } from "@/components/site/agency-logo";
 import { resolveAnalytics } from "@/lib/analytics/resolve-analytics";
-import { AgencyLogo } from "./agency-logo";
+import type { Agency } from "@/lib/api/contract/agencies";
 import { ConsentLink } from "./consent-link.client";
 import { FooterContact } from "./footer-contact";
 import { FooterRegion, UnlessWithoutLinks } from "./footer-region.client";
+import { listUsefulLinks } from "./list-useful-links";
 import { PaymentBrands } from "./payment-brands";
 import { SlimFooter } from "./slim-footer";
 import { SocialLinks, socialProfiles } from "./social-links";
-import { listUsefulLinks } from "./list-useful-links";
 
 const Block = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
   <section id={id} className="min-w-0">

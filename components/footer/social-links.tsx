@@ -1,6 +1,6 @@
 import { BrandIcon, type BrandIconName } from "@/components/ui/brand-icon";
 import type { Agency } from "@/lib/api/contract/agencies";
-import { toWebUrl } from "./to-web-url";
+import { toWebUrl } from "@/lib/to-web-url";
 
 const networks = [
   { field: "linkedin", name: "LinkedIn", icon: "linkedin" },

@@ -1,5 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { LogOutButton } from "@/components/site/log-out-button.client";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { User } from "@/lib/api/contract/users";
 import { AccountSummary } from "./account-summary";
@@ -8,7 +9,6 @@ import { CurrencyMenu } from "./currency-menu";
 import { UnlessReduced } from "./header-region.client";
 import { LanguageLinks } from "./language-links.client";
 import { LogInLink } from "./log-in-link.client";
-import { LogOutButton } from "./log-out-button.client";
 import { MenuLinks, type MenuEntries } from "./menu-links";
 
 type Props = {

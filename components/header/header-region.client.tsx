@@ -1,8 +1,8 @@
 "use client";
 
 import { createContext, use, type ReactNode } from "react";
+import { useVisit } from "@/components/site/use-visit.client";
 import { resolveHeaderState, type HeaderState } from "@/lib/visits/resolve-header-state";
-import { useVisit } from "./use-visit.client";
 
 const HeaderStateContext = createContext<HeaderState>("full");
 

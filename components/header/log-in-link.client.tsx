@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { buttonClass, type ButtonLook, type ButtonSize } from "@/components/ui/button-class";
-import { toLogInHref } from "./to-log-in-href";
+import { toLogInHref } from "@/lib/login/to-log-in-href";
 
 /** The path is known when it is clicked: a layout doesn't know the page, and a shared copy of it no query. A plain link: sign-in starts a new document. */
 export const LogInLink = ({

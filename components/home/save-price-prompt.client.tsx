@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useSavePricePrompt } from "@/components/site/sign-in-prompt.client";
 import { useIsConsentOpen } from "@/lib/consent/consent-store";
 import { savePriceFlag } from "@/lib/save-price-flag";
-import { useSavePricePrompt } from "./sign-in-prompt.client";
 
 const delayMs = 5_000;
 const recheckMs = 1_000;

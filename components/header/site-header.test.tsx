@@ -19,7 +19,7 @@ const links = [
   { id: "about" as const, path: "/about", title: "Who we are" },
   { id: "faq" as const, path: "/faqs", title: null },
 ];
-const whole = { links, currency: "USD", navigation: null, isHiddenByCookie: false };
+const whole = { links, currency: "USD", sideNavigation: null, isHiddenByCookie: false };
 
 const show = (changes: Partial<AgencyWire> = {}, who: User | null = null, props: Partial<typeof whole> = {}) =>
   render(

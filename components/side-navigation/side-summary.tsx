@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
+import { MoneyText } from "@/components/site/money-text.client";
 import type { AgentSummary } from "@/lib/api/contract/agencies";
-import { MoneyText } from "./money-text.client";
 
 /** What waits for the agent: money first, then how many. */
 export function SideSummary({ summary: { wallet, openProposals, clients, bookings } }: { summary: AgentSummary }) {

@@ -2,10 +2,10 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
+import { SignInPromptProvider } from "@/components/site/sign-in-prompt.client";
 import { consentStore } from "@/lib/consent/consent-store";
 import messages from "@/messages/en.json";
 import { SavePricePrompt } from "./save-price-prompt.client";
-import { SignInPromptProvider } from "./sign-in-prompt.client";
 
 let pass: (isIntersecting: boolean) => void;
 

@@ -1,5 +1,5 @@
 import type { Agency } from "@/lib/api/contract/agencies";
-import { toWebUrl } from "./to-web-url";
+import { toWebUrl } from "@/lib/to-web-url";
 
 /**
  * Where Sign Up leads: the agency's own site where sign-in is theirs alone (spec §6 SSO), or null where the agency

@@ -1,10 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { LogOutButton } from "@/components/site/log-out-button.client";
 import { buttonClass } from "@/components/ui/button-class";
 import type { User } from "@/lib/api/contract/users";
 import { AccountSummary } from "./account-summary";
 import { Avatar } from "./avatar";
-import { LogOutButton } from "./log-out-button.client";
 import { MenuLinks, type MenuEntries } from "./menu-links";
 
 type Props = { user: User; entries: MenuEntries; supportLabel: string | null; prefix: string };
