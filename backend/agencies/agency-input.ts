@@ -35,7 +35,7 @@ export type AgencyTexts = Pick<AgencyInput, "about" | "faq" | "policies">;
 export function agencyInputSchema(rules: UrlRules) {
   const url = checkedUrl(rules).nullable();
   const picture = checkedPicture(rules).nullable();
-  const { id: _, ...fields } = shape;
+  const { id: _, updatedAt: _written, ...fields } = shape;
   return z
     .strictObject({
       ...fields,

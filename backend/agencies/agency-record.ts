@@ -6,7 +6,7 @@ import type { AgencyTexts } from "./agency-input";
 import { toAgencyWire } from "./to-agency-wire";
 
 /** An agency as operators read and write it: what `show` prints is what `update` takes. */
-export type AgencyRecord = Omit<AgencyWire, "id"> & Required<AgencyTexts> & { version: number };
+export type AgencyRecord = Omit<AgencyWire, "id" | "updatedAt"> & Required<AgencyTexts> & { version: number };
 
 const textsOf = (rows: { kind: string; language: string; body: unknown }[], wanted: string) =>
   Object.fromEntries(rows.flatMap(({ kind, language, body }) => (kind === wanted ? [[language, body]] : [])));
@@ -17,7 +17,13 @@ export async function getAgencyRecord(tx: Transaction, subdomain: string): Promi
   if (!row) return null;
   const domains = await tx.select().from(agencyDomains).where(eq(agencyDomains.agencyId, row.id)).orderBy(asc(agencyDomains.position));
   const texts = await tx.select().from(agencyTexts).where(eq(agencyTexts.agencyId, row.id)).orderBy(agencyTexts.language);
-  const { id, agencyName, status, ...agency } = toAgencyWire(
+  const {
+    id,
+    updatedAt: _,
+    agencyName,
+    status,
+    ...agency
+  } = toAgencyWire(
     row,
     domains.map(({ domain }) => domain),
   );

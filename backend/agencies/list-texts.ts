@@ -1,19 +1,24 @@
 import type * as z from "zod";
 import { aboutWireSchema, faqWireSchema, type AgencyWire } from "@/lib/api/contract/agencies";
-import type { LanguageCode } from "@/lib/api/contract/languages";
+import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
 import type { ScopedDatabase } from "../db/scoped";
+import { pickLanguage } from "../pick-language";
 import { readTexts, type TextKind } from "./read-texts";
 
 /** The agency's page in the asked language, else in its own default, else in English; a list of one or none, as the spec has it. */
-async function listTexts<S extends z.ZodType>(
+async function listTexts<S extends z.ZodType<{ isEnabled: boolean }>>(
   db: ScopedDatabase,
   agency: AgencyWire,
   { kind, language, schema }: { kind: TextKind; language: LanguageCode; schema: S },
-): Promise<z.output<S>[]> {
+): Promise<(z.output<S> & { language: LanguageCode; languages: LanguageCode[] })[]> {
   const rows = await readTexts(db, agency, { kind });
-  const order = [language, agency.defaultLanguage, "en"];
-  const found = order.flatMap((wanted) => rows.filter((row) => row.language === wanted))[0];
-  return found ? [schema.parse(found.body)] : [];
+  const pages = rows.map((row) => ({ ...schema.parse(row.body), language: row.language }));
+  const picked = pickLanguage(
+    pages.map((page) => page.language),
+    { language, defaultLanguage: agency.defaultLanguage },
+  );
+  const languages = languageCodes.filter((code) => pages.some((page) => page.language === code && page.isEnabled));
+  return pages.filter((page) => page.language === picked).map((page) => ({ ...page, languages }));
 }
 
 export const listAbout = (db: ScopedDatabase, agency: AgencyWire, { language }: { language: LanguageCode }) =>

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { BlogPost } from "@/lib/api/contract/blogs";
-import type { LanguageCode } from "@/lib/api/contract/languages";
+import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
 import { blogPosts } from "../db/schema";
 import type { ScopedDatabase } from "../db/scoped";
 import { pickLanguage } from "../pick-language";
@@ -15,12 +15,10 @@ export async function listBlogPosts(db: ScopedDatabase, agency: AgencyWire, { la
   const slugs = [...new Set(rows.map((row) => row.slug))];
   return slugs.flatMap((each) => {
     const versions = rows.filter((row) => row.slug === each);
-    const picked = pickLanguage(
-      versions.map((version) => version.language),
-      { language, defaultLanguage: agency.defaultLanguage },
-    );
+    const languages = languageCodes.filter((code) => versions.some((version) => version.language === code));
+    const picked = pickLanguage(languages, { language, defaultLanguage: agency.defaultLanguage });
     return versions
       .filter((version) => version.language === picked)
-      .map((version) => ({ ...version, publishedAt: version.publishedAt.toISOString(), updatedAt: version.updatedAt.toISOString() }));
+      .map((version) => ({ ...version, languages, publishedAt: version.publishedAt.toISOString(), updatedAt: version.updatedAt.toISOString() }));
   });
 }

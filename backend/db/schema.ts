@@ -21,7 +21,7 @@ import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
 import { userTypes } from "@/lib/api/contract/roles";
 
 /** What an agency sets for itself; the rest of it are columns. */
-export type AgencySettings = Omit<AgencyWire, "id" | "subdomain" | "domains" | "status">;
+export type AgencySettings = Omit<AgencyWire, "id" | "subdomain" | "domains" | "status" | "updatedAt">;
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const agencyId = () =>

@@ -16,11 +16,9 @@ export async function listDestinations(
   const asked = and(eq(destinations.agencyId, agency.id), slug === undefined ? undefined : eq(destinations.slug, slug));
   const rows = await db.forAgency(agency.id, (tx) => tx.select().from(destinations).where(asked).orderBy(asc(destinations.position), destinations.slug));
   return rows.flatMap(({ texts, updatedAt, ...row }) => {
-    const picked = pickLanguage(
-      languageCodes.filter((code) => texts[code]),
-      { language, defaultLanguage: agency.defaultLanguage },
-    );
+    const languages = languageCodes.filter((code) => texts[code]);
+    const picked = pickLanguage(languages, { language, defaultLanguage: agency.defaultLanguage });
     const text = picked && texts[picked];
-    return text ? [{ ...row, ...text, language: picked, updatedAt: updatedAt.toISOString() }] : [];
+    return text ? [{ ...row, ...text, language: picked, languages, updatedAt: updatedAt.toISOString() }] : [];
   });
 }

@@ -46,10 +46,12 @@ it("shows the about page and the questions in the asked language, else in the ag
   await backend.db.forOperator((tx) => replaceTexts(tx, backend.ids.beta, { faq: { es: faq } }));
   const about = async (language: string, agency: "alpha" | "beta" = "alpha") =>
     (await backend.call(getAboutEndpoint, { agency, headers: { "Accept-Language": language } })).body;
-  expect(await about("es")).toEqual({ data: [page("Nosotros")] });
-  expect(await about("no")).toEqual({ data: [page("About")] });
+  expect(await about("es")).toEqual({ data: [{ ...page("Nosotros"), language: "es", languages: ["en", "es"] }] });
+  expect(await about("no")).toEqual({ data: [{ ...page("About"), language: "en", languages: ["en", "es"] }] });
   expect(await about("es", "beta")).toEqual({ data: [] });
-  expect((await backend.call(getFaqEndpoint, { agency: "beta", headers: { "Accept-Language": "en" } })).body).toEqual({ data: [faq] });
+  expect((await backend.call(getFaqEndpoint, { agency: "beta", headers: { "Accept-Language": "en" } })).body).toEqual({
+    data: [{ ...faq, language: "es", languages: ["es"] }],
+  });
   expect((await backend.call(getFaqEndpoint)).body).toEqual({ data: [] });
 });
 
@@ -64,13 +66,25 @@ it("gives policies in the asked language, field by field, else as the agency wro
   await updateAgency(backend.db, "alpha", { input: { ...own, agencyTerms, policies: { es: spanish } }, version, rootDomain: "localhost" });
   const policies = async (language: string, agency: "alpha" | "beta" = "alpha") =>
     (await backend.call(getPoliciesEndpoint, { agency, headers: { "Accept-Language": language } })).body.data;
-  expect(await policies("no")).toEqual({ ...own, agencyTerms });
+  const languages = { privacyPolicy: ["en", "es"], cookiesPolicy: ["en"], disclaimer: [], userTerms: [] };
+  expect(await policies("no")).toEqual({ ...own, agencyTerms: agencyTerms.map((terms) => ({ ...terms, language: "en" })), languages });
   expect(await policies("es")).toEqual({
     ...own,
     privacyPolicy: "<p>propia</p>",
-    agencyTerms: [agencyTerms[0], { ...agencyTerms[1], content: "<p>nuevas</p>" }],
+    agencyTerms: [
+      { ...agencyTerms[0], language: "en" },
+      { ...agencyTerms[1], content: "<p>nuevas</p>", language: "es" },
+    ],
+    languages,
   });
-  expect(await policies("es", "beta")).toEqual({ privacyPolicy: "", cookiesPolicy: "", disclaimer: "", userTerms: "", agencyTerms: [] });
+  expect(await policies("es", "beta")).toEqual({
+    privacyPolicy: "",
+    cookiesPolicy: "",
+    disclaimer: "",
+    userTerms: "",
+    agencyTerms: [],
+    languages: expect.anything(),
+  });
   const after = await backend.db.forOperator((tx) => getAgencyRecord(tx, "alpha"));
   expect(after?.record.policies).toEqual({ es: spanish });
 });

@@ -46,7 +46,7 @@ describe("articles", () => {
 
   it("come one by one with their text, which a list leaves out", async () => {
     const [, post] = await one(getBlogPostEndpoint, { params: { slug: "first-trip" } });
-    expect(post).toMatchObject({ title: "A first trip", content: "<p>x</p>", publishedAt: "2025-03-01T09:00:00.000Z" });
+    expect(post).toMatchObject({ title: "A first trip", languages: ["en", "es"], content: "<p>x</p>", publishedAt: "2025-03-01T09:00:00.000Z" });
     expect(Object.keys((await list(listBlogPostsEndpoint))[0] ?? {})).not.toContain("content");
     expect(post).not.toHaveProperty("agencyId");
   });

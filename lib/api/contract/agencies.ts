@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint } from "./endpoint";
 import { languageCodes } from "./languages";
 import { services, type MenuTitle } from "./services";
+import { optionalTextLanguages } from "./text-languages";
 
 const menuTitles = services.map(({ menuTitle }) => menuTitle) as [MenuTitle, ...MenuTitle[]];
 const optionalText = z.string().max(500).nullable();
@@ -106,6 +107,8 @@ export const agencyWireSchema = z.object({
   frameAncestors: z.array(z.string()),
   academyUrl: z.string().nullable(),
   academyCodeParam: z.string(),
+  /** When any of this, or one of its texts, was last written. */
+  updatedAt: z.iso.datetime().optional(),
 });
 export type AgencyWire = z.infer<typeof agencyWireSchema>;
 
@@ -156,13 +159,13 @@ export const getAboutEndpoint = endpoint({
   ...read,
   path: "/api/agency/about-us",
   summary: "The about page; the first entry counts",
-  response: z.object({ data: z.array(aboutWireSchema) }),
+  response: z.object({ data: z.array(aboutWireSchema.extend(optionalTextLanguages)) }),
 });
 export const getFaqEndpoint = endpoint({
   ...read,
   path: "/api/agency/faqs",
   summary: "Questions and answers; the first entry counts",
-  response: z.object({ data: z.array(faqWireSchema) }),
+  response: z.object({ data: z.array(faqWireSchema.extend(optionalTextLanguages)) }),
 });
 export const listLanguagesEndpoint = endpoint({
   ...read,

@@ -1,12 +1,11 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint";
-import { languageCodes } from "./languages";
 import { slugSchema } from "./slug";
+import { textLanguages } from "./text-languages";
 
 export const blogSummarySchema = z.object({
   slug: slugSchema,
-  /** Of the text, which may be another than the asked one. */
-  language: z.enum(languageCodes),
+  ...textLanguages,
   title: z.string(),
   summary: z.string(),
   image: z.string(),

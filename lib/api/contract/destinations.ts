@@ -1,14 +1,13 @@
 import * as z from "zod";
 import { dealsLocationSchema } from "./agencies";
 import { endpoint } from "./endpoint";
-import { languageCodes } from "./languages";
 import { slugSchema } from "./slug";
+import { textLanguages } from "./text-languages";
 
 /** A place the agency recommends, with the coordinates its deals are searched by. */
 export const destinationSummarySchema = dealsLocationSchema.extend({
   slug: slugSchema,
-  /** Of name, summary and text, which may be another than the asked one. */
-  language: z.enum(languageCodes),
+  ...textLanguages,
   summary: z.string(),
   image: z.string(),
   isTop: z.boolean(),

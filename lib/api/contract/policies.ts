@@ -1,10 +1,21 @@
 import * as z from "zod";
 import { agencyWireSchema } from "./agencies";
 import { endpoint } from "./endpoint";
+import { textLanguages } from "./text-languages";
 
 const { privacyPolicy, cookiesPolicy, disclaimer, userTerms, agencyTerms } = agencyWireSchema.shape;
 
-export const policiesWireSchema = z.object({ privacyPolicy, cookiesPolicy, disclaimer, userTerms, agencyTerms });
+const { language, languages } = textLanguages;
+
+export const policiesWireSchema = z.object({
+  privacyPolicy,
+  cookiesPolicy,
+  disclaimer,
+  userTerms,
+  agencyTerms: z.array(agencyTerms.element.extend({ language: language.optional() })),
+  /** In which each policy exists, its first one the agency's own; without it each counts as one in every language. */
+  languages: z.object({ privacyPolicy: languages, cookiesPolicy: languages, disclaimer: languages, userTerms: languages }).optional(),
+});
 export type Policies = z.output<typeof policiesWireSchema>;
 
 /** Policies in one more language; what is left out is shown as the agency has it. Terms for agents are told apart by their id. */
