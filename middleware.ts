@@ -1,9 +1,11 @@
 import type { NextRequest } from "next/server";
 import { analyticsConnections } from "@/lib/analytics/analytics-connections";
 import { resolveAnalytics } from "@/lib/analytics/resolve-analytics";
+import { env } from "@/lib/env";
 import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
 import { redirectTo, rewriteTo } from "@/lib/page-response";
+import { resolveRemoteApp } from "@/lib/remote-app/resolve-remote-app";
 import { isSensitivePage } from "@/lib/security-policy";
 import { findAgencyByHost } from "@/lib/tenant/agency-registry";
 import { resolveVisit } from "@/lib/visits/resolve-visit";
@@ -32,7 +34,8 @@ export default async function middleware(request: NextRequest) {
   if (failed) return rewriteTo(request, `/${agency.subdomain}/${locale}/errors/${failed}${missing}`, { status: Number(failed) });
   if (redirect) return redirectTo(request, redirect.location, redirect);
   const opened = { frameAncestors: agency.frameAncestors, connections: analyticsConnections(resolveAnalytics(agency.analytics)) };
-  return rewriteTo(request, `/${agency.subdomain}/${locale}${path}`, { ...(isSensitivePage(path) ? {} : opened), visitCookies });
+  const remoteOrigins = resolveRemoteApp(path, env())?.origins ?? [];
+  return rewriteTo(request, `/${agency.subdomain}/${locale}${path}`, { ...(isSensitivePage(path) ? {} : opened), remoteOrigins, visitCookies });
 }
 
 // What is left out here reaches /[tenant]/[locale] unchecked: the front door serves these prefixes itself, and no agency may be named like them.

@@ -45,8 +45,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // The front door's spec starts a site of its own, always with the embedded backend: once is enough.
-    { name: "site", testDir: "./e2e", testIgnore: ["dev/**", ...(isSeparate ? ["front-door.spec.ts"] : [])] },
+    // These two start sites of their own, always with the embedded backend: once is enough.
+    { name: "site", testDir: "./e2e", testIgnore: ["dev/**", ...(isSeparate ? ["front-door.spec.ts", "remote-app.spec.ts"] : [])] },
     // Starts `npm run dev` itself, and writes into app/ while it runs: never beside a build.
     { name: "dev", testDir: "./e2e/dev", dependencies: process.env.E2E_RESULTS ? [] : ["site"] },
   ],

@@ -2,6 +2,8 @@ import * as z from "zod";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+const origin = url.refine((value) => /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/.test(value), "must be an origin such as https://app.example.com");
+const isLoopback = (value: string) => /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(value);
 
 /** One row per setting; the table in README.md is its description for people. */
 const schema = z
@@ -38,15 +40,26 @@ const schema = z
     SEED_DEMO: flag.optional(),
     ALLOW_LOOPBACK_URLS: flag.default(false),
     EXCHANGE_RATES_URL: url.optional(),
+    REMOTE_APP_ORIGIN: origin.optional(),
+    REMOTE_APP_ALLOWED_ORIGINS: z
+      .string()
+      .transform((value) => value.split(",").map((entry) => entry.trim()))
+      .pipe(z.array(origin))
+      .default([]),
   })
   .check((context) => {
-    const { MAIN_API_URL, RESORT_API_URL, BACKEND_TOKEN, ALLOW_LOOPBACK_URLS, NODE_ENV, DATABASE_URL } = context.value;
+    const { MAIN_API_URL, RESORT_API_URL, BACKEND_TOKEN, ALLOW_LOOPBACK_URLS, NODE_ENV, DATABASE_URL, REMOTE_APP_ORIGIN, REMOTE_APP_ALLOWED_ORIGINS } =
+      context.value;
     const refuse = (path: string, message: string) => context.issues.push({ code: "custom", path: [path], message, input: context.value });
     if (Boolean(MAIN_API_URL) !== Boolean(RESORT_API_URL))
       refuse(MAIN_API_URL ? "RESORT_API_URL" : "MAIN_API_URL", "MAIN_API_URL and RESORT_API_URL are set together or not at all");
     if (MAIN_API_URL && !BACKEND_TOKEN) refuse("BACKEND_TOKEN", "is needed with MAIN_API_URL: the service credential that the main API knows this site by");
     if (ALLOW_LOOPBACK_URLS && NODE_ENV === "production" && DATABASE_URL)
       refuse("ALLOW_LOOPBACK_URLS", "is for demos and tests and refused in production with a DATABASE_URL");
+    const isTrustworthy = (value: string) => value.startsWith("https:") || (ALLOW_LOOPBACK_URLS && isLoopback(value));
+    const why = "must be https, or on loopback with ALLOW_LOOPBACK_URLS: what comes from there runs in this site's pages";
+    if (REMOTE_APP_ORIGIN && !isTrustworthy(REMOTE_APP_ORIGIN)) refuse("REMOTE_APP_ORIGIN", why);
+    if (!REMOTE_APP_ALLOWED_ORIGINS.every(isTrustworthy)) refuse("REMOTE_APP_ALLOWED_ORIGINS", why);
   });
 
 export type Env = z.infer<typeof schema>;

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { env, publicProtocol } from "@/lib/env";
-import { contentSecurityPolicy, securityHeaders } from "@/lib/security-policy";
+import { contentSecurityPolicy, securityHeaders, type SecurityPolicyOptions } from "@/lib/security-policy";
 
 const aYear = 525_600 * 60;
 
@@ -11,10 +11,8 @@ function withHeaders(response: NextResponse, headers: Record<string, string>): N
   return response;
 }
 
-type RewriteOptions = {
+type RewriteOptions = Omit<SecurityPolicyOptions, "isDevelopment"> & {
   status?: number;
-  frameAncestors?: readonly string[];
-  connections?: readonly string[];
   headers?: Record<string, string>;
   /** Kept until the browser closes, and seen by the very page. */
   visitCookies?: readonly string[];

@@ -36,3 +36,12 @@ test("only https is promised to stay https", () => {
   expect(securityHeaders({ isHttps: false })).not.toHaveProperty("Strict-Transport-Security");
   expect(securityHeaders({ isHttps: true })).toHaveProperty("Strict-Transport-Security");
 });
+
+test("the remote main app's origins are named where its pages need them, and nowhere else", () => {
+  const policy = contentSecurityPolicy("'nonce-abc' 'strict-dynamic'", { remoteOrigins: ["https://app.example.com", "https://*; script-src *"] });
+  for (const directive of ["script-src", "style-src", "connect-src", "font-src", "img-src"]) {
+    expect(policy).toMatch(new RegExp(`(^|; )${directive} [^;]* https://app\\.example\\.com(;|$)`));
+  }
+  expect(policy).not.toContain("https://*");
+  expect(contentSecurityPolicy("'self'")).not.toMatch(/connect-src|font-src|example/);
+});

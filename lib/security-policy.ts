@@ -2,11 +2,13 @@
 const libraryStyles = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='", "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='"];
 const origin = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/;
 
-type SecurityPolicyOptions = {
+export type SecurityPolicyOptions = {
   /** Who may show the page in a frame; what is no plain origin counts for nothing. */
   frameAncestors?: readonly string[];
   /** Where scripts may send to besides the site itself. */
   connections?: readonly string[];
+  /** Where a page of the remote main app may take scripts, styles, fonts and data from besides this site. */
+  remoteOrigins?: readonly string[];
   isDevelopment?: boolean;
 };
 
@@ -15,15 +17,21 @@ type SecurityPolicyOptions = {
  * The first document's policy governs the soft navigations after it, so this is the one of all pages.
  * Style attributes are allowed because React writes them and an agency's colours are one; style elements are not.
  */
-export function contentSecurityPolicy(scripts: string, { frameAncestors = [], connections = [], isDevelopment = false }: SecurityPolicyOptions = {}): string {
+export function contentSecurityPolicy(
+  scripts: string,
+  { frameAncestors = [], connections = [], remoteOrigins = [], isDevelopment = false }: SecurityPolicyOptions = {},
+): string {
   const ancestors = frameAncestors.filter((ancestor) => origin.test(ancestor));
+  const remote = remoteOrigins.flatMap((entry) => (origin.test(entry) ? [` ${entry}`] : [])).join("");
   return [
     "default-src 'self'",
-    `script-src ${scripts}${isDevelopment ? " 'unsafe-eval'" : ""}`,
-    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : libraryStyles.join(" ")}`,
+    // Where 'strict-dynamic' is known the origins here count for nothing: a script that ours has started may run.
+    `script-src ${scripts}${remote}${isDevelopment ? " 'unsafe-eval'" : ""}`,
+    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : libraryStyles.join(" ")}${remote}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
-    ...(connections.length > 0 ? [`connect-src 'self' ${connections.join(" ")}`] : []),
+    `img-src 'self' data: https:${remote}`,
+    ...(connections.length > 0 || remote ? [`connect-src ${["'self'", ...connections].join(" ")}${remote}`] : []),
+    ...(remote ? [`font-src 'self'${remote}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,0 +1,35 @@
+import { ChunkLoadError, type ChunkLoadErrorType } from "./chunk-load-error";
+
+/** Spec §4, §9. */
+const ceilingMs = 120_000;
+
+/**
+ * Puts a script or stylesheet into the page and waits for it. One that fails is taken out again, so that another attempt asks anew.
+ * @throws ChunkLoadError when it can't be fetched, or not within 120 s
+ */
+export const loadResource = (element: HTMLScriptElement | HTMLLinkElement): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = element instanceof HTMLScriptElement ? element.src : element.href;
+    const fail = (type: ChunkLoadErrorType) => {
+      clearTimeout(timer);
+      element.remove();
+      reject(new ChunkLoadError(type, request));
+    };
+    const timer = setTimeout(() => fail("timeout"), ceilingMs);
+    element.addEventListener("load", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    element.addEventListener("error", () => fail("error"));
+    document.head.append(element);
+  });
+
+export function toStylesheet(href: string): HTMLLinkElement {
+  const link = document.createElement("link");
+  return Object.assign(link, { rel: "stylesheet", href });
+}
+
+export function toScript(src: string): HTMLScriptElement {
+  const script = document.createElement("script");
+  return Object.assign(script, { src, async: true });
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+const slowAfterMs = 10_000;
+
+/** Theme and script are two steps; the browser tells nothing finer of either. */
+export function RemoteAppProgress({ loaded, labels }: { loaded: number; labels: { loading: string; slow: string } }) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="mx-auto grid max-w-xl justify-items-center gap-4 px-6 py-24 text-center text-ink-soft">
+      <span aria-hidden className="size-8 animate-spin rounded-pill border-2 border-brand border-e-transparent motion-reduce:animate-none" />
+      <progress aria-label={labels.loading} value={loaded} max={2} className="w-48 accent-brand" />
+      <div role="status">
+        <p>{labels.loading}</p>
+        {isSlow && <p className="mt-2">{labels.slow}</p>}
+      </div>
+    </div>
+  );
+}

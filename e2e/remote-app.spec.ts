@@ -1,0 +1,189 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright/test";
+import { expectAccessible } from "./expect-accessible";
+import { expect, test } from "./test";
+
+// A site of its own with a remote main app, and that app on another port. Always with the embedded backend.
+const { MAIN_API_URL: _main, RESORT_API_URL: _resort, DATABASE_URL: _database, ...environment } = process.env;
+const dataDir = mkdtempSync(join(tmpdir(), "remote-app-"));
+
+const theme = "[data-remote-app] h1 { letter-spacing: 3px }";
+const app = `window.remoteMainApp = { mount(element, { agency, user, language, currency, navigate, onStateChange }) {
+  let state = { user };
+  const add = (name, text, onclick) => element.append(Object.assign(document.createElement(name), { textContent: text, onclick }));
+  add("h1", "Trips of " + agency.agencyName);
+  add("p", [user ? user.personal_info.email : "nobody", language, currency].join(" "));
+  add("button", "Leave", () => navigate("/login?redirect=/"));
+  add("button", "Leave for elsewhere", () => navigate("//example.com/"));
+  add("button", "Claim", () => { state = { user: { id: "anybody" } }; onStateChange(); });
+  return { unmount() {}, getState: () => state };
+} };`;
+
+/** How the remote app answers; each test sets what it is about. */
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+const send =
+  (script: string, styles = theme) =>
+  (request: IncomingMessage, response: ServerResponse) => {
+    const isScript = request.url === "/remote-app.js";
+    response.writeHead(200, { "Content-Type": isScript ? "text/javascript" : "text/css" }).end(isScript ? script : styles);
+  };
+const remote = createServer((request, response) => answer(request, response));
+
+let site: ChildProcess;
+let port = 0;
+const at = (path: string, agency = "voyara") => `http://${agency}.localhost:${port}${path}`;
+
+test.describe.configure({ mode: "serial", timeout: 90_000 });
+test.use({ expectedErrors: /remote app|Failed to load resource/ });
+
+test.beforeAll(async () => {
+  remote.listen(0, "127.0.0.1");
+  await once(remote, "listening");
+  const origin = `http://127.0.0.1:${(remote.address() as AddressInfo).port}`;
+  site = spawn(process.execPath, ["dist/server/main.mjs"], {
+    env: { ...environment, NODE_ENV: "production", ALLOW_LOOPBACK_URLS: "true", PORT: "0", DATA_DIR: dataDir, REMOTE_APP_ORIGIN: origin },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [site.stdout, site.stderr]) stream?.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+  const readPort = () => /Ready: http:\/\/localhost:(\d+)/.exec(printed)?.[1] ?? site.exitCode;
+  await expect.poll(readPort, { timeout: 60_000, message: "the site starts" }).not.toBeNull();
+  port = Number(readPort());
+});
+test.afterAll(async () => {
+  if (site.exitCode === null) {
+    site.kill("SIGKILL");
+    await once(site, "exit");
+  }
+  remote.closeAllConnections();
+  remote.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+test.beforeEach(() => (answer = send(app)));
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("a path the router doesn't own shows the remote app, in its theme, with the visit handed over", async ({ page }) => {
+  await page.goto(at("/mytrip/dashboard"));
+  await expect(heading(page)).toHaveText("Trips of Voyara Travel");
+  await expect(heading(page)).toHaveCSS("letter-spacing", "3px");
+  await expect(page.getByText("nobody en USD")).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.goto(at("/clientes", "solmar"));
+  await expect(page.getByText("nobody es MXN")).toBeVisible();
+});
+
+test("only its pages may load from its origin, and they stay out of search engines", async ({ page, request }) => {
+  const policyOf = async (path: string) => {
+    const response = await request.get(`http://localhost:${port}${path}`, { headers: { host: `voyara.localhost:${port}` } });
+    return { status: response.status(), policy: response.headers()["content-security-policy"] ?? "", body: await response.text() };
+  };
+  const foreign = await policyOf("/mytrip/dashboard");
+  expect(foreign).toMatchObject({ status: 200, policy: expect.stringMatching(/style-src [^;]*http:\/\/127\.0\.0\.1:\d+/) });
+  expect(foreign.body).toContain("noindex");
+  expect((await policyOf("/login")).policy).not.toContain("127.0.0.1");
+  expect(await policyOf("/wp-login.php")).toMatchObject({ status: 404, policy: expect.not.stringContaining("127.0.0.1") });
+
+  // From the home page without a new document: its policy would refuse the theme.
+  await page.goto(at("/"));
+  await page.evaluate(() => history.pushState(null, "", "/mytrip/dashboard"));
+  await page.reload();
+  await expect(heading(page)).toHaveText("Trips of Voyara Travel");
+});
+
+test("it leads to paths of this site, and to no other site", async ({ page }) => {
+  await page.goto(at("/mytrip/dashboard"));
+  await page.getByRole("button", { name: "Leave for elsewhere" }).click();
+  await expect(page).toHaveURL(at("/"));
+  await page.goto(at("/mytrip/dashboard"));
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await expect(page).toHaveURL(at("/login?redirect=/"));
+});
+
+test("a user it claims is no sign-in, but makes the shell ask who this is", async ({ page }) => {
+  await page.goto(at("/mytrip/dashboard"));
+  await expect(page.getByText("nobody en USD")).toBeVisible();
+  const asked = page.waitForResponse((response) => response.url().startsWith(at("/mytrip/dashboard")) && response.request().headers().rsc === "1");
+  await page.getByRole("button", { name: "Claim" }).click();
+  await (await asked).finished();
+  await expect(page.getByText("nobody en USD")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Log In" })).toBeVisible();
+
+  const signedIn = await page.evaluate(async () => {
+    const body = JSON.stringify({ email: "traveller@voyara.localhost", password: "wander-Far-2026" });
+    return (await fetch("/api/user/login", { method: "POST", headers: { "content-type": "application/json" }, body })).status;
+  });
+  expect(signedIn).toBe(200);
+  await page.reload();
+  await expect(page.getByText("traveller@voyara.localhost en USD")).toBeVisible();
+});
+
+test("a slow one shows progress and leaves the page usable; it appears when it comes", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  answer = async (request, response) => {
+    if (request.url === "/remote-app.js") await held;
+    send(app)(request, response);
+  };
+  await page.clock.install();
+  await page.goto(at("/mytrip/dashboard"));
+  await expect(page.getByRole("progressbar", { name: "Loading this page" })).toHaveAttribute("value", "1");
+  await page.clock.fastForward(11_000);
+  await expect(page.getByText("This is taking longer than usual.")).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expect(heading(page)).toHaveText("Trips of Voyara Travel");
+});
+
+test("one that doesn't come within 120 s has failed, and can be tried again", async ({ page }) => {
+  answer = (request, response) => (request.url === "/remote-app.js" ? undefined : send(app)(request, response));
+  await page.clock.install();
+  const error = page.waitForEvent("console", (message) => message.text().includes("ChunkLoadError"));
+  await page.goto(at("/mytrip/dashboard"), { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("progressbar")).toHaveAttribute("value", "1");
+  await page.clock.fastForward(119_000);
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(heading(page)).toHaveText("Failed to load remote component.");
+  expect((await error).text()).toMatch(/ChunkLoadError: .*timeout: http:\/\/127\.0\.0\.1:\d+\/remote-app\.js/);
+  await expectAccessible(page);
+  answer = send(app);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(heading(page)).toHaveText("Trips of Voyara Travel");
+});
+
+for (const [name, broken, said] of [
+  ["missing", (_request: IncomingMessage, response: ServerResponse) => response.writeHead(404).end(), /ChunkLoadError: .*error: http.*\/remote-app\.js/],
+  ["one that leaves nothing behind", send("/* nothing */"), /ChunkLoadError: .*missing: http.*\/remote-app\.js/],
+  ["one that breaks as it mounts", send('window.remoteMainApp = { mount() { throw new Error("broken inside") } }'), /Error: broken inside/],
+] as const) {
+  test(`${name} ends in "Failed to load remote component." with the rest of the page in place`, async ({ page }) => {
+    answer = broken;
+    const error = page.waitForEvent("console", (message) => said.test(message.text()));
+    await page.goto(at("/mytrip/dashboard"));
+    await expect(heading(page)).toHaveText("Failed to load remote component.");
+    await error;
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+}
+
+test("a missing theme doesn't keep the app away", async ({ page }) => {
+  answer = (request, response) => (request.url === "/theme.css" ? response.writeHead(404).end() : send(app)(request, response));
+  await page.goto(at("/mytrip/dashboard"));
+  await expect(heading(page)).toHaveText("Trips of Voyara Travel");
+});
+
+test("without script it says what it needs", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(at("/es/mytrip", "voyara"));
+  await expect(page.getByText("Esta página necesita JavaScript.")).toBeVisible();
+  await page.close();
+});

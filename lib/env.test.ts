@@ -1,0 +1,24 @@
+import { env } from "./env";
+
+const read = (settings: Record<string, string>) => env({ NODE_ENV: "production", ...settings });
+
+test("the remote main app is an origin, its allow-list a list of them", () => {
+  expect(read({ REMOTE_APP_ORIGIN: "https://app.example.com/", REMOTE_APP_ALLOWED_ORIGINS: "https://api.example.com, https://cdn.example.com" })).toMatchObject(
+    {
+      REMOTE_APP_ORIGIN: "https://app.example.com",
+      REMOTE_APP_ALLOWED_ORIGINS: ["https://api.example.com", "https://cdn.example.com"],
+    },
+  );
+  expect(read({}).REMOTE_APP_ALLOWED_ORIGINS).toEqual([]);
+});
+
+test.each(["https://app.example.com/path", "https://*", "http://app.example.com", "http://localhost:4400", "javascript:alert(1)", "app.example.com"])(
+  "%s is refused, by its setting's name",
+  (value) => {
+    expect(() => read({ REMOTE_APP_ORIGIN: value })).toThrow(/REMOTE_APP_ORIGIN: /);
+    expect(() => read({ REMOTE_APP_ALLOWED_ORIGINS: `https://a.example.com,${value}` })).toThrow(/REMOTE_APP_ALLOWED_ORIGINS/);
+  },
+);
+
+test("demos may have it on loopback", () =>
+  expect(read({ ALLOW_LOOPBACK_URLS: "true", REMOTE_APP_ORIGIN: "http://localhost:4400" }).REMOTE_APP_ORIGIN).toBe("http://localhost:4400"));
