@@ -3,12 +3,19 @@ import { readFileSync } from "node:fs";
 import { checkBrowserImports } from "./checks/check-browser-imports.mjs";
 import { checkMessages } from "./checks/check-messages.mjs";
 import { checkNames } from "./checks/check-names.mjs";
+import { checkSpecCoverage } from "./checks/check-spec-coverage.mjs";
 import { checkStyles } from "./checks/check-styles.mjs";
 import { listFiles } from "./list-files.mjs";
 
 const files = listFiles();
 const read = (file) => readFileSync(file, "utf8");
-const findings = [...checkNames(files, read), ...checkStyles(files, read), ...checkMessages(files, read), ...(await checkBrowserImports(files))];
+const findings = [
+  ...checkNames(files, read),
+  ...checkStyles(files, read),
+  ...checkMessages(files, read),
+  ...checkSpecCoverage(files, read),
+  ...(await checkBrowserImports(files)),
+];
 
 for (const { file, line, message } of findings) console.error(`${file}:${line} ${message}`);
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -45,17 +45,19 @@ export async function mountRemoteApp(element: HTMLElement, { origin, input, navi
 
   const app = globalThis.remoteMainApp;
   if (typeof app?.mount !== "function") throw new ChunkLoadError("missing", source);
-  let handle: Handle | undefined;
+  const mounted: { handle?: Handle } = {};
   let claimed = input.user !== null;
   const readState = () => {
+    // An app may call this while it still mounts.
+    const { handle } = mounted;
     const claims = claimsUser(handle?.getState?.());
     if (!handle?.getState || signal.aborted || claims === claimed) return;
     claimed = claims;
     onDoubt();
   };
-  handle = await app.mount(element, { ...input, navigate, onStateChange: readState });
-  const { unmount } = handle;
-  if (signal.aborted) return unmount();
-  signal.addEventListener("abort", () => unmount());
+  const handle = await app.mount(element, { ...input, navigate, onStateChange: readState });
+  mounted.handle = handle;
+  if (signal.aborted) return handle.unmount();
+  signal.addEventListener("abort", () => handle.unmount());
   readState();
 }
