@@ -32,7 +32,7 @@ const send =
   (script: string, styles = theme) =>
   (request: IncomingMessage, response: ServerResponse) => {
     const isScript = request.url === "/remote-app.js";
-    response.writeHead(200, { "Content-Type": isScript ? "text/javascript" : "text/css" }).end(isScript ? script : styles);
+    response.writeHead(200, { "Content-Type": isScript ? "text/javascript" : "text/css", "Access-Control-Allow-Origin": "*" }).end(isScript ? script : styles);
   };
 const remote = createServer((request, response) => answer(request, response));
 

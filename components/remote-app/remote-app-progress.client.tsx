@@ -15,10 +15,8 @@ export function RemoteAppProgress({ loaded, labels }: { loaded: number; labels: 
     <div className="mx-auto grid max-w-xl justify-items-center gap-4 px-6 py-24 text-center text-ink-soft">
       <span aria-hidden className="size-8 animate-spin rounded-pill border-2 border-brand border-e-transparent motion-reduce:animate-none" />
       <progress aria-label={labels.loading} value={loaded} max={2} className="w-48 accent-brand" />
-      <div role="status">
-        <p>{labels.loading}</p>
-        {isSlow && <p className="mt-2">{labels.slow}</p>}
-      </div>
+      <h1 className="text-lg">{labels.loading}</h1>
+      <p role="status">{isSlow && labels.slow}</p>
     </div>
   );
 }
