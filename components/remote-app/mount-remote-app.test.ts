@@ -11,7 +11,16 @@ function start(options: Partial<MountOptions> = {}) {
   const controller = new AbortController();
   const onDoubt = jest.fn();
   const element = document.createElement("div");
-  const mounting = mountRemoteApp(element, { origin, input, navigate: jest.fn(), onLoaded: jest.fn(), onDoubt, signal: controller.signal, ...options });
+  const mounting = mountRemoteApp(element, {
+    origin,
+    attempt: 0,
+    input,
+    navigate: jest.fn(),
+    onLoaded: jest.fn(),
+    onDoubt,
+    signal: controller.signal,
+    ...options,
+  });
   for (const loaded of document.head.querySelectorAll("link, script")) loaded.dispatchEvent(new Event("load"));
   return { mounting, onDoubt, element, stop: () => controller.abort() };
 }
@@ -57,6 +66,10 @@ test("asks the server again when the app's state tells another user than the she
 
 test("a script that leaves no app behind is a chunk-load error", async () => {
   await expect(start().mounting).rejects.toMatchObject({ name: "ChunkLoadError", type: "missing", request: `${origin}/remote-app.js` });
+});
+
+test("another attempt waits for no earlier one", async () => {
+  await expect(start({ attempt: 2 }).mounting).rejects.toMatchObject({ request: `${origin}/remote-app.js?attempt=2` });
 });
 
 test("an app that was left before it was ready is ended", async () => {

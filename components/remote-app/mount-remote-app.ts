@@ -18,6 +18,8 @@ declare global {
 
 export type MountOptions = {
   origin: string;
+  /** How often it was tried before: a browser lets a second request for one URL wait behind the first, which may never be answered. */
+  attempt: number;
   input: RemoteAppInput;
   navigate: Shell["navigate"];
   /** Called for the theme and for the script as each is there. */
@@ -34,9 +36,10 @@ const claimsUser = (state: unknown) => typeof state === "object" && state !== nu
  * Loads the remote main app and lets it draw into `element`.
  * @throws ChunkLoadError when its script doesn't load or leaves no app behind, and whatever the app throws while it mounts
  */
-export async function mountRemoteApp(element: HTMLElement, { origin, input, navigate, onLoaded, onDoubt, signal }: MountOptions): Promise<void> {
-  const source = `${origin}/remote-app.js`;
-  const theme = toStylesheet(`${origin}/theme.css`);
+export async function mountRemoteApp(element: HTMLElement, { origin, attempt, input, navigate, onLoaded, onDoubt, signal }: MountOptions): Promise<void> {
+  const query = attempt > 0 ? `?attempt=${attempt}` : "";
+  const source = `${origin}/remote-app.js${query}`;
+  const theme = toStylesheet(`${origin}/theme.css${query}`);
   signal.addEventListener("abort", () => theme.remove());
   const loadTheme = loadResource(theme).catch((error: unknown) => logProblem("remote app's theme", error));
   const loadScript = globalThis.remoteMainApp ? Promise.resolve() : loadResource(toScript(source));

@@ -41,6 +41,7 @@ export function RemoteApp({ origin, input, labels }: Props) {
     const set = (next: (before: Loading) => Loading) => !signal.aborted && setLoading(next);
     mountRemoteApp(element, {
       origin,
+      attempt,
       input: given,
       navigate,
       signal,
