@@ -28,6 +28,7 @@ const app = `window.remoteMainApp = { mount(element, { agency, user, language, c
 
 /** How the remote app answers; each test sets what it is about. */
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
+const isForScript = ({ url }: IncomingMessage) => url?.startsWith("/remote-app.js") ?? false;
 const send =
   (script: string, styles = theme) =>
   (request: IncomingMessage, response: ServerResponse) => {

@@ -9,6 +9,7 @@ export const ownSegments: ReadonlySet<string> = new Set([
   "booknow",
   "cancellation-policy",
   "cookies-policy",
+  "currencies",
   "deal-link",
   "destination",
   "disapproveProposal",
