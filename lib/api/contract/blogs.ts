@@ -13,6 +13,7 @@ export const blogSummarySchema = z.object({
   publishedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
+export type BlogSummary = z.infer<typeof blogSummarySchema>;
 /** `content` is HTML as the agency wrote it, not yet cleaned. */
 export const blogPostSchema = blogSummarySchema.extend({ content: z.string().max(200_000) });
 export type BlogPost = z.infer<typeof blogPostSchema>;

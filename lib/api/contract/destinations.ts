@@ -13,6 +13,7 @@ export const destinationSummarySchema = dealsLocationSchema.extend({
   isTop: z.boolean(),
   updatedAt: z.iso.datetime(),
 });
+export type DestinationSummary = z.infer<typeof destinationSummarySchema>;
 /** `content` is HTML as the agency wrote it, not yet cleaned. */
 export const destinationSchema = destinationSummarySchema.extend({ content: z.string().max(200_000) });
 export type Destination = z.infer<typeof destinationSchema>;
