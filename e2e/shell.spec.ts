@@ -40,6 +40,29 @@ test("?currency= is remembered and leaves the address", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Currency: EUR" }).first()).toBeVisible();
 });
 
+test("a language chosen signed in is in the profile afterwards, a visitor's choice stays in the browser", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/changeLanguage/")) sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  const choose = async (button: RegExp, language: string) => {
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("button", { name: button }).first().click();
+    await page.getByRole("link", { name: language, exact: true }).first().click();
+  };
+  await page.goto(siteUrl("voyara", "/faqs?q=1"));
+  await choose(/^Language/, "Deutsch");
+  await expect(page).toHaveURL(siteUrl("voyara", "/de/faqs?q=1"));
+  expect(sent).toEqual([]);
+  await signIn(page, "voyara", "restricted");
+  await page.goto(siteUrl("voyara", "/de/faqs"));
+  await choose(/^Sprache/, "Dansk");
+  await expect(page).toHaveURL(siteUrl("voyara", "/da/faqs"));
+  expect(sent).toEqual(["POST /api/user/changeLanguage/da"]);
+  const profileLanguage = () => page.evaluate(async () => ((await (await fetch("/api/user/profile")).json()) as { user: { language: string } }).user.language);
+  await expect.poll(profileLanguage).toBe("da");
+});
+
 test("currencies are searched by name and code and chosen by keyboard", async ({ page }) => {
   await page.goto(siteUrl("voyara", "/?tab=Hotels"));
   await page.getByRole("button", { name: "Currency: USD" }).first().click();

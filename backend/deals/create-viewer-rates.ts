@@ -3,7 +3,7 @@ import type { ExchangeRates } from "../exchange-rates/exchange-rates";
 import { convertNetPrice, type NetPrice } from "../pricing/net-price";
 import { toRates } from "../pricing/to-rates";
 import type { RequestContext } from "../request-context";
-import { refuseInput } from "./refuse-input";
+import { refuseInput } from "../http/refuse-input";
 
 /**
  * Turns suppliers' net prices to what this viewer may see, in the asked currency.

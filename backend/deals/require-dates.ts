@@ -3,7 +3,7 @@ import type { Point } from "../reference-data/place";
 import { supplyReachKm } from "../suppliers/supply-reach";
 import type { Stay } from "../suppliers/deal-supplier";
 import { addDays, daysBetween, toLocalDate } from "./local-date";
-import { refuseInput } from "./refuse-input";
+import { refuseInput } from "../http/refuse-input";
 
 const maximumNights = 30;
 const maximumRentalDays = 60;

@@ -1,5 +1,5 @@
 import type { HotelDealSearch, HotelDealWire } from "@/lib/api/contract/deals";
-import { refuseInput } from "./refuse-input";
+import { refuseInput } from "../http/refuse-input";
 
 const maximumRooms = 8;
 

@@ -63,6 +63,7 @@ const calls: Record<string, Row> = {
   "GET /api/getCurrentPaymentGateway": { access: "public" },
   "POST /api/user/login": { access: "public", toleratesOtherSession: true, body: { email: "agent@alpha.localhost", password: "wander-Far-2026" } },
   "POST /api/user/logout": { access: "public", toleratesOtherSession: true },
+  "GET /api/user/changeLanguage/{language}": { access: "signed-in", params: { language: "es" } },
   "GET /api/user/profile": { access: "signed-in" },
   "GET /api/code": { access: "public" },
   "GET /api/admin/country/enable": { access: "public" },

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { getAgentSummaryEndpoint } from "@/lib/api/contract/agencies";
 import { can, type UserType } from "@/lib/api/contract/roles";
-import { getProfileEndpoint, loginEndpoint, logoutEndpoint, type User } from "@/lib/api/contract/users";
+import { changeLanguageEndpoint, getProfileEndpoint, loginEndpoint, logoutEndpoint, type User } from "@/lib/api/contract/users";
 import { sessions } from "../db/schema";
 import { agentPages } from "../navigation/agent-pages";
 import { resolveReadFlags } from "../navigation/resolve-read-flags";
@@ -118,6 +118,32 @@ it("ends sessions by time, and forgets them with the next sign-in", async () => 
   expect(await listSessions(userId)).toHaveLength(2);
   await logIn("sales@alpha.localhost");
   expect((await listSessions(userId)).map(({ tokenHash }) => tokenHash)).not.toContain(toTokenHash(old.accessToken));
+});
+
+describe("the language somebody chooses", () => {
+  const languagesOf = async (agency: TestAgency) => {
+    const rows = await backend.db.forAgency(backend.ids[agency], (tx) => tx.query.users.findMany({ orderBy: (row, { asc }) => asc(row.email) }));
+    return Object.fromEntries(rows.map(({ email, language }) => [email, language]));
+  };
+
+  it("is written into that very user's profile, and into nobody else's", async () => {
+    const before = { alpha: await languagesOf("alpha"), beta: await languagesOf("beta") };
+    const { status, body } = await backend.call(changeLanguageEndpoint, { as: "agent", params: { language: "no" } });
+    expect([status, body]).toEqual([200, { language: "no" }]);
+    expect((await backend.call(getProfileEndpoint, { as: "agent" })).body.user).toMatchObject({ language: "no" });
+    expect(await languagesOf("alpha")).toEqual({ ...before.alpha, "agent@alpha.localhost": "no" });
+    expect(await languagesOf("beta")).toEqual(before.beta);
+  });
+
+  it.each([
+    ["none the agency offers", "de"],
+    ["none of the nine", "xx"],
+  ])("is refused when it is %s", async (_name, language) => {
+    const before = await languagesOf("alpha");
+    const { status, body } = await backend.call(changeLanguageEndpoint, { as: "sales", params: { language } });
+    expect([status, body]).toEqual([422, expect.objectContaining({ code: "invalid_input", issues: [expect.objectContaining({ path: "language" })] })]);
+    expect(await languagesOf("alpha")).toEqual(before);
+  });
 });
 
 it("gives agents the menu entries they may read, Book Now leading to the first active service", async () => {

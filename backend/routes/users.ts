@@ -1,12 +1,14 @@
-import { getProfileEndpoint, loginEndpoint, logoutEndpoint } from "@/lib/api/contract/users";
+import { changeLanguageEndpoint, getProfileEndpoint, loginEndpoint, logoutEndpoint } from "@/lib/api/contract/users";
 import type { ScopedDatabase } from "../db/scoped";
+import { refuseInput } from "../http/refuse-input";
 import { RouteError, type Handle } from "../request-context";
 import { deleteSession } from "../sessions/delete-session";
 import { createLogin } from "../users/create-login";
 import { getUser } from "../users/get-user";
 import { toUser } from "../users/to-user";
+import { updateUserLanguage } from "../users/update-user-language";
 
-/** Sign-in, sign-out and who is signed in. */
+/** Sign-in, sign-out, who is signed in, and in which language. */
 export function registerUserRoutes(handle: Handle, db: ScopedDatabase): void {
   const logIn = createLogin(db);
   handle(
@@ -25,6 +27,11 @@ export function registerUserRoutes(handle: Handle, db: ScopedDatabase): void {
     },
     { toleratesEndedSession: true },
   );
+  handle(changeLanguageEndpoint, async ({ agency, viewer }, { params: { language } }) => {
+    if (!agency.languages.includes(language)) throw refuseInput("language", "is none of the agency's languages");
+    if (viewer) await updateUserLanguage(db, agency.id, { userId: viewer.userId, language });
+    return { language };
+  });
   handle(getProfileEndpoint, async ({ agency, viewer }) => {
     const user = viewer && (await getUser(db, agency.id, { id: viewer.userId }));
     if (!user) throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");

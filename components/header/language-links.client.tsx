@@ -2,10 +2,13 @@
 
 import { Check } from "lucide-react";
 import { useSearchParams } from "next/navigation";
+import { sendLanguage } from "@/lib/api/browser";
 import { languages, type LanguageCode } from "@/lib/api/contract/languages";
 
+type Props = { offered: readonly LanguageCode[]; current: LanguageCode; isSignedIn: boolean };
+
 /** `?lng=` on the very page: middleware keeps the choice and leads to the language's path (decision 14). Plain links: the document's language changes. */
-export function LanguageLinks({ offered, current }: { offered: readonly LanguageCode[]; current: LanguageCode }) {
+export function LanguageLinks({ offered, current, isSignedIn }: Props) {
   const query = useSearchParams();
   const hrefFor = (code: LanguageCode) => {
     const next = new URLSearchParams(query);
@@ -22,6 +25,7 @@ export function LanguageLinks({ offered, current }: { offered: readonly Language
               href={hrefFor(code)}
               lang={formatsAs}
               hrefLang={formatsAs}
+              onClick={() => isSignedIn && sendLanguage(code)}
               aria-current={code === current || undefined}
               className="flex min-h-11 items-center justify-between gap-6 rounded-control px-3 hover:bg-brand-tint aria-current:font-semibold"
             >

@@ -4,8 +4,10 @@ import { buttonClass } from "@/components/ui/button-class";
 import { languages, type LanguageCode } from "@/lib/api/contract/languages";
 import { LanguageLinks } from "./language-links.client";
 
+type Props = { offered: readonly LanguageCode[]; current: LanguageCode; isSignedIn: boolean };
+
 /** A native popover: opens, closes by Esc or a click elsewhere, and works without script. */
-export function LanguageMenu({ offered, current }: { offered: readonly LanguageCode[]; current: LanguageCode }) {
+export function LanguageMenu({ offered, current, isSignedIn }: Props) {
   const t = useTranslations("site.language");
   const name = languages.find(({ code }) => code === current)?.name ?? current;
   return (
@@ -16,7 +18,7 @@ export function LanguageMenu({ offered, current }: { offered: readonly LanguageC
         <ChevronDown aria-hidden className="size-4 text-ink-soft" />
       </button>
       <nav id="language-menu" popover="auto" aria-label={t("choose")} className="popover-menu">
-        <LanguageLinks offered={offered} current={current} />
+        <LanguageLinks offered={offered} current={current} isSignedIn={isSignedIn} />
       </nav>
     </>
   );

@@ -65,7 +65,7 @@ export function MobileMenu({ user, entries, supportLabel, links, logInUrl, signU
               <h2 id="mobile-languages" className="px-3 text-sm font-semibold text-ink-soft">
                 {t("language.choose")}
               </h2>
-              <LanguageLinks offered={offered} current={current} />
+              <LanguageLinks offered={offered} current={current} isSignedIn={user !== null} />
             </nav>
           </UnlessReduced>
         )}

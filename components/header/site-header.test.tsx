@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { toAgency, type AgencyWire } from "@/lib/api/contract/agencies";
 import type { User } from "@/lib/api/contract/users";
@@ -53,6 +54,19 @@ it("offers the languages of the agency on the very page, in the bar and in the p
   for (const link of links) expect(link).toHaveAttribute("href", "?tab=Activities&lng=es");
   for (const link of screen.getAllByRole("link", { name: "English" })) expect(link).toHaveAttribute("aria-current", "true");
   expect(screen.queryByRole("link", { name: "Svenska" })).not.toBeInTheDocument();
+});
+
+it.each([
+  ["of somebody signed in is sent to the server, and outlives the page", user, ["/api/user/changeLanguage/es"]],
+  ["of a visitor is nobody else's business", null, []],
+])("a choice of language %s", async (_name, who, paths) => {
+  const sent = jest.spyOn(globalThis, "fetch").mockImplementation(() => Promise.reject(new Error("the page is gone")));
+  // jsdom can't follow a link.
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  show({}, who);
+  await userEvent.click(screen.getAllByRole("link", { name: "Español" })[0] ?? document.body);
+  expect(sent.mock.calls.map(([path]) => path)).toEqual(paths);
+  for (const [, request] of sent.mock.calls) expect(request).toMatchObject({ method: "POST", keepalive: true, body: "{}" });
 });
 
 it("has no language menu for one language, and a phone's menu for the currency", () => {

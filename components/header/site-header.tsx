@@ -51,7 +51,7 @@ export function SiteHeader({ agency, user, locale, prefix, links, currency, side
           <div className="hidden items-center gap-1 md:flex lg:gap-2">
             <UnlessReduced>
               <ContentLinks links={links} prefix={prefix} className={textLink} />
-              {agency.languages.length > 1 && <LanguageMenu offered={agency.languages} current={locale} />}
+              {agency.languages.length > 1 && <LanguageMenu offered={agency.languages} current={locale} isSignedIn={user !== null} />}
             </UnlessReduced>
             <CurrencyMenu currency={currency} />
             {user && <AccountMenu user={user} entries={entries} supportLabel={supportLabel} prefix={prefix} />}

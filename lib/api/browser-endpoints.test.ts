@@ -1,12 +1,55 @@
-import { browserEndpoints } from "./browser-endpoints";
+import * as fc from "fast-check";
+import { resolveBrowserPath } from "./browser-endpoints";
 
 test("lets through what the contract marks, under the spec's paths", () => {
-  expect(browserEndpoints.get("/api/user/login")).toHaveProperty("POST");
-  expect(browserEndpoints.get("/api/resort/deals")).toHaveProperty("POST");
-  expect(browserEndpoints.get("/api/flight/airports")).toHaveProperty("GET");
+  expect(resolveBrowserPath("/api/user/login")?.methods).toHaveProperty("POST");
+  expect(resolveBrowserPath("/api/resort/deals")?.methods).toHaveProperty("POST");
+  expect(resolveBrowserPath("/api/flight/airports")?.methods).toHaveProperty("GET");
 });
 
-test.each(["/api/agency", "/api/agency/navigations", "/api/getCurrentPaymentGateway", "/api/operator/agencies", "/deals", "/api/openapi.json"])(
-  "%s is not the browser's",
-  (path) => expect(browserEndpoints.has(path)).toBe(false),
-);
+test("a call that acts on GET upstream acts on POST alone in the browser", () => {
+  const { methods = {}, params } = resolveBrowserPath("/api/user/changeLanguage/es") ?? {};
+  expect([Object.keys(methods), methods.POST?.method, params]).toEqual([["POST"], "get", { language: "es" }]);
+});
+
+test.each([
+  "/api/agency",
+  "/api/agency/navigations",
+  "/api/getCurrentPaymentGateway",
+  "/api/operator/agencies",
+  "/deals",
+  "/api/openapi.json",
+  "/api/short-links/abcdefghijklmnopqrstuv",
+])("%s is not the browser's", (path) => expect(resolveBrowserPath(path)).toBeNull());
+
+test.each([
+  "/api/user/changeLanguage",
+  "/api/user/changeLanguage/",
+  "/api/user/changeLanguage//",
+  "/api/user/changeLanguage/es/",
+  "/api/user//es",
+  "/api/user/changeLanguage/.",
+  "/api/user/changeLanguage/..",
+  "/api/user/changeLanguage/.es",
+  "/api/user/changeLanguage/%65s",
+  "/api/user/changeLanguage/%2e%2e",
+  "/api/user/changeLanguage/es%2F..%2Flogout",
+  "/api/user/changeLanguage/es%00",
+  "/api/user/changeLanguage/es;a=b",
+  "/api/user/changeLanguage/es\\logout",
+  "/api/user/changeLanguage/{language}",
+  "/api/user/changelanguage/es",
+  "//api/user/changeLanguage/es",
+])("%s is no path of a call", (path) => expect(resolveBrowserPath(path)).toBeNull());
+
+test("whatever stands in a path stays one plain segment of it", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.webPath(), fc.stringMatching(/^[\w.%/~-]+$/)), (text) => {
+      const { params } = resolveBrowserPath(`/api/user/changeLanguage/${text}`) ?? {};
+      if (!params) return;
+      expect(params).toEqual({ language: text });
+      expect(new URL(`/a/${text}/b`, "http://api.test").pathname).toBe(`/a/${text}/b`);
+      expect(decodeURIComponent(text)).toBe(text);
+    }),
+  );
+});

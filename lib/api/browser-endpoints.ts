@@ -11,11 +11,39 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Where the browser finds an endpoint: the resort API lies below the main one's address. */
 const toBrowserPath = ({ api, path }: Endpoint): string => (api === "resort" ? `/api/resort${path}` : path);
 
+type Methods = Readonly<Partial<Record<string, Endpoint>>>;
+
 /** All that a browser may call, by path and method: what the contract marks `browser` and nothing else. */
-export const browserEndpoints: ReadonlyMap<string, Partial<Record<string, Endpoint>>> = [agencies, countries, deals, suggestions, users]
+const browserEndpoints: ReadonlyMap<string, Methods> = [agencies, countries, deals, suggestions, users]
   .flatMap((module) => Object.values(module).filter(isEndpoint))
   .filter(({ browser }) => browser)
   .reduce((table, endpoint) => {
     const path = toBrowserPath(endpoint);
-    return table.set(path, { ...table.get(path), [endpoint.method.toUpperCase()]: endpoint });
-  }, new Map<string, Partial<Record<string, Endpoint>>>());
+    return table.set(path, { ...table.get(path), [(endpoint.browserMethod ?? endpoint.method).toUpperCase()]: endpoint });
+  }, new Map<string, Methods>());
+
+/** Unreserved characters alone (RFC 3986 §2.3), so that nobody on the way decodes it to something else, and no dot to climb by. */
+const isSegment = (value: string) => /^[\w~-][\w.~-]*$/.test(value);
+
+function matchPath(template: string, path: string): Record<string, string> | null {
+  const given = path.split("/");
+  const wanted = template.split("/");
+  if (given.length !== wanted.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? "";
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (name === undefined ? part !== value : !isSegment(value)) return null;
+    if (name !== undefined) params[name] = value;
+  }
+  return params;
+}
+
+/** The calls a browser finds under a path as it was sent, and what stands in the places of the template's `{names}`; null when there is none. */
+export function resolveBrowserPath(path: string): { methods: Methods; params: Readonly<Record<string, string>> } | null {
+  for (const [template, methods] of browserEndpoints) {
+    const params = matchPath(template, path);
+    if (params) return { methods, params };
+  }
+  return null;
+}

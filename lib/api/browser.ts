@@ -15,7 +15,7 @@ import type {
   searchHotelDealsEndpoint,
   searchResortDealsEndpoint,
 } from "./contract/deals";
-import { languages } from "./contract/languages";
+import { languages, type LanguageCode } from "./contract/languages";
 import type {
   PlaceSuggestion,
   searchAirportsEndpoint,
@@ -118,3 +118,12 @@ export const logIn = (credentials: Credentials): Promise<{ user: User }> => call
 
 /** Ends the session here and on the server; fine to repeat. */
 export const logOut = (): Promise<unknown> => call("post", "/api/user/logout");
+
+/**
+ * Tells the server which language somebody signed in has chosen (spec §4). The choice itself is a link: nobody waits for the answer, the
+ * request outlives the page, and one that fails changes nothing of what the person sees.
+ */
+export const sendLanguage = (language: LanguageCode): void => {
+  const headers = { ...toHeaders(), "Content-Type": "application/json" };
+  fetch(`/api/user/changeLanguage/${language}`, { method: "POST", keepalive: true, headers, body: "{}" }).catch(() => {});
+};

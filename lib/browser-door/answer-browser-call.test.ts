@@ -35,6 +35,7 @@ beforeEach(async () => {
     app.get("/api/user/profile", (context) =>
       context.req.header("authorization") === "Bearer live" ? context.json({ user }) : context.json(refusal("session_expired"), 401),
     );
+    app.get("/api/user/changeLanguage/:language", (context) => context.json({ language: context.req.param("language") }));
     app.post("/api/dealray/deals/activity-search", (context) => context.json({ response: [] }));
     app.post("/api/activities/auto-suggest", (context) => context.json({ data: "not a list" }));
     app.post("/resort/deals", (context) => context.json({ data: [], secret: "wholesale" }));
@@ -115,6 +116,10 @@ describe("refuses", () => {
     ["a path with a trailing slash", 404, "not_found", "/api/user/logout/", {}],
     ["another method", 405, "method_not_allowed", "/api/user/logout", { method: "GET" }],
     ["a method of no call at all", 405, "method_not_allowed", "/api/user/logout", { method: "DELETE" }],
+    ["to act on a GET", 405, "method_not_allowed", "/api/user/changeLanguage/es", { method: "GET" }],
+    ["what acts on a GET upstream from another site", 403, "cross_origin", "/api/user/changeLanguage/es", { headers: { "sec-fetch-site": "cross-site" } }],
+    ["an encoded part of a path", 404, "not_found", "/api/user/changeLanguage/e%73", {}],
+    ["a path that climbs", 404, "not_found", "/api/user/changeLanguage/%2e%2e/%2e%2e/agency", {}],
     ["another site", 403, "cross_origin", "/api/user/logout", { headers: { "sec-fetch-site": "cross-site" } }],
     ["a sister agency", 403, "cross_origin", "/api/dealray/deals/activity-search", { headers: { "sec-fetch-site": "same-site" }, body: dealBody }],
     ["a form", 415, "unsupported_media_type", "/api/user/logout", { headers: { "content-type": "text/plain" } }],
@@ -211,6 +216,15 @@ test("a session that has ended leaves the browser, but not over a deal link", as
 
 test("a service the agency has switched off is 404 as the backend says", async () =>
   expect((await ask("/api/flight/airports?search=lis", { method: "GET" })).status).toBe(404));
+
+test("passes a choice of language on as the call that acts on GET upstream", async () => {
+  const response = await ask("/api/user/changeLanguage/es", { headers: { cookie: "sid=live" } });
+  expect([response.status, await response.json()]).toEqual([200, { language: "es" }]);
+  const [call] = passedOn("/api/user/changeLanguage/es");
+  expect([call?.method, call?.body, call?.headers.get("authorization")]).toEqual(["GET", "", "Bearer live"]);
+  expect((await ask("/api/user/changeLanguage/xx", { headers: { cookie: "sid=live" } })).status).toBe(422);
+  expect(passedOn("/api/user/changeLanguage/xx")).toEqual([]);
+});
 
 test("trouble with the API is a 502 without details", async () => {
   const log = jest.mocked(console.error).mockImplementation(() => {});

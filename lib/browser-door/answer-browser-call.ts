@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { NextResponse, type NextRequest } from "next/server";
-import { browserEndpoints } from "@/lib/api/browser-endpoints";
+import { resolveBrowserPath } from "@/lib/api/browser-endpoints";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Endpoint } from "@/lib/api/contract/endpoint";
 import { loginEndpoint, logoutEndpoint } from "@/lib/api/contract/users";
@@ -26,22 +26,23 @@ export async function requireActiveAgency(host: string | null): Promise<Agency> 
   return agency;
 }
 
-function requireEndpoint({ method, url }: NextRequest): Endpoint {
-  const methods = browserEndpoints.get(new URL(url).pathname);
-  if (!methods) throw refuse(404, "not_found", "There is no such call");
+function requireEndpoint({ method, url }: NextRequest): { endpoint: Endpoint; params: Readonly<Record<string, string>> } {
+  const found = resolveBrowserPath(new URL(url).pathname);
+  if (!found) throw refuse(404, "not_found", "There is no such call");
+  const { methods, params } = found;
   const endpoint = methods[method === "HEAD" ? "GET" : method];
   if (!endpoint) throw refuse(405, "method_not_allowed", "This call has another method", { headers: { Allow: Object.keys(methods).join(", ") } });
-  return endpoint;
+  return { endpoint, params };
 }
 
 /** The input was checked against this very endpoint's schemas, which the type of all endpoints can't say. */
-const pass = (api: Api, endpoint: Endpoint, input: { query: unknown; body: unknown }) =>
+const pass = (api: Api, endpoint: Endpoint, input: Awaited<ReturnType<typeof readInput>>) =>
   (api.call as (endpoint: Endpoint, input: unknown) => Promise<unknown>)(endpoint, input);
 
 async function answer(request: NextRequest, { requestId, accessToken }: { requestId: string; accessToken: string | null }): Promise<NextResponse> {
   const agency = await requireActiveAgency(request.headers.get("host"));
-  const endpoint = requireEndpoint(request);
-  const input = await readInput(request, endpoint);
+  const { endpoint, params } = requireEndpoint(request);
+  const input = await readInput(request, endpoint, params);
   const context = { ...toCallContext(request, agency), requestId };
   // An old session must not stand in the way of a new one.
   if (endpoint === loginEndpoint) return answerLogin(apiFor(agency.subdomain, context), input.body);

@@ -5,7 +5,8 @@ import { refuse } from "./door-error";
 import { isSameOrigin } from "./is-same-origin";
 
 const defaultMaximumBytes = 64 * 1024;
-type Shape = Pick<Endpoint, "method" | "query" | "body"> & { maximumBytes?: number };
+type Shape = Pick<Endpoint, "method" | "browserMethod" | "params" | "query" | "body"> & { maximumBytes?: number };
+type BrowserInput = { params: unknown; query: unknown; body: unknown };
 
 const isJson = (headers: Headers) => headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() === "application/json";
 
@@ -28,16 +29,19 @@ async function readBody(request: Request, maximumBytes: number): Promise<unknown
 }
 
 /**
- * Query and body of a browser's call, checked against the contract. Whatever isn't a plain read must come from a page of this host.
+ * What a browser's call says in its path, query and body, checked against the contract. Whatever isn't a plain read must come from a
+ * page of this host.
  * @throws DoorError 403, 413, 415, 400 or 422
  */
 export async function readInput(
   request: Request,
-  { method, maximumBytes = defaultMaximumBytes, ...schemas }: Shape,
-): Promise<{ query: unknown; body: unknown }> {
+  { method, browserMethod, maximumBytes = defaultMaximumBytes, ...schemas }: Shape,
+  pathParams: Readonly<Record<string, string>> = {},
+): Promise<BrowserInput> {
+  const params = check(schemas.params, pathParams);
   const query = check(schemas.query, Object.fromEntries(new URL(request.url).searchParams));
-  if (method === "get") return { query, body: undefined };
+  if ((browserMethod ?? method) === "get") return { params, query, body: undefined };
   if (!isSameOrigin(request.headers)) throw refuse(403, "cross_origin", "Only this site's own pages may do this");
   if (!isJson(request.headers)) throw refuse(415, "unsupported_media_type", "The body must be application/json");
-  return { query, body: check(schemas.body, await readBody(request, maximumBytes)) };
+  return { params, query, body: check(schemas.body, await readBody(request, maximumBytes)) };
 }

@@ -12,6 +12,8 @@ export type Endpoint<
 > = {
   api: "main" | "resort";
   method: "get" | "post" | "put";
+  /** How a browser asks for it, where that is another way: upstream some calls act on GET, in the browser only POST may (decision 7). */
+  browserMethod?: "post";
   /** Root-relative; for the resort API relative to its own base. `{name}` stands for one segment, named in `params`. */
   path: `/${string}`;
   summary: string;

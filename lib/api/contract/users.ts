@@ -46,6 +46,16 @@ export const logoutEndpoint = endpoint({
   summary: "End this session; fine to repeat",
   response: z.object({ ok: z.literal(true) }),
 });
+export const changeLanguageEndpoint = endpoint({
+  ...base,
+  method: "get",
+  browserMethod: "post",
+  path: "/api/user/changeLanguage/{language}",
+  access: "signed-in",
+  summary: "Remember the language somebody has chosen, one of those the agency offers",
+  params: z.object({ language: z.enum(languageCodes) }),
+  response: z.object({ language: z.enum(languageCodes) }),
+});
 export const getProfileEndpoint = endpoint({
   ...base,
   method: "get",

@@ -1,0 +1,8 @@
+import { eq } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import { users } from "../db/schema";
+import type { ScopedDatabase } from "../db/scoped";
+
+/** Writes the language that a user of this agency has chosen into the profile; no other row. */
+export const updateUserLanguage = (db: ScopedDatabase, agencyId: string, { userId, language }: { userId: string; language: LanguageCode }) =>
+  db.forAgency(agencyId, (tx) => tx.update(users).set({ language }).where(eq(users.id, userId)));
