@@ -24,6 +24,8 @@ export const agentPages: readonly Page[] = [
   { label: "Profile Settings", path: "/settings/profile", action: "dashboard.read", isBuilt: false },
   { label: "Payment Settings", path: "/settings/payment", action: "dashboard.read", isBuilt: false },
   { label: "Product Settings", path: "/settings/product", action: "dashboard.read", isBuilt: false },
+  // Leaves for the academy with a one-time code (decision 5).
+  { label: "Academy", path: "/academy", action: "dashboard.read", isBuilt: false },
   { label: "Deal Link", path: "/deal-links", action: "dashboard.read", isBuilt: false },
   { label: "Applications", path: "/applications", action: "dashboard.read", isBuilt: false },
   { label: "Customize Theme", path: "/customize-theme", action: "settings.website", isBuilt: false },

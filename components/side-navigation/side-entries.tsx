@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, ExternalLink } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { SideEntry } from "@/lib/session/to-side-entries";
 
@@ -7,15 +7,21 @@ const row = "flex min-h-11 items-center justify-between gap-3 rounded-control px
 /** Entries with sub-links unfold. A link that the user may not follow says so and leads nowhere. */
 export function SideEntries({ entries, supportLabel, prefix }: { entries: SideEntry[]; supportLabel: string | null; prefix: string }) {
   const t = useTranslations("navigation.entries");
+  const tNavigation = useTranslations("navigation");
   return (
     <ul>
-      {entries.map(({ id, label, path, links }) => {
+      {entries.map(({ id, label, path, isInNewTab, links }) => {
         const name = (id === "support" && supportLabel) || (id ? t(id) : label);
         if (links.length === 0)
           return (
             <li key={path}>
-              <a href={`${prefix}${path}`} className={row}>
+              <a
+                href={`${prefix}${path}`}
+                className={row}
+                {...(isInNewTab ? { target: "_blank", rel: "noopener", "aria-label": tNavigation("inNewTab", { name: name ?? "" }) } : {})}
+              >
                 {name}
+                {isInNewTab && <ExternalLink aria-hidden className="size-4 text-ink-soft rtl:-scale-x-100" />}
               </a>
             </li>
           );

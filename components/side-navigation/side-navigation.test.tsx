@@ -14,6 +14,7 @@ const navigation = [
   { label: "Book Now", path: "/booknow/hotels" },
   { label: "Markup Settings", path: "/settings/agency" },
   { label: "Profile Settings", path: "/settings/profile" },
+  { label: "Academy", path: "/academy" },
   { label: "Support", path: "/settings/support" },
 ];
 const summary = { wallet: { amount: 12_550, currency: "USD" }, openProposals: 3, clients: 0, bookings: 0 };
@@ -39,6 +40,15 @@ it("leads where the server says, in our words and the agency's", () => {
   expect(screen.getByRole("link", { name: "Book Now" })).toHaveAttribute("href", "/es/booknow/hotels");
   expect(screen.getByRole("link", { name: "Help" })).toHaveAttribute("href", "/es/settings/support");
   expect(screen.getByRole("button", { name: "Log Out" })).toBeInTheDocument();
+});
+
+it("opens the academy in a new tab, says so, and gives it no hold on this one", () => {
+  show();
+  const academy = screen.getByRole("link", { name: "Academy (opens in a new tab)" });
+  expect(academy).toHaveAttribute("href", "/es/academy");
+  expect(academy).toHaveAttribute("target", "_blank");
+  expect(academy).toHaveAttribute("rel", "noopener");
+  expect(screen.getByRole("link", { name: "Book Now" })).not.toHaveAttribute("target");
 });
 
 it("names what a sales agent may not change, and leads nowhere from there", () => {

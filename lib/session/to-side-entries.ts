@@ -10,19 +10,21 @@ type EntryId =
   | "proposals"
   | "wallet"
   | "settings"
+  | "academy"
   | "dealLink"
   | "applications"
   | "customizeTheme"
   | "pay"
   | "support"
   | "searches";
-type Row = { id: EntryId; path?: string; links?: readonly { id: LinkId; path: string; action?: Action }[] };
+type Row = { id: EntryId; path?: string; isInNewTab?: boolean; links?: readonly { id: LinkId; path: string; action?: Action }[] };
 
 export type SideEntry = {
   /** Null: an entry we have no words for, under the server's own label. */
   id: EntryId | null;
   label: string | null;
   path: string | null;
+  isInNewTab: boolean;
   links: { id: LinkId; path: string; isDisabled: boolean }[];
 };
 
@@ -45,6 +47,7 @@ const rows: readonly Row[] = [
       { id: "productSettings", path: "/settings/product", action: "settings.product" },
     ],
   },
+  { id: "academy", path: "/academy", isInNewTab: true },
   { id: "dealLink", path: "/deal-links" },
   { id: "applications", path: "/applications" },
   { id: "customizeTheme", path: "/customize-theme" },
@@ -61,14 +64,14 @@ const isBooking = (path: string) => path === "/booknow" || path.startsWith("/boo
  */
 export function toSideEntries(navigation: readonly { label: string; path: string }[], { userType }: { userType: UserType }): SideEntry[] {
   const find = (path: string) => navigation.find((item) => (path === "/booknow" ? isBooking(item.path) : item.path === path))?.path;
-  const known = rows.flatMap(({ id, path, links = [] }): SideEntry[] => {
+  const known = rows.flatMap(({ id, path, isInNewTab = false, links = [] }): SideEntry[] => {
     const own = path ? (find(path) ?? null) : null;
     const shown = links
       .filter((link) => find(link.path))
       .map((link) => ({ id: link.id, path: link.path, isDisabled: !!link.action && !can(userType, link.action) }));
-    return own || shown.length > 0 ? [{ id, label: null, path: own, links: shown }] : [];
+    return own || shown.length > 0 ? [{ id, label: null, path: own, isInNewTab, links: shown }] : [];
   });
   const places = new Set(rows.flatMap(({ path, links = [] }) => [path, ...links.map((link) => link.path)]));
   const others = navigation.filter(({ path }) => !places.has(path) && !isBooking(path));
-  return [...known, ...others.map(({ label, path }) => ({ id: null, label, path, links: [] }))];
+  return [...known, ...others.map(({ label, path }) => ({ id: null, label, path, isInNewTab: false, links: [] }))];
 }

@@ -1,8 +1,23 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { NoTerms } from "@/components/policies/no-terms";
 import { PolicyView } from "@/components/policies/policy-view";
+import { getPolicy } from "@/lib/data/policies";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { policyMetadata } from "@/lib/seo/policy-metadata";
+import { requireAgency } from "@/lib/tenant/require-agency";
 
-export const generateMetadata = () => policyMetadata("userTerms");
+export async function generateMetadata(): Promise<Metadata> {
+  const agency = await requireAgency();
+  if (await getPolicy(agency, { kind: "userTerms" })) return policyMetadata("userTerms");
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("policies.titles")]);
+  return pageMetadata(agency, { locale, path: paths.userTerms(), title: t("userTerms"), isIndexed: false });
+}
 
-export default function UserTermsPage() {
-  return <PolicyView kind="userTerms" />;
+/** The one policy that always has a page: the footer's link to it always shows (spec §2). */
+export default async function UserTermsPage() {
+  const [agency, locale] = await Promise.all([requireAgency(), getLocale()]);
+  return <PolicyView kind="userTerms" otherwise={<NoTerms agency={agency} prefix={pathPrefix(locale, agency.defaultLanguage)} />} />;
 }
