@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import { agencies, agencyDomains, agencyTexts } from "../db/schema";
+import { agencies, agencyDomains, agencyTexts } from "../db/schema/agencies";
 import type { Transaction } from "../db/scoped";
 import type { AgencyTexts } from "./agency-input";
 import { toAgencyWire } from "./to-agency-wire";

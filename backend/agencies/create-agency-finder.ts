@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import { agencies, agencyDomains } from "../db/schema";
+import { agencies, agencyDomains } from "../db/schema/agencies";
 import type { ScopedDatabase } from "../db/scoped";
 import { resolveAgencyHost } from "./resolve-agency-host";
 import { toAgencyWire } from "./to-agency-wire";

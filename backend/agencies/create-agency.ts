@@ -1,4 +1,4 @@
-import { agencies } from "../db/schema";
+import { agencies } from "../db/schema/agencies";
 import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../request-context";
 import type { AgencyInput } from "./agency-input";

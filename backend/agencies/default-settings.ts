@@ -1,5 +1,5 @@
 import { services } from "@/lib/api/contract/services";
-import type { AgencySettings } from "../db/schema";
+import type { AgencySettings } from "../db/schema/agencies";
 
 /** What an operator needn't say, and what agencies stored before a field existed have in it. */
 export const defaultSettings: Omit<AgencySettings, "agencyName"> = {

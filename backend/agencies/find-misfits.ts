@@ -1,4 +1,4 @@
-import type { AgencySettings } from "../db/schema";
+import type { AgencySettings } from "../db/schema/agencies";
 
 type Misfit = { path: string; message: string };
 type Given = Pick<AgencySettings, "languages" | "defaultLanguage" | "bookingMenuItemOptions" | "agencyTerms"> & { domains: string[] };

@@ -1,5 +1,5 @@
 import { asc, sql } from "drizzle-orm";
-import { agencies } from "../db/schema";
+import { agencies } from "../db/schema/agencies";
 import type { ScopedDatabase } from "../db/scoped";
 
 /** All agencies by subdomain, each with its name and whether it is switched on. */

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import { agencyTexts } from "../db/schema";
+import { agencyTexts } from "../db/schema/agencies";
 import type { ScopedDatabase } from "../db/scoped";
 
 export type TextKind = (typeof agencyTexts.$inferSelect)["kind"];

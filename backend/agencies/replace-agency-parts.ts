@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
-import { agencyDomains, agencyTexts } from "../db/schema";
+import { agencyDomains, agencyTexts } from "../db/schema/agencies";
 import type { Transaction } from "../db/scoped";
 import { RouteError } from "../request-context";
 import type { AgencyTexts } from "./agency-input";

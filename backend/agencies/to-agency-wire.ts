@@ -1,6 +1,6 @@
 import type { InferSelectModel } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import type { agencies } from "../db/schema";
+import type { agencies } from "../db/schema/agencies";
 import { defaultSettings } from "./default-settings";
 
 type AgencyRow = Pick<InferSelectModel<typeof agencies>, "id" | "subdomain" | "status" | "settings" | "updatedAt">;

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { agencies } from "../db/schema";
+import { agencies } from "../db/schema/agencies";
 import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../request-context";
 import type { AgencyInput } from "./agency-input";

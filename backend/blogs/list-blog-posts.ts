@@ -2,7 +2,7 @@ import { and, desc, eq, lte } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { BlogPost } from "@/lib/api/contract/blogs";
 import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
-import { blogPosts } from "../db/schema";
+import { blogPosts } from "../db/schema/stories";
 import type { ScopedDatabase } from "../db/scoped";
 import { pickLanguage } from "../pick-language";
 

@@ -5,7 +5,7 @@ import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import { Pool } from "pg";
-import * as schema from "./schema";
+import { tables } from "./tables";
 import { scope, type Database, type ScopedDatabase } from "./scoped";
 
 const migrationsFolder = "backend/db/migrations";
@@ -17,7 +17,7 @@ export type OpenDatabase = { db: ScopedDatabase; /** Past the row-level security
 async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
   if (folder) await mkdir(folder, { recursive: true });
   const client = folder ? await PGlite.create(folder) : await PGlite.create();
-  const database = drizzleEmbedded({ client, schema });
+  const database = drizzleEmbedded({ client, schema: tables });
   await migrateEmbedded(database, { migrationsFolder });
   return { db: scope(database), unscoped: database, close: () => client.close() };
 }
@@ -30,12 +30,12 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   try {
     // Backends that start together would otherwise run the same migration twice.
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    await migratePostgres(drizzlePostgres({ client, schema }), { migrationsFolder });
+    await migratePostgres(drizzlePostgres({ client, schema: tables }), { migrationsFolder });
   } finally {
     // Closed, not returned: that gives the lock back, whatever happened.
     client.release(true);
   }
-  const database = drizzlePostgres({ client: pool, schema });
+  const database = drizzlePostgres({ client: pool, schema: tables });
   return { db: scope(database), unscoped: database, close: () => pool.end() };
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
-import { agencies, agencyDomains, agencyTexts, sessions, users } from "./schema";
+import { agencies, agencyDomains, agencyTexts } from "./schema/agencies";
+import { sessions, users } from "./schema/users";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -82,13 +83,20 @@ it("guards every table that there is", async () => {
     })
     .from(sql`pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`);
   expect(tables.map(({ name }) => name).sort()).toEqual([
+    "account_tokens",
     "agencies",
     "agency_domains",
     "agency_texts",
     "blog_posts",
     "destinations",
+    "mails",
+    "security_events",
     "sessions",
     "short_links",
+    "sso_identities",
+    "sso_providers",
+    "sso_requests",
+    "sso_used_tokens",
     "users",
   ]);
   for (const table of tables) expect(table).toEqual({ name: table.name, isForced: true, policies: 1 });

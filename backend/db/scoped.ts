@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import type * as schema from "./schema";
+import type { tables } from "./tables";
 
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 type Work<T> = (tx: Transaction) => Promise<T>;
 

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { Destination } from "@/lib/api/contract/destinations";
 import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
-import { destinations } from "../db/schema";
+import { destinations } from "../db/schema/stories";
 import type { ScopedDatabase } from "../db/scoped";
 import { pickLanguage } from "../pick-language";
 

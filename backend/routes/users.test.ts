@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { getAgentSummaryEndpoint } from "@/lib/api/contract/agencies";
 import { can, type UserType } from "@/lib/api/contract/roles";
 import { changeLanguageEndpoint, getProfileEndpoint, loginEndpoint, logoutEndpoint, type User } from "@/lib/api/contract/users";
-import { sessions } from "../db/schema";
+import { sessions } from "../db/schema/users";
 import { agentPages } from "../navigation/agent-pages";
 import { resolveReadFlags } from "../navigation/resolve-read-flags";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";

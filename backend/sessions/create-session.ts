@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
-import { sessions } from "../db/schema";
+import { sessions } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
 
 const thirtyDaysMs = 30 * 24 * 60 * 60_000;

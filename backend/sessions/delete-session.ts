@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { sessions } from "../db/schema";
+import { sessions } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
 import { toTokenHash } from "./create-session";
 

@@ -1,5 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import { sessions, users } from "../db/schema";
+import { sessions, users } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
 import type { Viewer } from "../request-context";
 import { toTokenHash } from "./create-session";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ShortLinkKind } from "@/lib/api/contract/short-links";
-import { shortLinks } from "../db/schema";
+import { shortLinks } from "../db/schema/stories";
 import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../request-context";
 

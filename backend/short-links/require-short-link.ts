@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { shortLinks } from "../db/schema";
+import { shortLinks } from "../db/schema/stories";
 import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../request-context";
 

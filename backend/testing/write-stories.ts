@@ -1,4 +1,4 @@
-import { blogPosts, destinations, shortLinks } from "../db/schema";
+import { blogPosts, destinations, shortLinks } from "../db/schema/stories";
 import type { TestBackend } from "./open-test-backend";
 import type { TestAgency } from "./test-agencies";
 

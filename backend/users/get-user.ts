@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { users } from "../db/schema";
+import { users } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
 
 /** A user of this agency; null when there is none by that id or e-mail. */

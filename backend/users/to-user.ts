@@ -2,7 +2,7 @@ import type { InferSelectModel } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { User } from "@/lib/api/contract/users";
 import { toMajorUnits } from "@/lib/money/money";
-import type { users } from "../db/schema";
+import type { users } from "../db/schema/users";
 import { resolveReadFlags } from "../navigation/resolve-read-flags";
 
 /** A stored user as the wire has it (spec §3 User profile); the wallet flag is the agency's. */

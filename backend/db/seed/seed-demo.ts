@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { agencyInputSchema } from "../../agencies/agency-input";
 import { createAgency, isNewAgency, type NewAgency } from "../../agencies/create-agency";
 import { hashPassword } from "../../users/password-hash";
-import { agencies, users } from "../schema";
+import { agencies } from "../schema/agencies";
+import { users } from "../schema/users";
 import type { ScopedDatabase } from "../scoped";
 import dormant from "./agencies/dormant.json";
 import harbour from "./agencies/harbour.json";
@@ -28,7 +29,7 @@ export async function createDemoUsers(
   await db.forOperator(async (tx) => {
     const [agency] = await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.subdomain, subdomain));
     if (!agency) return;
-    const login = { agencyId: agency.id, passwordHash, creditsCurrency: currency };
+    const login = { agencyId: agency.id, passwordHash, emailVerifiedAt: new Date(), creditsCurrency: currency };
     const rows = demoUsers.map(({ role, credits, ...user }) => ({ ...user, ...login, email: `${role}@${subdomain}.${rootDomain}`, creditsAmount: credits }));
     await tx.insert(users).values(rows).onConflictDoNothing();
   });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { openTestDatabase } from "../../testing/open-test-database";
-import { blogPosts, destinations, shortLinks } from "../schema";
+import { blogPosts, destinations, shortLinks } from "../schema/stories";
 import { demoStories } from "./demo-stories";
 import { seedDemo, toDemoAgencies } from "./seed-demo";
 import { seedStories } from "./seed-stories";

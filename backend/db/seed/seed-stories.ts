@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { languageCodes } from "@/lib/api/contract/languages";
-import { agencies, blogPosts, destinations, shortLinks } from "../schema";
+import { agencies } from "../schema/agencies";
+import { blogPosts, destinations, shortLinks } from "../schema/stories";
 import type { ScopedDatabase, Transaction } from "../scoped";
 import { demoStories } from "./demo-stories";
 

@@ -11,7 +11,7 @@ export type Endpoint<
   P extends z.ZodObject | undefined = z.ZodObject | undefined,
 > = {
   api: "main" | "resort";
-  method: "get" | "post" | "put";
+  method: "get" | "post" | "put" | "delete";
   /** How a browser asks for it, where that is another way: upstream some calls act on GET, in the browser only POST may (decision 7). */
   browserMethod?: "post";
   /** Root-relative; for the resort API relative to its own base. `{name}` stands for one segment, named in `params`. */
@@ -21,6 +21,10 @@ export type Endpoint<
   access: "public" | "signed-in";
   /** Reachable from the browser through `/api`. */
   browser: boolean;
+  /** Answers with a new session's token: the browser's door makes it the session cookie and passes on the rest. */
+  startsSession?: true;
+  /** The body is a picture itself, `image/*`, instead of JSON. */
+  takesImage?: { maximumBytes: number };
   /** A POST that only reads: may be retried. */
   safe?: boolean;
   params?: P;

@@ -1,0 +1,28 @@
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { languageCodes } from "@/lib/api/contract/languages";
+import { agencyId } from "./agencies";
+import { instant } from "./instant";
+
+/** Mails as written, in the transaction of what they tell of; sent afterwards. Without SMTP they stay here to be read in development. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    agencyId: agencyId(),
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    language: text({ enum: languageCodes }).notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    replyTo: text("reply_to"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    /** Null: not sent yet. */
+    sentAt: instant("sent_at"),
+    attempts: integer().notNull().default(0),
+    /** Not before this instant; later after each try that failed. Null: given up, or kept to be read only. */
+    nextAttemptAt: instant("next_attempt_at"),
+    lastError: text("last_error"),
+  },
+  (table) => [index().on(table.agencyId, table.createdAt), index().on(table.nextAttemptAt)],
+);

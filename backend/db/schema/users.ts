@@ -1,0 +1,122 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, check, foreignKey, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { languageCodes } from "@/lib/api/contract/languages";
+import { userTypes } from "@/lib/api/contract/roles";
+import { agencyId } from "./agencies";
+import { instant } from "./instant";
+
+const signInMethods = ["password", "sso", "social"] as const;
+const accountTokenKinds = ["verifyEmail", "resetPassword", "continueSignIn"] as const;
+export const securityEventNames = [
+  "accountCreated",
+  "emailVerified",
+  "signedIn",
+  "signInFailed",
+  "signInBlocked",
+  "signedOut",
+  "sessionEnded",
+  "passwordResetAsked",
+  "passwordReset",
+  "passwordChanged",
+  "profileChanged",
+  "accountDeleted",
+  "ssoStarted",
+  "ssoSignedIn",
+  "ssoRefused",
+  "ssoLinked",
+] as const;
+export type SecurityEventName = (typeof securityEventNames)[number];
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    agencyId: agencyId(),
+    /** In lower case. The same address at another agency is another user. */
+    email: text().notNull(),
+    /** Null: signs in through single sign-on alone. */
+    passwordHash: text("password_hash"),
+    /** Null: the address hasn't been proven to be theirs, and the password opens nothing. */
+    emailVerifiedAt: instant("email_verified_at"),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    /** A small WebP as a `data:` address: uploads are never served from this origin. */
+    profileImage: text("profile_image"),
+    userType: text("user_type", { enum: userTypes }).notNull(),
+    isTravelAgent: boolean("is_travel_agent").notNull().default(false),
+    isRestrictedAgent: boolean("is_restricted_agent").notNull().default(false),
+    language: text({ enum: languageCodes }),
+    currency: text(),
+    /** Minor units of `creditsCurrency`. */
+    creditsAmount: bigint("credits_amount", { mode: "number" })
+      .notNull()
+      .default(sql`0`),
+    creditsCurrency: text("credits_currency").notNull().default("USD"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique().on(table.agencyId, table.email),
+    unique().on(table.agencyId, table.id),
+    check("users_email_is_lower_case", sql`${table.email} = lower(${table.email})`),
+    check("users_credits_not_negative", sql`${table.creditsAmount} >= 0`),
+  ],
+);
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    /** SHA-256 of the token: whoever reads this table can't sign in with it. */
+    tokenHash: text("token_hash").primaryKey(),
+    /** What a list of sessions names it by; opens nothing. */
+    id: uuid().notNull().unique().defaultRandom(),
+    agencyId: agencyId(),
+    userId: uuid("user_id").notNull(),
+    signedInBy: text("signed_in_by", { enum: signInMethods }).notNull().default("password"),
+    /** Of the browser that signed in, shortened; for its owner's eyes. */
+    userAgent: text("user_agent"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    expiresAt: instant("expires_at").notNull(),
+    lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.agencyId, table.userId], foreignColumns: [users.agencyId, users.id] }).onDelete("cascade"),
+    index().on(table.agencyId, table.userId),
+  ],
+);
+
+/** A link in a mail or a step of a sign-in: single use, and only the SHA-256 of what the person holds is kept. */
+export const accountTokens = pgTable(
+  "account_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    agencyId: agencyId(),
+    userId: uuid("user_id").notNull(),
+    kind: text({ enum: accountTokenKinds }).notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [
+    foreignKey({ columns: [table.agencyId, table.userId], foreignColumns: [users.agencyId, users.id] }).onDelete("cascade"),
+    index().on(table.agencyId, table.userId),
+  ],
+);
+
+/** The audit trail: an agency's own calls may add to it, nothing may change it. Outlives the user it speaks of. */
+export const securityEvents = pgTable(
+  "security_events",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    agencyId: agencyId(),
+    /** Null where nobody is known, as for a wrong e-mail. */
+    userId: uuid("user_id"),
+    event: text({ enum: securityEventNames }).notNull(),
+    clientIp: text("client_ip"),
+    requestId: text("request_id").notNull(),
+    /** What else explains it; never a secret, a token or a password. */
+    details: jsonb().$type<Record<string, string>>().notNull().default({}),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [index().on(table.agencyId, table.createdAt)],
+);

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint";
+import { sessionAnswerSchema } from "./session-answer";
+
+const base = { api: "main", browser: true, access: "public", method: "post" } as const;
+const done = z.object({ ok: z.literal(true) });
+const email = z.email().max(254);
+/** Whether it is known to many is asked of the list in the backend. */
+export const passwordLength = { minimum: 8, maximum: 128 } as const;
+const password = z.string().min(passwordLength.minimum).max(passwordLength.maximum);
+export const personNameSchema = z.string().trim().min(1).max(100);
+/** 256 bits in base64url, from the link in a mail. */
+const token = z.string().regex(/^[\w-]{43}$/, "must be the token of a link from a mail");
+
+export const signUpSchema = z.strictObject({ first_name: personNameSchema, last_name: personNameSchema, email, password });
+export type SignUp = z.infer<typeof signUpSchema>;
+
+export const signUpEndpoint = endpoint({
+  ...base,
+  path: "/api/user/signup",
+  summary: "Open an account: the answer is the same whether or not the address has one, the mail to it tells. 403 where the agency takes no new ones",
+  body: signUpSchema,
+  response: done,
+});
+export const resendVerificationEndpoint = endpoint({
+  ...base,
+  path: "/api/user/verify/resend",
+  summary: "Send the link that proves an address once more, if there is one to prove; the answer is always the same",
+  body: z.strictObject({ email }),
+  response: done,
+});
+export const verifyEmailEndpoint = endpoint({
+  ...base,
+  path: "/api/user/verify",
+  summary: "Prove an address by the token of the mail; 410 once used or expired",
+  body: z.strictObject({ token }),
+  response: z.object({ email: z.string() }),
+});
+export const forgotPasswordEndpoint = endpoint({
+  ...base,
+  path: "/api/user/forgot-password",
+  summary: "Send a link that sets a new password, if there is such an account; the answer is always the same",
+  body: z.strictObject({ email }),
+  response: done,
+});
+export const resetPasswordEndpoint = endpoint({
+  ...base,
+  path: "/api/user/reset-password",
+  summary: "Set a new password by the token of the mail and end all sessions; 410 once used or expired",
+  body: z.strictObject({ token, password }),
+  response: z.object({ email: z.string() }),
+});
+export const changePasswordEndpoint = endpoint({
+  ...base,
+  access: "signed-in",
+  startsSession: true,
+  path: "/api/user/change-password",
+  summary: "Set a new password with the current one; all other sessions end and this one gets a new token",
+  body: z.strictObject({ currentPassword: z.string().min(1).max(passwordLength.maximum), password }),
+  response: sessionAnswerSchema,
+});
+export const deleteAccountEndpoint = endpoint({
+  ...base,
+  access: "signed-in",
+  path: "/api/user/delete",
+  summary: "Delete the account and everything personal in it; needs the current password where there is one",
+  body: z.strictObject({ password: z.string().max(passwordLength.maximum).nullable() }),
+  response: done,
+});

@@ -1,0 +1,25 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint";
+import { userTypes } from "./roles";
+
+const count = z.number().int().min(0);
+
+/** Numbers of the agency's own data, as the Command Center shows them. */
+export const getDashboardEndpoint = endpoint({
+  api: "main",
+  browser: false,
+  access: "signed-in",
+  method: "get",
+  path: "/api/agency/dashboard",
+  summary: "Numbers of the agency for those who work there; 403 for travellers",
+  response: z.object({
+    people: z.array(z.object({ userType: z.enum(userTypes), count })),
+    /** Accounts opened on each of the last 30 days in the agency's time zone, the oldest first. */
+    newAccounts: z.array(z.object({ date: z.iso.date(), count })),
+    activeSessions: count,
+    tickets: z.object({ open: count, latest: z.array(z.object({ reference: z.string(), subject: z.string(), createdAt: z.iso.datetime() })) }),
+    /** What the signed-in person's own wallet holds, minor units. */
+    wallet: z.object({ amount: z.number().int(), currency: z.string() }),
+    content: z.object({ posts: count, destinations: count, languages: count }),
+  }),
+});

@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { personNameSchema } from "./accounts";
+import { endpoint } from "./endpoint";
+import { languageCodes } from "./languages";
+import { userSchema } from "./users";
+
+export const profileInputSchema = z.strictObject({
+  first_name: personNameSchema,
+  last_name: personNameSchema,
+  language: z.enum(languageCodes).nullable(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .nullable(),
+});
+export type ProfileInput = z.infer<typeof profileInputSchema>;
+
+const base = { api: "main", browser: true, access: "signed-in" } as const;
+const response = z.object({ user: userSchema });
+
+export const updateProfileEndpoint = endpoint({
+  ...base,
+  method: "put",
+  path: "/api/user/profile",
+  summary: "Change name, language and currency; a language or currency the agency doesn't have is a 422",
+  body: profileInputSchema,
+  response,
+});
+/** A picture may have this many bytes; what is kept of it is small. */
+export const photoMaximumBytes = 4_000_000;
+export const setPhotoEndpoint = endpoint({
+  ...base,
+  method: "put",
+  takesImage: { maximumBytes: photoMaximumBytes },
+  path: "/api/user/profile/photo",
+  summary: "Set the picture: a JPEG, PNG, WebP or AVIF as the body itself, drawn anew as a small square; 422 for anything else",
+  response,
+});
+export const removePhotoEndpoint = endpoint({
+  ...base,
+  method: "delete",
+  path: "/api/user/profile/photo",
+  summary: "Take the picture away; fine to repeat",
+  response,
+});

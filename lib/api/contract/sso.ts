@@ -1,0 +1,82 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint";
+import { sessionAnswerSchema } from "./session-answer";
+
+const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
+const providerId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "must be lower-case letters, digits and hyphens");
+const shared = {
+  /** On the button: "Continue with {label}". */
+  label: z.string().min(1).max(60),
+  issuer: z.string().min(1).max(500),
+  /** Whether somebody unknown gets an account, or only who has one. */
+  createsUsers: z.boolean().default(true),
+};
+
+/** OpenID Connect, authorization code with PKCE; the rest of it comes from the issuer's discovery document. */
+const oidcSchema = z.strictObject({ ...shared, protocol: z.literal("oidc"), issuer: webAddress, clientId: z.string().min(1).max(200) });
+/** A token that the agency's own site signs and sends along (docs/sso.md). HS256 by the shared secret, the others by the JWKS. */
+const signedRedirectSchema = z.strictObject({
+  ...shared,
+  protocol: z.literal("signed-redirect"),
+  algorithm: z.enum(["RS256", "ES256", "EdDSA", "HS256"]),
+  jwksUrl: webAddress.nullable().default(null),
+  /** Signs in at once even when the sign-in didn't begin here; else a click on Continue is needed. */
+  allowsUnsolicited: z.boolean().default(false),
+});
+export const ssoProviderSettingsSchema = z.discriminatedUnion("protocol", [oidcSchema, signedRedirectSchema]);
+export type SsoProviderSettings = z.infer<typeof ssoProviderSettingsSchema>;
+/** As operators give it: with the secret, which is kept encrypted and never given out again. */
+export const ssoProviderInputSchema = z.object({
+  id: providerId,
+  settings: ssoProviderSettingsSchema,
+  secret: z.string().min(16).max(4_000).nullable().default(null),
+});
+export type SsoProviderInput = z.infer<typeof ssoProviderInputSchema>;
+
+/** The agency's own provider; all others are social ones. */
+export const agencyProviderId = "agency";
+
+const base = { api: "main", browser: false, access: "public", method: "post" } as const;
+/** A path of this site without a language, or none. */
+const navigateTo = z.string().startsWith("/").max(2_000).nullable();
+
+export const listSsoProvidersEndpoint = endpoint({
+  ...base,
+  method: "get",
+  path: "/api/sso/providers",
+  summary: "Who may vouch for the agency's users, as far as a page shows it",
+  response: z.object({ data: z.array(z.object({ id: z.string(), label: z.string(), isSocial: z.boolean(), canStart: z.boolean() })) }),
+});
+export const startSsoEndpoint = endpoint({
+  ...base,
+  path: "/api/sso/start",
+  summary: "Begin a sign-in: where to send the browser, and the state that its cookie must hold until it comes back",
+  body: z.strictObject({ providerId, navigateTo }),
+  response: z.object({ location: z.string(), state: z.string(), expiresAt: z.iso.datetime() }),
+});
+export const finishSsoEndpoint = endpoint({
+  ...base,
+  startsSession: true,
+  path: "/api/sso/callback",
+  summary: "Finish an OpenID Connect sign-in with what the provider sent back and the state of the cookie; 401 when anything is amiss",
+  body: z.strictObject({ parameters: z.record(z.string().max(100), z.string().max(4_000)), state: z.string().max(200).nullable() }),
+  response: sessionAnswerSchema.extend({ navigateTo }),
+});
+/** Taken at once, or a ticket that `POST /api/sso/continue` takes after a click. */
+export const takeSignedTokenEndpoint = endpoint({
+  ...base,
+  path: "/api/sso/token",
+  summary:
+    "Take a signed token of the agency's own site: a session when the sign-in began here or the agency allows it, else a ticket to confirm; 401 when anything is amiss",
+  body: z.strictObject({ token: z.string().min(1).max(16_000), state: z.string().max(200).nullable(), navigateTo }),
+  response: z.union([sessionAnswerSchema.extend({ navigateTo }), z.object({ ticket: z.string(), name: z.string(), email: z.string(), navigateTo })]),
+});
+export const continueSsoEndpoint = endpoint({
+  ...base,
+  browser: true,
+  startsSession: true,
+  path: "/api/sso/continue",
+  summary: "Sign in with a ticket after the person's yes; 410 once used or expired",
+  body: z.strictObject({ ticket: z.string().regex(/^[\w-]{43}$/) }),
+  response: sessionAnswerSchema,
+});

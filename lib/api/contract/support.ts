@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint";
+
+const base = { api: "main", browser: true, access: "signed-in", path: "/api/support/tickets" } as const;
+
+export const ticketInputSchema = z.strictObject({ subject: z.string().trim().min(3).max(120), message: z.string().trim().min(10).max(5_000) });
+export type TicketInput = z.infer<typeof ticketInputSchema>;
+export const ticketSchema = z.object({
+  /** For people, e.g. `S-4F7K2M`. */
+  reference: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  status: z.enum(["open", "closed"]),
+  createdAt: z.iso.datetime(),
+});
+export type Ticket = z.infer<typeof ticketSchema>;
+
+export const listTicketsEndpoint = endpoint({
+  ...base,
+  method: "get",
+  summary: "One's own requests for support, the latest first",
+  response: z.object({ data: z.array(ticketSchema) }),
+});
+export const createTicketEndpoint = endpoint({
+  ...base,
+  method: "post",
+  summary: "Ask the agency for support: kept, and mailed to the agency. The same key with the same words is the same ticket, with others a 422",
+  body: ticketInputSchema.extend({ idempotencyKey: z.uuid() }),
+  response: z.object({ ticket: ticketSchema }),
+});

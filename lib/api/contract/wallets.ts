@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint";
+
+const moneySchema = z.object({ amount: z.number().int(), currency: z.string() });
+
+/** One line of a statement, in minor units: `amount` is what came (positive) or went, `balance` what was there after it. */
+export const walletEntrySchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(["reward", "topUp", "payment", "refund", "correction"]),
+  description: z.string(),
+  /** Of the booking it belongs to. */
+  reference: z.string().nullable(),
+  amount: moneySchema,
+  balance: moneySchema,
+  createdAt: z.iso.datetime(),
+});
+export type WalletEntry = z.infer<typeof walletEntrySchema>;
+
+export const getWalletEndpoint = endpoint({
+  api: "main",
+  browser: true,
+  access: "signed-in",
+  method: "get",
+  path: "/api/wallet",
+  summary: "One's own balance and a page of its statement, the latest first. 404 for a traveller whose agency has no reward wallet",
+  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  response: z.object({ balance: moneySchema, entries: z.array(walletEntrySchema), page: z.number().int(), pages: z.number().int() }),
+});
