@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/api/contract/languages";
-import { users } from "../db/schema";
+import { users } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
 
 /** Writes the language that a user of this agency has chosen into the profile; no other row. */
