@@ -10,4 +10,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
 };
 
-export default createNextIntlPlugin("./lib/i18n/request.ts")(config);
+// Compiled ahead: the browser formats texts without a parser for them.
+const messages = { path: "./messages", locales: "infer", format: "json", precompile: true } as const;
+
+export default createNextIntlPlugin({ requestConfig: "./lib/i18n/request.ts", experimental: { messages } })(config);

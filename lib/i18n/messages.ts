@@ -2,14 +2,19 @@ import type { LanguageCode } from "@/lib/api/contract/languages";
 import en from "@/messages/en.json";
 
 export type Messages = typeof en;
-type Tree = { [key: string]: string | Tree };
+/** A build compiles texts with arguments to lists (next.config.ts); elsewhere all are strings. */
+type Text = string | unknown[];
+type Tree = { [key: string]: Text | Tree };
+
+const isTree = (value: Text | Tree | undefined): value is Tree => typeof value === "object" && !Array.isArray(value);
 
 /** English where the translation has nothing. */
 const complete = (english: Tree, translated: Tree): Tree =>
   Object.fromEntries(
     Object.entries(english).map(([key, value]) => {
       const own = translated[key];
-      return [key, typeof value === "object" ? complete(value, typeof own === "object" ? own : {}) : typeof own === "string" ? own : value];
+      if (isTree(value)) return [key, complete(value, isTree(own) ? own : {})];
+      return [key, own === undefined || isTree(own) ? value : own];
     }),
   );
 
