@@ -1,0 +1,62 @@
+// `npm run bench:lighthouse`: Lighthouse's mobile preset on public pages, next to an empty Next page, as a Markdown table.
+// RUNS=5 for more runs (their median counts), PAGES="/about /faqs" for other pages of the agency AGENCY.
+import { cpus, loadavg, release, totalmem, type } from "node:os";
+import lighthouse from "lighthouse";
+import { chromium } from "playwright";
+import { buildIfNeeded } from "../scripts/build-if-needed.mjs";
+import { requireChromium } from "../scripts/find-chromium.mjs";
+import { serveEmptyNext } from "./serve-empty-next.mjs";
+import { serveSite } from "./serve-site.mjs";
+import { toFigures, toMedian, toRow, tableHead } from "./to-figures.mjs";
+
+const runs = Number(process.env.RUNS ?? 3);
+const agency = process.env.AGENCY ?? "voyara";
+const paths = (process.env.PAGES ?? "/ /about /faqs /destination/lisbon").split(" ");
+const debuggingPort = 9_222 + (process.pid % 1_000);
+
+buildIfNeeded();
+const servers = [await serveSite(), await serveEmptyNext()];
+const [site, empty] = servers;
+const browser = await chromium.launch({
+  executablePath: requireChromium(),
+  args: [`--remote-debugging-port=${debuggingPort}`, "--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update"],
+});
+
+try {
+  const pages = [...paths.map((path) => ({ name: path, url: `http://${agency}.localhost:${site.port}${path}` })), { name: "empty Next page", url: empty.url }];
+  const results = new Map(pages.map(({ name }) => [name, []]));
+  // Round by round, so that a busy moment of the machine meets every page alike.
+  for (let round = 1; round <= runs; round++) {
+    for (const { name, url } of pages) {
+      console.error(`run ${round} of ${runs}: ${url}`);
+      results.get(name).push(await measure(url));
+    }
+  }
+  const medians = new Map([...results].map(([name, figures]) => [name, toMedian(figures)]));
+  console.log(`${describeMachine()}\n\n${tableHead}`);
+  for (const [name, figures] of medians) console.log(toRow(name, figures, medians.get("empty Next page")));
+} finally {
+  await browser.close();
+  for (const server of servers) server.stop();
+}
+
+async function measure(url) {
+  const result = await lighthouse(url, { port: debuggingPort, output: "json", logLevel: "error" });
+  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+  for (const finding of toFindings(result.lhr)) console.error(`  ${finding}`);
+  return toFigures(result.lhr);
+}
+
+/** What costs points outside of performance, where the reasons are the machine's as well. */
+function toFindings({ categories, audits }) {
+  return Object.values(categories)
+    .filter(({ id, score }) => id !== "performance" && score < 1)
+    .flatMap(({ id, auditRefs }) => auditRefs.filter(({ weight, id: audit }) => weight > 0 && audits[audit].score === 0).map((ref) => `${id}: ${ref.id}`));
+}
+
+function describeMachine() {
+  const [{ model }] = cpus();
+  const load = loadavg().map((value) => value.toFixed(1));
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  return `${cpus().length} × ${model.trim()}, ${memory} GB, ${type()} ${release()}, Node ${process.version}, Chromium ${browser.version()}, load ${load.join(" ")}, median of ${runs}`;
+}

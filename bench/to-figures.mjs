@@ -1,0 +1,51 @@
+const columns = [
+  { title: "Performance", category: "performance" },
+  { title: "Accessibility", category: "accessibility" },
+  { title: "Best practices", category: "best-practices" },
+  { title: "SEO", category: "seo" },
+  { title: "LCP", audit: "largest-contentful-paint", format: (ms) => `${(ms / 1000).toFixed(2)} s` },
+  { title: "CLS", audit: "cumulative-layout-shift", format: (value) => value.toFixed(3) },
+  { title: "TBT", audit: "total-blocking-time", format: (ms) => `${Math.round(ms)} ms` },
+  { title: "Bytes", ofRequests: sumBytes, format: toKilobytes },
+  {
+    title: "Script",
+    ofRequests: (requests) => sumBytes(requests.filter(({ resourceType }) => resourceType === "Script")),
+    format: toKilobytes,
+    isCompared: true,
+  },
+  { title: "Requests", ofRequests: (requests) => requests.length },
+];
+
+/** A report's figures by column: scores of 100, milliseconds, bytes as they came over the wire. */
+export function toFigures({ categories, audits }) {
+  const requests = audits["network-requests"].details.items.filter(({ url }) => url.startsWith("http"));
+  return columns.map(({ category, audit, ofRequests }) => {
+    if (category) return Math.round(categories[category].score * 100);
+    return audit ? audits[audit].numericValue : ofRequests(requests);
+  });
+}
+
+/** Column by column; of an even number of runs the worse one of the middle. */
+export const toMedian = (runs) =>
+  columns.map(({ category }, column) => {
+    const values = runs.map((figures) => figures[column]).sort((a, b) => (category ? b - a : a - b));
+    return values[Math.floor(values.length / 2)];
+  });
+
+export const tableHead = [`| Page | ${columns.map(({ title }) => title).join(" | ")} |`, `|---|${columns.map(() => "---:|").join("")}`].join("\n");
+
+export const toRow = (name, figures, base) =>
+  `| ${name} | ${columns
+    .map(
+      ({ format = String, isCompared }, column) =>
+        format(figures[column]) + (isCompared && base !== figures ? ` (${(figures[column] / base[column]).toFixed(2)} ×)` : ""),
+    )
+    .join(" | ")} |`;
+
+function sumBytes(requests) {
+  return requests.reduce((total, { transferSize }) => total + (transferSize ?? 0), 0);
+}
+
+function toKilobytes(bytes) {
+  return `${Math.round(bytes / 1000)} kB`;
+}
