@@ -9,8 +9,8 @@ test.describe("without script", () => {
   test("the header links what the agency enables, the footer what it has", async ({ page }) => {
     await page.goto(siteUrl("voyara", "/es"));
     const header = page.getByRole("banner");
-    await expect(header.getByRole("link", { name: "About us" }).first()).toHaveAttribute("href", "/es/about");
-    await expect(header.getByRole("link", { name: "FAQ" }).first()).toHaveAttribute("href", "/es/faqs");
+    await expect(header.getByRole("link", { name: "Sobre nosotros" }).first()).toHaveAttribute("href", "/es/about");
+    await expect(header.getByRole("link", { name: "Preguntas frecuentes" }).first()).toHaveAttribute("href", "/es/faqs");
     const links = page.getByRole("contentinfo").getByRole("link", { name: /Política|Términos|Aviso/ });
     expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute("href")))).toEqual([
       "/es/privacy-policy",

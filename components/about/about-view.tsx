@@ -4,7 +4,7 @@ import type { About } from "@/lib/data/about";
 
 /** The picture only sets a mood: the title says what there is to know. */
 export const AboutView = ({ about: { image, html } }: { about: About }) => (
-  <div className="grid gap-8">
+  <div className="grid grid-cols-1 gap-8">
     {image && <Picture src={image} alt="" width={960} height={480} sizes="(width >= 52rem) 48rem, 100vw" isEager className="aspect-2/1 w-full rounded-card" />}
     <RichText html={html} />
   </div>

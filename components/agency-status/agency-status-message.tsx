@@ -14,7 +14,7 @@ export function AgencyStatusMessage({ status }: { status: AgencyStatus }) {
         aria-labelledby="agency-status"
         className="max-w-lg rounded-card bg-surface-raised px-8 py-10 text-center shadow-raised"
       >
-        <h1 id="agency-status" className="text-2xl font-bold text-balance text-ink">
+        <h1 id="agency-status" className="text-title font-semibold text-balance text-ink">
           {t(status)}
         </h1>
         <p className="mt-3 text-ink-soft">{t(`${status}Hint`)}</p>

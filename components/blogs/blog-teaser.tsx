@@ -1,7 +1,7 @@
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import type { BlogSummary } from "@/lib/api/contract/blogs";
-import { toFormatLocale } from "@/lib/api/contract/languages";
+import { languageAttributes } from "@/lib/i18n/language-attributes";
 import { paths } from "@/lib/paths";
 import { BlogByline } from "./blog-byline";
 
@@ -17,7 +17,7 @@ export const BlogTeaser = ({ post, prefix, isEager }: { post: BlogSummary; prefi
       isEager={isEager}
       className="aspect-3/2 w-full rounded-control"
     />
-    <div className="space-y-2 self-center" lang={toFormatLocale(post.language)}>
+    <div className="space-y-2 self-center" {...languageAttributes(post.language)}>
       <h2 className="text-heading font-semibold text-ink">
         <Link href={`${prefix}${paths.blog(post.slug)}`} className="after:absolute after:inset-0 hover:text-brand-ink">
           {post.title}

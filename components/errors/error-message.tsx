@@ -9,7 +9,7 @@ export function ErrorMessage({ kind, home, contactEmail }: { kind: ErrorKind; ho
     <section className="mx-auto grid max-w-xl justify-items-center gap-6 px-6 py-24 text-center">
       {/* Not metadata: Next leaves a page's own out of an answer with status 404. */}
       <title>{t(kind)}</title>
-      <h1 className="text-3xl font-bold text-balance text-ink">{t(kind)}</h1>
+      <h1 className="text-title font-semibold text-balance text-ink">{t(kind)}</h1>
       <p className="text-ink-soft">{t(`${kind}Hint`)}</p>
       <p className="flex flex-wrap justify-center gap-3">
         <a href={home} className={buttonClass()}>

@@ -5,7 +5,7 @@ export function ExpiryMessage({ home, contactEmail }: { home: string; contactEma
   const t = useTranslations("expiry");
   return (
     <section className="mx-auto grid max-w-xl justify-items-center gap-6 px-6 py-24 text-center">
-      <h1 className="text-3xl font-bold text-balance text-ink">{t("title")}</h1>
+      <h1 className="text-title font-semibold text-balance text-ink">{t("title")}</h1>
       <p className="text-ink-soft">{t("text")}</p>
       <p className="flex flex-wrap justify-center gap-3">
         <a href={home} className={buttonClass()}>

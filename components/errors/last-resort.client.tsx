@@ -18,7 +18,7 @@ export function LastResort({ error }: { error: unknown }) {
       <body>
         <title>{text}</title>
         <main className="mx-auto grid max-w-xl justify-items-center gap-6 px-6 py-24 text-center">
-          <h1 className="text-3xl font-bold text-balance text-ink">{text}</h1>
+          <h1 className="text-title font-semibold text-balance text-ink">{text}</h1>
           <Button look="secondary" onClick={() => location.reload()}>
             {retry}
           </Button>

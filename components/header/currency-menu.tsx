@@ -9,9 +9,14 @@ export function CurrencyMenu({ currency, className, isNamed = false }: Props) {
   const t = useTranslations("currency");
   const label = t("current", { currency });
   return (
-    <button type="button" popoverTarget="currency-menu" aria-label={label} className={buttonClass({ look: "quiet", size: "small", className })}>
+    <button
+      type="button"
+      popoverTarget="currency-menu"
+      aria-label={label}
+      className={buttonClass({ look: "quiet", size: isNamed ? "row" : "small", className })}
+    >
       {isNamed ? label : currency}
-      <ChevronDown aria-hidden className="size-4 text-ink-soft" />
+      <ChevronDown aria-hidden className="ms-auto size-4 text-ink-soft" />
     </button>
   );
 }

@@ -57,7 +57,7 @@ export function MobileMenu({ user, entries, supportLabel, links, logInUrl, signU
           <ContentLinks links={links} prefix={prefix} className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-brand-tint" />
         </UnlessReduced>
         <div className="border-t border-line pt-3">
-          <CurrencyMenu currency={currency} className="w-full justify-between" isNamed />
+          <CurrencyMenu currency={currency} isNamed />
         </div>
         {offered.length > 1 && (
           <UnlessReduced>

@@ -1,9 +1,12 @@
+import clsx from "clsx";
 import { ChevronRight } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";
 import { JsonLd } from "@/components/site/json-ld";
 import { Link } from "@/components/ui/link";
 import type { Agency } from "@/lib/api/contract/agencies";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import { languageAttributes } from "@/lib/i18n/language-attributes";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { breadcrumbJsonLd } from "@/lib/seo/breadcrumb-json-ld";
 
@@ -14,21 +17,25 @@ type Props = {
   title: string;
   /** Pages between the home page and this one. */
   parents?: readonly { name: string; path: string }[];
+  /** Of the title and the lead, where it may be another than the page's. */
+  language?: LanguageCode;
   /** What stands under the title, above the text. */
   lead?: ReactNode;
+  /** For cards and pictures: as wide as the header instead of a column to read. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
-/** A page to read: where it belongs, its title, its text in one column. */
-export function ContentPage({ agency, path, title, parents = [], lead, children }: Props) {
+/** A page to read: where it belongs, its title, its text in one column in the middle. */
+export function ContentPage({ agency, path, title, parents = [], language, lead, isWide = false, children }: Props) {
   const t = useTranslations("breadcrumbs");
   const locale = useLocale();
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const above = [{ name: t("home"), path: "/" }, ...parents];
   return (
-    <div className="page-width py-8 md:py-12">
+    <div className={clsx("page-width py-6 md:py-10", !isWide && "max-w-208")}>
       <JsonLd data={breadcrumbJsonLd(agency, { locale, steps: [...above, { name: title, path }] })} />
-      <nav aria-label={t("label")} className="mb-6">
+      <nav aria-label={t("label")} className="mb-4 md:mb-6">
         <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
           {above.map((step) => (
             <Fragment key={step.path}>
@@ -47,9 +54,11 @@ export function ContentPage({ agency, path, title, parents = [], lead, children 
           </li>
         </ol>
       </nav>
-      <article className="max-w-3xl">
-        <h1 className="text-title font-semibold text-ink">{title}</h1>
-        {lead && <div className="mt-3 text-lead text-ink-soft">{lead}</div>}
+      <article>
+        <header {...(language && languageAttributes(language))}>
+          <h1 className="text-title font-semibold text-ink">{title}</h1>
+          {lead && <div className="mt-3 max-w-3xl text-lead text-ink-soft">{lead}</div>}
+        </header>
         <div className="mt-8">{children}</div>
       </article>
     </div>

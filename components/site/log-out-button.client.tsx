@@ -16,7 +16,7 @@ export function LogOutButton({ homeHref, label }: { homeHref: string; label?: st
     onError: (error) => toast.error(error.message),
   });
   return (
-    <Button look="quiet" className="w-full justify-start noscript:hidden" isLoading={isPending || isSuccess} onClick={() => mutate()}>
+    <Button look="quiet" size="row" className="noscript:hidden" isLoading={isPending || isSuccess} onClick={() => mutate()}>
       {!isPending && !isSuccess && <LogOut aria-hidden className="mirrored size-4" />}
       {label ?? t("logOut")}
     </Button>

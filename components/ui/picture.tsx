@@ -43,7 +43,8 @@ export function Picture({ src, alt, width, height, sizes = "100vw", isEager = fa
   if (!own) return image;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
+      {/* Hidden: it would be a cell of the grid around it. */}
+      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} className="hidden" />
       {image}
     </picture>
   );

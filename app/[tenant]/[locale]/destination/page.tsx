@@ -25,7 +25,7 @@ export default async function DestinationsPage() {
   const [agency, locale, t] = await Promise.all([requireDisplay(), getLocale(), getTranslations("destinations")]);
   const destinations = await listDestinations(agency.subdomain);
   return (
-    <ContentPage agency={agency} path={paths.destinations()} title={t("title")} lead={t("description", { agency: agency.agencyName })}>
+    <ContentPage agency={agency} path={paths.destinations()} title={t("title")} isWide lead={t("description", { agency: agency.agencyName })}>
       {destinations.length === 0 ? (
         <Notice>{t("empty")}</Notice>
       ) : (

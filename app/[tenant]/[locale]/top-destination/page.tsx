@@ -26,7 +26,14 @@ export default async function TopDestinationsPage() {
   const destinations = await listTopDestinations(agency.subdomain);
   const parents = [{ name: t("title"), path: paths.destinations() }];
   return (
-    <ContentPage agency={agency} path={paths.topDestinations()} title={t("top")} parents={parents} lead={t("topDescription", { agency: agency.agencyName })}>
+    <ContentPage
+      agency={agency}
+      path={paths.topDestinations()}
+      title={t("top")}
+      parents={parents}
+      isWide
+      lead={t("topDescription", { agency: agency.agencyName })}
+    >
       {destinations.length === 0 ? (
         <Notice>{t("empty")}</Notice>
       ) : (

@@ -28,7 +28,14 @@ export default async function BlogPostPage({ params }: Props) {
   const [{ agency, post }, locale, t] = await Promise.all([requirePost(params), getLocale(), getTranslations("blogs")]);
   const path = paths.blog(post.slug);
   return (
-    <ContentPage agency={agency} path={path} title={post.title} parents={[{ name: t("title"), path: paths.blogs() }]} lead={post.summary}>
+    <ContentPage
+      agency={agency}
+      path={path}
+      title={post.title}
+      parents={[{ name: t("title"), path: paths.blogs() }]}
+      language={post.language}
+      lead={post.summary}
+    >
       <JsonLd data={articleJsonLd(agency, { post, locale, path })} />
       <BlogArticle post={post} />
     </ContentPage>

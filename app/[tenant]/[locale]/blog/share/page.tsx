@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { ShareCard } from "@/components/site/share-card";
-import { toFormatLocale } from "@/lib/api/contract/languages";
 import { getBlogPost } from "@/lib/data/blogs";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
@@ -27,5 +26,5 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function BlogSharePage({ searchParams }: Props) {
   const [{ agency, post }, locale, t] = await Promise.all([requirePost(searchParams), getLocale(), getTranslations("blogs")]);
   const href = `${pathPrefix(locale, agency.defaultLanguage)}${paths.blog(post.slug)}`;
-  return <ShareCard image={post.image} title={post.title} text={post.summary} lang={toFormatLocale(post.language)} href={href} action={t("read")} />;
+  return <ShareCard image={post.image} title={post.title} text={post.summary} language={post.language} href={href} action={t("read")} />;
 }

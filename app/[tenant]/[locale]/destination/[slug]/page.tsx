@@ -35,7 +35,7 @@ export default async function DestinationPage({ params, searchParams }: Props) {
     searchParams,
     getTranslations("destinations"),
   ]);
-  const { slug, name, summary, lat, long, airportLat, airportLong } = destination;
+  const { slug, name, summary, language, lat, long, airportLat, airportLong } = destination;
   const around = Object.fromEntries(Object.entries({ lat, long, airportLat, airportLong }).map(([key, value]) => [key, String(value)]));
   const [home, currency] = await Promise.all([getHome(agency, { query: { ...around, tab } }), getDisplayCurrency(agency.subdomain)]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
@@ -43,7 +43,15 @@ export default async function DestinationPage({ params, searchParams }: Props) {
   const isSignInOffered = !(agency.isHideLoginOption && agency.isHideSignupOption);
   return (
     <>
-      <ContentPage agency={agency} path={path} title={name} parents={[{ name: t("title"), path: paths.destinations() }]} lead={summary}>
+      <ContentPage
+        agency={agency}
+        path={path}
+        title={name}
+        parents={[{ name: t("title"), path: paths.destinations() }]}
+        language={language}
+        lead={summary}
+        isWide
+      >
         <DestinationText destination={destination} />
       </ContentPage>
       {home.selected && (

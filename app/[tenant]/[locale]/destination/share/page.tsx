@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { ShareCard } from "@/components/site/share-card";
-import { toFormatLocale } from "@/lib/api/contract/languages";
 import { getDestination } from "@/lib/data/destinations";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
@@ -28,5 +27,5 @@ export default async function DestinationSharePage({ searchParams }: Props) {
   const [{ agency, destination }, locale, t] = await Promise.all([requireDestination(searchParams), getLocale(), getTranslations("destinations")]);
   const { slug, name, summary, image, language } = destination;
   const href = `${pathPrefix(locale, agency.defaultLanguage)}${paths.destination(slug)}`;
-  return <ShareCard image={image} title={name} text={summary} lang={toFormatLocale(language)} href={href} action={t("discover", { place: name })} />;
+  return <ShareCard image={image} title={name} text={summary} language={language} href={href} action={t("discover", { place: name })} />;
 }
