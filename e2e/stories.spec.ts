@@ -55,9 +55,27 @@ test("a short link leads on within the site, an expired one to the page that say
     const answer = await requestSite(request, "voyara", path);
     return [answer.status(), answer.headers().location];
   };
-  expect(await locationOf("/url/lisbon-demo-link-00001")).toEqual([307, "/destination/lisbon?tab=Hotels"]);
-  expect(await locationOf("/es/url/lisbon-demo-link-00001")).toEqual([307, "/es/destination/lisbon?tab=Hotels"]);
+  expect(await locationOf("/url/lisbon-demo-link-00001")).toEqual([307, "/destination/lisbon?tab=Hotels#routeType=url"]);
+  expect(await locationOf("/es/url/lisbon-demo-link-00001")).toEqual([307, "/es/destination/lisbon?tab=Hotels#routeType=url"]);
   expect(await locationOf("/url/expired-demo-link-0001")).toEqual([307, "/expiry"]);
+});
+
+test("who came by a short link is led back to it by signing in, and forgotten by logging out", async ({ page }) => {
+  const remembered = () => page.evaluate(() => [sessionStorage.getItem("routeType"), sessionStorage.getItem("deepLinkUrl")]);
+  await page.goto(siteUrl("voyara", "/es/url/lisbon-demo-link-00001"));
+  await expect(page).toHaveURL(siteUrl("voyara", "/es/destination/lisbon?tab=Hotels"));
+  expect(await remembered()).toEqual(["url", "/es/destination/lisbon?tab=Hotels"]);
+  await page.goto(siteUrl("voyara", "/login"));
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("E-mail").fill("traveller@voyara.localhost");
+  await page.getByLabel("Password", { exact: true }).fill("wander-Far-2026");
+  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL(siteUrl("voyara", "/es/destination/lisbon?tab=Hotels"));
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: /^Sesión iniciada/ }).click();
+  await page.getByRole("region", { name: "Tu cuenta" }).getByRole("button").click();
+  await expect(page).toHaveURL(siteUrl("voyara", "/es"));
+  expect(await remembered()).toEqual([null, null]);
 });
 
 test("the site map lists stories with their dates", async ({ request }) => {

@@ -14,4 +14,11 @@ export const tabStorage = {
       // Forbidden or full: the same as forgotten.
     }
   },
+  remove(key: string): void {
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // Forbidden: nothing was there.
+    }
+  },
 };

@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
+import { entryStore } from "@/lib/visits/entry-store";
 import messages from "@/messages/en.json";
 import { LoginForm } from "./login-form.client";
 
@@ -20,14 +21,17 @@ const problem = (status: number, code: string) => () => Response.json({ code, me
 beforeEach(() => {
   sent = [];
   location.hash = "";
+  sessionStorage.clear();
+});
+
+const show = (asked: string | null = redirect) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <NextIntlClientProvider locale="en" messages={messages}>
-        <LoginForm redirect={redirect} />
+        <LoginForm redirect={asked} home="/#home" />
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );
-});
 
 const email = () => screen.getByLabelText("E-mail");
 const password = () => screen.getByLabelText("Password");
@@ -38,12 +42,14 @@ const fillIn = async () => {
 };
 
 it("tells password managers what the fields are", () => {
+  show();
   expect(email()).toHaveAttribute("autocomplete", "username");
   expect(password()).toHaveAttribute("autocomplete", "current-password");
   expect(password()).toHaveAttribute("type", "password");
 });
 
 it("says what is missing, beside the fields and in a summary that has the focus, and asks nobody", async () => {
+  show();
   const asked = door(() => Response.json({}));
   await submit();
   expect(screen.getByRole("alert")).toHaveTextContent("Please check the following");
@@ -56,6 +62,7 @@ it("says what is missing, beside the fields and in a summary that has the focus,
 });
 
 it("signs in and goes on to where the person wanted to be", async () => {
+  show();
   door(() => Response.json({ user: {} }));
   await fillIn();
   await submit();
@@ -63,11 +70,33 @@ it("signs in and goes on to where the person wanted to be", async () => {
   expect(location.hash).toBe("#signed-in");
 });
 
+it("goes back to the link that somebody came by, unless another page was asked for", async () => {
+  door(() => Response.json({ user: {} }));
+  entryStore.remember("url", "/#deep-link");
+  show(null);
+  await fillIn();
+  await submit();
+  expect(location.hash).toBe("#deep-link");
+});
+
+it.each([
+  ["nothing", null],
+  ["an address of another site", "//evil.test/#gone"],
+])("goes home when the tab remembers %s", async (_name, remembered) => {
+  door(() => Response.json({ user: {} }));
+  if (remembered) entryStore.remember("url", remembered);
+  show(null);
+  await fillIn();
+  await submit();
+  expect(location.hash).toBe("#home");
+});
+
 it.each([
   [401, "invalid_credentials", "That e-mail and password don't match. Check both and try again."],
   [429, "rate_limited", "Too many attempts. Please wait a few minutes and try again."],
   [500, "internal", "In the server's words"],
 ])("loses nothing when the answer is %s %s", async (status, code, text) => {
+  show();
   door(problem(status, code));
   await fillIn();
   await submit();
@@ -78,6 +107,7 @@ it.each([
 });
 
 it("asks once while it waits", async () => {
+  show();
   let answer: (response: Response) => void = () => {};
   door(() => new Promise((resolve) => (answer = resolve)));
   await fillIn();
@@ -91,6 +121,7 @@ it("asks once while it waits", async () => {
 });
 
 it("shows the password on demand", async () => {
+  show();
   await userEvent.click(screen.getByRole("button", { name: "Show password" }));
   expect(password()).toHaveAttribute("type", "text");
   await userEvent.click(screen.getByRole("button", { name: "Hide password" }));

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { TextInput } from "@/components/ui/text-input";
 import { logInMutation } from "@/lib/queries/session";
+import { entryStore } from "@/lib/visits/entry-store";
 import { checkCredentials, type CredentialsProblems } from "./check-credentials";
 import { LoginProblem } from "./login-problem.client";
 import { PasswordInput } from "./password-input.client";
@@ -16,13 +17,18 @@ function valueOf(elements: HTMLFormControlsCollection, name: string): string {
   return control instanceof HTMLInputElement ? control.value : "";
 }
 
-/** `redirect` is a path of this site, checked on the server. The page it leads to is loaded anew: it differs for who is signed in. */
-export function LoginForm({ redirect }: { redirect: string }) {
+type Props = { /** A path of this site, checked on the server; null where nobody asked for one. */ redirect: string | null; home: string };
+
+/** Leads back to what was asked for, else to the link the person came by. The page is loaded anew: it differs for who is signed in. */
+export function LoginForm({ redirect, home }: Props) {
   const t = useTranslations("login");
   const id = useId();
   const fieldIds = { email: `${id}-email`, password: `${id}-password` };
   const [problems, setProblems] = useState<CredentialsProblems>({});
-  const { mutate, error, isPending, isSuccess, reset } = useMutation({ ...logInMutation(), onSuccess: () => location.assign(redirect) });
+  const { mutate, error, isPending, isSuccess, reset } = useMutation({
+    ...logInMutation(),
+    onSuccess: () => location.assign(redirect ?? entryStore.url() ?? home),
+  });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -3,7 +3,9 @@ import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 import { LoginForm } from "./login-form.client";
 
-export function LoginView({ image, redirect }: { image: string | null; redirect: string }) {
+type Props = { image: string | null; redirect: string | null; home: string };
+
+export function LoginView({ image, redirect, home }: Props) {
   const t = useTranslations("login");
   return (
     <div className="page-width grid items-stretch gap-20 py-10 md:py-14 lg:grid-cols-[minmax(0,26rem)_1fr]">
@@ -15,7 +17,7 @@ export function LoginView({ image, redirect }: { image: string | null; redirect:
             <p>{t("needsScript")}</p>
           </Notice>
         </noscript>
-        <LoginForm redirect={redirect} />
+        <LoginForm redirect={redirect} home={home} />
       </div>
       {image && (
         <div className="relative hidden overflow-hidden rounded-card lg:block">

@@ -6,13 +6,17 @@ import { useTranslations } from "next-intl";
 import toast from "react-hot-toast/headless";
 import { Button } from "@/components/ui/button";
 import { logOutMutation } from "@/lib/queries/session";
+import { entryStore } from "@/lib/visits/entry-store";
 
 /** Ends the session and loads the page anew as a visitor sees it. */
 export function LogOutButton({ homeHref, label }: { homeHref: string; label?: string }) {
   const t = useTranslations("site.account");
   const { mutate, isPending, isSuccess } = useMutation({
     ...logOutMutation(),
-    onSuccess: () => location.assign(homeHref),
+    onSuccess: () => {
+      entryStore.forget();
+      location.assign(homeHref);
+    },
     onError: (error) => toast.error(error.message),
   });
   return (

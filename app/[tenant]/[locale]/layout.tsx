@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Consent } from "@/components/consent/consent";
 import { SiteFooter } from "@/components/footer/site-footer";
 import { SiteHeader } from "@/components/header/site-header";
+import { EntryWatch } from "@/components/login/entry-watch.client";
 import { SideNavigation } from "@/components/side-navigation/side-navigation";
 import { DisplayCurrencyProvider } from "@/components/site/display-currency.client";
 import { JsonLd } from "@/components/site/json-ld";
@@ -71,6 +72,7 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
         <NextIntlClientProvider messages={toClientMessages(messages)}>
           <Providers logInUrl={session ? null : resolveLogInUrl(agency, prefix)} signUpUrl={session ? null : resolveSignUpUrl(agency)}>
             <DisplayCurrencyProvider value={currency}>
+              <EntryWatch />
               <SkipLink />
               <RegionBoundary>
                 <SiteHeader

@@ -18,9 +18,9 @@ export default async function LoginPage({ searchParams }: PageProps<"/[tenant]/[
   const [agency, locale, query] = await Promise.all([requireAgency(), getLocale(), searchParams]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const home = prefix || "/";
-  const asked = safePath(query.redirect, home);
+  const asked = safePath(query.redirect, "");
   // Back to the form that was just passed would be a dead loop.
-  const target = asked.startsWith(`${prefix}${paths.login()}`) ? home : asked;
-  if (await getSession(agency.subdomain)) redirect(target);
-  return <LoginView image={agency.hero.image} redirect={target} />;
+  const target = asked && !asked.startsWith(`${prefix}${paths.login()}`) ? asked : null;
+  if (await getSession(agency.subdomain)) redirect(target ?? home);
+  return <LoginView image={agency.hero.image} redirect={target} home={home} />;
 }

@@ -11,5 +11,5 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 export default async function ShortLinkPage({ params }: PageProps<"/[tenant]/[locale]/url/[id]">) {
   const [agency, locale, { id }] = await Promise.all([requireAgency(), getLocale(), params]);
   const target = (await getShortLinkTarget(agency.subdomain, id)) ?? notFound();
-  redirect(`${pathPrefix(locale, agency.defaultLanguage)}${target}`.replace(/^(\/[a-z]{2})\/(?=\?|$)/, "$1"));
+  redirect(`${pathPrefix(locale, agency.defaultLanguage)}${target}`.replace(/^(\/[a-z]{2})\/(?=[?#]|$)/, "$1"));
 }
