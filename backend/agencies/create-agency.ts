@@ -1,9 +1,9 @@
+import { defaultAgency } from "@/lib/api/contract/default-agency";
 import { agencies } from "../db/schema/agencies";
 import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../request-context";
 import type { AgencyInput } from "./agency-input";
 import { getAgencyRecord, type AgencyRecord } from "./agency-record";
-import { defaultSettings } from "./default-settings";
 import { findMisfits } from "./find-misfits";
 import { replaceDomains, replaceTexts } from "./replace-agency-parts";
 
@@ -13,7 +13,7 @@ export const isNewAgency = (input: AgencyInput): input is NewAgency => input.age
 /** @throws RouteError 422 for fields that don't fit each other, 409 for a subdomain or domain that is taken */
 export async function createAgency(db: ScopedDatabase, { input, rootDomain }: { input: NewAgency; rootDomain: string }): Promise<AgencyRecord> {
   const { subdomain, status = "Active", domains = [], about, faq, policies, ...given } = input;
-  const settings = { ...defaultSettings, ...given };
+  const settings = { ...defaultAgency, ...given };
   const misfits = findMisfits({ ...settings, domains }, { rootDomain });
   if (misfits.length > 0) throw new RouteError(422, "invalid_input", "Some of the input is wrong", misfits);
   const isTaken = new RouteError(409, "subdomain_taken", "The subdomain is taken", [{ path: "subdomain", message: "belongs to another agency" }]);

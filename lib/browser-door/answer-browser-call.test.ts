@@ -1,30 +1,20 @@
 import { NextRequest } from "next/server";
 import { agencyFixture } from "@/lib/api/testing/agency-fixture";
-import { openApiDouble } from "@/lib/api/testing/open-api-double";
+import { standInApi } from "@/lib/api/testing/stand-in-api";
+import { userFixture } from "@/lib/api/testing/user-fixture";
 import { answerBrowserCall } from "./answer-browser-call";
 
-const user = {
-  id: "u1",
-  personal_info: { first_name: "Ada", last_name: "L", email: "ada@acme.test", profile_image: null, credits: { amount: 0, currency: "USD" } },
-  userType: "Traveller",
-  isRewardWalletEnable: false,
-  isTravelAgent: false,
-  isRestrictedAgent: false,
-  auth: {},
-  language: null,
-  currency: null,
-};
+const user = userFixture();
 const suggestBody = { text: "Lis", isManageLocation: false };
 const dealBody = { date: "2026-12-05", latitude: 1, longitude: 2, isOTA: true, isHome: true, isFromDestination: false };
 const refusal = (code: string) => ({ code, message: `m ${code}`, error: `m ${code}`, requestId: "r" });
 
-type Double = Awaited<ReturnType<typeof openApiDouble>>;
+type Double = Awaited<ReturnType<typeof standInApi>>;
 let api: Double;
 
 beforeEach(async () => {
-  globalThis.agencyRegistry = undefined;
   const dormant = agencyFixture({ subdomain: "dormant", status: "Inactive" });
-  api = await openApiDouble({ "acme.localhost": agencyFixture(), "dormant.localhost": dormant }, (app) => {
+  api = await standInApi({ "acme.localhost": agencyFixture(), "dormant.localhost": dormant }, (app) => {
     app.post("/api/user/login", async (context) => {
       const { password } = await context.req.json();
       if (password === "slow") return context.json(refusal("too_many"), 429, { "Retry-After": "60" });
@@ -40,13 +30,6 @@ beforeEach(async () => {
     app.post("/api/activities/auto-suggest", (context) => context.json({ data: "not a list" }));
     app.post("/resort/deals", (context) => context.json({ data: [], secret: "wholesale" }));
     app.get("/api/flight/airports", (context) => context.json(refusal("feature_off"), 404));
-  });
-  jest.replaceProperty(process, "env", {
-    ...process.env,
-    MAIN_API_URL: api.url,
-    RESORT_API_URL: `${api.url}/resort`,
-    BACKEND_TOKEN: "b".repeat(32),
-    ROOT_DOMAIN: "localhost",
   });
 });
 afterEach(() => api.close());

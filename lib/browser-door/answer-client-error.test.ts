@@ -1,24 +1,16 @@
 import { NextRequest } from "next/server";
 import { agencyFixture } from "@/lib/api/testing/agency-fixture";
-import { openApiDouble } from "@/lib/api/testing/open-api-double";
+import { standInApi } from "@/lib/api/testing/stand-in-api";
 import { answerClientError } from "./answer-client-error";
 
 const report = { kind: "own", name: "TypeError", message: "x is not a function", request: null, stack: "at f", path: "/es" };
 
-let api: Awaited<ReturnType<typeof openApiDouble>>;
+let api: Awaited<ReturnType<typeof standInApi>>;
 let log: jest.Mock;
 let seconds = 0;
 
 beforeEach(async () => {
-  globalThis.agencyRegistry = undefined;
-  api = await openApiDouble({ "acme.localhost": agencyFixture() });
-  jest.replaceProperty(process, "env", {
-    ...process.env,
-    MAIN_API_URL: api.url,
-    RESORT_API_URL: `${api.url}/resort`,
-    BACKEND_TOKEN: "b".repeat(32),
-    ROOT_DOMAIN: "localhost",
-  });
+  api = await standInApi({ "acme.localhost": agencyFixture() });
   log = jest.mocked(console.error).mockImplementation(() => {}) as jest.Mock;
   // The log takes one line a second.
   seconds += 10;

@@ -1,5 +1,6 @@
 import { agencyFixture } from "@/lib/api/testing/agency-fixture";
-import { openApiDouble } from "@/lib/api/testing/open-api-double";
+import { standInApi } from "@/lib/api/testing/stand-in-api";
+import { userFixture } from "@/lib/api/testing/user-fixture";
 import { getProfileEndpoint } from "@/lib/api/contract/users";
 import { apiForRequest } from "./api-for-request";
 import { getSession } from "./get-session";
@@ -9,30 +10,17 @@ const headers = new Headers({ "x-client-ip": "203.0.113.9", "x-request-id": "req
 jest.mock("next/headers", () => ({ cookies: async () => cookies, headers: async () => headers }));
 jest.mock("next/root-params", () => ({ locale: async () => "es", tenant: async () => "acme" }));
 
-const user = {
-  id: "u1",
-  personal_info: { first_name: "Ada", last_name: "L", email: "ada@acme.test", profile_image: null, credits: { amount: 0, currency: "USD" } },
-  userType: "Traveller",
-  isRewardWalletEnable: false,
-  isTravelAgent: false,
-  isRestrictedAgent: false,
-  auth: {},
-  language: null,
-  currency: null,
-};
+const user = userFixture();
 const refusal = { code: "session_expired", message: "m", error: "m", requestId: "r" };
 
-type Double = Awaited<ReturnType<typeof openApiDouble>>;
+type Double = Awaited<ReturnType<typeof standInApi>>;
 let api: Double;
 
 beforeEach(async () => {
-  globalThis.agencyRegistry = undefined;
   cookies.clear();
-  api = await openApiDouble({ "acme.localhost": agencyFixture() }, (app) =>
+  api = await standInApi({ "acme.localhost": agencyFixture() }, (app) =>
     app.get("/api/user/profile", (context) => (context.req.header("authorization") === "Bearer live" ? context.json({ user }) : context.json(refusal, 401))),
   );
-  const set = { MAIN_API_URL: api.url, RESORT_API_URL: api.url, BACKEND_TOKEN: "b".repeat(32), ROOT_DOMAIN: "localhost" };
-  jest.replaceProperty(process, "env", { ...process.env, ...set });
 });
 afterEach(() => api.close());
 

@@ -1,18 +1,15 @@
 import { agencyFixture } from "@/lib/api/testing/agency-fixture";
-import { openApiDouble } from "@/lib/api/testing/open-api-double";
+import { standInApi } from "@/lib/api/testing/stand-in-api";
 import { requireAgency } from "./require-agency";
 
 let tenant: string | undefined;
 jest.mock("next/root-params", () => ({ tenant: async () => tenant }));
 
-type Double = Awaited<ReturnType<typeof openApiDouble>>;
+type Double = Awaited<ReturnType<typeof standInApi>>;
 let api: Double;
 
 beforeEach(async () => {
-  globalThis.agencyRegistry = undefined;
-  api = await openApiDouble({ "acme.localhost": agencyFixture(), "dormant.localhost": agencyFixture({ subdomain: "dormant", status: "Inactive" }) });
-  const set = { MAIN_API_URL: api.url, RESORT_API_URL: api.url, BACKEND_TOKEN: "b".repeat(32), ROOT_DOMAIN: "localhost" };
-  jest.replaceProperty(process, "env", { ...process.env, ...set });
+  api = await standInApi({ "acme.localhost": agencyFixture(), "dormant.localhost": agencyFixture({ subdomain: "dormant", status: "Inactive" }) });
 });
 afterEach(() => api.close());
 

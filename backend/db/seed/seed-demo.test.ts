@@ -1,11 +1,11 @@
 import { agencyWireSchema } from "@/lib/api/contract/agencies";
+import { defaultAgency } from "@/lib/api/contract/default-agency";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { findMisfits } from "../../agencies/find-misfits";
-import { defaultSettings } from "../../agencies/default-settings";
 import { toDemoAgencies } from "./seed-demo";
 
 const demo = toDemoAgencies().map((input) => ({
-  ...defaultSettings,
+  ...defaultAgency,
   domains: [],
   status: "Active" as const,
   about: {},

@@ -1,8 +1,10 @@
-import { services } from "@/lib/api/contract/services";
-import type { AgencySettings } from "../db/schema/agencies";
+import type { AgencyWire } from "./agencies";
+import { services } from "./services";
+
+type Named = "id" | "agencyName" | "subdomain" | "domains" | "status" | "updatedAt";
 
 /** What an operator needn't say, and what agencies stored before a field existed have in it. */
-export const defaultSettings: Omit<AgencySettings, "agencyName"> = {
+export const defaultAgency: Omit<AgencyWire, Named> = {
   logo: null,
   logoMobile: null,
   favicon: null,
