@@ -81,3 +81,10 @@ export const seedsDemo = ({ SEED_DEMO, DATABASE_URL }: Env) => SEED_DEMO ?? !DAT
 
 /** The scheme visitors use: https everywhere but on localhost, unless set. */
 export const publicProtocol = ({ PUBLIC_PROTOCOL, ROOT_DOMAIN }: Env) => PUBLIC_PROTOCOL ?? (ROOT_DOMAIN === "localhost" ? "http" : "https");
+
+/** The one address that people, mails and search engines know an agency by: its first own domain, else its subdomain. The port shows on localhost only. */
+export function toSiteOrigin(settings: Env, { subdomain, domains }: { subdomain: string; domains: string[] }): string {
+  const host = domains[0] ?? `${subdomain}.${settings.ROOT_DOMAIN}`;
+  const port = host === "localhost" || host.endsWith(".localhost") ? `:${settings.PORT}` : "";
+  return new URL(`${publicProtocol(settings)}://${host}${port}`).origin;
+}

@@ -1,0 +1,71 @@
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { Mail } from "./mail";
+import { fillText, mailTexts } from "./mail-texts";
+import { toSiteUrl } from "./site-url";
+
+export type MailContent = {
+  subject: string;
+  /** What a list of mails shows beside the subject. */
+  preheader: string;
+  greeting: string | null;
+  text: string;
+  /** What somebody wrote, as it is. */
+  quote?: { title: string; message: string };
+  button?: { label: string; link: string };
+  second?: { text: string; link: string };
+  note?: string;
+};
+
+/** Anybody may sign up with somebody else's address: a "name" that is a link or a sentence must not reach them in the agency's name. */
+const looksLikeName = (name: string) => /^[\p{L}\p{M}](?:[\p{L}\p{M}'’ -]|\.(?= |$)){0,39}$/u.test(name);
+
+/** Subjects are one line of a header. */
+const toLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .trim()
+    .slice(0, 200);
+
+function toParts(agency: AgencyWire, mail: Mail) {
+  const texts = mailTexts[mail.language];
+  switch (mail.kind) {
+    case "verifyEmail":
+    case "resetPassword":
+      return { ...texts[mail.kind], button: { label: texts[mail.kind].button, link: mail.link } };
+    case "accountExists":
+      return {
+        ...texts.accountExists,
+        button: { label: texts.accountExists.button, link: mail.logInLink },
+        second: { text: texts.accountExists.secondLink, link: mail.resetLink },
+      };
+    case "passwordChanged":
+      return { ...texts.passwordChanged, button: { label: texts.passwordChanged.button, link: toSiteUrl(agency, "/forgotpassword", mail) } };
+    case "accountDeleted":
+      return texts.accountDeleted;
+    case "ticketForAgency":
+    case "ticketReceived":
+      return { ...texts[mail.kind], quote: { title: mail.subject, message: mail.message } };
+  }
+}
+
+/** The words of a mail in its language, with everything that is data already in them: plain text, to be escaped by whoever makes HTML of it. */
+export function toMailContent(agency: AgencyWire, mail: Mail): MailContent {
+  const texts = mailTexts[mail.language];
+  const values = {
+    agency: agency.agencyName,
+    ...("reference" in mail ? { reference: mail.reference, subject: mail.subject } : {}),
+    ...("from" in mail ? mail.from : {}),
+  };
+  const { subject, preheader, text, note, ...parts } = { note: undefined, ...toParts(agency, mail) };
+  const firstName = "firstName" in mail ? mail.firstName.trim() : null;
+  return {
+    ...("quote" in parts ? { quote: parts.quote } : {}),
+    ...("second" in parts ? { second: parts.second } : {}),
+    ...("button" in parts ? { button: parts.button } : {}),
+    ...(note === undefined ? {} : { note: fillText(note, values) }),
+    subject: toLine(fillText(subject, values)),
+    preheader: fillText(preheader, values),
+    greeting: firstName === null ? null : looksLikeName(firstName) ? fillText(texts.greeting, { firstName }) : texts.greetingWithoutName,
+    text: fillText(text, values),
+  };
+}
