@@ -35,6 +35,22 @@ test.describe("without script", () => {
     expect(new Set(titles).size).toBe(pages.length);
   });
 
+  test("about shows the agency's title, picture and words", async ({ page }) => {
+    await page.goto(siteUrl("voyara", "/about"));
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Travel agents from a city of hills");
+    await expect(main.locator(".rich-text p").first()).toHaveText(/^Voyara began in 2009 behind a shop window in Lisbon/);
+    await expect(main.locator(".rich-text p")).toHaveCount(2);
+    await expect.poll(() => main.locator("article img").evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  });
+
+  test("the questions stand under the agency's message", async ({ page }) => {
+    await page.goto(siteUrl("voyara", "/faqs"));
+    await expect(page.getByRole("article").getByText("Good to know before you book")).toBeVisible();
+    await page.goto(siteUrl("voyara", "/es/faqs"));
+    await expect(page.getByRole("article").getByText("Bueno saberlo antes de reservar")).toBeVisible();
+  });
+
   test("questions open, and structured data has the words they show", async ({ page }) => {
     await page.goto(siteUrl("voyara", "/faqs"));
     const [data] = (await page.locator('script[type="application/ld+json"]').allTextContents())

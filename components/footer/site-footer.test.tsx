@@ -29,6 +29,12 @@ it("stands with nothing but the name", () => {
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Useful Links"]);
 });
 
+it("leads home by the agency's logo, in the page's language", () => {
+  show({ logo: "/assets/agencies/acme/logo.svg" });
+  expect(within(screen.getByRole("link", { name: "Acme Travel" })).getByRole("img")).toHaveAttribute("src", "/assets/agencies/acme/logo.svg");
+  expect(screen.getByRole("link", { name: "Acme Travel" })).toHaveAttribute("href", "/es");
+});
+
 it("shows the phone only where the agency enables it", () => {
   const contact = { contactEmailId: "hello@acme.example", contactPhoneNumber: "+351 (21) 055-5019" };
   show(contact);

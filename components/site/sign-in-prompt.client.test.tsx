@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import messages from "@/messages/en.json";
@@ -15,10 +15,10 @@ function Reveal() {
   );
 }
 
-const show = (logInUrl: string | null) =>
+const show = (logInUrl: string | null, signUpUrl: string | null = null) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <SignInPromptProvider logInUrl={logInUrl}>
+      <SignInPromptProvider logInUrl={logInUrl} signUpUrl={signUpUrl}>
         <Reveal />
       </SignInPromptProvider>
     </NextIntlClientProvider>,
@@ -30,6 +30,21 @@ it("offers to log in and to return to that very deal", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Reveal Price" }));
   expect(screen.getByRole("dialog", { name: "Unlock instant savings by signing in" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Log In" })).toHaveAttribute("href", "/login?redirect=%2Fbooknow%2Fhotels%3Fid%3D7");
+});
+
+it.each([
+  [
+    "to sign up and to log in",
+    "/login",
+    "/signup",
+    ["Log In /login?redirect=%2Fbooknow%2Fhotels%3Fid%3D7", "Sign Up /signup?redirect=%2Fbooknow%2Fhotels%3Fid%3D7"],
+  ],
+  ["to sign up alone, where logging in isn't offered", null, "/signup", ["Sign Up /signup?redirect=%2Fbooknow%2Fhotels%3Fid%3D7"]],
+])("offers %s", async (_name, logInUrl, signUpUrl, links) => {
+  show(logInUrl, signUpUrl);
+  await userEvent.click(screen.getByRole("button", { name: "Reveal Price" }));
+  const prompt = within(screen.getByRole("dialog", { name: "Unlock instant savings by signing in" }));
+  expect(prompt.getAllByRole("link").map((link) => `${link.textContent} ${link.getAttribute("href")}`)).toEqual(links);
 });
 
 it("leads to the agency's contact where sign-in isn't offered", async () => {

@@ -27,7 +27,7 @@ test.each<[string, Partial<User>, (string | undefined)[]]>([
   ["a sales agent", { ...agent, userType: "SalesAgent" }, agents],
   ["an owner", { ...agent, userType: "AgencyOwner" }, owners],
   ["an admin", { ...agent, userType: "Admin" }, owners],
-])("%s", (_name, changes, entries) => expect(entriesOf(changes)).toEqual(entries));
+])("the profile menu of %s has what is theirs, in the spec's order", (_name, changes, entries) => expect(entriesOf(changes)).toEqual(entries));
 
 test("only what may be read is there", () => {
   expect(entriesOf({ auth: {} })).toEqual([]);

@@ -1,0 +1,24 @@
+/** @jest-environment jest-fixed-jsdom */
+import { render } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import messages from "@/messages/en.json";
+import { CruiseFields } from "./cruise-fields.client";
+import { PartyField } from "./party-field.client";
+
+/** What a search form sends before anybody has touched it. */
+function sent(fields: ReactNode): object {
+  const { container } = render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      {fields}
+    </NextIntlClientProvider>,
+  );
+  return Object.fromEntries([...container.querySelectorAll("input")].map(({ name, value }) => [name, value]));
+}
+const defaults = { today: "2026-11-21", dates: { start: "2026-12-05", end: "2026-12-07" }, shipLines: [{ code: "carnival", name: "Carnival" }] };
+
+it("a cruise is for 2 adults unless somebody says otherwise", () =>
+  expect(sent(<CruiseFields defaults={defaults} />)).toMatchObject({ adults: "2", children: "0", infants: "0" }));
+
+it("a party starts with as many adults as it is told, and nobody else", () =>
+  expect(sent(<PartyField defaultAdults={1} maximum={9} />)).toEqual({ adults: "1", children: "0", infants: "0" }));
