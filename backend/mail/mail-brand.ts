@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, parseHex, wcagContrast } from "culori";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import { defaultSettings } from "../agencies/default-settings";
+import { defaultAgency } from "@/lib/api/contract/default-agency";
 import { toSiteUrl } from "./site-url";
 
 const toOklch = converter("oklch");
@@ -12,7 +12,7 @@ const almostReadable = 3.5;
 
 /** The agency's colour as a fill with a text on it that passes WCAG AA; one of black and white always does. */
 export function toMailColors(primaryColor: string): { fill: string; on: string } {
-  const primary = formatHex(parseHex(primaryColor)) ?? defaultSettings.primaryColor;
+  const primary = formatHex(parseHex(primaryColor)) ?? defaultAgency.primaryColor;
   if (wcagContrast(white, primary) < almostReadable) return { fill: primary, on: "#000000" };
   const color = toOklch(parseHex(primary));
   let fill = primary;

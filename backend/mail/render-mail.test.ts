@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { wcagContrast } from "culori";
 import { languageCodes } from "@/lib/api/contract/languages";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import { defaultSettings } from "../agencies/default-settings";
+import { defaultAgency } from "@/lib/api/contract/default-agency";
 import type { Mail } from "./mail";
 import { toMailColors } from "./mail-brand";
 import { fillText, mailTexts } from "./mail-texts";
 import { renderMail } from "./render-mail";
 
 const agency: AgencyWire = {
-  ...defaultSettings,
+  ...defaultAgency,
   id: "a",
   subdomain: "sol",
   agencyName: "Sol & <b>Mar</b>",
