@@ -34,6 +34,8 @@ test.each([
   ["/?tenant=beta&nxtPtenant=beta", { "x-tenant": "beta", "x-forwarded-host": "dormant.localhost" }, "/acme/en?tenant=beta&nxtPtenant=beta"],
   ["/robots.txt", {}, "/acme/robots.txt"],
   ["/sitemap.xml", {}, "/acme/sitemap.xml"],
+  ["/sitemap-blog.xml", {}, "/acme/sitemaps/blog"],
+  ["/es/sitemap-blog.xml", {}, "/acme/es/sitemap-blog.xml"],
   ["/manifest.webmanifest", {}, "/acme/manifest.webmanifest"],
 ])("%s %j leads to %s", async (path, headers, target) => {
   const response = await visit(path, headers);
@@ -103,6 +105,7 @@ test.each([
   ["404", "/es/nope", 404, "/acme/es/errors/404"],
   ["404", "/es/about", 404, "/acme/es/errors/404/about"],
   ["404", "/about/x", 404, "/acme/en/errors/404"],
+  ["410", "/es/url/x", 410, "/acme/es/errors/410"],
   ["500", "/about", 500, "/acme/en/errors/500"],
   ["200", "/about", 200, "/acme/en/about"],
   ["404/../x", "/about", 200, "/acme/en/about"],

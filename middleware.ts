@@ -14,6 +14,7 @@ const hidden = { "X-Robots-Tag": "noindex" };
 /** Pages that say in words of their own why they are not there (spec §8). */
 const ownErrorTexts = new Set([paths.about(), paths.faqs()]);
 const agencyFiles = new Set(["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"]);
+const siteMap = /^\/sitemap-([a-z]+)\.xml$/;
 
 /** Host → agency → locale → one rewrite to /[tenant]/[locale]/…; never authorises anything. */
 export default async function middleware(request: NextRequest) {
@@ -26,10 +27,12 @@ export default async function middleware(request: NextRequest) {
   if (!agency) return rewriteTo(request, "/agency-status/en/unknown", { status: 404, headers: hidden });
   if (agency.status === "Inactive") return rewriteTo(request, `/agency-status/${agency.defaultLanguage}/inactive`, { status: 503, headers: hidden });
   if (agencyFiles.has(pathname)) return rewriteTo(request, `/${agency.subdomain}${pathname}`);
+  const kind = siteMap.exec(pathname)?.[1];
+  if (kind) return rewriteTo(request, `/${agency.subdomain}/sitemaps/${kind}`);
 
   const { locale, path, redirect, visitCookies } = resolveVisit({ pathname, search, cookie: request.cookies.get("locale")?.value }, agency);
   // Set by the front door alone, which asks again when Next's own error page came without text.
-  const failed = /^(?:404|500)$/.exec(request.headers.get("x-render-error") ?? "")?.[0];
+  const failed = /^(?:404|410|500)$/.exec(request.headers.get("x-render-error") ?? "")?.[0];
   const missing = failed === "404" && ownErrorTexts.has(path) ? path : "";
   if (failed) return rewriteTo(request, `/${agency.subdomain}/${locale}/errors/${failed}${missing}`, { status: Number(failed) });
   if (redirect) return redirectTo(request, redirect.location, redirect);

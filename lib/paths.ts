@@ -34,4 +34,6 @@ export const paths = {
   destinationShare: (slug: string) => withQuery("/destination/share", { slug }),
   expiry: () => "/expiry",
   subscription: () => "/subscription",
+  /** Of the kinds that `/sitemap.xml` lists. At the top: a site map speaks for what lies beside and below it (sitemaps.org). */
+  siteMap: (kind: string) => `/sitemap-${kind}.xml`,
 };

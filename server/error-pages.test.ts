@@ -13,7 +13,7 @@ const next =
     response.end(asked ? `<h1>branded ${String(asked)}</h1>` : "<!doctype html><html></html>");
   };
 
-test.each([404, 500])("an empty %i document is replaced by the branded page", async (status) => {
+test.each([404, 410, 500])("an empty %i document is replaced by the branded page", async (status) => {
   site = await openFrontDoor(next(status));
   const answer = await site.ask("/nope?x=1");
   expect(statusOf(answer)).toBe(status);

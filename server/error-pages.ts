@@ -13,7 +13,7 @@ export const isErrorPage = (answer: IncomingMessage) => answer.headers["x-error-
 export function isBareErrorDocument(request: IncomingMessage, answer: IncomingMessage): boolean {
   const isNavigation = (request.method === "GET" || request.method === "HEAD") && request.headers.rsc === undefined;
   if (!isNavigation || isErrorPage(answer)) return false;
-  if (answer.statusCode === 404) return isOfType(answer, "text/html");
+  if (answer.statusCode === 404 || answer.statusCode === 410) return isOfType(answer, "text/html");
   return answer.statusCode === 500 && (isOfType(answer, "text/html") || isOfType(answer, "text/plain"));
 }
 

@@ -18,7 +18,7 @@ type Props = {
   /** Pages between the home page and this one. */
   parents?: readonly { name: string; path: string }[];
   /** Of the title and the lead, where it may be another than the page's. */
-  language?: LanguageCode;
+  language?: LanguageCode | undefined;
   /** What stands under the title, above the text. */
   lead?: ReactNode;
   /** For cards and pictures: as wide as the header instead of a column to read. */
@@ -49,13 +49,13 @@ export function ContentPage({ agency, path, title, parents = [], language, lead,
               </li>
             </Fragment>
           ))}
-          <li aria-current="page" className="text-ink">
+          <li aria-current="page" {...languageAttributes(language)} className="text-ink">
             {title}
           </li>
         </ol>
       </nav>
       <article>
-        <header {...(language && languageAttributes(language))}>
+        <header {...languageAttributes(language)}>
           <h1 className="text-title font-semibold text-ink">{title}</h1>
           {lead && <div className="mt-3 max-w-3xl text-lead text-ink-soft">{lead}</div>}
         </header>

@@ -2,9 +2,10 @@ import "server-only";
 import { cache } from "react";
 import { getAboutEndpoint } from "@/lib/api/contract/agencies";
 import { sanitizeHtml } from "@/lib/rich-text/sanitize-html";
+import type { TextLanguages } from "@/lib/seo/indexed-languages";
 import { apiForRequest } from "@/lib/session/api-for-request";
 
-export type About = { title: string; image: string | null; html: string };
+export type About = { title: string; image: string | null; html: string; text: TextLanguages };
 
 /**
  * The agency's about page with HTML that may stand in a page; null where the agency has none or switched it off (spec §2).
@@ -12,5 +13,7 @@ export type About = { title: string; image: string | null; html: string };
  */
 export const getAbout = cache(async (tenant: string): Promise<About | null> => {
   const [about] = (await (await apiForRequest(tenant)).call(getAboutEndpoint)).data;
-  return about?.isEnabled ? { title: about.title, image: about.image, html: sanitizeHtml(about.content) } : null;
+  if (!about?.isEnabled) return null;
+  const { title, image, content, language, languages } = about;
+  return { title, image, html: sanitizeHtml(content), text: { language, languages } };
 });

@@ -3,9 +3,10 @@ import { cache } from "react";
 import { getFaqEndpoint } from "@/lib/api/contract/agencies";
 import { sanitizeHtml } from "@/lib/rich-text/sanitize-html";
 import { toFaqQuestions, type FaqQuestion } from "@/lib/rich-text/to-faq-questions";
+import type { TextLanguages } from "@/lib/seo/indexed-languages";
 import { apiForRequest } from "@/lib/session/api-for-request";
 
-export type Faq = { headerMessage: string; questions: FaqQuestion[] };
+export type Faq = { headerMessage: string; questions: FaqQuestion[]; text: TextLanguages };
 
 /**
  * The agency's questions with answers that may stand in a page; null where the agency has none or switched them off (spec §2).
@@ -13,5 +14,7 @@ export type Faq = { headerMessage: string; questions: FaqQuestion[] };
  */
 export const getFaq = cache(async (tenant: string): Promise<Faq | null> => {
   const [faq] = (await (await apiForRequest(tenant)).call(getFaqEndpoint)).data;
-  return faq?.isEnabled ? { headerMessage: faq.headerMessage, questions: toFaqQuestions(faq.questions, sanitizeHtml) } : null;
+  if (!faq?.isEnabled) return null;
+  const { headerMessage, questions, language, languages } = faq;
+  return { headerMessage, questions: toFaqQuestions(questions, sanitizeHtml), text: { language, languages } };
 });

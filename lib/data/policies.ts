@@ -1,13 +1,21 @@
 import "server-only";
 import { cache } from "react";
 import type { Agency } from "@/lib/api/contract/agencies";
+import type { LanguageCode } from "@/lib/api/contract/languages";
 import { getPoliciesEndpoint } from "@/lib/api/contract/policies";
 import { isEmpty } from "@/lib/rich-text/is-empty";
 import { sanitizeHtml } from "@/lib/rich-text/sanitize-html";
+import type { TextLanguages } from "@/lib/seo/indexed-languages";
 import { apiForRequest } from "@/lib/session/api-for-request";
 
 export type PolicyKind = "privacyPolicy" | "cookiesPolicy" | "disclaimer" | "userTerms";
-export type AgencyTerms = { html: string; validFrom: string; /** Of the version that is valid by now, where that is another one. */ currentId: string | null };
+export type Policy = { html: string; text: TextLanguages };
+export type AgencyTerms = {
+  html: string;
+  language: LanguageCode | undefined;
+  validFrom: string;
+  /** Of the version that is valid by now, where that is another one. */ currentId: string | null;
+};
 
 const getPolicies = cache(async (tenant: string) => (await (await apiForRequest(tenant)).call(getPoliciesEndpoint)).data);
 
@@ -20,8 +28,12 @@ function toHtml(content: string): string | null {
  * A policy in the page's language, as HTML that may stand in a page; null where the agency's own is empty (spec §5).
  * @throws ApiError or ContractError, see `createApi`
  */
-export async function getPolicy(agency: Agency, { kind }: { kind: PolicyKind }): Promise<string | null> {
-  return isEmpty(agency[kind]) ? null : toHtml((await getPolicies(agency.subdomain))[kind]);
+export async function getPolicy(agency: Agency, { kind, locale }: { kind: PolicyKind; locale: LanguageCode }): Promise<Policy | null> {
+  if (isEmpty(agency[kind])) return null;
+  const policies = await getPolicies(agency.subdomain);
+  const html = toHtml(policies[kind]);
+  const languages = policies.languages?.[kind];
+  return html === null ? null : { html, text: { language: languages?.includes(locale) ? locale : languages?.[0], languages } };
 }
 
 /**
@@ -34,5 +46,5 @@ export async function getAgencyTerms(agency: Agency, { id, today }: { id: string
   const html = asked && toHtml(asked.content);
   if (!html) return null;
   const [current] = versions.filter(({ validFrom }) => validFrom <= today).sort((a, b) => b.validFrom.localeCompare(a.validFrom));
-  return { html, validFrom: asked.validFrom, currentId: current && current.id !== id ? current.id : null };
+  return { html, language: asked.language, validFrom: asked.validFrom, currentId: current && current.id !== id ? current.id : null };
 }

@@ -3,31 +3,26 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import { listBlogPostsEndpoint } from "@/lib/api/contract/blogs";
 import { listDestinationsEndpoint } from "@/lib/api/contract/destinations";
 import { apiFor } from "@/lib/api/server";
-import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
-import type { SitePage } from "@/lib/seo/sitemap-xml";
+import { newest, type SitePage } from "@/lib/seo/sitemap-xml";
 
-type Story = { slug: string; updatedAt: string };
+const apiOf = ({ subdomain, defaultLanguage }: Agency) => apiFor(subdomain, { language: defaultLanguage });
 
-/** The list and what it lists; a list without anything in it isn't worth a search engine's visit. */
-async function toPages(list: string, { of, stories }: { of: (slug: string) => string; stories: Promise<{ data: Story[] }> }): Promise<SitePage[]> {
-  try {
-    const { data } = await stories;
-    const changes = data.map(({ updatedAt }) => updatedAt).sort();
-    const newest = changes.at(-1);
-    return newest ? [{ path: list, lastModified: newest }, ...data.map(({ slug, updatedAt }) => ({ path: of(slug), lastModified: updatedAt }))] : [];
-  } catch (error) {
-    logProblem(`site map: ${list}`, error);
-    return [];
-  }
+/** Pages and, if there are any, the page that lists them: an empty list isn't worth a search engine's visit. */
+const withList = (path: string, pages: SitePage[]): SitePage[] => (pages.length > 0 ? [{ path, lastModified: newest(pages) }, ...pages] : []);
+
+/** An agency's articles for the site map. @throws ApiError or ContractError, see `createApi` */
+export async function listBlogPages(agency: Agency): Promise<SitePage[]> {
+  const { data } = await apiOf(agency).call(listBlogPostsEndpoint);
+  const posts = data.map(({ slug, updatedAt, languages }) => ({ path: paths.blog(slug), lastModified: updatedAt, text: { languages } }));
+  return withList(paths.blogs(), posts);
 }
 
-/** An agency's articles and destinations for the site map; what can't be asked for is left out. */
-export async function listStoryPages(agency: Agency): Promise<SitePage[]> {
-  const api = apiFor(agency.subdomain, { language: agency.defaultLanguage });
-  const [blogs, destinations] = await Promise.all([
-    toPages(paths.blogs(), { of: paths.blog, stories: api.call(listBlogPostsEndpoint) }),
-    toPages(paths.destinations(), { of: paths.destination, stories: api.call(listDestinationsEndpoint) }),
-  ]);
-  return [...blogs, ...destinations];
+/** An agency's destinations for the site map; none where it displays none. @throws ApiError or ContractError, see `createApi` */
+export async function listDestinationPages(agency: Agency): Promise<SitePage[]> {
+  if (!agency.displayTopDestinations) return [];
+  const { data } = await apiOf(agency).call(listDestinationsEndpoint);
+  const pages = data.map(({ slug, isTop, updatedAt, languages }) => ({ path: paths.destination(slug), lastModified: updatedAt, text: { languages }, isTop }));
+  const top = pages.filter(({ isTop }) => isTop);
+  return [...withList(paths.destinations(), pages), ...withList(paths.topDestinations(), top).slice(0, 1)];
 }

@@ -1,13 +1,14 @@
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { BlogPost } from "@/lib/api/contract/blogs";
-import { toFormatLocale } from "@/lib/api/contract/languages";
+import { toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages";
 import type { JsonLd } from "./json-ld";
+import { canonicalLanguage } from "./indexed-languages";
 import { languageUrl } from "./language-alternates";
 import { sharePicture } from "./share-picture";
 import { siteOrigin } from "./site-origin";
 
 /** An article with the words the page shows. */
-export function articleJsonLd(agency: Agency, { post, locale, path }: { post: BlogPost; locale: string; path: string }): JsonLd {
+export function articleJsonLd(agency: Agency, { post, locale, path }: { post: BlogPost; locale: LanguageCode; path: string }): JsonLd {
   const origin = siteOrigin(agency);
   return {
     "@context": "https://schema.org",
@@ -20,6 +21,6 @@ export function articleJsonLd(agency: Agency, { post, locale, path }: { post: Bl
     dateModified: post.updatedAt,
     author: { "@type": "Person", name: post.author },
     publisher: { "@id": `${origin}/#agency` },
-    mainEntityOfPage: languageUrl(agency, { locale, path }),
+    mainEntityOfPage: languageUrl(agency, { locale: canonicalLanguage(agency, { locale, text: post }), path }),
   };
 }

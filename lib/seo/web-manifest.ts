@@ -2,9 +2,12 @@ import type { MetadataRoute } from "next";
 import type { Agency } from "@/lib/api/contract/agencies";
 import { toFormatLocale } from "@/lib/api/contract/languages";
 import { toTheme } from "@/lib/tenant/theme";
+import { agencyIcons } from "./agency-icons";
 
 /** The agency's site as an app on a phone's home screen. */
 export function webManifest({ agencyName, primaryColor, favicon, defaultLanguage }: Agency): MetadataRoute.Manifest {
+  const { icon, apple } = agencyIcons(favicon);
+  const icons = [...new Map([...icon, ...apple].map((each) => [each.url, each])).values()];
   return {
     name: agencyName,
     short_name: agencyName,
@@ -13,6 +16,6 @@ export function webManifest({ agencyName, primaryColor, favicon, defaultLanguage
     scope: "/",
     display: "minimal-ui",
     theme_color: toTheme(primaryColor)["--brand-light"],
-    ...(favicon ? { icons: [{ src: favicon, sizes: "any", type: favicon.endsWith(".svg") ? "image/svg+xml" : "image/png" }] } : {}),
+    ...(icons.length > 0 ? { icons: icons.map(({ url, ...icon }) => ({ src: url, sizes: "any", ...icon })) } : {}),
   };
 }

@@ -1,14 +1,31 @@
-import { listSitePaths } from "@/lib/data/site-paths";
-import { listStoryPages } from "@/lib/data/story-pages";
-import { sitemapXml } from "@/lib/seo/sitemap-xml";
+import { listSiteMap, siteMapKinds } from "@/lib/data/site-maps";
+import { logProblem } from "@/lib/log-problem";
+import { paths } from "@/lib/paths";
+import { siteOrigin } from "@/lib/seo/site-origin";
+import { newest, sitemapIndexXml } from "@/lib/seo/sitemap-xml";
 import { findAgencyBySubdomain } from "@/lib/tenant/agency-registry";
 
 // Else the build asks for the file of an agency called "-".
 export const dynamic = "force-dynamic";
 
+/** What can't be asked for is left out: the rest is still worth reading. */
+async function listOrNone(...asked: Parameters<typeof listSiteMap>) {
+  try {
+    return await listSiteMap(...asked);
+  } catch (error) {
+    logProblem(`site map: ${asked[1]}`, error);
+    return [];
+  }
+}
+
 export async function GET(_request: Request, { params }: RouteContext<"/[tenant]/sitemap.xml">) {
   const agency = await findAgencyBySubdomain((await params).tenant);
   if (agency?.status !== "Active") return new Response("Not found", { status: 404 });
-  const [pages, stories] = await Promise.all([listSitePaths(agency), listStoryPages(agency)]);
-  return new Response(sitemapXml(agency, [...pages, ...stories]), { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+  const maps = await Promise.all(siteMapKinds.map(async (kind) => ({ kind, pages: await listOrNone(agency, kind) })));
+  const xml = sitemapIndexXml(
+    maps
+      .filter(({ pages }) => pages.length > 0)
+      .map(({ kind, pages }) => ({ url: `${siteOrigin(agency)}${paths.siteMap(kind)}`, lastModified: newest(pages) })),
+  );
+  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }

@@ -8,7 +8,7 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("expiry")]);
-  return pageMetadata(agency, { locale, path: paths.expiry(), title: t("title"), isIndexed: false });
+  return pageMetadata(agency, { locale, path: paths.expiry(), title: t("title"), description: t("text"), isIndexed: false });
 }
 
 /** Where links lead whose time is over. */

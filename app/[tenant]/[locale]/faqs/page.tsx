@@ -5,6 +5,7 @@ import { FaqList } from "@/components/faqs/faq-list";
 import { ContentPage } from "@/components/site/content-page";
 import { JsonLd } from "@/components/site/json-ld";
 import { getFaq } from "@/lib/data/faqs";
+import { languageAttributes } from "@/lib/i18n/language-attributes";
 import { paths } from "@/lib/paths";
 import { toExcerpt } from "@/lib/rich-text/to-excerpt";
 import { faqJsonLd } from "@/lib/seo/faq-json-ld";
@@ -14,19 +15,22 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 export async function generateMetadata(): Promise<Metadata> {
   const agency = await requireAgency();
   const [faq, locale, t] = await Promise.all([getFaq(agency.subdomain), getLocale(), getTranslations("faqs")]);
-  const { headerMessage, questions } = faq ?? notFound();
+  const { headerMessage, questions, text } = faq ?? notFound();
   const description = toExcerpt([headerMessage, ...questions.map(({ question }) => question)].join(" "));
-  return pageMetadata(agency, { locale, path: paths.faqs(), title: t("title"), description, isIndexed: questions.length > 0 });
+  return pageMetadata(agency, { locale, path: paths.faqs(), title: t("title"), description, text, isIndexed: questions.length > 0 });
 }
 
 export default async function FaqsPage() {
   const agency = await requireAgency();
   const [faq, t] = await Promise.all([getFaq(agency.subdomain), getTranslations("faqs")]);
-  const { headerMessage, questions } = faq ?? notFound();
+  const { headerMessage, questions, text } = faq ?? notFound();
+  const lead = headerMessage && <p {...languageAttributes(text.language)}>{headerMessage}</p>;
   return (
-    <ContentPage agency={agency} path={paths.faqs()} title={t("title")} lead={headerMessage && <p dir="auto">{headerMessage}</p>}>
+    <ContentPage agency={agency} path={paths.faqs()} title={t("title")} lead={lead}>
       <JsonLd data={faqJsonLd(questions)} />
-      <FaqList questions={questions} />
+      <div {...languageAttributes(questions.length > 0 ? text.language : undefined)}>
+        <FaqList questions={questions} />
+      </div>
     </ContentPage>
   );
 }

@@ -11,7 +11,7 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("login")]);
-  return pageMetadata(agency, { locale, path: paths.login(), title: t("submit"), isIndexed: false });
+  return pageMetadata(agency, { locale, path: paths.login(), title: t("submit"), description: t("text"), isIndexed: false });
 }
 
 export default async function LoginPage({ searchParams }: PageProps<"/[tenant]/[locale]/login">) {

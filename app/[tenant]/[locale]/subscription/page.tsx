@@ -8,7 +8,13 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("subscription")]);
-  return pageMetadata(agency, { locale, path: paths.subscription(), title: t("title"), isIndexed: false });
+  return pageMetadata(agency, {
+    locale,
+    path: paths.subscription(),
+    title: t("title"),
+    description: t("text", { agency: agency.agencyName }),
+    isIndexed: false,
+  });
 }
 
 export default async function SubscriptionPage() {

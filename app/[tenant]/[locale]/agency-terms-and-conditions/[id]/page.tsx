@@ -6,8 +6,11 @@ import { RichText } from "@/components/site/rich-text";
 import { Link } from "@/components/ui/link";
 import { getAgencyTerms } from "@/lib/data/policies";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
+import { languageAttributes } from "@/lib/i18n/language-attributes";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
+import { toExcerpt } from "@/lib/rich-text/to-excerpt";
+import { toPlainText } from "@/lib/rich-text/to-plain-text";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
@@ -24,8 +27,8 @@ async function requireTerms(params: Props["params"]) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ agency, path }, locale, t] = await Promise.all([requireTerms(params), getLocale(), getTranslations("policies")]);
-  return pageMetadata(agency, { locale, path, title: t("titles.agencyTerms"), isIndexed: false });
+  const [{ agency, terms, path }, locale, t] = await Promise.all([requireTerms(params), getLocale(), getTranslations("policies")]);
+  return pageMetadata(agency, { locale, path, title: t("titles.agencyTerms"), description: toExcerpt(toPlainText(terms.html)), isIndexed: false });
 }
 
 export default async function AgencyTermsPage({ params }: Props) {
@@ -43,7 +46,9 @@ export default async function AgencyTermsPage({ params }: Props) {
   );
   return (
     <ContentPage agency={agency} path={path} title={t("titles.agencyTerms")} lead={lead}>
-      <RichText html={terms.html} />
+      <div {...languageAttributes(terms.language)}>
+        <RichText html={terms.html} />
+      </div>
     </ContentPage>
   );
 }

@@ -20,7 +20,16 @@ async function requirePost(searchParams: Props["searchParams"]) {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [{ agency, post }, locale] = await Promise.all([requirePost(searchParams), getLocale()]);
   const { slug, title, summary: description, image } = post;
-  return pageMetadata(agency, { locale, path: paths.blogShare(slug), title, description, image: sharePicture(image), isIndexed: false });
+  return pageMetadata(agency, {
+    locale,
+    path: paths.blogShare(slug),
+    title,
+    description,
+    image: sharePicture(image),
+    text: post,
+    article: post,
+    isIndexed: false,
+  });
 }
 
 export default async function BlogSharePage({ searchParams }: Props) {

@@ -24,7 +24,7 @@ async function requireDestination(params: Props["params"]) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ agency, destination }, locale] = await Promise.all([requireDestination(params), getLocale()]);
   const { slug, name: title, summary: description, image } = destination;
-  return pageMetadata(agency, { locale, path: paths.destination(slug), title, description, image: sharePicture(image) });
+  return pageMetadata(agency, { locale, path: paths.destination(slug), title, description, image: sharePicture(image), text: destination });
 }
 
 /** A place's text and map, and what the home page shows, around its coordinates. */

@@ -20,7 +20,15 @@ async function requireDestination(searchParams: Props["searchParams"]) {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [{ agency, destination }, locale] = await Promise.all([requireDestination(searchParams), getLocale()]);
   const { slug, name: title, summary: description, image } = destination;
-  return pageMetadata(agency, { locale, path: paths.destinationShare(slug), title, description, image: sharePicture(image), isIndexed: false });
+  return pageMetadata(agency, {
+    locale,
+    path: paths.destinationShare(slug),
+    title,
+    description,
+    image: sharePicture(image),
+    text: destination,
+    isIndexed: false,
+  });
 }
 
 export default async function DestinationSharePage({ searchParams }: Props) {

@@ -1,0 +1,12 @@
+import "server-only";
+import type { Agency } from "@/lib/api/contract/agencies";
+import type { SitePage } from "@/lib/seo/sitemap-xml";
+import { listSitePages } from "./site-pages";
+import { listBlogPages, listDestinationPages } from "./story-pages";
+
+const lists = { pages: listSitePages, blog: listBlogPages, destinations: listDestinationPages };
+export type SiteMapKind = keyof typeof lists;
+export const siteMapKinds = Object.keys(lists) as SiteMapKind[];
+
+/** One of an agency's site maps; empty where it has nothing of the kind. @throws ApiError or ContractError, see `createApi` */
+export const listSiteMap = (agency: Agency, kind: SiteMapKind): Promise<SitePage[]> => lists[kind](agency);
