@@ -7,11 +7,28 @@ test.use({ expectedErrors: /status of 404/ });
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { agency, path, language, text, home, contact } of [
-    { agency: "voyara", path: "/no-such-page", language: "en", text: "The page you're looking for is not found.", home: "/", contact: "hello@voyara.example" },
-    { agency: "solmar", path: "/no-such-page", language: "es", text: "No encontramos la página que buscas.", home: "/", contact: "hola@solmar.example" },
+  for (const { agency, name, path, language, text, home, contact } of [
+    {
+      agency: "voyara",
+      name: "Voyara Travel",
+      path: "/no-such-page",
+      language: "en",
+      text: "The page you're looking for is not found.",
+      home: "/",
+      contact: "hello@voyara.example",
+    },
+    {
+      agency: "solmar",
+      name: "Solmar Viajes",
+      path: "/no-such-page",
+      language: "es",
+      text: "No encontramos la página que buscas.",
+      home: "/",
+      contact: "hola@solmar.example",
+    },
     {
       agency: "nordlys",
+      name: "Nordlys Rejser",
       path: "/en/booknow/cruise",
       language: "en",
       text: "The page you're looking for is not found.",
@@ -22,7 +39,7 @@ test.describe("without script", () => {
     test(`${agency}${path} is not found, in words and in its brand`, async ({ page }) => {
       const response = await page.goto(siteUrl(agency, path));
       expect(response?.status()).toBe(404);
-      await expect(page).toHaveTitle(text);
+      await expect(page).toHaveTitle(`${text} - ${name}`);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
       await expect(page.getByRole("banner")).toBeVisible();

@@ -36,7 +36,7 @@ test("robots.txt, sitemap and manifest are of the host that was asked", async ({
     const ask = async (path: string) => (await requestSite(request, agency, path)).text();
     const home = siteUrl(agency, "");
     expect(await ask("/robots.txt")).toContain(`Sitemap: ${home}/sitemap.xml`);
-    const sitemap = await ask("/sitemap.xml");
+    const sitemap = await ask("/sitemap-pages.xml");
     expect(sitemap).toContain(`<loc>${home}/</loc>`);
     for (const [, address] of sitemap.matchAll(/(?:<loc>|href=")(http[^<"]+)/g)) expect(address).toMatch(new RegExp(`^${home}/`));
     expect(JSON.parse(await ask("/manifest.webmanifest"))).toMatchObject({ start_url: "/", name: expect.stringMatching(new RegExp(agency, "i")) });

@@ -10,9 +10,8 @@ import { policyMetadata } from "@/lib/seo/policy-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const agency = await requireAgency();
-  if (await getPolicy(agency, { kind: "userTerms" })) return policyMetadata("userTerms");
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("policies.titles")]);
+  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("policies.titles")]);
+  if (await getPolicy(agency, { kind: "userTerms", locale })) return policyMetadata("userTerms");
   return pageMetadata(agency, { locale, path: paths.userTerms(), title: t("userTerms"), isIndexed: false });
 }
 
