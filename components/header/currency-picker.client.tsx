@@ -10,6 +10,7 @@ import { controlClass } from "@/components/ui/control-class";
 import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import { toCurrencyCookie } from "@/lib/money/to-currency-cookie";
 import { currenciesQuery } from "@/lib/queries/currencies";
+import { getQueryClient } from "@/lib/queries/query-client";
 
 type Props = { current: string; onDone: () => void };
 
@@ -20,7 +21,7 @@ export function CurrencyPicker({ current, onDone }: Props) {
   const t = useTranslations("currency");
   const router = useRouter();
   const locale = toFormatLocale(toLanguageCode(useLocale()));
-  const currencies = useQuery(currenciesQuery(locale));
+  const currencies = useQuery(currenciesQuery(locale), getQueryClient());
   const choices = currencies.data ?? [];
   const emptyText = currencies.isError ? "failed" : currencies.isPending ? "loading" : "none";
   const { contains } = useFilter({ sensitivity: "base" });

@@ -1,10 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
+import { forgetQueries } from "@/lib/queries/forget-queries";
 import messages from "@/messages/en.json";
 import { CurrencyPopover } from "./currency-popover.client";
 
@@ -21,11 +21,9 @@ const data = [
   { name: "Mexican Peso", currency: "MXN", code: "MX" },
 ];
 const toPopover = () => (
-  <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <CurrencyPopover current="EUR" prefix="/es" />
-    </NextIntlClientProvider>
-  </QueryClientProvider>
+  <NextIntlClientProvider locale="en" messages={messages}>
+    <CurrencyPopover current="EUR" prefix="/es" />
+  </NextIntlClientProvider>
 );
 const door = (answer: () => Response) => jest.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(answer()));
 const hidePopover = jest.fn();
@@ -43,6 +41,7 @@ async function open() {
 const shown = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 
 beforeEach(() => {
+  forgetQueries();
   door(() => Response.json({ data }));
   refresh.mockClear();
   hidePopover.mockClear();

@@ -1,6 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
@@ -24,11 +23,9 @@ const whole = { links, currency: "USD", sideNavigation: null, isHiddenByCookie: 
 
 const show = (changes: Partial<AgencyWire> = {}, who: User | null = null, props: Partial<typeof whole> = {}) =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NextIntlClientProvider locale="en" messages={messages}>
-        <SiteHeader agency={toAgency(agencyFixture(changes))} user={who} locale="en" prefix="" {...whole} {...props} />
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <SiteHeader agency={toAgency(agencyFixture(changes))} user={who} locale="en" prefix="" {...whole} {...props} />
+    </NextIntlClientProvider>,
   );
 
 beforeEach(() => {

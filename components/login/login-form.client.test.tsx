@@ -1,6 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
@@ -26,11 +25,9 @@ beforeEach(() => {
 
 const show = (asked: string | null = redirect) =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NextIntlClientProvider locale="en" messages={messages}>
-        <LoginForm redirect={asked} home="/#home" />
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <LoginForm redirect={asked} home="/#home" />
+    </NextIntlClientProvider>,
   );
 
 const email = () => screen.getByLabelText("E-mail");

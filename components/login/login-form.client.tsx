@@ -6,6 +6,7 @@ import { useId, useState, type SubmitEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { TextInput } from "@/components/ui/text-input";
+import { getQueryClient } from "@/lib/queries/query-client";
 import { logInMutation } from "@/lib/queries/session";
 import { entryStore } from "@/lib/visits/entry-store";
 import { checkCredentials, type CredentialsProblems } from "./check-credentials";
@@ -25,10 +26,10 @@ export function LoginForm({ redirect, home }: Props) {
   const id = useId();
   const fieldIds = { email: `${id}-email`, password: `${id}-password` };
   const [problems, setProblems] = useState<CredentialsProblems>({});
-  const { mutate, error, isPending, isSuccess, reset } = useMutation({
-    ...logInMutation(),
-    onSuccess: () => location.assign(redirect ?? entryStore.url() ?? home),
-  });
+  const { mutate, error, isPending, isSuccess, reset } = useMutation(
+    { ...logInMutation(), onSuccess: () => location.assign(redirect ?? entryStore.url() ?? home) },
+    getQueryClient(),
+  );
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

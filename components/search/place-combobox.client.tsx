@@ -7,6 +7,7 @@ import { useContext, useDeferredValue, useEffect, useLayoutEffect, useRef, useSt
 import { ComboBox, ComboBoxStateContext, I18nProvider, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";
 import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import type { PlaceSuggestion } from "@/lib/api/contract/suggestions";
+import { getQueryClient } from "@/lib/queries/query-client";
 import { suggestionsQuery } from "@/lib/queries/suggestions";
 import { controlClass } from "@/components/ui/control-class";
 import type { PlaceFieldProps } from "./place-field.client";
@@ -35,7 +36,7 @@ export function PlaceCombobox({
   const t = useTranslations("search");
   const locale = toFormatLocale(toLanguageCode(useLocale()));
   const [chosen, setChosen] = useState<PlaceSuggestion | null>(null);
-  const suggestions = useQuery(suggestionsQuery(service, useDeferredValue(text)));
+  const suggestions = useQuery(suggestionsQuery(service, useDeferredValue(text)), getQueryClient());
   const input = useRef<HTMLInputElement>(null);
   // It takes the plain field's place while somebody is in it: the focus and the caret go on where they were.
   useLayoutEffect(() => {

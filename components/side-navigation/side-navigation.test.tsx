@@ -1,6 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { toSideEntries } from "@/lib/session/to-side-entries";
@@ -20,11 +19,9 @@ const navigation = [
 const summary = { wallet: { amount: 12_550, currency: "USD" }, openProposals: 3, clients: 0, bookings: 0 };
 const show = () =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NextIntlClientProvider locale="en" messages={messages}>
-        <SideNavigation navigation={{ entries: toSideEntries(navigation, { userType: "SalesAgent" }), summary }} supportLabel="Help" prefix="/es" />
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <SideNavigation navigation={{ entries: toSideEntries(navigation, { userType: "SalesAgent" }), summary }} supportLabel="Help" prefix="/es" />
+    </NextIntlClientProvider>,
   );
 beforeEach(() => (segments = []));
 

@@ -1,6 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
@@ -27,12 +26,10 @@ const show = () =>
   render(
     <AppRouterContext value={{ refresh } as unknown as AppRouterInstance}>
       <NextIntlClientProvider locale="en" messages={messages}>
-        <QueryClientProvider client={new QueryClient()}>
-          <p>Search</p>
-          <RegionBoundary>
-            <Deals />
-          </RegionBoundary>
-        </QueryClientProvider>
+        <p>Search</p>
+        <RegionBoundary>
+          <Deals />
+        </RegionBoundary>
       </NextIntlClientProvider>
     </AppRouterContext>,
   );

@@ -1,8 +1,8 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { unstable_rethrow, useRouter } from "next/navigation";
 import { Component, startTransition, type ReactNode } from "react";
+import { forgetQueries } from "@/lib/queries/forget-queries";
 import { RegionFailure } from "./region-failure.client";
 
 type Props = { children: ReactNode };
@@ -31,10 +31,9 @@ class Boundary extends Component<InnerProps, { error: unknown; hasError: boolean
 /** Keeps the rest of the page usable when one region throws while it renders (decision 11). */
 export function RegionBoundary({ children }: Props) {
   const router = useRouter();
-  const queries = useQueryClient();
   const startAnew = () => {
     // What was kept may be what broke it.
-    queries.removeQueries();
+    forgetQueries();
     router.refresh();
   };
   return <Boundary startAnew={startAnew}>{children}</Boundary>;
