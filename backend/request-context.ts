@@ -4,7 +4,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf } from "@/lib/api/contract/end
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { PriceTier, UserType } from "@/lib/api/contract/roles";
 
-/** Who asks: null is a visitor. */
+/** Who asks: null is a visitor. `sessionId` names the session and opens nothing. */
 export type Viewer = { userId: string; sessionId: string; userType: UserType; isTravelAgent: boolean; isRestrictedAgent: boolean };
 
 /** Everything a route may depend on besides its input; the agency and the viewer were proven before it runs. */
@@ -16,6 +16,8 @@ export type RequestContext = {
   language: LanguageCode;
   requestId: string;
   clientIp: string | null;
+  /** What the browser calls itself, shortened. */
+  userAgent: string | null;
   accessToken: string | null;
 };
 

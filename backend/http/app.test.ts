@@ -1,5 +1,6 @@
 import { getAgencyEndpoint, listLanguagesEndpoint } from "@/lib/api/contract/agencies";
-import { getProfileEndpoint, loginEndpoint } from "@/lib/api/contract/users";
+import { loginEndpoint } from "@/lib/api/contract/sessions";
+import { getProfileEndpoint } from "@/lib/api/contract/users";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
 let backend: TestBackend;

@@ -20,6 +20,9 @@ export function resolveLanguage(asked: string | undefined, { languages, defaultL
   return wanted.filter(isLanguageCode).find((code) => languages.includes(code)) ?? defaultLanguage;
 }
 
+/** An ended session must not stand in the way of a new one. */
+const startsAnew = ({ startsSession, access }: Endpoint) => startsSession === true && access === "public";
+
 /**
  * Proves who calls: the service credential, then the agency it names, then the session at this very agency.
  * A marker for optional sign-in turns an ended session into a visitor and never gives more (decision 25).
@@ -34,7 +37,7 @@ export const createContextResolver =
 
     const accessToken = /^Bearer ([\w-]{1,200})$/i.exec(c.req.header(header.authorization) ?? "")?.[1] ?? null;
     const viewer = accessToken && agency.status === "Active" ? await getViewer(agency.id, accessToken) : null;
-    const isOptional = toleratesEndedSession || agency.status !== "Active" || c.req.header(header.optionalAuth) === "true";
+    const isOptional = toleratesEndedSession || startsAnew(endpoint) || agency.status !== "Active" || c.req.header(header.optionalAuth) === "true";
     const mayBeVisitor = endpoint.access === "public" && isOptional;
     if (c.req.header(header.authorization) && !viewer && !mayBeVisitor)
       throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
@@ -47,6 +50,7 @@ export const createContextResolver =
       language: resolveLanguage(c.req.header(header.language), agency),
       requestId: c.get("requestId"),
       clientIp: c.req.header(header.clientIp) ?? null,
+      userAgent: c.req.header(header.userAgent)?.slice(0, 300) ?? null,
       accessToken,
     };
   };

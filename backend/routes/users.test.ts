@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { getAgentSummaryEndpoint } from "@/lib/api/contract/agencies";
 import { can, type UserType } from "@/lib/api/contract/roles";
-import { changeLanguageEndpoint, getProfileEndpoint, loginEndpoint, logoutEndpoint, type User } from "@/lib/api/contract/users";
+import { loginEndpoint, logoutEndpoint } from "@/lib/api/contract/sessions";
+import { changeLanguageEndpoint, getProfileEndpoint, type User } from "@/lib/api/contract/users";
 import { sessions } from "../db/schema/users";
 import { agentPages } from "../navigation/agent-pages";
 import { resolveReadFlags } from "../navigation/resolve-read-flags";
@@ -112,7 +113,8 @@ it("stops the eleventh bad try from an address, also when all come at once; righ
 it("ends sessions by time, and forgets them with the next sign-in", async () => {
   const userId = idOf(await logIn("sales@alpha.localhost"));
   const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60_000);
-  const old = await createSession(backend.db, backend.ids.alpha, { userId, now: longAgo });
+  const session = { userId, signedInBy: "password", userAgent: null, now: longAgo } as const;
+  const old = await backend.db.forAgency(backend.ids.alpha, (tx) => createSession(tx, backend.ids.alpha, session));
   const { status, body } = await profile(old.accessToken);
   expect([status, body.code]).toEqual([401, "session_expired"]);
   expect(await listSessions(userId)).toHaveLength(2);

@@ -1,20 +1,40 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import { sessions } from "../db/schema/users";
-import type { ScopedDatabase } from "../db/scoped";
+import type { Transaction } from "../db/scoped";
 
 const thirtyDaysMs = 30 * 24 * 60 * 60_000;
 
 /** What is stored of an access token. */
 export const toTokenHash = (accessToken: string): string => createHash("sha256").update(accessToken).digest("hex");
 
-/** A new session of a user and its opaque 256-bit token, which is kept nowhere; ended ones of the user are removed. */
-export async function createSession(db: ScopedDatabase, agencyId: string, { userId, now = new Date() }: { userId: string; now?: Date }) {
-  const accessToken = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(now.getTime() + thirtyDaysMs);
-  await db.forAgency(agencyId, async (tx) => {
-    await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
-    await tx.insert(sessions).values({ tokenHash: toTokenHash(accessToken), agencyId, userId, createdAt: now, lastSeenAt: now, expiresAt });
+/** An opaque 256-bit token as its holder gets it, and until when it opens a session that begins now. */
+export const newAccessToken = (now: Date) => ({ accessToken: randomBytes(32).toString("base64url"), expiresAt: new Date(now.getTime() + thirtyDaysMs) });
+
+type NewSession = {
+  userId: string;
+  signedInBy: (typeof sessions.$inferSelect)["signedInBy"];
+  /** Of the browser that signs in. */
+  userAgent: string | null;
+  /** The token of the session that the same browser had until now, which ends: it may have been planted there. */
+  replaces?: string | null;
+  now?: Date;
+};
+
+/** A new session of a user and its token, which is kept nowhere; ended ones of the user are removed. */
+export async function createSession(tx: Transaction, agencyId: string, { userId, signedInBy, userAgent, replaces = null, now = new Date() }: NewSession) {
+  const { accessToken, expiresAt } = newAccessToken(now);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
+  if (replaces) await tx.delete(sessions).where(eq(sessions.tokenHash, toTokenHash(replaces)));
+  await tx.insert(sessions).values({
+    tokenHash: toTokenHash(accessToken),
+    agencyId,
+    userId,
+    signedInBy,
+    userAgent: userAgent?.slice(0, 300) ?? null,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
   });
   return { accessToken, expiresAt };
 }

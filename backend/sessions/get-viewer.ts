@@ -17,6 +17,7 @@ export async function getViewer(
     const [found] = await tx
       .select({
         userId: users.id,
+        sessionId: sessions.id,
         userType: users.userType,
         isTravelAgent: users.isTravelAgent,
         isRestrictedAgent: users.isRestrictedAgent,
@@ -28,6 +29,6 @@ export async function getViewer(
     if (!found) return null;
     const { lastSeenAt, ...viewer } = found;
     if (now.getTime() - lastSeenAt.getTime() > seenAgainAfterMs) await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
-    return { ...viewer, sessionId: tokenHash };
+    return viewer;
   });
 }

@@ -61,7 +61,8 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
     const email = `${role}@${agency}.${rootDomain}`;
     const user = await db.forAgency(ids[agency], (tx) => tx.query.users.findFirst({ where: (row, { eq }) => eq(row.email, email) }));
     if (!user) throw new Error(`there is no ${email}`);
-    return (await createSession(db, ids[agency], { userId: user.id })).accessToken;
+    const session = { userId: user.id, signedInBy: "password", userAgent: null } as const;
+    return (await db.forAgency(ids[agency], (tx) => createSession(tx, ids[agency], session))).accessToken;
   }
 
   async function call(

@@ -1,37 +1,58 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import type { Credentials } from "@/lib/api/contract/users";
+import type { Credentials } from "@/lib/api/contract/sessions";
+import type { UserType } from "@/lib/api/contract/roles";
 import type { ScopedDatabase } from "../db/scoped";
-import { createAttemptLimiter } from "../limits/create-attempt-limiter";
-import { RouteError } from "../request-context";
+import { tooManyAttempts, type Limiter } from "../limits/create-limiter";
+import { RouteError, type RequestContext } from "../request-context";
+import { recordSecurityEvent } from "../security-events/record-security-event";
 import { createSession } from "../sessions/create-session";
 import { getUser } from "./get-user";
 import { isPasswordOf } from "./password-hash";
 
-const limits = { maximum: 10, windowMs: 15 * 60_000 };
+/** Whoever runs the agency must get in also while its own sign-in is broken. */
+const mayAlwaysLogIn: readonly UserType[] = ["AgencyOwner", "Admin"];
+
+/** Whether somebody signs in here and not at the agency's own site (spec §6 SSO). */
+export const maySignInDirectly = ({ sso }: Pick<AgencyWire, "sso">, userType: UserType | null): boolean =>
+  !sso.isSSOEnabled || sso.isDirectLoginAllowedForSSOUsers || (userType !== null && mayAlwaysLogIn.includes(userType));
+
+type Asking = Pick<RequestContext, "agency" | "clientIp" | "requestId" | "userAgent" | "accessToken">;
 
 /**
- * Signs people in. Ten bad tries per e-mail or per address within a quarter of an hour, counted apart for each agency.
- * Nobody by that e-mail and a wrong password cost the same work and give the same answer.
- * The returned function throws RouteError 401 for either, 429 after too many tries, 503 when too many are waiting.
+ * Signs people in by password. Nobody by that e-mail and a wrong password cost the same work and give the same answer;
+ * only the right password learns why it doesn't open.
+ * The returned function throws RouteError 401 for either, 403 email_not_verified or direct_login_off, 429 after too many wrong
+ * ones, 503 when too many are waiting.
  */
-export function createLogin(db: ScopedDatabase, clock?: { now: () => number }) {
-  const limiter = createAttemptLimiter({ ...limits, ...(clock ? { clock } : {}) });
+export const createLogin = (db: ScopedDatabase, limiter: Limiter) =>
+  async function logIn({ agency, clientIp, requestId, userAgent, accessToken }: Asking, { email: given, password }: Credentials) {
+    const email = given.toLowerCase();
+    const attempt = { agencyId: agency.id, account: email, clientIp };
+    const record = (event: "signInFailed" | "signInBlocked", userId: string | null, reason: string) =>
+      db.forAgency(agency.id, (tx) => recordSecurityEvent(tx, { agencyId: agency.id, userId, event, clientIp, requestId, details: { reason } }));
 
-  return async function logIn(agency: AgencyWire, { credentials, clientIp }: { credentials: Credentials; clientIp: string | null }) {
-    const email = credentials.email.toLowerCase();
-    const byEmail = `${agency.id} ${email}`;
-    // Whoever doesn't say where a try comes from is trusted to limit it themselves: the service credential was checked.
-    const byAddress = clientIp === null ? [] : [`${agency.id} ip ${clientIp}`];
-    const keys = [byEmail, ...byAddress];
-    const waits = keys.flatMap((key) => limiter.start(key) ?? []);
-    if (waits.length > 0)
-      throw new RouteError(429, "too_many_attempts", "Too many attempts, please try again later", undefined, { "Retry-After": String(Math.max(...waits)) });
+    const refusal = await limiter.start(attempt);
+    if (refusal?.isFirst) await record("signInBlocked", null, "too_many_attempts");
+    if (refusal) throw tooManyAttempts(refusal);
 
     const user = await getUser(db, agency.id, { email });
-    const isRight = await isPasswordOf(user?.passwordHash ?? null, credentials.password);
-    if (!user || !isRight) throw new RouteError(401, "invalid_credentials", "Wrong e-mail or password");
-    limiter.clear(byEmail);
-    for (const key of byAddress) limiter.forgive(key);
-    return { user, ...(await createSession(db, agency.id, { userId: user.id })) };
+    const isRight = await isPasswordOf(user?.passwordHash ?? null, password);
+    if (!user || !isRight) {
+      await record("signInFailed", user?.id ?? null, "invalid_credentials");
+      throw new RouteError(401, "invalid_credentials", "Wrong e-mail or password");
+    }
+    await limiter.forgive(attempt);
+    if (!user.emailVerifiedAt) {
+      await record("signInFailed", user.id, "email_not_verified");
+      throw new RouteError(403, "email_not_verified", "Please prove your e-mail address first, by the link we have sent to it");
+    }
+    if (!maySignInDirectly(agency, user.userType)) {
+      await record("signInFailed", user.id, "direct_login_off");
+      throw new RouteError(403, "direct_login_off", "Please sign in on your agency's own site");
+    }
+    return db.forAgency(agency.id, async (tx) => {
+      const session = await createSession(tx, agency.id, { userId: user.id, signedInBy: "password", userAgent, replaces: accessToken });
+      await recordSecurityEvent(tx, { agencyId: agency.id, userId: user.id, event: "signedIn", clientIp, requestId, details: { by: "password" } });
+      return { user, ...session };
+    });
   };
-}

@@ -1,9 +1,15 @@
+import * as accounts from "./contract/accounts";
 import * as agencies from "./contract/agencies";
 import * as countries from "./contract/countries";
 import * as deals from "./contract/deals";
 import type { Endpoint } from "./contract/endpoint";
+import * as profile from "./contract/profile";
+import * as sessions from "./contract/sessions";
+import * as sso from "./contract/sso";
 import * as suggestions from "./contract/suggestions";
+import * as support from "./contract/support";
 import * as users from "./contract/users";
+import * as wallets from "./contract/wallets";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "browser" in value && "path" in value && "method" in value;
@@ -14,7 +20,7 @@ const toBrowserPath = ({ api, path }: Endpoint): string => (api === "resort" ? `
 type Methods = Readonly<Partial<Record<string, Endpoint>>>;
 
 /** All that a browser may call, by path and method: what the contract marks `browser` and nothing else. */
-const browserEndpoints: ReadonlyMap<string, Methods> = [agencies, countries, deals, suggestions, users]
+const browserEndpoints: ReadonlyMap<string, Methods> = [accounts, agencies, countries, deals, profile, sessions, sso, suggestions, support, users, wallets]
   .flatMap((module) => Object.values(module).filter(isEndpoint))
   .filter(({ browser }) => browser)
   .reduce((table, endpoint) => {

@@ -24,7 +24,8 @@ import type {
   suggestHotelsEndpoint,
   suggestResortsEndpoint,
 } from "./contract/suggestions";
-import type { Credentials, User } from "./contract/users";
+import type { Credentials } from "./contract/sessions";
+import type { User } from "./contract/users";
 import { ApiError, somethingWentWrong, toApiError } from "./errors";
 import { header } from "./headers";
 import { tabSessionId } from "./tab-session-id";

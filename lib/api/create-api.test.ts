@@ -1,7 +1,7 @@
 import { getAgencyEndpoint } from "./contract/agencies";
 import { getExchangeRatesEndpoint } from "./contract/countries";
 import { searchActivityDealsEndpoint, searchResortDealsEndpoint } from "./contract/deals";
-import { logoutEndpoint } from "./contract/users";
+import { logoutEndpoint } from "./contract/sessions";
 import { createApi, type CallContext } from "./create-api";
 import { openApiDouble } from "./testing/open-api-double";
 

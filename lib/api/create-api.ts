@@ -21,6 +21,8 @@ export type CallContext = {
   /** The URL holds a deal link or proposal id (spec §7); can never widen access. */
   hasDealLink?: boolean;
   clientIp?: string | null;
+  /** What the browser calls itself. */
+  userAgent?: string | null;
   requestId?: string;
 };
 
@@ -49,6 +51,7 @@ function toHeaders(endpoint: Endpoint, context: CallContext, backendToken: strin
     [header.requestId]: context.requestId ?? randomUUID(),
     ...(context.accessToken ? { [header.authorization]: `Bearer ${context.accessToken}` } : {}),
     ...(context.clientIp ? { [header.clientIp]: context.clientIp } : {}),
+    ...(context.userAgent ? { [header.userAgent]: context.userAgent } : {}),
     ...(isOptionalAuth ? { [header.optionalAuth]: "true" } : {}),
     ...(endpoint.api === "resort" ? { [header.correlationId]: randomUUID() } : {}),
   };

@@ -8,7 +8,9 @@ export const header = {
   correlationId: "X-Correlation-Id",
   agencyHost: "X-Agency-Host",
   clientIp: "X-Client-Ip",
+  /** The browser's own words, passed on by the storefront: for the list of somebody's sessions. */
+  userAgent: "X-User-Agent",
   requestId: "X-Request-Id",
-  /** The service credential; only with it are the agency's host and the client's address believed. */
+  /** The service credential; only with it are the agency's host and what is said of the client believed. */
   backendToken: "X-Backend-Token",
 } as const;

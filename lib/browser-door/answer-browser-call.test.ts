@@ -21,6 +21,11 @@ beforeEach(async () => {
       if (password !== "right") return context.json(refusal("invalid_credentials"), 401);
       return context.json({ accessToken: "t0ken-value", expiresAt: "2030-01-01T00:00:00Z", user });
     });
+    app.post("/api/user/refresh", (context) =>
+      context.req.header("authorization") === "Bearer live"
+        ? context.json({ accessToken: "new-t0ken", expiresAt: "2030-01-01T00:00:00Z", user })
+        : context.json(refusal("session_expired"), 401),
+    );
     app.post("/api/user/logout", (context) => context.json({ ok: true }));
     app.get("/api/user/profile", (context) =>
       context.req.header("authorization") === "Bearer live" ? context.json({ user }) : context.json(refusal("session_expired"), 401),
@@ -152,7 +157,13 @@ test("a sign-in turns the token into the cookie and shows it to no page", async 
   expect(text).not.toContain("t0ken");
   const cookie = response.headers.get("set-cookie") ?? "";
   expect(cookie).toMatch(/^sid=t0ken-value; Path=\/; Expires=Tue, 01 Jan 2030 00:00:00 GMT; HttpOnly; SameSite=lax$/);
-  expect(passedOn("/api/user/login")[0]?.headers.get("authorization")).toBeNull();
+  // So that the old one ends.
+  expect(passedOn("/api/user/login")[0]?.headers.get("authorization")).toBe("Bearer old");
+});
+
+test("whatever starts a session does it in the same way", async () => {
+  const response = await ask("/api/user/refresh", { headers: { cookie: "sid=live" } });
+  expect([response.headers.get("set-cookie"), await response.json()]).toEqual([expect.stringMatching(/^sid=new-t0ken; /), { user }]);
 });
 
 test("on https the cookie is bound to the host", async () => {
@@ -190,10 +201,10 @@ test("a logout without a session, or with the API down, still clears the browser
   expect((await ask("/api/user/logout", { headers: { cookie: "sid=live" } })).headers.getSetCookie()).toHaveLength(9);
 });
 
-test("a session that has ended leaves the browser, but not over a deal link", async () => {
-  const response = await ask("/api/user/profile", { method: "GET", headers: { cookie: "sid=dead" } });
+test("a session that has ended leaves the browser when it can't be refreshed, and by no other call", async () => {
+  const response = await ask("/api/user/refresh", { headers: { cookie: "sid=dead" } });
   expect([response.status, response.headers.get("set-cookie")]).toEqual([401, expect.stringMatching(/^sid=; /)]);
-  const kept = await ask("/api/user/profile", { method: "GET", headers: { cookie: "sid=dead", "x-optional-auth": "true" } });
+  const kept = await ask("/api/user/profile", { method: "GET", headers: { cookie: "sid=dead" } });
   expect([kept.status, kept.headers.get("set-cookie")]).toEqual([401, null]);
 });
 

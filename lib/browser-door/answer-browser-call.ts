@@ -3,7 +3,7 @@ import { NextResponse, type NextRequest } from "next/server";
 import { resolveBrowserPath } from "@/lib/api/browser-endpoints";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Endpoint } from "@/lib/api/contract/endpoint";
-import { loginEndpoint, logoutEndpoint } from "@/lib/api/contract/users";
+import { logoutEndpoint, refreshSessionEndpoint } from "@/lib/api/contract/sessions";
 import type { Api } from "@/lib/api/create-api";
 import { header } from "@/lib/api/headers";
 import { apiFor } from "@/lib/api/server";
@@ -13,7 +13,7 @@ import { sessionCookieName } from "@/lib/session/session-cookie";
 import { findAgencyByHost } from "@/lib/tenant/agency-registry";
 import { refuse, toRefusal } from "./door-error";
 import { readInput } from "./read-input";
-import { answerLogin, answerLogout, forgetSession } from "./session-answers";
+import { answerLogout, forgetSession, keepSession } from "./session-answers";
 import { toCallContext } from "./to-call-context";
 
 /** @throws DoorError 404 or 503 */
@@ -44,15 +44,17 @@ async function answer(request: NextRequest, { requestId, accessToken }: { reques
   const { endpoint, params } = requireEndpoint(request);
   const input = await readInput(request, endpoint, params);
   const context = { ...toCallContext(request, agency), requestId };
-  // An old session must not stand in the way of a new one.
-  if (endpoint === loginEndpoint) return answerLogin(apiFor(agency.subdomain, context), input.body);
   const api = apiFor(agency.subdomain, { ...context, accessToken });
   if (endpoint === logoutEndpoint) return answerLogout(accessToken ? api : null);
-  return NextResponse.json(await pass(api, endpoint, input));
+  const passed = await pass(api, endpoint, input);
+  return endpoint.startsSession ? keepSession(passed) : NextResponse.json(passed);
 }
 
-/** Kept, an ended session would make every later call fail. But wrong credentials and calls with a deal link log nobody out (decision 6). */
-const isProofOfEnd = ({ url, headers }: NextRequest) => new URL(url).pathname !== loginEndpoint.path && headers.get(header.optionalAuth) !== "true";
+/**
+ * Only a refresh takes an ended session out of the browser: it is what a page asks after a 401 (decision 6). The 401 of another call may
+ * have crossed a sign-in or a change of password in another tab, and would take the new session with it.
+ */
+const isProofOfEnd = ({ url }: NextRequest) => new URL(url).pathname === refreshSessionEndpoint.path;
 
 function answerError(error: unknown, requestId: string): NextResponse {
   const { status, code, message, issues, headers } = toRefusal(error);

@@ -1,15 +1,21 @@
 import { NextResponse } from "next/server";
-import { credentialsSchema, loginEndpoint, logoutEndpoint } from "@/lib/api/contract/users";
+import * as z from "zod";
+import { logoutEndpoint } from "@/lib/api/contract/sessions";
 import type { Api } from "@/lib/api/create-api";
 import { ApiError } from "@/lib/api/errors";
 import { env } from "@/lib/env";
 import { logProblem } from "@/lib/log-problem";
 import { sessionCookieAttributes, sessionCookieName } from "@/lib/session/session-cookie";
 
-/** Signs in. The token goes into the cookie and into no body that reaches a page. */
-export async function answerLogin(api: Api, body: unknown): Promise<NextResponse> {
-  const { accessToken, expiresAt, user } = await api.call(loginEndpoint, { body: credentialsSchema.parse(body) });
-  const response = NextResponse.json({ user });
+const startedSchema = z.looseObject({ accessToken: z.string(), expiresAt: z.iso.datetime() });
+
+/**
+ * Keeps a new session's token in the cookie; the page gets the rest of the answer.
+ * @throws ZodError for an answer without a token
+ */
+export function keepSession(answer: unknown): NextResponse {
+  const { accessToken, expiresAt, ...rest } = startedSchema.parse(answer);
+  const response = NextResponse.json(rest);
   response.cookies.set(sessionCookieName(), accessToken, { ...sessionCookieAttributes(), expires: new Date(expiresAt) });
   return response;
 }

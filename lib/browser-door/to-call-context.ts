@@ -21,5 +21,6 @@ export function toCallContext({ headers, cookies }: NextRequest, agency: Agency)
     timeZone: isTimeZone(sent(header.timeZone)) ? sent(header.timeZone) : agency.timeZone,
     hasDealLink: sent(header.optionalAuth) === "true",
     clientIp: headers.get(header.clientIp),
+    userAgent: headers.get("user-agent"),
   };
 }

@@ -16,5 +16,6 @@ export const getRequestDetails = cache(async (tenant: string) => {
     sessionId: randomUUID(),
     requestId: incoming.get(header.requestId) ?? randomUUID(),
     clientIp: incoming.get(header.clientIp),
+    userAgent: incoming.get("user-agent"),
   };
 });

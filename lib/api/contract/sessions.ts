@@ -2,7 +2,30 @@ import * as z from "zod";
 import { endpoint } from "./endpoint";
 import { sessionAnswerSchema } from "./session-answer";
 
+export const credentialsSchema = z.strictObject({ email: z.email().max(254), password: z.string().min(1).max(128) });
+export type Credentials = z.infer<typeof credentialsSchema>;
+
 const base = { api: "main", browser: true, access: "signed-in" } as const;
+
+export const loginEndpoint = endpoint({
+  ...base,
+  method: "post",
+  access: "public",
+  startsSession: true,
+  path: "/api/user/login",
+  summary:
+    "Sign in with e-mail and password. With the right ones 403 where the address isn't proven yet (email_not_verified) or the agency has its people sign in elsewhere (direct_login_off)",
+  body: credentialsSchema,
+  response: sessionAnswerSchema,
+});
+export const logoutEndpoint = endpoint({
+  ...base,
+  method: "post",
+  access: "public",
+  path: "/api/user/logout",
+  summary: "End this session; fine to repeat",
+  response: z.object({ ok: z.literal(true) }),
+});
 
 export const sessionEntrySchema = z.object({
   id: z.uuid(),

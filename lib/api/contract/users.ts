@@ -24,28 +24,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-export const credentialsSchema = z.strictObject({ email: z.email().max(254), password: z.string().min(1).max(128) });
-export type Credentials = z.infer<typeof credentialsSchema>;
-
 const base = { api: "main", browser: true } as const;
-/** The answer carries the access token for the browser's door alone, which turns it into the session cookie. */
-export const loginEndpoint = endpoint({
-  ...base,
-  method: "post",
-  path: "/api/user/login",
-  access: "public",
-  summary: "Sign in with e-mail and password",
-  body: credentialsSchema,
-  response: z.object({ accessToken: z.string(), expiresAt: z.iso.datetime(), user: userSchema }),
-});
-export const logoutEndpoint = endpoint({
-  ...base,
-  method: "post",
-  path: "/api/user/logout",
-  access: "public",
-  summary: "End this session; fine to repeat",
-  response: z.object({ ok: z.literal(true) }),
-});
 export const changeLanguageEndpoint = endpoint({
   ...base,
   method: "get",

@@ -1,0 +1,70 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RouteError } from "../request-context";
+import { toNetwork } from "./to-network";
+
+/** How often something may be tried within the window: for one account and from one network at an agency, at an agency, and at all of them together. */
+export type Limits = { seconds: number; account: number; network: number; agency: number; everybody: number };
+export type Attempt = {
+  agencyId: string;
+  /** Whom it is about, whether or not there is such an account. */
+  account: string;
+  /** Null where the caller doesn't say: the service credential lets it limit addresses itself. */
+  clientIp: string | null;
+};
+type Refusal = { retryAfter: number; /** Whether it is the first one refused in this window. */ isFirst: boolean };
+
+export const tooManyAttempts = ({ retryAfter }: Refusal): RouteError =>
+  new RouteError(429, "too_many_attempts", "Too many attempts, please try again later", undefined, { "Retry-After": String(retryAfter) });
+
+/**
+ * Counts tries of one kind, in this process only. A try counts as soon as it starts, so that many at once can't all pass.
+ * The narrow limits count first, so that a flood at one account doesn't use up everybody's.
+ */
+export function createLimiter({ seconds, ...points }: Limits) {
+  const open = (maximum: number) => new RateLimiterMemory({ points: maximum, duration: seconds });
+  const account = open(points.account);
+  const network = open(points.network);
+  const agency = open(points.agency);
+  const everybody = open(points.everybody);
+
+  const countersOf = ({ agencyId, account: name, clientIp }: Attempt) => ({
+    narrow: [
+      { limiter: account, key: `${agencyId} ${name.toLowerCase()}` },
+      ...(clientIp === null ? [] : [{ limiter: network, key: `${agencyId} ${toNetwork(clientIp)}` }]),
+    ],
+    wide: [
+      { limiter: agency, key: agencyId },
+      { limiter: everybody, key: "everybody" },
+    ],
+  });
+  const toRefusal = ({ msBeforeNext }: RateLimiterRes, isFirst: boolean) => ({ retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)), isFirst });
+
+  return {
+    /** Null when the try may go on, else how many seconds to wait; one that is refused counts only where it was refused. */
+    async start(attempt: Attempt): Promise<Refusal | null> {
+      const { narrow, wide } = countersOf(attempt);
+      // Asked before anything is counted: while they refuse, nobody can fill the memory with ever new accounts.
+      for (const { limiter, key } of wide) {
+        const used = await limiter.get(key);
+        if (used && used.remainingPoints <= 0) return toRefusal(used, false);
+      }
+      const counters = [...narrow, ...wide];
+      for (const [index, { limiter, key }] of counters.entries()) {
+        try {
+          await limiter.consume(key);
+        } catch (refusal) {
+          if (!(refusal instanceof RateLimiterRes)) throw refusal;
+          await Promise.all(counters.slice(0, index).map((counter) => counter.limiter.reward(counter.key)));
+          return toRefusal(refusal, refusal.consumedPoints === limiter.points + 1);
+        }
+      }
+      return null;
+    },
+    /** It was a right one: it doesn't count, and neither do the account's earlier ones. */
+    async forgive(attempt: Attempt): Promise<void> {
+      const { narrow, wide } = countersOf(attempt);
+      await Promise.all([...narrow, ...wide].map(({ limiter, key }) => (limiter === account ? limiter.delete(key) : limiter.reward(key))));
+    },
+  };
+}
+export type Limiter = ReturnType<typeof createLimiter>;
