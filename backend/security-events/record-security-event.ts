@@ -1,5 +1,4 @@
-import type { SecurityEventName } from "../db/schema/users";
-import { securityEvents } from "../db/schema/users";
+import { securityEvents, type SecurityEventName } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
 
 type SecurityEvent = {

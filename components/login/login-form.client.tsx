@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { TextInput } from "@/components/ui/text-input";
 import { getQueryClient } from "@/lib/queries/query-client";
-import { logInMutation } from "@/lib/queries/session";
+import { logInMutation } from "@/lib/queries/sessions";
 import { entryStore } from "@/lib/visits/entry-store";
 import { checkCredentials, type CredentialsProblems } from "./check-credentials";
 import { LoginProblem } from "./login-problem.client";

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import toast from "react-hot-toast/headless";
 import { Button } from "@/components/ui/button";
-import { logOut } from "@/lib/api/browser";
+import { logOut } from "@/lib/api/browser/sessions";
 import { somethingWentWrong } from "@/lib/api/errors";
 import { entryStore } from "@/lib/visits/entry-store";
 

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import { logIn, searchAirports, searchHotelDeals, searchResortDeals } from "./browser";
+import { searchAirports, searchHotelDeals, searchResortDeals } from "./browser";
+import { logIn } from "./browser/sessions";
 import { ApiError } from "./errors";
 
 let asked: Request[] = [];

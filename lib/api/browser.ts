@@ -1,5 +1,4 @@
-import type { Options } from "ky";
-import type * as z from "zod";
+import { call, toHeaders, type Answer } from "./browser/call";
 import type { CurrencyEntry, listEnabledCurrenciesEndpoint } from "./contract/countries";
 import type {
   ActivityDealSearch,
@@ -15,7 +14,7 @@ import type {
   searchHotelDealsEndpoint,
   searchResortDealsEndpoint,
 } from "./contract/deals";
-import { languages, type LanguageCode } from "./contract/languages";
+import type { LanguageCode } from "./contract/languages";
 import type {
   PlaceSuggestion,
   searchAirportsEndpoint,
@@ -24,51 +23,6 @@ import type {
   suggestHotelsEndpoint,
   suggestResortsEndpoint,
 } from "./contract/suggestions";
-import type { Credentials } from "./contract/sessions";
-import type { User } from "./contract/users";
-import { ApiError, somethingWentWrong, toApiError } from "./errors";
-import { header } from "./headers";
-import { tabSessionId } from "./tab-session-id";
-
-type Answer<E extends { response: z.ZodType }> = z.output<E["response"]>;
-type Call = { query?: Record<string, string>; body?: unknown; signal?: AbortSignal };
-
-/** The spec's markers of a deal link or a proposal in the address (spec §7). */
-const isDealLink = (search: string) => ["dealLinkId", "proposalId"].some((name) => new URLSearchParams(search).has(name));
-
-const toHeaders = (): Record<string, string> => ({
-  [header.language]: languages.find(({ formatsAs }) => formatsAs === document.documentElement.lang)?.code ?? "en",
-  [header.sessionId]: tabSessionId(),
-  [header.timeZone]: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  ...(isDealLink(location.search) ? { [header.optionalAuth]: "true" } : {}),
-});
-
-/** Loaded with the first call: it isn't part of the first view's script. */
-const loadClient = async () => (await import("ky")).default;
-
-/** The door has checked the answer against the contract: the browser only needs its type. */
-async function call<T>(method: "get" | "post", path: `/api/${string}`, { query, body, signal }: Call = {}): Promise<T> {
-  const url = new URL(path, location.origin);
-  const request: Options = {
-    method,
-    headers: toHeaders(),
-    throwHttpErrors: false,
-    timeout: 10_000,
-    retry: { limit: 1, methods: ["get"] },
-    ...(query ? { searchParams: query } : {}),
-    ...(method === "post" ? { json: body ?? {} } : {}),
-    ...(signal ? { signal } : {}),
-  };
-  const response = await loadClient()
-    .then((http) => http(url, request))
-    .catch((error: unknown) => {
-      if (signal?.aborted) throw error;
-      throw new ApiError(0, "unreachable", somethingWentWrong);
-    });
-  const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok || answer === null) throw toApiError(response.status, answer);
-  return answer as T;
-}
 
 /**
  * The browser's side of the door (`app/api/[...path]/route.ts`). Deals are as the wire spells them: `to-deal.ts` maps them.
@@ -113,12 +67,6 @@ export const suggestResorts = async (text: string, signal?: AbortSignal): Promis
 /** Currencies a visitor can choose, one entry per country. */
 export const listCurrencies = async (signal?: AbortSignal): Promise<CurrencyEntry[]> =>
   (await call<Answer<typeof listEnabledCurrenciesEndpoint>>("get", "/api/admin/country/enableCurrencies", { signal })).data;
-
-/** Signs in; the door keeps the token and sets the cookie. */
-export const logIn = (credentials: Credentials): Promise<{ user: User }> => call("post", "/api/user/login", { body: credentials });
-
-/** Ends the session here and on the server; fine to repeat. */
-export const logOut = (): Promise<unknown> => call("post", "/api/user/logout");
 
 /**
  * Tells the server which language somebody signed in has chosen (spec §4). The choice itself is a link: nobody waits for the answer, the

@@ -64,6 +64,7 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
     <html
       lang={toFormatLocale(locale)}
       dir={isRightToLeft(locale) ? "rtl" : "ltr"}
+      data-signed-in={session ? "" : undefined}
       data-color-scheme={agency.isDarkModeEnabled ? undefined : "light"}
       style={toTheme(agency.primaryColor)}
     >

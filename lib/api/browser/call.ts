@@ -1,0 +1,69 @@
+import type { Options } from "ky";
+import type * as z from "zod";
+import { languages } from "../contract/languages";
+import { ApiError, somethingWentWrong, toApiError } from "../errors";
+import { header } from "../headers";
+import { tabSessionId } from "../tab-session-id";
+import { hasSessionEnded, leaveSignedOut, refreshSession, isSignedInPage } from "./session-end";
+
+export type Answer<E extends { response: z.ZodType }> = z.output<E["response"]>;
+type Method = "get" | "post" | "put" | "delete";
+type Call = { query?: Record<string, string>; body?: unknown; /** Instead of a JSON body. */ image?: Blob; signal?: AbortSignal };
+
+/** The spec's markers of a deal link or a proposal in the address (spec §7). */
+const isDealLink = (search: string) => ["dealLinkId", "proposalId"].some((name) => new URLSearchParams(search).has(name));
+
+export const toHeaders = (): Record<string, string> => ({
+  [header.language]: languages.find(({ formatsAs }) => formatsAs === document.documentElement.lang)?.code ?? "en",
+  [header.sessionId]: tabSessionId(),
+  [header.timeZone]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  ...(isDealLink(location.search) ? { [header.optionalAuth]: "true" } : {}),
+});
+
+/** Loaded with the first call: it isn't part of the first view's script. */
+const loadClient = async () => (await import("ky")).default;
+
+function toBody(method: Method, { body, image }: Call): Options {
+  if (image) return { body: image, headers: { "Content-Type": image.type } };
+  return method === "get" ? {} : { json: body ?? {} };
+}
+
+async function ask(method: Method, path: `/api/${string}`, call: Call): Promise<{ answer: unknown; error: ApiError | null }> {
+  const { headers: type, ...content } = toBody(method, call);
+  const request: Options = {
+    method,
+    headers: { ...toHeaders(), ...(type as Record<string, string>) },
+    throwHttpErrors: false,
+    // A picture may have to go up a slow line.
+    timeout: call.image ? 60_000 : 10_000,
+    retry: { limit: 1, methods: ["get"] },
+    ...(call.query ? { searchParams: call.query } : {}),
+    ...content,
+    ...(call.signal ? { signal: call.signal } : {}),
+  };
+  const response = await loadClient()
+    .then((http) => http(new URL(path, location.origin), request))
+    .catch((error: unknown) => {
+      if (call.signal?.aborted) throw error;
+      throw new ApiError(0, "unreachable", somethingWentWrong);
+    });
+  const answer: unknown = await response.json().catch(() => null);
+  return { answer, error: response.ok && answer !== null ? null : toApiError(response.status, answer, response.headers.get("retry-after")) };
+}
+
+/**
+ * One call of the browser's door, which has checked the answer against the contract: the browser only needs its type.
+ * A 401 of a session that has ended is answered by one refresh and, if that succeeds, the same call again; else a signed-in page is left
+ * for /logout, and a visitor's page asks again without the session, which the door has then taken away (decision 6).
+ * @throws ApiError whose message is the server's, else "Something went wrong"; status 0 when nothing answered
+ */
+export async function call<T>(method: Method, path: `/api/${string}`, input: Call = {}): Promise<T> {
+  let { answer, error } = await ask(method, path, input);
+  if (error && hasSessionEnded(error) && !isDealLink(location.search)) {
+    const isRefreshed = await refreshSession(() => ask("post", "/api/user/refresh", {}).then((refresh) => refresh.error));
+    if (isRefreshed || (isRefreshed === false && !isSignedInPage())) ({ answer, error } = await ask(method, path, input));
+    else if (isRefreshed === false) leaveSignedOut();
+  }
+  if (error) throw error;
+  return answer as T;
+}
