@@ -89,6 +89,9 @@ it("guards every table that there is", async () => {
     "agency_texts",
     "blog_posts",
     "destinations",
+    "ledger_accounts",
+    "ledger_entries",
+    "ledger_transactions",
     "mails",
     "security_events",
     "sessions",
@@ -97,6 +100,7 @@ it("guards every table that there is", async () => {
     "sso_providers",
     "sso_requests",
     "sso_used_tokens",
+    "tickets",
     "users",
   ]);
   for (const table of tables) expect(table).toEqual({ name: table.name, isForced: true, policies: 1 });

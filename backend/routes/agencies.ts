@@ -12,6 +12,7 @@ import { getPoliciesEndpoint } from "@/lib/api/contract/policies";
 import { getPolicies } from "../agencies/get-policies";
 import { listAbout, listFaqs } from "../agencies/list-texts";
 import type { ScopedDatabase } from "../db/scoped";
+import { toCredits } from "../ledger/to-credits";
 import { listNavigation } from "../navigation/list-navigation";
 import { toAgentSummary } from "../navigation/to-agent-summary";
 import { RouteError, type Handle } from "../request-context";
@@ -25,7 +26,7 @@ export function registerAgencyRoutes(handle: Handle, db: ScopedDatabase): void {
     if (!viewer?.isTravelAgent) throw new RouteError(403, "agents_only", "This is for travel agents");
     const user = await getUser(db, agency.id, { id: viewer.userId });
     if (!user) throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
-    return toAgentSummary(user);
+    return toAgentSummary(toCredits(user, agency));
   });
   handle(getAboutEndpoint, async ({ agency, language }) => ({ data: await listAbout(db, agency, { language }) }));
   handle(getFaqEndpoint, async ({ agency, language }) => ({ data: await listFaqs(db, agency, { language }) }));

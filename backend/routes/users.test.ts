@@ -156,7 +156,7 @@ it("gives agents the menu entries they may read, Book Now leading to the first a
 
 it("sums up for travel agents what waits for them, money in minor units", async () => {
   const { body } = await backend.call(getAgentSummaryEndpoint, { as: "agent" });
-  expect(body).toEqual({ wallet: { amount: 0, currency: "USD" }, openProposals: 0, clients: 0, bookings: 0 });
+  expect(body).toEqual({ wallet: { amount: 56_360, currency: "USD" }, openProposals: 0, clients: 0, bookings: 0 });
 });
 
 it("lets nobody read what isn't built, and sales agents what they may not change", () => {

@@ -1,13 +1,24 @@
-import { eq } from "drizzle-orm";
+import { and, eq, type InferSelectModel } from "drizzle-orm";
+import type { Money } from "@/lib/money/money";
+import { ledgerAccounts } from "../db/schema/ledger";
 import { users } from "../db/schema/users";
-import type { ScopedDatabase } from "../db/scoped";
+import type { ScopedDatabase, Transaction } from "../db/scoped";
+
+/** With what their wallet holds; null before its first line. */
+export type UserRow = InferSelectModel<typeof users> & { credits: Money | null };
+type By = { id: string } | { email: string };
+
+/** A user of this transaction's agency; null when there is none by that id or e-mail. */
+export async function getUserWithin(tx: Transaction, by: By): Promise<UserRow | null> {
+  const [found] = await tx
+    .select({ user: users, amount: ledgerAccounts.balance, currency: ledgerAccounts.currency })
+    .from(users)
+    .leftJoin(ledgerAccounts, and(eq(ledgerAccounts.agencyId, users.agencyId), eq(ledgerAccounts.userId, users.id)))
+    .where("id" in by ? eq(users.id, by.id) : eq(users.email, by.email.toLowerCase()));
+  if (!found) return null;
+  const { user, amount, currency } = found;
+  return { ...user, credits: amount === null || currency === null ? null : { amount, currency } };
+}
 
 /** A user of this agency; null when there is none by that id or e-mail. */
-export const getUser = (db: ScopedDatabase, agencyId: string, by: { id: string } | { email: string }) =>
-  db.forAgency(agencyId, async (tx) => {
-    const [user] = await tx
-      .select()
-      .from(users)
-      .where("id" in by ? eq(users.id, by.id) : eq(users.email, by.email.toLowerCase()));
-    return user ?? null;
-  });
+export const getUser = (db: ScopedDatabase, agencyId: string, by: By): Promise<UserRow | null> => db.forAgency(agencyId, (tx) => getUserWithin(tx, by));

@@ -1,13 +1,14 @@
-import type { InferSelectModel } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { User } from "@/lib/api/contract/users";
 import { toMajorUnits } from "@/lib/money/money";
-import type { users } from "../db/schema/users";
+import { toCredits } from "../ledger/to-credits";
 import { resolveReadFlags } from "../navigation/resolve-read-flags";
+import type { UserRow } from "./get-user";
 
 /** A stored user as the wire has it (spec §3 User profile); the wallet flag is the agency's. */
-export function toUser(row: InferSelectModel<typeof users>, agency: AgencyWire): User {
-  const { id, email, firstName, lastName, profileImage, creditsAmount, creditsCurrency, userType, isTravelAgent, isRestrictedAgent, language, currency } = row;
+export function toUser(row: UserRow, agency: AgencyWire): User {
+  const { id, email, firstName, lastName, profileImage, userType, isTravelAgent, isRestrictedAgent, language, currency } = row;
+  const credits = toCredits(row, agency);
   return {
     id,
     personal_info: {
@@ -15,7 +16,7 @@ export function toUser(row: InferSelectModel<typeof users>, agency: AgencyWire):
       last_name: lastName,
       email,
       profile_image: profileImage,
-      credits: { amount: toMajorUnits({ amount: creditsAmount, currency: creditsCurrency }), currency: creditsCurrency },
+      credits: { amount: toMajorUnits(credits), currency: credits.currency },
     },
     userType,
     isRewardWalletEnable: agency.isRewardWalletEnabled,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, foreignKey, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, foreignKey, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { userTypes } from "@/lib/api/contract/roles";
 import { agencyId } from "./agencies";
@@ -47,11 +47,6 @@ export const users = pgTable(
     isRestrictedAgent: boolean("is_restricted_agent").notNull().default(false),
     language: text({ enum: languageCodes }),
     currency: text(),
-    /** Minor units of `creditsCurrency`. */
-    creditsAmount: bigint("credits_amount", { mode: "number" })
-      .notNull()
-      .default(sql`0`),
-    creditsCurrency: text("credits_currency").notNull().default("USD"),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
@@ -59,7 +54,6 @@ export const users = pgTable(
     unique().on(table.agencyId, table.email),
     unique().on(table.agencyId, table.id),
     check("users_email_is_lower_case", sql`${table.email} = lower(${table.email})`),
-    check("users_credits_not_negative", sql`${table.creditsAmount} >= 0`),
   ],
 );
 

@@ -8,17 +8,16 @@ type DemoUser = {
   isRestrictedAgent: boolean;
   firstName: string;
   lastName: string;
-  credits: number;
 };
 
 /** Public: it is in the README and printed by `npm start`. */
 export const demoPassword = "wander-Far-2026";
 
-const agent = { isTravelAgent: true, isRestrictedAgent: false, credits: 0 };
+const agent = { isTravelAgent: true, isRestrictedAgent: false };
 
-/** One of each kind; `credits` in minor units of the agency's currency. */
+/** One of each kind. */
 export const demoUsers: readonly DemoUser[] = [
-  { ...agent, role: "traveller", userType: "Traveller", isTravelAgent: false, firstName: "Tessa", lastName: "Lindqvist", credits: 12_550 },
+  { ...agent, role: "traveller", userType: "Traveller", isTravelAgent: false, firstName: "Tessa", lastName: "Lindqvist" },
   { ...agent, role: "agent", userType: "TravelAgent", firstName: "Amir", lastName: "Haddad" },
   { ...agent, role: "restricted", userType: "TravelAgent", isRestrictedAgent: true, firstName: "Renata", lastName: "Prado" },
   { ...agent, role: "sales", userType: "SalesAgent", firstName: "Soren", lastName: "Dahl" },

@@ -1,16 +1,19 @@
 import { eq } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/api/contract/languages";
 import { agencyInputSchema } from "../../agencies/agency-input";
 import { createAgency, isNewAgency, type NewAgency } from "../../agencies/create-agency";
+import { moveCredits } from "../../ledger/move-credits";
 import { hashPassword } from "../../users/password-hash";
 import { agencies } from "../schema/agencies";
 import { users } from "../schema/users";
-import type { ScopedDatabase } from "../scoped";
+import type { ScopedDatabase, Transaction } from "../scoped";
 import dormant from "./agencies/dormant.json";
 import harbour from "./agencies/harbour.json";
 import nordlys from "./agencies/nordlys.json";
 import solmar from "./agencies/solmar.json";
 import voyara from "./agencies/voyara.json";
-import { demoPassword, demoUsers } from "./demo-users";
+import { demoCredits, toDemoDescription } from "./demo-credits";
+import { demoPassword, demoUsers, type DemoRole } from "./demo-users";
 import { seedStories } from "./seed-stories";
 
 /** The files are what `npm run agency -- create` takes. Nordlys returns to a double on loopback, which only a demo may. */
@@ -21,17 +24,36 @@ const listSubdomains = (db: ScopedDatabase) => db.forOperator((tx) => tx.select(
 const listAgenciesWithUsers = (db: ScopedDatabase) =>
   db.forOperator((tx) => tx.selectDistinct({ subdomain: agencies.subdomain }).from(agencies).innerJoin(users, eq(users.agencyId, agencies.id)));
 
-/** Each of the demo's users at an agency, with the one demo password. */
-export async function createDemoUsers(
-  db: ScopedDatabase,
-  { subdomain, currency, rootDomain, passwordHash }: { subdomain: string; currency: string; rootDomain: string; passwordHash: string },
-) {
-  await db.forOperator(async (tx) => {
-    const [agency] = await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.subdomain, subdomain));
-    if (!agency) return;
-    const login = { agencyId: agency.id, passwordHash, emailVerifiedAt: new Date(), creditsCurrency: currency };
-    const rows = demoUsers.map(({ role, credits, ...user }) => ({ ...user, ...login, email: `${role}@${subdomain}.${rootDomain}`, creditsAmount: credits }));
-    await tx.insert(users).values(rows).onConflictDoNothing();
+type DemoAgency = { subdomain: string; currency: string; language?: LanguageCode; rootDomain: string; passwordHash: string };
+
+/** Each of the demo's users at an agency, with the one demo password and what happened in their wallets. */
+export async function createDemoUsers(db: ScopedDatabase, { subdomain, currency, language = "en", rootDomain, passwordHash }: DemoAgency) {
+  const [agency] = await db.forOperator((tx) => tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.subdomain, subdomain)));
+  if (!agency) return;
+  const login = { agencyId: agency.id, passwordHash, emailVerifiedAt: new Date() };
+  const toEmail = (role: DemoRole) => `${role}@${subdomain}.${rootDomain}`;
+  await db.forAgency(agency.id, async (tx) => {
+    const rows = demoUsers.map(({ role, ...user }) => ({ ...user, ...login, email: toEmail(role) }));
+    const created = await tx.insert(users).values(rows).onConflictDoNothing().returning({ id: users.id, email: users.email });
+    for (const line of demoCredits) {
+      const user = created.find(({ email }) => email === toEmail(line.role));
+      if (user) await moveDemoCredits(tx, agency.id, { line, userId: user.id, currency, language });
+    }
+  });
+}
+
+type DemoMove = { line: (typeof demoCredits)[number]; userId: string; currency: string; language: LanguageCode };
+
+async function moveDemoCredits(tx: Transaction, agencyId: string, { line, userId, currency, language }: DemoMove): Promise<void> {
+  const { kind, amount, reference, daysAgo } = line;
+  await moveCredits(tx, agencyId, {
+    userId,
+    kind,
+    money: { amount, currency },
+    description: toDemoDescription(line, language),
+    reference: reference ?? null,
+    idempotencyKey: `demo:${userId}:${daysAgo}`,
+    at: new Date(Date.now() - daysAgo * 24 * 60 * 60_000),
   });
 }
 
@@ -46,5 +68,12 @@ export async function seedDemo(db: ScopedDatabase, { rootDomain }: { rootDomain:
   if (empty.length === 0) return;
   // One hash for all: each takes a while, on purpose.
   const passwordHash = await hashPassword(demoPassword);
-  for (const { subdomain, defaultCurrency } of empty) await createDemoUsers(db, { subdomain, currency: defaultCurrency ?? "USD", rootDomain, passwordHash });
+  for (const { subdomain, defaultCurrency, defaultLanguage } of empty)
+    await createDemoUsers(db, {
+      subdomain,
+      currency: defaultCurrency ?? "USD",
+      ...(defaultLanguage ? { language: defaultLanguage } : {}),
+      rootDomain,
+      passwordHash,
+    });
 }

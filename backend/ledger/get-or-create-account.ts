@@ -1,0 +1,27 @@
+import { and, eq } from "drizzle-orm";
+import { ledgerAccounts, type AgencyAccountKind } from "../db/schema/ledger";
+import type { Transaction } from "../db/scoped";
+
+type Wanted = { kind: AgencyAccountKind; currency: string } | { kind: "wallet"; userId: string; currency: string };
+
+/** An account of this agency, opened with nothing in it where there is none. A wallet has one currency: what comes back may be another one than asked for. */
+export async function getOrCreateAccount(tx: Transaction, agencyId: string, wanted: Wanted): Promise<{ id: string; currency: string }> {
+  const isWanted =
+    wanted.kind === "wallet"
+      ? eq(ledgerAccounts.userId, wanted.userId)
+      : and(eq(ledgerAccounts.kind, wanted.kind), eq(ledgerAccounts.currency, wanted.currency));
+  const find = () =>
+    tx
+      .select({ id: ledgerAccounts.id, currency: ledgerAccounts.currency })
+      .from(ledgerAccounts)
+      .where(and(eq(ledgerAccounts.agencyId, agencyId), isWanted));
+  const [there] = await find();
+  if (there) return there;
+  await tx
+    .insert(ledgerAccounts)
+    .values({ ...wanted, agencyId })
+    .onConflictDoNothing();
+  const [opened] = await find();
+  if (!opened) throw new Error("a ledger account that was just opened isn't there");
+  return opened;
+}
