@@ -1,0 +1,31 @@
+/** Every public page of the demo agency Voyara, without a language: what all specs that walk the site walk. */
+export const publicPages = [
+  "/",
+  "/about",
+  "/faqs",
+  "/privacy-policy",
+  "/cookies-policy",
+  "/disclaimer",
+  "/user-terms-and-conditions",
+  "/agency-terms-and-conditions/2026-07",
+  "/cancellation-policy",
+  "/cancellation-policy/royal-caribbean",
+  "/blog",
+  "/blog/three-unhurried-days-in-lisbon",
+  "/blog/share?slug=three-unhurried-days-in-lisbon",
+  "/destination",
+  "/top-destination",
+  "/destination/lisbon",
+  "/destination/share?slug=lisbon",
+  "/currencies",
+  "/login",
+  "/expiry",
+  "/subscription",
+  "/booknow/hotels",
+] as const;
+
+/** Those that say that something isn't there, with their status. */
+export const errorPages = { "/errors": 404, "/no-such-page": 404, "/url/expired-demo-link-0001": 410 } as const;
+
+/** A page under a language that isn't the agency's default one. */
+export const inLanguage = (language: string, path: string): string => `/${language}${path}`.replace(/(.)\/$/, "$1");
