@@ -15,13 +15,16 @@ import { passwordLimits } from "./limits/account-limits";
 import { createLimiter } from "./limits/create-limiter";
 import { RouteError } from "./request-context";
 import { registerAgencyRoutes } from "./routes/agencies";
+import { registerDashboardRoutes } from "./routes/dashboards";
 import { registerDocumentation } from "./routes/documentation";
 import { registerHealthRoute } from "./routes/health";
 import { registerInventoryRoutes } from "./routes/inventory";
 import { registerOperatorRoutes } from "./routes/operator-agencies";
 import { registerSessionRoutes } from "./routes/sessions";
 import { registerStoryRoutes } from "./routes/stories";
+import { registerSupportRoutes } from "./routes/support";
 import { registerUserRoutes } from "./routes/users";
+import { registerWalletRoutes } from "./routes/wallets";
 import { getViewer } from "./sessions/get-viewer";
 import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
 
@@ -78,6 +81,9 @@ export function createApp({
   registerSessionRoutes(handle, { db, passwordLimiter });
   registerUserRoutes(handle, db);
   registerStoryRoutes(handle, { db, now });
+  registerSupportRoutes(handle, { db, now });
+  registerWalletRoutes(handle, db);
+  registerDashboardRoutes(handle, { db, now });
   registerInventoryRoutes(handle, { suppliers, exchangeRates, now, logError });
   registerOperatorRoutes(app, { db, operatorToken, rootDomain, allowLoopbackUrls });
   registerDocumentation(app);

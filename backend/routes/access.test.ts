@@ -27,6 +27,7 @@ type Row = {
 const point = { latitude: 38.7223, longitude: -9.1393 };
 const flags = { isOTA: true, isHome: true, isFromDestination: false };
 const suggestBody = { text: "lisb", isManageLocation: false };
+const ticket = { subject: "A cot in the room", message: "May we have a cot, please?", idempotencyKey: "7c9e6679-7425-40de-944b-e07fc1f90ae7" };
 const hotelSearch = {
   ...point,
   ...flags,
@@ -65,6 +66,10 @@ const calls: Record<string, Row> = {
   "POST /api/user/logout": { access: "public", toleratesOtherSession: true },
   "GET /api/user/changeLanguage/{language}": { access: "signed-in", params: { language: "es" } },
   "GET /api/user/profile": { access: "signed-in" },
+  "GET /api/support/tickets": { access: "signed-in" },
+  "POST /api/support/tickets": { access: "signed-in", body: ticket },
+  "GET /api/wallet": { access: "signed-in" },
+  "GET /api/agency/dashboard": { access: "signed-in", refusedRoles: ["traveller"] },
   "GET /api/code": { access: "public" },
   "GET /api/admin/country/enable": { access: "public" },
   "GET /api/admin/country/enableCurrencies": { access: "public" },

@@ -9,7 +9,7 @@ export type UserRow = InferSelectModel<typeof users> & { credits: Money | null }
 type By = { id: string } | { email: string };
 
 /** A user of this transaction's agency; null when there is none by that id or e-mail. */
-export async function getUserWithin(tx: Transaction, by: By): Promise<UserRow | null> {
+export async function findUser(tx: Transaction, by: By): Promise<UserRow | null> {
   const [found] = await tx
     .select({ user: users, amount: ledgerAccounts.balance, currency: ledgerAccounts.currency })
     .from(users)
@@ -21,4 +21,4 @@ export async function getUserWithin(tx: Transaction, by: By): Promise<UserRow | 
 }
 
 /** A user of this agency; null when there is none by that id or e-mail. */
-export const getUser = (db: ScopedDatabase, agencyId: string, by: By): Promise<UserRow | null> => db.forAgency(agencyId, (tx) => getUserWithin(tx, by));
+export const getUser = (db: ScopedDatabase, agencyId: string, by: By): Promise<UserRow | null> => db.forAgency(agencyId, (tx) => findUser(tx, by));

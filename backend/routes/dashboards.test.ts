@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import { getDashboardEndpoint } from "@/lib/api/contract/dashboards";
+import { createTicketEndpoint } from "@/lib/api/contract/support";
+import { users } from "../db/schema/users";
+import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
+import type { TestAgency } from "../testing/test-agencies";
+import { writeStories } from "../testing/write-stories";
+
+let backend: TestBackend;
+const now = new Date();
+beforeAll(async () => {
+  backend = await openTestBackend({ now: () => now });
+  await writeStories(backend, "alpha");
+});
+afterAll(() => backend.close());
+
+const getDashboard = async (agency: TestAgency) =>
+  getDashboardEndpoint.response.parse((await backend.call(getDashboardEndpoint, { agency, as: "agent" })).body);
+
+it("counts the agency's own people, accounts, sessions, requests and pages, and no other agency's", async () => {
+  const ticket = { subject: "Lost luggage", message: "My suitcase is gone.", idempotencyKey: "7c9e6679-7425-40de-944b-e07fc1f90ae7" };
+  await backend.call(createTicketEndpoint, { as: "traveller", body: ticket });
+  const alpha = await getDashboard("alpha");
+  expect(alpha).toMatchObject({
+    people: [
+      { userType: "Traveller", count: 1 },
+      { userType: "TravelAgent", count: 2 },
+      { userType: "SalesAgent", count: 1 },
+      { userType: "AgencyOwner", count: 1 },
+      { userType: "Admin", count: 1 },
+    ],
+    // The traveller's and this one.
+    activeSessions: 2,
+    tickets: { open: 1, latest: [{ subject: "Lost luggage" }] },
+    wallet: { amount: 56_360, currency: "USD" },
+    // The article of the year 2099 isn't out yet.
+    content: { posts: 2, destinations: 2, languages: 3 },
+  });
+  expect(alpha.newAccounts.at(-1)?.count).toBe(6);
+  const beta = await getDashboard("beta");
+  expect(beta).toMatchObject({ activeSessions: 1, tickets: { open: 0, latest: [] }, content: { posts: 0, destinations: 0, languages: 1 } });
+});
+
+it("counts new accounts by the agency's days, the last thirty of them", async () => {
+  const { newAccounts } = await getDashboard("alpha");
+  expect(newAccounts).toHaveLength(30);
+  expect(newAccounts.at(-1)?.date).toBe(now.toISOString().slice(0, 10));
+  expect(new Set(newAccounts.map(({ date }) => date)).size).toBe(30);
+  await backend.db.forAgency(backend.ids.alpha, async (tx) => {
+    const at = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
+    await tx
+      .update(users)
+      .set({ createdAt: at(3) })
+      .where(eq(users.email, "sales@alpha.localhost"));
+    await tx
+      .update(users)
+      .set({ createdAt: at(40) })
+      .where(eq(users.email, "admin@alpha.localhost"));
+  });
+  const later = (await getDashboard("alpha")).newAccounts;
+  expect([later.at(-1)?.count, later.at(-4)?.count, later.reduce((sum, { count }) => sum + count, 0)]).toEqual([4, 1, 5]);
+});

@@ -1,0 +1,12 @@
+import type { InferSelectModel } from "drizzle-orm";
+import type { Ticket } from "@/lib/api/contract/support";
+import type { tickets } from "../db/schema/tickets";
+
+/** A stored request for support as its sender sees it. */
+export const toTicket = ({ reference, subject, message, status, createdAt }: InferSelectModel<typeof tickets>): Ticket => ({
+  reference,
+  subject,
+  message,
+  status,
+  createdAt: createdAt.toISOString(),
+});
