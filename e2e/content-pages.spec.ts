@@ -1,4 +1,3 @@
-import { expectAccessible } from "./expect-accessible";
 import { requestSite } from "./request-site";
 import { siteUrl } from "./agencies";
 import { expect, test } from "./test";
@@ -130,15 +129,3 @@ test("the site map lists what the agency has", async ({ request }) => {
   expect(solmar).toContain("/cancellation-policy</loc>");
   expect(solmar).not.toContain("/cancellation-policy/");
 });
-
-for (const prefix of ["", "/ar"]) {
-  for (const path of pages) {
-    test(`${prefix}${path} is accessible`, async ({ page }) => {
-      await page.goto(siteUrl("voyara", `${prefix}${path}`));
-      for (const question of await page.locator("details summary").all()) await question.click();
-      await expectAccessible(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
-}

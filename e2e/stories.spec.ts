@@ -1,5 +1,4 @@
 import { siteUrl } from "./agencies";
-import { expectAccessible } from "./expect-accessible";
 import { requestSite } from "./request-site";
 import { expect, test } from "./test";
 
@@ -86,10 +85,3 @@ test("the site map lists stories with their dates", async ({ request }) => {
   expect(await mapOf("destinations")).toContain("/top-destination</loc>");
   expect(await mapOf("blog")).toContain("/es/blog/a-first-cruise-without-surprises</loc><lastmod>2025-02-13T08:00:00.000Z</lastmod>");
 });
-
-for (const path of ["/blog", "/blog/three-unhurried-days-in-lisbon", "/destination", "/ar/destination/lisbon", "/destination/share?slug=lisbon"]) {
-  test(`${path} is accessible`, async ({ page }) => {
-    await page.goto(siteUrl("voyara", path));
-    await expectAccessible(page);
-  });
-}
