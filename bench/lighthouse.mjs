@@ -23,13 +23,16 @@ const browser = await chromium.launch({
 });
 
 try {
-  const pages = [...paths.map((path) => ({ name: path, url: `http://${agency}.localhost:${site.port}${path}` })), { name: "empty Next page", url: empty.url }];
+  const pages = [
+    ...paths.map((path) => ({ name: path, url: `http://${agency}.localhost:${site.port}${path}`, folder: "." })),
+    { name: "empty Next page", ...empty },
+  ];
   const results = new Map(pages.map(({ name }) => [name, []]));
   // Round by round, so that a busy moment of the machine meets every page alike.
   for (let round = 1; round <= runs; round++) {
-    for (const { name, url } of pages) {
+    for (const { name, url, folder } of pages) {
       console.error(`run ${round} of ${runs}: ${url}`);
-      results.get(name).push(await measure(url));
+      results.get(name).push(await measure(url, folder));
     }
   }
   const medians = new Map([...results].map(([name, figures]) => [name, toMedian(figures)]));
@@ -40,11 +43,11 @@ try {
   for (const server of servers) server.stop();
 }
 
-async function measure(url) {
+async function measure(url, folder) {
   const result = await lighthouse(url, { port: debuggingPort, output: "json", logLevel: "error" });
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
   for (const finding of toFindings(result.lhr)) console.error(`  ${finding}`);
-  return toFigures(result.lhr);
+  return toFigures(result.lhr, folder);
 }
 
 /** What costs points outside of performance, where the reasons are the machine's as well. */

@@ -13,6 +13,8 @@ const files = {
   "next.config.mjs": "export default {};\n",
   "app/layout.jsx": `export const metadata = { title: "Empty", description: "An empty page" };
 export default ({ children }) => <html lang="en"><body>{children}</body></html>;\n`,
+  // Browsers ask for one, and its lack would be an error in the console.
+  "app/icon.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>`,
   "app/page.jsx": "export default () => <main><h1>Empty</h1></main>;\n",
 };
 
@@ -23,5 +25,5 @@ export async function serveEmptyNext() {
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   run(process.execPath, [next, "build", folder], { env, failure: "The empty page's build failed" });
   const server = spawn(process.execPath, [next, "start", folder, "--port", "0"], { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
-  return { url: `http://localhost:${await portOf(server)}/`, stop: () => server.kill() };
+  return { folder, url: `http://localhost:${await portOf(server)}/`, stop: () => server.kill() };
 }

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
 const columns = [
   { title: "Performance", category: "performance" },
   { title: "Accessibility", category: "accessibility" },
@@ -8,20 +11,24 @@ const columns = [
   { title: "TBT", audit: "total-blocking-time", format: (ms) => `${Math.round(ms)} ms` },
   { title: "Bytes", ofRequests: sumBytes, format: toKilobytes },
   {
-    title: "Script",
-    ofRequests: (requests) => sumBytes(requests.filter(({ resourceType }) => resourceType === "Script")),
+    // From the files: over the wire one server sends Brotli, the other gzip.
+    title: "Script, gzip",
+    ofRequests: (requests, folder) =>
+      requests
+        .filter(({ resourceType }) => resourceType === "Script")
+        .reduce((total, { url }) => total + gzipSync(readFileSync(`${folder}${new URL(url).pathname.replace("/_next", "/.next")}`)).length, 0),
     format: toKilobytes,
     isCompared: true,
   },
   { title: "Requests", ofRequests: (requests) => requests.length },
 ];
 
-/** A report's figures by column: scores of 100, milliseconds, bytes as they came over the wire. */
-export function toFigures({ categories, audits }) {
+/** A report's figures by column: scores of 100, milliseconds, bytes as they came over the wire. `folder` is the app whose build was served. */
+export function toFigures({ categories, audits }, folder) {
   const requests = audits["network-requests"].details.items.filter(({ url }) => url.startsWith("http"));
   return columns.map(({ category, audit, ofRequests }) => {
     if (category) return Math.round(categories[category].score * 100);
-    return audit ? audits[audit].numericValue : ofRequests(requests);
+    return audit ? audits[audit].numericValue : ofRequests(requests, folder);
   });
 }
 

@@ -8,7 +8,7 @@ import { DealAction } from "./deal-action.client";
 import { DealFacts } from "./deal-facts.client";
 import { DealPrice } from "./deal-price.client";
 
-/** One offer. The first four of a list are row-1 and load at once, the rest row-2 (spec §9). */
+/** One offer. The first four of a list are row-1, the rest row-2 (spec §9). Its picture waits: the first view is the hero's. */
 export function DealCard({ deal, index }: { deal: Deal; index: number }) {
   const t = useTranslations("deals");
   return (
@@ -23,7 +23,6 @@ export function DealCard({ deal, index }: { deal: Deal; index: number }) {
           width={960}
           height={640}
           sizes="(min-width: 1200px) 288px, (min-width: 640px) 45vw, 80vw"
-          isEager={index === 0}
           className="h-full w-full object-cover"
         />
         {deal.discountPercentage > 0 && (
