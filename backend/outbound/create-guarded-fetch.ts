@@ -1,0 +1,102 @@
+import { lookup as resolveName } from "node:dns/promises";
+import { request as requestHttp, type IncomingMessage, type RequestOptions } from "node:http";
+import { request as requestHttps } from "node:https";
+import type { LookupFunction } from "node:net";
+import { callbackify } from "node:util";
+import { findUrlFault } from "../agencies/checked-url";
+import { isPublicAddress } from "./is-public-address";
+
+const deadlineMs = 3_000;
+const maximumBytes = 256 * 1024;
+
+/** Why an address that an agency named is not asked, or its answer not read. */
+export class OutboundError extends Error {
+  override name = "OutboundError";
+}
+
+export type Resolve = (hostname: string) => Promise<{ address: string; family: number }[]>;
+export type OutboundRules = {
+  /** Lets addresses on this very machine through: demos and tests only. */
+  allowLoopbackUrls: boolean;
+  resolve?: Resolve;
+};
+export type GuardedFetch = (
+  url: string,
+  init?: { method?: string; headers?: ConstructorParameters<typeof Headers>[0]; body?: unknown; signal?: AbortSignal | null },
+) => Promise<Response>;
+
+const resolveAll: Resolve = (hostname) => resolveName(hostname, { all: true });
+const isLoopback = (hostname: string) => /^(?:.+\.)?localhost$|^127\.0\.0\.1$/.test(hostname);
+
+/**
+ * The addresses of a host that may be connected to. Every one has to be public: a name with one that isn't is somebody trying.
+ * @throws OutboundError
+ */
+export async function requirePublicAddresses(hostname: string, { allowLoopbackUrls, resolve = resolveAll }: OutboundRules) {
+  // *.localhost is this machine by RFC 6761, whatever a resolver says.
+  if (allowLoopbackUrls && isLoopback(hostname)) return [{ address: "127.0.0.1", family: 4 }];
+  const found = await resolve(hostname);
+  if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address))) throw new OutboundError("leads into a private network");
+  return found;
+}
+
+async function readAnswer(answer: IncomingMessage): Promise<Response> {
+  const status = answer.statusCode ?? 0;
+  if (status >= 300 && status < 400) throw new OutboundError("answers with a redirect");
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maximumBytes) throw new OutboundError(`answers with more than ${maximumBytes} bytes`);
+    chunks.push(chunk);
+  }
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) headers.set(name, String(value));
+  return new Response(status === 204 ? null : Buffer.concat(chunks), { status, headers });
+}
+
+/**
+ * A fetch for addresses that agencies name (security: ASVS 1.3.6): https, public addresses alone, no redirects, 3 s in all, 256 KB.
+ * The address that was checked is the one connected to, so that a name can't change its mind in between.
+ * @throws OutboundError, or the socket's error
+ */
+export function createGuardedFetch(rules: OutboundRules): GuardedFetch {
+  const lookup: LookupFunction = (hostname, options, callback) => {
+    const answer = callbackify(() => requirePublicAddresses(hostname, rules));
+    answer((error, found) => {
+      const [first] = error ? [] : found;
+      if (options.all && first) callback(null, found);
+      else callback(error, first?.address ?? "", first?.family);
+    });
+  };
+
+  return async (url, { method = "GET", headers, body, signal } = {}) => {
+    const fault = findUrlFault(url, rules);
+    if (fault) throw new OutboundError(fault);
+    const { protocol } = new URL(url);
+    const deadline = AbortSignal.timeout(deadlineMs);
+    const content = typeof body === "string" || body instanceof URLSearchParams ? body.toString() : null;
+    const options: RequestOptions = {
+      method,
+      // Compressed answers would have to be unpacked within the limit, too.
+      headers: {
+        ...Object.fromEntries(new Headers(headers)),
+        "accept-encoding": "identity",
+        ...(content ? { "content-length": Buffer.byteLength(content) } : {}),
+      },
+      lookup,
+      agent: false,
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    };
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const question = (protocol === "https:" ? requestHttps : requestHttp)(url, options);
+      question.once("response", resolve).once("error", reject);
+      question.end(content);
+    });
+    try {
+      return await readAnswer(answer);
+    } finally {
+      answer.destroy();
+    }
+  };
+}
