@@ -39,6 +39,12 @@ const schema = z
     DATA_DIR: z.string().min(1).default("./.data"),
     SEED_DEMO: flag.optional(),
     ALLOW_LOOPBACK_URLS: flag.default(false),
+    /** What secrets of agencies are kept with; the first one keeps, all of them open. */
+    SECRETS_KEY: z
+      .string()
+      .transform((value) => value.split(",").map((entry) => Buffer.from(entry.trim(), "base64")))
+      .refine((keys) => keys.every(({ length }) => length === 32), "must be 32 random bytes in base64, such as `openssl rand -base64 32` prints")
+      .default([]),
     EXCHANGE_RATES_URL: url.optional(),
     REMOTE_APP_ORIGIN: origin.optional(),
     REMOTE_APP_ALLOWED_ORIGINS: z
