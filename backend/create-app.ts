@@ -9,10 +9,12 @@ import { answerError, logErrorLine, type LogError } from "./http/answer-error";
 import type { AppEnv } from "./http/app-env";
 import { createContextResolver } from "./http/create-context-resolver";
 import { createHandle } from "./http/create-handle";
+import { createOperatorRoute } from "./http/create-operator-route";
 import { identifyRequest } from "./http/identify-request";
 import { refuseOtherMethods } from "./http/refuse-other-methods";
 import { passwordLimits } from "./limits/account-limits";
 import { createLimiter } from "./limits/create-limiter";
+import { createGuardedFetch, type Resolve } from "./outbound/create-guarded-fetch";
 import { RouteError } from "./request-context";
 import { registerAgencyRoutes } from "./routes/agencies";
 import { registerDashboardRoutes } from "./routes/dashboards";
@@ -20,12 +22,17 @@ import { registerDocumentation } from "./routes/documentation";
 import { registerHealthRoute } from "./routes/health";
 import { registerInventoryRoutes } from "./routes/inventory";
 import { registerOperatorRoutes } from "./routes/operator-agencies";
+import { registerOperatorSsoRoutes } from "./routes/operator-sso";
 import { registerSessionRoutes } from "./routes/sessions";
+import { registerSsoRoutes } from "./routes/sso";
 import { registerStoryRoutes } from "./routes/stories";
 import { registerSupportRoutes } from "./routes/support";
 import { registerUserRoutes } from "./routes/users";
 import { registerWalletRoutes } from "./routes/wallets";
+import type { SecretBox } from "./secrets/secret-box";
 import { getViewer } from "./sessions/get-viewer";
+import { createKeySources } from "./sso/create-key-sources";
+import { createOidcClient } from "./sso/create-oidc-client";
 import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
 
 /** An agency's policies alone may be larger than any search. */
@@ -50,6 +57,12 @@ export type AppSettings = {
   defaultAgency: string;
   /** Lets agencies use addresses on this machine: demos and tests. */
   allowLoopbackUrls: boolean;
+  /** Keeps what agencies must not lose to whoever reads the tables. */
+  secrets: SecretBox;
+  /** Names of hosts to addresses, for what agencies have us ask. */
+  resolveHost?: Resolve;
+  /** How long after a look at a provider's keys an unknown one makes us look again. */
+  keysCooldownMs?: number;
   logError?: LogError;
 } & Partial<DealDependencies>;
 
@@ -61,6 +74,9 @@ export function createApp({
   rootDomain,
   defaultAgency,
   allowLoopbackUrls,
+  secrets,
+  resolveHost,
+  keysCooldownMs,
   logError = logErrorLine,
   suppliers = sandboxSuppliers,
   exchangeRates = { getRates: () => snapshotRates },
@@ -85,7 +101,15 @@ export function createApp({
   registerWalletRoutes(handle, db);
   registerDashboardRoutes(handle, { db, now });
   registerInventoryRoutes(handle, { suppliers, exchangeRates, now, logError });
-  registerOperatorRoutes(app, { db, operatorToken, rootDomain, allowLoopbackUrls });
+  const outbound = { allowLoopbackUrls, ...(resolveHost ? { resolve: resolveHost } : {}) };
+  const guardedFetch = createGuardedFetch(outbound);
+  const keySources = createKeySources(guardedFetch, { cooldownMs: keysCooldownMs });
+  const oidc = createOidcClient({ guardedFetch, keySources, allowLoopbackUrls });
+  registerSsoRoutes(handle, { db, secrets, oidc, keySources, rootDomain, now });
+
+  const operatorRoute = createOperatorRoute(app, operatorToken);
+  registerOperatorRoutes(operatorRoute, { db, rootDomain, allowLoopbackUrls });
+  registerOperatorSsoRoutes(operatorRoute, { db, secrets, outbound });
   registerDocumentation(app);
   refuseOtherMethods(app);
   return app;

@@ -8,6 +8,9 @@ import { removeConnectionFile, writeConnectionFile } from "./connection-file";
 import { createApp } from "./create-app";
 import { openBackendDatabase } from "./open-backend-database";
 import { seedDemo } from "./db/seed/seed-demo";
+import { openSecretBox } from "./secrets/open-secret-box";
+import { MissingKeyError } from "./secrets/secret-box";
+import { hasSsoSecrets } from "./sso/set-sso-provider";
 import { createExchangeRates } from "./exchange-rates/create-exchange-rates";
 
 const drainMs = 8_000;
@@ -28,13 +31,15 @@ async function close(server: Server) {
  * @throws when the data directory is in use, the database can't be opened or the port is taken
  */
 export async function startBackend({ dataDir, databaseUrl, backendToken, port }: Settings) {
-  const { ROOT_DOMAIN: rootDomain, DEFAULT_AGENCY: defaultAgency, ALLOW_LOOPBACK_URLS: allowLoopbackUrls, EXCHANGE_RATES_URL } = env();
+  const { ROOT_DOMAIN: rootDomain, DEFAULT_AGENCY: defaultAgency, ALLOW_LOOPBACK_URLS: allowLoopbackUrls, EXCHANGE_RATES_URL, SECRETS_KEY } = env();
   const database = await openBackendDatabase({ dataDir, databaseUrl });
   try {
     if (seedsDemo(env())) await seedDemo(database.db, { rootDomain });
+    if (databaseUrl && SECRETS_KEY.length === 0 && (await hasSsoSecrets(database.db))) throw new MissingKeyError();
+    const secrets = openSecretBox({ secretsKeys: SECRETS_KEY, dataDir, databaseUrl });
     const operatorToken = randomBytes(32).toString("hex");
     const exchangeRates = createExchangeRates(EXCHANGE_RATES_URL);
-    const app = createApp({ db: database.db, backendToken, operatorToken, rootDomain, defaultAgency, allowLoopbackUrls, exchangeRates });
+    const app = createApp({ db: database.db, backendToken, operatorToken, rootDomain, defaultAgency, allowLoopbackUrls, secrets, exchangeRates });
     const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port }) as Server;
     await once(server, "listening");
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

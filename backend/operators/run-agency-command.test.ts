@@ -79,6 +79,22 @@ it.each([
   await expect(run("show", "delta")).rejects.toThrow("Agency not found!");
 });
 
+it("sets, lists and removes a sign-in provider, and never prints its secret", async () => {
+  const settings = { protocol: "signed-redirect", label: "Own site", issuer: "own", algorithm: "HS256" };
+  const secret = "a-secret-of-more-than-thirty-two-characters";
+  await expect(run("sso", "set", "alpha", toFile({ id: "agency", settings, secret }))).resolves.toBe("Set agency of alpha, with its secret.");
+  const listed = await run("sso", "list", "alpha");
+  expect(JSON.parse(listed)).toEqual([
+    { id: "agency", settings: { ...settings, createsUsers: true, jwksUrl: null, allowsUnsolicited: false }, hasSecret: true },
+  ]);
+  expect(listed).not.toContain(secret);
+  await expect(run("sso", "set", "alpha", toFile({ id: "agency", settings: { ...settings, algorithm: "none" } }))).rejects.toThrow("settings.algorithm: ");
+  await expect(run("sso", "set", "nobody", toFile({ id: "agency", settings, secret }))).rejects.toThrow("Agency not found!");
+  await expect(run("sso", "remove", "alpha", "agency")).resolves.toBe("Removed agency from alpha.");
+  await expect(run("sso", "remove", "alpha", "agency")).rejects.toThrow("alpha has no provider agency");
+  for (const words of [["sso"], ["sso", "list"], ["sso", "set", "alpha"], ["sso", "turn", "alpha", "x"]]) await expect(run(...words)).rejects.toThrow(usage);
+});
+
 it("says what it can't read", async () => {
   await expect(run("create", "/nowhere.json")).rejects.toThrow("/nowhere.json: can't be read");
   await expect(run("create", toFile("[]"))).rejects.toThrow("is not a JSON object");

@@ -22,6 +22,8 @@ type Row = {
   /** Tolerates a session of another agency, as somebody signed out. */
   toleratesOtherSession?: boolean;
   servesInactive?: boolean;
+  /** What lets in everybody but still says no, for what was asked. */
+  refuses?: [status: number, code: string];
 };
 
 const point = { latitude: 38.7223, longitude: -9.1393 };
@@ -51,6 +53,8 @@ const carSearch = {
   returnLatitude: 38.7742,
   returnLongitude: -9.1342,
 };
+/** Without a provider or a right answer of one, signing in is refused. */
+const sso = { access: "public", toleratesOtherSession: true, refuses: [401, "sso_refused"] } satisfies Row;
 
 /** Every call of both APIs. One that is missing here fails the first test: say who may make it. */
 const calls: Record<string, Row> = {
@@ -92,12 +96,20 @@ const calls: Record<string, Row> = {
   "GET /api/destinations/{slug}": { access: "public", params: { slug: "porto" } },
   "GET /api/short-links/{id}": { access: "public", params: { id: testLinkIds.alpha } },
   "GET /api/cruise/cancellation-policies": { access: "public" },
+  "GET /api/sso/providers": { access: "public", toleratesOtherSession: true },
+  "POST /api/sso/start": { ...sso, body: { providerId: "agency", navigateTo: null } },
+  "POST /api/sso/callback": { ...sso, body: { providerId: "agency", parameters: {}, state: null } },
+  "POST /api/sso/token": { ...sso, body: { token: "nonsense", state: null, navigateTo: null } },
+  "POST /api/sso/continue": { ...sso, body: { ticket: "t".repeat(43) }, refuses: [410, "ticket_gone"] },
 };
 const operatorCalls = [
   "GET /api/operator/agencies",
   "POST /api/operator/agencies",
   "GET /api/operator/agencies/{subdomain}",
   "PUT /api/operator/agencies/{subdomain}",
+  "GET /api/operator/agencies/{subdomain}/sso",
+  "PUT /api/operator/agencies/{subdomain}/sso",
+  "DELETE /api/operator/agencies/{subdomain}/sso/{id}",
 ];
 
 it("knows every call that the backend describes", async () => {
@@ -108,7 +120,8 @@ it("knows every call that the backend describes", async () => {
   expect(described.sort()).toEqual([...Object.keys(calls), ...operatorCalls].sort());
 });
 
-describe.each(Object.entries(calls))("%s", (name, { access, toleratesOtherSession, servesInactive, refusedRoles = [], ...input }) => {
+describe.each(Object.entries(calls))("%s", (name, { access, toleratesOtherSession, servesInactive, refusedRoles = [], refuses, ...input }) => {
+  const done = refuses ?? [200, undefined];
   const call = async (options: Parameters<TestBackend["call"]>[1]) => {
     const { status, body } = await backend.call(name as `${string} /${string}`, { ...input, ...options });
     return [status, body.code];
@@ -117,30 +130,30 @@ describe.each(Object.entries(calls))("%s", (name, { access, toleratesOtherSessio
   it("takes nobody without the service credential, and no unknown agency", async () => {
     expect(await call({ as: "admin", headers: { "X-Backend-Token": "" } })).toEqual([401, "service_credential_required"]);
     expect(await call({ as: "admin", headers: { "X-Agency-Host": "nobody.localhost" } })).toEqual([404, "agency_not_found"]);
-    expect(await call({ agency: "dormant" })).toEqual(servesInactive ? [200, undefined] : [503, "agency_inactive"]);
+    expect(await call({ agency: "dormant" })).toEqual(servesInactive ? done : [503, "agency_inactive"]);
   });
 
   it("lets in whom it should", async () => {
-    expect(await call({})).toEqual(access === "public" ? [200, undefined] : [401, "sign_in_required"]);
+    expect(await call({})).toEqual(access === "public" ? done : [401, "sign_in_required"]);
     for (const { role } of demoUsers) {
       const [status, code] = await call({ as: role });
-      expect([role, status, code]).toEqual(refusedRoles.includes(role) ? [role, 403, "agents_only"] : [role, 200, undefined]);
+      expect([role, status, code]).toEqual(refusedRoles.includes(role) ? [role, 403, "agents_only"] : [role, ...done]);
     }
   });
 
   it("takes no session of another agency, and leaves it as it is", async () => {
     const token = await backend.signIn("beta", "admin");
     const headers = { Authorization: `Bearer ${token}` };
-    expect(await call({ headers })).toEqual(toleratesOtherSession ? [200, undefined] : [401, "session_expired"]);
+    expect(await call({ headers })).toEqual(toleratesOtherSession ? done : [401, "session_expired"]);
     // The marker for optional sign-in makes a visitor of it, and no more.
     const asVisitor = await call({ headers: { ...headers, "X-Optional-Auth": "true" } });
-    expect(asVisitor).toEqual(access === "public" ? [200, undefined] : [401, "session_expired"]);
+    expect(asVisitor).toEqual(access === "public" ? done : [401, "session_expired"]);
     expect((await backend.call("GET /api/user/profile", { agency: "beta", headers })).status).toBe(200);
   });
 });
 
 describe.each(operatorCalls)("%s", (name) => {
-  const path = name.replace("{subdomain}", "alpha") as `${string} /${string}`;
+  const path = name.replace("{subdomain}", "alpha").replace("{id}", "agency") as `${string} /${string}`;
   const isWrite = !name.startsWith("GET");
 
   it("takes the operator's token and nobody else's", async () => {

@@ -1,7 +1,5 @@
-import type { OpenAPIHono, RouteConfig } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import * as z from "zod";
-import { header } from "@/lib/api/headers";
 import { agencyInputSchema } from "../agencies/agency-input";
 import { getAgencyRecord } from "../agencies/agency-record";
 import { createAgency } from "../agencies/create-agency";
@@ -9,48 +7,20 @@ import { listAgencies } from "../agencies/list-agencies";
 import { updateAgency } from "../agencies/update-agency";
 import type { ScopedDatabase } from "../db/scoped";
 import type { AppEnv } from "../http/app-env";
-import { equalsSecret } from "../http/equals-secret";
+import type { OperatorRoute } from "../http/create-operator-route";
 import { readJsonBody, requireValid } from "../http/read-input";
-import { toErrorResponses } from "../http/to-route";
 import { RouteError } from "../request-context";
 
-type Settings = { db: ScopedDatabase; operatorToken: string; rootDomain: string; allowLoopbackUrls: boolean };
+type Settings = { db: ScopedDatabase; rootDomain: string; allowLoopbackUrls: boolean };
 
 const listPath = "/api/operator/agencies";
-const json = (schema: z.ZodType) => ({ "application/json": { schema } });
 
-/** Agencies as the operator of the platform sees them: past every agency, so by the operator's token alone. */
-export function registerOperatorRoutes(app: OpenAPIHono<AppEnv>, { db, operatorToken, rootDomain, allowLoopbackUrls }: Settings): void {
+/** Agencies as the operator of the platform sees them. */
+export function registerOperatorRoutes(route: OperatorRoute, { db, rootDomain, allowLoopbackUrls }: Settings): void {
   const changeSchema = agencyInputSchema({ allowLoopbackUrls });
   const newSchema = changeSchema.required({ agencyName: true, subdomain: true });
   const updateSchema = changeSchema.extend({ version: z.number().int().min(1) });
   const recordSchema = z.object({ agency: z.looseObject({ subdomain: z.string(), version: z.number() }) });
-
-  const route = (
-    method: "get" | "post" | "put",
-    path: string,
-    { summary, body, response }: { summary: string; body?: z.ZodType; response: z.ZodType },
-    answer: (c: Context<AppEnv>) => Promise<object>,
-  ) => {
-    const config: RouteConfig = {
-      method,
-      path: path.replace(":subdomain", "{subdomain}"),
-      tags: ["Operators"],
-      summary,
-      security: [{ operator: [] }],
-      request: {
-        ...(path.includes(":subdomain") ? { params: z.object({ subdomain: z.string() }) } : {}),
-        ...(body ? { body: { required: true, content: json(body) } } : {}),
-      },
-      responses: { 200: { description: "Done", content: json(response) }, ...toErrorResponses({ hasBody: Boolean(body) }) },
-    };
-    app.openAPIRegistry.registerPath(config);
-    app.on(method.toUpperCase(), path, async (c) => {
-      const token = /^Bearer (\S+)$/i.exec(c.req.header(header.authorization) ?? "")?.[1];
-      if (!equalsSecret(token, operatorToken)) throw new RouteError(401, "operator_credential_required", "The operator's token is missing or wrong");
-      return c.json(await answer(c));
-    });
-  };
   const subdomainOf = (c: Context<AppEnv>) => c.req.param("subdomain") ?? "";
 
   const listed = z.object({ subdomain: z.string(), agencyName: z.string(), status: z.string(), version: z.number() });

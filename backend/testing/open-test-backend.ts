@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Endpoint } from "@/lib/api/contract/endpoint";
 import { header } from "@/lib/api/headers";
 import { getAgencyRecord } from "../agencies/agency-record";
@@ -6,6 +7,7 @@ import { createApp, type AppSettings } from "../create-app";
 import { demoPassword, type DemoRole } from "../db/seed/demo-users";
 import { createDemoUsers } from "../db/seed/seed-demo";
 import { toServedPath } from "../http/to-route";
+import { createSecretBox } from "../secrets/secret-box";
 import { createSession } from "../sessions/create-session";
 import { hashPassword } from "../users/password-hash";
 import { openTestDatabase } from "./open-test-database";
@@ -53,6 +55,7 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
     rootDomain,
     defaultAgency: "alpha",
     allowLoopbackUrls: false,
+    secrets: createSecretBox([randomBytes(32)]),
     logError: ({ error }) => logged.push(error),
     ...settings,
   });

@@ -59,7 +59,12 @@ export const finishSsoEndpoint = endpoint({
   startsSession: true,
   path: "/api/sso/callback",
   summary: "Finish an OpenID Connect sign-in with what the provider sent back and the state of the cookie; 401 when anything is amiss",
-  body: z.strictObject({ parameters: z.record(z.string().max(100), z.string().max(4_000)), state: z.string().max(200).nullable() }),
+  body: z.strictObject({
+    /** Of the address that the provider was told to send back to. */
+    providerId,
+    parameters: z.record(z.string().max(100), z.string().max(4_000)),
+    state: z.string().max(200).nullable(),
+  }),
   response: sessionAnswerSchema.extend({ navigateTo }),
 });
 /** Taken at once, or a ticket that `POST /api/sso/continue` takes after a click. */

@@ -1,0 +1,104 @@
+import { and, eq } from "drizzle-orm";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { agencyProviderId } from "@/lib/api/contract/sso";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import { ssoIdentities } from "../db/schema/sso";
+import { accountTokens, users } from "../db/schema/users";
+import type { Transaction } from "../db/scoped";
+import type { AssertedIdentity } from "./asserted-identity";
+import { SsoRefusal } from "./sso-refusal";
+
+type User = typeof users.$inferSelect;
+type Options = {
+  agency: AgencyWire;
+  providerId: string;
+  identity: AssertedIdentity;
+  createsUsers: boolean;
+  language: LanguageCode;
+  now: Date;
+};
+
+const guarded: ReadonlySet<User["userType"]> = new Set(["AgencyOwner", "Admin"]);
+
+async function getKnownUser(tx: Transaction, { agency, identity: { issuer, subject } }: Options): Promise<User | null> {
+  const ofIdentity = and(eq(ssoIdentities.agencyId, agency.id), eq(ssoIdentities.issuer, issuer), eq(ssoIdentities.subject, subject));
+  const [found] = await tx
+    .select({ user: users })
+    .from(ssoIdentities)
+    .innerJoin(users, and(eq(users.agencyId, ssoIdentities.agencyId), eq(users.id, ssoIdentities.userId)))
+    .where(ofIdentity);
+  return found?.user ?? null;
+}
+
+/**
+ * Whether an account may be opened by this provider because of its address. Social providers open proven accounts only, and none of those
+ * that run the agency: whoever takes over such a mailbox elsewhere must not take over the agency.
+ */
+function refuseLink(user: User, providerId: string): void {
+  if (providerId === agencyProviderId) return;
+  if (!user.emailVerifiedAt) throw new SsoRefusal("account_not_verified");
+  if (guarded.has(user.userType)) throw new SsoRefusal("account_guarded");
+}
+
+/**
+ * An account that was opened with the person's address but never proven may be somebody else's trap: now that the address is proven,
+ * its password and the links that were sent for it count no more.
+ */
+async function proveAccount(tx: Transaction, user: User, now: Date): Promise<User> {
+  if (user.emailVerifiedAt) return user;
+  const [proven] = await tx.update(users).set({ emailVerifiedAt: now, passwordHash: null, updatedAt: now }).where(eq(users.id, user.id)).returning();
+  await tx.delete(accountTokens).where(eq(accountTokens.userId, user.id));
+  return proven ?? user;
+}
+
+async function createTraveller(tx: Transaction, { agency, identity, language, now }: Options & { identity: { email: string } }): Promise<User | null> {
+  const [created] = await tx
+    .insert(users)
+    .values({
+      agencyId: agency.id,
+      email: identity.email,
+      emailVerifiedAt: now,
+      firstName: identity.firstName,
+      lastName: identity.lastName,
+      // Never out of a token: what somebody may do here is the agency's to say, here.
+      userType: "Traveller",
+      language,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return created ?? null;
+}
+
+/**
+ * Whose account an identity opens: the one it is known by, else the one with its verified address, else a new traveller's.
+ * @returns `isNew` for an account, `isLinked` when the identity wasn't known
+ * @throws SsoRefusal
+ */
+export async function findOrCreateSsoUser(tx: Transaction, options: Options): Promise<{ user: User; isNew: boolean; isLinked: boolean }> {
+  const { agency, providerId, identity, createsUsers, now } = options;
+  const known = await getKnownUser(tx, options);
+  if (known) return { user: known, isNew: false, isLinked: false };
+  const { email } = identity;
+  if (!email) throw new SsoRefusal("no_email");
+  if (!identity.isEmailVerified) throw new SsoRefusal("email_not_verified");
+
+  const ofEmail = () =>
+    tx
+      .select()
+      .from(users)
+      .where(and(eq(users.agencyId, agency.id), eq(users.email, email)));
+  let [account] = await ofEmail();
+  let isNew = false;
+  if (!account) {
+    if (!createsUsers) throw new SsoRefusal("no_account");
+    const created = await createTraveller(tx, { ...options, identity: { ...identity, email } });
+    isNew = created !== null;
+    // Somebody with the same address was quicker.
+    account = created ?? (await ofEmail())[0];
+  }
+  if (!account) throw new SsoRefusal("no_account");
+  refuseLink(account, providerId);
+  const user = await proveAccount(tx, account, now);
+  await tx.insert(ssoIdentities).values({ agencyId: agency.id, issuer: identity.issuer, subject: identity.subject, userId: user.id }).onConflictDoNothing();
+  return { user, isNew, isLinked: true };
+}

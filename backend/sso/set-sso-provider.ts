@@ -1,0 +1,80 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { SsoProviderInput } from "@/lib/api/contract/sso";
+import { agencies } from "../db/schema/agencies";
+import { ssoProviders } from "../db/schema/sso";
+import type { ScopedDatabase, Transaction } from "../db/scoped";
+import { RouteError } from "../request-context";
+import { MissingKeyError, type SecretBox } from "../secrets/secret-box";
+import { aboutSecret } from "./sso-providers";
+
+async function requireAgencyId(tx: Transaction, subdomain: string): Promise<string> {
+  const [agency] = await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.subdomain, subdomain));
+  if (!agency) throw new RouteError(404, "agency_not_found", "Agency not found!");
+  return agency.id;
+}
+
+function seal(secrets: SecretBox, secret: string, about: string): string {
+  try {
+    return secrets.seal(secret, about);
+  } catch (error) {
+    if (!(error instanceof MissingKeyError)) throw error;
+    throw new RouteError(422, "secrets_key_missing", error.message);
+  }
+}
+
+const isSameTrust = (one: SsoProviderInput["settings"], other: SsoProviderInput["settings"]) => one.protocol === other.protocol && one.issuer === other.issuer;
+
+/** Sets all of a provider. Without a secret the stored one stays, as long as it goes to the same issuer. @throws RouteError 404 or 422 */
+export const setSsoProvider = (
+  db: ScopedDatabase,
+  secrets: SecretBox,
+  { subdomain, input: { id, settings, secret } }: { subdomain: string; input: SsoProviderInput },
+) =>
+  db.forOperator(async (tx) => {
+    const agencyId = await requireAgencyId(tx, subdomain);
+    const [stored] = await tx
+      .select()
+      .from(ssoProviders)
+      .where(and(eq(ssoProviders.agencyId, agencyId), eq(ssoProviders.id, id)));
+    const kept = stored && isSameTrust(stored.settings, settings) ? stored.encryptedSecret : null;
+    const encryptedSecret = secret === null ? kept : seal(secrets, secret, aboutSecret(agencyId, id));
+    const isShared = settings.protocol === "signed-redirect" && settings.algorithm === "HS256";
+    if (isShared && !encryptedSecret)
+      throw new RouteError(422, "invalid_input", "Some of the input is wrong", [{ path: "secret", message: "is needed with HS256" }]);
+    const values = { settings, encryptedSecret: settings.protocol === "oidc" || isShared ? encryptedSecret : null, updatedAt: sql`now()` };
+    await tx
+      .insert(ssoProviders)
+      .values({ agencyId, id, ...values })
+      .onConflictDoUpdate({ target: [ssoProviders.agencyId, ssoProviders.id], set: values });
+    return { id, settings, hasSecret: values.encryptedSecret !== null };
+  });
+
+/** Takes a provider away; its people keep their accounts. @throws RouteError 404 */
+export const removeSsoProvider = (db: ScopedDatabase, { subdomain, id }: { subdomain: string; id: string }) =>
+  db.forOperator(async (tx) => {
+    const agencyId = await requireAgencyId(tx, subdomain);
+    const removed = await tx
+      .delete(ssoProviders)
+      .where(and(eq(ssoProviders.agencyId, agencyId), eq(ssoProviders.id, id)))
+      .returning();
+    if (removed.length === 0) throw new RouteError(404, "not_found", `${subdomain} has no provider ${id}`);
+  });
+
+/** An agency's providers with all their settings but the secrets. @throws RouteError 404 */
+export const listStoredSsoProviders = (db: ScopedDatabase, subdomain: string) =>
+  db.forOperator(async (tx) => {
+    const agencyId = await requireAgencyId(tx, subdomain);
+    const rows = await tx.select().from(ssoProviders).where(eq(ssoProviders.agencyId, agencyId)).orderBy(asc(ssoProviders.id));
+    return rows.map(({ id, settings, encryptedSecret }) => ({ id, settings, hasSecret: encryptedSecret !== null }));
+  });
+
+/** Whether anything is kept that a key is needed for. */
+export const hasSsoSecrets = (db: ScopedDatabase): Promise<boolean> =>
+  db.forOperator(async (tx) => {
+    const [found] = await tx
+      .select({ id: ssoProviders.id })
+      .from(ssoProviders)
+      .where(sql`${ssoProviders.encryptedSecret} is not null`)
+      .limit(1);
+    return found !== undefined;
+  });

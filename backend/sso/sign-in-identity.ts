@@ -1,0 +1,38 @@
+import type { Transaction } from "../db/scoped";
+import type { RequestContext } from "../request-context";
+import { createSession } from "../sessions/create-session";
+import { toSessionAnswer } from "../sessions/to-session-answer";
+import { findUser } from "../users/get-user";
+import type { AssertedIdentity } from "./asserted-identity";
+import { findOrCreateSsoUser } from "./find-or-create-sso-user";
+import { methodOf, record } from "./sso-call";
+import type { SsoProvider } from "./sso-providers";
+import { SsoRefusal } from "./sso-refusal";
+
+/** The account that an identity opens, with what the audit trail should know of it. @throws SsoRefusal */
+export async function openAccount(
+  tx: Transaction,
+  context: RequestContext,
+  { provider, identity, now }: { provider: SsoProvider; identity: AssertedIdentity; now: Date },
+) {
+  const { agency, language } = context;
+  const found = await findOrCreateSsoUser(tx, { agency, language, providerId: provider.id, identity, createsUsers: provider.settings.createsUsers, now });
+  const event = { userId: found.user.id, details: { provider: provider.id } };
+  if (found.isNew) await record(tx, context, { ...event, event: "accountCreated" });
+  if (found.isLinked) await record(tx, context, { ...event, event: "ssoLinked" });
+  return found.user;
+}
+
+/** A session for whom a provider has vouched; the one that the browser had until now ends. @throws SsoRefusal when there is no such user by now */
+export async function startSsoSession(
+  tx: Transaction,
+  context: RequestContext,
+  { userId, providerId, now }: { userId: string; providerId: string; now: Date },
+) {
+  const { agency, userAgent, accessToken } = context;
+  const user = await findUser(tx, { id: userId });
+  if (!user) throw new SsoRefusal("no_account");
+  const session = await createSession(tx, agency.id, { userId, signedInBy: methodOf(providerId), userAgent, replaces: accessToken, now });
+  await record(tx, context, { userId, event: "ssoSignedIn", details: { provider: providerId } });
+  return toSessionAnswer(agency, { user, ...session });
+}
