@@ -12,6 +12,7 @@ import { openSecretBox } from "./secrets/open-secret-box";
 import { MissingKeyError } from "./secrets/secret-box";
 import { hasSsoSecrets } from "./sso/set-sso-provider";
 import { createExchangeRates } from "./exchange-rates/create-exchange-rates";
+import { startMailDispatcher } from "./mail/start-mail-dispatcher";
 
 const drainMs = 8_000;
 
@@ -31,7 +32,8 @@ async function close(server: Server) {
  * @throws when the data directory is in use, the database can't be opened or the port is taken
  */
 export async function startBackend({ dataDir, databaseUrl, backendToken, port }: Settings) {
-  const { ROOT_DOMAIN: rootDomain, DEFAULT_AGENCY: defaultAgency, ALLOW_LOOPBACK_URLS: allowLoopbackUrls, EXCHANGE_RATES_URL, SECRETS_KEY } = env();
+  const { ROOT_DOMAIN: rootDomain, DEFAULT_AGENCY: defaultAgency, ALLOW_LOOPBACK_URLS: allowLoopbackUrls } = env();
+  const { EXCHANGE_RATES_URL, SECRETS_KEY, SMTP_URL, MAIL_FROM } = env();
   const database = await openBackendDatabase({ dataDir, databaseUrl });
   try {
     if (seedsDemo(env())) await seedDemo(database.db, { rootDomain });
@@ -43,11 +45,13 @@ export async function startBackend({ dataDir, databaseUrl, backendToken, port }:
     const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port }) as Server;
     await once(server, "listening");
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const dispatcher = SMTP_URL && MAIL_FROM ? startMailDispatcher({ db: database.db, smtpUrl: SMTP_URL, mailFrom: MAIL_FROM }) : null;
     writeConnectionFile(dataDir, { url, operatorToken });
     const stop = async () => {
       removeConnectionFile(dataDir);
       exchangeRates.stop();
       await close(server);
+      await dispatcher?.stop();
       await database.close();
     };
     return { url, stop };

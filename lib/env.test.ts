@@ -22,3 +22,12 @@ test.each(["https://app.example.com/path", "https://*", "http://app.example.com"
 
 test("demos may have it on loopback", () =>
   expect(read({ ALLOW_LOOPBACK_URLS: "true", REMOTE_APP_ORIGIN: "http://localhost:4400" }).REMOTE_APP_ORIGIN).toBe("http://localhost:4400"));
+
+test("the mail server and the sender's address come together, each as what it is", () => {
+  const mail = { SMTP_URL: "smtps://user:p%40ss@mail.example.com", MAIL_FROM: "no-reply@example.com" };
+  expect(read(mail)).toMatchObject(mail);
+  expect(() => read({ SMTP_URL: mail.SMTP_URL })).toThrow(/MAIL_FROM: /);
+  expect(() => read({ MAIL_FROM: mail.MAIL_FROM })).toThrow(/SMTP_URL: /);
+  expect(() => read({ ...mail, SMTP_URL: "https://mail.example.com" })).toThrow(/SMTP_URL: must start with smtp/);
+  expect(() => read({ ...mail, MAIL_FROM: "Us <no-reply@example.com>" })).toThrow(/MAIL_FROM: must be a bare address/);
+});

@@ -46,6 +46,8 @@ const schema = z
       .refine((keys) => keys.every(({ length }) => length === 32), "must be 32 random bytes in base64, such as `openssl rand -base64 32` prints")
       .default([]),
     EXCHANGE_RATES_URL: url.optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
+    MAIL_FROM: z.email("must be a bare address such as no-reply@example.com").optional(),
     REMOTE_APP_ORIGIN: origin.optional(),
     REMOTE_APP_ALLOWED_ORIGINS: z
       .string()
@@ -54,9 +56,20 @@ const schema = z
       .default([]),
   })
   .check((context) => {
-    const { MAIN_API_URL, RESORT_API_URL, BACKEND_TOKEN, ALLOW_LOOPBACK_URLS, NODE_ENV, DATABASE_URL, REMOTE_APP_ORIGIN, REMOTE_APP_ALLOWED_ORIGINS } =
-      context.value;
+    const {
+      MAIN_API_URL,
+      RESORT_API_URL,
+      BACKEND_TOKEN,
+      ALLOW_LOOPBACK_URLS,
+      NODE_ENV,
+      DATABASE_URL,
+      REMOTE_APP_ORIGIN,
+      REMOTE_APP_ALLOWED_ORIGINS,
+      SMTP_URL,
+      MAIL_FROM,
+    } = context.value;
     const refuse = (path: string, message: string) => context.issues.push({ code: "custom", path: [path], message, input: context.value });
+    if (Boolean(SMTP_URL) !== Boolean(MAIL_FROM)) refuse(SMTP_URL ? "MAIL_FROM" : "SMTP_URL", "SMTP_URL and MAIL_FROM are set together or not at all");
     if (Boolean(MAIN_API_URL) !== Boolean(RESORT_API_URL))
       refuse(MAIN_API_URL ? "RESORT_API_URL" : "MAIN_API_URL", "MAIN_API_URL and RESORT_API_URL are set together or not at all");
     if (MAIN_API_URL && !BACKEND_TOKEN) refuse("BACKEND_TOKEN", "is needed with MAIN_API_URL: the service credential that the main API knows this site by");

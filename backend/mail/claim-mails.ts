@@ -1,0 +1,33 @@
+import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { agencies } from "../db/schema/agencies";
+import { mails } from "../db/schema/mails";
+import type { ScopedDatabase } from "../db/scoped";
+import { mailLifeMs } from "./forget-mails";
+
+/** Longer than any try takes. Whoever dies while trying leaves the mail to the next one after this. */
+const leaseMs = 5 * 60_000;
+
+/** Takes up to `maximum` mails that are due, so that nobody else takes them as well: what they hold, and in whose name they go. */
+export const claimMails = (db: ScopedDatabase, { now, maximum }: { now: Date; maximum: number }) =>
+  db.forOperator(async (tx) => {
+    const due = await tx
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(lte(mails.nextAttemptAt, now), gt(mails.createdAt, new Date(now.getTime() - mailLifeMs))))
+      .orderBy(asc(mails.nextAttemptAt))
+      .limit(maximum)
+      .for("update", { skipLocked: true });
+    if (due.length === 0) return [];
+    const ids = due.map(({ id }) => id);
+    await tx
+      .update(mails)
+      .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + leaseMs) })
+      .where(inArray(mails.id, ids));
+    const rows = await tx
+      .select({ mail: mails, settings: agencies.settings })
+      .from(mails)
+      .innerJoin(agencies, eq(agencies.id, mails.agencyId))
+      .where(inArray(mails.id, ids));
+    return rows.map(({ mail, settings }) => ({ ...mail, fromName: settings.agencyName }));
+  });
+export type ClaimedMail = Awaited<ReturnType<typeof claimMails>>[number];

@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import { mails } from "../db/schema/mails";
+import type { ScopedDatabase } from "../db/scoped";
+import { claimMails, type ClaimedMail } from "./claim-mails";
+import { createMailSender } from "./create-mail-sender";
+import { forgetMails, withoutText } from "./forget-mails";
+import { toFailureText, toNextAttempt } from "./to-next-attempt";
+
+const batch = 10;
+const pollMs = 2_000;
+const forgetEveryMs = 60 * 60_000;
+const stopWithinMs = 5_000;
+
+type Settings = { db: ScopedDatabase; smtpUrl: string; mailFrom: string; now?: () => Date; logProblem?: (line: string) => void };
+
+/**
+ * Sends what is queued until it is stopped: at least once, by any number of backends on one database.
+ * What fails is tried again later; that it failed is kept with the mail.
+ */
+export function startMailDispatcher({ db, smtpUrl, mailFrom, now = () => new Date(), logProblem = (line) => console.error(line) }: Settings) {
+  const sender = createMailSender({ smtpUrl, mailFrom });
+  const settle = (id: string, outcome: Partial<typeof mails.$inferInsert>) => db.forOperator((tx) => tx.update(mails).set(outcome).where(eq(mails.id, id)));
+
+  async function sendOne(mail: ClaimedMail): Promise<void> {
+    try {
+      await sender.send(mail);
+    } catch (error) {
+      const failure = error instanceof Error ? error : new Error(String(error));
+      const nextAttemptAt = toNextAttempt(failure, { attempts: mail.attempts, now: now() });
+      const lastError = toFailureText(failure, smtpUrl);
+      if (!nextAttemptAt) logProblem(`mail: gave up ${mail.kind} ${mail.id} after ${mail.attempts} attempts: ${lastError}`);
+      await settle(mail.id, { lastError, nextAttemptAt, ...(nextAttemptAt ? {} : withoutText) });
+      return;
+    }
+    await settle(mail.id, { sentAt: now(), nextAttemptAt: null, lastError: null, ...withoutText });
+  }
+
+  let [isStopped, forgottenAt] = [false, 0];
+  async function sendDue(): Promise<void> {
+    if (now().getTime() - forgottenAt >= forgetEveryMs) {
+      forgottenAt = now().getTime();
+      await forgetMails(db, { now: now() });
+    }
+    while (!isStopped) {
+      const claimed = await claimMails(db, { now: now(), maximum: batch });
+      if (claimed.length === 0) return;
+      await Promise.all(claimed.map(sendOne));
+    }
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const run = () => (running = running.then(sendDue).catch((error: unknown) => logProblem(`mail: ${error instanceof Error ? error.message : String(error)}`)));
+  const tick = () =>
+    void run().then(() => {
+      if (!isStopped) timer = setTimeout(tick, pollMs).unref();
+    });
+  tick();
+
+  return {
+    /** Sends all that is due now, after what is under way. */
+    sendDue: run,
+    /** Finishes what is under way, or leaves it to the next start. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearTimeout(timer);
+      let deadline: NodeJS.Timeout | undefined;
+      await Promise.race([running, new Promise((resolve) => (deadline = setTimeout(resolve, stopWithinMs)))]);
+      clearTimeout(deadline);
+      sender.close();
+    },
+  };
+}
