@@ -76,6 +76,12 @@ test("an agency's origins may frame its pages, but not its sign-in", async () =>
   for (const path of ["/login", "/es/login"]) expect((await visit(path)).headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
 });
 
+test("a page with a token in its address tells it to nobody", async () => {
+  const referrerOf = async (path: string) => (await visit(path)).headers.get("referrer-policy");
+  for (const path of ["/verify?token=a", "/es/newPassword?token=a"]) expect(await referrerOf(path)).toBe("no-referrer");
+  expect(await referrerOf("/login")).toBe("strict-origin-when-cross-origin");
+});
+
 test("?lng= is remembered for a year and goes out of the address", async () => {
   const response = await visit("/about?a=1&lng=es");
   expect([response.status, response.headers.get("location")]).toEqual([307, "http://internal/es/about?a=1"]);
@@ -105,6 +111,8 @@ test.each([
   ["404", "/es/nope", 404, "/acme/es/errors/404"],
   ["404", "/es/about", 404, "/acme/es/errors/404/about"],
   ["404", "/about/x", 404, "/acme/en/errors/404"],
+  ["403", "/es/mytrip/profile", 403, "/acme/es/errors/403"],
+  ["403", "/es/signup", 403, "/acme/es/errors/403/signup"],
   ["410", "/es/url/x", 410, "/acme/es/errors/410"],
   ["500", "/about", 500, "/acme/en/errors/500"],
   ["200", "/about", 200, "/acme/en/about"],

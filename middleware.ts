@@ -6,13 +6,13 @@ import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
 import { redirectTo, rewriteTo } from "@/lib/page-response";
 import { resolveRemoteApp } from "@/lib/remote-app/resolve-remote-app";
-import { isSensitivePage } from "@/lib/security-policy";
+import { isSensitivePage, isTokenPage } from "@/lib/security-policy";
 import { findAgencyByHost } from "@/lib/tenant/agency-registry";
 import { resolveVisit } from "@/lib/visits/resolve-visit";
 
 const hidden = { "X-Robots-Tag": "noindex" };
 /** Pages that say in words of their own why they are not there (spec §8). */
-const ownErrorTexts = new Set([paths.about(), paths.faqs()]);
+const ownErrorTexts: Readonly<Record<string, readonly string[]>> = { 404: [paths.about(), paths.faqs()], 403: [paths.signUp()] };
 const agencyFiles = new Set(["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"]);
 const siteMap = /^\/sitemap-([a-z]+)\.xml$/;
 
@@ -32,13 +32,14 @@ export default async function middleware(request: NextRequest) {
 
   const { locale, path, redirect, visitCookies } = resolveVisit({ pathname, search, cookie: request.cookies.get("locale")?.value }, agency);
   // Set by the front door alone, which asks again when Next's own error page came without text.
-  const failed = /^(?:404|410|500)$/.exec(request.headers.get("x-render-error") ?? "")?.[0];
-  const missing = failed === "404" && ownErrorTexts.has(path) ? path : "";
-  if (failed) return rewriteTo(request, `/${agency.subdomain}/${locale}/errors/${failed}${missing}`, { status: Number(failed) });
+  const failed = /^(?:403|404|410|500)$/.exec(request.headers.get("x-render-error") ?? "")?.[0];
+  const named = failed && ownErrorTexts[failed]?.includes(path) ? path : "";
+  if (failed) return rewriteTo(request, `/${agency.subdomain}/${locale}/errors/${failed}${named}`, { status: Number(failed) });
   if (redirect) return redirectTo(request, redirect.location, redirect);
   const opened = { frameAncestors: agency.frameAncestors, connections: analyticsConnections(resolveAnalytics(agency.analytics)) };
   const remoteOrigins = resolveRemoteApp(path, env())?.origins ?? [];
-  return rewriteTo(request, `/${agency.subdomain}/${locale}${path}`, { ...(isSensitivePage(path) ? {} : opened), remoteOrigins, visitCookies });
+  const headers: Record<string, string> = isTokenPage(path) ? { "Referrer-Policy": "no-referrer" } : {};
+  return rewriteTo(request, `/${agency.subdomain}/${locale}${path}`, { ...(isSensitivePage(path) ? {} : opened), remoteOrigins, visitCookies, headers });
 }
 
 // What is left out here reaches /[tenant]/[locale] unchecked: the front door serves these prefixes itself, and no agency may be named like them.

@@ -8,6 +8,8 @@ const config: NextConfig = {
   // Title and meta stand in <head> for everyone, also in shared copies.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true },
+  // forbidden(), with its 403.
+  experimental: { authInterrupts: true },
 };
 
 // Compiled ahead: the browser formats texts without a parser for them.

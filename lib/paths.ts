@@ -12,6 +12,10 @@ export const paths = {
   /** Tab words are the spec's; coordinates are those of a destination. */
   home: ({ service, ...query }: { service?: ServiceId } & Query = {}) => withQuery("/", { ...query, tab: service && serviceById(service).tab }),
   login: ({ redirect }: { redirect?: string } = {}) => withQuery("/login", { redirect }),
+  signUp: ({ redirect }: { redirect?: string } = {}) => withQuery("/signup", { redirect }),
+  forgotPassword: () => "/forgotpassword",
+  newPassword: () => "/newPassword",
+  verify: () => "/verify",
   logout: ({ redirect }: { redirect?: string } = {}) => withQuery("/logout", { redirect }),
   /** Where somebody without script chooses one; `redirect` is without a language. */
   currencies: ({ redirect }: { redirect?: string } = {}) => withQuery("/currencies", { redirect }),

@@ -5,15 +5,17 @@ const isOfType = (answer: IncomingMessage, type: string) => (answer.headers["con
 /** Set by middleware on an answer that is a finished error page. */
 export const isErrorPage = (answer: IncomingMessage) => answer.headers["x-error-page"] !== undefined;
 
+const bareStatuses = new Set<number | undefined>([403, 404, 410]);
+
 /**
- * Next answers notFound() and thrown errors with an empty document (vercel/next.js#62228), and what fails outside of a page
+ * Next answers notFound(), forbidden() and thrown errors with an empty document (vercel/next.js#62228), and what fails outside of a page
  * with two words of plain text: ask for the error page itself instead.
  * The client router's own requests are left alone; it navigates fully when one fails.
  */
 export function isBareErrorDocument(request: IncomingMessage, answer: IncomingMessage): boolean {
   const isNavigation = (request.method === "GET" || request.method === "HEAD") && request.headers.rsc === undefined;
   if (!isNavigation || isErrorPage(answer)) return false;
-  if (answer.statusCode === 404 || answer.statusCode === 410) return isOfType(answer, "text/html");
+  if (bareStatuses.has(answer.statusCode)) return isOfType(answer, "text/html");
   return answer.statusCode === 500 && (isOfType(answer, "text/html") || isOfType(answer, "text/plain"));
 }
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { LogOutButton } from "@/components/site/log-out-button.client";
+import { LogOutLink } from "@/components/site/log-out-link";
 import { buttonClass } from "@/components/ui/button-class";
 import type { User } from "@/lib/api/contract/users";
 import { AccountSummary } from "./account-summary";
@@ -33,7 +33,7 @@ export function AccountMenu({ user, entries, supportLabel, prefix }: Props) {
             <hr className="my-2 border-line" />
           </>
         )}
-        <LogOutButton homeHref={prefix || "/"} />
+        <LogOutLink prefix={prefix} />
       </section>
     </>
   );

@@ -1,6 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { LogOutButton } from "@/components/site/log-out-button.client";
+import { LogOutLink } from "@/components/site/log-out-link";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { User } from "@/lib/api/contract/users";
 import { AccountSummary } from "./account-summary";
@@ -71,7 +71,7 @@ export function MobileMenu({ user, entries, supportLabel, links, logInUrl, signU
         )}
         {user && (
           <div className="border-t border-line pt-3">
-            <LogOutButton homeHref={prefix || "/"} />
+            <LogOutLink prefix={prefix} />
           </div>
         )}
       </div>

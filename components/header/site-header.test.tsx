@@ -105,7 +105,7 @@ it("shows who is signed in, and the way out", () => {
   const menu = within(screen.getByRole("region", { name: "Your account" }));
   expect(menu.getByText("Inês Almeida")).toBeInTheDocument();
   expect(menu.getByText("ines@acme.example")).toBeInTheDocument();
-  expect(menu.getByRole("button", { name: "Logout" })).toBeInTheDocument();
+  expect(menu.getByRole("link", { name: "Logout" })).toBeInTheDocument();
 });
 
 it("leads agents back to the agency's own site", () => {

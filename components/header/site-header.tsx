@@ -37,7 +37,7 @@ export function SiteHeader({ agency, user, locale, prefix, links, currency, side
   const t = useTranslations("site");
   const { supportLabel } = agency;
   const logInUrl = resolveLogInUrl(agency, prefix);
-  const signUpUrl = resolveSignUpUrl(agency);
+  const signUpUrl = resolveSignUpUrl(agency, prefix);
   const entries = user ? listMenuEntries(agency, { user }) : [];
   const menu = { user, entries, supportLabel, links, logInUrl, signUpUrl, prefix, offered: agency.languages, current: locale, currency };
   return (

@@ -36,7 +36,7 @@ it("leads where the server says, in our words and the agency's", () => {
   show();
   expect(screen.getByRole("link", { name: "Book Now" })).toHaveAttribute("href", "/es/booknow/hotels");
   expect(screen.getByRole("link", { name: "Help" })).toHaveAttribute("href", "/es/settings/support");
-  expect(screen.getByRole("button", { name: "Log Out" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Log Out" })).toBeInTheDocument();
 });
 
 it("opens the academy in a new tab, says so, and gives it no hold on this one", () => {

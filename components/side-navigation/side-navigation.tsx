@@ -1,6 +1,6 @@
 import { PanelLeft, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { LogOutButton } from "@/components/site/log-out-button.client";
+import { LogOutLink } from "@/components/site/log-out-link";
 import type { AgentSummary } from "@/lib/api/contract/agencies";
 import type { SideEntry } from "@/lib/session/to-side-entries";
 import { SideEntries } from "./side-entries";
@@ -29,7 +29,7 @@ export function SideNavigation({ navigation: { entries, summary }, supportLabel,
         {summary && <SideSummary summary={summary} />}
         <SideEntries entries={entries} supportLabel={supportLabel} prefix={prefix} />
         <div className="border-t border-line pt-3">
-          <LogOutButton homeHref={prefix || "/"} label={t("logOut")} />
+          <LogOutLink prefix={prefix} label={t("logOut")} />
         </div>
       </nav>
     </SideNavigationRegion>

@@ -14,13 +14,6 @@ it.each([
 ])("leads to the right place: %j", (agency, url) => expect(resolveLogInUrl(agency, "/es")).toBe(url));
 
 it.each([
-  [{ isHideSignupOption: false, sso: sso(true, false), returnUrl }, returnUrl],
-  [{ isHideSignupOption: false, sso: sso(true, true), returnUrl }, null],
-  [{ isHideSignupOption: true, sso: sso(true, false), returnUrl }, null],
-  [{ isHideSignupOption: false, sso: sso(true, false), returnUrl: "javascript:alert(1)" }, null],
-])("signs up only where that is possible: %j", (agency, url) => expect(resolveSignUpUrl(agency)).toBe(url));
-
-it.each([
   ["/login", "/", "/login"],
   ["/login", "/?tab=Hotels", "/login?redirect=%2F%3Ftab%3DHotels"],
   ["/login", "/booknow/hotels?a=1&b=2", "/login?redirect=%2Fbooknow%2Fhotels%3Fa%3D1%26b%3D2"],
@@ -40,6 +33,8 @@ test.each([
 it.each([
   [{ isHideSignupOption: false, sso: sso(true, false), returnUrl }, returnUrl],
   [{ isHideSignupOption: true, sso: sso(true, false), returnUrl }, null],
-  [{ isHideSignupOption: false, sso: sso(true, true), returnUrl }, null],
-  [{ isHideSignupOption: false, sso: sso(false, false), returnUrl }, null],
-])("offers sign-up where there is a place for it: %j", (agency, url) => expect(resolveSignUpUrl(agency)).toBe(url));
+  [{ isHideSignupOption: true, sso: sso(false, false), returnUrl: null }, null],
+  [{ isHideSignupOption: false, sso: sso(true, true), returnUrl }, "/es/signup"],
+  [{ isHideSignupOption: false, sso: sso(false, false), returnUrl }, "/es/signup"],
+  [{ isHideSignupOption: false, sso: sso(true, false), returnUrl: "javascript:alert(1)" }, "/es/signup"],
+])("offers sign-up where there is a place for it: %j", (agency, url) => expect(resolveSignUpUrl(agency, "/es")).toBe(url));

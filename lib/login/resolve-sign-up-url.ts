@@ -1,11 +1,16 @@
 import type { Agency } from "@/lib/api/contract/agencies";
+import { paths } from "@/lib/paths";
 import { toWebUrl } from "@/lib/to-web-url";
 
 /**
- * Where Sign Up leads: the agency's own site where sign-in is theirs alone (spec §6 SSO), or null where the agency
- * doesn't offer it. This site has no registration of its own yet, and nothing leads to a page that isn't there.
+ * Where Sign Up leads: the registration page, the agency's own site where sign-in is theirs alone (spec §6 SSO),
+ * or null where the agency takes no new people.
  */
-export function resolveSignUpUrl({ isHideSignupOption, sso, returnUrl }: Pick<Agency, "isHideSignupOption" | "sso" | "returnUrl">): string | null {
+export function resolveSignUpUrl(
+  { isHideSignupOption, sso, returnUrl }: Pick<Agency, "isHideSignupOption" | "sso" | "returnUrl">,
+  prefix: string,
+): string | null {
+  if (isHideSignupOption) return null;
   const isElsewhere = sso.isSSOEnabled && !sso.isDirectLoginAllowedForSSOUsers;
-  return !isHideSignupOption && isElsewhere ? toWebUrl(returnUrl) : null;
+  return (isElsewhere ? toWebUrl(returnUrl) : null) ?? `${prefix}${paths.signUp()}`;
 }

@@ -5,6 +5,8 @@ const isTest = (file) => /\.(test|spec)\.(tsx?|mjs)$/.test(file);
 const codeFolders = /^(app|backend|bench|components|e2e|lib|messages|middleware\.ts|scripts|server)(\/|$)/;
 // Also Next's [tenant], [...rest], [[...step]] and (bare), file names with a kind (x.client.tsx) and dotted routes (robots.txt).
 const kebab = /^\.?(\[{1,2}(\.{3})?[a-z][a-z0-9-]*\]{1,2}|\([a-z][a-z0-9-]*\)|[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*)$/;
+// Addresses that the specification spells its own way (§2).
+const spelt = new Set(["newPassword"]);
 const drawers = new Set(["util", "utils", "helper", "helpers", "common", "misc", "types", "shared", "constants"]);
 const stem = (file) => basename(file).replace(/\..*$/, "");
 const toPascal = (name) => name.replace(/(^|-)([a-z0-9])/g, (_, __, letter) => letter.toUpperCase());
@@ -16,7 +18,7 @@ const isBoundary = (file) => /^app\/(.*\/)?(error|global-error)\.tsx$/.test(file
 
 const rules = [
   ({ file }) => {
-    const odd = file.split("/").find((part) => !kebab.test(part));
+    const odd = file.split("/").find((part) => !kebab.test(part) && !(spelt.has(part) && file.startsWith("app/")));
     // drizzle-kit names its own snapshots.
     return odd && !file.startsWith("backend/db/migrations/") && !/\/[A-Z]+\.md$/.test(file) && `"${odd}" is not kebab-case`;
   },

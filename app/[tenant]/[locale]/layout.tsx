@@ -71,7 +71,7 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
       <body className="flex min-h-dvh flex-col">
         <JsonLd data={travelAgencyJsonLd(agency, siteOrigin(agency))} />
         <NextIntlClientProvider messages={toClientMessages(messages)}>
-          <Providers logInUrl={session ? null : resolveLogInUrl(agency, prefix)} signUpUrl={session ? null : resolveSignUpUrl(agency)}>
+          <Providers logInUrl={session ? null : resolveLogInUrl(agency, prefix)} signUpUrl={session ? null : resolveSignUpUrl(agency, prefix)}>
             <DisplayCurrencyProvider value={currency}>
               <EntryWatch />
               <SkipLink />

@@ -1,12 +1,11 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint";
+import { passwordLength } from "./password-length";
 import { sessionAnswerSchema } from "./session-answer";
 
 const base = { api: "main", browser: true, access: "public", method: "post" } as const;
 const done = z.object({ ok: z.literal(true) });
 const email = z.email().max(254);
-/** Whether it is known to many is asked of the list in the backend. */
-export const passwordLength = { minimum: 8, maximum: 128 } as const;
 const password = z.string().min(passwordLength.minimum).max(passwordLength.maximum);
 export const personNameSchema = z.string().trim().min(1).max(100);
 /** 256 bits in base64url, from the link in a mail. */

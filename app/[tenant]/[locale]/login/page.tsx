@@ -1,11 +1,18 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
-import { LoginView } from "@/components/login/login-view";
+import { LogInForm } from "@/components/accounts/log-in-form.client";
+import { ClientTexts } from "@/components/site/client-texts";
+import { FormHeading } from "@/components/site/forms/form-heading.client";
+import { FormPage } from "@/components/site/forms/form-page";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
+import { resolveReturn } from "@/lib/login/resolve-return";
+import { resolveSignUpUrl } from "@/lib/login/resolve-sign-up-url";
+import { toLogInHref } from "@/lib/login/to-log-in-href";
 import { paths } from "@/lib/paths";
-import { safePath } from "@/lib/safe-path";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { siteOrigin } from "@/lib/seo/site-origin";
 import { getSession } from "@/lib/session/get-session";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
@@ -15,12 +22,30 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LoginPage({ searchParams }: PageProps<"/[tenant]/[locale]/login">) {
-  const [agency, locale, query] = await Promise.all([requireAgency(), getLocale(), searchParams]);
+  const [agency, locale, query, t] = await Promise.all([requireAgency(), getLocale(), searchParams, getTranslations("login")]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const home = prefix || "/";
-  const asked = safePath(query.redirect, "");
-  // Back to the form that was just passed would be a dead loop.
-  const target = asked && !asked.startsWith(`${prefix}${paths.login()}`) ? asked : null;
+  const target = resolveReturn(query.redirect);
   if (await getSession(agency.subdomain)) redirect(target ?? home);
-  return <LoginView image={agency.hero.image} redirect={target} home={home} />;
+  const url = resolveLogInUrl({ ...agency, isHideLoginOption: false }, prefix) ?? "";
+  const elsewhere = url.startsWith("/") ? null : toLogInHref(url, target ?? "/", siteOrigin(agency));
+  // Whoever runs the agency gets in by a password also where all others sign in elsewhere: by ?direct=true.
+  if (elsewhere && query.direct !== "true") redirect(elsewhere);
+  const signUpUrl = resolveSignUpUrl(agency, prefix);
+  return (
+    <FormPage image={agency.hero.image} needsScript={t("needsScript")}>
+      <FormHeading title={t("title")} text={t("text")} />
+      <ClientTexts namespaces={["accounts", "forms", "login"]}>
+        <LogInForm redirect={target} home={home} elsewhere={elsewhere} forgotHref={`${prefix}${paths.forgotPassword()}`} />
+      </ClientTexts>
+      {signUpUrl && (
+        <p className="mt-6 text-ink-soft">
+          {t("noAccount")}{" "}
+          <a href={toLogInHref(signUpUrl, target ?? "/", siteOrigin(agency))} className="font-semibold text-brand-ink hover:underline">
+            {t("signUp")}
+          </a>
+        </p>
+      )}
+    </FormPage>
+  );
 }

@@ -7,7 +7,7 @@ import { TextInput } from "@/components/ui/text-input";
 
 /** Can be read back; pasting and password managers work as they like (WCAG 3.3.8). */
 export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, "type" | "className">) {
-  const t = useTranslations("login");
+  const t = useTranslations("forms");
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (

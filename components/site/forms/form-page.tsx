@@ -1,23 +1,20 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
-import { LoginForm } from "./login-form.client";
 
-type Props = { image: string | null; redirect: string | null; home: string };
-
-export function LoginView({ image, redirect, home }: Props) {
-  const t = useTranslations("login");
+/** A page that is one form, beside a picture where there is room. */
+export function FormPage({ image, needsScript, children }: { image: string | null; needsScript?: string; children: ReactNode }) {
+  const t = useTranslations("forms");
   return (
     <div className="page-width grid items-stretch gap-20 py-10 md:py-14 lg:grid-cols-[minmax(0,26rem)_1fr]">
       <div className="mx-auto flex w-full max-w-md flex-col justify-center lg:min-h-136">
-        <h1 className="text-title font-semibold">{t("title")}</h1>
-        <p className="mt-2 mb-8 text-ink-soft">{t("text")}</p>
         <noscript>
-          <Notice className="mb-6">
-            <p>{t("needsScript")}</p>
+          <Notice className="mb-8">
+            <p>{needsScript ?? t("needsScript")}</p>
           </Notice>
         </noscript>
-        <LoginForm redirect={redirect} home={home} />
+        {children}
       </div>
       {image && (
         <div className="relative hidden overflow-hidden rounded-card lg:block">

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { entryStore } from "@/lib/visits/entry-store";
 import messages from "@/messages/en.json";
-import { LoginForm } from "./login-form.client";
+import { LogInForm } from "./log-in-form.client";
 
 // A target in the same document: jsdom can't load another one.
 const redirect = "/#signed-in";
@@ -15,7 +15,10 @@ const door = (answer: () => Response | Promise<Response>) =>
     sent.push(await (input as Request).clone().json());
     return answer();
   });
-const problem = (status: number, code: string) => () => Response.json({ code, message: "In the server's words", error: "In the server's words" }, { status });
+const problem =
+  (status: number, code: string, headers = {}) =>
+  () =>
+    Response.json({ code, message: "In the server's words", error: "In the server's words" }, { status, headers });
 
 beforeEach(() => {
   sent = [];
@@ -26,7 +29,7 @@ beforeEach(() => {
 const show = (asked: string | null = redirect) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <LoginForm redirect={asked} home="/#home" />
+      <LogInForm redirect={asked} home="/#home" elsewhere="https://agency.example/" forgotHref="/forgotpassword" />
     </NextIntlClientProvider>,
   );
 
@@ -91,6 +94,7 @@ it.each([
 it.each([
   [401, "invalid_credentials", "That e-mail and password don't match. Check both and try again."],
   [429, "rate_limited", "Too many attempts. Please wait a few minutes and try again."],
+  [403, "direct_login_off", "Your agency signs people in on its own site. Continue there"],
   [500, "internal", "In the server's words"],
 ])("loses nothing when the answer is %s %s", async (status, code, text) => {
   show();
@@ -101,6 +105,25 @@ it.each([
   expect(email()).toHaveValue("traveller@voyara.localhost");
   expect(password()).toHaveValue("wander-Far-2026");
   expect(location.hash).toBe("");
+});
+
+it("tells how long the way is closed", async () => {
+  show();
+  door(problem(429, "rate_limited", { "retry-after": "61" }));
+  await fillIn();
+  await submit();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Too many attempts. Please try again in 2 minutes.");
+});
+
+it("sends the link again to an address that nobody has proven", async () => {
+  show();
+  door(problem(403, "email_not_verified"));
+  await fillIn();
+  await submit();
+  door(() => Response.json({ ok: true }));
+  await userEvent.click(await screen.findByRole("button", { name: "Send the link again" }));
+  expect(await screen.findByText("It is on its way.")).toBeVisible();
+  expect(sent.at(-1)).toEqual({ email: "traveller@voyara.localhost" });
 });
 
 it("asks once while it waits", async () => {

@@ -1,0 +1,9 @@
+import { getLocale } from "next-intl/server";
+import { ErrorMessage } from "@/components/errors/error-message";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { requireAgency } from "@/lib/tenant/require-agency";
+
+export default async function Forbidden() {
+  const [agency, locale] = await Promise.all([requireAgency(), getLocale()]);
+  return <ErrorMessage kind="forbidden" home={pathPrefix(locale, agency.defaultLanguage) || "/"} agency={agency} />;
+}

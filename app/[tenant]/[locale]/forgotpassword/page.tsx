@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { ForgotPasswordForm } from "@/components/accounts/forgot-password-form.client";
+import { ClientTexts } from "@/components/site/client-texts";
+import { FormPage } from "@/components/site/forms/form-page";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { requireAgency } from "@/lib/tenant/require-agency";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("accounts.forgot")]);
+  return pageMetadata(agency, { locale, path: paths.forgotPassword(), title: t("title"), description: t("text"), isIndexed: false });
+}
+
+export default async function ForgotPasswordPage() {
+  const [agency, locale] = await Promise.all([requireAgency(), getLocale()]);
+  return (
+    <FormPage image={agency.hero.image}>
+      <ClientTexts namespaces={["accounts", "forms"]}>
+        <ForgotPasswordForm logInHref={`${pathPrefix(locale, agency.defaultLanguage)}${paths.login()}`} />
+      </ClientTexts>
+    </FormPage>
+  );
+}

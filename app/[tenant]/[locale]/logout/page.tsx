@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { LogOutNow } from "@/components/accounts/log-out-now.client";
+import { ClientTexts } from "@/components/site/client-texts";
+import { FormPage } from "@/components/site/forms/form-page";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { resolveReturn } from "@/lib/login/resolve-return";
+import { toLogInHref } from "@/lib/login/to-log-in-href";
+import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { getSession } from "@/lib/session/get-session";
+import { requireAgency } from "@/lib/tenant/require-agency";
+import { toWebUrl } from "@/lib/to-web-url";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("accounts.logOut")]);
+  return pageMetadata(agency, { locale, path: paths.logout(), title: t("doneTitle"), isIndexed: false });
+}
+
+/** Spec §4 Logout; with a `redirect` it is where a session leads that has ended by itself (decision 6). */
+export default async function LogoutPage({ searchParams }: PageProps<"/[tenant]/[locale]/logout">) {
+  const [agency, locale, query, t] = await Promise.all([requireAgency(), getLocale(), searchParams, getTranslations("accounts.logOut")]);
+  const prefix = pathPrefix(locale, agency.defaultLanguage);
+  const home = prefix || "/";
+  const session = await getSession(agency.subdomain);
+  const target = (session?.user.isTravelAgent ? null : toWebUrl(agency.returnUrl)) ?? home;
+  const asked = resolveReturn(query.redirect);
+  return (
+    <FormPage image={null} needsScript={t("needsScript")}>
+      <ClientTexts namespaces={["accounts", "forms"]}>
+        <LogOutNow target={target} home={home} logInHref={asked && toLogInHref(`${prefix}${paths.login()}`, asked)} />
+      </ClientTexts>
+    </FormPage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { VerifyForm } from "@/components/accounts/verify-form.client";
+import { ClientTexts } from "@/components/site/client-texts";
+import { FormPage } from "@/components/site/forms/form-page";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { requireAgency } from "@/lib/tenant/require-agency";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("accounts.verify")]);
+  return pageMetadata(agency, { locale, path: paths.verify(), title: t("title"), description: t("text"), isIndexed: false });
+}
+
+/** Where the mail leads that proves an address. Looking at it changes nothing: mail scanners do (decision 7). */
+export default async function VerifyPage({ searchParams }: PageProps<"/[tenant]/[locale]/verify">) {
+  const [agency, locale, { token }] = await Promise.all([requireAgency(), getLocale(), searchParams]);
+  return (
+    <FormPage image={agency.hero.image}>
+      <ClientTexts namespaces={["accounts", "forms"]}>
+        <VerifyForm token={typeof token === "string" ? token : null} logInHref={`${pathPrefix(locale, agency.defaultLanguage)}${paths.login()}`} />
+      </ClientTexts>
+    </FormPage>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { checkEmail, checkNewPassword } from "@/components/site/forms/check-fields";
+import { EmailInput } from "@/components/site/forms/email-input";
+import { FormField } from "@/components/site/forms/form-field.client";
+import { FormHeading } from "@/components/site/forms/form-heading.client";
+import { FormProblem } from "@/components/site/forms/form-problem.client";
+import { NewPasswordField } from "@/components/site/forms/new-password-field.client";
+import { usePasswordProblem } from "@/components/site/forms/use-password-problem.client";
+import { useForm } from "@/components/site/forms/use-form.client";
+import { Button } from "@/components/ui/button";
+import { TextInput } from "@/components/ui/text-input";
+import { signUpMutation } from "@/lib/queries/account";
+import { MailSent } from "./mail-sent.client";
+
+/** Opens an account. The answer doesn't tell whether there was one already: the mail does. */
+export function SignUpForm({ logInHref, terms }: { logInHref: string; terms: ReactNode }) {
+  const t = useTranslations("accounts.signUp");
+  const forms = useTranslations("forms");
+  const passwordProblem = usePasswordProblem();
+  const { form, isDone, sent, startOver } = useForm({
+    names: ["first_name", "last_name", "email", "password"],
+    toBody: ({ first_name, last_name, email, password }) => ({
+      first_name: first_name.trim(),
+      last_name: last_name.trim(),
+      email: email.trim(),
+      password,
+    }),
+    check: ({ first_name, last_name, email, password }) => {
+      const problem = checkEmail(email.trim());
+      return {
+        first_name: first_name.trim() ? null : forms("firstNameMissing"),
+        last_name: last_name.trim() ? null : forms("lastNameMissing"),
+        email: problem && forms(problem),
+        password: passwordProblem.say(checkNewPassword(password)),
+      };
+    },
+    toProblems: (error) => ({
+      password: passwordProblem.ofAnswer(error),
+      email: error.issues?.some(({ path }) => path === "email") ? forms("emailInvalid") : null,
+    }),
+    mutation: signUpMutation(),
+  });
+  return (
+    <>
+      {isDone && sent && <MailSent email={sent.email} kind="verify" onChange={startOver} logInHref={logInHref} />}
+      {/* Kept while the mail is on its way: whoever mistyped the address types nothing else again. */}
+      <div hidden={isDone}>
+        <FormHeading title={t("title")} text={t("text")} />
+        <form {...form.props} className="space-y-5">
+          <FormProblem form={form} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <FormField form={form} name="first_name" label={forms("firstName")}>
+              {(control) => <TextInput {...control} autoComplete="given-name" required maxLength={100} />}
+            </FormField>
+            <FormField form={form} name="last_name" label={forms("lastName")}>
+              {(control) => <TextInput {...control} autoComplete="family-name" required maxLength={100} />}
+            </FormField>
+          </div>
+          <FormField form={form} name="email" label={forms("email")}>
+            {(control) => <EmailInput {...control} />}
+          </FormField>
+          <NewPasswordField form={form} name="password" label={forms("password")} />
+          <div className="text-sm text-ink-soft">{terms}</div>
+          <Button type="submit" size="large" className="w-full" isLoading={form.isSending}>
+            {t("submit")}
+          </Button>
+        </form>
+        <p className="mt-6 text-ink-soft">
+          {t("hasAccount")}{" "}
+          <a href={logInHref} className="font-semibold text-brand-ink hover:underline">
+            {t("logIn")}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { SendAgain } from "./send-again.client";
+
+/** The password is right, but nobody has opened the link of the first mail. */
+export function UnverifiedProblem({ email }: { email: string }) {
+  const t = useTranslations("login");
+  return (
+    <div className="space-y-3">
+      <p>{t("notVerified")}</p>
+      <SendAgain email={email} kind="verify" label={t("sendLink")} />
+    </div>
+  );
+}

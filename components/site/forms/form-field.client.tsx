@@ -1,0 +1,21 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Field, type ControlProps } from "@/components/ui/field";
+import type { Form } from "./use-form.client";
+
+type Props<Name extends string> = {
+  form: Pick<Form<Name>, "idOf" | "problems">;
+  name: Name;
+  label: string;
+  hint?: ReactNode;
+  className?: string;
+  children: (control: ControlProps & { name: Name }) => ReactNode;
+};
+
+/** A field of a form, with what is wrong about it. */
+export const FormField = <Name extends string>({ form, name, label, hint, className, children }: Props<Name>) => (
+  <Field id={form.idOf(name)} label={label} hint={hint} error={form.problems.find((problem) => problem.name === name)?.text} {...(className && { className })}>
+    {(control) => children({ ...control, name })}
+  </Field>
+);

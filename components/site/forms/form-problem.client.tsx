@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, type ReactNode } from "react";
+import { Notice } from "@/components/ui/notice";
+import { ApiError } from "@/lib/api/errors";
+import { toWaitMinutes } from "./to-wait-minutes";
+import type { Form } from "./use-form.client";
+
+type Props<Name extends string> = {
+  form: Pick<Form<Name>, "idOf" | "problems" | "error">;
+  /** What to say instead of the server's own words, by its code. */ known?: Readonly<Record<string, ReactNode>>;
+};
+
+/** The summary above a form: takes the focus, so that everybody learns what happened. */
+export function FormProblem<Name extends string>({ form: { idOf, problems, error }, known = {} }: Props<Name>) {
+  const t = useTranslations("forms");
+  const summary = useRef<HTMLDivElement>(null);
+  const said = problems.map(({ text }) => text).join();
+  useEffect(() => summary.current?.focus(), [said, error]);
+
+  if (problems.length === 0 && !error) return null;
+  const { code = "", retryAfter = null } = error instanceof ApiError ? error : {};
+  const minutes = toWaitMinutes(retryAfter);
+  const general: Readonly<Record<string, ReactNode>> = {
+    rate_limited: minutes === null ? t("rateLimited") : t("rateLimitedFor", { minutes }),
+    unreachable: t("unreachable"),
+  };
+  return (
+    <div ref={summary} tabIndex={-1} className="rounded-control">
+      {problems.length > 0 ? (
+        <Notice tone="error" title={t("summary")}>
+          <ul className="list-inside list-disc">
+            {problems.map(({ name, text }) => (
+              <li key={name}>
+                <a href={`#${idOf(name)}`} className="underline">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : (
+        <Notice tone="error">{known[code] ?? <p>{general[code] ?? error?.message}</p>}</Notice>
+      )}
+    </div>
+  );
+}

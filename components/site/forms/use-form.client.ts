@@ -1,0 +1,71 @@
+"use client";
+
+import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
+import { useId, useState, type SubmitEvent } from "react";
+import { ApiError } from "@/lib/api/errors";
+import { getQueryClient } from "@/lib/queries/query-client";
+
+export type Problems<Name extends string> = Partial<Record<Name, string | null>>;
+type Values<Name extends string> = Record<Name, string>;
+
+type Options<Name extends string, Body, Answer> = {
+  /** Of the controls, in the order in which they stand. */
+  names: readonly Name[];
+  toBody: (values: Values<Name>) => Body;
+  /** What can be said without asking the server, in words for people. */
+  check: (values: Values<Name>) => Problems<Name>;
+  /** What the server's refusal says of single fields. */
+  toProblems?: (error: ApiError) => Problems<Name>;
+  mutation: UseMutationOptions<Answer, Error, Body>;
+  onDone?: (answer: Answer) => void;
+};
+
+function valueOf(elements: HTMLFormControlsCollection, name: string): string {
+  const control = elements.namedItem(name);
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement ? control.value : "";
+}
+
+const onlyFound = <Name extends string>(names: readonly Name[], problems: Problems<Name>) =>
+  names.flatMap((name) => {
+    const text = problems[name];
+    return text ? [{ name, text }] : [];
+  });
+
+export type Form<Name extends string> = {
+  idOf: (name: Name) => string;
+  problems: { name: Name; text: string }[];
+  /** Of the form as a whole. */
+  error: Error | null;
+  isSending: boolean;
+  props: { method: "post"; noValidate: true; onSubmit: (event: SubmitEvent<HTMLFormElement>) => void };
+};
+
+/** One form: reads it, says what is wrong field by field, sends it once, and keeps what was typed in any case. */
+export function useForm<Name extends string, Body, Answer>({ names, toBody, check, toProblems, mutation, onDone }: Options<Name, Body, Answer>) {
+  const id = useId();
+  const [found, setFound] = useState<{ name: Name; text: string }[]>([]);
+  const { mutate, error, isPending, isSuccess, data, variables, reset } = useMutation({ ...mutation, retry: false }, getQueryClient());
+  const told = error instanceof ApiError && toProblems ? onlyFound(names, toProblems(error)) : [];
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    // Read from the page, not from state: what was typed or filled in before the script ran counts too.
+    const { elements } = event.currentTarget;
+    const values = Object.fromEntries(names.map((name) => [name, valueOf(elements, name)])) as Values<Name>;
+    const problems = onlyFound(names, check(values));
+    setFound(problems);
+    if (problems.length > 0) reset();
+    else mutate(toBody(values), onDone ? { onSuccess: onDone } : {});
+  };
+
+  const form: Form<Name> = {
+    idOf: (name) => `${id}-${name}`,
+    problems: found.length > 0 ? found : told,
+    error: told.length > 0 ? null : error,
+    isSending: isPending,
+    // Without script the browser must not put a password into an address.
+    props: { method: "post", noValidate: true, onSubmit },
+  };
+  return { form, isDone: isSuccess, answer: data, sent: variables, startOver: reset };
+}
