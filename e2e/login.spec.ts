@@ -26,7 +26,7 @@ test("a traveller signs in where they were, sees who they are, and signs out", a
 
   await page.getByRole("banner").getByRole("button", { name: /Tessa/ }).click();
   await expect(page.locator("#account-menu")).toContainText("traveller@voyara.localhost");
-  await page.locator("#account-menu").getByRole("button").click();
+  await page.locator("#account-menu").getByRole("link", { name: "Cerrar sesión" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("sid");
 

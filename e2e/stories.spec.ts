@@ -74,7 +74,7 @@ test("who came by a short link is led back to it by signing in, and forgotten by
   await expect(page).toHaveURL(siteUrl("voyara", "/es/destination/lisbon?tab=Hotels"));
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: /^Sesión iniciada/ }).click();
-  await page.getByRole("region", { name: "Tu cuenta" }).getByRole("button").click();
+  await page.getByRole("region", { name: "Tu cuenta" }).getByRole("link", { name: "Cerrar sesión" }).click();
   await expect(page).toHaveURL(siteUrl("voyara", "/es"));
   expect(await remembered()).toEqual([null, null]);
 });

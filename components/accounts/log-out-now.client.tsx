@@ -62,7 +62,7 @@ export function LogOutNow({ target, home, logInHref }: Props) {
     setAttempt(attempt + 1);
   };
   return (
-    <div aria-busy={!isDone && !failure}>
+    <div>
       {logInHref ? (
         <FormHeading title={t("endedTitle")} text={t("ended")} />
       ) : (

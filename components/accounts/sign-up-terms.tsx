@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 const toLink = (href: string) =>
   function TermsLink(text: ReactNode) {
     return (
-      <a href={href} target="_blank" rel="noopener" className="underline">
+      <a href={href} target="_blank" rel="noreferrer" className="underline">
         {text}
       </a>
     );

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Notice } from "@/components/ui/notice";
@@ -7,7 +8,7 @@ import { Picture } from "@/components/ui/picture";
 export function FormPage({ image, needsScript, children }: { image: string | null; needsScript?: string; children: ReactNode }) {
   const t = useTranslations("forms");
   return (
-    <div className="page-width grid items-stretch gap-20 py-10 md:py-14 lg:grid-cols-[minmax(0,26rem)_1fr]">
+    <div className={clsx("page-width grid items-stretch gap-20 py-10 md:py-14", image && "lg:grid-cols-[minmax(0,26rem)_1fr]")}>
       <div className="mx-auto flex w-full max-w-md flex-col justify-center lg:min-h-136">
         <noscript>
           <Notice className="mb-8">

@@ -14,7 +14,7 @@ import { toWebUrl } from "@/lib/to-web-url";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("accounts.logOut")]);
-  return pageMetadata(agency, { locale, path: paths.logout(), title: t("doneTitle"), isIndexed: false });
+  return pageMetadata(agency, { locale, path: paths.logout(), title: t("title"), isIndexed: false });
 }
 
 /** Spec §4 Logout; with a `redirect` it is where a session leads that has ended by itself (decision 6). */
