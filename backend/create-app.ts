@@ -21,7 +21,9 @@ import { registerDashboardRoutes } from "./routes/dashboards";
 import { registerDocumentation } from "./routes/documentation";
 import { registerHealthRoute } from "./routes/health";
 import { registerInventoryRoutes } from "./routes/inventory";
+import { registerMailRoutes } from "./routes/mails";
 import { registerOperatorRoutes } from "./routes/operator-agencies";
+import { registerOperatorMailRoutes } from "./routes/operator-mails";
 import { registerOperatorSsoRoutes } from "./routes/operator-sso";
 import { registerSessionRoutes } from "./routes/sessions";
 import { registerSsoRoutes } from "./routes/sso";
@@ -63,6 +65,8 @@ export type AppSettings = {
   resolveHost?: Resolve;
   /** How long after a look at a provider's keys an unknown one makes us look again. */
   keysCooldownMs?: number;
+  /** Lets whoever holds the service credential read mails: development. */
+  showsMails?: boolean;
   logError?: LogError;
 } & Partial<DealDependencies>;
 
@@ -77,6 +81,7 @@ export function createApp({
   secrets,
   resolveHost,
   keysCooldownMs,
+  showsMails = false,
   logError = logErrorLine,
   suppliers = sandboxSuppliers,
   exchangeRates = { getRates: () => snapshotRates },
@@ -99,6 +104,7 @@ export function createApp({
   registerStoryRoutes(handle, { db, now });
   registerSupportRoutes(handle, { db, now });
   registerWalletRoutes(handle, db);
+  registerMailRoutes(handle, { db, showsMails });
   registerDashboardRoutes(handle, { db, now });
   registerInventoryRoutes(handle, { suppliers, exchangeRates, now, logError });
   const outbound = { allowLoopbackUrls, ...(resolveHost ? { resolve: resolveHost } : {}) };
@@ -109,6 +115,7 @@ export function createApp({
 
   const operatorRoute = createOperatorRoute(app, operatorToken);
   registerOperatorRoutes(operatorRoute, { db, rootDomain, allowLoopbackUrls });
+  registerOperatorMailRoutes(operatorRoute, db);
   registerOperatorSsoRoutes(operatorRoute, { db, secrets, outbound });
   registerDocumentation(app);
   refuseOtherMethods(app);

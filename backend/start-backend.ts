@@ -33,7 +33,7 @@ async function close(server: Server) {
  */
 export async function startBackend({ dataDir, databaseUrl, backendToken, port }: Settings) {
   const { ROOT_DOMAIN: rootDomain, DEFAULT_AGENCY: defaultAgency, ALLOW_LOOPBACK_URLS: allowLoopbackUrls } = env();
-  const { EXCHANGE_RATES_URL, SECRETS_KEY, SMTP_URL, MAIL_FROM } = env();
+  const { EXCHANGE_RATES_URL, SECRETS_KEY, SMTP_URL, MAIL_FROM, NODE_ENV } = env();
   const database = await openBackendDatabase({ dataDir, databaseUrl });
   try {
     if (seedsDemo(env())) await seedDemo(database.db, { rootDomain });
@@ -41,7 +41,8 @@ export async function startBackend({ dataDir, databaseUrl, backendToken, port }:
     const secrets = openSecretBox({ secretsKeys: SECRETS_KEY, dataDir, databaseUrl });
     const operatorToken = randomBytes(32).toString("hex");
     const exchangeRates = createExchangeRates(EXCHANGE_RATES_URL);
-    const app = createApp({ db: database.db, backendToken, operatorToken, rootDomain, defaultAgency, allowLoopbackUrls, secrets, exchangeRates });
+    const showsMails = NODE_ENV === "development";
+    const app = createApp({ db: database.db, backendToken, operatorToken, rootDomain, defaultAgency, allowLoopbackUrls, secrets, exchangeRates, showsMails });
     const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port }) as Server;
     await once(server, "listening");
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

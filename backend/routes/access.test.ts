@@ -4,7 +4,7 @@ import { openTestBackend, operatorToken, type TestBackend } from "../testing/ope
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await openTestBackend({ now: () => new Date("2026-11-21T12:00:00Z") });
+  backend = await openTestBackend({ showsMails: true, now: () => new Date("2026-11-21T12:00:00Z") });
   await writeStories(backend, "alpha");
   await writeStories(backend, "beta");
   await writeStories(backend, "dormant");
@@ -72,6 +72,7 @@ const calls: Record<string, Row> = {
   "GET /api/user/profile": { access: "signed-in" },
   "GET /api/support/tickets": { access: "signed-in" },
   "POST /api/support/tickets": { access: "signed-in", body: ticket },
+  "GET /api/dev/mails": { access: "public" },
   "GET /api/wallet": { access: "signed-in" },
   "GET /api/agency/dashboard": { access: "signed-in", refusedRoles: ["traveller"] },
   "GET /api/code": { access: "public" },
@@ -110,6 +111,7 @@ const operatorCalls = [
   "GET /api/operator/agencies/{subdomain}/sso",
   "PUT /api/operator/agencies/{subdomain}/sso",
   "DELETE /api/operator/agencies/{subdomain}/sso/{id}",
+  "GET /api/operator/mails",
 ];
 
 it("knows every call that the backend describes", async () => {
