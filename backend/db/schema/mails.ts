@@ -20,7 +20,7 @@ export const mails = pgTable(
     /** Null: not sent yet. */
     sentAt: instant("sent_at"),
     attempts: integer().notNull().default(0),
-    /** Not before this instant; later after each try that failed. Null: given up, or kept to be read only. */
+    /** Not before this instant; later after each try that failed. Null: sent or given up, and then the text is gone as well. */
     nextAttemptAt: instant("next_attempt_at"),
     lastError: text("last_error"),
   },
