@@ -1,5 +1,6 @@
 import "@/lib/api/configure-zod";
 import { OpenAPIHono } from "@hono/zod-openapi";
+import { photoMaximumBytes, setPhotoEndpoint } from "@/lib/api/contract/profile";
 import { bodyLimit } from "hono/body-limit";
 import { createAgencyFinder } from "./agencies/create-agency-finder";
 import type { ScopedDatabase } from "./db/scoped";
@@ -12,10 +13,11 @@ import { createHandle } from "./http/create-handle";
 import { createOperatorRoute } from "./http/create-operator-route";
 import { identifyRequest } from "./http/identify-request";
 import { refuseOtherMethods } from "./http/refuse-other-methods";
-import { passwordLimits } from "./limits/account-limits";
+import { mailLimits, passwordLimits, signUpLimits } from "./limits/account-limits";
 import { createLimiter } from "./limits/create-limiter";
 import { createGuardedFetch, type Resolve } from "./outbound/create-guarded-fetch";
 import { RouteError } from "./request-context";
+import { registerAccountRoutes } from "./routes/accounts";
 import { registerAgencyRoutes } from "./routes/agencies";
 import { registerDashboardRoutes } from "./routes/dashboards";
 import { registerDocumentation } from "./routes/documentation";
@@ -25,6 +27,7 @@ import { registerMailRoutes } from "./routes/mails";
 import { registerOperatorRoutes } from "./routes/operator-agencies";
 import { registerOperatorMailRoutes } from "./routes/operator-mails";
 import { registerOperatorSsoRoutes } from "./routes/operator-sso";
+import { registerProfileRoutes } from "./routes/profile";
 import { registerSessionRoutes } from "./routes/sessions";
 import { registerSsoRoutes } from "./routes/sso";
 import { registerStoryRoutes } from "./routes/stories";
@@ -38,7 +41,10 @@ import { createOidcClient } from "./sso/create-oidc-client";
 import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
 
 /** An agency's policies alone may be larger than any search. */
-const maximumBytes = { call: 100_000, operator: 1_000_000 };
+const maximumBytes = { call: 100_000, operator: 1_000_000, photo: photoMaximumBytes };
+
+const toBodyKind = (path: string): keyof typeof maximumBytes =>
+  path === setPhotoEndpoint.path ? "photo" : path.startsWith("/api/operator/") ? "operator" : "call";
 
 const limitBody = (maxSize: number) =>
   bodyLimit({
@@ -91,15 +97,17 @@ export function createApp({
   app.onError((error, c) => answerError(error, c, logError));
   app.notFound((c) => answerError(new RouteError(404, "not_found", "There is no such call"), c, logError));
   app.use(identifyRequest(backendToken));
-  const [limitCall, limitOperator] = [limitBody(maximumBytes.call), limitBody(maximumBytes.operator)];
-  app.use((c, next) => (c.req.path.startsWith("/api/operator/") ? limitOperator : limitCall)(c, next));
+  const limits = { call: limitBody(maximumBytes.call), operator: limitBody(maximumBytes.operator), photo: limitBody(maximumBytes.photo) };
+  app.use((c, next) => limits[toBodyKind(c.req.path)](c, next));
 
   const getAgency = createAgencyFinder({ db, rootDomain, defaultAgency });
   const handle = createHandle(app, createContextResolver({ getAgency, getViewer: (agencyId, accessToken) => getViewer(db, agencyId, { accessToken }) }));
   registerHealthRoute(app, db);
   registerAgencyRoutes(handle, db);
   const passwordLimiter = createLimiter(passwordLimits);
+  registerAccountRoutes(handle, { db, passwordLimiter, signUpLimiter: createLimiter(signUpLimits), mailLimiter: createLimiter(mailLimits) });
   registerSessionRoutes(handle, { db, passwordLimiter });
+  registerProfileRoutes(handle, db);
   registerUserRoutes(handle, db);
   registerStoryRoutes(handle, { db, now });
   registerSupportRoutes(handle, { db, now });

@@ -22,7 +22,13 @@ export type RequestContext = {
 };
 
 type Validated<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.output<S> : never;
-export type Input<E extends Endpoint> = { params: Validated<ParamsOf<E>>; query: Validated<QueryOf<E>>; body: Validated<BodyOf<E>> };
+export type Input<E extends Endpoint> = {
+  params: Validated<ParamsOf<E>>;
+  query: Validated<QueryOf<E>>;
+  body: Validated<BodyOf<E>>;
+  /** Of an endpoint that takes one, as it came; empty otherwise. */
+  image: Uint8Array;
+};
 
 export type HandleOptions = {
   /** Also for an agency that is switched off; every other call of it is a 503. */

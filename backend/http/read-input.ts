@@ -4,6 +4,7 @@ import { RouteError } from "../request-context";
 import { toIssues } from "./to-issues";
 
 const jsonMediaType = /^application\/json\s*(?:;|$)/i;
+const imageMediaType = /^image\/(?:jpeg|png|webp|avif)\s*(?:;|$)/i;
 
 /** @throws RouteError 422 that names every wrong field */
 export function requireValid<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
@@ -20,6 +21,12 @@ export async function readJsonBody(request: HonoRequest): Promise<unknown> {
   } catch {
     throw new RouteError(400, "invalid_json", "The body is not JSON");
   }
+}
+
+/** @throws RouteError 415 for another media type than a picture's. What it holds is for whoever draws it to find out. */
+export async function readImage(request: HonoRequest): Promise<Uint8Array> {
+  if (!imageMediaType.test(request.header("Content-Type") ?? "")) throw new RouteError(415, "image_required", "The body must be a picture");
+  return new Uint8Array(await request.arrayBuffer());
 }
 
 /** A name given more than once stays a list, which no schema of a single value takes. */

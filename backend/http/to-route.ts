@@ -2,6 +2,9 @@ import type { RouteConfig } from "@hono/zod-openapi";
 import { apiErrorSchema } from "@/lib/api/contract/errors";
 import type { Endpoint } from "@/lib/api/contract/endpoint";
 
+const picture = Object.fromEntries(
+  ["image/jpeg", "image/png", "image/webp", "image/avif"].map((type) => [type, { schema: { type: "string", format: "binary" } as const }]),
+);
 const json = (schema: Endpoint["response"]) => ({ "application/json": { schema } });
 
 const refusals = {
@@ -37,6 +40,10 @@ export const toRoute = (endpoint: Endpoint): RouteConfig => ({
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { query: endpoint.query } : {}),
     ...(endpoint.body ? { body: { required: true, content: json(endpoint.body) } } : {}),
+    ...(endpoint.takesImage ? { body: { required: true, content: picture } } : {}),
   },
-  responses: { 200: { description: "Done", content: json(endpoint.response) }, ...toErrorResponses({ hasBody: Boolean(endpoint.body) }) },
+  responses: {
+    200: { description: "Done", content: json(endpoint.response) },
+    ...toErrorResponses({ hasBody: Boolean(endpoint.body ?? endpoint.takesImage) }),
+  },
 });

@@ -60,6 +60,10 @@ export function createLimiter({ seconds, ...points }: Limits) {
       }
       return null;
     },
+    /** Forgets the wrong ones of an account, of those alone who asked for it. */
+    async clear({ agencyId, account: name }: Pick<Attempt, "agencyId" | "account">): Promise<void> {
+      await account.delete(`${agencyId} ${name.toLowerCase()}`);
+    },
     /** It was a right one: it doesn't count, and neither do the account's earlier ones. */
     async forgive(attempt: Attempt): Promise<void> {
       const { narrow, wide } = countersOf(attempt);

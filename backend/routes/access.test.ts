@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 type Row = {
+  /** A function where each call needs another one. */
   body?: unknown;
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -24,7 +25,15 @@ type Row = {
   servesInactive?: boolean;
   /** What lets in everybody but still says no, for what was asked. */
   refuses?: [status: number, code: string];
+  image?: { type: string; bytes: Uint8Array<ArrayBuffer> };
 };
+
+const token = "t".repeat(43);
+const onePixel = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+let accounts = 0;
+/** Addresses have limits of their own. */
+const newEmail = () => `nora${(accounts += 1)}@example.com`;
+const newAccount = { first_name: "Nora", last_name: "Berg", password: "meadow-Lamp-41" };
 
 const point = { latitude: 38.7223, longitude: -9.1393 };
 const flags = { isOTA: true, isHome: true, isFromDestination: false };
@@ -68,6 +77,29 @@ const calls: Record<string, Row> = {
   "GET /api/getCurrentPaymentGateway": { access: "public" },
   "POST /api/user/login": { access: "public", toleratesOtherSession: true, body: { email: "agent@alpha.localhost", password: "wander-Far-2026" } },
   "POST /api/user/logout": { access: "public", toleratesOtherSession: true },
+  "POST /api/user/signup": { access: "public", toleratesOtherSession: true, body: () => ({ ...newAccount, email: newEmail() }) },
+  "POST /api/user/verify/resend": { access: "public", toleratesOtherSession: true, body: () => ({ email: newEmail() }) },
+  "POST /api/user/verify": { access: "public", toleratesOtherSession: true, body: { token }, refuses: [410, "token_gone"] },
+  "POST /api/user/forgot-password": { access: "public", toleratesOtherSession: true, body: () => ({ email: newEmail() }) },
+  "POST /api/user/reset-password": {
+    access: "public",
+    toleratesOtherSession: true,
+    body: { token, password: newAccount.password },
+    refuses: [410, "token_gone"],
+  },
+  "POST /api/user/change-password": {
+    access: "signed-in",
+    body: { currentPassword: "not-the-Password-1", password: newAccount.password },
+    refuses: [422, "wrong_password"],
+  },
+  "POST /api/user/delete": { access: "signed-in", body: { password: "not-the-Password-1" }, refuses: [422, "wrong_password"] },
+  "POST /api/user/refresh": { access: "signed-in" },
+  "GET /api/user/sessions": { access: "signed-in" },
+  "POST /api/user/sessions/end-others": { access: "signed-in" },
+  "DELETE /api/user/sessions/{id}": { access: "signed-in", params: { id: "00000000-0000-4000-8000-000000000000" }, refuses: [404, "session_not_found"] },
+  "PUT /api/user/profile": { access: "signed-in", body: { first_name: "N", last_name: "B", language: null, currency: null } },
+  "PUT /api/user/profile/photo": { access: "signed-in", image: { type: "image/png", bytes: new Uint8Array(onePixel) } },
+  "DELETE /api/user/profile/photo": { access: "signed-in" },
   "GET /api/user/changeLanguage/{language}": { access: "signed-in", params: { language: "es" } },
   "GET /api/user/profile": { access: "signed-in" },
   "GET /api/support/tickets": { access: "signed-in" },
@@ -125,7 +157,11 @@ it("knows every call that the backend describes", async () => {
 describe.each(Object.entries(calls))("%s", (name, { access, toleratesOtherSession, servesInactive, refusedRoles = [], refuses, ...input }) => {
   const done = refuses ?? [200, undefined];
   const call = async (options: Parameters<TestBackend["call"]>[1]) => {
-    const { status, body } = await backend.call(name as `${string} /${string}`, { ...input, ...options });
+    const { status, body } = await backend.call(name as `${string} /${string}`, {
+      ...input,
+      ...(typeof input.body === "function" ? { body: input.body() as unknown } : {}),
+      ...options,
+    });
     return [status, body.code];
   };
 

@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { sessions, users } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
 import type { Viewer } from "../request-context";
@@ -6,13 +6,13 @@ import { toTokenHash } from "./create-session";
 
 const seenAgainAfterMs = 5 * 60_000;
 
-/** Who holds a token at this agency; null when it has ended, never was, or belongs to another agency. */
+/** Who holds a token at this agency; null when it has ended (which removes it), never was, or belongs to another agency. */
 export async function getViewer(
   db: ScopedDatabase,
   agencyId: string,
   { accessToken, now = new Date() }: { accessToken: string; now?: Date },
 ): Promise<Viewer | null> {
-  const tokenHash = toTokenHash(accessToken);
+  const isMeant = eq(sessions.tokenHash, toTokenHash(accessToken));
   return db.forAgency(agencyId, async (tx) => {
     const [found] = await tx
       .select({
@@ -22,13 +22,18 @@ export async function getViewer(
         isTravelAgent: users.isTravelAgent,
         isRestrictedAgent: users.isRestrictedAgent,
         lastSeenAt: sessions.lastSeenAt,
+        expiresAt: sessions.expiresAt,
       })
       .from(sessions)
       .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.agencyId, sessions.agencyId)))
-      .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.agencyId, agencyId), gt(sessions.expiresAt, now)));
+      .where(and(isMeant, eq(sessions.agencyId, agencyId)));
     if (!found) return null;
-    const { lastSeenAt, ...viewer } = found;
-    if (now.getTime() - lastSeenAt.getTime() > seenAgainAfterMs) await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+    const { lastSeenAt, expiresAt, ...viewer } = found;
+    if (expiresAt <= now) {
+      await tx.delete(sessions).where(isMeant);
+      return null;
+    }
+    if (now.getTime() - lastSeenAt.getTime() > seenAgainAfterMs) await tx.update(sessions).set({ lastSeenAt: now }).where(isMeant);
     return viewer;
   });
 }

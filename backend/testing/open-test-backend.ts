@@ -3,6 +3,7 @@ import type { Endpoint } from "@/lib/api/contract/endpoint";
 import { header } from "@/lib/api/headers";
 import { getAgencyRecord } from "../agencies/agency-record";
 import { createAgency } from "../agencies/create-agency";
+import { updateAgency } from "../agencies/update-agency";
 import { createApp, type AppSettings } from "../create-app";
 import { demoPassword, type DemoRole } from "../db/seed/demo-users";
 import { createDemoUsers } from "../db/seed/seed-demo";
@@ -26,6 +27,8 @@ type Call = {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
+  /** Instead of a JSON body. */
+  image?: { type: string; bytes: Uint8Array<ArrayBuffer> };
   headers?: Record<string, string>;
 };
 
@@ -70,7 +73,7 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
 
   async function call(
     target: Endpoint | `${string} /${string}`,
-    { agency = "alpha", as, signedInAt = agency, params = {}, query, body, headers = {} }: Call = {},
+    { agency = "alpha", as, signedInAt = agency, params = {}, query, body, image, headers = {} }: Call = {},
   ) {
     const [method = "GET", path = "/"] = typeof target === "string" ? target.split(" ") : [target.method.toUpperCase(), toServedPath(target)];
     const response = await app.request(
@@ -82,9 +85,11 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
           [header.agencyHost]: `${agency}.${rootDomain}`,
           ...(as ? { [header.authorization]: `Bearer ${await signIn(signedInAt, as)}` } : {}),
           ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+          ...(image ? { "Content-Type": image.type } : {}),
           ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(image ? { body: image.bytes } : {}),
       },
     );
     const text = await response.text();
@@ -93,7 +98,13 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
     return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : { text }) as Record<string, unknown> };
   }
 
-  return { app, db, unscoped, ids, call, signIn, logged, close };
+  /** As an operator does it. */
+  async function changeAgency(subdomain: TestAgency, input: Parameters<typeof updateAgency>[2]["input"]): Promise<void> {
+    const stored = await db.forOperator((tx) => getAgencyRecord(tx, subdomain));
+    await updateAgency(db, subdomain, { input, version: stored?.record.version ?? 0, rootDomain });
+  }
+
+  return { app, db, unscoped, ids, call, signIn, changeAgency, logged, close };
 }
 
 export type TestBackend = Awaited<ReturnType<typeof openTestBackend>>;

@@ -1,20 +1,12 @@
-import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { Credentials } from "@/lib/api/contract/sessions";
-import type { UserType } from "@/lib/api/contract/roles";
 import type { ScopedDatabase } from "../db/scoped";
 import { tooManyAttempts, type Limiter } from "../limits/create-limiter";
 import { RouteError, type RequestContext } from "../request-context";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { createSession } from "../sessions/create-session";
 import { getUser } from "./get-user";
+import { maySignInDirectly } from "./may-sign-in-directly";
 import { isPasswordOf } from "./password-hash";
-
-/** Whoever runs the agency must get in also while its own sign-in is broken. */
-const mayAlwaysLogIn: readonly UserType[] = ["AgencyOwner", "Admin"];
-
-/** Whether somebody signs in here and not at the agency's own site (spec §6 SSO). */
-export const maySignInDirectly = ({ sso }: Pick<AgencyWire, "sso">, userType: UserType | null): boolean =>
-  !sso.isSSOEnabled || sso.isDirectLoginAllowedForSSOUsers || (userType !== null && mayAlwaysLogIn.includes(userType));
 
 type Asking = Pick<RequestContext, "agency" | "clientIp" | "requestId" | "userAgent" | "accessToken">;
 

@@ -30,7 +30,10 @@ type Given<K extends "params" | "query" | "body", S> = [S] extends [never]
   ? { [key in K]?: undefined }
   : { [key in K]: S extends z.ZodType ? z.input<S> : never };
 type Input<E extends Endpoint> = Given<"params", ParamsOf<E>> & Given<"query", QueryOf<E>> & Given<"body", BodyOf<E>>;
-type Arguments<E extends Endpoint> = [ParamsOf<E> | QueryOf<E> | BodyOf<E>] extends [never] ? [] : [Input<E>];
+/** The body of a call that takes one instead of JSON. */
+export type Picture = { type: string; bytes: Uint8Array<ArrayBuffer> };
+type WithPicture = { image?: Picture };
+type Arguments<E extends Endpoint> = [ParamsOf<E> | QueryOf<E> | BodyOf<E>] extends [never] ? [input?: WithPicture] : [Input<E> & WithPicture];
 
 export type Api = { call: <E extends Endpoint>(endpoint: E, ...input: Arguments<E>) => Promise<z.output<E["response"]>> };
 
@@ -87,11 +90,12 @@ export function createApi({
       const isSafe = endpoint.method === "get" || endpoint.safe === true;
       const response = await http(`${base}${fillPath(endpoint.path, input?.params)}`, {
         method: endpoint.method,
-        headers: toHeaders(endpoint, context, backendToken),
+        headers: { ...toHeaders(endpoint, context, backendToken), ...(input?.image ? { "Content-Type": input.image.type } : {}) },
         signal: AbortSignal.timeout(deadlineMs),
         retry: { limit: isSafe ? 1 : 0, methods: [endpoint.method], statusCodes: [502, 503, 504], jitter: true, maxRetryAfter: 1_000 },
         ...(input?.query ? { searchParams: input.query as Record<string, string> } : {}),
         ...(input?.body === undefined ? {} : { json: input.body }),
+        ...(input?.image ? { body: input.image.bytes } : {}),
       }).catch(toAnswer);
       const call = `${endpoint.method.toUpperCase()} ${endpoint.path}`;
       const body = await readJson(response).catch((error: unknown) => {

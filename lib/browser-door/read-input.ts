@@ -1,14 +1,15 @@
 import type * as z from "zod";
 import type { Endpoint } from "@/lib/api/contract/endpoint";
-import { readJson } from "@/lib/api/read-json";
+import type { Picture } from "@/lib/api/create-api";
+import { readBytes } from "@/lib/api/read-json";
 import { refuse } from "./door-error";
 import { isSameOrigin } from "./is-same-origin";
 
 const defaultMaximumBytes = 64 * 1024;
-type Shape = Pick<Endpoint, "method" | "browserMethod" | "params" | "query" | "body"> & { maximumBytes?: number };
-type BrowserInput = { params: unknown; query: unknown; body: unknown };
+type Shape = Pick<Endpoint, "method" | "browserMethod" | "params" | "query" | "body" | "takesImage"> & { maximumBytes?: number };
+type BrowserInput = { params: unknown; query: unknown; body: unknown; image?: Picture };
 
-const isJson = (headers: Headers) => headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() === "application/json";
+const mediaTypeOf = (headers: Headers) => headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 
 function check(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
@@ -18,13 +19,19 @@ function check(schema: z.ZodType | undefined, value: unknown): unknown {
   throw refuse(422, "invalid_input", "Some of what was sent is not valid", { issues });
 }
 
-async function readBody(request: Request, maximumBytes: number): Promise<unknown> {
+async function readBody(request: Request, maximumBytes: number): Promise<Buffer<ArrayBuffer>> {
+  return readBytes(request, maximumBytes).catch((error: unknown) => {
+    throw error instanceof RangeError ? refuse(413, "body_too_large", `A body may have ${maximumBytes} bytes at most`) : error;
+  });
+}
+
+/** Where nothing is asked for, nothing may be sent too: some put no body on a DELETE. */
+function parseJson(bytes: Buffer, isNeeded: boolean): unknown {
+  if (bytes.length === 0 && !isNeeded) return undefined;
   try {
-    return await readJson(request, maximumBytes);
-  } catch (error) {
-    throw error instanceof RangeError
-      ? refuse(413, "body_too_large", `A body may have ${maximumBytes} bytes at most`)
-      : refuse(400, "invalid_json", "The body is not JSON");
+    return JSON.parse(bytes.toString("utf8"));
+  } catch {
+    throw refuse(400, "invalid_json", "The body is not JSON");
   }
 }
 
@@ -35,13 +42,19 @@ async function readBody(request: Request, maximumBytes: number): Promise<unknown
  */
 export async function readInput(
   request: Request,
-  { method, browserMethod, maximumBytes = defaultMaximumBytes, ...schemas }: Shape,
+  { method, browserMethod, takesImage, maximumBytes = defaultMaximumBytes, ...schemas }: Shape,
   pathParams: Readonly<Record<string, string>> = {},
 ): Promise<BrowserInput> {
   const params = check(schemas.params, pathParams);
   const query = check(schemas.query, Object.fromEntries(new URL(request.url).searchParams));
   if ((browserMethod ?? method) === "get") return { params, query, body: undefined };
   if (!isSameOrigin(request.headers)) throw refuse(403, "cross_origin", "Only this site's own pages may do this");
-  if (!isJson(request.headers)) throw refuse(415, "unsupported_media_type", "The body must be application/json");
-  return { params, query, body: check(schemas.body, await readBody(request, maximumBytes)) };
+  const type = mediaTypeOf(request.headers);
+  if (takesImage) {
+    if (!type.startsWith("image/")) throw refuse(415, "unsupported_media_type", "The body must be a picture");
+    return { params, query, body: undefined, image: { type, bytes: await readBody(request, takesImage.maximumBytes) } };
+  }
+  if (type !== "application/json") throw refuse(415, "unsupported_media_type", "The body must be application/json");
+  const body = parseJson(await readBody(request, maximumBytes), schemas.body !== undefined);
+  return { params, query, body: check(schemas.body, body) };
 }

@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, lt, or } from "drizzle-orm";
+import { accountTokens } from "../db/schema/users";
+import type { Transaction } from "../db/scoped";
+import { toTokenHash } from "../sessions/create-session";
+
+type Kind = (typeof accountTokens.$inferSelect)["kind"];
+
+const minute = 60_000;
+/** From when it is made until it opens nothing any more. */
+const lifetimeMs: Record<Kind, number> = { verifyEmail: 24 * 60 * minute, resetPassword: 15 * minute, continueSignIn: 5 * minute };
+
+/** 256 bits in base64url. */
+export const newAccountToken = (): string => randomBytes(32).toString("base64url");
+
+/** A new token of a user, of which only the hash is kept. It ends the older ones of its kind. */
+export async function createAccountToken(tx: Transaction, agencyId: string, { userId, kind, now = new Date() }: { userId: string; kind: Kind; now?: Date }) {
+  const token = newAccountToken();
+  const isOlder = and(eq(accountTokens.userId, userId), or(eq(accountTokens.kind, kind), lt(accountTokens.expiresAt, now)));
+  await tx.delete(accountTokens).where(isOlder);
+  await tx
+    .insert(accountTokens)
+    .values({ tokenHash: toTokenHash(token), agencyId, userId, kind, createdAt: now, expiresAt: new Date(now.getTime() + lifetimeMs[kind]) });
+  return token;
+}
+
+/** Whose token it is, without using it up; null once used, expired, of another kind or another agency. */
+export async function getAccountToken(tx: Transaction, { token, kind, now = new Date() }: { token: string; kind: Kind; now?: Date }) {
+  const [found] = await tx
+    .select()
+    .from(accountTokens)
+    .where(and(eq(accountTokens.tokenHash, toTokenHash(token)), eq(accountTokens.kind, kind)));
+  if (!found || found.usedAt) return null;
+  if (found.expiresAt > now) return { userId: found.userId };
+  await tx.delete(accountTokens).where(eq(accountTokens.tokenHash, found.tokenHash));
+  return null;
+}
+
+/** Uses a token up and says whose it was; of several at once, one gets it. Null as for `getAccountToken`. */
+export async function takeAccountToken(tx: Transaction, { token, kind, now = new Date() }: { token: string; kind: Kind; now?: Date }) {
+  const [taken] = await tx
+    .delete(accountTokens)
+    .where(and(eq(accountTokens.tokenHash, toTokenHash(token)), eq(accountTokens.kind, kind)))
+    .returning();
+  return taken && !taken.usedAt && taken.expiresAt > now ? { userId: taken.userId } : null;
+}

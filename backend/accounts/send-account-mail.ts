@@ -1,0 +1,39 @@
+import { tooManyAttempts } from "../limits/create-limiter";
+import { recordSecurityEvent } from "../security-events/record-security-event";
+import { findUser, type UserRow } from "../users/get-user";
+import { maySignInDirectly } from "../users/may-sign-in-directly";
+import type { AccountDependencies, Asking } from "./account-context";
+import { createAccountToken, newAccountToken } from "./account-tokens";
+import { pretend } from "./pretend";
+import { queueReset, queueVerification } from "./token-mails";
+
+const kinds = {
+  verifyEmail: { queue: queueVerification, isMeant: (user: UserRow) => user.emailVerifiedAt === null },
+  resetPassword: { queue: queueReset, isMeant: (user: UserRow, { agency }: Asking) => maySignInDirectly(agency, user.userType) },
+};
+
+/**
+ * Sends the link that proves an address, or that sets a new password, to an account that such a link is meant for. For any other address
+ * the same work is done and undone, so that neither answer nor time tells who has an account.
+ * @throws RouteError 429 after too many
+ */
+export async function sendAccountMail(
+  { db, mailLimiter }: Pick<AccountDependencies, "db" | "mailLimiter">,
+  asking: Asking,
+  { kind, email: given }: { kind: keyof typeof kinds; email: string },
+): Promise<void> {
+  const { agency, clientIp, requestId, language } = asking;
+  const email = given.toLowerCase();
+  const refusal = await mailLimiter.start({ agencyId: agency.id, account: email, clientIp });
+  if (refusal) throw tooManyAttempts(refusal);
+
+  await db.forAgency(agency.id, async (tx) => {
+    const user = await findUser(tx, { email });
+    const recipient = { email, firstName: user?.firstName ?? "", language: user?.language ?? language };
+    const { queue, isMeant } = kinds[kind];
+    if (user && isMeant(user, asking)) await queue(tx, agency, recipient, await createAccountToken(tx, agency.id, { userId: user.id, kind }));
+    else await pretend(tx, (inner) => queue(inner, agency, recipient, newAccountToken()));
+    if (kind === "resetPassword")
+      await recordSecurityEvent(tx, { agencyId: agency.id, userId: user?.id ?? null, event: "passwordResetAsked", clientIp, requestId });
+  });
+}

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import { accountTokens, sessions, users } from "../db/schema/users";
+import type { Transaction } from "../db/scoped";
+import { queueMail } from "../mail/queue-mail";
+import type { UserRow } from "../users/get-user";
+
+/**
+ * Writes a new password, ends every session and every link under way, and tells the account's owner by mail.
+ * `hash` is argon2id's; `provesEmail` where the password came by a mail.
+ */
+export async function setPassword(
+  tx: Transaction,
+  agency: AgencyWire,
+  { user, hash, language, provesEmail }: { user: UserRow; hash: string; language: LanguageCode; provesEmail: boolean },
+): Promise<void> {
+  const now = new Date();
+  await tx
+    .update(users)
+    .set({ passwordHash: hash, updatedAt: now, ...(provesEmail && !user.emailVerifiedAt ? { emailVerifiedAt: now } : {}) })
+    .where(eq(users.id, user.id));
+  await tx.delete(sessions).where(eq(sessions.userId, user.id));
+  await tx.delete(accountTokens).where(eq(accountTokens.userId, user.id));
+  await queueMail(tx, agency, { kind: "passwordChanged", to: user.email, firstName: user.firstName, language: user.language ?? language });
+}
