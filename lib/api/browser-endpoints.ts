@@ -28,6 +28,10 @@ const browserEndpoints: ReadonlyMap<string, Methods> = [accounts, agencies, coun
     return table.set(path, { ...table.get(path), [(endpoint.browserMethod ?? endpoint.method).toUpperCase()]: endpoint });
   }, new Map<string, Methods>());
 
+/** Every call a browser may make, by the path's template. */
+export const listBrowserEndpoints = (): { method: string; path: string; endpoint: Endpoint }[] =>
+  [...browserEndpoints].flatMap(([path, methods]) => Object.entries(methods).flatMap(([method, endpoint]) => (endpoint ? [{ method, path, endpoint }] : [])));
+
 /** Unreserved characters alone (RFC 3986 §2.3), so that nobody on the way decodes it to something else, and no dot to climb by. */
 const isSegment = (value: string) => /^[\w~-][\w.~-]*$/.test(value);
 

@@ -32,8 +32,8 @@ type Given<K extends "params" | "query" | "body", S> = [S] extends [never]
 type Input<E extends Endpoint> = Given<"params", ParamsOf<E>> & Given<"query", QueryOf<E>> & Given<"body", BodyOf<E>>;
 /** The body of a call that takes one instead of JSON. */
 export type Picture = { type: string; bytes: Uint8Array<ArrayBuffer> };
-type WithPicture = { image?: Picture };
-type Arguments<E extends Endpoint> = [ParamsOf<E> | QueryOf<E> | BodyOf<E>] extends [never] ? [input?: WithPicture] : [Input<E> & WithPicture];
+type WithPicture = { params?: undefined; query?: undefined; body?: undefined; image?: Picture };
+type Arguments<E extends Endpoint> = [ParamsOf<E> | QueryOf<E> | BodyOf<E>] extends [never] ? [input?: WithPicture] : [Input<E> & Pick<WithPicture, "image">];
 
 export type Api = { call: <E extends Endpoint>(endpoint: E, ...input: Arguments<E>) => Promise<z.output<E["response"]>> };
 

@@ -4,7 +4,9 @@
  */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
-  if (site !== null) return site === "same-origin" || site === "none";
-  const origin = headers.get("origin") ?? "";
-  return URL.canParse(origin) && new URL(origin).host === headers.get("host")?.toLowerCase();
+  const origin = headers.get("origin");
+  const isHost = origin !== null && URL.canParse(origin) && new URL(origin).host === headers.get("host")?.toLowerCase();
+  if (site === "same-origin") return true;
+  // `none` is a person's own doing, as from the address bar, which sends no origin: one that is there must be ours.
+  return site === "none" ? origin === null || isHost : site === null && isHost;
 }
