@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { ErrorWatch } from "./error-watch.client";
+import { SessionWatch } from "./session-watch.client";
 import { SignInPromptProvider } from "./sign-in-prompt.client";
 import { Toaster } from "./toaster.client";
 
@@ -15,6 +16,7 @@ export function Providers({ logInUrl, signUpUrl, children }: Props) {
       </SignInPromptProvider>
       <Toaster />
       <ErrorWatch />
+      <SessionWatch />
     </>
   );
 }

@@ -1,0 +1,37 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { sessionEndedEvent } from "@/lib/api/browser/session-end";
+import messages from "@/messages/en.json";
+import { SessionWatch } from "./session-watch.client";
+
+const open = (method: "get" | "post") =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <form method={method}>
+        <input aria-label="Name" />
+      </form>
+      <SessionWatch />
+    </NextIntlClientProvider>,
+  );
+const end = () => act(() => dispatchEvent(new Event(sessionEndedEvent, { cancelable: true })));
+
+it("keeps the page where somebody has typed something, and says how to send it all the same", async () => {
+  open("post");
+  await userEvent.type(screen.getByLabelText("Name"), "Nora");
+  expect(end()).toBe(false);
+  expect(await screen.findByText("Your session has ended")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Log in in a new tab" })).toHaveAttribute("target", "_blank");
+  expect(screen.getByLabelText("Name")).toHaveValue("Nora");
+  await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(screen.queryByText("Your session has ended")).toBeNull();
+});
+
+it.each(["nothing was typed", "only a search was"])("lets the page be left where %s", async (name) => {
+  open(name === "nothing was typed" ? "post" : "get");
+  if (name !== "nothing was typed") await userEvent.type(screen.getByLabelText("Name"), "Lisbon");
+  expect(end()).toBe(true);
+  expect(screen.queryByText("Your session has ended")).toBeNull();
+});

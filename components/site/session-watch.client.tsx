@@ -1,0 +1,54 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { sessionEndedEvent } from "@/lib/api/browser/session-end";
+import { paths } from "@/lib/paths";
+
+/**
+ * When a session ends while somebody is writing, the page stays with what they typed: they sign in again in another tab, whose cookie
+ * counts here too, and send the form once more. Without anything typed the page is left for /logout (decision 6).
+ */
+export function SessionWatch() {
+  const t = useTranslations("site.sessionEnded");
+  const [isTold, setTold] = useState(false);
+
+  useEffect(() => {
+    // Forms that send a GET are searches: their words are in the address.
+    let written: Element | null = null;
+    const hearInput = ({ target }: Event) => {
+      if (target instanceof Element) written = target.closest('form[method="post"]') ?? written;
+    };
+    const hearEnd = (event: Event) => {
+      if (!written?.isConnected) return;
+      event.preventDefault();
+      setTold(true);
+    };
+    document.addEventListener("input", hearInput);
+    window.addEventListener(sessionEndedEvent, hearEnd);
+    return () => {
+      document.removeEventListener("input", hearInput);
+      window.removeEventListener(sessionEndedEvent, hearEnd);
+    };
+  }, []);
+
+  return (
+    <div role="alert" className="fixed inset-x-4 bottom-4 z-50 mx-auto w-fit max-w-xl">
+      {isTold && (
+        <div className="flex flex-wrap items-center gap-3 rounded-control border border-line bg-surface-raised p-4 shadow-raised">
+          <div className="min-w-0 grow basis-48">
+            <p className="font-semibold">{t("title")}</p>
+            <p className="text-sm text-ink-soft">{t("text")}</p>
+          </div>
+          <a href={paths.login()} target="_blank" rel="noopener" onClick={() => setTold(false)} className="font-semibold text-brand-ink hover:underline">
+            {t("logIn")}
+          </a>
+          <Button size="small" look="quiet" onClick={() => setTold(false)}>
+            {t("dismiss")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
