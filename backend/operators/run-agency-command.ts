@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { OperatorCall } from "./open-operator-call";
+import { roleUsage, runRoleCommand } from "./run-role-command";
 import { runSsoCommand } from "./run-sso-command";
 import { ask, CommandError, readInput } from "./operator-input";
 
@@ -11,6 +12,7 @@ export const usage = `Usage: npm run agency -- <command>
   sso list <subdomain>               whom an agency lets vouch for its users, as JSON without the secrets
   sso set <subdomain> <file.json>    sets one of them; a secret that is left out stays as it is (docs/sso.md)
   sso remove <subdomain> <id>        takes one away
+${roleUsage}
 A file of - is read from standard input. What show prints is what update takes; its version makes update refuse
 to overwrite a change made since.`;
 
@@ -35,6 +37,7 @@ export async function runAgencyCommand([command, argument, ...more]: string[], c
     if (printed === null) throw new CommandError(usage);
     return printed;
   }
+  if (command === "role") return runRoleCommand([argument, ...more], call);
   const show = (subdomain: string) => ask(showAnswer, call("GET", `/${encodeURIComponent(subdomain)}`));
   if (command === "show") return JSON.stringify((await show(argument)).agency, null, 2);
   if (command === "create") {

@@ -144,6 +144,7 @@ const operatorCalls = [
   "PUT /api/operator/agencies/{subdomain}/sso",
   "DELETE /api/operator/agencies/{subdomain}/sso/{id}",
   "GET /api/operator/mails",
+  "PUT /api/operator/agencies/{subdomain}/users",
 ];
 
 it("knows every call that the backend describes", async () => {

@@ -3,7 +3,7 @@ import { removePhotoEndpoint, setPhotoEndpoint, updateProfileEndpoint } from "@/
 import * as contract from "@/lib/api/contract/sessions";
 import { getProfileEndpoint } from "@/lib/api/contract/users";
 import { sessions } from "../db/schema/users";
-import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
+import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
 import type { TestAgency } from "../testing/test-agencies";
 
 let backend: TestBackend;
@@ -79,6 +79,20 @@ it("ends the session that the same browser had when it signs in again, and remov
       .where(eq(sessions.id, entry?.id ?? "")),
   );
   expect(left).toEqual([]);
+});
+
+it("ends when an operator gives somebody another role, which the next one has; at this agency alone", async () => {
+  const token = await logIn("restricted");
+  const elsewhere = await backend.signIn("beta", "restricted");
+  const asOperator = { headers: { Authorization: `Bearer ${operatorToken}` } };
+  const setRole = (body: object) => backend.call("PUT /api/operator/agencies/alpha/users", { ...asOperator, body });
+  expect((await setRole({ email: "Restricted@alpha.localhost", userType: "SalesAgent" })).body).toEqual({
+    user: { email: "restricted@alpha.localhost", userType: "SalesAgent", isTravelAgent: true, isRestrictedAgent: false },
+  });
+  expect([(await profile(token)).status, (await profile(elsewhere, "beta")).status]).toEqual([401, 200]);
+  expect((await profile(await logIn("restricted"))).body.user).toMatchObject({ userType: "SalesAgent", isRestrictedAgent: false });
+  expect((await setRole({ email: "nobody@alpha.localhost", userType: "Admin" })).status).toBe(404);
+  expect((await setRole({ email: "restricted@alpha.localhost", userType: "King" })).status).toBe(422);
 });
 
 describe("one's own profile", () => {

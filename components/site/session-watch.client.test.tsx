@@ -16,7 +16,11 @@ const open = (method: "get" | "post") =>
       <SessionWatch />
     </NextIntlClientProvider>,
   );
-const end = () => act(() => dispatchEvent(new Event(sessionEndedEvent, { cancelable: true })));
+function end(): boolean {
+  let isLeft = false;
+  act(() => void (isLeft = dispatchEvent(new Event(sessionEndedEvent, { cancelable: true }))));
+  return isLeft;
+}
 
 it("keeps the page where somebody has typed something, and says how to send it all the same", async () => {
   open("post");

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import * as z from "zod";
+import { userTypes } from "@/lib/api/contract/roles";
+import { getAgencyRecord } from "../agencies/agency-record";
+import { sessions, users } from "../db/schema/users";
+import type { ScopedDatabase } from "../db/scoped";
+import { RouteError } from "../request-context";
+import { recordSecurityEvent } from "../security-events/record-security-event";
+import { findUser } from "./get-user";
+
+/** Left out, an agent is one who sees agents' prices, and a traveller isn't. */
+export const roleInputSchema = z.strictObject({
+  email: z.email().max(254),
+  userType: z.enum(userTypes),
+  isTravelAgent: z.boolean().optional(),
+  isRestrictedAgent: z.boolean().default(false),
+});
+
+/**
+ * Gives somebody at an agency another role, as its operator. All their sessions end: what was opened with the old role must not outlive it.
+ * @throws RouteError 404 for an unknown agency or user
+ */
+export async function setRole(
+  db: ScopedDatabase,
+  subdomain: string,
+  {
+    input: { email, userType, isTravelAgent = userType !== "Traveller", isRestrictedAgent },
+    requestId,
+  }: { input: z.output<typeof roleInputSchema>; requestId: string },
+) {
+  const agency = await db.forOperator((tx) => getAgencyRecord(tx, subdomain));
+  if (!agency) throw new RouteError(404, "agency_not_found", "Agency not found!");
+  const role = { userType, isTravelAgent, isRestrictedAgent };
+  const isWritten = await db.forAgency(agency.id, async (tx) => {
+    const user = await findUser(tx, { email });
+    if (!user) return false;
+    await tx
+      .update(users)
+      .set({ ...role, updatedAt: new Date() })
+      .where(eq(users.id, user.id));
+    await tx.delete(sessions).where(eq(sessions.userId, user.id));
+    const details = { by: "operator", userType, isTravelAgent: String(isTravelAgent), isRestrictedAgent: String(isRestrictedAgent) };
+    await recordSecurityEvent(tx, { agencyId: agency.id, userId: user.id, event: "profileChanged", clientIp: null, requestId, details });
+    return true;
+  });
+  if (!isWritten) throw new RouteError(404, "user_not_found", "Nobody has an account by that address there");
+  return { email: email.toLowerCase(), ...role };
+}
