@@ -1,4 +1,4 @@
-// `npm run agency -- create|update|show|list|sso …`, also while the site runs.
+// `npm run agency -- create|update|show|list|sso|role …`, also while the site runs.
 import "./check-node.mjs";
 import { existsSync } from "node:fs";
 

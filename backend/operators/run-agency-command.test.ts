@@ -102,3 +102,10 @@ it("says what it can't read", async () => {
   await expect(run("update", toFile({ agencyName: "x" }))).rejects.toThrow("subdomain: is needed: it names the agency");
   await expect(run("show")).rejects.toThrow(usage);
 });
+
+it("gives somebody another role, and names what is wrong", async () => {
+  await expect(run("role", "alpha", "traveller@alpha.localhost", "TravelAgent", "restricted")).resolves.toMatch(/is TravelAgent at alpha/);
+  await expect(run("role", "alpha", "traveller@alpha.localhost", "King")).rejects.toThrow(/^userType: /);
+  await expect(run("role", "alpha", "nobody@alpha.localhost", "Admin")).rejects.toThrow("Nobody has an account");
+  await expect(run("role", "alpha")).rejects.toThrow("Usage");
+});

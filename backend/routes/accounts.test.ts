@@ -296,3 +296,10 @@ it.each([
     expect([status, Number(headers.get("Retry-After")) > 0]).toEqual([429, true]);
   }
 });
+
+it("ends a session by password change for every other call too: nobody else's session or password is touched", async () => {
+  const [one, other] = [await openAccount(), await openAccount()];
+  const [mine, theirs] = [(await logIn(one.email)).body.accessToken, (await logIn(other.email)).body.accessToken];
+  await post(accounts.changePasswordEndpoint, { currentPassword: password, password: otherPassword }, { token: mine });
+  expect([(await profile(mine)).status, (await profile(theirs)).status, (await logIn(other.email)).status]).toEqual([401, 200, 200]);
+});
