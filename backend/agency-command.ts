@@ -1,9 +1,9 @@
 import { openOperatorCall } from "./operators/open-operator-call";
 import { CommandError } from "./operators/operator-input";
-import { runAgencyCommand, usage } from "./operators/run-agency-command";
+import { isCommand, runAgencyCommand, usage } from "./operators/run-agency-command";
 
 async function main(words: string[]) {
-  if (!["list", "show", "create", "update", "sso", "role"].includes(words[0] ?? "")) throw new CommandError(usage);
+  if (!isCommand(words[0])) throw new CommandError(usage);
   const { call, close } = await openOperatorCall();
   try {
     console.log(await runAgencyCommand(words, call));

@@ -27,6 +27,7 @@ import { registerMailRoutes } from "./routes/mails";
 import { registerOperatorRoutes } from "./routes/operator-agencies";
 import { registerOperatorMailRoutes } from "./routes/operator-mails";
 import { registerOperatorSsoRoutes } from "./routes/operator-sso";
+import { registerOperatorStoryRoutes } from "./routes/operator-stories";
 import { registerOperatorUserRoutes } from "./routes/operator-users";
 import { registerProfileRoutes } from "./routes/profile";
 import { registerSessionRoutes } from "./routes/sessions";
@@ -124,6 +125,7 @@ export function createApp({
 
   const operatorRoute = createOperatorRoute(app, operatorToken);
   registerOperatorRoutes(operatorRoute, { db, rootDomain, allowLoopbackUrls });
+  registerOperatorStoryRoutes(operatorRoute, { db, allowLoopbackUrls });
   registerOperatorMailRoutes(operatorRoute, db);
   registerOperatorUserRoutes(operatorRoute, db);
   registerOperatorSsoRoutes(operatorRoute, { db, secrets, outbound });

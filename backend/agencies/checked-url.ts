@@ -34,9 +34,16 @@ const checked = (check: (value: string) => string | null) =>
 
 export const checkedUrl = (rules: UrlRules) => checked((value) => findUrlFault(value, rules));
 
+const ownPicture = /^\/assets\/[\w-]+(?:\/[\w-]+)*\.(?:svg|png|jpg|webp|avif|ico)$/;
+/** Without width and ending: it comes in several. */
+const ownIllustration = /^\/assets\/inventory\/(?!rental-logos\/)[\w-]+(?:\/[\w-]+)*$/;
+
 /** A picture that the site ships itself, or one on the web. */
-export const checkedPicture = (rules: UrlRules) =>
-  checked((value) => (/^\/assets\/[\w-]+(?:\/[\w-]+)*\.(?:svg|png|jpg|webp|avif|ico)$/.test(value) ? null : findUrlFault(value, rules)));
+export const checkedPicture = (rules: UrlRules) => checked((value) => (ownPicture.test(value) ? null : findUrlFault(value, rules)));
+
+/** The same, or one of the illustrations such as `/assets/inventory/hotels/old-town-2`. */
+export const checkedIllustration = (rules: UrlRules) =>
+  checked((value) => (ownPicture.test(value) || ownIllustration.test(value) ? null : findUrlFault(value, rules)));
 
 /** Scheme and host alone, as `frame-ancestors` takes it. */
 export const checkedOrigin = (rules: UrlRules) =>

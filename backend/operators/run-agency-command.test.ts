@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
 import { toOperatorCall, type OperatorCall } from "./open-operator-call";
-import { runAgencyCommand, usage } from "./run-agency-command";
+import { isCommand, runAgencyCommand, usage } from "./run-agency-command";
 
 let backend: TestBackend;
 let call: OperatorCall;
@@ -23,6 +23,9 @@ afterAll(async () => {
   await backend.close();
   rmSync(folder, { recursive: true });
 });
+
+it.each([...usage.matchAll(/^ {2}(\w+)/gm)].map(([, word = ""]) => word))("%s of the usage is a command", (word) => expect(isCommand(word)).toBe(true));
+it.each([undefined, "", "toString", "drop"])("%s is none", (word) => expect(isCommand(word)).toBe(false));
 
 it("lists agencies", async () => {
   expect((await run("list")).split("\n")).toEqual([
@@ -93,6 +96,27 @@ it("sets, lists and removes a sign-in provider, and never prints its secret", as
   await expect(run("sso", "remove", "alpha", "agency")).resolves.toBe("Removed agency from alpha.");
   await expect(run("sso", "remove", "alpha", "agency")).rejects.toThrow("alpha has no provider agency");
   for (const words of [["sso"], ["sso", "list"], ["sso", "set", "alpha"], ["sso", "turn", "alpha", "x"]]) await expect(run(...words)).rejects.toThrow(usage);
+});
+
+it("sets, lists and removes articles and destinations", async () => {
+  const picture = "/assets/inventory/hotels/old-town-2";
+  const article = {
+    slug: "first-trip",
+    image: picture,
+    author: "A",
+    publishedAt: "2026-03-01T09:00:00.000Z",
+    texts: { en: { title: "T", summary: "s", content: "c" } },
+  };
+  await expect(run("blogs", "set", "alpha", toFile(article))).resolves.toBe("Set first-trip of alpha.");
+  expect(JSON.parse(await run("blogs", "list", "alpha"))).toEqual([article]);
+  await expect(run("blogs", "set", "alpha", toFile({ ...article, image: "x" }))).rejects.toThrow("image: must be a web address");
+  await expect(run("blogs", "set", "alpha", toFile({ texts: {} }))).rejects.toThrow("slug: is needed");
+  await expect(run("blogs", "remove", "alpha", "first-trip")).resolves.toBe("Removed first-trip from alpha.");
+  await expect(run("blogs", "remove", "alpha", "first-trip")).rejects.toThrow("alpha has no article first-trip");
+  expect(await run("destinations", "list", "alpha")).toBe("[]");
+  await expect(run("destinations", "list", "nobody")).rejects.toThrow("Agency not found!");
+  for (const words of [["blogs"], ["blogs", "list"], ["blogs", "set", "alpha"], ["destinations", "turn", "alpha", "x"]])
+    await expect(run(...words)).rejects.toThrow(usage);
 });
 
 it("says what it can't read", async () => {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { OperatorCall } from "./open-operator-call";
 import { roleUsage, runRoleCommand } from "./run-role-command";
 import { runSsoCommand } from "./run-sso-command";
+import { runStoryCommand } from "./run-story-command";
 import { ask, CommandError, readInput } from "./operator-input";
 
 export const usage = `Usage: npm run agency -- <command>
@@ -13,6 +14,10 @@ export const usage = `Usage: npm run agency -- <command>
   sso set <subdomain> <file.json>    sets one of them; a secret that is left out stays as it is (docs/sso.md)
   sso remove <subdomain> <id>        takes one away
 ${roleUsage}
+  blogs list <subdomain>             its articles as JSON, each as set takes it
+  blogs set <subdomain> <file.json>  writes the article that the file's slug names, in all its languages
+  blogs remove <subdomain> <slug>    takes one away
+  destinations list|set|remove ...   the same with its destinations
 A file of - is read from standard input. What show prints is what update takes; its version makes update refuse
 to overwrite a change made since.`;
 
@@ -20,36 +25,51 @@ const listAnswer = z.object({ agencies: z.array(z.object({ subdomain: z.string()
 const showAnswer = z.object({ agency: z.looseObject({ subdomain: z.string(), version: z.number() }) });
 const named = z.looseObject({ subdomain: z.string("is needed: it names the agency"), version: z.number().optional() });
 
+const toLine = ({ subdomain, agencyName, status }: z.output<typeof listAnswer>["agencies"][number]) =>
+  `${subdomain.padEnd(20)} ${status.padEnd(9)} ${agencyName}`;
+
+async function list(call: OperatorCall): Promise<string> {
+  const { agencies } = await ask(listAnswer, call("GET", ""));
+  return agencies.length === 0 ? "There are no agencies yet." : agencies.map(toLine).join("\n");
+}
+
+const get = (subdomain: string, call: OperatorCall) => ask(showAnswer, call("GET", `/${encodeURIComponent(subdomain)}`));
+
+async function create(file: string, call: OperatorCall): Promise<string> {
+  const { agency } = await ask(showAnswer, call("POST", "", await readInput(file)));
+  return `Created ${agency.subdomain}.`;
+}
+
+async function update(file: string, call: OperatorCall): Promise<string> {
+  const input = named.safeParse(await readInput(file));
+  if (!input.success) throw new CommandError(input.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));
+  const version = input.data.version ?? (await get(input.data.subdomain, call)).agency.version;
+  const { agency } = await ask(showAnswer, call("PUT", `/${encodeURIComponent(input.data.subdomain)}`, { ...input.data, version }));
+  return `Updated ${agency.subdomain}, now version ${agency.version}.`;
+}
+
+/** By their first word; null for what one can't make sense of. */
+const commands: Record<string, (words: string[], call: OperatorCall) => Promise<string | null>> = {
+  list: (_words, call) => list(call),
+  show: async ([subdomain], call) => (subdomain ? JSON.stringify((await get(subdomain, call)).agency, null, 2) : null),
+  create: async ([file], call) => (file ? create(file, call) : null),
+  update: async ([file], call) => (file ? update(file, call) : null),
+  sso: runSsoCommand,
+  role: runRoleCommand,
+  blogs: (words, call) => runStoryCommand("blogs", words, call),
+  destinations: (words, call) => runStoryCommand("destinations", words, call),
+};
+
+/** Whether there is such a command, before anything is opened for it. */
+export const isCommand = (word: string | undefined): word is string => word !== undefined && Object.hasOwn(commands, word);
+
 /**
  * Runs one command of an operator.
  * @returns what to print
  * @throws CommandError with one line per wrong field
  */
-export async function runAgencyCommand([command, argument, ...more]: string[], call: OperatorCall): Promise<string> {
-  if (command === "list") {
-    const { agencies } = await ask(listAnswer, call("GET", ""));
-    if (agencies.length === 0) return "There are no agencies yet.";
-    return agencies.map(({ subdomain, agencyName, status }) => `${subdomain.padEnd(20)} ${status.padEnd(9)} ${agencyName}`).join("\n");
-  }
-  if (argument === undefined) throw new CommandError(usage);
-  if (command === "sso") {
-    const printed = await runSsoCommand([argument, ...more], call);
-    if (printed === null) throw new CommandError(usage);
-    return printed;
-  }
-  if (command === "role") return runRoleCommand([argument, ...more], call);
-  const show = (subdomain: string) => ask(showAnswer, call("GET", `/${encodeURIComponent(subdomain)}`));
-  if (command === "show") return JSON.stringify((await show(argument)).agency, null, 2);
-  if (command === "create") {
-    const { agency } = await ask(showAnswer, call("POST", "", await readInput(argument)));
-    return `Created ${agency.subdomain}.`;
-  }
-  if (command === "update") {
-    const input = named.safeParse(await readInput(argument));
-    if (!input.success) throw new CommandError(input.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));
-    const version = input.data.version ?? (await show(input.data.subdomain)).agency.version;
-    const { agency } = await ask(showAnswer, call("PUT", `/${encodeURIComponent(input.data.subdomain)}`, { ...input.data, version }));
-    return `Updated ${agency.subdomain}, now version ${agency.version}.`;
-  }
-  throw new CommandError(usage);
+export async function runAgencyCommand([command, ...words]: string[], call: OperatorCall): Promise<string> {
+  const printed = isCommand(command) ? await commands[command]?.(words, call) : null;
+  if (printed === null || printed === undefined) throw new CommandError(usage);
+  return printed;
 }

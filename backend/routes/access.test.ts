@@ -143,6 +143,12 @@ const operatorCalls = [
   "GET /api/operator/agencies/{subdomain}/sso",
   "PUT /api/operator/agencies/{subdomain}/sso",
   "DELETE /api/operator/agencies/{subdomain}/sso/{id}",
+  "GET /api/operator/agencies/{subdomain}/blogs",
+  "PUT /api/operator/agencies/{subdomain}/blogs",
+  "DELETE /api/operator/agencies/{subdomain}/blogs/{slug}",
+  "GET /api/operator/agencies/{subdomain}/destinations",
+  "PUT /api/operator/agencies/{subdomain}/destinations",
+  "DELETE /api/operator/agencies/{subdomain}/destinations/{slug}",
   "GET /api/operator/mails",
   "PUT /api/operator/agencies/{subdomain}/users",
 ];
@@ -192,7 +198,7 @@ describe.each(Object.entries(calls))("%s", (name, { access, toleratesOtherSessio
 });
 
 describe.each(operatorCalls)("%s", (name) => {
-  const path = name.replace("{subdomain}", "alpha").replace("{id}", "agency") as `${string} /${string}`;
+  const path = name.replace("{subdomain}", "alpha").replace(/\{(?:id|slug)\}/, "agency") as `${string} /${string}`;
   const isWrite = !name.startsWith("GET");
 
   it("takes the operator's token and nobody else's", async () => {

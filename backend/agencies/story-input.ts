@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { languageCodes } from "@/lib/api/contract/languages";
+import { slugSchema } from "@/lib/api/contract/slug";
+import { checkedIllustration, type UrlRules } from "./checked-url";
+
+const line = (maximum: number) => z.string().trim().min(1, "must not be empty").max(maximum);
+const body = { summary: line(500), content: z.string().trim().min(1, "must not be empty").max(200_000) };
+const perLanguage = <T extends z.ZodType>(text: T) =>
+  z.partialRecord(z.enum(languageCodes), text).refine((texts) => Object.keys(texts).length > 0, "must have one language or more");
+const [latitude, longitude] = [z.number().min(-90).max(90), z.number().min(-180).max(180)];
+
+/** An article as an operator writes it, in all its languages. `content` is HTML, cleaned by whoever shows it. */
+export const blogPostInputSchema = (rules: UrlRules) =>
+  z.strictObject({
+    slug: slugSchema,
+    image: checkedIllustration(rules),
+    author: line(100),
+    /** From when on it is there for readers. */
+    publishedAt: z.iso.datetime("must be a time such as 2026-03-01T09:00:00Z"),
+    texts: perLanguage(z.strictObject({ title: line(200), ...body })),
+  });
+export type BlogPostInput = z.output<ReturnType<typeof blogPostInputSchema>>;
+
+/** A destination as an operator writes it, with the coordinates its deals are searched by. */
+export const destinationInputSchema = (rules: UrlRules) =>
+  z.strictObject({
+    slug: slugSchema,
+    image: checkedIllustration(rules),
+    countryCode: z.string().regex(/^[A-Z]{2}$/, "must be an ISO 3166 code such as PT"),
+    lat: latitude,
+    long: longitude,
+    airportLat: latitude,
+    airportLong: longitude,
+    /** Whether the home page shows it. */
+    isTop: z.boolean().default(false),
+    /** Where it stands among the others; without one it keeps its place, a new one comes last. */
+    position: z.number().int().min(0).max(10_000).optional(),
+    texts: perLanguage(z.strictObject({ name: line(100), ...body })),
+  });
+export type DestinationInput = z.output<ReturnType<typeof destinationInputSchema>>;
