@@ -1,10 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import { convertMoney } from "@/lib/money/exchange";
 import { formatMoney } from "@/lib/money/format-money";
-import { roundToWhole, type Money } from "@/lib/money/money";
+import { roundApproximate, type Money } from "@/lib/money/money";
 import { useDisplayCurrency } from "./display-currency.client";
 
 /**
@@ -20,8 +21,13 @@ export function MoneyText({ money }: { money: Money }) {
   // Prices are not mirrored: left to right inside right-to-left text as well.
   return (
     <bdi dir="ltr" className="tabular-nums" title={isConverted ? t("approximate", { original: formatMoney(money, locale) }) : undefined}>
-      {isConverted && <span aria-label={t("about")}>≈ </span>}
-      {formatMoney(isConverted ? roundToWhole(shown) : shown, locale)}
+      {isConverted && (
+        <>
+          <VisuallyHidden>{t("about")} </VisuallyHidden>
+          <span aria-hidden>≈ </span>
+        </>
+      )}
+      {formatMoney(isConverted ? roundApproximate(shown) : shown, locale)}
     </bdi>
   );
 }

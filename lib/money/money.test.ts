@@ -3,7 +3,7 @@ import { data } from "currency-codes";
 import { convertMoney } from "./exchange";
 import { formatMoney } from "./format-money";
 import { minorUnitDigits } from "./minor-unit-digits";
-import { divideMoney, toMajorUnits, toMoney } from "./money";
+import { divideMoney, roundApproximate, toMajorUnits, toMoney } from "./money";
 
 test("digits are those of ISO 4217", () => {
   const published = data.filter(({ code }) => !/^X(?!AF|OF|CD|PF)/.test(code)).map(({ code, digits }) => [code, digits]);
@@ -41,3 +41,11 @@ test("formats by language and shows cents only where there are some", () => {
 });
 
 test("a share rounds to the nearest minor unit", () => expect(divideMoney({ amount: 1000, currency: "USD" }, 3).amount).toBe(333));
+
+test.each([
+  [{ amount: 307, currency: "KWD" }, "KWD\u00a00.307"],
+  [{ amount: 1999, currency: "EUR" }, "€19.99"],
+  [{ amount: 2049, currency: "EUR" }, "€20"],
+  [{ amount: 142_501, currency: "KWD" }, "KWD\u00a0143"],
+  [{ amount: 7, currency: "JPY" }, "¥7"],
+])("an approximate %j shows as %s", (money, text) => expect(formatMoney(roundApproximate(money), "en")).toBe(text));

@@ -15,5 +15,11 @@ export const toMajorUnits = ({ amount, currency }: Money): number => amount / 10
 /** A share of an amount, e.g. per night. Rounds to the nearest minor unit. */
 export const divideMoney = ({ amount, currency }: Money, by: number): Money => ({ amount: Math.round(amount / by), currency });
 
-/** To whole major units, for an approximate amount that pretends no precision. */
-export const roundToWhole = (money: Money): Money => toMoney(Math.round(toMajorUnits(money)), money.currency);
+/**
+ * An approximate amount pretends no precision: whole major units. Small ones keep their digits, or a currency
+ * of great value would make a free thing of a cheap one ($1 is KWD 0.307).
+ */
+export const roundApproximate = (money: Money): Money => {
+  const major = toMajorUnits(money);
+  return Math.abs(major) < 20 ? money : toMoney(Math.round(major), money.currency);
+};
