@@ -15,7 +15,7 @@ import { identifyRequest } from "./http/identify-request";
 import { refuseOtherMethods } from "./http/refuse-other-methods";
 import { mailLimits, passwordLimits, signUpLimits } from "./limits/account-limits";
 import { createLimiter } from "./limits/create-limiter";
-import { createGuardedFetch, type Resolve } from "./outbound/create-guarded-fetch";
+import type { Resolve } from "./outbound/create-guarded-fetch";
 import { RouteError } from "./request-context";
 import { registerAccountRoutes } from "./routes/accounts";
 import { registerAgencyRoutes } from "./routes/agencies";
@@ -38,8 +38,8 @@ import { registerUserRoutes } from "./routes/users";
 import { registerWalletRoutes } from "./routes/wallets";
 import type { SecretBox } from "./secrets/secret-box";
 import { getViewer } from "./sessions/get-viewer";
-import { createKeySources } from "./sso/create-key-sources";
-import { createOidcClient } from "./sso/create-oidc-client";
+import { createSsoDependencies } from "./sso/create-sso-dependencies";
+import { endProviderSession } from "./sso/end-provider-session";
 import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
 
 /** An agency's policies alone may be larger than any search. */
@@ -108,7 +108,9 @@ export function createApp({
   registerAgencyRoutes(handle, db);
   const passwordLimiter = createLimiter(passwordLimits);
   registerAccountRoutes(handle, { db, passwordLimiter, signUpLimiter: createLimiter(signUpLimits), mailLimiter: createLimiter(mailLimits) });
-  registerSessionRoutes(handle, { db, passwordLimiter });
+  const outbound = { allowLoopbackUrls, ...(resolveHost ? { resolve: resolveHost } : {}) };
+  const sso = createSsoDependencies({ db, secrets, outbound, keysCooldownMs, rootDomain, now });
+  registerSessionRoutes(handle, { db, passwordLimiter, endProviderSession: (ended) => endProviderSession(sso, ended) });
   registerProfileRoutes(handle, db);
   registerUserRoutes(handle, db);
   registerStoryRoutes(handle, { db, now });
@@ -117,11 +119,7 @@ export function createApp({
   registerMailRoutes(handle, { db, showsMails });
   registerDashboardRoutes(handle, { db, now });
   registerInventoryRoutes(handle, { suppliers, exchangeRates, now, logError });
-  const outbound = { allowLoopbackUrls, ...(resolveHost ? { resolve: resolveHost } : {}) };
-  const guardedFetch = createGuardedFetch(outbound);
-  const keySources = createKeySources(guardedFetch, { cooldownMs: keysCooldownMs });
-  const oidc = createOidcClient({ guardedFetch, keySources, allowLoopbackUrls });
-  registerSsoRoutes(handle, { db, secrets, oidc, keySources, rootDomain, now });
+  registerSsoRoutes(handle, sso);
 
   const operatorRoute = createOperatorRoute(app, operatorToken);
   registerOperatorRoutes(operatorRoute, { db, rootDomain, allowLoopbackUrls });

@@ -1,3 +1,4 @@
+import type { AgencyWire } from "@/lib/api/contract/agencies";
 import {
   endOtherSessionsEndpoint,
   endSessionEndpoint,
@@ -18,19 +19,28 @@ import { requireSignedIn } from "../sessions/require-signed-in";
 import { toSessionAnswer } from "../sessions/to-session-answer";
 import { createLogin } from "../users/create-login";
 
+type Settings = {
+  db: ScopedDatabase;
+  passwordLimiter: Limiter;
+  /** Where somebody signs out of the agency's own provider, if they can. */
+  endProviderSession: (ended: { agency: AgencyWire; state: string }) => Promise<string | null>;
+};
+
 /** Sign-in and sign-out, and one's own sessions. */
-export function registerSessionRoutes(handle: Handle, { db, passwordLimiter }: { db: ScopedDatabase; passwordLimiter: Limiter }): void {
+export function registerSessionRoutes(handle: Handle, { db, passwordLimiter, endProviderSession }: Settings): void {
   const logIn = createLogin(db, passwordLimiter);
   handle(loginEndpoint, async (context, { body }) => toSessionAnswer(context.agency, await logIn(context, body)));
   handle(
     logoutEndpoint,
-    async ({ agency, accessToken, clientIp, requestId }) => {
-      if (!accessToken) return { ok: true as const };
-      await db.forAgency(agency.id, async (tx) => {
-        const ended = await deleteSession(tx, accessToken);
-        if (ended) await recordSecurityEvent(tx, { agencyId: agency.id, ...ended, event: "signedOut", clientIp, requestId });
+    async ({ agency, viewer, accessToken, clientIp, requestId }) => {
+      if (!accessToken) return { ok: true as const, endSessionUrl: null };
+      const ended = await db.forAgency(agency.id, async (tx) => {
+        const session = await deleteSession(tx, accessToken);
+        if (session) await recordSecurityEvent(tx, { agencyId: agency.id, userId: session.userId, event: "signedOut", clientIp, requestId });
+        return session;
       });
-      return { ok: true as const };
+      const state = viewer?.isTravelAgent ? "agent" : "traveller";
+      return { ok: true as const, endSessionUrl: ended?.signedInBy === "sso" ? await endProviderSession({ agency, state }) : null };
     },
     { toleratesEndedSession: true },
   );

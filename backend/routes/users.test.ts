@@ -44,7 +44,7 @@ it("signs in, says who that is, and signs out for good", async () => {
 
   expect((await profile(body.accessToken)).body).toEqual({ user });
   const out = { headers: { Authorization: `Bearer ${String(body.accessToken)}` } };
-  expect((await backend.call(logoutEndpoint, out)).body).toEqual({ ok: true });
+  expect((await backend.call(logoutEndpoint, out)).body).toEqual({ ok: true, endSessionUrl: null });
   expect([(await profile(body.accessToken)).status, (await backend.call(logoutEndpoint, out)).status]).toEqual([401, 200]);
 });
 

@@ -42,11 +42,11 @@ export function LogOutNow({ target, home, logInHref }: Props) {
     let isLeft = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const leave = async () => {
-      await logOut();
+      const { endSessionUrl } = await logOut();
       forgetHere();
       if (isLeft) return;
       setDone(true);
-      if (!logInHref) timer = setTimeout(() => location.replace(target), redirectDelayMs);
+      if (!logInHref) timer = setTimeout(() => location.replace(endSessionUrl ?? target), redirectDelayMs);
     };
     leave().catch((error: unknown) => {
       if (!isLeft) setFailure(error instanceof Error ? error : new Error(String(error)));

@@ -9,15 +9,19 @@ import { sessionCookieAttributes, sessionCookieName } from "@/lib/session/sessio
 
 const startedSchema = z.looseObject({ accessToken: z.string(), expiresAt: z.iso.datetime() });
 
+/** Puts a session into the browser; the backend's own answer says until when. */
+export function setSession(response: NextResponse, { accessToken, expiresAt }: { accessToken: string; expiresAt: string }): NextResponse {
+  response.cookies.set(sessionCookieName(), accessToken, { ...sessionCookieAttributes(), expires: new Date(expiresAt) });
+  return response;
+}
+
 /**
  * Keeps a new session's token in the cookie; the page gets the rest of the answer.
  * @throws ZodError for an answer without a token
  */
 export function keepSession(answer: unknown): NextResponse {
   const { accessToken, expiresAt, ...rest } = startedSchema.parse(answer);
-  const response = NextResponse.json(rest);
-  response.cookies.set(sessionCookieName(), accessToken, { ...sessionCookieAttributes(), expires: new Date(expiresAt) });
-  return response;
+  return setSession(NextResponse.json(rest), { accessToken, expiresAt });
 }
 
 /** Takes the session out of the browser. */
@@ -34,10 +38,10 @@ const visitCookies = ["access-token", "auth", "hideHeader", "hideFooter"];
  * Cookies go in both scopes, the host's and the shared domain's (decision 4).
  */
 export async function answerLogout(api: Api | null): Promise<NextResponse> {
-  await api?.call(logoutEndpoint).catch((error: unknown) => {
+  const ended = await api?.call(logoutEndpoint).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.status === 401)) logProblem("logout", error);
   });
-  const response = forgetSession(NextResponse.json({ ok: true }));
+  const response = forgetSession(NextResponse.json({ ok: true, endSessionUrl: ended?.endSessionUrl ?? null }));
   for (const name of visitCookies) {
     response.headers.append("Set-Cookie", `${name}=; Path=/; Max-Age=0`);
     response.headers.append("Set-Cookie", `${name}=; Domain=${env().ROOT_DOMAIN}; Path=/; Max-Age=0`);

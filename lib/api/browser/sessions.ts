@@ -1,4 +1,4 @@
-import type { Credentials, endOtherSessionsEndpoint, listSessionsEndpoint, SessionEntry } from "../contract/sessions";
+import type { Credentials, endOtherSessionsEndpoint, listSessionsEndpoint, logoutEndpoint, SessionEntry } from "../contract/sessions";
 import type { User } from "../contract/users";
 import { call, type Answer } from "./call";
 
@@ -8,8 +8,8 @@ import { call, type Answer } from "./call";
  */
 export const logIn = (body: Credentials): Promise<{ user: User }> => call("post", "/api/user/login", { body });
 
-/** Ends the session here and on the server; fine to repeat. */
-export const logOut = (): Promise<unknown> => call("post", "/api/user/logout");
+/** Ends the session here and on the server; fine to repeat. Says where the browser signs out of the agency's own provider, if it has to. */
+export const logOut = (): Promise<Answer<typeof logoutEndpoint>> => call("post", "/api/user/logout");
 
 /** One's own sessions, the latest used first. */
 export const listSessions = async (signal?: AbortSignal): Promise<SessionEntry[]> =>

@@ -24,7 +24,11 @@ export const logoutEndpoint = endpoint({
   access: "public",
   path: "/api/user/logout",
   summary: "End this session; fine to repeat",
-  response: z.object({ ok: z.literal(true) }),
+  response: z.object({
+    ok: z.literal(true),
+    /** Where the browser should go to be signed out of the agency's own provider, too; null where there is nothing more to do. */
+    endSessionUrl: z.string().nullable().default(null),
+  }),
 });
 
 export const sessionEntrySchema = z.object({

@@ -1,0 +1,13 @@
+import { createGuardedFetch, type OutboundRules } from "../outbound/create-guarded-fetch";
+import { createKeySources } from "./create-key-sources";
+import { createOidcClient } from "./create-oidc-client";
+import type { SsoDependencies } from "./sso-call";
+
+type Settings = Pick<SsoDependencies, "db" | "secrets" | "rootDomain" | "now"> & { outbound: OutboundRules; keysCooldownMs?: number | undefined };
+
+/** What the steps of single sign-on share: one guarded way out, one cache of keys, one client. */
+export function createSsoDependencies({ outbound, keysCooldownMs, ...shared }: Settings): SsoDependencies {
+  const guardedFetch = createGuardedFetch(outbound);
+  const keySources = createKeySources(guardedFetch, { cooldownMs: keysCooldownMs });
+  return { ...shared, keySources, oidc: createOidcClient({ guardedFetch, keySources, allowLoopbackUrls: outbound.allowLoopbackUrls }) };
+}
