@@ -62,6 +62,15 @@ test("with the API down and nothing known, the site says it will be back", async
   expect([response.status, rewritten(response), response.headers.get("retry-after")]).toEqual([503, "/agency-status/en/unavailable", "5"]);
 });
 
+test("the form of an agency's own site is let in at one address, whatever the language, and names itself to nobody", async () => {
+  const send = (path: string) =>
+    middleware(new NextRequest(`http://internal${path}`, { method: "POST", headers: { host: "acme.localhost:3000", cookie: "locale=es" } }));
+  const response = await send("/sso");
+  expect([response.status, rewritten(response), response.headers.get("referrer-policy")]).toEqual([200, "/acme/en/sso/arrive", "no-referrer"]);
+  expect(rewritten(await visit("/sso/start?navigateTo=/about"))).toBe("/acme/en/sso/start?navigateTo=/about");
+  expect((await visit("/sso")).headers.get("referrer-policy")).toBe("no-referrer");
+});
+
 test("the policy's nonce reaches the page and the browser, and is new each time", async () => {
   const [first, second] = [await visit("/"), await visit("/")];
   const nonce = nonceOf(first.headers.get("content-security-policy"));

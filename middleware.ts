@@ -10,6 +10,7 @@ import { isSensitivePage, isTokenPage } from "@/lib/security-policy";
 import { findAgencyByHost } from "@/lib/tenant/agency-registry";
 import { resolveVisit } from "@/lib/visits/resolve-visit";
 
+const unnamed = { "Referrer-Policy": "no-referrer" };
 const hidden = { "X-Robots-Tag": "noindex" };
 /** Pages that say in words of their own why they are not there (spec §8). */
 const ownErrorTexts: Readonly<Record<string, readonly string[]>> = { 404: [paths.about(), paths.faqs()], 403: [paths.signUp()] };
@@ -30,6 +31,10 @@ export default async function middleware(request: NextRequest) {
   const kind = siteMap.exec(pathname)?.[1];
   if (kind) return rewriteTo(request, `/${agency.subdomain}/sitemaps/${kind}`);
 
+  // An agency's own site sends a form here; the handler turns it into a page of ours (docs/sso.md).
+  if (request.method === "POST" && pathname === paths.sso())
+    return rewriteTo(request, `/${agency.subdomain}/${agency.defaultLanguage}/sso/arrive`, { headers: { ...hidden, ...unnamed } });
+
   const { locale, path, redirect, visitCookies } = resolveVisit({ pathname, search, cookie: request.cookies.get("locale")?.value }, agency);
   // Set by the front door alone, which asks again when Next's own error page came without text.
   const failed = /^(?:403|404|410|500)$/.exec(request.headers.get("x-render-error") ?? "")?.[0];
@@ -38,7 +43,7 @@ export default async function middleware(request: NextRequest) {
   if (redirect) return redirectTo(request, redirect.location, redirect);
   const opened = { frameAncestors: agency.frameAncestors, connections: analyticsConnections(resolveAnalytics(agency.analytics)) };
   const remoteOrigins = resolveRemoteApp(path, env())?.origins ?? [];
-  const headers: Record<string, string> = isTokenPage(path) ? { "Referrer-Policy": "no-referrer" } : {};
+  const headers: Record<string, string> = isTokenPage(path) ? unnamed : {};
   return rewriteTo(request, `/${agency.subdomain}/${locale}${path}`, { ...(isSensitivePage(path) ? {} : opened), remoteOrigins, visitCookies, headers });
 }
 

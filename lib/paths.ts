@@ -1,5 +1,10 @@
 import { serviceById, type ServiceId } from "@/lib/api/contract/services";
 
+/** What `/sso` says of a sign-in that didn't work: that, and no more. */
+const ssoProblems = ["refused", "busy", "unavailable"] as const;
+export type SsoProblem = (typeof ssoProblems)[number];
+export const toSsoProblem = (value: unknown): SsoProblem | null => ssoProblems.find((problem) => problem === value) ?? null;
+
 type Query = Record<string, string | number | undefined>;
 
 function withQuery(path: string, query: Query = {}): string {
@@ -17,6 +22,10 @@ export const paths = {
   newPassword: () => "/newPassword",
   verify: () => "/verify",
   logout: ({ redirect }: { redirect?: string } = {}) => withQuery("/logout", { redirect }),
+  sso: ({ problem }: { problem?: SsoProblem } = {}) => withQuery("/sso", { problem }),
+  /** Begins a sign-in at a provider; `navigateTo` is where it leads in the end. */
+  ssoStart: ({ provider, navigateTo }: { provider?: string; navigateTo?: string } = {}) => withQuery("/sso/start", { provider, navigateTo }),
+  social: () => "/social",
   /** Where somebody without script chooses one; `redirect` is without a language. */
   currencies: ({ redirect }: { redirect?: string } = {}) => withQuery("/currencies", { redirect }),
   book: (service: ServiceId) => serviceById(service).path,

@@ -44,8 +44,8 @@ export const isSensitivePage = (path: string): boolean =>
   /^\/(?:login|signup|sso|social|forgotpassword|newPassword|verify|logout|pay|subscription)(?:\/|$)/i.test(path) ||
   /\/(?:checkout|confirm-payment|reservation-details)(?:\/|$)/i.test(path);
 
-/** What mails lead to has a token in its address, which no other page may be told (Referrer-Policy). `path` is without a language. */
-export const isTokenPage = (path: string): boolean => /^\/(?:newPassword|verify)\/?$/i.test(path);
+/** What mails and providers lead to has a token in its address, which no other page may be told (Referrer-Policy). `path` is without a language. */
+export const isTokenPage = (path: string): boolean => /^\/(?:newPassword|verify|sso)(?:\/|$)/i.test(path);
 
 /** The headers every page carries besides its content security policy. */
 export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<string, string> {

@@ -43,6 +43,14 @@ describe("what never reaches Next", () => {
     expect(site.seen).toEqual([]);
   });
 
+  test("the form of an agency's own site comes in whole, at its one address", async () => {
+    const headers = ["Content-Length: 7", "Content-Type: application/x-www-form-urlencoded"];
+    expect(statusOf(await site.ask("/sso", { method: "POST", headers, body: "token=x" }))).toBe(200);
+    expect(site.seen.map(({ method, body }) => [method, body])).toEqual([["POST", "token=x"]]);
+    for (const path of ["/sso/", "/sso/start", "/es/sso", "/SSO"])
+      expect(statusOf(await site.ask(path, { method: "POST", headers, body: "token=x" }))).toBe(405);
+  });
+
   test.each(["TRACE", "OPTIONS"])("%s under /api, answered in the one error shape", async (method) => {
     const answer = await site.ask("/api/agency", { method });
     expect(statusOf(answer)).toBe(405);

@@ -48,7 +48,7 @@ export function createFrontDoor({ socketPath, dev, trustProxy, health, staticFol
     const headers = toUpstreamHeaders(request, { requestId, trustProxy, dev });
     const refuse = (status: number) => sendBareError(request, response, status, { requestId, headers: status === 503 ? { "Retry-After": "1" } : undefined });
     try {
-      const answer = await askNext(upstream, { request, response, headers, withBody: isApiPath(request.url) && !isRead(request) });
+      const answer = await askNext(upstream, { request, response, headers, withBody: !isRead(request) });
       if (isApiPath(request.url) && isBareApiError(answer)) {
         answer.resume();
         return refuse(answer.statusCode ?? 500);

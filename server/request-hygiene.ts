@@ -4,12 +4,16 @@ export type Refusal = { status: 400 | 404 | 405 | 414 | 417 | 501; headers?: Rec
 
 const maxUrlLength = 8 * 1024;
 const readMethods = ["GET", "HEAD"];
+const formMethods = [...readMethods, "POST"];
 const apiMethods = [...readMethods, "POST", "PUT", "PATCH", "DELETE"];
 
 /** The path of a request target, without its query. */
 export const toPath = (url: string | undefined) => (url ?? "").split("?", 1)[0] ?? "";
 
 export const isApiPath = (url: string | undefined) => /^\/api(\/|$)/.test(toPath(url));
+
+/** The one page that takes a form: signed in at their agency's own site, people arrive here by POST. */
+export const isFormPath = (url: string | undefined) => toPath(url) === "/sso";
 
 /** Also percent-encoded: middleware and router could otherwise read two different paths. Browsers resolve these before sending. */
 const hasDotSegment = (path: string) => /(^|[/\\])(\.|%2e){1,2}([/\\]|$)/i.test(path) || path.includes("\\");
@@ -37,7 +41,7 @@ const countHeader = ({ rawHeaders }: IncomingMessage, name: string) =>
 export function resolveRefusal(request: IncomingMessage): Refusal | null {
   const { method = "", url = "", headers } = request;
 
-  const allowed = isApiPath(url) ? apiMethods : readMethods;
+  const allowed = isApiPath(url) ? apiMethods : isFormPath(url) ? formMethods : readMethods;
   if (!allowed.includes(method)) return { status: 405, headers: { Allow: allowed.join(", ") } };
 
   if (url.length > maxUrlLength) return { status: 414 };

@@ -248,3 +248,20 @@ it("begins nothing where there is no such provider or the agency has switched it
     { id: "other", label: "Alpha ID", isSocial: true, canStart: true },
   ]);
 });
+
+it("tells whom the agency's own provider signed in where to sign out there, and nobody else", async () => {
+  const endOf = async (providerId: string, at: FakeProvider) => {
+    const { location, state } = await start({ providerId });
+    const { body } = await finish({ parameters: at.authorize(location, `leaving-${providerId}`), state, providerId });
+    const { body: ended } = await backend.call("POST /api/user/logout", { headers: { Authorization: `Bearer ${String(body.accessToken)}` } });
+    return ended.endSessionUrl;
+  };
+  provider.behave({ claims: { email: "leaving@mail.example" } });
+  other.behave({ claims: { email: "leaving-too@mail.example" } });
+  const url = new URL(String(await endOf("agency", provider)));
+  expect([url.origin + url.pathname, Object.fromEntries(url.searchParams)]).toEqual([
+    `${provider.issuer}/end`,
+    { client_id: fakeClient.id, state: "traveller", post_logout_redirect_uri: expect.stringMatching(/^https?:\/\/alpha-travel\.example\/sso\/signed-out$/) },
+  ]);
+  expect(await endOf("other", other)).toBeNull();
+});

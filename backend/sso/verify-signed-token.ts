@@ -7,8 +7,8 @@ import { SsoRefusal } from "./sso-refusal";
 
 export type SignedRedirectSettings = Extract<SsoProviderSettings, { protocol: "signed-redirect" }>;
 
-/** A token that says no more than who somebody is has less than this; POST bodies and addresses have their own limits. */
-const maximumLength = 8_000;
+/** What a header may hold past any proxy: by form, a token passes through one. Who somebody is needs a quarter of it. */
+const maximumLength = 4_000;
 const maximumLifetime = 5 * 60;
 const clockTolerance = 30;
 

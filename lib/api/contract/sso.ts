@@ -67,13 +67,15 @@ export const finishSsoEndpoint = endpoint({
   }),
   response: sessionAnswerSchema.extend({ navigateTo }),
 });
+/** What came with the person; the state is of their browser. */
+export const arrivedTokenSchema = z.strictObject({ token: z.string().min(1).max(16_000), navigateTo });
 /** Taken at once, or a ticket that `POST /api/sso/continue` takes after a click. */
 export const takeSignedTokenEndpoint = endpoint({
   ...base,
   path: "/api/sso/token",
   summary:
     "Take a signed token of the agency's own site: a session when the sign-in began here or the agency allows it, else a ticket to confirm; 401 when anything is amiss",
-  body: z.strictObject({ token: z.string().min(1).max(16_000), state: z.string().max(200).nullable(), navigateTo }),
+  body: arrivedTokenSchema.extend({ state: z.string().max(200).nullable() }),
   response: z.union([sessionAnswerSchema.extend({ navigateTo }), z.object({ ticket: z.string(), name: z.string(), email: z.string(), navigateTo })]),
 });
 export const continueSsoEndpoint = endpoint({

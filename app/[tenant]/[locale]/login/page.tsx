@@ -5,6 +5,8 @@ import { LogInForm } from "@/components/accounts/log-in-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
 import { FormPage } from "@/components/site/forms/form-page";
+import { SsoProviderLinks } from "@/components/sso/sso-provider-links";
+import { listSsoProviders } from "@/lib/data/sso";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
 import { resolveReturn } from "@/lib/login/resolve-return";
@@ -32,12 +34,18 @@ export default async function LoginPage({ searchParams }: PageProps<"/[tenant]/[
   // Whoever runs the agency gets in by a password also where all others sign in elsewhere: by ?direct=true.
   if (elsewhere && query.direct !== "true") redirect(elsewhere);
   const signUpUrl = resolveSignUpUrl(agency, prefix);
+  const providers = await listSsoProviders(agency.subdomain);
   return (
     <FormPage image={agency.hero.image} needsScript={t("needsScript")}>
       <FormHeading title={t("title")} text={t("text")} />
       <ClientTexts namespaces={["accounts", "forms", "login"]}>
         <LogInForm redirect={target} home={home} elsewhere={elsewhere} forgotHref={`${prefix}${paths.forgotPassword()}`} />
       </ClientTexts>
+      {providers.length > 0 && (
+        <div className="mt-6">
+          <SsoProviderLinks providers={providers} navigateTo={target ?? undefined} />
+        </div>
+      )}
       {signUpUrl && (
         <p className="mt-6 text-ink-soft">
           {t("noAccount")}{" "}

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { redirect } from "next/navigation";
+import { ClientTexts } from "@/components/site/client-texts";
+import { FormPage } from "@/components/site/forms/form-page";
+import { SsoArrival } from "@/components/sso/sso-arrival.client";
+import { SsoWaysOn } from "@/components/sso/sso-ways-on";
+import { listSsoProviders } from "@/lib/data/sso";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { paths, toSsoProblem } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { requireAgency } from "@/lib/tenant/require-agency";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("sso")]);
+  return pageMetadata(agency, { locale, path: paths.sso(), title: t("title"), isIndexed: false });
+}
+
+/** Where people arrive who are signed in at their agency's own site, and where a sign-in ends that didn't work. */
+export default async function SsoPage({ searchParams }: PageProps<"/[tenant]/[locale]/sso">) {
+  const [agency, locale, query, t] = await Promise.all([requireAgency(), getLocale(), searchParams, getTranslations("sso")]);
+  const prefix = pathPrefix(locale, agency.defaultLanguage);
+  const problem = toSsoProblem(query.problem);
+  const providers = await listSsoProviders(agency.subdomain);
+  const own = providers.find(({ isSocial }) => !isSocial);
+  if (!own && !problem) redirect(`${prefix}${paths.login()}`);
+  const isDirect = !agency.sso.isSSOEnabled || agency.sso.isDirectLoginAllowedForSSOUsers;
+  return (
+    <FormPage image={agency.hero.image} needsScript={t("needsScript")}>
+      <ClientTexts namespaces={["sso"]}>
+        <SsoArrival label={own?.label ?? agency.agencyName} prefix={prefix} problem={problem}>
+          <SsoWaysOn
+            providers={own ? [own] : providers}
+            logInHref={isDirect ? `${prefix}${paths.login()}` : null}
+            home={prefix || "/"}
+            contactEmail={agency.contactEmailId}
+          />
+        </SsoArrival>
+      </ClientTexts>
+    </FormPage>
+  );
+}

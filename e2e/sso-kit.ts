@@ -1,0 +1,46 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright/test";
+import { siteUrl } from "./agencies";
+
+/** The operator's own command, while the site runs. */
+export function runAgencyCommand(words: string[], file?: object): string {
+  const env = { ...process.env, DATA_DIR: "./.data-e2e/site", DATABASE_URL: "", ALLOW_LOOPBACK_URLS: "true", NODE_ENV: "production" as const };
+  const stdio: ["pipe", "pipe", "inherit"] = ["pipe", "pipe", "inherit"];
+  return execFileSync(process.execPath, ["scripts/agency.mjs", ...words], { env, stdio, input: file ? JSON.stringify(file) : "", encoding: "utf8" });
+}
+
+/** A block of code of `docs/sso.md` by its file's name. */
+export function readSnippet(name: string): string {
+  const found = new RegExp(`\`\`\`\\w+ ${name.replaceAll(".", "\\.")}\n([\\s\\S]*?)\`\`\``).exec(readFileSync("docs/sso.md", "utf8"))?.[1];
+  if (!found) throw new Error(`docs/sso.md has no ${name}`);
+  return found;
+}
+
+/** Runs the documentation's script as an agency's developer would, and returns what it prints. */
+export function runSignInLink(env: Record<string, string> = {}): string {
+  const file = join(mkdtempSync(join(tmpdir(), "sso-")), "sign-in-link.mjs");
+  writeFileSync(file, readSnippet("sign-in-link.mjs"));
+  return execFileSync(process.execPath, [file], { env: { ...process.env, SITE: siteUrl("atlas", ""), ...env }, encoding: "utf8" }).trim();
+}
+
+/** A real OpenID provider of its own process. */
+export async function startOpenIdProvider(clients: object[]): Promise<{ issuer: string; process: ChildProcess }> {
+  const child = spawn(process.execPath, ["e2e/openid-provider.mjs", JSON.stringify(clients)], { stdio: ["ignore", "pipe", "ignore"] });
+  const [line] = (await once(child.stdout, "data")) as [Buffer];
+  return { issuer: line.toString().trim().split("\n")[0] ?? "", process: child };
+}
+
+/** What a person does at the provider: says who they are, and yes. */
+export async function signInAtProvider(page: Page, name: string): Promise<void> {
+  await page.locator("input[name=login]").fill(name);
+  await page.locator("input[name=password]").fill("any");
+  await page.locator("button[type=submit]").click();
+  await page.locator("input[name=prompt][value=consent]").waitFor({ state: "attached" });
+  await page.locator("button[type=submit]").click();
+}
+
+export const hasSession = async (page: Page): Promise<boolean> => (await page.context().cookies()).some(({ name, value }) => name === "sid" && value !== "");

@@ -1,0 +1,20 @@
+import { NextResponse, type NextRequest } from "next/server";
+import { arrivedTokenSchema, takeSignedTokenEndpoint } from "@/lib/api/contract/sso";
+import { answerAtDoor, requireActiveAgency } from "./answer-browser-call";
+import { readInput } from "./read-input";
+import { keepSession } from "./session-answers";
+import { forgetSsoState, getSsoState, ssoApi } from "./sso-answers";
+
+/**
+ * Takes the token that the page `/sso` found behind its address. Asked by that page itself, so with this host's cookies: only so is it
+ * known whether the sign-in began in this browser. Answers like the endpoint, but with the session in the cookie.
+ */
+export const answerSsoToken = (request: NextRequest): Promise<NextResponse> =>
+  answerAtDoor(request, async () => {
+    const agency = await requireActiveAgency(request.headers.get("host"));
+    const input = await readInput(request, { method: "post", body: arrivedTokenSchema });
+    const answer = await ssoApi(request, agency).call(takeSignedTokenEndpoint, {
+      body: { ...arrivedTokenSchema.parse(input.body), state: getSsoState(request) },
+    });
+    return "ticket" in answer ? NextResponse.json(answer) : forgetSsoState(keepSession(answer));
+  });

@@ -1,0 +1,19 @@
+import { toSsoTarget } from "./sso-target";
+
+it.each([
+  ["/about?x=1#y", "", "/about?x=1#y"],
+  ["/about?x=1#y", "/es", "/es/about?x=1#y"],
+  ["/da/about", "/es", "/da/about"],
+  ["/", "/es", "/es"],
+  ["/?tab=Hotels", "/es", "/es?tab=Hotels"],
+  [null, "/es", "/es"],
+  [undefined, "", "/"],
+  ["//evil.test", "", "/"],
+  ["/\\evil.test", "/es", "/es"],
+  ["https://evil.test", "", "/"],
+  ["/logout", "", "/"],
+  ["/es/logout", "/es", "/es"],
+  ["/sso/start", "", "/"],
+])("%j with %j is %j", (asked, prefix, target) => {
+  expect(toSsoTarget(asked, prefix)).toBe(target);
+});

@@ -1,0 +1,11 @@
+import { isLanguageCode } from "@/lib/api/contract/languages";
+import { resolveReturn } from "@/lib/login/resolve-return";
+
+/** Where a sign-in leads: the asked path of this site in the page's language, unless it names one itself; else home. */
+export function toSsoTarget(navigateTo: unknown, prefix: string): string {
+  const path = resolveReturn(navigateTo);
+  if (!path) return prefix || "/";
+  const first = path.split(/[/?#]/)[1] ?? "";
+  if (!prefix || isLanguageCode(first)) return path;
+  return /^\/(?:[?#]|$)/.test(path) ? `${prefix}${path.slice(1)}` : `${prefix}${path}`;
+}
