@@ -112,10 +112,18 @@ export const agencyWireSchema = z.object({
 });
 export type AgencyWire = z.infer<typeof agencyWireSchema>;
 
+/** A label of spaces alone would be a link that nobody sees. */
+const toLabel = (text: string | null) => text?.trim() || null;
+
 /** An agency as the storefront knows it; the wire's misspellings end in `toAgency`. */
 export type Agency = ReturnType<typeof toAgency>;
-export function toAgency({ isAbousUsEnable, aboutUsEnableTitle, isFaqEnable, faqEnableTitle, ...agency }: AgencyWire) {
-  return { ...agency, about: { isEnabled: isAbousUsEnable, title: aboutUsEnableTitle }, faq: { isEnabled: isFaqEnable, title: faqEnableTitle } };
+export function toAgency({ isAbousUsEnable, aboutUsEnableTitle, isFaqEnable, faqEnableTitle, supportLabel, ...agency }: AgencyWire) {
+  return {
+    ...agency,
+    about: { isEnabled: isAbousUsEnable, title: toLabel(aboutUsEnableTitle) },
+    faq: { isEnabled: isFaqEnable, title: toLabel(faqEnableTitle) },
+    supportLabel: toLabel(supportLabel),
+  };
 }
 
 export const aboutWireSchema = z.object({ isEnabled: z.boolean(), title: z.string(), image: z.string().nullable(), content: richText });
