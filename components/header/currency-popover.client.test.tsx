@@ -9,9 +9,10 @@ import messages from "@/messages/en.json";
 import { CurrencyPopover } from "./currency-popover.client";
 
 const refresh = jest.fn();
+const segments = jest.fn(() => ["faqs"]);
 jest.mock("next/navigation", () => ({
   useSearchParams: () => new URLSearchParams("tab=Cars"),
-  useSelectedLayoutSegments: () => ["faqs"],
+  useSelectedLayoutSegments: () => segments(),
   useRouter: () => ({ refresh }),
 }));
 
@@ -50,6 +51,11 @@ beforeEach(() => {
 
 it("leads to the page of all currencies without script, and from there back", () => {
   expect(renderToString(toPopover())).toMatch(/<noscript>.*href="\/es\/currencies\?redirect=%2Ffaqs%3Ftab%3DCars".*<\/noscript>/);
+});
+
+it("leads home from there where the page is an error", () => {
+  segments.mockReturnValueOnce(["errors", "404"]);
+  expect(renderToString(toPopover())).toMatch(/<noscript>.*href="\/es\/currencies".*<\/noscript>/);
 });
 
 it("loads nothing before it is opened", () => {

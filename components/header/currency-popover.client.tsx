@@ -16,6 +16,8 @@ export function CurrencyPopover({ current, prefix }: { current: string; prefix: 
   const [loaded, setLoaded] = useState<{ Picker: Picker } | null>(null);
   const { path, query } = useVisit();
   const search = query.toString();
+  // The address of what is missing isn't known here, and it is no place to come back to.
+  const isErrorPage = path.startsWith("/errors/");
   const open = async () => {
     setIsOpen(true);
     setLoaded({ Picker: (await loadPicker()).CurrencyPicker });
@@ -31,7 +33,10 @@ export function CurrencyPopover({ current, prefix }: { current: string; prefix: 
       className="popover-menu picker-menu"
     >
       <noscript>
-        <a href={`${prefix}${paths.currencies({ redirect: `${path}${search && `?${search}`}` })}`} className="flex min-h-11 items-center px-3 underline">
+        <a
+          href={`${prefix}${paths.currencies(isErrorPage ? {} : { redirect: `${path}${search && `?${search}`}` })}`}
+          className="flex min-h-11 items-center px-3 underline"
+        >
           {t("all")}
         </a>
       </noscript>
