@@ -159,9 +159,10 @@ test("one that doesn't come within 120 s has failed, and can be tried again", as
   const error = page.waitForEvent("console", (message) => message.text().includes("timeout"));
   await page.goto(at("/mytrip/dashboard"), { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("progressbar")).toHaveAttribute("value", "1");
-  await page.clock.fastForward(119_000);
+  // The clock keeps running: a slow machine takes some of the seconds that are left.
+  await page.clock.fastForward(105_000);
   await expect(page.getByRole("progressbar")).toBeVisible();
-  await page.clock.fastForward(2_000);
+  await page.clock.fastForward(15_000);
   await expect(heading(page)).toHaveText("Failed to load remote component.");
   expect((await error).text()).toMatch(/ChunkLoadError: .*timeout: http:\/\/127\.0\.0\.1:\d+\/remote-app\.js/);
   await expectAccessible(page);
