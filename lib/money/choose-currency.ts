@@ -1,8 +1,8 @@
 import countryToCurrency from "country-to-currency";
+import { isCurrency } from "./is-currency";
 import { toCurrencyCookie } from "./to-currency-cookie";
 
 const currencyOf: Partial<Record<string, string>> = countryToCurrency;
-const known = new Set(Object.values(currencyOf));
 
 /**
  * `?currency=` with its optional `code` (a country): what the cookie becomes, and the query without both (decision 13).
@@ -16,6 +16,6 @@ export function chooseCurrency(search: string): { cookie: string | null; search:
   const country = query.get("code")?.toUpperCase() ?? "";
   query.delete("currency");
   query.delete("code");
-  const cookie = known.has(currency) ? toCurrencyCookie({ currency, country: currencyOf[country] ? country : null }) : null;
+  const cookie = isCurrency(currency) ? toCurrencyCookie({ currency, country: currencyOf[country] ? country : null }) : null;
   return { cookie, search: query.size > 0 ? `?${query}` : "" };
 }

@@ -1,14 +1,13 @@
 import countryToCurrency from "country-to-currency";
+import { isCurrency } from "./is-currency";
 
 /** What a visitor sees prices in, and the country entry it was chosen by. */
 export type DisplayCurrency = { currency: string; country: string | null };
 
-const isCurrency = (value: string | null | undefined): value is string => /^[A-Z]{3}$/.test(value ?? "");
-
 /** The cookie `currency=EUR.DE`: currency and country (names.md). */
 export function parseCurrencyCookie(value: string | undefined): DisplayCurrency | null {
   const [, currency, country] = /^([A-Z]{3})(?:\.([A-Z]{2}))?$/.exec(value ?? "") ?? [];
-  return currency ? { currency, country: country ?? null } : null;
+  return isCurrency(currency) ? { currency, country: country ?? null } : null;
 }
 
 /** Saved → profile → agency default → the visitor's country, where the deployment names a header for it → USD (decision 13). */
