@@ -75,7 +75,7 @@ test.beforeEach(() => (answer = send(app)));
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("a path the router doesn't own shows the remote app, in its theme, with the visit handed over", async ({ page }) => {
-  await page.goto(at("/mytrip/dashboard"));
+  await page.goto(at("/clients/overview"));
   await expect(heading(page)).toHaveText("Trips of Voyara Travel");
   await expect(heading(page)).toHaveCSS("letter-spacing", "3px");
   await expect(page.getByText("nobody en USD")).toBeVisible();
@@ -90,7 +90,7 @@ test("only its pages may load from its origin, and they stay out of search engin
     const response = await request.get(`http://localhost:${port}${path}`, { headers: { host: `voyara.localhost:${port}` } });
     return { status: response.status(), policy: response.headers()["content-security-policy"] ?? "", body: await response.text() };
   };
-  const foreign = await policyOf("/mytrip/dashboard");
+  const foreign = await policyOf("/clients/overview");
   expect(foreign).toMatchObject({ status: 200, policy: expect.stringMatching(/style-src [^;]*http:\/\/127\.0\.0\.1:\d+/) });
   expect(foreign.body).toContain("noindex");
   expect((await policyOf("/login")).policy).not.toContain("127.0.0.1");
@@ -104,7 +104,7 @@ test("reached without a new document it opens one, whose policy lets it load", a
     page.evaluate(() => {
       const { next } = window as { next?: { router?: { push: (path: string) => void } } };
       if (!next?.router) throw new Error("no router yet");
-      next.router.push("/mytrip/dashboard");
+      next.router.push("/clients/overview");
     });
   await expect(push).toPass();
   await expect(heading(page)).toHaveText("Trips of Voyara Travel");
@@ -112,18 +112,18 @@ test("reached without a new document it opens one, whose policy lets it load", a
 });
 
 test("it leads to paths of this site, and to no other site", async ({ page }) => {
-  await page.goto(at("/mytrip/dashboard"));
+  await page.goto(at("/clients/overview"));
   await page.getByRole("button", { name: "Leave for elsewhere" }).click();
   await expect(page).toHaveURL(at("/"));
-  await page.goto(at("/mytrip/dashboard"));
+  await page.goto(at("/clients/overview"));
   await page.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(page).toHaveURL(at("/login?redirect=/"));
 });
 
 test("a user it claims is no sign-in, but makes the shell ask who this is", async ({ page }) => {
-  await page.goto(at("/mytrip/dashboard"));
+  await page.goto(at("/clients/overview"));
   await expect(page.getByText("nobody en USD")).toBeVisible();
-  const asked = page.waitForResponse((response) => response.url().startsWith(at("/mytrip/dashboard")) && response.request().headers().rsc === "1");
+  const asked = page.waitForResponse((response) => response.url().startsWith(at("/clients/overview")) && response.request().headers().rsc === "1");
   await page.getByRole("button", { name: "Claim" }).click();
   await asked;
   await expect(page.getByText("nobody en USD")).toBeVisible();
@@ -144,7 +144,7 @@ test("a slow one shows progress and leaves the page usable; it appears when it c
   const held = new Promise<void>((resolve) => (release = resolve));
   answer = (request, response) => void (isForScript(request) ? held.then(() => send(app)(request, response)) : withoutTheme(response));
   await page.clock.install();
-  await page.goto(at("/mytrip/dashboard"));
+  await page.goto(at("/clients/overview"));
   await expect(page.getByRole("progressbar", { name: "Loading this page" })).toHaveAttribute("value", "1");
   await page.clock.fastForward(11_000);
   await expect(page.getByText("This is taking longer than usual.")).toBeVisible();
@@ -157,7 +157,7 @@ test("one that doesn't come within 120 s has failed, and can be tried again", as
   answer = (request, response) => void (isForScript(request) || withoutTheme(response));
   await page.clock.install();
   const error = page.waitForEvent("console", (message) => message.text().includes("timeout"));
-  await page.goto(at("/mytrip/dashboard"), { waitUntil: "domcontentloaded" });
+  await page.goto(at("/clients/overview"), { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("progressbar")).toHaveAttribute("value", "1");
   // The clock keeps running: a slow machine takes some of the seconds that are left.
   await page.clock.fastForward(105_000);
@@ -179,7 +179,7 @@ for (const [name, broken, said] of [
   test(`${name} ends in "Failed to load remote component." with the rest of the page in place`, async ({ page }) => {
     answer = broken;
     const error = page.waitForEvent("console", (message) => said.test(message.text()));
-    await page.goto(at("/mytrip/dashboard"));
+    await page.goto(at("/clients/overview"));
     await expect(heading(page)).toHaveText("Failed to load remote component.");
     await error;
     await expect(page.getByRole("banner")).toBeVisible();
@@ -189,13 +189,13 @@ for (const [name, broken, said] of [
 
 test("a missing theme doesn't keep the app away", async ({ page }) => {
   answer = (request, response) => (isForScript(request) ? send(app)(request, response) : withoutTheme(response));
-  await page.goto(at("/mytrip/dashboard"));
+  await page.goto(at("/clients/overview"));
   await expect(heading(page)).toHaveText("Trips of Voyara Travel");
 });
 
 test("without script it says what it needs", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(at("/es/mytrip", "voyara"));
+  await page.goto(at("/es/clients", "voyara"));
   // Playwright's own search for text leaves noscript out.
   await expect(page.locator("noscript p", { hasText: "Esta página necesita JavaScript." })).toBeVisible();
   await page.close();

@@ -26,6 +26,15 @@ export const paths = {
   /** Begins a sign-in at a provider; `navigateTo` is where it leads in the end. */
   ssoStart: ({ provider, navigateTo }: { provider?: string; navigateTo?: string } = {}) => withQuery("/sso/start", { provider, navigateTo }),
   social: () => "/social",
+  myDashboard: () => "/mytrip/dashboard",
+  myTrips: ({ tab }: { tab?: string } = {}) => withQuery("/mytrip/mytrips", { tab }),
+  myProfile: () => "/mytrip/profile",
+  mySupport: () => "/mytrip/support",
+  myWallet: () => "/mytrip/wallet",
+  commandCenter: () => "/dashboard",
+  profileSettings: () => "/settings/profile",
+  supportSettings: () => "/settings/support",
+  walletDetails: () => "/wallet/details",
   /** Where somebody without script chooses one; `redirect` is without a language. */
   currencies: ({ redirect }: { redirect?: string } = {}) => withQuery("/currencies", { redirect }),
   book: (service: ServiceId) => serviceById(service).path,

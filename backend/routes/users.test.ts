@@ -40,6 +40,7 @@ it("signs in, says who that is, and signs out for good", async () => {
     isRewardWalletEnable: true,
   });
   expect(user.auth["/dashboard"]).toEqual({ read: false });
+  expect(user.auth["/mytrip/dashboard"]).toEqual({ read: true });
   expect(JSON.stringify(body)).not.toMatch(/argon2|password/i);
 
   expect((await profile(body.accessToken)).body).toEqual({ user });
@@ -153,8 +154,10 @@ describe("the language somebody chooses", () => {
 
 it("gives agents the menu entries they may read, Book Now leading to the first active service", async () => {
   const menu = async (agency: TestAgency) => (await backend.call("GET /api/agency/navigations", { agency, as: "agent" })).body.agencyNavigation;
-  expect(await menu("alpha")).toEqual([{ label: "Book Now", path: "/booknow/flights" }]);
-  expect(await menu("beta")).toEqual([{ label: "Book Now", path: "/booknow/hotels" }]);
+  const own = ["Wallet /wallet/details", "Profile Settings /settings/profile", "Support /settings/support"];
+  const said = (entries: unknown) => (entries as { label: string; path: string }[]).map(({ label, path }) => `${label} ${path}`);
+  expect(said(await menu("alpha"))).toEqual(["Dashboard /dashboard", "Book Now /booknow/flights", ...own]);
+  expect(said(await menu("beta"))).toEqual(["Dashboard /dashboard", "Book Now /booknow/hotels", ...own]);
 });
 
 it("sums up for travel agents what waits for them, money in minor units", async () => {
@@ -163,7 +166,14 @@ it("sums up for travel agents what waits for them, money in minor units", async 
 });
 
 it("lets nobody read what isn't built, and sales agents what they may not change", () => {
-  expect(Object.entries(resolveReadFlags("Admin")).flatMap(([path, { read }]) => (read ? [path] : []))).toEqual(["/booknow", "/subscription"]);
+  expect(Object.entries(resolveReadFlags("Admin")).flatMap(([path, { read }]) => (read ? [path] : []))).toEqual([
+    "/dashboard",
+    "/booknow",
+    "/wallet/details",
+    "/settings/profile",
+    "/settings/support",
+    "/subscription",
+  ]);
   const mayRead = (userType: UserType) => agentPages.filter(({ action }) => can(userType, action)).map(({ path }) => path);
   expect(mayRead("SalesAgent")).toEqual(expect.arrayContaining(["/settings/agency", "/settings/payment", "/settings/product"]));
   expect(mayRead("SalesAgent")).not.toContain("/settings/website");

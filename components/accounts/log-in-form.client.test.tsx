@@ -93,7 +93,7 @@ it.each([
 
 it.each([
   [401, "invalid_credentials", "That e-mail and password don't match. Check both and try again."],
-  [429, "rate_limited", "Too many attempts. Please wait a few minutes and try again."],
+  [429, "too_many_attempts", "Too many attempts. Please wait a few minutes and try again."],
   [403, "direct_login_off", "Your agency signs people in on its own site. Continue there"],
   [500, "internal", "In the server's words"],
 ])("loses nothing when the answer is %s %s", async (status, code, text) => {
@@ -109,7 +109,7 @@ it.each([
 
 it("tells how long the way is closed", async () => {
   show();
-  door(problem(429, "rate_limited", { "retry-after": "61" }));
+  door(problem(429, "too_many_attempts", { "retry-after": "61" }));
   await fillIn();
   await submit();
   expect(await screen.findByRole("alert")).toHaveTextContent("Too many attempts. Please try again in 2 minutes.");

@@ -1,12 +1,13 @@
 import clsx from "clsx";
 
-export type ButtonLook = "primary" | "secondary" | "quiet";
+export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
 /** A row is one of a list: as wide as its menu, its text where those of the links are. */
 export type ButtonSize = "small" | "medium" | "large" | "row";
 
 const looks: Record<ButtonLook, string> = {
   primary: "border-brand-strong bg-brand text-on-brand hover:bg-brand-strong",
   secondary: "border-line-strong bg-surface text-ink hover:border-brand-ink hover:text-brand-ink",
+  danger: "border-danger bg-surface text-danger hover:bg-danger-tint",
   quiet: "border-transparent text-ink hover:bg-brand-tint hover:text-brand-ink",
 };
 const sizes: Record<ButtonSize, string> = {

@@ -22,7 +22,7 @@ test.each(["/", "/login", "/about", "/booknow/hotels/search", "/blog/share", "/.
   (path) => expect(resolveRemoteApp(path, settings)).toBeNull(),
 );
 
-test.each(["/mytrip/dashboard", "/clients", "/about-them", "/a.b/c"])("%s is the remote app's where there is one", (path) => {
+test.each(["/proposals/7", "/clients", "/about-them", "/a.b/c"])("%s is the remote app's where there is one", (path) => {
   expect(resolveRemoteApp(path, settings)).toEqual({
     origin: "https://app.example.com",
     origins: ["https://app.example.com", "https://api.example.com"],

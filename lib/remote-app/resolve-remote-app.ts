@@ -10,8 +10,10 @@ export const ownSegments: ReadonlySet<string> = new Set([
   "cancellation-policy",
   "cookies-policy",
   "currencies",
+  "dashboard",
   "deal-link",
   "destination",
+  "dev",
   "disapproveProposal",
   "disclaimer",
   "errors",
@@ -22,8 +24,10 @@ export const ownSegments: ReadonlySet<string> = new Set([
   "hotel-details",
   "login",
   "logout",
+  "mytrip",
   "newPassword",
   "privacy-policy",
+  "settings",
   "signup",
   "social",
   "sso",
@@ -32,6 +36,7 @@ export const ownSegments: ReadonlySet<string> = new Set([
   "url",
   "user-terms-and-conditions",
   "verify",
+  "wallet",
 ]);
 
 export type RemoteApp = {

@@ -20,12 +20,10 @@ export function FormProblem<Name extends string>({ form: { idOf, problems, error
   useEffect(() => summary.current?.focus(), [said, error]);
 
   if (problems.length === 0 && !error) return null;
-  const { code = "", retryAfter = null } = error instanceof ApiError ? error : {};
+  const { status = null, code = "", retryAfter = null } = error instanceof ApiError ? error : {};
   const minutes = toWaitMinutes(retryAfter);
-  const general: Readonly<Record<string, ReactNode>> = {
-    rate_limited: minutes === null ? t("rateLimited") : t("rateLimitedFor", { minutes }),
-    unreachable: t("unreachable"),
-  };
+  const tooMany = status === 429 && (minutes === null ? t("rateLimited") : t("rateLimitedFor", { minutes }));
+  const general = tooMany || (code === "unreachable" ? t("unreachable") : error?.message);
   return (
     <div ref={summary} tabIndex={-1} className="rounded-control">
       {problems.length > 0 ? (
@@ -41,7 +39,7 @@ export function FormProblem<Name extends string>({ form: { idOf, problems, error
           </ul>
         </Notice>
       ) : (
-        <Notice tone="error">{known[code] ?? <p>{general[code] ?? error?.message}</p>}</Notice>
+        <Notice tone="error">{known[code] ?? <p>{general}</p>}</Notice>
       )}
     </div>
   );

@@ -1,0 +1,16 @@
+import { getTranslations } from "next-intl/server";
+import { AccountPage } from "@/components/site/account-page";
+import { SupportView } from "@/components/tickets/support-view";
+import { listTickets } from "@/lib/data/tickets";
+import type { AccountVisit } from "@/lib/session/require-user";
+
+/** The same for travellers and for those who work at the agency. */
+export async function SupportPage({ visit }: { visit: AccountVisit }) {
+  const { agency } = visit;
+  const [t, entries, tickets] = await Promise.all([getTranslations("accountPages"), getTranslations("navigation.entries"), listTickets(agency.subdomain)]);
+  return (
+    <AccountPage visit={visit} title={agency.supportLabel ?? entries("support")} lead={<p>{t("leads.support", { agency: agency.agencyName })}</p>}>
+      <SupportView agency={agency} tickets={tickets} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,56 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { entryStore } from "@/lib/visits/entry-store";
+import messages from "@/messages/en.json";
+import { LogOutNow } from "./log-out-now.client";
+
+// A target in the same document: jsdom can't load another one.
+const show = (logInHref: string | null = null) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <LogOutNow target="/#gone" home="/#home" logInHref={logInHref} />
+    </NextIntlClientProvider>,
+  );
+const answer = (response: () => Response) => jest.spyOn(globalThis, "fetch").mockImplementation(async () => response());
+
+beforeEach(() => {
+  location.hash = "";
+  localStorage.setItem("left", "behind");
+  entryStore.remember("url", "/faqs");
+});
+
+it("ends the session, forgets what the browser kept, and goes on after 100 ms", async () => {
+  let answeredAt = 0;
+  const asked = answer(() => {
+    answeredAt = performance.now();
+    return Response.json({ ok: true });
+  });
+  show();
+  expect(await screen.findByRole("heading", { name: "You are signed out" })).toBeVisible();
+  expect(asked.mock.calls.map(([request]) => (request as Request).method)).toEqual(["POST"]);
+  expect([localStorage.getItem("left"), entryStore.url()]).toEqual([null, null]);
+  expect(location.hash).toBe("");
+  await waitFor(() => expect(location.hash).toBe("#gone"));
+  expect(performance.now() - answeredAt).toBeGreaterThanOrEqual(99);
+});
+
+it("stays where a session has ended by itself, and leads back to sign in", async () => {
+  answer(() => Response.json({ ok: true }));
+  show("/login?redirect=%2Ffaqs");
+  expect(await screen.findByRole("link", { name: "Log in again" })).toHaveAttribute("href", "/login?redirect=%2Ffaqs");
+  expect(screen.getByRole("heading")).toHaveTextContent("Your session has ended");
+  expect(location.hash).toBe("");
+});
+
+it("says that somebody is still signed in when it failed, and tries again", async () => {
+  answer(() => Response.json({ code: "upstream_failed", message: "m", error: "m" }, { status: 502 }));
+  show();
+  expect(await screen.findByText("Signing out failed: you are still signed in. Please try again.")).toBeVisible();
+  expect(localStorage.getItem("left")).toBe("behind");
+  answer(() => Response.json({ ok: true }));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: "You are signed out" })).toBeVisible();
+});

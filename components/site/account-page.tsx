@@ -1,0 +1,48 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { Agency } from "@/lib/api/contract/agencies";
+import type { User } from "@/lib/api/contract/users";
+import { listMenuEntries } from "@/lib/session/list-menu-entries";
+import { Link } from "@/components/ui/link";
+
+type Props = {
+  visit: { agency: Agency; user: User; prefix: string; /** Without a language. */ path: string };
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+};
+
+const notOwn = new Set(["bookNow", "websiteSettings"]);
+
+/** The pages of one's own account: beside each other on a desktop, a row to slide on a phone. */
+export function AccountPage({ visit: { agency, user, prefix, path: current }, title, lead, children }: Props) {
+  const t = useTranslations("navigation.entries");
+  const labels = useTranslations("accountPages");
+  const entries = listMenuEntries(agency, { user }).filter(({ id }) => !notOwn.has(id));
+  return (
+    <div className="page-width grid items-start gap-x-12 gap-y-6 py-6 md:py-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <nav aria-label={labels("navigation")} className="-mx-3.5 min-w-0 lg:sticky lg:top-24 lg:mx-0">
+        <ul className="flex flex-wrap gap-1 lg:flex-col">
+          {entries.map(({ id, path }) => (
+            <li key={id}>
+              <Link
+                href={`${prefix}${path}`}
+                aria-current={path === current ? "page" : undefined}
+                className="flex min-h-11 items-center rounded-control px-3.5 font-medium whitespace-nowrap hover:bg-brand-tint aria-[current=page]:bg-brand-tint aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink"
+              >
+                {(id === "support" && agency.supportLabel) || t(id)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="min-w-0">
+        <header className="mb-6 md:mb-8">
+          <h1 className="text-title font-semibold text-balance">{title}</h1>
+          {lead && <div className="mt-2 max-w-prose text-ink-soft">{lead}</div>}
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { ExactMoney } from "@/components/site/exact-money";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Card } from "@/components/ui/card";
+import type { WalletEntry } from "@/lib/api/contract/wallets";
+import type { Money } from "@/lib/money/money";
+import { WalletStatement } from "./wallet-statement";
+
+type Props = {
+  wallet: { balance: Money; entries: readonly WalletEntry[]; page: number; pages: number };
+  timeZone: string;
+  /** Of this page, with its language. */
+  href: string;
+};
+
+/** What somebody owns here, and how it came to that. */
+export function WalletView({ wallet: { balance, entries, page, pages }, timeZone, href }: Props) {
+  const t = useTranslations("wallets");
+  return (
+    <div className="space-y-6">
+      <section className="rounded-card bg-brand px-6 py-7 text-on-brand">
+        <h2 className="text-sm font-semibold">{t("balance")}</h2>
+        <p className="mt-1 text-display font-semibold">
+          <ExactMoney money={balance} />
+        </p>
+      </section>
+      <Card title={t("statement")}>
+        <WalletStatement entries={entries} timeZone={timeZone} />
+        {pages > 1 && (
+          <nav aria-label={t("pages")} className="mt-5 flex items-center justify-between gap-4 border-t border-line pt-4">
+            {page > 1 ? (
+              <ButtonLink look="secondary" size="small" href={`${href}?page=${page - 1}`} rel="prev">
+                <ChevronLeft aria-hidden className="mirrored size-4" />
+                {t("newer")}
+              </ButtonLink>
+            ) : (
+              <span />
+            )}
+            <p className="text-sm text-ink-soft">{t("page", { page, pages })}</p>
+            {page < pages ? (
+              <ButtonLink look="secondary" size="small" href={`${href}?page=${page + 1}`} rel="next">
+                {t("older")}
+                <ChevronRight aria-hidden className="mirrored size-4" />
+              </ButtonLink>
+            ) : (
+              <span />
+            )}
+          </nav>
+        )}
+      </Card>
+    </div>
+  );
+}

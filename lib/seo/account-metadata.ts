@@ -1,0 +1,11 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import type { MenuEntryId } from "@/lib/session/list-menu-entries";
+import { requireAgency } from "@/lib/tenant/require-agency";
+import { pageMetadata } from "./page-metadata";
+
+/** The head of a page of one's own: nobody else's to find. */
+export async function accountMetadata(path: string, entry: MenuEntryId): Promise<Metadata> {
+  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("navigation.entries")]);
+  return pageMetadata(agency, { locale, path, title: t(entry), isIndexed: false });
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import { getLocale } from "next-intl/server";
+import { forbidden, redirect } from "next/navigation";
+import type { Agency } from "@/lib/api/contract/agencies";
+import { toLanguageCode, type LanguageCode } from "@/lib/api/contract/languages";
+import { can, type Action } from "@/lib/api/contract/roles";
+import type { User } from "@/lib/api/contract/users";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { paths } from "@/lib/paths";
+import { requireAgency } from "@/lib/tenant/require-agency";
+import { getSession } from "./get-session";
+
+/** Who looks at a page of their own, and where. */
+export type AccountVisit = { agency: Agency; locale: LanguageCode; prefix: string; user: User; path: string };
+
+/**
+ * Lets in who may do `action`; visitors sign in first and come back to `path` (without a language), all others get a 403. It only shapes
+ * what is shown: each call checks for itself.
+ */
+export async function requireUser({ path, action }: { path: string; action: Action }): Promise<AccountVisit> {
+  const [agency, locale] = await Promise.all([requireAgency(), getLocale()]);
+  const prefix = pathPrefix(locale, agency.defaultLanguage);
+  const session = await getSession(agency.subdomain);
+  if (!session) redirect(`${prefix}${paths.login({ redirect: `${prefix}${path}` })}`);
+  if (!can(session.user.userType, action)) forbidden();
+  return { agency, locale: toLanguageCode(locale), prefix, user: session.user, path };
+}
