@@ -2,14 +2,18 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ApiErrorBody } from "@/lib/api/contract/errors";
+import { toErrorMessage } from "../db/to-error-message";
 import { RouteError } from "../request-context";
 import type { AppEnv } from "./app-env";
 
 export type LogError = (line: { requestId: string; call: string; error: unknown }) => void;
 
+const withStack = (error: unknown) =>
+  error instanceof Error && error.stack ? error.stack.replace(error.message, () => toErrorMessage(error)) : toErrorMessage(error);
+
 /** One line of JSON, so that nothing a visitor sent can fake a second one. */
 export const logErrorLine: LogError = ({ requestId, call, error }) =>
-  console.error(JSON.stringify({ level: "error", requestId, call, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
+  console.error(JSON.stringify({ level: "error", requestId, call, error: withStack(error) }));
 
 const unexpected = { status: 500, code: "internal_error", message: "Something went wrong" } as const;
 

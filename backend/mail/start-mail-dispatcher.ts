@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { mails } from "../db/schema/mails";
 import type { ScopedDatabase } from "../db/scoped";
+import { toErrorMessage } from "../db/to-error-message";
 import { claimMails, type ClaimedMail } from "./claim-mails";
 import { createMailSender } from "./create-mail-sender";
 import { forgetMails, withoutText } from "./forget-mails";
@@ -50,7 +51,7 @@ export function startMailDispatcher({ db, smtpUrl, mailFrom, now = () => new Dat
 
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  const run = () => (running = running.then(sendDue).catch((error: unknown) => logProblem(`mail: ${error instanceof Error ? error.message : String(error)}`)));
+  const run = () => (running = running.then(sendDue).catch((error: unknown) => logProblem(`mail: ${toErrorMessage(error)}`)));
   const tick = () =>
     void run().then(() => {
       if (!isStopped) timer = setTimeout(tick, pollMs).unref();
