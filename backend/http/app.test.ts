@@ -48,6 +48,8 @@ describe("errors have one shape", () => {
     ["a body without a type", loginEndpoint, { body: login, headers: { "Content-Type": "" } }, 415, "json_required"],
     ["a body with an unknown field", loginEndpoint, { body: { ...login, isAdmin: true } }, 422, "invalid_input"],
     ["a body larger than 100 KB", loginEndpoint, { body: { ...login, password: "x".repeat(100_001) } }, 413, "body_too_large"],
+    ["a text that PostgreSQL can't keep", loginEndpoint, { body: { ...login, password: "\0" } }, 422, "invalid_input"],
+    ["a text that only looks like it", loginEndpoint, { body: { ...login, password: "\\u0000" } }, 401, "invalid_credentials"],
     ["nobody signed in", getProfileEndpoint, {}, 401, "sign_in_required"],
   ] as const)("%s", async (_, target, call, status, code) => {
     const answer = await backend.call(target, call);

@@ -1,6 +1,7 @@
 import { base64url, jwtVerify, type JWTPayload } from "jose";
 import * as z from "zod";
 import type { SsoProviderSettings } from "@/lib/api/contract/sso";
+import { isKeepable } from "./asserted-identity";
 import { hasDuplicateMembers } from "./has-duplicate-members";
 import type { KeySources } from "./create-key-sources";
 import { SsoRefusal } from "./sso-refusal";
@@ -14,8 +15,8 @@ const clockTolerance = 30;
 
 const claimsSchema = z.looseObject({
   iss: z.string(),
-  sub: z.string().min(1).max(255),
-  jti: z.string().min(1).max(200),
+  sub: z.string().min(1).refine(isKeepable),
+  jti: z.string().min(1).max(200).refine(isKeepable),
   iat: z.number().int(),
   exp: z.number().int(),
   state: z.string().max(200).optional().catch(undefined),
