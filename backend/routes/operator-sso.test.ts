@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { ssoProviders } from "../db/schema/sso";
+import { securityEvents } from "../db/schema/users";
 import { lockedSecretBox } from "../secrets/secret-box";
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
 
@@ -36,6 +37,15 @@ it("keeps a secret encrypted, gives it out to nobody, and keeps it while the iss
   await set({ id: "agency", settings: { ...oidc, issuer: "https://own.example" } });
   expect((await stored())?.encryptedSecret).toBeNull();
   expect((await backend.call("GET /api/sso/providers", {})).body).toEqual({ data: [] });
+});
+
+it("tells the agency's audit trail who may vouch for its people, without the secret", async () => {
+  await set({ id: "trail", settings: oidc, secret });
+  await backend.call("DELETE /api/operator/agencies/alpha/sso/trail", { headers });
+  const trail = await backend.db.forAgency(backend.ids.alpha, (tx) => tx.select().from(securityEvents).orderBy(securityEvents.createdAt));
+  const details = trail.filter(({ event }) => event === "ssoProviderChanged").map((each) => each.details);
+  expect(details.slice(-2)).toEqual(["set", "removed"].map((change) => ({ by: "operator", provider: "trail", change })));
+  expect(JSON.stringify(trail)).not.toContain(secret);
 });
 
 it("removes a provider once", async () => {

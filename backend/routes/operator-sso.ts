@@ -26,7 +26,7 @@ export function registerOperatorSsoRoutes(
     { summary: "Set a provider; a secret that is left out stays as it is", body: ssoProviderInputSchema, response: z.object({ provider: storedSchema }) },
     async (c) => {
       const input = await requireSsoProvider(requireValid(ssoProviderInputSchema, await readJsonBody(c.req)), outbound);
-      return { provider: await setSsoProvider(db, secrets, { subdomain: c.req.param("subdomain") ?? "", input }) };
+      return { provider: await setSsoProvider(db, secrets, { subdomain: c.req.param("subdomain") ?? "", input, requestId: c.get("requestId") }) };
     },
   );
   route(
@@ -34,7 +34,7 @@ export function registerOperatorSsoRoutes(
     `${path}/:id`,
     { summary: "Take a provider away; its people keep their accounts", response: z.object({ ok: z.literal(true) }) },
     async (c) => {
-      await removeSsoProvider(db, { subdomain: c.req.param("subdomain") ?? "", id: c.req.param("id") ?? "" });
+      await removeSsoProvider(db, { subdomain: c.req.param("subdomain") ?? "", id: c.req.param("id") ?? "", requestId: c.get("requestId") });
       return { ok: true };
     },
   );

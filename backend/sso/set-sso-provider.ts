@@ -4,6 +4,7 @@ import { agencies } from "../db/schema/agencies";
 import { ssoProviders } from "../db/schema/sso";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { RouteError } from "../request-context";
+import { recordSecurityEvent } from "../security-events/record-security-event";
 import { MissingKeyError, type SecretBox } from "../secrets/secret-box";
 import { aboutSecret } from "./sso-providers";
 
@@ -24,13 +25,28 @@ function seal(secrets: SecretBox, secret: string, about: string): string {
 
 const isSameTrust = (one: SsoProviderInput["settings"], other: SsoProviderInput["settings"]) => one.protocol === other.protocol && one.issuer === other.issuer;
 
+type Change = { agencyId: string; id: string; change: "set" | "removed"; requestId: string };
+
+/** Whoever may vouch for people may sign in as them, so who that is belongs into the agency's trail; operators' own transactions may only read it. */
+const recordChange = (db: ScopedDatabase, { agencyId, id, change, requestId }: Change): Promise<void> =>
+  db.forAgency(agencyId, (tx) =>
+    recordSecurityEvent(tx, {
+      agencyId,
+      userId: null,
+      event: "ssoProviderChanged",
+      clientIp: null,
+      requestId,
+      details: { by: "operator", provider: id, change },
+    }),
+  );
+
 /** Sets all of a provider. Without a secret the stored one stays, as long as it goes to the same issuer. @throws RouteError 404 or 422 */
-export const setSsoProvider = (
+export async function setSsoProvider(
   db: ScopedDatabase,
   secrets: SecretBox,
-  { subdomain, input: { id, settings, secret } }: { subdomain: string; input: SsoProviderInput },
-) =>
-  db.forOperator(async (tx) => {
+  { subdomain, input: { id, settings, secret }, requestId }: { subdomain: string; input: SsoProviderInput; requestId: string },
+) {
+  const { agencyId, provider } = await db.forOperator(async (tx) => {
     const agencyId = await requireAgencyId(tx, subdomain);
     const [stored] = await tx
       .select()
@@ -46,19 +62,25 @@ export const setSsoProvider = (
       .insert(ssoProviders)
       .values({ agencyId, id, ...values })
       .onConflictDoUpdate({ target: [ssoProviders.agencyId, ssoProviders.id], set: values });
-    return { id, settings, hasSecret: values.encryptedSecret !== null };
+    return { agencyId, provider: { id, settings, hasSecret: values.encryptedSecret !== null } };
   });
+  await recordChange(db, { agencyId, id, change: "set", requestId });
+  return provider;
+}
 
 /** Takes a provider away; its people keep their accounts. @throws RouteError 404 */
-export const removeSsoProvider = (db: ScopedDatabase, { subdomain, id }: { subdomain: string; id: string }) =>
-  db.forOperator(async (tx) => {
-    const agencyId = await requireAgencyId(tx, subdomain);
+export async function removeSsoProvider(db: ScopedDatabase, { subdomain, id, requestId }: { subdomain: string; id: string; requestId: string }): Promise<void> {
+  const agencyId = await db.forOperator(async (tx) => {
+    const found = await requireAgencyId(tx, subdomain);
     const removed = await tx
       .delete(ssoProviders)
-      .where(and(eq(ssoProviders.agencyId, agencyId), eq(ssoProviders.id, id)))
+      .where(and(eq(ssoProviders.agencyId, found), eq(ssoProviders.id, id)))
       .returning();
     if (removed.length === 0) throw new RouteError(404, "not_found", `${subdomain} has no provider ${id}`);
+    return found;
   });
+  await recordChange(db, { agencyId, id, change: "removed", requestId });
+}
 
 /** An agency's providers with all their settings but the secrets. @throws RouteError 404 */
 export const listStoredSsoProviders = (db: ScopedDatabase, subdomain: string) =>

@@ -1,5 +1,6 @@
 import { agencyProviderId } from "@/lib/api/contract/sso";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { createAccountToken } from "../accounts/account-tokens";
 import { ssoUsedTokens } from "../db/schema/sso";
 import type { Transaction } from "../db/scoped";
 import type { RequestContext } from "../request-context";
@@ -10,7 +11,6 @@ import { answerOrRefuse, judge, type SsoDependencies } from "./sso-call";
 import { getSsoProvider } from "./sso-providers";
 import { SsoRefusal } from "./sso-refusal";
 import { takeSsoRequest } from "./sso-requests";
-import { createSsoTicket } from "./sso-tickets";
 import { verifySignedToken, type SignedClaims } from "./verify-signed-token";
 
 /** Longer than a token lives with all tolerance: by then its time alone refuses it. */
@@ -52,7 +52,7 @@ export const takeSignedToken = ({ db, secrets, keySources, rootDomain, now }: Ss
           const session = await startSsoSession(tx, context, { userId: user.id, providerId: agencyProviderId, now: now() });
           return { ...session, navigateTo: begun?.navigateTo ?? navigateTo };
         }
-        const ticket = await createSsoTicket(tx, agency.id, { userId: user.id, now: now() });
+        const ticket = await createAccountToken(tx, agency.id, { userId: user.id, kind: "continueSignIn", now: now() });
         return { ticket, name: `${user.firstName} ${user.lastName}`.trim(), email: user.email, navigateTo };
       });
     },

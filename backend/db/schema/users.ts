@@ -24,6 +24,7 @@ export const securityEventNames = [
   "ssoSignedIn",
   "ssoRefused",
   "ssoLinked",
+  "ssoProviderChanged",
 ] as const;
 export type SecurityEventName = (typeof securityEventNames)[number];
 
