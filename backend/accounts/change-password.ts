@@ -5,7 +5,7 @@ import { createSession } from "../sessions/create-session";
 import { hashPassword } from "../users/password-hash";
 import { requireGoodPassword } from "../users/require-good-password";
 import type { AccountDependencies, SignedInAsking } from "./account-context";
-import { requireOwnPassword } from "./require-own-password";
+import { requireOwnPassword, wrongPassword } from "./require-own-password";
 import { setPassword } from "./set-password";
 
 /**
@@ -21,10 +21,12 @@ export async function changePassword(
   const user = await requireOwnPassword(dependencies, asking, { password: currentPassword, field: "currentPassword" });
   requireGoodPassword(password, user);
   const hash = await hashPassword(password);
-  return dependencies.db.forAgency(agency.id, async (tx) => {
+  const changed = await dependencies.db.forAgency(agency.id, async (tx) => {
     const [current] = await tx.select({ signedInBy: sessions.signedInBy }).from(sessions).where(eq(sessions.id, viewer.sessionId));
-    await setPassword(tx, agency, { user, hash, language, provesEmail: false });
+    if (!(await setPassword(tx, agency, { user, hash, language, provesEmail: false }))) return null;
     await recordSecurityEvent(tx, { agencyId: agency.id, userId: user.id, event: "passwordChanged", clientIp, requestId });
     return { user, ...(await createSession(tx, agency.id, { userId: user.id, signedInBy: current?.signedInBy ?? "password", userAgent })) };
   });
+  if (!changed) throw wrongPassword("currentPassword");
+  return changed;
 }

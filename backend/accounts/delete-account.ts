@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { mails } from "../db/schema/mails";
 import { users } from "../db/schema/users";
 import { queueMail } from "../mail/queue-mail";
@@ -20,10 +20,10 @@ export async function deleteAccount(
   const user = await requireOwnPassword(dependencies, asking, { password, field: "password", isOptional: true });
   await dependencies.db.forAgency(agency.id, async (tx) => {
     if (user.userType === "AgencyOwner") {
-      const isOther = and(eq(users.userType, "AgencyOwner"), ne(users.id, user.id));
-      // Locked, so that the last two can't both go at once.
-      const others = await tx.select({ id: users.id }).from(users).where(isOther).for("update");
-      if (others.length === 0) throw new RouteError(409, "last_owner", "You are the only owner of this agency: make somebody else one first");
+      // Locked, so that the last two can't both go at once; all of them and in one order, so that neither waits for the other for ever.
+      const owners = await tx.select({ id: users.id }).from(users).where(eq(users.userType, "AgencyOwner")).orderBy(asc(users.id)).for("update");
+      if (!owners.some(({ id }) => id !== user.id))
+        throw new RouteError(409, "last_owner", "You are the only owner of this agency: make somebody else one first");
     }
     await tx.delete(users).where(eq(users.id, user.id));
     await tx.delete(mails).where(eq(mails.recipient, user.email));

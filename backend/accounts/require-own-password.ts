@@ -5,6 +5,9 @@ import { getUser, type UserRow } from "../users/get-user";
 import { isPasswordOf } from "../users/password-hash";
 import type { AccountDependencies, SignedInAsking } from "./account-context";
 
+export const wrongPassword = (field: string): RouteError =>
+  new RouteError(422, "wrong_password", "This is not your password", [{ path: field, message: "is not your password" }]);
+
 /**
  * Whoever is signed in, once they have shown their password again: a session left open isn't enough for everything. Not a 401, which
  * would say that the session has ended. `isOptional` lets in who has none, as with single sign-on.
@@ -19,13 +22,14 @@ export async function requireOwnPassword(
   if (!user) throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
   if (isOptional && !user.passwordHash) return user;
   const attempt = { agencyId: agency.id, account: user.email, clientIp };
+  const record = (event: "signInFailed" | "signInBlocked", reason: string) =>
+    db.forAgency(agency.id, (tx) => recordSecurityEvent(tx, { agencyId: agency.id, userId: user.id, event, clientIp, requestId, details: { reason } }));
   const refusal = await passwordLimiter.start(attempt);
+  if (refusal?.isFirst) await record("signInBlocked", "too_many_attempts");
   if (refusal) throw tooManyAttempts(refusal);
   if (!(await isPasswordOf(user.passwordHash, password ?? ""))) {
-    await db.forAgency(agency.id, (tx) =>
-      recordSecurityEvent(tx, { agencyId: agency.id, userId: user.id, event: "signInFailed", clientIp, requestId, details: { reason: `wrong_${field}` } }),
-    );
-    throw new RouteError(422, "wrong_password", "This is not your password", [{ path: field, message: "is not your password" }]);
+    await record("signInFailed", `wrong_${field}`);
+    throw wrongPassword(field);
   }
   await passwordLimiter.forgive(attempt);
   return user;

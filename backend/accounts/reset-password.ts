@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { users } from "../db/schema/users";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { findUser } from "../users/get-user";
 import { hashPassword } from "../users/password-hash";
@@ -28,8 +30,10 @@ export async function resetPassword(
   // Outside of the transaction, which the embedded database runs one at a time.
   const hash = await hashPassword(password);
   const isTaken = await db.forAgency(agency.id, async (tx) => {
-    if (!(await takeAccountToken(tx, { token, kind }))) return false;
-    await setPassword(tx, agency, { user, hash, language, provesEmail: true });
+    // The person first, as every change of a password does: two that take the same rows in two orders would wait for each other.
+    const [current] = await tx.select().from(users).where(eq(users.id, user.id)).for("update");
+    if (!current || !(await takeAccountToken(tx, { token, kind }))) return false;
+    await setPassword(tx, agency, { user: { ...user, ...current }, hash, language, provesEmail: true });
     await recordSecurityEvent(tx, { agencyId: agency.id, userId: user.id, event: "passwordReset", clientIp, requestId });
     return true;
   });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { accountTokens, sessions, users } from "../db/schema/users";
@@ -9,18 +9,23 @@ import type { UserRow } from "../users/get-user";
 /**
  * Writes a new password, ends every session and every link under way, and tells the account's owner by mail.
  * `hash` is argon2id's; `provesEmail` where the password came by a mail.
+ * False, and nothing written, when the account has another password by now than `user`: of two that knew the old one, one is too late.
  */
 export async function setPassword(
   tx: Transaction,
   agency: AgencyWire,
   { user, hash, language, provesEmail }: { user: UserRow; hash: string; language: LanguageCode; provesEmail: boolean },
-): Promise<void> {
+): Promise<boolean> {
   const now = new Date();
-  await tx
+  const isStill = and(eq(users.id, user.id), user.passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, user.passwordHash));
+  const written = await tx
     .update(users)
     .set({ passwordHash: hash, updatedAt: now, ...(provesEmail && !user.emailVerifiedAt ? { emailVerifiedAt: now } : {}) })
-    .where(eq(users.id, user.id));
+    .where(isStill)
+    .returning({ id: users.id });
+  if (written.length === 0) return false;
   await tx.delete(sessions).where(eq(sessions.userId, user.id));
   await tx.delete(accountTokens).where(eq(accountTokens.userId, user.id));
   await queueMail(tx, agency, { kind: "passwordChanged", to: user.email, firstName: user.firstName, language: user.language ?? language });
+  return true;
 }

@@ -9,7 +9,7 @@ export function toTextMail({ greeting, text, quote, button, second, note }: Mail
   const blocks = [
     greeting,
     text,
-    quote && [quote.title, "", ...quote.message.split(/\r?\n/)].map((line) => `> ${line}`.trimEnd()).join("\n"),
+    quote && [quote.title, "", ...quote.message.split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/)].map((line) => `> ${line}`.trimEnd()).join("\n"),
     button && `${button.label}:\n${button.link}`,
     second && `${second.text}\n${second.link}`,
     note,

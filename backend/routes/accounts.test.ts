@@ -6,13 +6,13 @@ import { loginEndpoint } from "@/lib/api/contract/sessions";
 import { getProfileEndpoint } from "@/lib/api/contract/users";
 import { mails } from "../db/schema/mails";
 import { accountTokens, securityEvents, sessions, users } from "../db/schema/users";
-import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
+import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
 import type { TestAgency } from "../testing/test-agencies";
 
 // The real one, counted.
 jest.mock("@node-rs/argon2", () => {
   const real = jest.requireActual<typeof argon2>("@node-rs/argon2");
-  return { ...real, hash: jest.fn(real.hash) };
+  return { ...real, hash: jest.fn(real.hash), verify: jest.fn(real.verify) };
 });
 
 let backend: TestBackend;
@@ -247,6 +247,39 @@ it("changes a password for the current one: all sessions end, this one gets a ne
   expect((await mailsTo(email))[0]?.kind).toBe("passwordChanged");
 });
 
+it("opens no session for a password that was replaced while it was checked", async () => {
+  const { email, headers } = await openAccount();
+  await post(accounts.forgotPasswordEndpoint, { email }, { headers });
+  const token = await lastToken(email);
+  const { verify } = jest.requireActual<typeof argon2>("@node-rs/argon2");
+  jest.mocked(argon2.verify).mockImplementationOnce(async (...given) => {
+    const isRight = await verify(...given);
+    await post(accounts.resetPasswordEndpoint, { token, password: otherPassword });
+    return isRight;
+  });
+  expect((await logIn(email)).body.code).toBe("invalid_credentials");
+  const userId = (await userBy(email))?.id ?? "";
+  expect(await at<unknown[]>("alpha", (tx) => tx.select().from(sessions).where(eq(sessions.userId, userId)))).toEqual([]);
+  expect((await logIn(email, otherPassword)).status).toBe(200);
+});
+
+it("changes a password once for all who show it at once: the others have shown an old one", async () => {
+  const { email } = await openAccount();
+  const tokens = [(await logIn(email)).body.accessToken, (await logIn(email)).body.accessToken];
+  const answers = await Promise.all(
+    tokens.map((token, index) => post(accounts.changePasswordEndpoint, { currentPassword: password, password: `${otherPassword}-${index}` }, { token })),
+  );
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422]);
+  const winner = answers.findIndex(({ status }) => status === 200);
+  expect((await logIn(email, `${otherPassword}-${winner}`)).status).toBe(200);
+  expect((await profile(answers[winner]?.body.accessToken)).status).toBe(200);
+});
+
+it.each(["Nora\r\nBcc: x@example.com", "Nora\u2028Berg", "\u202eNora", "\t\u0085"])("takes no name that is more than a line: %j", async (first_name) => {
+  const { status, body } = await post(accounts.signUpEndpoint, { ...person, first_name, email: someone().email });
+  expect([status, body.issues]).toEqual([422, [expect.objectContaining({ path: "first_name" })]]);
+});
+
 it("stops guessing by somebody else's open session like guessing at the door", async () => {
   const { email } = await openAccount();
   const token = (await logIn(email)).body.accessToken;
@@ -254,6 +287,8 @@ it("stops guessing by somebody else's open session like guessing at the door", a
   const { status, headers } = await post(accounts.changePasswordEndpoint, { currentPassword: password, password: otherPassword }, { token });
   expect([status, Number(headers.get("Retry-After")) > 800]).toEqual([429, true]);
   expect((await logIn(email)).status).toBe(429);
+  const events = (await eventsOf((await userBy(email))?.id)).map(({ event }) => event);
+  expect(events.filter((event) => event === "signInBlocked")).toHaveLength(1);
 });
 
 it("deletes an account with its sessions and mails; the trail stays, without the address", async () => {
@@ -280,6 +315,19 @@ it("deletes an account with its sessions and mails; the trail stays, without the
 it("keeps the only owner of an agency", async () => {
   const { status, body } = await backend.call(accounts.deleteAccountEndpoint, { as: "owner", body: { password: "wander-Far-2026" } });
   expect([status, body.code]).toEqual([409, "last_owner"]);
+});
+
+it("keeps one of the last two owners who go at once", async () => {
+  const two = await openTestBackend();
+  try {
+    const body = { email: "admin@alpha.localhost", userType: "AgencyOwner" };
+    await two.call("PUT /api/operator/agencies/alpha/users", { headers: { Authorization: `Bearer ${operatorToken}` }, body });
+    const go = (as: "owner" | "admin") => two.call(accounts.deleteAccountEndpoint, { as, body: { password: "wander-Far-2026" } });
+    const answers = await Promise.all([go("owner"), go("admin")]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+  } finally {
+    await two.close();
+  }
 });
 
 it.each([

@@ -60,9 +60,10 @@ it("shows nobody another one's requests, be it at this agency or the same person
 });
 
 it("refuses what is no request, and too many of them", async () => {
-  for (const input of [{ subject: "x" }, { message: "short" }, { idempotencyKey: "1" }, { status: "closed" }])
+  for (const input of [{ subject: "x" }, { subject: "A line\nand another" }, { message: "short" }, { idempotencyKey: "1" }, { status: "closed" }])
     expect((await write("restricted", input)).status).toBe(422);
-  for (let written = 0; written < 10; written += 1) expect((await write("restricted")).status).toBe(200);
+  const burst = await Promise.all(Array.from({ length: 12 }, () => write("restricted")));
+  expect(burst.map(({ status }) => status).sort((a, b) => a - b)).toEqual([...Array<number>(10).fill(200), 429, 429]);
   const refused = await write("restricted");
   expect([refused.status, refused.body.code, refused.headers.get("Retry-After")]).toEqual([429, "too_many_tickets", "3600"]);
   now = new Date(now.getTime() + 61 * 60_000);

@@ -28,6 +28,8 @@ export const createTicket = (db: ScopedDatabase, agency: AgencyWire, asking: Ask
   db.forAgency(agency.id, async (tx) => {
     const { userId, input, now } = asking;
     const { idempotencyKey, subject, message } = input;
+    // One at a time for each person, so that many at once are counted as well.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
     const isSame = and(eq(tickets.userId, userId), eq(tickets.idempotencyKey, idempotencyKey));
     const [earlier] = await tx.select().from(tickets).where(isSame);
     if (!earlier) await refuseTooMany(tx, { userId, now });

@@ -1,4 +1,6 @@
+import { and, eq } from "drizzle-orm";
 import type { Credentials } from "@/lib/api/contract/sessions";
+import { users } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
 import { tooManyAttempts, type Limiter } from "../limits/create-limiter";
 import { RouteError, type RequestContext } from "../request-context";
@@ -28,11 +30,12 @@ export const createLogin = (db: ScopedDatabase, limiter: Limiter) =>
     if (refusal) throw tooManyAttempts(refusal);
 
     const user = await getUser(db, agency.id, { email });
-    const isRight = await isPasswordOf(user?.passwordHash ?? null, password);
-    if (!user || !isRight) {
+    const refuse = async () => {
       await record("signInFailed", user?.id ?? null, "invalid_credentials");
-      throw new RouteError(401, "invalid_credentials", "Wrong e-mail or password");
-    }
+      return new RouteError(401, "invalid_credentials", "Wrong e-mail or password");
+    };
+    const isRight = await isPasswordOf(user?.passwordHash ?? null, password);
+    if (!user?.passwordHash || !isRight) throw await refuse();
     await limiter.forgive(attempt);
     if (!user.emailVerifiedAt) {
       await record("signInFailed", user.id, "email_not_verified");
@@ -42,9 +45,16 @@ export const createLogin = (db: ScopedDatabase, limiter: Limiter) =>
       await record("signInFailed", user.id, "direct_login_off");
       throw new RouteError(403, "direct_login_off", "Please sign in on your agency's own site");
     }
-    return db.forAgency(agency.id, async (tx) => {
+    const { id, passwordHash } = user;
+    const started = await db.forAgency(agency.id, async (tx) => {
+      // Hashing took its time: a password that was replaced meanwhile must not open a session that outlives it.
+      const isStill = and(eq(users.id, id), eq(users.passwordHash, passwordHash));
+      const [still] = await tx.select({ id: users.id }).from(users).where(isStill).for("share");
+      if (!still) return null;
       const session = await createSession(tx, agency.id, { userId: user.id, signedInBy: "password", userAgent, replaces: accessToken });
       await recordSecurityEvent(tx, { agencyId: agency.id, userId: user.id, event: "signedIn", clientIp, requestId, details: { by: "password" } });
       return { user, ...session };
     });
+    if (!started) throw await refuse();
+    return started;
   };

@@ -7,7 +7,13 @@ const base = { api: "main", browser: true, access: "public", method: "post" } as
 const done = z.object({ ok: z.literal(true) });
 const email = z.email().max(254);
 const password = z.string().min(passwordLength.minimum).max(passwordLength.maximum);
-export const personNameSchema = z.string().trim().min(1).max(100);
+/** One line that reads in one direction: names stand in mails, where a break or a turn could make another sentence of ours. */
+export const personNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, "must be one line of plain text");
 /** 256 bits in base64url, from the link in a mail. */
 const token = z.string().regex(/^[\w-]{43}$/, "must be the token of a link from a mail");
 

@@ -3,7 +3,15 @@ import { endpoint } from "./endpoint";
 
 const base = { api: "main", browser: true, access: "signed-in", path: "/api/support/tickets" } as const;
 
-export const ticketInputSchema = z.strictObject({ subject: z.string().trim().min(3).max(120), message: z.string().trim().min(10).max(5_000) });
+export const ticketInputSchema = z.strictObject({
+  subject: z
+    .string()
+    .trim()
+    .min(3)
+    .max(120)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "must be one line"),
+  message: z.string().trim().min(10).max(5_000),
+});
 export type TicketInput = z.infer<typeof ticketInputSchema>;
 export const ticketSchema = z.object({
   /** For people, e.g. `S-4F7K2M`. */
