@@ -9,7 +9,7 @@ type Props = { wallet: { balance: Money; href: string } | null; tickets: { open:
 export function MyFigures({ wallet, tickets }: Props) {
   const t = useTranslations("dashboards.figures");
   return (
-    <dl className="grid gap-4 sm:grid-cols-2">
+    <dl className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
       {wallet && (
         <Figure label={t("wallet")} href={wallet.href}>
           <ExactMoney money={wallet.balance} />

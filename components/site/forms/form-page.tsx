@@ -19,7 +19,7 @@ export function FormPage({ image, needsScript, children }: { image: string | nul
       </div>
       {image && (
         <div className="relative hidden overflow-hidden rounded-card lg:block">
-          <Picture src={image} alt="" width={1600} height={686} sizes="50vw" className="absolute inset-0 size-full" />
+          <Picture src={image} alt="" width={1600} height={686} sizes="(min-width: 1024px) 1280px, 1px" className="absolute inset-0 size-full" />
         </div>
       )}
     </div>
