@@ -9,6 +9,7 @@ import {
 } from "@/lib/api/contract/agencies";
 import { languages } from "@/lib/api/contract/languages";
 import { getPoliciesEndpoint } from "@/lib/api/contract/policies";
+import { can } from "@/lib/api/contract/roles";
 import { getPolicies } from "../agencies/get-policies";
 import { listAbout, listFaqs } from "../agencies/list-texts";
 import type { ScopedDatabase } from "../db/scoped";
@@ -23,7 +24,7 @@ export function registerAgencyRoutes(handle: Handle, db: ScopedDatabase): void {
   handle(getAgencyEndpoint, ({ agency }) => ({ agency }), { servesInactive: true });
   handle(listNavigationsEndpoint, ({ agency, viewer }) => ({ agencyNavigation: viewer ? listNavigation(agency, viewer) : [] }));
   handle(getAgentSummaryEndpoint, async ({ agency, viewer }) => {
-    if (!viewer?.isTravelAgent) throw new RouteError(403, "agents_only", "This is for travel agents");
+    if (!viewer || !can(viewer.userType, "dashboard.read")) throw new RouteError(403, "agents_only", "This is for travel agents");
     const user = await getUser(db, agency.id, { id: viewer.userId });
     if (!user) throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
     return toAgentSummary(toCredits(user, agency));

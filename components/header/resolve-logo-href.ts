@@ -1,4 +1,5 @@
 import type { Agency } from "@/lib/api/contract/agencies";
+import { can } from "@/lib/api/contract/roles";
 import type { User } from "@/lib/api/contract/users";
 import { paths } from "@/lib/paths";
 import { toWebUrl } from "@/lib/to-web-url";
@@ -10,7 +11,7 @@ type Who = Pick<User, "isTravelAgent" | "userType" | "auth"> | null;
  * everyone else home (names.md).
  */
 export function resolveLogoHref({ isSubscribed, returnUrl }: Pick<Agency, "isSubscribed" | "returnUrl">, user: Who, prefix: string): string {
-  const mayManage = user?.userType === "AgencyOwner" || user?.userType === "Admin";
+  const mayManage = user !== null && can(user.userType, "settings.website");
   if (mayManage && !isSubscribed && user.auth[paths.subscription()]?.read) return `${prefix}${paths.subscription()}`;
   return (user && (user.isTravelAgent || mayManage) ? toWebUrl(returnUrl) : null) ?? (prefix || "/");
 }
