@@ -45,8 +45,12 @@ export default defineConfig({
     },
   },
   projects: [
-    // These start programs of their own, always with the embedded backend, which alone may ask them on loopback: once is enough.
-    { name: "site", testDir: "./e2e", testIgnore: ["dev/**", ...(isSeparate ? ["front-door.spec.ts", "remote-app.spec.ts", "sso.spec.ts"] : [])] },
+    // These start programs of their own, always on an embedded database: once is enough.
+    {
+      name: "site",
+      testDir: "./e2e",
+      testIgnore: ["dev/**", ...(isSeparate ? ["front-door", "prices", "remote-app", "session-cookie", "sso"].map((name) => `${name}.spec.ts`) : [])],
+    },
     // Starts `npm run dev` itself, and writes into app/ while it runs: never beside a build.
     { name: "dev", testDir: "./e2e/dev", dependencies: process.env.E2E_RESULTS ? [] : ["site"] },
   ],

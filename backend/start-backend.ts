@@ -12,11 +12,20 @@ import { openSecretBox } from "./secrets/open-secret-box";
 import { MissingKeyError } from "./secrets/secret-box";
 import { hasSsoSecrets } from "./sso/set-sso-provider";
 import { createExchangeRates } from "./exchange-rates/create-exchange-rates";
+import type { DealSuppliers } from "./suppliers/deal-supplier";
 import { startMailDispatcher } from "./mail/start-mail-dispatcher";
 
 const drainMs = 8_000;
 
-type Settings = { dataDir: string; databaseUrl?: string | undefined; backendToken: string; /** 0 takes any free one. */ port: number };
+type Settings = {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  backendToken: string;
+  /** 0 takes any free one. */
+  port: number;
+  /** Where deals come from; the sandbox unless given. */
+  suppliers?: DealSuppliers;
+};
 
 async function close(server: Server) {
   const closed = new Promise((resolve) => server.close(resolve));
@@ -31,7 +40,7 @@ async function close(server: Server) {
  * @returns the address and a function that finishes what is under way, then closes the database and gives its lock back
  * @throws when the data directory is in use, the database can't be opened or the port is taken
  */
-export async function startBackend({ dataDir, databaseUrl, backendToken, port }: Settings) {
+export async function startBackend({ dataDir, databaseUrl, backendToken, port, suppliers }: Settings) {
   const { ROOT_DOMAIN: rootDomain, DEFAULT_AGENCY: defaultAgency, ALLOW_LOOPBACK_URLS: allowLoopbackUrls } = env();
   const { EXCHANGE_RATES_URL, SECRETS_KEY, SMTP_URL, MAIL_FROM, NODE_ENV } = env();
   const database = await openBackendDatabase({ dataDir, databaseUrl });
@@ -42,7 +51,8 @@ export async function startBackend({ dataDir, databaseUrl, backendToken, port }:
     const operatorToken = randomBytes(32).toString("hex");
     const exchangeRates = createExchangeRates(EXCHANGE_RATES_URL);
     const showsMails = NODE_ENV === "development";
-    const app = createApp({ db: database.db, backendToken, operatorToken, rootDomain, defaultAgency, allowLoopbackUrls, secrets, exchangeRates, showsMails });
+    const identity = { backendToken, operatorToken, rootDomain, defaultAgency, allowLoopbackUrls, secrets };
+    const app = createApp({ db: database.db, ...identity, ...(suppliers ? { suppliers } : {}), exchangeRates, showsMails });
     const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port }) as Server;
     await once(server, "listening");
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

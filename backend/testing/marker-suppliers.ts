@@ -1,0 +1,91 @@
+import type { DealServiceId } from "@/lib/api/contract/services";
+import type { NetPrice } from "../pricing/net-price";
+import type { DealSuppliers } from "../suppliers/deal-supplier";
+
+/**
+ * Prices that nothing else on a page looks like: every amount made of them is known again however it is written. Each in another
+ * currency, of two, three and no minor digits.
+ */
+export const markerPrices: Record<DealServiceId, NetPrice> = {
+  hotels: { currency: "USD", wholesale: 7_391_468_257, taxAndFee: 613_579_431, published: 9_617_383_549 },
+  activities: { currency: "EUR", wholesale: 4_178_293_613, taxAndFee: 356_817_923, published: 5_938_471_697 },
+  cars: { currency: "JPY", wholesale: 3_867_492_139, taxAndFee: 291_637_483, published: 5_419_738_267 },
+  resorts: { currency: "KWD", wholesale: 8_624_917_381, taxAndFee: 719_436_827, published: 11_873_956_241 },
+};
+
+const picture = "/assets/inventory/hotels/beach-1-960.avif";
+const place = { city: "Marker Town", countryCode: "PT" };
+const base = { supplier: "marker" };
+
+/** One deal of each kind wherever one is searched, at the marker prices. */
+export const markerSuppliers: DealSuppliers = {
+  hotels: {
+    searchHotels: async () => [
+      {
+        ...base,
+        id: "marker-hotel",
+        hotel: { hotelDetails: { heroImage: picture, name: "Marker Hotel", distance: 1.25, distanceFrom: place.city, ...place } },
+        rating: 4,
+        guestScore: null,
+        boardBasis: "breakfast",
+        freeCancellationUntil: null,
+        price: markerPrices.hotels,
+      },
+    ],
+    listHotelsNear: async () => [],
+  },
+  activities: {
+    searchActivities: async () => [
+      {
+        ...base,
+        id: "marker-activity",
+        imageUrl: picture,
+        title: "Marker Walk",
+        duration: 90,
+        isFreeCancellation: true,
+        rating: 4.5,
+        reviewCount: 12,
+        ...place,
+        price: markerPrices.activities,
+      },
+    ],
+    listActivitiesNear: async () => [],
+  },
+  cars: {
+    searchCars: async () => [
+      {
+        ...base,
+        id: "marker-car",
+        vehiclePicture: picture,
+        logo: null,
+        veh: "Marker Car",
+        supplierName: "Marker Cars",
+        acriss: "ECMR",
+        passangerCapacity: 4,
+        bagCapacity: 2,
+        noOfDoors: 4,
+        transmission: "manual",
+        pickupLocation: "Marker Airport",
+        dropOffLocation: "Marker Airport",
+        price: markerPrices.cars,
+      },
+    ],
+  },
+  resorts: {
+    searchResorts: async () => [
+      {
+        ...base,
+        id: "marker-resort",
+        name: "Marker Resort",
+        image: picture,
+        ...place,
+        unitType: "studio",
+        sleeps: 2,
+        isAllInclusive: false,
+        rating: 4,
+        price: markerPrices.resorts,
+      },
+    ],
+    listResortsNear: async () => [],
+  },
+};

@@ -1,0 +1,112 @@
+import { demoPassword } from "@/backend/db/seed/demo-users";
+
+/** How a call is made so that it is understood, and which answers besides a 200 are right. */
+export type CallSample = {
+  /** Wrong passwords are counted: the others have signed in already. */
+  isVisitors?: true;
+  params?: Record<string, string>;
+  query?: string;
+  body?: unknown;
+  type?: string;
+  answers?: number[];
+};
+
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+const point = { latitude: 38.7223, longitude: -9.1393 };
+const flags = { isOTA: false, isHome: true, isFromDestination: false };
+const suggest = { body: { text: "lisb", isManageLocation: false } };
+const nobody = { email: "nobody@nowhere.example" };
+const token = "x".repeat(43);
+const newPassword = "meadow-Lamp-41";
+const person = { first_name: "Nina", last_name: "Berg" };
+/** None but the person's own; too many asked in a row are refused. */
+const limited = [429];
+const pointless = [410, ...limited];
+
+const hotelSearch = {
+  ...point,
+  ...flags,
+  occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }],
+  stayPeriod: { start: day(20), end: day(22) },
+  nationality: "IN",
+  destinationCountryCode: "IN",
+  currency: "EUR",
+  radius: 15,
+  searchString: "",
+};
+const carSearch = {
+  ...flags,
+  age: 25,
+  countryOfResidence: "US",
+  searchString: "",
+  pickUpDateTime: `${day(20)}T10:00:00`,
+  pickupLatitude: 38.7742,
+  pickupLongitude: -9.1342,
+  returnDateTime: `${day(22)}T10:00:00`,
+  returnLatitude: 38.7742,
+  returnLongitude: -9.1342,
+};
+
+/** Where deals are searched: what answers with prices. */
+export const dealCalls: Record<string, CallSample> = {
+  "POST /api/dealray/deals/hotel-search": { body: hotelSearch },
+  "POST /api/dealray/deals/activity-search": { body: { ...point, ...flags, date: day(20) } },
+  "POST /api/dealray/deals/car-search": { body: carSearch },
+  "POST /api/resort/deals": { query: "?currency=EUR", body: { lat: point.latitude, lon: point.longitude } },
+};
+
+/** Every other call of a browser, in the order they are made: what ends the session or the account comes last. */
+export const browserCalls: Record<string, CallSample> = {
+  "GET /api/code": {},
+  "GET /api/admin/country/enable": {},
+  "GET /api/admin/country/enableCurrencies": {},
+  "GET /api/multi-currency/exchange": {},
+  "POST /api/v2/hotel/auto-suggest": suggest,
+  "POST /api/activities/auto-suggest": suggest,
+  "POST /api/car-rental/auto-suggest": suggest,
+  "GET /api/resort/auto-suggest": { query: "?key=lisb" },
+  "GET /api/flight/airports": { query: "?search=lis" },
+  "GET /api/activities/destinations": {},
+  "GET /api/car-rental/findCountries/EN": {},
+  "GET /api/cruise/ship-lines": {},
+  "GET /api/user/profile": {},
+  "GET /api/user/sessions": {},
+  "GET /api/support/tickets": {},
+  "GET /api/wallet": { answers: [404] },
+  "POST /api/user/changeLanguage/{language}": { params: { language: "en" } },
+  "PUT /api/user/profile": { body: { ...person, language: null, currency: null } },
+  "PUT /api/user/profile/photo": { type: "image/png", body: "no picture", answers: [422] },
+  "DELETE /api/user/profile/photo": {},
+  "POST /api/support/tickets": {
+    body: { subject: "A cot in the room", message: "May we have a cot, please?", idempotencyKey: "7c9e6679-7425-40de-944b-e07fc1f90ae7" },
+  },
+  "POST /api/user/signup": { body: { ...person, ...nobody, password: newPassword }, answers: limited },
+  "POST /api/user/verify/resend": { body: nobody, answers: limited },
+  "POST /api/user/forgot-password": { body: nobody, answers: limited },
+  "POST /api/user/verify": { body: { token }, answers: pointless },
+  "POST /api/user/reset-password": { body: { token, password: newPassword }, answers: pointless },
+  "POST /api/sso/continue": { body: { ticket: token }, answers: pointless },
+  "POST /api/user/login": { body: { ...nobody, password: "wrong" }, answers: [401, ...limited], isVisitors: true },
+  "POST /api/user/refresh": {},
+  "POST /api/user/sessions/end-others": {},
+  "DELETE /api/user/sessions/{id}": { params: { id: "00000000-0000-4000-8000-000000000000" }, answers: [404] },
+  "POST /api/user/change-password": { body: { currentPassword: demoPassword, password: newPassword } },
+  // The only owner of an agency stays.
+  "POST /api/user/delete": { body: { password: newPassword }, answers: [409] },
+  "POST /api/user/logout": {},
+};
+
+const providers = { providerId: "agency", state: null };
+/** What only the site itself asks the backend for. */
+export const upstreamCalls: Record<string, CallSample> = {
+  "GET /api/user/changeLanguage/{language}": { params: { language: "en" } },
+  "GET /api/blogs/{slug}": { params: { slug: "three-unhurried-days-in-lisbon" }, answers: [404] },
+  "GET /api/destinations/{slug}": { params: { slug: "lisbon" }, answers: [404] },
+  "GET /api/short-links/{id}": { params: { id: "expired-demo-link-0001" }, answers: [404, 410] },
+  "POST /resort/deals": { query: "?currency=KWD", body: { lat: point.latitude, lon: point.longitude } },
+  "GET /resort/auto-suggest": { query: "?key=lisb" },
+  "POST /api/sso/start": { body: { providerId: "agency", navigateTo: null }, answers: [401] },
+  "POST /api/sso/callback": { body: { ...providers, parameters: {} }, answers: [401] },
+  "POST /api/sso/token": { body: { token: "nonsense", state: null, navigateTo: null }, answers: [401] },
+  "GET /api/dev/mails": { answers: [404] },
+};

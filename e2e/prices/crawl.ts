@@ -1,0 +1,88 @@
+import { findMarkers } from "./marker-prices";
+import { listRoutePaths, toRoute } from "./list-route-paths";
+import type { Answer, Visit } from "./site-client";
+
+/** One answer: where from, in which form, and which markers stand in it. */
+export type Seen = { form: "html" | "rsc" | "json"; path: string; answer: Answer; markers: string[] };
+
+export const toSeen = (form: Seen["form"], path: string, answer: Answer): Seen => ({
+  form,
+  path,
+  answer,
+  markers: findMarkers(`${answer.text}\n${JSON.stringify(answer.headers)}`),
+});
+
+/** What nobody links to, and what isn't there. */
+const unlinked = [
+  "/dev/mailbox",
+  "/errors/404",
+  "/errors/500",
+  "/error",
+  "/dashboard",
+  "/settings/payment",
+  "/robots.txt",
+  "/manifest.webmanifest",
+  "/sitemap.xml",
+];
+/** Addresses of one route: another one tells nothing new. */
+const perRoute = 2;
+const concurrency = 4;
+
+const decode = (value: string) => value.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+/** Links of the page to this site, without other languages and without what only sets a cookie. */
+const listLinks = (html: string): string[] =>
+  [...html.matchAll(/\s(?:href|action)="(\/(?!\/)[^"#]*)/g)]
+    .map(([, href = ""]) => decode(href))
+    .filter((path) => !/^\/(?:_next|assets|api)\/|^\/(?:en|pt|es|da|no|de|ar|fr|sv)(?:[/?]|$)|[?&](?:lng|currency)=/.test(path));
+const listLocations = (xml: string): string[] => [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) => decode(path) || "/");
+
+/** Addresses that differ only in what is searched are one; tabs are not. */
+function createLimit() {
+  const known = new Set(listRoutePaths());
+  const counts = new Map<string, number>();
+  return (path: string): boolean => {
+    const { pathname, searchParams } = new URL(path, "http://site");
+    const names = [...new Set(searchParams.keys())].sort().join(",");
+    const key = `${toRoute(pathname, known)}?${names}${searchParams.get("tab") ?? ""}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return (counts.get(key) ?? 0) <= (names ? 1 : perRoute);
+  };
+}
+
+/** As a soft navigation asks for it; where Next wants another `_rsc` it says which. */
+async function getFlight(visit: Visit, path: string): Promise<Answer> {
+  const asked = `${path}${path.includes("?") ? "&" : "?"}_rsc=x`;
+  const answer = await visit.get(asked, { rsc: "1" });
+  const location = answer.headers["location"];
+  return typeof location === "string" && /[?&]_rsc/.test(location) ? visit.get(location.replace(/^https?:\/\/[^/]+/, ""), { rsc: "1" }) : answer;
+}
+
+/** Asks for every page that can be found, as a document and as the router does, and follows every link and redirect within the site. */
+export async function crawlPages(visit: Visit): Promise<Seen[]> {
+  const isNew = createLimit();
+  const queued = new Set<string>();
+  const waiting: string[] = [];
+  const add = (paths: string[]) => {
+    for (const path of paths) {
+      if (queued.has(path) || !isNew(path)) continue;
+      queued.add(path);
+      waiting.push(path);
+    }
+  };
+  const seen: Seen[] = [];
+  async function look(path: string) {
+    const html = await visit.get(path, { accept: "text/html" });
+    seen.push(toSeen("html", path, html));
+    const location = html.headers["location"];
+    add([...listLinks(html.text), ...listLocations(html.text), ...(typeof location === "string" ? listLinks(` href="${location}"`) : [])]);
+    if (/\.(?:xml|txt|webmanifest)$/.test(path)) return;
+    seen.push(toSeen("rsc", path, await getFlight(visit, path)));
+  }
+  add([...listRoutePaths(), ...unlinked]);
+  const work = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await look(path);
+  };
+  // Whoever finds nothing to do may be too early: links come while others look.
+  while (waiting.length > 0) await Promise.all(Array.from({ length: concurrency }, work));
+  return seen;
+}

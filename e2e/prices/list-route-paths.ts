@@ -1,0 +1,50 @@
+import { readdirSync } from "node:fs";
+import { dirname } from "node:path";
+
+const root = "app/[tenant]/[locale]";
+
+/** What stands for each dynamic part of a route. A route without an entry here fails the crawl: give it one that leads to a page. */
+const samples: Record<string, string> = {
+  "agency-terms-and-conditions/[id]": "agency-terms-and-conditions/2026-07",
+  "blog/[slug]": "blog/three-unhurried-days-in-lisbon",
+  "booknow/[service]/[[...step]]": "booknow/hotels/search-details",
+  "cancellation-policy/[line]": "cancellation-policy/royal-caribbean",
+  "destination/[slug]": "destination/lisbon",
+  "errors/[status]/[[...path]]": "errors",
+  "sso/callback/[provider]": "sso/callback/agency",
+  "url/[id]": "url/expired-demo-link-0001",
+  "[...rest]": "no-such-page",
+};
+
+const listRoutes = (): string[] =>
+  readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts)$/.test(file))
+    .map((file) => dirname(file))
+    .map((folder) => (folder === "." ? "" : folder));
+
+/** Every address of the app's own route folders, root-relative. */
+export const listRoutePaths = (): string[] =>
+  listRoutes().map((route) => {
+    const path = samples[route] ?? route;
+    if (path.includes("[")) throw new Error(`e2e/prices/list-route-paths.ts: say what stands for ${route}`);
+    return `/${path}`;
+  });
+
+const patterns = listRoutes()
+  .filter((route) => route.includes("["))
+  .map((route) => ({
+    route,
+    pattern: new RegExp(
+      `^/${route
+        .replace(/\/\[\[\.\.\.\w+\]\]/, "(?:/.*)?")
+        .replace(/\[\.\.\.\w+\]/, ".+")
+        .replace(/\[\w+\]/g, "[^/]+")}$`,
+    ),
+  }))
+  // The one that takes everything comes last.
+  .sort((a, b) => Number(a.route.startsWith("[")) - Number(b.route.startsWith("[")));
+
+/** The route an address belongs to: what has no dynamic part is one of its own. */
+export function toRoute(path: string, known: ReadonlySet<string>): string {
+  return known.has(path) ? path : (patterns.find(({ pattern }) => pattern.test(path))?.route ?? path);
+}

@@ -1,0 +1,70 @@
+import { toRates } from "@/backend/pricing/to-rates";
+import { convertNetPrice } from "@/backend/pricing/net-price";
+import { snapshotRates } from "@/backend/exchange-rates/snapshot-rates";
+import { markerPrices } from "@/backend/testing/marker-suppliers";
+import type { PriceTier } from "@/lib/api/contract/roles";
+import type { DealServiceId } from "@/lib/api/contract/services";
+import { minorUnitDigits } from "@/lib/money/minor-unit-digits";
+import { convertMoney } from "@/lib/money/exchange";
+import { divideMoney, toMoney, type Money } from "@/lib/money/money";
+
+/** In which a page may show a price: what suppliers and searches use, the agencies' own, and one that the crawl asks for. */
+const currencies = ["USD", "EUR", "JPY", "KWD", "MXN", "SEK"];
+/** By what cards divide: nights, days of a rental. */
+const shares: Record<DealServiceId, number[]> = { hotels: [1, 2], activities: [1], cars: [1, 2], resorts: [1, 7] };
+const { rates } = snapshotRates;
+
+/** Every way to write an amount, as digits alone: in minor units, without closing zeros, rounded to whole units and cut off. */
+function toDigits({ amount, currency }: Money): string[] {
+  const unit = 10 ** minorUnitDigits(currency);
+  const major = amount / unit;
+  return [String(amount), String(major).replace(".", ""), String(Math.round(major)), String(Math.floor(major))];
+}
+
+const spell = (money: Money, by: number[]): string[] =>
+  currencies.flatMap((currency) => by.flatMap((share) => toDigits(convertMoney(divideMoney(money, share), currency, rates) ?? money)));
+
+type Level = "retail" | "traveller" | "wholesale" | "markup";
+/** Such as `hotels wholesale`, and in how many ways it can be written. */
+export type Marker = { name: `${DealServiceId} ${Level}`; level: Level; service: DealServiceId; spellings: ReadonlySet<string> };
+
+function toMarkers(service: DealServiceId): Marker[] {
+  const own = markerPrices[service];
+  // As supplied, and as the backend converts it for a search in dollars or euros.
+  const all = [own, ...["USD", "EUR"].flatMap((currency) => convertNetPrice(own, currency, rates) ?? [])].map((price) => {
+    const { currency = "", publishedRate = 0, totalRate = 0, baseRate = 0, taxAndFee = 0, wholesaleRate = 0, markup = 0 } = toRates(price, { tier: "agent" });
+    const money = (major: number) => toMoney(major, currency);
+    return {
+      retail: [money(publishedRate)],
+      traveller: [totalRate, baseRate, taxAndFee].map(money),
+      wholesale: [money(wholesaleRate)],
+      markup: [money(markup)],
+    };
+  });
+  return (["retail", "traveller", "wholesale", "markup"] as const).map((level) => {
+    const spellings = all.flatMap((price) => price[level]).flatMap((money) => spell(money, shares[service]));
+    return { name: `${service} ${level}`, level, service, spellings: new Set(spellings.filter(({ length }) => length >= 7)) };
+  });
+}
+
+export const markers: readonly Marker[] = (Object.keys(markerPrices) as DealServiceId[]).flatMap(toMarkers);
+
+/** The markers a tier may see of the agency's services (names.md "Who sees which price"). */
+export const markersFor = (tier: PriceTier, services: readonly DealServiceId[]): string[] =>
+  markers
+    .filter(({ service, level }) => services.includes(service) && (tier === "agent" || (tier !== "hidden" && (level === "retail" || level === "traveller"))))
+    .map(({ name }) => name);
+
+const arabic = "٠١٢٣٤٥٦٧٨٩";
+const groupSeparator = /(?<=\d)(?:[.,'’\u00a0\u202f\u066c]|&nbsp;|&#160;|&#xa0;)(?=\d{3}(?!\d))/gi;
+const decimalSeparator = /(?<=\d)[.,\u066b](?=\d{1,3}(?!\d))/g;
+
+/** Which markers stand in a text, however they are written there. */
+export function findMarkers(text: string): string[] {
+  const digits = text
+    .replace(/[٠-٩]/g, (digit) => String(arabic.indexOf(digit)))
+    .replace(groupSeparator, "")
+    .replace(decimalSeparator, "");
+  const numbers = new Set(digits.match(/\d{7,}/g));
+  return markers.filter(({ spellings }) => [...numbers].some((number) => spellings.has(number))).map(({ name }) => name);
+}
