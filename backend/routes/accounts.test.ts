@@ -263,6 +263,16 @@ it("opens no session for a password that was replaced while it was checked", asy
   expect((await logIn(email, otherPassword)).status).toBe(200);
 });
 
+it("ends the links under way with every change of a password", async () => {
+  const { email, headers } = await openAccount();
+  await post(accounts.forgotPasswordEndpoint, { email }, { headers });
+  const link = await lastToken(email);
+  const { accessToken } = (await logIn(email)).body;
+  await post(accounts.changePasswordEndpoint, { currentPassword: password, password: otherPassword }, { token: accessToken });
+  expect((await post(accounts.resetPasswordEndpoint, { token: link, password })).status).toBe(410);
+  expect((await logIn(email, otherPassword)).status).toBe(200);
+});
+
 it("changes a password once for all who show it at once: the others have shown an old one", async () => {
   const { email } = await openAccount();
   const tokens = [(await logIn(email)).body.accessToken, (await logIn(email)).body.accessToken];
