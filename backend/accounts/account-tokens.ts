@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, lt, or } from "drizzle-orm";
 import { accountTokens } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
-import { toTokenHash } from "../sessions/create-session";
+import { newToken, toTokenHash } from "../secrets/opaque-token";
 
 type Kind = (typeof accountTokens.$inferSelect)["kind"];
 
@@ -10,12 +9,9 @@ const minute = 60_000;
 /** From when it is made until it opens nothing any more. */
 const lifetimeMs: Record<Kind, number> = { verifyEmail: 24 * 60 * minute, resetPassword: 15 * minute, continueSignIn: 5 * minute };
 
-/** 256 bits in base64url. */
-export const newAccountToken = (): string => randomBytes(32).toString("base64url");
-
 /** A new token of a user, of which only the hash is kept. It ends the older ones of its kind. */
 export async function createAccountToken(tx: Transaction, agencyId: string, { userId, kind, now = new Date() }: { userId: string; kind: Kind; now?: Date }) {
-  const token = newAccountToken();
+  const token = newToken();
   const isOlder = and(eq(accountTokens.userId, userId), or(eq(accountTokens.kind, kind), lt(accountTokens.expiresAt, now)));
   await tx.delete(accountTokens).where(isOlder);
   await tx

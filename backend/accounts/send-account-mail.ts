@@ -1,9 +1,10 @@
 import { tooManyAttempts } from "../limits/create-limiter";
+import { newToken } from "../secrets/opaque-token";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { findUser, type UserRow } from "../users/get-user";
 import { maySignInDirectly } from "../users/may-sign-in-directly";
 import type { AccountDependencies, Asking } from "./account-context";
-import { createAccountToken, newAccountToken } from "./account-tokens";
+import { createAccountToken } from "./account-tokens";
 import { pretend } from "./pretend";
 import { queueReset, queueVerification } from "./token-mails";
 
@@ -32,7 +33,7 @@ export async function sendAccountMail(
     const recipient = { email, firstName: user?.firstName ?? "", language: user?.language ?? language };
     const { queue, isMeant } = kinds[kind];
     if (user && isMeant(user, asking)) await queue(tx, agency, recipient, await createAccountToken(tx, agency.id, { userId: user.id, kind }));
-    else await pretend(tx, (inner) => queue(inner, agency, recipient, newAccountToken()));
+    else await pretend(tx, (inner) => queue(inner, agency, recipient, newToken()));
     if (kind === "resetPassword")
       await recordSecurityEvent(tx, { agencyId: agency.id, userId: user?.id ?? null, event: "passwordResetAsked", clientIp, requestId });
   });

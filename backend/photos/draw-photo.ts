@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { refuseInput } from "../http/refuse-input";
 import { RouteError } from "../request-context";
-import { createSemaphore } from "../users/create-semaphore";
+import { createSemaphore } from "../limits/create-semaphore";
 
 const side = 160;
 const maximumPixels = 16_000_000;

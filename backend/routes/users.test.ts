@@ -7,7 +7,8 @@ import { sessions } from "../db/schema/users";
 import { agentPages } from "../navigation/agent-pages";
 import { resolveReadFlags } from "../navigation/resolve-read-flags";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
-import { createSession, toTokenHash } from "../sessions/create-session";
+import { toTokenHash } from "../secrets/opaque-token";
+import { createSession } from "../sessions/create-session";
 import type { TestAgency } from "../testing/test-agencies";
 
 let backend: TestBackend;

@@ -1,15 +1,12 @@
-import { createHash, randomBytes } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import { sessions } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
+import { newToken, toTokenHash } from "../secrets/opaque-token";
 
 const thirtyDaysMs = 30 * 24 * 60 * 60_000;
 
-/** What is stored of an access token. */
-export const toTokenHash = (accessToken: string): string => createHash("sha256").update(accessToken).digest("hex");
-
 /** An opaque 256-bit token as its holder gets it, and until when it opens a session that begins now. */
-export const newAccessToken = (now: Date) => ({ accessToken: randomBytes(32).toString("base64url"), expiresAt: new Date(now.getTime() + thirtyDaysMs) });
+export const newAccessToken = (now: Date) => ({ accessToken: newToken(), expiresAt: new Date(now.getTime() + thirtyDaysMs) });
 
 type NewSession = {
   userId: string;

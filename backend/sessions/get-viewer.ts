@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { sessions, users } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
 import type { Viewer } from "../request-context";
-import { toTokenHash } from "./create-session";
+import { toTokenHash } from "../secrets/opaque-token";
 
 const seenAgainAfterMs = 5 * 60_000;
 

@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { sessions } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../request-context";
+import { toTokenHash } from "../secrets/opaque-token";
 import { findUser } from "../users/get-user";
-import { newAccessToken, toTokenHash } from "./create-session";
+import { newAccessToken } from "./create-session";
 
 const ninetyDaysMs = 90 * 24 * 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import { hash, verify, type Options } from "@node-rs/argon2";
 import { RouteError } from "../request-context";
-import { createSemaphore } from "./create-semaphore";
+import { createSemaphore } from "../limits/create-semaphore";
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. The library's default algorithm is argon2id. */
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
