@@ -17,6 +17,20 @@ it.each([
   expect(drawn.length).toBeLessThan(20_000);
 });
 
+it("draws it the way up that its camera says, for that is forgotten", async () => {
+  const pixels = Buffer.from(Array.from({ length: 40 * 20 }, (_, index) => (index % 40 < 20 ? [255, 0, 0] : [0, 0, 255])).flat());
+  const lying = await sharp(pixels, { raw: { width: 40, height: 20, channels: 3 } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const drawn = await sharp(bytesOf(await drawPhoto(lying)))
+    .raw()
+    .toBuffer();
+  const redAt = (x: number, y: number) => (drawn[(y * 160 + x) * 3] ?? 0) > 200;
+  // Its left side is the upper one.
+  expect([redAt(20, 20), redAt(140, 20), redAt(20, 140), redAt(140, 140)]).toEqual([true, true, false, false]);
+});
+
 it("leaves nothing of what was sent in it: neither where it was taken nor what hides behind it", async () => {
   const told = await make()
     .withExif({ IFD0: { Copyright: "canary-in-exif" } })
