@@ -52,6 +52,15 @@ async function queue(mail: Mail, { agency = "alpha", changes = {} }: { agency?: 
 }
 const listMails = () => backend.db.forOperator((tx) => tx.select().from(mails).orderBy(mails.createdAt));
 
+it("gives nothing to a mail server that offers no encryption, unless it is this very machine", async () => {
+  const server = await openServer();
+  await queue(welcome);
+  // The same one, by an address that doesn't say so.
+  await start(server.url.replace("127.0.0.1", "0.0.0.0")).sendDue();
+  expect(server.received).toEqual([]);
+  expect(await listMails()).toEqual([expect.objectContaining({ sentAt: null, attempts: 1, lastError: expect.stringMatching(/TLS/) })]);
+});
+
 it("sends what is queued, in the agency's name and both parts, with answers to the agency", async () => {
   const server = await openServer();
   await queue(welcome, { changes: { contactEmailId: "help@alpha-travel.example" } });
