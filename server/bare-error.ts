@@ -23,11 +23,15 @@ const toHtml = (status: number, requestId: string) => `<!doctype html>
 
 export type BareErrorOptions = { requestId: string; headers?: OutgoingHttpHeaders };
 
+/** Whether a body is still on its way. What is left of it would be read as the connection's next request: such a connection has to close. */
+export const isReceiving = ({ complete, headers }: IncomingMessage): boolean =>
+  !complete && (headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0);
+
 /** Answers without Next: the one error shape under /api, else a small readable page. Closes the connection if a body is still arriving. */
 export function sendBareError(request: IncomingMessage, response: ServerResponse, status: number, { requestId, headers }: BareErrorOptions): void {
   const isApi = isApiPath(request.url);
   const body = Buffer.from(isApi ? toJson(status, requestId) : toHtml(status, requestId));
-  const isReceiving = !request.complete && (request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"] ?? 0) > 0);
+  const closes = isReceiving(request);
   response.writeHead(status, {
     "Content-Type": isApi ? "application/json" : "text/html; charset=utf-8",
     "Content-Length": body.length,
@@ -35,11 +39,11 @@ export function sendBareError(request: IncomingMessage, response: ServerResponse
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "private, no-store",
     "X-Request-Id": requestId,
-    ...(isReceiving ? { Connection: "close" } : {}),
+    ...(closes ? { Connection: "close" } : {}),
     ...headers,
   });
   const bytes = request.method === "HEAD" ? "" : body;
-  if (!isReceiving) {
+  if (!closes) {
     response.end(bytes);
     return;
   }

@@ -37,6 +37,14 @@ describe("bodies", () => {
     expect(site.seen.map(({ isComplete }) => isComplete)).toEqual([false]);
   });
 
+  test("answered before it has come whole: the connection closes, so that its rest is nobody's next request", async () => {
+    await site.stop();
+    site = await openFrontDoor((_, response) => void response.writeHead(403, { "Content-Type": "application/json" }).end("{}"));
+    const answer = await site.send("POST /api/x HTTP/1.1\r\nHost: a.test\r\nContent-Length: 1000\r\n\r\nthe first of it");
+    expect([statusOf(answer), bodyOf(answer)]).toEqual([403, expect.stringContaining("{}")]);
+    expect(answer).toMatch(/^connection: close/im);
+  });
+
   test("within the limit: passed on, chunked or counted, with the method it came with", async () => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
       expect(statusOf(await site.ask("/api/x", { method, headers: ["Content-Length: 5"], body: "hello" }))).toBe(200);

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { sendBareError } from "./bare-error";
+import { isReceiving, sendBareError } from "./bare-error";
 import { BodyTooLargeError, isBodyTooLarge } from "./body-limit";
 import { resolveEncoding } from "./compress";
 import { isBareApiError, isBareErrorDocument, isErrorPage } from "./error-pages";
@@ -72,7 +72,8 @@ export function createFrontDoor({ socketPath, dev, trustProxy, health, staticFol
 
   async function send(request: IncomingMessage, response: ServerResponse, answer: IncomingMessage, requestId: string) {
     const { headers, encoder } = resolveEncoding(request, answer, toClientHeaders(answer, { requestId, dev }));
-    response.writeHead(answer.statusCode ?? 502, headers);
+    // Next may answer before it has read all of a body.
+    response.writeHead(answer.statusCode ?? 502, isReceiving(request) ? { ...headers, connection: "close" } : headers);
     await (encoder ? pipeline(answer, encoder, response) : pipeline(answer, response));
   }
 

@@ -2,7 +2,6 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
@@ -16,14 +15,11 @@ import { useLinkToken } from "./use-link-token.client";
 
 type Props = { /** Null where the address has none. */ token: string | null; logInHref: string };
 
-/** Proves an address by the link of a mail: a script of this page asks for it, so that nothing happens to those who only look at links. */
+/** Proves an address by the link of a mail: a click does it, so that neither those who only look at links nor those who run their scripts prove anything. */
 export function VerifyForm({ token, logInHref }: Props) {
   const t = useTranslations("accounts.verify");
   const { mutate, isPending, isSuccess, error, data } = useMutation(verifyEmailMutation(), getQueryClient());
   useLinkToken(token);
-  useEffect(() => {
-    if (token) mutate({ token });
-  }, [token, mutate]);
 
   if (isSuccess)
     return (
