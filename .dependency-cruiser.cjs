@@ -99,7 +99,12 @@ module.exports = {
       { path: "^(app|backend|components|lib|server)/|^middleware\\.ts$", pathNot: isTest },
       { path: "^(scripts|e2e|bench)/", pathNot: "^scripts/register-typescript\\.mjs$" },
     ),
-    never("tests-are-not-imported", "Shared test code lives in a folder called testing.", { pathNot: isTest }, { path: isTest, pathNot: "^e2e/" }),
+    never(
+      "tests-are-not-imported",
+      "Shared test code lives in a folder called testing, or in e2e.",
+      { pathNot: [isTest, "^e2e/"] },
+      { path: isTest, pathNot: "^e2e/" },
+    ),
   ],
   options: {
     doNotFollow: { path: "node_modules" },
