@@ -1,18 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { SsoProviderInput } from "@/lib/api/contract/sso";
-import { agencies } from "../db/schema/agencies";
+import { requireAgencyId } from "../agencies/require-agency-id";
 import { ssoProviders } from "../db/schema/sso";
-import type { ScopedDatabase, Transaction } from "../db/scoped";
+import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../request-context";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { MissingKeyError, type SecretBox } from "../secrets/secret-box";
 import { aboutSecret } from "./sso-providers";
-
-async function requireAgencyId(tx: Transaction, subdomain: string): Promise<string> {
-  const [agency] = await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.subdomain, subdomain));
-  if (!agency) throw new RouteError(404, "agency_not_found", "Agency not found!");
-  return agency.id;
-}
 
 function seal(secrets: SecretBox, secret: string, about: string): string {
   try {

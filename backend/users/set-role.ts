@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { userTypes } from "@/lib/api/contract/roles";
-import { getAgencyRecord } from "../agencies/agency-record";
+import { requireAgencyId } from "../agencies/require-agency-id";
 import { sessions, users } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../request-context";
@@ -28,10 +28,9 @@ export async function setRole(
     requestId,
   }: { input: z.output<typeof roleInputSchema>; requestId: string },
 ) {
-  const agency = await db.forOperator((tx) => getAgencyRecord(tx, subdomain));
-  if (!agency) throw new RouteError(404, "agency_not_found", "Agency not found!");
+  const agencyId = await db.forOperator((tx) => requireAgencyId(tx, subdomain));
   const role = { userType, isTravelAgent, isRestrictedAgent };
-  const isWritten = await db.forAgency(agency.id, async (tx) => {
+  const isWritten = await db.forAgency(agencyId, async (tx) => {
     const user = await findUser(tx, { email });
     if (!user) return false;
     await tx
@@ -40,7 +39,7 @@ export async function setRole(
       .where(eq(users.id, user.id));
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
     const details = { by: "operator", userType, isTravelAgent: String(isTravelAgent), isRestrictedAgent: String(isRestrictedAgent) };
-    await recordSecurityEvent(tx, { agencyId: agency.id, userId: user.id, event: "profileChanged", clientIp: null, requestId, details });
+    await recordSecurityEvent(tx, { agencyId, userId: user.id, event: "profileChanged", clientIp: null, requestId, details });
     return true;
   });
   if (!isWritten) throw new RouteError(404, "user_not_found", "Nobody has an account by that address there");
