@@ -1,29 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { checkEmail } from "@/components/site/forms/check-fields";
 import { EmailInput } from "@/components/site/forms/email-input";
 import { FormField } from "@/components/site/forms/form-field.client";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
 import { FormProblem } from "@/components/site/forms/form-problem.client";
-import { useForm } from "@/components/site/forms/use-form.client";
 import { Button } from "@/components/ui/button";
 import { forgotPasswordMutation } from "@/lib/queries/account";
 import { MailSent } from "./mail-sent.client";
+import { useEmailForm } from "./use-email-form.client";
 
 export function ForgotPasswordForm({ logInHref }: { logInHref: string }) {
   const t = useTranslations("accounts.forgot");
   const forms = useTranslations("forms");
-  const { form, isDone, sent, startOver } = useForm({
-    names: ["email"],
-    toBody: ({ email }) => ({ email: email.trim() }),
-    check: ({ email }) => {
-      const problem = checkEmail(email.trim());
-      return { email: problem && forms(problem) };
-    },
-    toProblems: ({ issues }) => ({ email: issues ? forms("emailInvalid") : null }),
-    mutation: forgotPasswordMutation(),
-  });
+  const { form, isDone, sent, startOver } = useEmailForm(forgotPasswordMutation());
   return (
     <>
       {isDone && sent && <MailSent email={sent.email} kind="reset" onChange={startOver} logInHref={logInHref} />}

@@ -1,29 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { checkEmail } from "@/components/site/forms/check-fields";
 import { EmailInput } from "@/components/site/forms/email-input";
 import { FormField } from "@/components/site/forms/form-field.client";
 import { FormProblem } from "@/components/site/forms/form-problem.client";
-import { useForm } from "@/components/site/forms/use-form.client";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { resendVerificationMutation } from "@/lib/queries/account";
+import { useEmailForm } from "./use-email-form.client";
 
 /** Asks for the link that proves an address, by whoever has only an old one. */
 export function ResendForm({ logInHref }: { logInHref: string }) {
   const t = useTranslations("accounts.verify");
   const forms = useTranslations("forms");
-  const { form, isDone } = useForm({
-    names: ["email"],
-    toBody: ({ email }) => ({ email: email.trim() }),
-    check: ({ email }) => {
-      const problem = checkEmail(email.trim());
-      return { email: problem && forms(problem) };
-    },
-    toProblems: ({ issues }) => ({ email: issues ? forms("emailInvalid") : null }),
-    mutation: resendVerificationMutation(),
-  });
+  const { form, isDone } = useEmailForm(resendVerificationMutation());
   return (
     <form {...form.props} className="space-y-5">
       <FormProblem form={form} />
