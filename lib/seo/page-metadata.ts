@@ -47,6 +47,12 @@ async function homeWords({ agencyName: agency, metaData, defaultLanguage }: Agen
   return { title: own?.title ?? t("title", { agency }), description: own?.description ?? t("description", { agency }), keywords: own?.keywords ?? [] };
 }
 
+/** What the heads of all an agency's pages have in common. */
+export const siteMetadata = ({ favicon }: Pick<Agency, "favicon">): Pick<Metadata, "icons" | "manifest"> => ({
+  ...(favicon ? { icons: agencyIcons(favicon) } : {}),
+  manifest: "/manifest.webmanifest",
+});
+
 /** The head of one page of an agency's site (decision 31): the agency's own words win over the spec's default. */
 export async function pageMetadata(agency: Agency, { locale, path, text, article, isIndexed = true, ...page }: Page): Promise<Metadata> {
   const language = toLanguageCode(locale);
@@ -77,7 +83,6 @@ export async function pageMetadata(agency: Agency, { locale, path, text, article
       ...(picture ? { images: [{ url: new URL(picture, siteOrigin(agency)).href, alt: page.title ?? agency.agencyName, ...pictureSize(picture) }] } : {}),
     },
     twitter: { card: "summary_large_image" },
-    ...(agency.favicon ? { icons: agencyIcons(agency.favicon) } : {}),
-    manifest: "/manifest.webmanifest",
+    ...siteMetadata(agency),
   };
 }

@@ -22,7 +22,7 @@ import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
 import { resolveSignUpUrl } from "@/lib/login/resolve-sign-up-url";
 import { travelAgencyJsonLd } from "@/lib/seo/json-ld";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { siteMetadata } from "@/lib/seo/page-metadata";
 import { siteOrigin } from "@/lib/seo/site-origin";
 import { getSession } from "@/lib/session/get-session";
 import { requireAgency } from "@/lib/tenant/require-agency";
@@ -36,8 +36,7 @@ export const dynamic = "force-dynamic";
 /** Only what is true of every page: title, canonical and the rest are each page's own. */
 export async function generateMetadata(): Promise<Metadata> {
   const agency = await requireAgency();
-  const { icons, manifest } = await pageMetadata(agency, { locale: await getLocale(), path: "/" });
-  return { metadataBase: new URL(siteOrigin(agency)), icons, manifest, formatDetection: { telephone: false } };
+  return { metadataBase: new URL(siteOrigin(agency)), ...siteMetadata(agency), formatDetection: { telephone: false } };
 }
 
 export async function generateViewport(): Promise<Viewport> {
