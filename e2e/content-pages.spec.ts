@@ -1,20 +1,7 @@
 import { requestSite } from "./request-site";
 import { siteUrl } from "./agencies";
+import { contentPages as pages } from "./public-pages";
 import { expect, test } from "./test";
-
-const pages = [
-  "/about",
-  "/faqs",
-  "/privacy-policy",
-  "/cookies-policy",
-  "/disclaimer",
-  "/user-terms-and-conditions",
-  "/agency-terms-and-conditions/2026-07",
-  "/cancellation-policy",
-  "/cancellation-policy/royal-caribbean",
-  "/expiry",
-  "/subscription",
-];
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,5 @@
-/** Every public page of the demo agency Voyara, without a language: what all specs that walk the site walk. */
-export const publicPages = [
-  "/",
+/** Those with the agency's or the site's words about themselves. */
+export const contentPages = [
   "/about",
   "/faqs",
   "/privacy-policy",
@@ -10,6 +9,14 @@ export const publicPages = [
   "/agency-terms-and-conditions/2026-07",
   "/cancellation-policy",
   "/cancellation-policy/royal-caribbean",
+  "/expiry",
+  "/subscription",
+] as const;
+
+/** Every public page of the demo agency Voyara, without a language: what all specs that walk the site walk. */
+export const publicPages = [
+  "/",
+  ...contentPages,
   "/blog",
   "/blog/three-unhurried-days-in-lisbon",
   "/blog/share?slug=three-unhurried-days-in-lisbon",
@@ -24,8 +31,6 @@ export const publicPages = [
   "/newPassword",
   "/verify",
   "/logout?redirect=/faqs",
-  "/expiry",
-  "/subscription",
   "/booknow/hotels",
 ] as const;
 
