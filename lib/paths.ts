@@ -39,6 +39,21 @@ export const paths = {
   currencies: ({ redirect }: { redirect?: string } = {}) => withQuery("/currencies", { redirect }),
   book: (service: ServiceId) => serviceById(service).path,
   search: (service: ServiceId) => `${serviceById(service).path}/search`,
+  /** A hotel's rooms for a stay; the query is that of the search. */
+  hotelStay: (query: Query & { id: string }) => withQuery("/booknow/hotels/search-details", query),
+  /** A hotel's own page, whatever the dates. */
+  hotel: (id: string) => withQuery("/hotel-details", { id }),
+  hotelCheckout: ({ quote }: { quote: string }) => withQuery("/booknow/hotels/checkout", { quote }),
+  /** Where a gateway sends people back to; `key` is for who isn't signed in. */
+  hotelConfirmation: ({ reference, key }: { reference: string; key?: string }) => withQuery("/booknow/hotels/confirm-payment", { reference, key }),
+  /** Files of a booking: answered by routes, not pages. */
+  voucher: ({ reference, key, view }: { reference: string; key?: string; view?: "client" }) => withQuery("/booknow/hotels/voucher", { reference, key, view }),
+  tripCalendar: ({ reference, key }: { reference: string; key?: string }) => withQuery("/booknow/hotels/calendar", { reference, key }),
+  /** Without an account: by reference and e-mail, then with the key that they give. */
+  findBooking: ({ reference, key }: { reference?: string; key?: string } = {}) => withQuery("/find-booking", { reference, key }),
+  trip: (reference: string) => `/mytrip/mytrips/${encodeURIComponent(reference)}`,
+  /** The sandbox gateway's hosted page. */
+  sandboxPayment: (id: string) => `/sandbox-payment/${encodeURIComponent(id)}`,
   about: () => "/about",
   faqs: () => "/faqs",
   privacyPolicy: () => "/privacy-policy",

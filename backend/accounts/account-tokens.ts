@@ -26,7 +26,7 @@ export async function getAccountToken(tx: Transaction, { token, kind, now = new 
     .select()
     .from(accountTokens)
     .where(and(eq(accountTokens.tokenHash, toTokenHash(token)), eq(accountTokens.kind, kind)));
-  if (!found || found.usedAt) return null;
+  if (!found) return null;
   if (found.expiresAt > now) return { userId: found.userId };
   await tx.delete(accountTokens).where(eq(accountTokens.tokenHash, found.tokenHash));
   return null;
@@ -38,5 +38,5 @@ export async function takeAccountToken(tx: Transaction, { token, kind, now = new
     .delete(accountTokens)
     .where(and(eq(accountTokens.tokenHash, toTokenHash(token)), eq(accountTokens.kind, kind)))
     .returning();
-  return taken && !taken.usedAt && taken.expiresAt > now ? { userId: taken.userId } : null;
+  return taken && taken.expiresAt > now ? { userId: taken.userId } : null;
 }

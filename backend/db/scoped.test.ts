@@ -88,11 +88,22 @@ it("guards every table that there is", async () => {
     "agency_domains",
     "agency_texts",
     "blog_posts",
+    "booking_events",
+    "bookings",
     "destinations",
     "ledger_accounts",
     "ledger_entries",
     "ledger_transactions",
     "mails",
+    "markup_rules",
+    "payment_events",
+    "payment_gateways",
+    "payments",
+    "quotes",
+    "refunds",
+    "sandbox_checkouts",
+    "sandbox_reservations",
+    "sandbox_stock",
     "security_events",
     "sessions",
     "short_links",
@@ -103,5 +114,7 @@ it("guards every table that there is", async () => {
     "tickets",
     "users",
   ]);
-  for (const table of tables) expect(table).toEqual({ name: table.name, isForced: true, policies: 1 });
+  // The sandbox supplier's own books belong to no agency, and no agency's call reaches them.
+  for (const table of tables)
+    expect(table).toEqual({ name: table.name, isForced: true, policies: /^sandbox_(?:stock|reservations)$/.test(table.name) ? 0 : 1 });
 });

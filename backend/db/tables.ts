@@ -1,10 +1,28 @@
 import * as agencies from "./schema/agencies";
+import * as bookings from "./schema/bookings";
 import * as ledger from "./schema/ledger";
 import * as mails from "./schema/mails";
+import * as markups from "./schema/markups";
+import * as payments from "./schema/payments";
+import * as quotes from "./schema/quotes";
+import * as sandboxStock from "./schema/sandbox-stock";
 import * as sso from "./schema/sso";
 import * as stories from "./schema/stories";
 import * as tickets from "./schema/tickets";
 import * as users from "./schema/users";
 
 /** Every table, for the connection's types and its relational queries. */
-export const tables = { ...agencies, ...ledger, ...mails, ...sso, ...stories, ...tickets, ...users };
+export const tables = {
+  ...agencies,
+  ...bookings,
+  ...ledger,
+  ...mails,
+  ...markups,
+  ...payments,
+  ...quotes,
+  ...sandboxStock,
+  ...sso,
+  ...stories,
+  ...tickets,
+  ...users,
+};

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { WalletEntry } from "@/lib/api/contract/wallets";
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../db/schema/ledger";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions, type WalletTransactionKind } from "../db/schema/ledger";
 import type { Transaction } from "../db/scoped";
 
 const pageSize = 20;
@@ -24,8 +24,10 @@ export async function listWalletEntries(
     .orderBy(desc(ledgerEntries.position))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const entries = rows.map(({ entry: { id, amount, balance, currency, createdAt }, ...what }) => ({
+  const entries = rows.map(({ entry: { id, amount, balance, currency, createdAt }, kind, ...what }) => ({
     ...what,
+    // Nothing of a booking is written to a wallet under another kind.
+    kind: kind as WalletTransactionKind,
     id,
     amount: { amount, currency },
     balance: { amount: balance, currency },

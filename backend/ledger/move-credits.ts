@@ -1,12 +1,12 @@
 import type { Money } from "@/lib/money/money";
-import type { AgencyAccountKind, LedgerTransactionKind } from "../db/schema/ledger";
+import type { AgencyAccountKind, WalletTransactionKind } from "../db/schema/ledger";
 import type { Transaction } from "../db/scoped";
 import { RouteError } from "../request-context";
 import { createTransaction, type NewTransaction } from "./create-transaction";
 import { getOrCreateAccount } from "./get-or-create-account";
 
 /** Where credits come from or go to, and in which direction; a correction may be either. */
-const counterparts: Record<LedgerTransactionKind, { account: AgencyAccountKind; sign: 1 | -1 | 0 }> = {
+const counterparts: Record<WalletTransactionKind, { account: AgencyAccountKind; sign: 1 | -1 | 0 }> = {
   reward: { account: "rewards", sign: 1 },
   topUp: { account: "topUps", sign: 1 },
   payment: { account: "sales", sign: -1 },
@@ -14,7 +14,8 @@ const counterparts: Record<LedgerTransactionKind, { account: AgencyAccountKind; 
   correction: { account: "corrections", sign: 0 },
 };
 
-type Move = Omit<NewTransaction, "entries" | "currency"> & {
+type Move = Omit<NewTransaction, "entries" | "currency" | "kind"> & {
+  kind: WalletTransactionKind;
   userId: string;
   /** What comes into the wallet (positive) or goes: a payment is negative. */
   money: Money;

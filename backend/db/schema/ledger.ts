@@ -4,10 +4,17 @@ import { agencyId } from "./agencies";
 import { instant } from "./instant";
 import { users } from "./users";
 
-/** `wallet` is somebody's; the others are the agency's own, where what comes into wallets comes from and what leaves them goes. */
-const accountKinds = ["wallet", "rewards", "topUps", "sales", "corrections"] as const;
+/**
+ * `wallet` is somebody's; the others are the agency's own. Wallets' counterparts: rewards, topUps, sales, corrections. Of bookings, positive
+ * where something is held or owed: payers (negative: what was taken from them), deposits (taken for bookings that aren't confirmed),
+ * suppliers (owed to them), markups (earned).
+ */
+const accountKinds = ["wallet", "rewards", "topUps", "sales", "corrections", "payers", "deposits", "suppliers", "markups"] as const;
 export type AgencyAccountKind = Exclude<(typeof accountKinds)[number], "wallet">;
-const transactionKinds = ["reward", "topUp", "payment", "refund", "correction"] as const;
+/** charge, sale, cancellation and payback are of bookings; the others of wallets. */
+export const walletTransactionKinds = ["reward", "topUp", "payment", "refund", "correction"] as const;
+export type WalletTransactionKind = (typeof walletTransactionKinds)[number];
+const transactionKinds = [...walletTransactionKinds, "charge", "sale", "cancellation", "payback"] as const;
 export type LedgerTransactionKind = (typeof transactionKinds)[number];
 
 /** Double-entry: money moves between accounts and neither comes from nowhere nor goes there. The rules that no row may break are triggers of migration 0004. */

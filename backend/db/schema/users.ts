@@ -90,7 +90,6 @@ export const accountTokens = pgTable(
     kind: text({ enum: accountTokenKinds }).notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
-    usedAt: instant("used_at"),
   },
   (table) => [
     foreignKey({ columns: [table.agencyId, table.userId], foreignColumns: [users.agencyId, users.id] }).onDelete("cascade"),

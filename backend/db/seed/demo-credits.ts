@@ -1,10 +1,10 @@
 import type { LanguageCode } from "@/lib/api/contract/languages";
-import type { LedgerTransactionKind } from "../schema/ledger";
+import type { WalletTransactionKind } from "../schema/ledger";
 import type { DemoRole } from "./demo-users";
 
 type Line = {
   role: DemoRole;
-  kind: LedgerTransactionKind;
+  kind: WalletTransactionKind;
   /** Minor units of the agency's currency. */
   amount: number;
   daysAgo: number;

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint";
-
-const moneySchema = z.object({ amount: z.number().int(), currency: z.string() });
+import { moneySchema } from "./money";
 
 /** One line of a statement, in minor units: `amount` is what came (positive) or went, `balance` what was there after it. */
 export const walletEntrySchema = z.object({

@@ -1,0 +1,102 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, check, date, foreignKey, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bookingFailures, bookingStates } from "@/lib/api/contract/booking-states";
+import { languageCodes } from "@/lib/api/contract/languages";
+import { agencyId } from "./agencies";
+import { instant } from "./instant";
+import { quotes, type QuotedHotel } from "./quotes";
+import { users } from "./users";
+
+type Person = { firstName: string; lastName: string };
+
+/**
+ * A booking of any service. Its state and the work that follows from it are one row: `nextStepAt` is set in the transaction that changes the
+ * state, and whoever takes that step (a call, or the worker after a crash) leases the row first.
+ */
+export const bookings = pgTable(
+  "bookings",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    agencyId: agencyId(),
+    /** For people and for suppliers, who know the booking by it. */
+    reference: text().notNull(),
+    /** Lets whoever holds it see and cancel the booking without an account. */
+    accessKey: text("access_key").notNull(),
+    service: text({ enum: ["hotels"] }).notNull(),
+    state: text({ enum: bookingStates }).notNull(),
+    failure: text({ enum: bookingFailures }),
+    quoteId: uuid("quote_id").notNull(),
+    /** Who booked; null for a guest, or once the account is deleted. */
+    userId: uuid("user_id"),
+    isForClient: boolean("is_for_client").notNull(),
+    idempotencyKey: uuid("idempotency_key").notNull(),
+    /** SHA-256 of what was asked for: a key that comes back with something else is refused. */
+    fingerprint: text().notNull(),
+    language: text({ enum: languageCodes }).notNull(),
+    /** The quote's as it was booked; a later change of a quote never reaches a booking. */
+    detail: jsonb().$type<QuotedHotel>().notNull(),
+    contact: jsonb().$type<Person & { email: string; phone: string }>().notNull(),
+    /** Lower case, to be found by. */
+    contactEmail: text("contact_email").notNull(),
+    guests: jsonb().$type<Person[]>().notNull(),
+    requests: text().notNull(),
+    acceptedTerms: jsonb("accepted_terms").$type<{ id: string; sha256: string }[]>().notNull(),
+    /** Minor units of `currency`, as in the quote. */
+    currency: text().notNull(),
+    total: bigint({ mode: "number" }).notNull(),
+    net: bigint({ mode: "number" }).notNull(),
+    markup: bigint({ mode: "number" }).notNull(),
+    dueNow: bigint("due_now", { mode: "number" }).notNull(),
+    startsOn: date("starts_on").notNull(),
+    endsOn: date("ends_on").notNull(),
+    supplier: text().notNull(),
+    holdUntil: instant("hold_until"),
+    supplierReference: text("supplier_reference"),
+    confirmationNumber: text("confirmation_number"),
+    /** What cancelling gives back, fixed when it was asked for. */
+    refundAmount: bigint("refund_amount", { mode: "number" }),
+    cancelledAt: instant("cancelled_at"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    /** When the next step is due; null: nothing is. */
+    nextStepAt: instant("next_step_at"),
+    attempts: integer().notNull().default(0),
+    /** Somebody is at it until then. */
+    leasedUntil: instant("leased_until"),
+    lastError: text("last_error"),
+  },
+  (table) => [
+    unique().on(table.agencyId, table.reference),
+    unique().on(table.agencyId, table.id),
+    unique().on(table.agencyId, table.idempotencyKey),
+    // A quote is booked once, unless the try came to nothing.
+    uniqueIndex("bookings_one_for_each_quote")
+      .on(table.quoteId)
+      .where(sql`state not in ('failed', 'refunded') or cancelled_at is not null`),
+    foreignKey({ columns: [table.agencyId, table.quoteId], foreignColumns: [quotes.agencyId, quotes.id] }),
+    foreignKey({ columns: [table.agencyId, table.userId], foreignColumns: [users.agencyId, users.id] }).onDelete("set null"),
+    index().on(table.agencyId, table.userId, table.startsOn),
+    index().on(table.agencyId, table.contactEmail),
+    index().on(table.nextStepAt),
+    check("bookings_total_is_net_and_markup", sql`${table.total} = ${table.net} + ${table.markup}`),
+    check("bookings_due_now_within_total", sql`${table.dueNow} between 0 and ${table.total}`),
+    check("bookings_refund_within_paid", sql`coalesce(${table.refundAmount} between 0 and ${table.dueNow}, true)`),
+  ],
+);
+
+/** Every change of state, written with it and never changed. */
+export const bookingEvents = pgTable(
+  "booking_events",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    agencyId: agencyId(),
+    bookingId: uuid("booking_id").notNull(),
+    state: text({ enum: bookingStates }).notNull(),
+    /** For whoever looks into it; never a name or a number of a card. */
+    note: text(),
+    at: instant("at").notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.agencyId, table.bookingId], foreignColumns: [bookings.agencyId, bookings.id] }).onDelete("cascade"),
+    index().on(table.agencyId, table.bookingId, table.at),
+  ],
+);

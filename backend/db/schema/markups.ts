@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { agencyId } from "./agencies";
+
+/** What an agency adds to net prices; a rule for one service wins over the one for all (null). Never sent to anybody but its agents. */
+export const markupRules = pgTable(
+  "markup_rules",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    agencyId: agencyId(),
+    service: text({ enum: ["flights", "hotels", "cars", "activities", "cruises", "resorts"] }),
+    /** Hundredths of a percent of the net price, or null for a fixed amount. */
+    basisPoints: integer("basis_points"),
+    /** Minor units of `currency`, for a whole booking; null for a percentage. */
+    fixedAmount: bigint("fixed_amount", { mode: "number" }),
+    /** Never less and never more than these, in minor units of `currency`; null: no such bound. */
+    floorAmount: bigint("floor_amount", { mode: "number" }),
+    capAmount: bigint("cap_amount", { mode: "number" }),
+    currency: text().notNull(),
+  },
+  (table) => [
+    unique("markup_rules_one_for_each_service").on(table.agencyId, table.service).nullsNotDistinct(),
+    check("markup_rules_percentage_or_fixed", sql`(${table.basisPoints} is null) <> (${table.fixedAmount} is null)`),
+    check("markup_rules_not_negative", sql`coalesce(${table.basisPoints}, 0) between 0 and 10000 and coalesce(${table.fixedAmount}, 0) >= 0`),
+    check(
+      "markup_rules_floor_below_cap",
+      sql`coalesce(${table.floorAmount}, 0) >= 0 and coalesce(${table.capAmount} >= coalesce(${table.floorAmount}, 0), true)`,
+    ),
+  ],
+);

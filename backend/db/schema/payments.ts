@@ -1,0 +1,118 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { gatewayNames } from "../../payments/payment-gateway";
+import { agencyId } from "./agencies";
+import { bookings } from "./bookings";
+import { instant } from "./instant";
+
+/** An agency's account at a gateway. */
+export const paymentGateways = pgTable(
+  "payment_gateways",
+  {
+    agencyId: agencyId(),
+    gateway: text({ enum: gatewayNames }).notNull(),
+    /** Sealed by the secret box: keys and webhook secrets (two while they change). */
+    secrets: text().notNull(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.agencyId, table.gateway] })],
+);
+
+/** A try to pay a booking; at most one at a time can still be paid. */
+export const payments = pgTable(
+  "payments",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    agencyId: agencyId(),
+    bookingId: uuid("booking_id").notNull(),
+    gateway: text({ enum: gatewayNames }).notNull(),
+    /** Null until the gateway has given it. */
+    gatewayReference: text("gateway_reference"),
+    redirectUrl: text("redirect_url"),
+    /** Minor units. */
+    amount: bigint({ mode: "number" }).notNull(),
+    currency: text().notNull(),
+    state: text({ enum: ["open", "processing", "succeeded", "failed", "expired"] }).notNull(),
+    failureCode: text("failure_code"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique().on(table.agencyId, table.id),
+    unique().on(table.gateway, table.gatewayReference),
+    uniqueIndex("payments_one_open_for_each_booking")
+      .on(table.bookingId)
+      .where(sql`state in ('open', 'processing')`),
+    foreignKey({ columns: [table.agencyId, table.bookingId], foreignColumns: [bookings.agencyId, bookings.id] }),
+    index().on(table.agencyId, table.bookingId),
+    check("payments_positive", sql`${table.amount} > 0`),
+  ],
+);
+
+/** Money on its way back: of a cancellation, a booking that failed, or a payment that came when it wasn't wanted any more. */
+export const refunds = pgTable(
+  "refunds",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    agencyId: agencyId(),
+    bookingId: uuid("booking_id").notNull(),
+    paymentId: uuid("payment_id").notNull(),
+    reason: text({ enum: ["cancelled", "failed", "duplicate"] }).notNull(),
+    gatewayReference: text("gateway_reference"),
+    amount: bigint({ mode: "number" }).notNull(),
+    currency: text().notNull(),
+    state: text({ enum: ["pending", "succeeded", "failed"] }).notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique().on(table.paymentId, table.reason),
+    foreignKey({ columns: [table.agencyId, table.paymentId], foreignColumns: [payments.agencyId, payments.id] }),
+    foreignKey({ columns: [table.agencyId, table.bookingId], foreignColumns: [bookings.agencyId, bookings.id] }),
+    index().on(table.agencyId, table.bookingId),
+    check("refunds_positive", sql`${table.amount} > 0`),
+  ],
+);
+
+/** Events of gateways that were taken, so that each has one effect. */
+export const paymentEvents = pgTable(
+  "payment_events",
+  {
+    agencyId: agencyId(),
+    gateway: text({ enum: gatewayNames }).notNull(),
+    eventId: text("event_id").notNull(),
+    receivedAt: instant("received_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.agencyId, table.gateway, table.eventId] })],
+);
+
+/** The sandbox gateway's own books: what a real one keeps at its place. Only the last four digits of a test card are kept. */
+export const sandboxCheckouts = pgTable(
+  "sandbox_checkouts",
+  {
+    /** Unguessable. */
+    id: text().primaryKey(),
+    agencyId: agencyId(),
+    paymentId: uuid("payment_id").notNull().unique(),
+    state: text({ enum: ["open", "challenge", "processing", "succeeded", "declined", "expired"] }).notNull(),
+    amount: bigint({ mode: "number" }).notNull(),
+    currency: text().notNull(),
+    refunded: bigint({ mode: "number" })
+      .notNull()
+      .default(sql`0`),
+    description: text().notNull(),
+    successUrl: text("success_url").notNull(),
+    cancelUrl: text("cancel_url").notNull(),
+    cardLastFour: text("card_last_four"),
+    declineCode: text("decline_code"),
+    /** When a delayed payment becomes sure. */
+    settlesAt: instant("settles_at"),
+    /** Refunds by their id. */
+    refunds: jsonb().$type<Record<string, { amount: number; at: string }>>().notNull().default({}),
+    /** When the event of its latest change is to be told; null once it was. */
+    eventDueAt: instant("event_due_at"),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [index().on(table.eventDueAt), check("sandbox_checkouts_refunds_within", sql`${table.refunded} between 0 and ${table.amount}`)],
+);

@@ -1,0 +1,42 @@
+import { bigint, foreignKey, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
+import { languageCodes } from "@/lib/api/contract/languages";
+import type { Quote } from "@/lib/api/contract/quotes";
+import type { SupplierOffer } from "../../suppliers/hotel-supplier";
+import { agencyId } from "./agencies";
+import { instant } from "./instant";
+import { users } from "./users";
+
+/** Everything a price was made of, as it was: in the charged currency, so that nothing has to be converted again. */
+export type QuotedHotel = { hotel: Hotel; party: HotelParty; offer: SupplierOffer; terms: Quote["terms"] };
+
+/** A price that stands until it expires. What is charged is read from here and from nowhere else. */
+export const quotes = pgTable(
+  "quotes",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    agencyId: agencyId(),
+    service: text({ enum: ["hotels"] }).notNull(),
+    /** Null: of a visitor; whoever has the id may book it. */
+    userId: uuid("user_id"),
+    language: text({ enum: languageCodes }).notNull(),
+    detail: jsonb().$type<QuotedHotel>().notNull(),
+    /** Minor units of `currency`: total = net + markup; what is taken now is total less dueOnSite. */
+    currency: text().notNull(),
+    total: bigint({ mode: "number" }).notNull(),
+    net: bigint({ mode: "number" }).notNull(),
+    markup: bigint({ mode: "number" }).notNull(),
+    dueOnSite: bigint("due_on_site", { mode: "number" }).notNull(),
+    /** The total shown before it changed, in minor units of `previousCurrency`. */
+    previousTotal: bigint("previous_total", { mode: "number" }),
+    previousCurrency: text("previous_currency"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    unique().on(table.agencyId, table.id),
+    foreignKey({ columns: [table.agencyId, table.userId], foreignColumns: [users.agencyId, users.id] }).onDelete("set null"),
+    index().on(table.agencyId, table.userId),
+    index().on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,56 @@
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import type { Money } from "@/lib/money/money";
+
+export const gatewayNames = ["sandbox", "stripe"] as const;
+export type GatewayName = (typeof gatewayNames)[number];
+
+/** What a gateway says of a payment. open: nobody has paid yet · processing: paid, the money isn't sure yet. */
+export type GatewayPayment = {
+  state: "open" | "processing" | "succeeded" | "failed" | "expired";
+  /** What was really taken; compared with what was asked. */
+  money: Money;
+  /** Our payment's id, as it was given. */
+  paymentId: string;
+  /** The bank's or the gateway's word for why not. */
+  failureCode: string | null;
+};
+
+export type GatewayRefund = { gatewayReference: string; state: "pending" | "succeeded" | "failed" };
+
+/** Why a gateway didn't say: the outcome is unknown, never a no. */
+export class GatewayError extends Error {
+  override name = "GatewayError";
+  constructor(
+    readonly kind: "unavailable" | "timeout" | "malformed" | "refused",
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** An agency's account at a payment gateway. Card data never comes here: the person pays on the gateway's own page. Every function may throw `GatewayError`. */
+export type PaymentGateway = {
+  name: GatewayName;
+  /** The page to pay on; the same for the same `paymentId`. URLs are absolute, of the agency's own stored domain. */
+  createCheckout(order: {
+    /** Idempotency key and what the gateway knows the payment by. */
+    paymentId: string;
+    bookingReference: string;
+    money: Money;
+    description: string;
+    email: string;
+    language: LanguageCode;
+    successUrl: string;
+    cancelUrl: string;
+    expiresAt: Date;
+  }): Promise<{ gatewayReference: string; redirectUrl: string }>;
+  getPayment(gatewayReference: string): Promise<GatewayPayment>;
+  /** Makes a payment that nobody has made yet impossible; one that was made stays, and is what comes back. */
+  expireCheckout(gatewayReference: string): Promise<GatewayPayment>;
+  /** Gives money back the way it came; the same for the same `refundId`. */
+  refund(order: { refundId: string; gatewayReference: string; money: Money }): Promise<GatewayRefund>;
+  getRefund(gatewayReference: string): Promise<GatewayRefund>;
+  /** The event of signed bytes, or null when the signature or its time is wrong. Says which payment to ask about; its other words are not believed. */
+  readEvent(signed: { payload: string; signature: string; now: Date }): Promise<{ id: string; gatewayReference: string } | null>;
+};

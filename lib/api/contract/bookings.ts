@@ -1,0 +1,156 @@
+import * as z from "zod";
+import { bookingFailures, bookingStates } from "./booking-states";
+import { endpoint } from "./endpoint";
+import { hotelOfferSchema, hotelPartySchema, hotelSchema } from "./hotels";
+import { moneySchema, seenMoneySchema } from "./money";
+import { priceSchema } from "./prices";
+import { termSchema } from "./quotes";
+
+export const bookingTabs = ["upcoming", "past", "cancelled"] as const;
+
+const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}<>]*$/u, "must be one line");
+
+/** As in the guest's passport; suppliers print them. */
+export const guestSchema = z.strictObject({ firstName: personName, lastName: personName });
+export const contactSchema = guestSchema.extend({
+  email: z.email().max(254),
+  /** E.164 with its plus, spaces allowed: hotels call. */
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+[\d ()-]{6,24}$/, "must be a number with its country code, such as +351 21 000 0000"),
+});
+
+/** For people, e.g. `V-7K4M2P9C`. */
+export const bookingReferenceSchema = z.string().regex(/^[A-Z]-[2-9A-HJ-NP-Z]{8}$/);
+/** What lets whoever holds it see and cancel a booking without signing in. */
+export const bookingKeySchema = z.string().regex(/^[\w-]{22,64}$/);
+
+export const bookingSchema = z.object({
+  reference: bookingReferenceSchema,
+  service: z.enum(["hotels"]),
+  state: z.enum(bookingStates),
+  failure: z.enum(bookingFailures).nullable(),
+  createdAt: z.iso.datetime(),
+  /** Until when it can be paid; null once it is. */
+  payableUntil: z.iso.datetime().nullable(),
+  hotel: hotelSchema,
+  ...hotelPartySchema.shape,
+  offer: hotelOfferSchema.extend({ price: priceSchema }),
+  guests: z.array(guestSchema),
+  contact: contactSchema,
+  requests: z.string(),
+  /** The hotel's own (HCN) and the supplier's. */
+  confirmationNumber: z.string().nullable(),
+  supplierReference: z.string().nullable(),
+  /** Booked by a travel agent for a client who isn't them. */
+  isForClient: z.boolean(),
+  terms: z.array(termSchema),
+  payment: z.object({ gateway: z.string(), state: z.enum(["open", "processing", "succeeded", "failed", "expired"]), amount: moneySchema }).nullable(),
+  refund: z.object({ state: z.enum(["pending", "succeeded", "failed"]), amount: moneySchema, at: z.iso.datetime() }).nullable(),
+  cancelledAt: z.iso.datetime().nullable(),
+  canCancel: z.boolean(),
+  /** When it became what, the earliest first. */
+  history: z.array(z.object({ state: z.enum(bookingStates), at: z.iso.datetime() })),
+});
+export type Booking = z.infer<typeof bookingSchema>;
+
+/** A line of My Trips. */
+export const bookingSummarySchema = bookingSchema
+  .pick({ reference: true, service: true, state: true, createdAt: true, isForClient: true, refund: true })
+  .extend({
+    stay: hotelPartySchema.shape.stay,
+    title: z.string(),
+    picture: z.string(),
+    place: z.string(),
+    rooms: z.number().int(),
+    guests: z.number().int(),
+    /** Who it is for. */
+    leadGuest: z.string(),
+    total: moneySchema,
+  });
+export type BookingSummary = z.infer<typeof bookingSummarySchema>;
+
+const base = { api: "main", method: "post", browser: true, access: "public" } as const;
+const withReference = { params: z.object({ reference: bookingReferenceSchema }) };
+const withKey = { key: bookingKeySchema.optional() };
+
+export const createBookingEndpoint = endpoint({
+  ...base,
+  path: "/api/bookings",
+  summary:
+    "Book a quote: holds the room and says how to go on. The same key with the same body is the same booking, with another one a 422. 409 `price_changed` (the quote then holds the new price), `sold_out`, `quote_expired` or `quote_booked`",
+  body: z.strictObject({
+    idempotencyKey: z.uuid(),
+    quoteId: z.uuid(),
+    /** Must be the quote's total, or nothing is booked. */
+    acceptedTotal: seenMoneySchema,
+    contact: contactSchema,
+    /** The lead guest of each room, in the order of the party's rooms. */
+    guests: z.array(guestSchema).min(1).max(8),
+    /** Passed on to the hotel, not guaranteed. */
+    requests: z.string().trim().max(500).default(""),
+    acceptedTerms: z.array(termSchema.pick({ id: true, sha256: true }).strict()).max(10),
+    /** Only travel agents: the contact is a client of theirs. */
+    isForClient: z.boolean().default(false),
+  }),
+  response: z.object({ reference: bookingReferenceSchema, key: bookingKeySchema }),
+});
+export const startPaymentEndpoint = endpoint({
+  ...base,
+  ...withReference,
+  path: "/api/bookings/{reference}/payment",
+  summary: "Where to pay a booking that is held; null when there is nothing to pay now. Asked again it is the same payment while that is open",
+  body: z.strictObject(withKey),
+  response: z.object({ redirectUrl: z.string().nullable(), state: z.enum(bookingStates) }),
+});
+export const getBookingEndpoint = endpoint({
+  ...base,
+  ...withReference,
+  safe: true,
+  path: "/api/bookings/{reference}",
+  summary: "One's own booking, or with its key; 404 otherwise",
+  body: z.strictObject(withKey),
+  response: z.object({ booking: bookingSchema }),
+});
+export const findBookingEndpoint = endpoint({
+  ...base,
+  safe: true,
+  path: "/api/find-booking",
+  summary: "The key of a booking by its reference and the e-mail it was made with; 404 when either is wrong",
+  body: z.strictObject({ reference: z.string().trim().toUpperCase().pipe(bookingReferenceSchema), email: z.email().max(254) }),
+  response: z.object({ reference: bookingReferenceSchema, key: bookingKeySchema }),
+});
+export const listBookingsEndpoint = endpoint({
+  ...base,
+  method: "get",
+  access: "signed-in",
+  path: "/api/bookings",
+  summary: "A page of one's own bookings: upcoming (the next first), past and cancelled (the latest first). Unpaid ones that failed are left out",
+  query: z.object({ tab: z.enum(bookingTabs).default("upcoming"), page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  response: z.object({ bookings: z.array(bookingSummarySchema), page: z.number().int(), pages: z.number().int() }),
+});
+const cancellationQuoteSchema = z.object({ paid: moneySchema, fee: moneySchema, refund: moneySchema, validUntil: z.iso.datetime() });
+export type CancellationQuote = z.infer<typeof cancellationQuoteSchema>;
+export const quoteCancellationEndpoint = endpoint({
+  ...base,
+  ...withReference,
+  safe: true,
+  path: "/api/bookings/{reference}/cancellation-quote",
+  summary: "What cancelling now costs and gives back, to the cent; 409 `not_cancellable`",
+  body: z.strictObject(withKey),
+  response: z.object({ quote: cancellationQuoteSchema }),
+});
+export const cancelBookingEndpoint = endpoint({
+  ...base,
+  ...withReference,
+  path: "/api/bookings/{reference}/cancel",
+  summary: "Cancel at the refund that was shown; 409 `refund_changed` when it is another one by now. Done again it changes nothing",
+  body: z.strictObject({ ...withKey, expectedRefund: seenMoneySchema }),
+  response: z.object({ booking: bookingSchema }),
+});

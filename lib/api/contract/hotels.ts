@@ -1,0 +1,205 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint";
+import { accessibilityFeatures, bedKinds, boardBases, chargeCodes, hotelAmenities, hotelSorts, partyLimits } from "./hotel-terms";
+import { moneySchema } from "./money";
+import { priceSchema } from "./prices";
+
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+const country = z.string().regex(/^[A-Z]{2}$/);
+export const hotelIdSchema = z.string().regex(/^[\w.~-]{1,120}$/);
+
+/** Who sleeps in one room; every child's age is known, for rates depend on it. */
+export const roomSchema = z.strictObject({
+  adults: z.number().int().min(1).max(partyLimits.adultsPerRoom),
+  childAges: z.array(z.number().int().min(0).max(partyLimits.oldestChild)).max(partyLimits.childrenPerRoom),
+});
+export type Room = z.infer<typeof roomSchema>;
+
+/** Days local to the place; `end` is the day of departure. */
+export const staySchema = z.strictObject({ start: z.iso.date(), end: z.iso.date() });
+/** Everything a rate depends on besides the hotel. `residence`: the country the guests live in; a rate is valid only if it matches. */
+export const hotelPartySchema = z.strictObject({ stay: staySchema, rooms: z.array(roomSchema).min(1).max(partyLimits.rooms), residence: country });
+export type HotelParty = z.infer<typeof hotelPartySchema>;
+
+/** `minimumPrice` and `maximumPrice`: total of the stay in minor units of the charged currency; only with price rights, else 422. */
+export const hotelFiltersSchema = z
+  .strictObject({
+    minimumPrice: z.number().int().min(0),
+    maximumPrice: z.number().int().min(0),
+    /** Whole stars: 4 takes 4 and 4.5. */
+    classes: z.array(z.number().int().min(0).max(5)).max(6),
+    minimumScore: z.number().min(0).max(10),
+    boards: z.array(z.enum(boardBases)).max(5),
+    freeCancellation: z.boolean(),
+    payAtProperty: z.boolean(),
+    amenities: z.array(z.enum(hotelAmenities)).max(hotelAmenities.length),
+    /** km */
+    maximumDistance: z.number().min(0).max(200),
+    name: z.string().trim().max(100),
+  })
+  .partial();
+export type HotelFilters = z.infer<typeof hotelFiltersSchema>;
+
+export const hotelSearchSchema = hotelPartySchema.extend({
+  /** `name` is what distances are named after; `hotelId` comes first in the list when the traveller searched for that very hotel. */
+  place: z.strictObject({ latitude, longitude, name: z.string().max(200), hotelId: hotelIdSchema.optional() }),
+  /** km */
+  radius: z.number().min(1).max(100).default(30),
+  filters: hotelFiltersSchema.default({}),
+  /** `price` only with price rights, else 422. */
+  sort: z.enum(hotelSorts).default("best"),
+  page: z.number().int().min(1).max(1_000).default(1),
+});
+export type HotelSearch = z.output<typeof hotelSearchSchema>;
+
+const guestScore = z.object({ value: z.number().min(0).max(10), count: z.number().int().min(0) }).nullable();
+
+/** Instants; `refundPercentage` of what was paid now is given back before each, the earliest first; after the last nothing. `refund` only with price rights. */
+const cancellationSchema = z.object({
+  /** IANA zone of the property. */
+  zone: z.string(),
+  refundable: z.enum(["full", "partial", "none"]),
+  steps: z.array(z.object({ before: z.iso.datetime(), refundPercentage: z.number().min(0).max(100), refund: moneySchema.optional() })),
+});
+export type Cancellation = z.infer<typeof cancellationSchema>;
+
+/** included: in the total already · excluded: never in it, mandatory only when onSite and then part of dueOnSite · conditional: only for who wants it. */
+const chargeSchema = z.object({
+  code: z.enum(chargeCodes),
+  name: z.string(),
+  kind: z.enum(["included", "excluded", "conditional"]),
+  when: z.enum(["now", "onSite"]),
+  /** Null where it isn't known or not the viewer's to see. */
+  amount: moneySchema.nullable(),
+  isMandatory: z.boolean(),
+});
+
+export const hotelOfferSchema = z.object({
+  /** Opaque; good for the same hotel and party until `expiresAt`, when a quote may say something else. */
+  id: z.string(),
+  supplier: z.string(),
+  expiresAt: z.iso.datetime(),
+  room: z.object({
+    code: z.string(),
+    name: z.string(),
+    picture: z.string(),
+    beds: z.array(z.object({ kind: z.enum(bedKinds), count: z.number().int().min(1) })),
+    sizeSquareMetres: z.number().nullable(),
+    maximumGuests: z.number().int(),
+    features: z.array(z.string()),
+    isAccessible: z.boolean(),
+  }),
+  board: z.enum(boardBases),
+  payment: z.enum(["now", "atProperty"]),
+  cancellation: cancellationSchema,
+  charges: z.array(chargeSchema),
+  /** What the hotel wants to be known before payment, in the asked language. */
+  comments: z.array(z.string()),
+  /** Null when the supplier doesn't say. */
+  roomsLeft: z.number().int().min(0).nullable(),
+  price: priceSchema.optional(),
+});
+export type HotelOffer = z.infer<typeof hotelOfferSchema>;
+
+/** What a hotel is, whatever the dates. */
+const hotelBase = {
+  id: z.string(),
+  supplier: z.string(),
+  name: z.string(),
+  /** Class, in stars by halves; null when it has none. Not the guests' score. */
+  hotelClass: z.number().min(0).max(5).nullable(),
+  guestScore,
+  city: z.string(),
+  countryCode: z.string(),
+  latitude,
+  longitude,
+  amenities: z.array(z.enum(hotelAmenities)),
+};
+export const hotelSummarySchema = z.object({
+  ...hotelBase,
+  picture: z.string(),
+  /** km, from the searched place */
+  distance: z.number(),
+  /** The cheapest that passes the filters. */
+  offer: hotelOfferSchema.pick({ id: true, board: true, payment: true, roomsLeft: true, price: true }).extend({
+    roomName: z.string(),
+    /** The last instant at which cancelling costs nothing, with the zone it is told in. */
+    freeCancellation: z.object({ until: z.iso.datetime(), zone: z.string() }).nullable(),
+  }),
+});
+export type HotelSummary = z.infer<typeof hotelSummarySchema>;
+
+export const hotelSchema = z.object({
+  ...hotelBase,
+  description: z.string(),
+  pictures: z.array(z.string()).min(1),
+  address: z.string(),
+  /** E.164, for guests on their way. */
+  phone: z.string().nullable(),
+  timeZone: z.string(),
+  /** Local times as HH:MM. */
+  checkIn: z.object({ from: z.string(), until: z.string().nullable() }),
+  checkOut: z.object({ until: z.string() }),
+  accessibility: z.array(z.object({ feature: z.enum(accessibilityFeatures), status: z.enum(["yes", "no", "onRequest"]) })),
+  nearby: z.array(z.object({ kind: z.enum(["center", "airport", "beach", "station"]), name: z.string(), distance: z.number() })),
+});
+export type Hotel = z.infer<typeof hotelSchema>;
+
+const countsOf = <V extends z.ZodType>(value: V) => z.array(z.object({ value, count: z.number().int().min(0) }));
+
+/** Where to go when there is nothing: the nearest dates of the same length, and the nearest place with hotels. */
+export const hotelAlternativesSchema = z.object({
+  dates: z.array(staySchema.extend({ hotels: z.number().int() })),
+  area: z.object({ name: z.string(), latitude, longitude, distance: z.number() }).nullable(),
+});
+
+const search = { api: "main", method: "post", access: "public", browser: true, safe: true } as const;
+export const searchHotelsEndpoint = endpoint({
+  ...search,
+  path: "/api/hotels/search",
+  summary: "Hotels around a place with the cheapest offer of each, filtered, sorted and paged, and what the filters would leave",
+  body: hotelSearchSchema,
+  response: z.object({
+    hotels: z.array(hotelSummarySchema),
+    /** After and before the filters. */
+    total: z.number().int(),
+    unfiltered: z.number().int(),
+    page: z.number().int(),
+    pages: z.number().int(),
+    /** All that pass the filters, as far as a map can show them. */
+    pins: z.array(z.object({ id: z.string(), name: z.string(), latitude, longitude, total: moneySchema.optional() })),
+    /** Each counted as if its own filter weren't set. */
+    facets: z.object({
+      classes: countsOf(z.number()),
+      scores: countsOf(z.number()),
+      boards: countsOf(z.enum(boardBases)),
+      amenities: countsOf(z.enum(hotelAmenities)),
+      freeCancellation: z.number().int(),
+      payAtProperty: z.number().int(),
+      price: z.object({ minimum: moneySchema, maximum: moneySchema }).optional(),
+      /** km */
+      farthest: z.number(),
+    }),
+    /** Only when nothing is left. */
+    alternatives: hotelAlternativesSchema.nullable(),
+  }),
+});
+export const listHotelOffersEndpoint = endpoint({
+  ...search,
+  path: "/api/hotels/{id}/offers",
+  summary: "A hotel with every room and rate for a party, the cheapest first",
+  params: z.object({ id: hotelIdSchema }),
+  body: hotelPartySchema,
+  response: z.object({ hotel: hotelSchema, offers: z.array(hotelOfferSchema), alternatives: hotelAlternativesSchema.nullable() }),
+});
+export const getHotelEndpoint = endpoint({
+  api: "main",
+  method: "get",
+  access: "public",
+  browser: false,
+  path: "/api/hotels/{id}",
+  summary: "What a hotel is, whatever the dates",
+  params: z.object({ id: hotelIdSchema }),
+  response: z.object({ hotel: hotelSchema }),
+});

@@ -1,0 +1,57 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint";
+import { moneySchema } from "./money";
+
+/** What a gateway tells afterwards. The bytes as they came: the signature is over them. */
+export const receivePaymentEventEndpoint = endpoint({
+  api: "main",
+  method: "post",
+  browser: false,
+  access: "public",
+  path: "/api/payment-events/{gateway}",
+  summary: "An event of a payment gateway, believed by its signature alone; 400 when that is wrong. An event that came before changes nothing",
+  params: z.object({ gateway: z.enum(["sandbox", "stripe"]) }),
+  body: z.strictObject({ payload: z.string().max(90_000), signature: z.string().max(2_000) }),
+  response: z.object({ received: z.literal(true) }),
+});
+
+/** The sandbox gateway's hosted page. It takes its own test cards and refuses every other number before it is sent. */
+export const sandboxCheckoutSchema = z.object({
+  id: z.string(),
+  state: z.enum(["open", "challenge", "processing", "succeeded", "declined", "expired"]),
+  money: moneySchema,
+  description: z.string(),
+  /** Root-relative: where it goes on once paid, and where back. */
+  successPath: z.string(),
+  cancelPath: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+export type SandboxCheckout = z.infer<typeof sandboxCheckoutSchema>;
+
+const hosted = {
+  api: "main",
+  method: "post",
+  browser: true,
+  access: "public",
+  params: z.object({ id: z.string().regex(/^[\w-]{22,64}$/) }),
+  response: z.object({ checkout: sandboxCheckoutSchema }),
+} as const;
+export const getSandboxCheckoutEndpoint = endpoint({
+  ...hosted,
+  safe: true,
+  path: "/api/sandbox-payments/{id}",
+  summary: "A payment at the sandbox gateway",
+  body: z.strictObject({}),
+});
+export const paySandboxCheckoutEndpoint = endpoint({
+  ...hosted,
+  path: "/api/sandbox-payments/{id}/pay",
+  summary: "Pay with a test card",
+  body: z.strictObject({ card: z.string().regex(/^\d{16}$/) }),
+});
+export const answerSandboxChallengeEndpoint = endpoint({
+  ...hosted,
+  path: "/api/sandbox-payments/{id}/challenge",
+  summary: "Answer the 3-D Secure challenge of a test card",
+  body: z.strictObject({ isApproved: z.boolean() }),
+});

@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint";
+import { hotelIdSchema, hotelOfferSchema, hotelPartySchema, hotelSchema } from "./hotels";
+import { moneySchema, seenMoneySchema } from "./money";
+import { priceSchema } from "./prices";
+
+/** One term that a buyer says yes to; `sha256` is of the text as it was shown and is kept with the booking. */
+export const termSchema = z.object({
+  id: z.string(),
+  kind: z.enum(["userTerms", "agencyTerms", "rateComments"]),
+  /** Root-relative, without a language; null where the text is on the page itself. */
+  path: z.string().nullable(),
+  sha256: z.string(),
+});
+
+export const quoteSchema = z.object({
+  /** Unguessable: who holds it may look at the quote and book it. */
+  id: z.uuid(),
+  /** booked: there is a booking of it already. */
+  state: z.enum(["open", "expired", "booked"]),
+  expiresAt: z.iso.datetime(),
+  /** The total that was last shown before it changed; null when it is what was expected. */
+  previousTotal: moneySchema.nullable(),
+  hotel: hotelSchema,
+  ...hotelPartySchema.shape,
+  offer: hotelOfferSchema.extend({ price: priceSchema }),
+  terms: z.array(termSchema),
+  /** Of the booking that came of it, for whom it belongs to. */
+  reference: z.string().nullable(),
+});
+export type Quote = z.infer<typeof quoteSchema>;
+
+const base = { api: "main", method: "post", browser: true, access: "public" } as const;
+
+export const createQuoteEndpoint = endpoint({
+  ...base,
+  path: "/api/quotes",
+  summary:
+    "Ask the supplier anew and fix its price for 30 minutes. 401 for a visitor where the agency sells to those who are signed in only; 409 `sold_out` when it is gone",
+  body: hotelPartySchema.extend({
+    hotelId: hotelIdSchema,
+    offerId: z.string().min(1).max(500),
+    /** What the buyer was last shown; another price comes back with `previousTotal`. */
+    expectedTotal: seenMoneySchema.optional(),
+  }),
+  response: z.object({ quote: quoteSchema }),
+});
+export const getQuoteEndpoint = endpoint({
+  ...base,
+  method: "get",
+  path: "/api/quotes/{id}",
+  summary: "A quote by its id; 404 for somebody else's",
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ quote: quoteSchema }),
+});
+/** Asks the supplier again under the same id: a new 30 minutes, and `previousTotal` where the price moved. */
+export const refreshQuoteEndpoint = endpoint({
+  ...base,
+  path: "/api/quotes/{id}/refresh",
+  summary: "Ask the supplier again: another 30 minutes, at what it costs now. 409 `sold_out` when it is gone, 409 `quote_booked` when it is booked",
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({}),
+  response: z.object({ quote: quoteSchema }),
+});
