@@ -3,8 +3,9 @@ import { convertMoney, type ExchangeRates } from "@/lib/money/exchange";
 /**
  * What a supplier asks, in minor units of `currency`, for everything mandatory of the searched dates and party.
  * wholesale: what the agency pays, taxes included · taxAndFee: the part of it that is tax and fees · published: the supplier's retail price.
+ * dueOnSite: the part of wholesale that the guest pays there, such as a city tax; none when it isn't given.
  */
-export type NetPrice = { currency: string; wholesale: number; taxAndFee: number; published: number };
+export type NetPrice = { currency: string; wholesale: number; taxAndFee: number; published: number; dueOnSite?: number };
 
 /** The same price in another currency, or null when a rate is missing. */
 export function convertNetPrice(price: NetPrice, currency: string, rates: ExchangeRates): NetPrice | null {
