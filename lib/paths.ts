@@ -5,10 +5,13 @@ const ssoProblems = ["refused", "busy", "unavailable"] as const;
 export type SsoProblem = (typeof ssoProblems)[number];
 export const toSsoProblem = (value: unknown): SsoProblem | null => ssoProblems.find((problem) => problem === value) ?? null;
 
-type Query = Record<string, string | number | undefined>;
+type Query = Record<string, string | number | readonly (string | number)[] | undefined>;
 
+/** A list is its key repeated. */
 function withQuery(path: string, query: Query = {}): string {
-  const parts = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [`${encodeURIComponent(key)}=${encodeURIComponent(value)}`]));
+  const parts = Object.entries(query).flatMap(([key, value]) =>
+    [value ?? []].flat().map((single) => `${encodeURIComponent(key)}=${encodeURIComponent(single)}`),
+  );
   return parts.length > 0 ? `${path}?${parts.join("&")}` : path;
 }
 
@@ -39,6 +42,8 @@ export const paths = {
   currencies: ({ redirect }: { redirect?: string } = {}) => withQuery("/currencies", { redirect }),
   book: (service: ServiceId) => serviceById(service).path,
   search: (service: ServiceId) => `${serviceById(service).path}/search`,
+  /** Hotels around a place; the query is `toStayQuery`'s. */
+  hotelSearch: (query: Query = {}) => withQuery("/booknow/hotels/search", query),
   /** A hotel's rooms for a stay; the query is that of the search. */
   hotelStay: (query: Query & { id: string }) => withQuery("/booknow/hotels/search-details", query),
   /** A hotel's own page, whatever the dates. */

@@ -1,0 +1,121 @@
+import countryToCurrency from "country-to-currency";
+import { hotelSorts, type HotelSort } from "@/lib/api/contract/hotel-terms";
+import type { HotelFilters, HotelSearch, Room } from "@/lib/api/contract/hotels";
+import { addDays, daysBetween } from "@/lib/dates/calendar-date";
+import { readFilters, toFilterQuery } from "./filter-query";
+import { readParty, toRoomText, type PartyProblem } from "./read-party";
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+type Stay = HotelSearch["stay"];
+
+/** What of a query couldn't be used; the page says what was used instead. */
+export type StayProblem = "stay" | "residence" | "filters" | PartyProblem;
+
+export type StayQuery = {
+  /** Null without coordinates: then `placeName`, if any, has to be looked up. */
+  place: HotelSearch["place"] | null;
+  placeName: string;
+  stay: Stay;
+  rooms: Room[];
+  /** Country the guests live in. */
+  residence: string;
+  filters: HotelFilters;
+  sort: HotelSort;
+  page: number;
+  view: "list" | "map";
+  problems: StayProblem[];
+};
+
+/** The longest stay that is sold at once, and how far ahead, in days. */
+export const stayLimits = { nights: 30, ahead: 500 } as const;
+const usual = { ahead: 14, nights: 2 };
+
+/** Dates that don't exist, such as 31 February, roll over when parsed. */
+const isDay = (text: string | undefined): text is string =>
+  text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
+/** As asked for where it can be had, else as near to it as can be; without dates a weekend's length in two weeks. */
+function readStay([checkIn]: readonly string[], [checkOut]: readonly string[], today: string): { stay: Stay; isWrong: boolean } {
+  const usualStart = addDays(today, usual.ahead);
+  if (!checkIn && !checkOut) return { stay: { start: usualStart, end: addDays(usualStart, usual.nights) }, isWrong: false };
+  const isStartKept = isDay(checkIn) && checkIn >= today && checkIn <= addDays(today, stayLimits.ahead);
+  const start = isStartKept ? checkIn : usualStart;
+  const asked = isDay(checkIn) && isDay(checkOut) ? daysBetween(checkIn, checkOut) : usual.nights;
+  const nights = asked < 1 ? usual.nights : Math.min(asked, stayLimits.nights);
+  const stay = { start, end: addDays(start, nights) };
+  return { stay, isWrong: !isStartKept || (Boolean(checkOut) && stay.end !== checkOut) };
+}
+
+function readCoordinate(text: string | undefined, limit: number): number | null {
+  const number = text?.trim() ? Number(text) : Number.NaN;
+  return Math.abs(number) <= limit ? number : null;
+}
+
+/** Ids of places that aren't a hotel's begin like this (auto-suggest). */
+const isHotelId = (id: string | undefined): id is string => id !== undefined && /^[\w.~-]{1,120}$/.test(id) && !/^(?:city|airport)-/.test(id);
+
+/**
+ * A search for a stay as the search forms, the results and the links of deals write it. Whatever comes in, what comes out can be asked for:
+ * wrong and past values give way to sensible ones and are named in `problems`.
+ * @param today the date at the agency
+ * @param residence for who doesn't say where they live
+ * @param currency what is charged; price filters are in its major units
+ */
+export function readStayQuery(query: Query, { today, residence, currency = "USD" }: { today: string; residence: string; currency?: string }): StayQuery {
+  const values = (key: string): readonly string[] => [query[key] ?? []].flat();
+  const text = (key: string) => values(key)[0]?.trim().slice(0, 200) ?? "";
+  const placeName = text("place");
+  const [latitude, longitude] = [readCoordinate(values("placeLat")[0], 90), readCoordinate(values("placeLong")[0], 180)];
+  // Without script a form still has the coordinates of the last place when another name is written over it.
+  const isSamePlace = query.placeFor === undefined || text("placeFor") === placeName;
+  const [id] = values("placeId");
+  const { stay, isWrong } = readStay(values("checkIn"), values("checkOut"), today);
+  const party = readParty(values);
+  const { filters, hasProblem } = readFilters(values, currency);
+  const asked = text("residence");
+  const isCountry = Object.hasOwn(countryToCurrency, asked);
+  const page = /^[1-9]\d{0,2}$/.test(text("page")) ? Number(text("page")) : 1;
+  return {
+    place:
+      placeName && isSamePlace && latitude !== null && longitude !== null
+        ? { name: placeName, latitude, longitude, ...(isHotelId(id) ? { hotelId: id } : {}) }
+        : null,
+    placeName,
+    stay,
+    rooms: party.rooms,
+    residence: isCountry ? asked : residence,
+    filters,
+    sort: hotelSorts.find((sort) => sort === text("sort")) ?? "best",
+    page,
+    view: text("view") === "map" ? "map" : "list",
+    problems: [
+      ...(isWrong ? (["stay"] as const) : []),
+      ...party.problems,
+      ...(asked && !isCountry ? (["residence"] as const) : []),
+      ...(hasProblem ? (["filters"] as const) : []),
+    ],
+  };
+}
+
+type Asked = Pick<StayQuery, "place" | "stay" | "rooms" | "residence"> & Partial<Pick<StayQuery, "placeName" | "filters" | "sort" | "page" | "view">>;
+
+/** The query of `paths.hotelSearch`, `paths.hotelStay` and so on; what is as usual is left out. */
+export function toStayQuery(
+  { place, placeName, stay, rooms, residence, filters = {}, sort = "best", page = 1, view = "list" }: Asked,
+  { currency = "USD" }: { currency?: string } = {},
+): Record<string, string | number | readonly string[] | undefined> {
+  return {
+    place: place?.name ?? (placeName || undefined),
+    placeId: place?.hotelId,
+    placeLat: place?.latitude,
+    placeLong: place?.longitude,
+    checkIn: stay.start,
+    checkOut: stay.end,
+    room: rooms.map(toRoomText),
+    residence,
+    ...toFilterQuery(filters, currency),
+    sort: sort === "best" ? undefined : sort,
+    page: page > 1 ? page : undefined,
+    view: view === "map" ? view : undefined,
+  };
+}
