@@ -1,4 +1,5 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { toBookingFacts, toBookingValues, type MailFact } from "./booking-facts";
 import type { Mail } from "./mail";
 import { fillText, mailTexts } from "./mail-texts";
 import { toSiteUrl } from "./site-url";
@@ -11,6 +12,8 @@ export type MailContent = {
   text: string;
   /** What somebody wrote, as it is. */
   quote?: { title: string; message: string };
+  /** A table of what is known, each with its label. */
+  facts?: MailFact[];
   button?: { label: string; link: string };
   second?: { text: string; link: string };
   note?: string;
@@ -45,6 +48,17 @@ function toParts(agency: AgencyWire, mail: Mail) {
     case "ticketForAgency":
     case "ticketReceived":
       return { ...texts[mail.kind], quote: { title: mail.subject, message: mail.message } };
+    case "bookingConfirmed":
+    case "bookingPending":
+    case "bookingFailed":
+    case "bookingCancelled":
+    case "bookingRefunded":
+      return {
+        ...texts[mail.kind],
+        facts: toBookingFacts(mail),
+        button: { label: texts[mail.kind].button, link: mail.manageLink },
+        ...(mail.voucherLink === undefined ? {} : { second: { text: texts.voucherLink, link: mail.voucherLink } }),
+      };
   }
 }
 
@@ -54,12 +68,14 @@ export function toMailContent(agency: AgencyWire, mail: Mail): MailContent {
   const values = {
     agency: agency.agencyName,
     ...("reference" in mail ? { reference: mail.reference, subject: mail.subject } : {}),
+    ...("booking" in mail ? toBookingValues(mail) : {}),
     ...("from" in mail ? mail.from : {}),
   };
   const { subject, preheader, text, note, ...parts } = { note: undefined, ...toParts(agency, mail) };
   const firstName = "firstName" in mail ? mail.firstName.trim() : null;
   return {
     ...("quote" in parts ? { quote: parts.quote } : {}),
+    ...("facts" in parts ? { facts: parts.facts } : {}),
     ...("second" in parts ? { second: parts.second } : {}),
     ...("button" in parts ? { button: parts.button } : {}),
     ...(note === undefined ? {} : { note: fillText(note, values) }),

@@ -4,6 +4,7 @@ import { languageCodes } from "@/lib/api/contract/languages";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { defaultAgency } from "@/lib/api/contract/default-agency";
 import type { Mail } from "./mail";
+import { bookingMailKinds, toBookingMail } from "../testing/booking-mail";
 import { toMailColors } from "./mail-brand";
 import { fillText, mailTexts } from "./mail-texts";
 import { renderMail } from "./render-mail";
@@ -35,6 +36,7 @@ const mails: Mail[] = [
   { ...to, kind: "accountDeleted", firstName: "Tessa" },
   { ...to, kind: "ticketForAgency", reference: "S-1", subject: "Room", message: "Line 1\nLine 2", from: { name: "Tessa L", email: "tessa@example.com" } },
   { ...to, kind: "ticketReceived", firstName: "Tessa", reference: "S-1", subject: "Room", message: "Line 1\nLine 2" },
+  ...bookingMailKinds.map((kind) => toBookingMail(kind)),
 ];
 const flatten = (node: object, prefix = ""): [string, string][] =>
   Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
@@ -57,7 +59,7 @@ it.each(mails.flatMap((mail) => languageCodes.map((language) => [mail.kind, lang
     expect(text).toContain("Sol & <b>Mar</b>");
     for (const shown of ["hola@sol.example", "+52 1", "Av. Tulum 240, 77500 Cancún"])
       expect([html.includes(shown), text.includes(shown)]).toEqual([true, true]);
-    for (const [href = ""] of html.matchAll(/(?<=href=")[^"]+/g)) expect(text).toContain(href);
+    for (const [href = ""] of html.matchAll(/(?<=href=")[^"]+/g)) expect(text).toContain(href.replaceAll("&amp;", "&"));
     // Nothing but the agency's own pages: no picture, script or style from anywhere.
     expect(html).not.toMatch(/<(?:img|script|link|style|iframe)|url\(/);
     expect([...html.matchAll(/https?:\/\/[^/"<]+/g)].every(([origin]) => /^https?:\/\/sol\.example$/.test(origin))).toBe(true);

@@ -7,15 +7,17 @@ import type { MailContent } from "./mail-content";
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Arabic',Arial,sans-serif";
 const [ink, muted, canvas, surface, line] = ["#12161d", "#4b5563", "#f3f4f6", "#ffffff", "#d7dbe0"];
 const paragraph = `margin:0 0 16px;font-size:16px;line-height:1.55;color:${ink}`;
+const cell = `padding:9px 0;border-bottom:1px solid ${line};font-size:15px;line-height:1.4;vertical-align:top`;
 const small = `margin:0 0 12px;font-size:14px;line-height:1.5;color:${muted}`;
 
 /** Mail programs know tables and style attributes for sure, and little more. The tag escapes all that is put in. */
 export function toHtmlMail(
-  { subject, preheader, greeting, text, quote, button, second, note }: MailContent,
+  { subject, preheader, greeting, text, quote, facts, button, second, note }: MailContent,
   { fill, on, name, logo, contacts, address }: MailBrand,
   language: LanguageCode,
 ): string {
   const texts = mailTexts[language];
+  const start = isRightToLeft(language) ? "right" : "left";
   const link = (href: string) => html`<a href="${href}" dir="ltr" style="color:${ink};word-break:break-all">${href}</a>`;
   const page = html`<!doctype html>
     <html lang="${toFormatLocale(language)}" dir="${isRightToLeft(language) ? "rtl" : "ltr"}">
@@ -55,6 +57,18 @@ export function toHtmlMail(
                       >
                         <strong>${quote.title}</strong><br /><br />${quote.message.split(/\r?\n/).map((row) => html`${row}<br />`)}
                       </blockquote>`
+                    }
+                    ${
+                      facts &&
+                      html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-top:1px solid ${line}">
+                        ${facts.map(
+                          ({ label, value, isCode }) =>
+                            html`<tr>
+                              <th scope="row" align="${start}" style="${cell};width:42%;font-weight:400;color:${muted}">${label}</th>
+                              <td align="${start}" style="${cell};font-weight:600;color:${ink}"><bdi dir="${isCode ? "ltr" : "auto"}">${value}</bdi></td>
+                            </tr>`,
+                        )}
+                      </table>`
                     }
                     ${
                       button &&

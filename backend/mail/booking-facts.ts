@@ -1,0 +1,37 @@
+import { toFormatLocale } from "@/lib/api/contract/languages";
+import { formatMoney } from "@/lib/money/format-money";
+import type { BookingMail } from "./mail";
+import { mailTexts } from "./mail-texts";
+
+/** One row of a mail's table. `isCode`: a number or a price, which stays left to right in right-to-left text. */
+export type MailFact = { label: string; value: string; isCode: boolean };
+
+/** A day as the hotel's calendar has it: it never shifts with a time zone. */
+const toUtcDay = (date: string) => new Date(`${date}T00:00:00Z`);
+const day = { weekday: "short", year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const;
+
+/** What a mail says of a booking, in the mail's language: only what is known has a row. */
+export function toBookingFacts({ language, booking }: BookingMail): MailFact[] {
+  const { bookingFacts: labels } = mailTexts[language];
+  const locale = toFormatLocale(language);
+  const dates = new Intl.DateTimeFormat(locale, day);
+  const { reference, hotelName, city, start, end, total, confirmationNumber, refund, phone } = booking;
+  const words = (label: string, value: string): MailFact => ({ label, value, isCode: false });
+  const code = (label: string, value: string | null): MailFact[] => (value === null ? [] : [{ label, value, isCode: true }]);
+  return [
+    ...code(labels.reference, reference),
+    ...code(labels.confirmationNumber, confirmationNumber),
+    words(labels.hotel, city ? `${hotelName}, ${city}` : hotelName),
+    words(labels.checkIn, dates.format(toUtcDay(start))),
+    words(labels.checkOut, dates.format(toUtcDay(end))),
+    ...code(labels.total, formatMoney(total, locale)),
+    ...code(labels.refund, refund && formatMoney(refund, locale)),
+    ...code(labels.phone, phone),
+  ];
+}
+
+/** What the sentences of a booking's mail may name. */
+export function toBookingValues({ language, booking: { reference, hotelName, start, end } }: BookingMail): Record<string, string> {
+  const dates = new Intl.DateTimeFormat(toFormatLocale(language), { dateStyle: "medium", timeZone: "UTC" });
+  return { reference, hotel: hotelName, dates: dates.formatRange(toUtcDay(start), toUtcDay(end)) };
+}

@@ -1,0 +1,74 @@
+import { defaultAgency } from "@/lib/api/contract/default-agency";
+import { languageCodes, toFormatLocale } from "@/lib/api/contract/languages";
+import { formatMoney } from "@/lib/money/format-money";
+import { bookingMailKinds, toBookingMail } from "../testing/booking-mail";
+import { mailTexts } from "./mail-texts";
+import { renderMail } from "./render-mail";
+
+const agency = { ...defaultAgency, id: "a", agencyName: "Sol", subdomain: "sol", domains: ["sol.example"], status: "Active", primaryColor: "#0b6e4f" } as const;
+const { booking } = toBookingMail("bookingConfirmed");
+const decode = (html: string) => html.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#39;", "'");
+
+describe.each(bookingMailKinds)("%s", (kind) => {
+  it.each(languageCodes)("says what is booked, when and for how much in %s", (language) => {
+    const { subject, html, text } = renderMail(agency, toBookingMail(kind, { language }));
+    const locale = toFormatLocale(language);
+    const dates = new Intl.DateTimeFormat(locale, { weekday: "short", year: "numeric", month: "short", day: "numeric", timeZone: "UTC" });
+    const facts = [
+      "V-7K4M2P9C",
+      "HCN-88213",
+      "Miramar & Sons, Lisboa",
+      dates.format(new Date("2026-12-30")),
+      dates.format(new Date("2027-01-02")),
+      formatMoney({ amount: 124_050, currency: "EUR" }, locale),
+      formatMoney({ amount: 100_000, currency: "EUR" }, locale),
+      "+351 21 000 0000",
+    ];
+    for (const part of [decode(html), text]) for (const fact of facts) expect(part).toContain(fact);
+    for (const label of Object.values(mailTexts[language].bookingFacts)) expect(text).toContain(`${label}: `);
+    expect(subject).toContain("Miramar & Sons");
+  });
+
+  it("leads to the booking and its voucher, in the agency's colour", () => {
+    const mail = toBookingMail(kind);
+    const { html, text } = renderMail(agency, mail);
+    for (const link of [mail.manageLink, mail.voucherLink ?? "none"]) {
+      expect(decode(html)).toContain(`href="${link}"`);
+      expect(text).toContain(link);
+    }
+    expect(html).toContain("background:#0b6e4f");
+    const withoutVoucher = toBookingMail(kind);
+    delete withoutVoucher.voucherLink;
+    expect(renderMail(agency, withoutVoucher).html).not.toContain("/voucher");
+  });
+
+  it("leaves out what nobody knows yet", () => {
+    const { html, text } = renderMail(agency, toBookingMail(kind, { booking: { ...booking, confirmationNumber: null, refund: null, phone: null } }));
+    const { confirmationNumber, refund, phone } = mailTexts.en.bookingFacts;
+    for (const label of [confirmationNumber, refund, phone]) expect([text.includes(`${label}: `), html.includes(`>${label}<`)]).toEqual([false, false]);
+    expect(text).not.toMatch(/null|undefined/);
+  });
+
+  it("lets no hotel's name make markup, another line or another fact", () => {
+    const hostile = `<script>alert(1)</script>\r\nBcc: all@example.com\u2028Total price: $1 {reference}`;
+    const { subject, html, text } = renderMail(agency, toBookingMail(kind, { firstName: hostile, booking: { ...booking, hotelName: hostile, city: hostile } }));
+    expect(html).not.toContain("<script");
+    expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+    expect(text).not.toMatch(/^(?:Bcc|Total price: \$1)/m);
+    expect(subject).not.toContain("V-7K4M2P9C ");
+    expect(text.split("\n")[0]).toBe("Hello,");
+  });
+
+  it("keeps numbers and prices left to right in Arabic", () => {
+    const { html } = renderMail(agency, toBookingMail(kind, { language: "ar" }));
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    for (const code of ["V-7K4M2P9C", "HCN-88213", "+351 21 000 0000"]) expect(html).toContain(`<bdi dir="ltr">${code}</bdi>`);
+    expect(html).toMatch(/<bdi dir="auto">Miramar/);
+    expect(html).not.toContain('align="left"');
+  });
+});
+
+it("tells the five apart", () => {
+  const subjects = languageCodes.map((language) => new Set(bookingMailKinds.map((kind) => renderMail(agency, toBookingMail(kind, { language })).subject)).size);
+  expect(subjects).toEqual(languageCodes.map(() => bookingMailKinds.length));
+});

@@ -1,0 +1,25 @@
+import type { BookingMail } from "../mail/mail";
+
+export const bookingMailKinds = ["bookingConfirmed", "bookingPending", "bookingFailed", "bookingCancelled", "bookingRefunded"] as const;
+
+/** A mail of a booking at sol.example with every fact there is, or with others. */
+export const toBookingMail = (kind: (typeof bookingMailKinds)[number], changes: Partial<BookingMail> = {}): BookingMail => ({
+  to: "tessa@example.com",
+  language: "en",
+  kind,
+  firstName: "Tessa",
+  booking: {
+    reference: "V-7K4M2P9C",
+    hotelName: "Miramar & Sons",
+    city: "Lisboa",
+    start: "2026-12-30",
+    end: "2027-01-02",
+    total: { amount: 124_050, currency: "EUR" },
+    confirmationNumber: "HCN-88213",
+    refund: { amount: 100_000, currency: "EUR" },
+    phone: "+351 21 000 0000",
+  },
+  manageLink: "https://sol.example/find-booking?reference=V-7K4M2P9C&key=abcdefghijklmnopqrstuv",
+  voucherLink: "https://sol.example/booknow/hotels/voucher?reference=V-7K4M2P9C&key=abcdefghijklmnopqrstuv",
+  ...changes,
+});
