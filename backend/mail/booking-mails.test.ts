@@ -1,3 +1,4 @@
+import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { defaultAgency } from "@/lib/api/contract/default-agency";
 import { languageCodes, toFormatLocale } from "@/lib/api/contract/languages";
 import { formatMoney } from "@/lib/money/format-money";
@@ -5,7 +6,15 @@ import { bookingMailKinds, toBookingMail } from "../testing/booking-mail";
 import { mailTexts } from "./mail-texts";
 import { renderMail } from "./render-mail";
 
-const agency = { ...defaultAgency, id: "a", agencyName: "Sol", subdomain: "sol", domains: ["sol.example"], status: "Active", primaryColor: "#0b6e4f" } as const;
+const agency: AgencyWire = {
+  ...defaultAgency,
+  id: "a",
+  agencyName: "Sol",
+  subdomain: "sol",
+  domains: ["sol.example"],
+  status: "Active",
+  primaryColor: "#0b6e4f",
+};
 const { booking } = toBookingMail("bookingConfirmed");
 const decode = (html: string) => html.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#39;", "'");
 
