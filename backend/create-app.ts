@@ -118,7 +118,7 @@ export function createApp({
   registerWalletRoutes(handle, db);
   registerMailRoutes(handle, { db, showsMails });
   registerDashboardRoutes(handle, { db, now });
-  registerInventoryRoutes(handle, { suppliers, exchangeRates, now, logError });
+  registerInventoryRoutes(handle, { db, suppliers, exchangeRates, now, logError });
   registerSsoRoutes(handle, sso);
 
   const operatorRoute = createOperatorRoute(app, operatorToken);

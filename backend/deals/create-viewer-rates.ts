@@ -1,24 +1,31 @@
 import type { Rates } from "@/lib/api/contract/deals";
+import type { DealServiceId } from "@/lib/api/contract/services";
+import type { ScopedDatabase } from "../db/scoped";
 import type { ExchangeRates } from "../exchange-rates/exchange-rates";
-import { convertNetPrice, type NetPrice } from "../pricing/net-price";
-import { toRates } from "../pricing/to-rates";
-import type { RequestContext } from "../request-context";
 import { refuseInput } from "../http/refuse-input";
+import { getMarkup } from "../pricing/list-markup-rules";
+import type { NetPrice } from "../pricing/net-price";
+import { toRates } from "../pricing/to-rates";
+import { toSale } from "../pricing/to-sale";
+import type { RequestContext } from "../request-context";
 
 /**
- * Turns suppliers' net prices to what this viewer may see, in the asked currency.
+ * Turns suppliers' net prices to what this viewer may see, in the asked currency and with the agency's markup.
  * @throws RouteError 422 for a currency without a rate, before any price is made
  */
-export function createViewerRates(
-  { priceTier }: Pick<RequestContext, "priceTier">,
-  { currency, exchangeRates }: { currency: string; exchangeRates: ExchangeRates },
+export async function createViewerRates(
+  { agency, priceTier }: Pick<RequestContext, "agency" | "priceTier">,
+  { db, service, currency, exchangeRates }: { db: ScopedDatabase; service: DealServiceId; currency: string; exchangeRates: ExchangeRates },
 ) {
   const { rates } = exchangeRates.getRates();
   const isKnown = Object.hasOwn(rates, currency);
   if (!isKnown) throw refuseInput("currency", "is not a currency we have a rate for");
+  const markup = await getMarkup(db, agency.id, service);
+  const terms = { markup, rates, payment: "now" } as const;
   return (price: NetPrice): Rates => {
-    const converted = convertNetPrice(price, currency, rates);
     // Without a rate for the supplier's own currency its amount stands (decision 12).
-    return toRates(converted ?? price, { tier: priceTier });
+    const sale = toSale(price, { ...terms, currency }) ?? toSale(price, { ...terms, currency: price.currency });
+    if (!sale) throw new Error(`there is no exchange rate for ${markup.currency}, the currency of a markup`);
+    return toRates(sale, { tier: priceTier });
   };
 }

@@ -1,5 +1,6 @@
+import type { ScopedDatabase } from "../db/scoped";
 import type { ExchangeRates } from "../exchange-rates/exchange-rates";
 import type { DealSuppliers } from "../suppliers/deal-supplier";
 
 /** What deals are made with; `now` is the clock, so that tests can set it. */
-export type DealDependencies = { suppliers: DealSuppliers; exchangeRates: ExchangeRates; now: () => Date };
+export type DealDependencies = { db: ScopedDatabase; suppliers: DealSuppliers; exchangeRates: ExchangeRates; now: () => Date };

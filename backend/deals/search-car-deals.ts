@@ -8,13 +8,13 @@ import { createViewerRates } from "./create-viewer-rates";
 /** Rental car deals for the whole rental, in US dollars by the viewer's tier; times are local to the depots. @throws RouteError 422 */
 export async function searchCarDeals(
   context: RequestContext,
-  { search, suppliers, exchangeRates, now }: DealDependencies & { search: CarDealSearch },
+  { search, db, suppliers, exchangeRates, now }: DealDependencies & { search: CarDealSearch },
 ): Promise<CarDealWire[]> {
   const { pickUpDateTime, returnDateTime, age } = search;
   const pickUp = { latitude: search.pickupLatitude, longitude: search.pickupLongitude, at: pickUpDateTime };
   const dropOff = { latitude: search.returnLatitude, longitude: search.returnLongitude, at: returnDateTime };
   requireRental(search, { today: toDateAt(pickUp, now()) });
-  const toViewerRates = createViewerRates(context, { currency: "USD", exchangeRates });
+  const toViewerRates = await createViewerRates(context, { db, service: "cars", currency: "USD", exchangeRates });
   const offers = await suppliers.cars.searchCars({ pickUp, dropOff, driverAge: age, language: context.language });
   return offers.map(({ price, ...offer }) => ({
     ...offer,

@@ -9,14 +9,14 @@ import { toParty } from "./to-party";
 /** Hotel deals around a point for the searched dates and party, rates in the searched currency by the viewer's tier. @throws RouteError 422 */
 export async function searchHotelDeals(
   context: RequestContext,
-  { search, suppliers, exchangeRates, now }: DealDependencies & { search: HotelDealSearch },
+  { search, db, suppliers, exchangeRates, now }: DealDependencies & { search: HotelDealSearch },
 ): Promise<HotelDealWire[]> {
   const { latitude, longitude, radius, occupancies, searchString, currency } = search;
   const point = { latitude, longitude };
   const today = toDateAt(point, now());
   const stay = requireStay(search.stayPeriod, { path: "stayPeriod", today });
   const { childAges, ...party } = toParty(occupancies);
-  const toViewerRates = createViewerRates(context, { currency, exchangeRates });
+  const toViewerRates = await createViewerRates(context, { db, service: "hotels", currency, exchangeRates });
   const offers = await suppliers.hotels.searchHotels({ point, radius, stay, occupancies, searchString, today });
   return offers.map(({ price, ...offer }) => ({
     ...offer,

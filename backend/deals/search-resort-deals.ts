@@ -18,11 +18,11 @@ export function resolveResortStay(now: Date, timeZone: string): { start: string;
 /** Resort deals around a point for a week, whole unit, in the asked currency by the viewer's tier. @throws RouteError 422 */
 export async function searchResortDeals(
   context: RequestContext,
-  { search, currency, suppliers, exchangeRates, now }: DealDependencies & { search: ResortDealSearch; currency: string },
+  { search, currency, db, suppliers, exchangeRates, now }: DealDependencies & { search: ResortDealSearch; currency: string },
 ): Promise<ResortDealWire[]> {
   const point = { latitude: search.lat, longitude: search.lon };
   const stay = resolveResortStay(now(), context.agency.timeZone);
-  const toViewerRates = createViewerRates(context, { currency, exchangeRates });
+  const toViewerRates = await createViewerRates(context, { db, service: "resorts", currency, exchangeRates });
   const offers = await suppliers.resorts.searchResorts({ point, stay });
   return offers.map(({ price, ...offer }) => ({ ...offer, stay, link: toResortLink({ id: offer.id, place: offer.city, stay }), rates: toViewerRates(price) }));
 }

@@ -7,9 +7,16 @@ import { convertMoney, type ExchangeRates } from "@/lib/money/exchange";
  */
 export type NetPrice = { currency: string; wholesale: number; taxAndFee: number; published: number; dueOnSite?: number };
 
-/** The same price in another currency, or null when a rate is missing. */
+/** The same price in another currency, or null when a rate is missing. Parts stay parts: none becomes larger than the whole. */
 export function convertNetPrice(price: NetPrice, currency: string, rates: ExchangeRates): NetPrice | null {
-  const convert = (amount: number) => convertMoney({ amount, currency: price.currency }, currency, rates)?.amount;
-  const [wholesale, taxAndFee, published] = [convert(price.wholesale), convert(price.taxAndFee), convert(price.published)];
-  return wholesale === undefined || taxAndFee === undefined || published === undefined ? null : { currency, wholesale, taxAndFee, published };
+  if (price.currency === currency) return price;
+  const convert = (amount: number) => convertMoney({ amount, currency: price.currency }, currency, rates)?.amount ?? Number.NaN;
+  const converted = {
+    currency,
+    wholesale: convert(price.wholesale),
+    taxAndFee: convert(price.taxAndFee),
+    published: convert(price.published),
+    ...(price.dueOnSite === undefined ? {} : { dueOnSite: convert(price.dueOnSite) }),
+  };
+  return Number.isNaN(converted.wholesale) ? null : converted;
 }

@@ -2,19 +2,11 @@ import fc from "fast-check";
 import { ratesSchema } from "@/lib/api/contract/deals";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import { toMoney } from "@/lib/money/money";
-import { convertNetPrice } from "./net-price";
+import { anySale } from "../testing/any-sale";
+import { defaultMarkup } from "./markup";
 import { toRates } from "./to-rates";
+import { toSale } from "./to-sale";
 
-const currency = fc.constantFrom("USD", "JPY", "KWD");
-const price = fc
-  .record({
-    currency,
-    wholesale: fc.integer({ min: 1, max: 1e10 }),
-    taxShare: fc.double({ min: 0, max: 1, noNaN: true }),
-    published: fc.integer({ min: 0, max: 2e10 }),
-  })
-  .map(({ taxShare, ...rest }) => ({ ...rest, taxAndFee: Math.floor(rest.wholesale * taxShare) }));
-const markupBasisPoints = fc.integer({ min: 0, max: 10_000 });
 const visible: Record<PriceTier, string[]> = {
   hidden: ["discountPercentage"],
   public: ["baseRate", "currency", "discountPercentage", "publishedRate", "taxAndFee", "totalRate"],
@@ -24,8 +16,8 @@ const visible: Record<PriceTier, string[]> = {
 
 test("a tier never gets a field that isn't its own", () => {
   fc.assert(
-    fc.property(price, markupBasisPoints, fc.constantFrom<PriceTier>("hidden", "public", "traveller", "agent"), (net, markup, tier) => {
-      const rates = toRates(net, { tier, markupBasisPoints: markup });
+    fc.property(anySale, fc.constantFrom<PriceTier>("hidden", "public", "traveller", "agent"), (sale, tier) => {
+      const rates = toRates(sale, { tier });
       expect(Object.keys(rates).sort()).toEqual(visible[tier]);
       expect(ratesSchema.safeParse(rates).success).toBe(true);
     }),
@@ -34,13 +26,12 @@ test("a tier never gets a field that isn't its own", () => {
 
 test("sums are exact in minor units and every tier is told the same price", () => {
   fc.assert(
-    fc.property(price, markupBasisPoints, (net, basisPoints) => {
-      const rates = toRates(net, { tier: "agent", markupBasisPoints: basisPoints });
-      const minor = (major: number | undefined) => toMoney(major ?? Number.NaN, net.currency).amount;
+    fc.property(anySale, (sale) => {
+      const rates = toRates(sale, { tier: "agent" });
+      const minor = (major: number | undefined) => toMoney(major ?? Number.NaN, sale.currency).amount;
       expect(minor(rates.baseRate) + minor(rates.taxAndFee)).toBe(minor(rates.totalRate));
       expect(minor(rates.wholesaleRate) + minor(rates.markup)).toBe(minor(rates.totalRate));
-      expect(minor(rates.wholesaleRate)).toBe(net.wholesale);
-      const retail = toRates(net, { tier: "traveller", markupBasisPoints: basisPoints });
+      const retail = toRates(sale, { tier: "traveller" });
       expect(rates).toEqual({ ...retail, wholesaleRate: rates.wholesaleRate, markup: rates.markup });
     }),
   );
@@ -48,8 +39,8 @@ test("sums are exact in minor units and every tier is told the same price", () =
 
 test("a discount is true, and none unless retail is higher", () => {
   fc.assert(
-    fc.property(price, (net) => {
-      const { discountPercentage, publishedRate = 0, totalRate = 0 } = toRates(net, { tier: "public" });
+    fc.property(anySale, (sale) => {
+      const { discountPercentage, publishedRate = 0, totalRate = 0 } = toRates(sale, { tier: "public" });
       if (publishedRate <= totalRate) expect(discountPercentage).toBe(0);
       else expect(publishedRate * (1 - discountPercentage / 100)).toBeGreaterThanOrEqual(totalRate * (1 - 1e-9));
     }),
@@ -57,7 +48,11 @@ test("a discount is true, and none unless retail is higher", () => {
 });
 
 test("an example", () => {
-  expect(toRates({ currency: "USD", wholesale: 33_333, taxAndFee: 3_000, published: 50_000 }, { tier: "agent" })).toEqual({
+  const sale = toSale(
+    { currency: "USD", wholesale: 33_333, taxAndFee: 3_000, published: 50_000 },
+    { markup: defaultMarkup, currency: "USD", rates: {}, payment: "now" },
+  );
+  expect(sale && toRates(sale, { tier: "agent" })).toEqual({
     discountPercentage: 25,
     currency: "USD",
     publishedRate: 500,
@@ -67,10 +62,4 @@ test("an example", () => {
     wholesaleRate: 333.33,
     markup: 40,
   });
-});
-
-test("a price converts in whole or not at all", () => {
-  const net = { currency: "USD", wholesale: 10_000, taxAndFee: 1_000, published: 20_000 };
-  expect(convertNetPrice(net, "JPY", { USD: 1, JPY: 150 })).toEqual({ currency: "JPY", wholesale: 15_000, taxAndFee: 1_500, published: 30_000 });
-  expect(convertNetPrice(net, "EUR", { USD: 1 })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { toRates } from "@/backend/pricing/to-rates";
-import { convertNetPrice } from "@/backend/pricing/net-price";
+import { toSale } from "@/backend/pricing/to-sale";
+import { defaultMarkup } from "@/backend/pricing/markup";
 import { snapshotRates } from "@/backend/exchange-rates/snapshot-rates";
 import { markerPrices } from "@/backend/testing/marker-suppliers";
 import type { PriceTier } from "@/lib/api/contract/roles";
@@ -30,9 +31,10 @@ export type Marker = { name: `${DealServiceId} ${Level}`; level: Level; service:
 
 function toMarkers(service: DealServiceId): Marker[] {
   const own = markerPrices[service];
-  // As supplied, and as the backend converts it for a search in dollars or euros.
-  const all = [own, ...["USD", "EUR"].flatMap((currency) => convertNetPrice(own, currency, rates) ?? [])].map((price) => {
-    const { currency = "", publishedRate = 0, totalRate = 0, baseRate = 0, taxAndFee = 0, wholesaleRate = 0, markup = 0 } = toRates(price, { tier: "agent" });
+  // As supplied, and as the backend converts it for a search in euros or in what the agencies charge.
+  const all = [own.currency, "USD", "EUR", "MXN"].flatMap((currency) => toSale(own, { currency, rates, markup: defaultMarkup, payment: "now" }) ?? []);
+  const levels = all.map((sale) => {
+    const { currency = "", publishedRate = 0, totalRate = 0, baseRate = 0, taxAndFee = 0, wholesaleRate = 0, markup = 0 } = toRates(sale, { tier: "agent" });
     const money = (major: number) => toMoney(major, currency);
     return {
       retail: [money(publishedRate)],
@@ -42,7 +44,7 @@ function toMarkers(service: DealServiceId): Marker[] {
     };
   });
   return (["retail", "traveller", "wholesale", "markup"] as const).map((level) => {
-    const spellings = all.flatMap((price) => price[level]).flatMap((money) => spell(money, shares[service]));
+    const spellings = levels.flatMap((price) => price[level]).flatMap((money) => spell(money, shares[service]));
     return { name: `${service} ${level}`, level, service, spellings: new Set(spellings.filter(({ length }) => length >= 7)) };
   });
 }

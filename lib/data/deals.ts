@@ -18,6 +18,6 @@ export async function listDeals(tenant: string, { search }: { search: DealSearch
     case "activities":
       return (await api.call(searchActivityDealsEndpoint, { body: search.body })).response.map(toActivityDeal);
     case "resorts":
-      return (await api.call(searchResortDealsEndpoint, { query: { currency: "USD" }, body: search.body })).data.map(toResortDeal);
+      return (await api.call(searchResortDealsEndpoint, { query: { currency: search.currency }, body: search.body })).data.map(toResortDeal);
   }
 }

@@ -3,6 +3,7 @@ import { resolveDealSearches } from "./deal-searches";
 
 const agency = {
   timeZone: "Europe/Lisbon",
+  defaultCurrency: null,
   dealsLocation: { name: "Lisbon", countryCode: "PT", lat: 38.72, long: -9.14, airportLat: 38.77, airportLong: -9.13 },
   dealDefaults: { nationality: "IN", destinationCountryCode: "IN", radius: 15, driverAge: 25, countryOfResidence: "US" },
 };
@@ -25,6 +26,11 @@ test("searches around the agency's location with the spec's defaults", () => {
     isFromDestination: false,
   });
   expect(search().cars?.body).toMatchObject({ age: 25, countryOfResidence: "US", pickUpDateTime: "2026-12-05T10:00:00", pickupLatitude: 38.77, isHome: true });
+});
+
+test("asks for prices in the currency that is charged", () => {
+  const { hotels, resorts } = search({}, false, { ...agency, defaultCurrency: "MXN" as never });
+  expect([hotels?.body.currency, resorts?.currency, search().resorts?.currency]).toEqual(["MXN", "MXN", "USD"]);
 });
 
 test("every body is one the contract takes", () => {

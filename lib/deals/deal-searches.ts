@@ -2,13 +2,14 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import type { ActivityDealSearch, CarDealSearch, HotelDealSearch, ResortDealSearch } from "@/lib/api/contract/deals";
 import type { DealServiceId } from "@/lib/api/contract/services";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
+import { toChargeCurrency } from "@/lib/money/charge-currency";
 
 /** One ready request body per service with deals: the server sends the selected one, the browser the others. */
 export type DealSearch =
   | { service: "hotels"; body: HotelDealSearch }
   | { service: "cars"; body: CarDealSearch }
   | { service: "activities"; body: ActivityDealSearch }
-  | { service: "resorts"; body: ResortDealSearch };
+  | { service: "resorts"; currency: string; body: ResortDealSearch };
 export type DealSearches = { [S in DealServiceId]?: Extract<DealSearch, { service: S }> };
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -23,13 +24,15 @@ function resolveCoordinates(query: Query, latitudeKey: string, longitudeKey: str
 /**
  * The deal searches of the home page (spec §2, §9): around `?lat=&long=` (hotels, activities, resorts) and
  * `?airportLat=&airportLong=` (cars), else around the agency's own location (decision 36). Without either there is nothing to search.
+ * Where a search may name a currency it is the one that is charged: a card and its details then agree to the last unit.
  */
 export function resolveDealSearches(
-  agency: Pick<Agency, "dealsLocation" | "dealDefaults" | "timeZone">,
+  agency: Pick<Agency, "dealsLocation" | "dealDefaults" | "timeZone" | "defaultCurrency">,
   { query, now, isTravelAgent }: { query: Query; now: Date; isTravelAgent: boolean },
 ): DealSearches {
   const { dealsLocation, dealDefaults, timeZone } = agency;
   const dates = resolveDealDates(now, timeZone);
+  const currency = toChargeCurrency(agency);
   const searches: DealSearches = {};
 
   const asked = resolveCoordinates(query, "lat", "long");
@@ -45,14 +48,14 @@ export function resolveDealSearches(
         longitude: place.long,
         nationality: dealDefaults.nationality,
         destinationCountryCode: dealDefaults.destinationCountryCode,
-        currency: "USD",
+        currency,
         radius: dealDefaults.radius,
         searchString: asked ? "" : (dealsLocation?.name ?? ""),
         ...flags,
       },
     };
     searches.activities = { service: "activities", body: { date: dates.start, latitude: place.lat, longitude: place.long, ...flags } };
-    searches.resorts = { service: "resorts", body: { lat: place.lat, lon: place.long } };
+    searches.resorts = { service: "resorts", currency, body: { lat: place.lat, lon: place.long } };
   }
 
   const askedAirport = resolveCoordinates(query, "airportLat", "airportLong");

@@ -12,7 +12,7 @@ async function searchDeals(search: DealSearch, signal: AbortSignal): Promise<Dea
     case "activities":
       return (await searchActivityDeals(search.body, signal)).map(toActivityDeal);
     case "resorts":
-      return (await searchResortDeals(search.body, "USD", signal)).map(toResortDeal);
+      return (await searchResortDeals(search.body, search.currency, signal)).map(toResortDeal);
   }
 }
 

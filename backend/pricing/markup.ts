@@ -1,0 +1,32 @@
+import { convertMoney, type ExchangeRates } from "@/lib/money/exchange";
+import type { ServiceId } from "@/lib/api/contract/services";
+
+/**
+ * What an agency adds to a net price, once per booking: so many hundredths of a percent of it, or a fixed amount, but never less than the floor
+ * and never more than the cap. Amounts in minor units of `currency`.
+ */
+export type Markup = {
+  basisPoints: number | null;
+  fixedAmount: number | null;
+  floorAmount: number | null;
+  capAmount: number | null;
+  currency: string;
+};
+export type MarkupRule = Markup & { service: ServiceId | null };
+
+/** Of an agency without a rule: 12 %. */
+export const defaultMarkup: Markup = { basisPoints: 1_200, fixedAmount: null, floorAmount: null, capAmount: null, currency: "USD" };
+
+/** The rule of the service, else the one for all services, else 12 %. */
+export const resolveMarkup = (rules: readonly MarkupRule[], service: ServiceId): Markup =>
+  rules.find((rule) => rule.service === service) ?? rules.find((rule) => rule.service === null) ?? defaultMarkup;
+
+/** The markup on a net amount in minor units of `currency`, or null when a rate for the rule's own currency is missing. */
+export function toMarkupAmount(net: number, { markup, currency, rates }: { markup: Markup; currency: string; rates: ExchangeRates }): number | null {
+  const convert = (amount: number) => convertMoney({ amount, currency: markup.currency }, currency, rates)?.amount ?? Number.NaN;
+  const { basisPoints, fixedAmount, floorAmount, capAmount } = markup;
+  const wanted = basisPoints === null ? convert(fixedAmount ?? 0) : Math.round((net * basisPoints) / 10_000);
+  const raised = floorAmount === null ? wanted : Math.max(wanted, convert(floorAmount));
+  const bounded = capAmount === null ? raised : Math.min(raised, convert(capAmount));
+  return Number.isNaN(bounded) ? null : bounded;
+}

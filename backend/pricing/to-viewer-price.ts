@@ -1,0 +1,22 @@
+import type { Price } from "@/lib/api/contract/prices";
+import type { PriceTier } from "@/lib/api/contract/roles";
+import { divideMoney } from "@/lib/money/money";
+import { toDiscountPercentage } from "./discount-percentage";
+import type { Sale } from "./to-sale";
+
+/** What a viewer of this tier is told of a price (names.md "Who sees which price"); undefined without price rights. `nights`: at least 1. */
+export function toViewerPrice(sale: Sale, { tier, nights }: { tier: PriceTier; nights: number }): Price | undefined {
+  if (tier === "hidden") return undefined;
+  const money = (amount: number) => ({ amount, currency: sale.currency });
+  return {
+    total: money(sale.total),
+    perNight: divideMoney(money(sale.total), nights),
+    base: money(sale.base),
+    taxes: money(sale.taxes),
+    dueNow: money(sale.dueNow),
+    dueOnSite: money(sale.dueOnSite),
+    reference: sale.published > sale.total ? money(sale.published) : null,
+    discountPercentage: toDiscountPercentage(sale),
+    ...(tier === "agent" ? { agent: { net: money(sale.net), markup: money(sale.markup) } } : {}),
+  };
+}
