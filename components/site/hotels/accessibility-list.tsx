@@ -1,0 +1,34 @@
+import clsx from "clsx";
+import { Check, MessageCircleQuestion, X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { Hotel } from "@/lib/api/contract/hotels";
+
+const looks = {
+  yes: { Icon: Check, className: "text-success" },
+  onRequest: { Icon: MessageCircleQuestion, className: "text-warning" },
+  no: { Icon: X, className: "text-ink-faint" },
+};
+const order = ["yes", "onRequest", "no"] as const;
+
+/** What somebody who depends on it can count on, has to ask for, or won't find. */
+export function AccessibilityList({ accessibility }: Pick<Hotel, "accessibility">) {
+  const t = useTranslations("hotelTerms.accessibility");
+  return (
+    <dl className="grid gap-x-8 sm:grid-cols-2">
+      {order
+        .flatMap((status) => accessibility.filter((entry) => entry.status === status))
+        .map(({ feature, status }) => {
+          const { Icon, className } = looks[status];
+          return (
+            <div key={feature} className="flex items-center justify-between gap-4 border-b border-line py-2.5">
+              <dt>{t(`features.${feature}`)}</dt>
+              <dd className={clsx("inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold", className)}>
+                <Icon aria-hidden className="size-4" />
+                {t(`status.${status}`)}
+              </dd>
+            </div>
+          );
+        })}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import clsx from "clsx";
+import { useFormatter, useTranslations } from "next-intl";
+import type { Cancellation } from "@/lib/api/contract/hotels";
+import { zonedTime } from "@/lib/dates/zoned-time";
+import { toRefundPeriods } from "./to-refund-periods";
+
+type Props = {
+  cancellation: Pick<Cancellation, "zone" | "steps">;
+  /** Periods that are over by then are left out; without it none is. */ now?: Date | undefined;
+  className?: string;
+};
+
+/** One line of what cancelling costs from here on, in the property's time. */
+export function CancellationText({ cancellation, now, className }: Props) {
+  const t = useTranslations("hotelTerms.cancellation");
+  const format = useFormatter();
+  const next = toRefundPeriods(cancellation, now)[0];
+  if (!next?.before) return <span className={clsx("text-ink-soft", className)}>{t("none")}</span>;
+  const time = format.dateTime(new Date(next.before), zonedTime(cancellation.zone));
+  return next.refundPercentage === 100 ? (
+    <span className={clsx("text-success", className)}>{t("freeUntil", { time })}</span>
+  ) : (
+    <span className={className}>{t("partUntil", { time, percent: format.number(next.refundPercentage / 100, { style: "percent" }) })}</span>
+  );
+}

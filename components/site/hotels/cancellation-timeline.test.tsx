@@ -1,0 +1,72 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactElement } from "react";
+import en from "@/messages/en.json";
+import { CancellationText } from "./cancellation-text";
+import { CancellationTimeline } from "./cancellation-timeline";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const cancellation = {
+  zone: "Europe/Lisbon",
+  steps: [
+    { before: "2026-12-03T18:00:00Z", refundPercentage: 100, refund: { amount: 24_000, currency: "USD" } },
+    { before: "2026-12-05T14:00:00Z", refundPercentage: 50, refund: { amount: 12_000, currency: "USD" } },
+  ],
+};
+const show = (element: ReactElement) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={{ hotelTerms: en.hotelTerms }}>
+      {element}
+    </NextIntlClientProvider>,
+  );
+const viewedFrom = (timeZone: string) => {
+  const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone };
+  jest.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue(options);
+};
+const items = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+
+afterEach(() => jest.restoreAllMocks());
+
+it("tells each period in the property's time with what comes back", () => {
+  viewedFrom("Europe/Lisbon");
+  show(<CancellationTimeline cancellation={cancellation} now={now} />);
+  expect(items()).toEqual([
+    "Free cancellation ($240)Until Dec 03, 2026, 18:00",
+    "You get back 50% ($120)Then until Dec 05, 2026, 14:00",
+    "Non-refundableAfter that",
+  ]);
+});
+
+it("adds the viewer's time where it is another", () => {
+  viewedFrom("Asia/Tokyo");
+  show(<CancellationTimeline cancellation={cancellation} now={now} />);
+  expect(items()[0]).toBe("Free cancellation ($240)Until Dec 03, 2026, 18:00Your time: Dec 04, 2026, 03:00");
+});
+
+it("leaves out what is over, and the amounts a viewer isn't told", () => {
+  viewedFrom("Europe/Lisbon");
+  show(
+    <CancellationTimeline
+      cancellation={{ ...cancellation, steps: cancellation.steps.map(({ before, refundPercentage }) => ({ before, refundPercentage })) }}
+      now={new Date("2026-12-04T00:00:00Z")}
+    />,
+  );
+  expect(items()).toEqual(["You get back 50%Until Dec 05, 2026, 14:00", "Non-refundableAfter that"]);
+});
+
+it("promises nothing of a stay that is paid at the property", () => {
+  viewedFrom("Europe/Lisbon");
+  show(<CancellationTimeline cancellation={{ ...cancellation, steps: [] }} payment="atProperty" now={now} />);
+  expect(items()).toEqual(["The property may charge for cancelling"]);
+});
+
+it.each([
+  ["Free cancellation until Dec 03, 2026, 18:00", "2026-11-21T12:00:00Z"],
+  ["50% refunded until Dec 05, 2026, 14:00", "2026-12-03T18:00:00Z"],
+  ["Non-refundable", "2026-12-05T14:00:00Z"],
+])("says in one line: %s", (text, at) => {
+  const { container } = show(<CancellationText cancellation={cancellation} now={new Date(at)} />);
+  expect(container).toHaveTextContent(text);
+});

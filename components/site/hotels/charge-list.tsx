@@ -1,0 +1,32 @@
+import { useTranslations } from "next-intl";
+import { ExactMoney } from "@/components/site/exact-money";
+import type { HotelOffer } from "@/lib/api/contract/hotels";
+
+type Charge = HotelOffer["charges"][number];
+
+const groups: readonly { key: "included" | "onSite" | "optional"; has: (charge: Charge) => boolean }[] = [
+  { key: "included", has: ({ kind }) => kind === "included" },
+  { key: "onSite", has: ({ kind, isMandatory }) => kind === "excluded" && isMandatory },
+  { key: "optional", has: ({ kind, isMandatory }) => kind === "conditional" || (kind === "excluded" && !isMandatory) },
+];
+
+/** Every charge by its name: what the total holds, what of it the property takes, and what comes only to those who want it (decision 33). */
+export function ChargeList({ charges }: Pick<HotelOffer, "charges">) {
+  const t = useTranslations("hotelTerms.charges");
+  return groups.map(({ key, has }) => {
+    const own = charges.filter(has);
+    return own.length === 0 ? null : (
+      <section key={key} className="text-sm">
+        <h4 className="font-semibold">{t(`groups.${key}`)}</h4>
+        <ul className="mt-1 space-y-0.5 text-ink-soft">
+          {own.map(({ code, name, amount }) => (
+            <li key={`${code} ${name}`} className="flex justify-between gap-4">
+              <span>{code === "other" ? name : t(`names.${code}`)}</span>
+              {amount && <ExactMoney money={amount} />}
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,20 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import type { Hotel } from "@/lib/api/contract/hotels";
+
+/** What guests say, out of 10: not the hotel's class. Nothing where nobody has said anything. */
+export function GuestScore({ score }: { score: Hotel["guestScore"] }) {
+  const t = useTranslations("hotelTerms.score");
+  const format = useFormatter();
+  if (!score) return null;
+  const value = format.number(score.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <span className="inline-flex items-center gap-2 text-sm">
+      <span aria-hidden className="rounded-control bg-brand px-2 py-0.5 font-semibold text-on-brand tabular-nums">
+        {value}
+      </span>
+      <VisuallyHidden>{t("of", { score: value })}</VisuallyHidden>
+      <span className="text-ink-soft">{t("reviews", { count: score.count })}</span>
+    </span>
+  );
+}

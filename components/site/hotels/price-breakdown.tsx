@@ -1,0 +1,71 @@
+import clsx from "clsx";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { ExactMoney } from "@/components/site/exact-money";
+import type { HotelOffer } from "@/lib/api/contract/hotels";
+import type { Price } from "@/lib/api/contract/prices";
+import { ChargeList } from "./charge-list";
+
+type Props = Pick<HotelOffer, "payment" | "charges"> & { price: Price; nights: number };
+
+const Row = ({ label, isStrong = false, children }: { label: ReactNode; isStrong?: boolean; children: ReactNode }) => (
+  <div className={clsx("flex justify-between gap-4", isStrong ? "border-t border-line pt-2 text-base font-semibold text-ink" : "text-ink-soft")}>
+    <dt>{label}</dt>
+    <dd className="text-end">{children}</dd>
+  </div>
+);
+
+/** What a price is made of and when it is paid, all in the currency that is charged. The total first, per night second (decision 33). */
+export function PriceBreakdown({ price, nights, payment, charges }: Props) {
+  const t = useTranslations("hotelTerms.price");
+  return (
+    <div className="space-y-4">
+      <dl className="space-y-1.5 text-sm">
+        {price.reference && (
+          <Row label={t("retail")}>
+            <s>
+              <ExactMoney money={price.reference} />
+            </s>
+          </Row>
+        )}
+        <Row label={t("base", { nights })}>
+          <ExactMoney money={price.base} />
+        </Row>
+        {price.taxes.amount > 0 && (
+          <Row label={t("taxes")}>
+            <ExactMoney money={price.taxes} />
+          </Row>
+        )}
+        <Row label={t("total")} isStrong>
+          <ExactMoney money={price.total} />
+        </Row>
+        {nights > 1 && (
+          <Row label={t("eachNight")}>
+            <ExactMoney money={price.perNight} />
+          </Row>
+        )}
+        {(payment === "now" || price.dueNow.amount > 0) && (
+          <Row label={t("dueNow")}>
+            <ExactMoney money={price.dueNow} />
+          </Row>
+        )}
+        {price.dueOnSite.amount > 0 && (
+          <Row label={t("dueOnSite")}>
+            <ExactMoney money={price.dueOnSite} />
+          </Row>
+        )}
+        {price.agent && (
+          <>
+            <Row label={t("net")} isStrong>
+              <ExactMoney money={price.agent.net} />
+            </Row>
+            <Row label={t("markup")}>
+              <ExactMoney money={price.agent.markup} />
+            </Row>
+          </>
+        )}
+      </dl>
+      <ChargeList charges={charges} />
+    </div>
+  );
+}

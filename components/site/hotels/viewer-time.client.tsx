@@ -1,0 +1,22 @@
+"use client";
+
+import { useFormatter } from "next-intl";
+import { useSyncExternalStore } from "react";
+import { zonedTime } from "@/lib/dates/zoned-time";
+
+const never = () => () => {};
+const readZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The same instant on the viewer's own clock, where that shows another time than the property's; known only to the browser. */
+export function ViewerTime({ instant, zone, label }: { instant: string; zone: string; label: string }) {
+  const format = useFormatter();
+  const viewerZone = useSyncExternalStore(never, readZone, () => null);
+  if (!viewerZone) return null;
+  const at = new Date(instant);
+  const time = format.dateTime(at, zonedTime(viewerZone));
+  return time === format.dateTime(at, zonedTime(zone)) ? null : (
+    <span className="block text-ink-soft">
+      {label} <time dateTime={instant}>{time}</time>
+    </span>
+  );
+}
