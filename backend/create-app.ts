@@ -16,6 +16,8 @@ import { refuseOtherMethods } from "./http/refuse-other-methods";
 import { mailLimits, passwordLimits, signUpLimits } from "./limits/account-limits";
 import { createLimiter } from "./limits/create-limiter";
 import type { Resolve } from "./outbound/create-guarded-fetch";
+import { createGatewayFinder } from "./payments/create-gateway-finder";
+import type { PaymentEventDependencies } from "./payments/receive-payment-event";
 import { RouteError } from "./request-context";
 import { registerAccountRoutes } from "./routes/accounts";
 import { registerAgencyRoutes } from "./routes/agencies";
@@ -26,9 +28,12 @@ import { registerInventoryRoutes } from "./routes/inventory";
 import { registerMailRoutes } from "./routes/mails";
 import { registerOperatorRoutes } from "./routes/operator-agencies";
 import { registerOperatorMailRoutes } from "./routes/operator-mails";
+import { registerOperatorPaymentRoutes } from "./routes/operator-payments";
 import { registerOperatorSsoRoutes } from "./routes/operator-sso";
 import { registerOperatorStoryRoutes } from "./routes/operator-stories";
 import { registerOperatorUserRoutes } from "./routes/operator-users";
+import { registerPaymentEventRoute } from "./routes/payment-events";
+import { registerPaymentRoutes } from "./routes/payments";
 import { registerProfileRoutes } from "./routes/profile";
 import { registerSessionRoutes } from "./routes/sessions";
 import { registerSsoRoutes } from "./routes/sso";
@@ -45,8 +50,10 @@ import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
 /** An agency's policies alone may be larger than any search. */
 const maximumBytes = { call: 100_000, operator: 1_000_000, photo: photoMaximumBytes };
 
+/** An event is a text in JSON that is in JSON itself: its quotes take twice the room. */
+const largerPaths = ["/api/operator/", "/api/payment-events/"];
 const toBodyKind = (path: string): keyof typeof maximumBytes =>
-  path === setPhotoEndpoint.path ? "photo" : path.startsWith("/api/operator/") ? "operator" : "call";
+  path === setPhotoEndpoint.path ? "photo" : largerPaths.some((start) => path.startsWith(start)) ? "operator" : "call";
 
 const limitBody = (maxSize: number) =>
   bodyLimit({
@@ -76,7 +83,7 @@ export type AppSettings = {
   /** Lets whoever holds the service credential read mails: development. */
   showsMails?: boolean;
   logError?: LogError;
-} & Partial<DealDependencies>;
+} & Partial<DealDependencies & Pick<PaymentEventDependencies, "getPaymentGateway" | "wakeBooking">>;
 
 /** Both APIs of the product: the main one under `/api`, the resort one under `/resort`. */
 export function createApp({
@@ -94,6 +101,8 @@ export function createApp({
   suppliers = sandboxSuppliers,
   exchangeRates = { getRates: () => snapshotRates },
   now = () => new Date(),
+  getPaymentGateway = createGatewayFinder({ db, secrets, now }),
+  wakeBooking = () => Promise.resolve(),
 }: AppSettings) {
   const app = new OpenAPIHono<AppEnv>();
   app.onError((error, c) => answerError(error, c, logError));
@@ -120,6 +129,8 @@ export function createApp({
   registerDashboardRoutes(handle, { db, now });
   registerInventoryRoutes(handle, { db, suppliers, exchangeRates, now, logError });
   registerSsoRoutes(handle, sso);
+  registerPaymentRoutes(handle, { db, now });
+  registerPaymentEventRoute(handle, { db, getPaymentGateway, wakeBooking, now });
 
   const operatorRoute = createOperatorRoute(app, operatorToken);
   registerOperatorRoutes(operatorRoute, { db, rootDomain, allowLoopbackUrls });
@@ -127,6 +138,7 @@ export function createApp({
   registerOperatorMailRoutes(operatorRoute, db);
   registerOperatorUserRoutes(operatorRoute, db);
   registerOperatorSsoRoutes(operatorRoute, { db, secrets, outbound });
+  registerOperatorPaymentRoutes(operatorRoute, { db, secrets });
   registerDocumentation(app);
   refuseOtherMethods(app);
   return app;

@@ -30,6 +30,7 @@ test.each([
   ["/booknow/activities/bookings/checkout", true],
   ["/booknow/cars/confirm-payment", true],
   ["/pay", true],
+  ["/sandbox-payment/abc", true],
 ])("%s is sign-in or payment: %s", (path, sensitive) => expect(isSensitivePage(path)).toBe(sensitive));
 
 test("only https is promised to stay https", () => {

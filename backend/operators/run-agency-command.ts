@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { OperatorCall } from "./open-operator-call";
+import { runPaymentsCommand } from "./run-payments-command";
 import { roleUsage, runRoleCommand } from "./run-role-command";
 import { runSsoCommand } from "./run-sso-command";
 import { runStoryCommand } from "./run-story-command";
@@ -13,6 +14,8 @@ export const usage = `Usage: npm run agency -- <command>
   sso list <subdomain>               whom an agency lets vouch for its users, as JSON without the secrets
   sso set <subdomain> <file.json>    sets one of them; a secret that is left out stays as it is (docs/sso.md)
   sso remove <subdomain> <id>        takes one away
+  payments show <subdomain>             its accounts at payment gateways, as JSON without their keys
+  payments set <subdomain> <file.json>  sets the keys of one; what is left out stays as it is (docs/payments.md)
 ${roleUsage}
   blogs list <subdomain>             its articles as JSON, each as set takes it
   blogs set <subdomain> <file.json>  writes the article that the file's slug names, in all its languages
@@ -55,6 +58,7 @@ const commands: Record<string, (words: string[], call: OperatorCall) => Promise<
   create: async ([file], call) => (file ? create(file, call) : null),
   update: async ([file], call) => (file ? update(file, call) : null),
   sso: runSsoCommand,
+  payments: runPaymentsCommand,
   role: runRoleCommand,
   blogs: (words, call) => runStoryCommand("blogs", words, call),
   destinations: (words, call) => runStoryCommand("destinations", words, call),

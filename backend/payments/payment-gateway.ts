@@ -4,8 +4,9 @@ import type { Money } from "@/lib/money/money";
 export const gatewayNames = ["sandbox", "stripe"] as const;
 export type GatewayName = (typeof gatewayNames)[number];
 
-/** What a gateway says of a payment. open: nobody has paid yet · processing: paid, the money isn't sure yet. */
+/** What a gateway says of a payment. */
 export type GatewayPayment = {
+  /** open: it can still be paid, also after a card was declined (`failureCode`) · processing: paid, the money isn't sure yet · failed: it came to nothing and can't be paid any more. */
   state: "open" | "processing" | "succeeded" | "failed" | "expired";
   /** What was really taken; compared with what was asked. */
   money: Money;
@@ -17,7 +18,7 @@ export type GatewayPayment = {
 
 export type GatewayRefund = { gatewayReference: string; state: "pending" | "succeeded" | "failed" };
 
-/** Why a gateway didn't say: the outcome is unknown, never a no. */
+/** Why a gateway didn't do as asked. `refused` is a no: nothing was done, and asking again won't change it. Of all others the outcome is unknown: ask again. */
 export class GatewayError extends Error {
   override name = "GatewayError";
   constructor(
@@ -28,6 +29,9 @@ export class GatewayError extends Error {
     super(message, options);
   }
 }
+
+/** A proven event of a gateway: its id, and the payment to ask about, which is null when it is about something else. Its other words are not believed. */
+export type GatewayEvent = { id: string; gatewayReference: string | null };
 
 /** An agency's account at a payment gateway. Card data never comes here: the person pays on the gateway's own page. Every function may throw `GatewayError`. */
 export type PaymentGateway = {
@@ -51,6 +55,6 @@ export type PaymentGateway = {
   /** Gives money back the way it came; the same for the same `refundId`. */
   refund(order: { refundId: string; gatewayReference: string; money: Money }): Promise<GatewayRefund>;
   getRefund(gatewayReference: string): Promise<GatewayRefund>;
-  /** The event of signed bytes, or null when the signature or its time is wrong. Says which payment to ask about; its other words are not believed. */
-  readEvent(signed: { payload: string; signature: string; now: Date }): Promise<{ id: string; gatewayReference: string } | null>;
+  /** The event of signed bytes, or null when the signature or its time is wrong. */
+  readEvent(signed: { payload: string; signature: string; now: Date }): Promise<GatewayEvent | null>;
 };

@@ -64,6 +64,8 @@ const carSearch = {
 };
 /** Without a provider or a right answer of one, signing in is refused. */
 const sso = { access: "public", toleratesOtherSession: true, refuses: [401, "sso_refused"] } satisfies Row;
+/** Whoever has a payment's id may pay it; what isn't there is 404 for everybody. */
+const unknownPayment = { access: "public", params: { id: token }, refuses: [404, "not_found"] } satisfies Row;
 
 /** Every call of both APIs. One that is missing here fails the first test: say who may make it. */
 const calls: Record<string, Row> = {
@@ -133,6 +135,16 @@ const calls: Record<string, Row> = {
   "POST /api/sso/start": { ...sso, body: { providerId: "agency", navigateTo: null } },
   "POST /api/sso/callback": { ...sso, body: { providerId: "agency", parameters: {}, state: null } },
   "POST /api/sso/token": { ...sso, body: { token: "nonsense", state: null, navigateTo: null } },
+  "POST /api/payment-events/{gateway}": {
+    access: "public",
+    servesInactive: true,
+    params: { gateway: "sandbox" },
+    body: { payload: "{}", signature: "t=1,v1=0" },
+    refuses: [400, "invalid_signature"],
+  },
+  "POST /api/sandbox-payments/{id}": { ...unknownPayment, body: {} },
+  "POST /api/sandbox-payments/{id}/pay": { ...unknownPayment, body: { card: "4242424242424242" } },
+  "POST /api/sandbox-payments/{id}/challenge": { ...unknownPayment, body: { isApproved: true } },
   "POST /api/sso/continue": { ...sso, body: { ticket: "t".repeat(43) }, refuses: [410, "ticket_gone"] },
 };
 const operatorCalls = [
@@ -151,6 +163,8 @@ const operatorCalls = [
   "DELETE /api/operator/agencies/{subdomain}/destinations/{slug}",
   "GET /api/operator/mails",
   "PUT /api/operator/agencies/{subdomain}/users",
+  "GET /api/operator/agencies/{subdomain}/payments",
+  "PUT /api/operator/agencies/{subdomain}/payments",
 ];
 
 it("knows every call that the backend describes", async () => {

@@ -3,6 +3,7 @@ import * as agencies from "./contract/agencies";
 import * as countries from "./contract/countries";
 import * as deals from "./contract/deals";
 import type { Endpoint } from "./contract/endpoint";
+import * as payments from "./contract/payments";
 import * as profile from "./contract/profile";
 import * as sessions from "./contract/sessions";
 import * as sso from "./contract/sso";
@@ -20,7 +21,20 @@ const toBrowserPath = ({ api, path }: Endpoint): string => (api === "resort" ? `
 type Methods = Readonly<Partial<Record<string, Endpoint>>>;
 
 /** All that a browser may call, by path and method: what the contract marks `browser` and nothing else. */
-const browserEndpoints: ReadonlyMap<string, Methods> = [accounts, agencies, countries, deals, profile, sessions, sso, suggestions, support, users, wallets]
+const browserEndpoints: ReadonlyMap<string, Methods> = [
+  accounts,
+  agencies,
+  countries,
+  deals,
+  payments,
+  profile,
+  sessions,
+  sso,
+  suggestions,
+  support,
+  users,
+  wallets,
+]
   .flatMap((module) => Object.values(module).filter(isEndpoint))
   .filter(({ browser }) => browser)
   .reduce((table, endpoint) => {

@@ -25,6 +25,7 @@ export const securityEventNames = [
   "ssoRefused",
   "ssoLinked",
   "ssoProviderChanged",
+  "paymentGatewayChanged",
 ] as const;
 export type SecurityEventName = (typeof securityEventNames)[number];
 

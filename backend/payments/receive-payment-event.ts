@@ -1,0 +1,40 @@
+import { and, eq } from "drizzle-orm";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { paymentEvents } from "../db/schema/payments";
+import type { ScopedDatabase } from "../db/scoped";
+import { RouteError } from "../request-context";
+import type { GatewayFinder } from "./create-gateway-finder";
+import type { GatewayName } from "./payment-gateway";
+
+export type PaymentEventDependencies = {
+  db: ScopedDatabase;
+  getPaymentGateway: GatewayFinder;
+  /** Makes the booking of a payment ask its gateway again; resolves once that is sure to happen, be it here or after a crash. */
+  wakeBooking: (agencyId: string, payment: { gateway: GatewayName; gatewayReference: string }) => Promise<void>;
+  now: () => Date;
+};
+
+export type SignedEvent = { gateway: GatewayName; payload: string; signature: string };
+
+/**
+ * Takes a gateway's event. It says which payment to ask about and nothing else of it is believed, so that late and reordered ones do no harm.
+ * It is kept only once the booking knows: what fails on the way is delivered again by the gateway, and has its effect then.
+ * @throws RouteError 400 when this agency's secrets didn't sign these very bytes just now
+ */
+export async function receivePaymentEvent(
+  { db, getPaymentGateway, wakeBooking, now }: PaymentEventDependencies,
+  agency: AgencyWire,
+  { gateway: name, payload, signature }: SignedEvent,
+): Promise<void> {
+  const gateway = await getPaymentGateway(agency, name);
+  const event = await gateway?.readEvent({ payload, signature, now: now() });
+  if (!event) throw new RouteError(400, "invalid_signature", "The signature is wrong or too old");
+  const key = { agencyId: agency.id, gateway: name, eventId: event.id };
+  const isKnown = await db.forAgency(agency.id, async (tx) => {
+    const where = and(eq(paymentEvents.agencyId, key.agencyId), eq(paymentEvents.gateway, key.gateway), eq(paymentEvents.eventId, key.eventId));
+    return (await tx.select({ eventId: paymentEvents.eventId }).from(paymentEvents).where(where)).length > 0;
+  });
+  if (isKnown) return;
+  if (event.gatewayReference !== null) await wakeBooking(agency.id, { gateway: name, gatewayReference: event.gatewayReference });
+  await db.forAgency(agency.id, (tx) => tx.insert(paymentEvents).values(key).onConflictDoNothing());
+}

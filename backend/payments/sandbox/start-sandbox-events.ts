@@ -1,0 +1,92 @@
+import { and, asc, eq, lte } from "drizzle-orm";
+import { toAgencyWire } from "../../agencies/to-agency-wire";
+import { agencies, agencyDomains } from "../../db/schema/agencies";
+import { sandboxCheckouts } from "../../db/schema/payments";
+import type { ScopedDatabase } from "../../db/scoped";
+import { toErrorMessage } from "../../db/to-error-message";
+import { receivePaymentEvent, type PaymentEventDependencies } from "../receive-payment-event";
+import { resolveCheckoutState, type SandboxCheckoutRow } from "./checkout-state";
+import { isSandboxGateway } from "./create-sandbox-gateway";
+
+const batch = 10;
+const pollMs = 1_000;
+/** Longer than a delivery takes; one that failed is tried again after it. */
+const leaseMs = 15_000;
+
+/** Takes events that are due, so that nobody else delivers them at the same time. */
+const claimEvents = (db: ScopedDatabase, { now }: { now: Date }) =>
+  db.forOperator(async (tx) => {
+    const due = await tx
+      .select()
+      .from(sandboxCheckouts)
+      .where(lte(sandboxCheckouts.eventDueAt, now))
+      .orderBy(asc(sandboxCheckouts.eventDueAt))
+      .limit(batch)
+      .for("update", { skipLocked: true });
+    const lease = new Date(now.getTime() + leaseMs);
+    for (const { id } of due) await tx.update(sandboxCheckouts).set({ eventDueAt: lease }).where(eq(sandboxCheckouts.id, id));
+    return due.map((checkout) => ({ checkout, lease }));
+  });
+
+const requireAgency = (db: ScopedDatabase, id: string) =>
+  db.forOperator(async (tx) => {
+    const [agency] = await tx.select().from(agencies).where(eq(agencies.id, id));
+    if (!agency) throw new Error(`there is no agency ${id}`);
+    const domains = await tx.select().from(agencyDomains).where(eq(agencyDomains.agencyId, id)).orderBy(asc(agencyDomains.position));
+    return toAgencyWire(
+      agency,
+      domains.map(({ domain }) => domain),
+    );
+  });
+
+type Settings = PaymentEventDependencies & { logProblem?: (line: string) => void };
+
+/**
+ * The sandbox gateway's webhooks: tells of every payment once it is sure, signed, through the very function that a real gateway's events come
+ * in by. At least once each, by any number of backends on one database.
+ */
+export function startSandboxEvents({ logProblem = (line) => console.error(line), ...dependencies }: Settings) {
+  const { db, getPaymentGateway, now } = dependencies;
+
+  async function deliver({ checkout, lease }: { checkout: SandboxCheckoutRow; lease: Date }): Promise<void> {
+    const agency = await requireAgency(db, checkout.agencyId);
+    const gateway = await getPaymentGateway(agency, "sandbox");
+    if (!gateway || !isSandboxGateway(gateway)) throw new Error(`${agency.subdomain} has no sandbox gateway`);
+    const state = resolveCheckoutState(checkout, now());
+    const payload = JSON.stringify({ id: `evt_${checkout.id}_${state}`, checkout: checkout.id, state });
+    await receivePaymentEvent(dependencies, agency, { gateway: "sandbox", payload, signature: gateway.signEvent(payload) });
+    // A change made meanwhile has set a time of its own.
+    const isDelivered = and(eq(sandboxCheckouts.id, checkout.id), eq(sandboxCheckouts.eventDueAt, lease));
+    await db.forOperator((tx) => tx.update(sandboxCheckouts).set({ eventDueAt: null }).where(isDelivered));
+  }
+
+  let isStopped = false;
+  async function deliverDue(): Promise<void> {
+    while (!isStopped) {
+      const claimed = await claimEvents(db, { now: now() });
+      if (claimed.length === 0) return;
+      for (const event of claimed)
+        await deliver(event).catch((error: unknown) => logProblem(`sandbox payment ${event.checkout.paymentId}: ${toErrorMessage(error)}`));
+    }
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const run = () => (running = running.then(deliverDue).catch((error: unknown) => logProblem(`sandbox payments: ${toErrorMessage(error)}`)));
+  const tick = () =>
+    void run().then(() => {
+      if (!isStopped) timer = setTimeout(tick, pollMs).unref();
+    });
+  tick();
+
+  return {
+    /** Delivers all that is due now, after what is under way. */
+    deliverDue: run,
+    /** Finishes what is under way; the rest is the next start's. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
