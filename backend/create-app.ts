@@ -24,6 +24,7 @@ import { registerAgencyRoutes } from "./routes/agencies";
 import { registerDashboardRoutes } from "./routes/dashboards";
 import { registerDocumentation } from "./routes/documentation";
 import { registerHealthRoute } from "./routes/health";
+import { registerHotelRoutes } from "./routes/hotels";
 import { registerInventoryRoutes } from "./routes/inventory";
 import { registerMailRoutes } from "./routes/mails";
 import { registerOperatorRoutes } from "./routes/operator-agencies";
@@ -45,6 +46,7 @@ import type { SecretBox } from "./secrets/secret-box";
 import { getViewer } from "./sessions/get-viewer";
 import { createSsoDependencies } from "./sso/create-sso-dependencies";
 import { endProviderSession } from "./sso/end-provider-session";
+import type { HotelBookingSupplier } from "./suppliers/hotel-supplier";
 import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
 
 /** An agency's policies alone may be larger than any search. */
@@ -83,6 +85,8 @@ export type AppSettings = {
   /** Lets whoever holds the service credential read mails: development. */
   showsMails?: boolean;
   logError?: LogError;
+  /** Where hotels are searched and booked. */
+  stays?: HotelBookingSupplier;
 } & Partial<DealDependencies & Pick<PaymentEventDependencies, "getPaymentGateway" | "wakeBooking">>;
 
 /** Both APIs of the product: the main one under `/api`, the resort one under `/resort`. */
@@ -99,6 +103,7 @@ export function createApp({
   showsMails = false,
   logError = logErrorLine,
   suppliers = sandboxSuppliers,
+  stays,
   exchangeRates = { getRates: () => snapshotRates },
   now = () => new Date(),
   getPaymentGateway = createGatewayFinder({ db, secrets, now }),
@@ -128,6 +133,7 @@ export function createApp({
   registerMailRoutes(handle, { db, showsMails });
   registerDashboardRoutes(handle, { db, now });
   registerInventoryRoutes(handle, { db, suppliers, exchangeRates, now, logError });
+  if (stays) registerHotelRoutes(handle, { db, stays, exchangeRates, now, logError });
   registerSsoRoutes(handle, sso);
   registerPaymentRoutes(handle, { db, now });
   registerPaymentEventRoute(handle, { db, getPaymentGateway, wakeBooking, now });

@@ -21,6 +21,16 @@ export const defaultMarkup: Markup = { basisPoints: 1_200, fixedAmount: null, fl
 export const resolveMarkup = (rules: readonly MarkupRule[], service: ServiceId): Markup =>
   rules.find((rule) => rule.service === service) ?? rules.find((rule) => rule.service === null) ?? defaultMarkup;
 
+/** The same rule with its amounts in another currency, converted once for many prices; null when a rate is missing. */
+export function convertMarkup(markup: Markup, currency: string, rates: ExchangeRates): Markup | null {
+  const amounts = [markup.fixedAmount, markup.floorAmount, markup.capAmount].map((amount) =>
+    amount === null ? null : (convertMoney({ amount, currency: markup.currency }, currency, rates)?.amount ?? Number.NaN),
+  );
+  if (amounts.some(Number.isNaN)) return null;
+  const [fixedAmount = null, floorAmount = null, capAmount = null] = amounts;
+  return { basisPoints: markup.basisPoints, fixedAmount, floorAmount, capAmount, currency };
+}
+
 /** The markup on a net amount in minor units of `currency`, or null when a rate for the rule's own currency is missing. */
 export function toMarkupAmount(net: number, { markup, currency, rates }: { markup: Markup; currency: string; rates: ExchangeRates }): number | null {
   const convert = (amount: number) => convertMoney({ amount, currency: markup.currency }, currency, rates)?.amount ?? Number.NaN;

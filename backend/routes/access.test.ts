@@ -1,10 +1,11 @@
 import { demoUsers } from "../db/seed/demo-users";
+import { createFakeStays, fakeHotel } from "../testing/fake-stays";
 import { testLinkIds, writeStories } from "../testing/write-stories";
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await openTestBackend({ showsMails: true, now: () => new Date("2026-11-21T12:00:00Z") });
+  backend = await openTestBackend({ showsMails: true, stays: createFakeStays({ hotels: [fakeHotel("fake-1")] }), now: () => new Date("2026-11-21T12:00:00Z") });
   await writeStories(backend, "alpha");
   await writeStories(backend, "beta");
   await writeStories(backend, "dormant");
@@ -62,6 +63,7 @@ const carSearch = {
   returnLatitude: 38.7742,
   returnLongitude: -9.1342,
 };
+const hotelParty = { stay: { start: "2026-12-07", end: "2026-12-09" }, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
 /** Without a provider or a right answer of one, signing in is refused. */
 const sso = { access: "public", toleratesOtherSession: true, refuses: [401, "sso_refused"] } satisfies Row;
 /** Whoever has a payment's id may pay it; what isn't there is 404 for everybody. */
@@ -125,6 +127,9 @@ const calls: Record<string, Row> = {
   "GET /api/activities/destinations": { access: "public" },
   "GET /api/car-rental/findCountries/EN": { access: "public" },
   "GET /api/cruise/ship-lines": { access: "public" },
+  "POST /api/hotels/search": { access: "public", body: { ...hotelParty, place: { ...point, name: "Lisbon" } } },
+  "POST /api/hotels/{id}/offers": { access: "public", params: { id: "fake-1" }, body: hotelParty },
+  "GET /api/hotels/{id}": { access: "public", params: { id: "fake-1" } },
   "GET /api/blogs": { access: "public" },
   "GET /api/blogs/{slug}": { access: "public", params: { slug: "first-trip" } },
   "GET /api/destinations": { access: "public" },

@@ -34,6 +34,7 @@ const hotelSearch = {
   radius: 15,
   searchString: "",
 };
+const hotelParty = { stay: { start: day(20), end: day(22) }, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
 const carSearch = {
   ...flags,
   age: 25,
@@ -52,6 +53,8 @@ export const dealCalls: Record<string, CallSample> = {
   "POST /api/dealray/deals/hotel-search": { body: hotelSearch },
   "POST /api/dealray/deals/activity-search": { body: { ...point, ...flags, date: day(20) } },
   "POST /api/dealray/deals/car-search": { body: carSearch },
+  "POST /api/hotels/search": { body: { ...hotelParty, place: { ...point, name: "Lisbon" } } },
+  "POST /api/hotels/{id}/offers": { params: { id: "marker-hotel" }, body: hotelParty },
   "POST /api/resort/deals": { query: "?currency=EUR", body: { lat: point.latitude, lon: point.longitude } },
 };
 
@@ -105,6 +108,7 @@ export const upstreamCalls: Record<string, CallSample> = {
   "GET /api/user/changeLanguage/{language}": { params: { language: "en" } },
   "GET /api/blogs/{slug}": { params: { slug: "three-unhurried-days-in-lisbon" }, answers: [404] },
   "GET /api/destinations/{slug}": { params: { slug: "lisbon" }, answers: [404] },
+  "GET /api/hotels/{id}": { params: { id: "marker-hotel" } },
   "GET /api/short-links/{id}": { params: { id: "expired-demo-link-0001" }, answers: [404, 410] },
   "POST /resort/deals": { query: "?currency=KWD", body: { lat: point.latitude, lon: point.longitude } },
   "GET /resort/auto-suggest": { query: "?key=lisb" },

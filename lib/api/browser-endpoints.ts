@@ -4,6 +4,7 @@ import * as countries from "./contract/countries";
 import * as deals from "./contract/deals";
 import type { Endpoint } from "./contract/endpoint";
 import * as payments from "./contract/payments";
+import * as hotels from "./contract/hotels";
 import * as profile from "./contract/profile";
 import * as sessions from "./contract/sessions";
 import * as sso from "./contract/sso";
@@ -27,6 +28,7 @@ const browserEndpoints: ReadonlyMap<string, Methods> = [
   countries,
   deals,
   payments,
+  hotels,
   profile,
   sessions,
   sso,

@@ -1,0 +1,39 @@
+import type { HotelSummary } from "@/lib/api/contract/hotels";
+import type { PriceTier } from "@/lib/api/contract/roles";
+import type { Pricing } from "../pricing/get-pricing";
+import { toViewerPrice } from "../pricing/to-viewer-price";
+import { findFreeCancellation } from "./free-cancellation";
+import type { Match } from "./match-hotels";
+
+type Terms = { pricing: Pricing; tier: PriceTier; nights: number; now: string };
+
+/** A line of the list, as a viewer of this tier may see it. */
+export function toHotelSummary({ hotel, offer }: Match, { pricing, tier, nights, now }: Terms): HotelSummary {
+  const { id, supplier, name, hotelClass, guestScore, city, countryCode, latitude, longitude, amenities, picture, distance } = hotel;
+  const sale = pricing.toSale(offer.price, offer.payment);
+  const price = sale && toViewerPrice(sale, { tier, nights });
+  const until = findFreeCancellation(offer.cancellation, now);
+  return {
+    id,
+    supplier,
+    name,
+    hotelClass,
+    guestScore,
+    city,
+    countryCode,
+    latitude,
+    longitude,
+    amenities,
+    picture,
+    distance,
+    offer: {
+      id: offer.id,
+      board: offer.board,
+      payment: offer.payment,
+      roomsLeft: offer.roomsLeft,
+      roomName: hotel.roomNames[offer.id] ?? "",
+      freeCancellation: until === null ? null : { until, zone: offer.cancellation.zone },
+      ...(price ? { price } : {}),
+    },
+  };
+}

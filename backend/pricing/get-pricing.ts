@@ -1,0 +1,42 @@
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { HotelOffer } from "@/lib/api/contract/hotels";
+import type { ServiceId } from "@/lib/api/contract/services";
+import { toChargeCurrency } from "@/lib/money/charge-currency";
+import { convertMoney, type ExchangeRates } from "@/lib/money/exchange";
+import type { ScopedDatabase } from "../db/scoped";
+import type { ExchangeRates as RateSource } from "../exchange-rates/exchange-rates";
+import { getMarkup } from "./list-markup-rules";
+import { convertMarkup, toMarkupAmount } from "./markup";
+import type { NetPrice } from "./net-price";
+import { toSale, type Sale } from "./to-sale";
+
+export type Pricing = {
+  /** What is charged. */
+  currency: string;
+  rates: ExchangeRates;
+  /** Null when an exchange rate is missing: such an offer can't be sold. */
+  toSale: (price: NetPrice, payment: HotelOffer["payment"]) => Sale | null;
+  /** The `total` of the sale alone, in minor units: cheap enough to be asked of every offer of a search. */
+  toTotal: (price: NetPrice) => number | null;
+};
+
+/** How an agency prices a service at this moment, in the currency it charges. */
+export async function getPricing(
+  db: ScopedDatabase,
+  agency: Pick<AgencyWire, "id" | "defaultCurrency">,
+  { service, exchangeRates }: { service: ServiceId; exchangeRates: RateSource },
+): Promise<Pricing> {
+  const currency = toChargeCurrency(agency);
+  const { rates } = exchangeRates.getRates();
+  const markup = convertMarkup(await getMarkup(db, agency.id, service), currency, rates);
+  return {
+    currency,
+    rates,
+    toSale: (price, payment) => markup && toSale(price, { markup, currency, rates, payment }),
+    toTotal: (price) => {
+      const net = price.currency === currency ? price.wholesale : convertMoney({ amount: price.wholesale, currency: price.currency }, currency, rates)?.amount;
+      const added = markup && net !== undefined ? toMarkupAmount(net, { markup, currency, rates }) : null;
+      return net === undefined || added === null ? null : net + added;
+    },
+  };
+}

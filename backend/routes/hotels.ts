@@ -1,0 +1,23 @@
+import { getHotelEndpoint, listHotelOffersEndpoint, searchHotelsEndpoint } from "@/lib/api/contract/hotels";
+import { requireService } from "../deals/require-service";
+import type { HotelDependencies } from "../hotels/hotel-dependencies";
+import { listHotelOffers } from "../hotels/list-hotel-offers";
+import { requireHotel } from "../hotels/require-hotel";
+import { searchHotels } from "../hotels/search-hotels";
+import type { Handle } from "../request-context";
+
+/** Hotels from search to rates; each call is 404 where the agency has switched hotels off. */
+export function registerHotelRoutes(handle: Handle, dependencies: HotelDependencies): void {
+  handle(searchHotelsEndpoint, async (context, { body }) => {
+    requireService(context, "hotels");
+    return searchHotels(context, { ...dependencies, search: body });
+  });
+  handle(listHotelOffersEndpoint, async (context, { params, body }) => {
+    requireService(context, "hotels");
+    return listHotelOffers(context, { ...dependencies, id: params.id, party: body });
+  });
+  handle(getHotelEndpoint, async (context, { params }) => {
+    requireService(context, "hotels");
+    return { hotel: await requireHotel(context, { ...dependencies, id: params.id }) };
+  });
+}

@@ -1,0 +1,151 @@
+import type { Hotel } from "@/lib/api/contract/hotels";
+import { listNights } from "../deals/local-date";
+import { distanceKm } from "../reference-data/nearby";
+import { SupplierError, type FoundHotel, type HotelBookingSupplier, type SupplierBooking, type SupplierOffer } from "../suppliers/hotel-supplier";
+
+/** A hotel of a test: what it is, and what it sells on every night it isn't closed. */
+export type FakeHotel = { hotel: Hotel; relevance: number; offers: SupplierOffer[]; closedOn: string[] };
+
+const lisbon = { latitude: 38.7223, longitude: -9.1393 };
+
+export const fakeOffer = (id: string, { price, cancellation, ...fields }: Partial<SupplierOffer> = {}): SupplierOffer => ({
+  id,
+  supplier: "fake",
+  expiresAt: "2026-11-21T13:00:00.000Z",
+  room: {
+    code: id,
+    name: `Room ${id}`,
+    picture: "/assets/inventory/hotels/beach-1",
+    beds: [{ kind: "double", count: 1 }],
+    sizeSquareMetres: 24,
+    maximumGuests: 2,
+    features: [],
+    isAccessible: false,
+  },
+  board: "room_only",
+  payment: "now",
+  comments: [],
+  roomsLeft: 3,
+  charges: [],
+  cancellation: cancellation ?? { zone: "Europe/Lisbon", steps: [] },
+  price: price ?? { currency: "USD", wholesale: 10_000, taxAndFee: 1_000, published: 15_000 },
+  ...fields,
+});
+
+/** `offers`: the cheapest first. */
+export function fakeHotel(
+  id: string,
+  { offers = [fakeOffer(`${id}-1`)], relevance = 5, closedOn = [], ...hotel }: Partial<Omit<FakeHotel, "hotel"> & Hotel> = {},
+): FakeHotel {
+  return {
+    relevance,
+    closedOn,
+    offers,
+    hotel: {
+      id,
+      supplier: "fake",
+      name: `Hotel ${id}`,
+      hotelClass: 4,
+      guestScore: { value: 8, count: 100 },
+      city: "Lisbon",
+      countryCode: "PT",
+      ...lisbon,
+      amenities: [],
+      description: "A house.",
+      pictures: ["/assets/inventory/hotels/beach-1"],
+      address: "Rua 1",
+      phone: null,
+      timeZone: "Europe/Lisbon",
+      checkIn: { from: "15:00", until: null },
+      checkOut: { until: "11:00" },
+      accessibility: [],
+      nearby: [],
+      ...hotel,
+    },
+  };
+}
+
+const toFound = ({ hotel, offers, relevance }: FakeHotel, distance: number): FoundHotel => ({
+  ...hotel,
+  picture: hotel.pictures[0] ?? "",
+  distance,
+  relevance,
+  offers,
+  roomNames: Object.fromEntries(offers.map(({ id, room }) => [id, room.name])),
+});
+
+type Reservation = { state: SupplierBooking["state"] | "held"; hotelId: string; offerId: string; until: string };
+
+/**
+ * A supplier in memory that tests may change as they go: `hotels` is what it sells, `fail` what it throws from then on (null: nothing),
+ * `reservations` what was held and booked, by our reference. A room code's `roomsLeft` counts down with holds.
+ */
+export function createFakeStays({ hotels = [fakeHotel("fake-1")] }: { hotels?: FakeHotel[] } = {}) {
+  const reservations = new Map<string, Reservation>();
+  let failure: SupplierError | null = null;
+  const answer = async <T>(work: () => T): Promise<T> => {
+    if (failure) throw failure;
+    return work();
+  };
+  const isOpen = ({ closedOn }: FakeHotel, stay: { start: string; end: string }) => !listNights(stay).some((night) => closedOn.includes(night));
+  const findHotel = (id: string) => hotels.find(({ hotel }) => hotel.id === id);
+  const listOpen = (hotelId: string, stay: { start: string; end: string }) => {
+    const found = findHotel(hotelId);
+    return found && isOpen(found, stay) ? found.offers.filter(({ roomsLeft }) => roomsLeft !== 0) : [];
+  };
+  const change = (offerId: string, by: number) => {
+    for (const { offers } of hotels) for (const offer of offers) if (offer.id === offerId && offer.roomsLeft !== null) offer.roomsLeft += by;
+  };
+  const toBooking = (reference: string): SupplierBooking => {
+    const state = reservations.get(reference)?.state ?? "unknown";
+    if (state === "held") return { state: "unknown" };
+    return state === "confirmed" ? { state, supplierReference: `F-${reference}`, confirmationNumber: `HCN-${reference}` } : { state };
+  };
+  const supplier: HotelBookingSupplier = {
+    findHotels: ({ point, radius, stay }) =>
+      answer(() =>
+        hotels.flatMap((found) => {
+          const distance = distanceKm(point, found.hotel);
+          return distance <= radius && isOpen(found, stay) ? toFound(found, distance) : [];
+        }),
+      ),
+    getHotel: (id) => answer(() => findHotel(id)?.hotel ?? null),
+    listOffers: ({ hotelId, stay }) => answer(() => listOpen(hotelId, stay)),
+    checkOffer: ({ hotelId, offerId, stay }) => answer(() => listOpen(hotelId, stay).find(({ id }) => id === offerId) ?? null),
+    hold: ({ hotelId, offerId, stay, expected, clientReference, until }) =>
+      answer(() => {
+        const held = reservations.get(clientReference);
+        if (held) return { state: "held", holdReference: clientReference, until: held.until };
+        const offer = listOpen(hotelId, stay).find(({ id }) => id === offerId);
+        if (!offer) return { state: "soldOut" };
+        if (offer.price.wholesale !== expected.wholesale || offer.price.currency !== expected.currency) return { state: "priceChanged", offer };
+        change(offerId, -1);
+        reservations.set(clientReference, { state: "held", hotelId, offerId, until: until.toISOString() });
+        return { state: "held", holdReference: clientReference, until: until.toISOString() };
+      }),
+    book: ({ clientReference }) =>
+      answer(() => {
+        const held = reservations.get(clientReference);
+        if (held?.state === "held") held.state = "confirmed";
+        return toBooking(clientReference);
+      }),
+    getBooking: (clientReference) => answer(() => toBooking(clientReference)),
+    cancel: (clientReference) =>
+      answer(() => {
+        const held = reservations.get(clientReference);
+        if (held && held.state !== "cancelled") {
+          held.state = "cancelled";
+          change(held.offerId, 1);
+        }
+        return toBooking(clientReference);
+      }),
+  };
+  return {
+    ...supplier,
+    hotels,
+    reservations,
+    fail(kind: SupplierError["kind"] | null) {
+      failure = kind && new SupplierError(kind, `the fake supplier: ${kind}`);
+    },
+  };
+}
