@@ -9,9 +9,9 @@ import { toStripePayment, toStripeRefund } from "./to-stripe-payment";
 
 export type StripeApi = { protocol: "http" | "https"; host: string; port: number; timeoutMs?: number };
 
-/** Somebody waits for the page to pay on. */
-const timeoutMs = 8_000;
-const maxNetworkRetries = 2;
+/** Somebody waits for the page to pay on; a call that is asked again is the same one, by its key. */
+const timeoutMs = 4_000;
+const maxNetworkRetries = 1;
 /** Stripe keeps a session open for 30 minutes at least (docs.stripe.com/api/checkout/sessions/create). */
 const minimumOpenSeconds = 30 * 60;
 const expand = ["payment_intent"];
