@@ -17,7 +17,7 @@ export function distanceKm(a: Point, b: Point): number {
 }
 
 /** Places by whole degree of latitude, so that a search looks at its own belt of the Earth alone. */
-function createFinder<P extends Point>(listPlaces: () => readonly P[], weightOf: (place: P) => number) {
+function createVisitor<P extends Point>(listPlaces: () => readonly P[]) {
   let belts: Map<number, P[]> | undefined;
 
   function listBelts(): Map<number, P[]> {
@@ -31,31 +31,48 @@ function createFinder<P extends Point>(listPlaces: () => readonly P[], weightOf:
     return sorted;
   }
 
-  /** The place that draws most: a big city outweighs its own suburb, but not a town next to the point. */
-  return (point: Point, withinKm: number): P | null => {
+  return (point: Point, withinKm: number, visit: (place: P, distance: number) => void): void => {
     belts ??= listBelts();
     const reach = withinKm / kmPerDegree;
     // A chord is never shorter than 2/π of its arc: beyond these degrees of longitude nothing can be near, at either end of the belts.
     const narrowest = Math.max(0, Math.cos(toRadians(Math.min(90, Math.abs(point.latitude) + reach))));
     const longitudeReach = narrowest > 0 ? (reach * Math.PI) / 2 / narrowest : 360;
-    let strongest: P | null = null;
-    let best = 0;
     for (let belt = Math.floor(point.latitude - reach); belt <= point.latitude + reach; belt++) {
       for (const place of belts.get(belt) ?? []) {
         if (Math.abs(place.latitude - point.latitude) > reach) continue;
         const longitudes = Math.abs(place.longitude - point.longitude);
         if (Math.min(longitudes, 360 - longitudes) > longitudeReach) continue;
         const distance = distanceKm(place, point);
-        const pull = distance > withinKm ? 0 : weightOf(place) / (distance ** 2 + softeningKm2);
-        if (pull > best) [strongest, best] = [place, pull];
+        if (distance <= withinKm) visit(place, distance);
       }
     }
-    return strongest;
   };
 }
 
+/** The place that draws most: a big city outweighs its own suburb, but not a town next to the point. */
+const createFinder =
+  <P extends Point>(visitNear: ReturnType<typeof createVisitor<P>>, weightOf: (place: P) => number) =>
+  (point: Point, withinKm: number): P | null => {
+    let strongest: P | null = null;
+    let best = 0;
+    visitNear(point, withinKm, (place, distance) => {
+      const pull = weightOf(place) / (distance ** 2 + softeningKm2);
+      if (pull > best) [strongest, best] = [place, pull];
+    });
+    return strongest;
+  };
+
+const visitCities = createVisitor<City>(listCities);
+
 /** The city a point belongs to, or null when there is none within the distance in km. */
-export const findCityNear = createFinder<City>(listCities, ({ population }) => population);
+export const findCityNear = createFinder<City>(visitCities, ({ population }) => population);
 
 /** The airport a traveller at this point would use, or null when there is none within the distance in km. */
-export const findAirportNear = createFinder<Airport>(listAirports, ({ isLarge }) => (isLarge ? 5 : 1));
+export const findAirportNear = createFinder<Airport>(createVisitor<Airport>(listAirports), ({ isLarge }) => (isLarge ? 5 : 1));
+
+/** All cities within a distance in km, in no order. */
+export function listCitiesNear(point: Point, withinKm: number): City[] {
+  const cities: City[] = [];
+  visitCities(point, withinKm, (city) => void cities.push(city));
+  return cities;
+}

@@ -53,7 +53,7 @@ export type SupplierBooking =
   | { state: "pending" }
   | { state: "refused" }
   | { state: "cancelled" }
-  /** No booking and no hold of this reference has ever reached it. */
+  /** Nothing was ever booked by this reference: at most it holds rooms. */
   | { state: "unknown" };
 
 /**

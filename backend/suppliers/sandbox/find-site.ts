@@ -5,6 +5,9 @@ import type { SeededRandom } from "./seeded-random";
 
 export const offersPerSearch = 12;
 
+/** Where properties stand: in a city, or on a cell of the countryside near one. The key is part of their ids. */
+export type Site = { city: City; center: Point; spreadKm: number; key: string };
+
 /** A spread in km that grows with the city: 1 km for a village, 8 for a metropolis. */
 export const toSpreadKm = ({ population }: City): number => Math.min(8, 1 + Math.sqrt(population) / 220);
 
@@ -19,17 +22,28 @@ export function scatter(center: Point, spreadKm: number, random: SeededRandom): 
   };
 }
 
-/**
- * Where properties stand for a search: in the city itself when it lies within the radius, else in the countryside of the
- * searched point, on a grid so that the same properties answer for the same area. Null far from any city.
- */
-export function findSite(point: Point, radiusKm: number): { city: City; center: Point; spreadKm: number; key: string } | null {
+const cellsPerDegree = 20;
+
+export const toCitySite = (city: City): Site => ({ city, center: city, spreadKm: toSpreadKm(city), key: String(city.id) });
+
+/** A cell is named by whole numbers, twentieths of a degree. */
+export const toCellSite = (city: City, { latitude, longitude }: Point): Site => ({
+  city,
+  center: { latitude: latitude / cellsPerDegree, longitude: longitude / cellsPerDegree },
+  spreadKm: 4,
+  key: `${city.id}.${latitude}.${longitude}`,
+});
+
+/** The countryside of a point, on a grid so that the same properties answer for the same area. Null far from any city. */
+export function findCountryside({ latitude, longitude }: Point): Site | null {
+  const near = findCityNear({ latitude, longitude }, supplyReachKm);
+  return near && toCellSite(near, { latitude: Math.round(latitude * cellsPerDegree), longitude: Math.round(longitude * cellsPerDegree) });
+}
+
+/** Where the properties of a search stand: in the city itself when it lies within the radius, else around the searched point. */
+export function findSite(point: Point, radiusKm: number): Site | null {
   const city = findCityNear(point, Math.min(radiusKm, supplyReachKm));
-  if (city) return { city, center: city, spreadKm: toSpreadKm(city), key: String(city.id) };
-  const near = findCityNear(point, supplyReachKm);
-  if (!near) return null;
-  const cell = { latitude: Math.round(point.latitude * 20) / 20, longitude: Math.round(point.longitude * 20) / 20 };
-  return { city: near, center: cell, spreadKm: 4, key: `${near.id}.${Math.round(cell.latitude * 20)}.${Math.round(cell.longitude * 20)}` };
+  return city ? toCitySite(city) : findCountryside(point);
 }
 
 /** km to two decimals: more would claim a precision that nobody has. */

@@ -1,48 +1,63 @@
 import type { NetPrice } from "@/backend/pricing/net-price";
-import type { HotelDealSearch, HotelDealWire } from "@/lib/api/contract/deals";
+import type { HotelDealSearch } from "@/lib/api/contract/deals";
 import { addDays, listNights } from "@/backend/deals/local-date";
 import type { Stay } from "../deal-supplier";
 import type { HotelProperty } from "./hotel-properties";
-import { seasonFactor, weekdayFactor } from "./season";
-import { seededRandom } from "./seeded-random";
-import { toNetPrice } from "./to-net-price";
+import type { HotelScene } from "./pictures";
+import { freeUntilAge } from "./room-types";
+import { isTropical, seasonFactor, weekdayFactor } from "./season";
+import { hashText, randomAt } from "./seeded-random";
+import { retailSpread, toNetPriceAt } from "./to-net-price";
 
-/** Dollars a night for two in a three-star house in a mid-priced country. */
-const baseNight = 58;
-const boardFactors = { room_only: 0.94, breakfast: 1, half_board: 1.22, full_board: 1.36, all_inclusive: 1.6 } satisfies Record<
-  HotelDealWire["boardBasis"],
-  number
->;
-const freeUntilAge = 2;
+export type Occupancy = Pick<HotelDealSearch["occupancies"][number], "numOfRoom" | "numOfAdults" | "childAges">;
+
+const between = ([low, high]: readonly [number, number], share: number) => low + share * (high - low);
 
 /** A room for two is the unit; infants are free, children pay a part, a single a little less. */
-function partyFactor({ numOfRoom, numOfAdults, childAges }: HotelDealSearch["occupancies"][number]): number {
+function partyFactor({ numOfRoom, numOfAdults, childAges }: Occupancy): number {
   const adults = numOfAdults === 1 ? 0.9 : 1 + (numOfAdults - 2) * 0.27;
   return numOfRoom * (adults + childAges.filter((age) => age >= freeUntilAge).length * 0.12);
 }
 
-/** The net price of a whole stay for the whole party. */
-export function toHotelPrice(property: HotelProperty, { stay, occupancies }: { stay: Stay; occupancies: HotelDealSearch["occupancies"] }): NetPrice {
-  const { id, city, profile, scene, hotelClass, boardBasis, character } = property;
-  const random = seededRandom("hotel-price", id, stay.start, stay.end);
-  const house =
-    baseNight *
-    profile.priceLevel *
-    1.62 ** (hotelClass - 3) *
-    (0.72 + Math.log10(Math.max(1_000, city.population)) / 18) *
-    character *
-    boardFactors[boardBasis];
-  const nights = listNights(stay).map((night) => house * seasonFactor(night, property, scene) * weekdayFactor(night, scene));
+/** The nights of a stay weighed by season and weekday, worked out once for each kind of place there is. */
+function createDemand(stay: Stay): (property: HotelProperty) => number {
+  const nights = listNights(stay);
+  const demands = new Map<HotelScene, number[]>();
+  return (property) => {
+    const { scene, latitude } = property;
+    const known = demands.get(scene) ?? [];
+    if (known.length === 0) demands.set(scene, known);
+    const kind = (latitude >= 0 ? 1 : 0) + (isTropical(latitude) ? 2 : 0);
+    return (known[kind] ??= nights.reduce((sum, night) => sum + seasonFactor(night, property, scene) * weekdayFactor(night, scene), 0));
+  };
+}
+
+/** Prices of a whole stay for the whole party, hotel by hotel: net, the cheapest rate of the cheapest room that fits. */
+export function createHotelPricer({ stay, occupancies }: { stay: Stay; occupancies: readonly Occupancy[] }): (property: HotelProperty) => NetPrice {
+  const toDemand = createDemand(stay);
   const party = occupancies.reduce((sum, room) => sum + partyFactor(room), 0);
-  const longStay = nights.length >= 7 ? 0.92 : 1;
-  const beforeTax = nights.reduce((sum, night) => sum + night, 0) * party * longStay * random.between(0.94, 1.08);
-  return toNetPrice(beforeTax, { taxPercentage: profile.taxPercentage, random });
+  const longStay = listNights(stay).length >= 7 ? 0.92 : 1;
+  const dates = `|${stay.start}|${stay.end}`;
+  return (property) => {
+    const seed = hashText(dates, property.seeds.price);
+    const beforeTax = property.nightDollars * toDemand(property) * party * longStay * between([0.94, 1.08], randomAt(seed, 0));
+    return toNetPriceAt(beforeTax, property.profile.taxPercentage, between(retailSpread, randomAt(seed, 1)));
+  };
+}
+
+const nonRefundableShare = 0.28;
+const freeDays = [1, 2, 3, 3, 5, 7] as const;
+
+/** How many days before the stay its cheapest rate can still be cancelled without a charge; null where it can't. */
+export function toFreeDays(property: HotelProperty, start: string): number | null {
+  if (property.freeDays !== undefined) return property.freeDays;
+  const seed = hashText(`|${start}`, property.seeds.terms);
+  return randomAt(seed, 0) < nonRefundableShare ? null : (freeDays[Math.floor(randomAt(seed, 1) * freeDays.length)] ?? null);
 }
 
 /** The last day to cancel without a charge, or null where that is past or the rate has none. */
 export function toFreeCancellation(property: HotelProperty, { stay, today }: { stay: Stay; today: string }): string | null {
-  const random = seededRandom("hotel-terms", property.id, stay.start);
-  if (random.next() < 0.28) return null;
-  const until = addDays(stay.start, -random.pick([1, 2, 3, 3, 5, 7]));
-  return until >= today ? until : null;
+  const days = toFreeDays(property, stay.start);
+  const until = days === null ? null : addDays(stay.start, -days);
+  return until !== null && until >= today ? until : null;
 }

@@ -1,59 +1,96 @@
 import type { City, Point } from "@/backend/reference-data/place";
 import type { HotelDealWire } from "@/lib/api/contract/deals";
-import { findSite, scatter } from "./find-site";
+import { boardFactors } from "./board-factors";
+import { findSite, scatter, type Site } from "./find-site";
+import { resolveHotelTraits, type HotelTraits } from "./hotel-traits";
+import { listMorePropertyNames, listPropertyNames } from "./list-property-names";
 import { listPictures, type HotelScene } from "./pictures";
 import { resolvePlaceProfile, type PlaceProfile } from "./place-profile";
-import { listPropertyNames } from "./list-property-names";
-import { seededRandom } from "./seeded-random";
+import { hashText, seededRandom, type SeededRandom } from "./seeded-random";
 
 /** What a hotel is whatever the dates: name, place, class, character. */
-export type HotelProperty = Point & {
-  id: string;
-  name: string;
-  city: City;
-  profile: PlaceProfile;
-  scene: HotelScene;
-  picture: string;
-  /** Stars, by halves. */
-  hotelClass: number;
-  guestScore: HotelDealWire["guestScore"];
-  boardBasis: HotelDealWire["boardBasis"];
-  /** Its own price level among its class. */
-  character: number;
-};
+export type HotelProperty = Point &
+  HotelTraits & {
+    id: string;
+    name: string;
+    city: City;
+    profile: PlaceProfile;
+    scene: HotelScene;
+    picture: string;
+    /** Stars, by halves. */
+    hotelClass: number;
+    guestScore: HotelDealWire["guestScore"];
+    boardBasis: HotelDealWire["boardBasis"];
+    /** Before season, weekday and tax, for two. */
+    nightDollars: number;
+    /** Fixed instead of made up from the dates. */
+    freeDays?: number | null;
+    /** Where the streams of numbers that depend on the dates go on from. */
+    seeds: { price: number; terms: number; vacancy: number };
+  };
 
 const propertiesPerSite = 14;
+const peoplePerHotel = 9_000;
+const maximumHotels = 400;
 const classes = [2.5, 3, 3, 3.5, 3.5, 4, 4, 4, 4.5, 4.5, 5, 5] as const;
+/** Dollars a night for two in a three-star house in a mid-priced country. */
+const baseNight = 58;
 
-/** The sandbox's hotels for a point; none far from any city. The same properties for every date and party. */
-export function listHotelProperties(point: Point, radiusKm: number): HotelProperty[] {
-  const site = findSite(point, radiusKm);
-  if (!site) return [];
-  const { city, center, spreadKm, key } = site;
+/** Hotels of a site: a village has fourteen, a metropolis a few hundred. */
+export const toHotelCount = ({ population }: City): number => Math.max(propertiesPerSite, Math.min(maximumHotels, Math.round(population / peoplePerHotel)));
+
+type Draft = Pick<HotelProperty, "id" | "name" | "city" | "profile" | "picture"> & Pick<Site, "center" | "spreadKm"> & { scenes: [HotelScene, HotelScene] };
+
+function createProperty({ id, name, city, profile, picture, center, spreadKm, scenes }: Draft, random: SeededRandom): HotelProperty {
+  const hotelClass = random.pick(classes);
+  const score = Math.min(9.7, Math.round((6.4 + hotelClass * 0.45 + random.between(-0.5, 0.9)) * 10) / 10);
+  const count = Math.round(random.between(40, 400) * (1 + Math.log10(Math.max(10, city.population)) / 2));
+  const point = scatter(center, spreadKm, random);
+  const scene = scenes.find((each) => picture.includes(`/${each}-`)) ?? scenes[0];
+  // A house that has just opened has no score yet.
+  const guestScore = random.next() < 0.08 ? null : { value: score, count };
+  const boardBasis =
+    scenes[0] === "beach" && random.next() < 0.25 ? "all_inclusive" : random.pick(["room_only", "breakfast", "breakfast", "breakfast", "half_board"]);
+  /** Its own price level among its class. */
+  const character = random.between(0.86, 1.2);
+  const sizeFactor = 0.72 + Math.log10(Math.max(1_000, city.population)) / 18;
+  return {
+    ...point,
+    ...resolveHotelTraits({ id, hotelClass, scene, boardBasis, countryCode: city.countryCode }),
+    id,
+    name,
+    city,
+    profile,
+    scene,
+    picture,
+    hotelClass,
+    guestScore,
+    boardBasis,
+    nightDollars: baseNight * profile.priceLevel * 1.62 ** (hotelClass - 3) * sizeFactor * character * boardFactors[boardBasis],
+    seeds: { price: hashText(`hotel-price|${id}`), terms: hashText(`hotel-terms|${id}`), vacancy: hashText(`vacancy|${id}`) },
+  };
+}
+
+/** The first `length` hotels of a site. The first fourteen are the same however many are asked for. */
+export function listSiteProperties({ city, center, spreadKm, key }: Site, length = propertiesPerSite): HotelProperty[] {
   const profile = resolvePlaceProfile(city);
   const scenes: [HotelScene, HotelScene] = center === city ? profile.scenes : ["countryside", profile.scenes[0]];
+  const site = { city, profile, center, spreadKm, scenes };
   const random = seededRandom("hotels", key);
   const names = listPropertyNames(profile.nameStyle, "hotels", { length: propertiesPerSite, random });
   const pictures = listPictures("hotels", scenes, { length: propertiesPerSite, random, latitude: city.latitude });
-  return names.map((name, number) => {
-    const hotelClass = random.pick(classes);
-    const score = Math.min(9.7, Math.round((6.4 + hotelClass * 0.45 + random.between(-0.5, 0.9)) * 10) / 10);
-    const count = Math.round(random.between(40, 400) * (1 + Math.log10(Math.max(10, city.population)) / 2));
-    const picture = pictures[number] ?? "";
-    return {
-      ...scatter(center, spreadKm, random),
-      id: `sandbox-h-${key}-${number}`,
-      name,
-      city,
-      profile,
-      scene: scenes.find((scene) => picture.includes(`/${scene}-`)) ?? scenes[0],
-      picture,
-      hotelClass,
-      // A house that has just opened has no score yet.
-      guestScore: random.next() < 0.08 ? null : { value: score, count },
-      boardBasis:
-        scenes[0] === "beach" && random.next() < 0.25 ? "all_inclusive" : random.pick(["room_only", "breakfast", "breakfast", "breakfast", "half_board"]),
-      character: random.between(0.86, 1.2),
-    };
-  });
+  const toId = (number: number) => `sandbox-h-${key}-${number}`;
+  const first = names.map((name, number) => createProperty({ ...site, id: toId(number), name, picture: pictures[number] ?? "" }, random));
+  if (length <= propertiesPerSite) return first;
+  const more = seededRandom("more-hotels", key);
+  const moreNames = listMorePropertyNames(profile.nameStyle, { length: length - propertiesPerSite, random: more, taken: new Set(names) });
+  const morePictures = listPictures("hotels", scenes, { length: moreNames.length, random: more, latitude: city.latitude });
+  const rest = moreNames.map((name, index) => createProperty({ ...site, id: toId(propertiesPerSite + index), name, picture: morePictures[index] ?? "" }, more));
+  return [...first, ...rest];
+}
+
+/** The hotels that deals are made of; none far from any city. The same properties for every date and party. */
+export function listHotelProperties(point: Point, radiusKm: number): HotelProperty[] {
+  const site = findSite(point, radiusKm);
+  return site ? listSiteProperties(site) : [];
 }

@@ -2,15 +2,19 @@ import { findCityNear } from "@/backend/reference-data/nearby";
 import type { HotelSupplier } from "../deal-supplier";
 import { offersPerSearch, toRoundedKm } from "./find-site";
 import { supplyReachKm } from "../supply-reach";
-import { toFreeCancellation, toHotelPrice } from "./hotel-price";
+import { createHotelPricer, toFreeCancellation } from "./hotel-price";
 import { listHotelProperties } from "./hotel-properties";
+import { listFittingRooms } from "./room-types";
 import { seededRandom } from "./seeded-random";
 import { separateNeighbours } from "./separate-neighbours";
 
 /** Made-up hotels in real places, marked `sandbox`: the same for the same search on every machine. */
 export const sandboxHotels: HotelSupplier = {
   async searchHotels({ point, radius, stay, occupancies, searchString, today }) {
+    const toPrice = createHotelPricer({ stay, occupancies });
+    const party = occupancies.flatMap(({ numOfRoom, numOfAdults, childAges }) => Array.from({ length: numOfRoom }, () => ({ adults: numOfAdults, childAges })));
     const offers = listHotelProperties(point, radius)
+      .filter(({ rooms }) => listFittingRooms(rooms, party).length > 0)
       .map((property) => ({ property, distance: toRoundedKm(point, property) }))
       .filter(({ distance }) => distance <= radius)
       // A few houses are sold out on any date; price takes no part in the order, for visitors may not know prices.
@@ -36,7 +40,7 @@ export const sandboxHotels: HotelSupplier = {
         guestScore: property.guestScore,
         boardBasis: property.boardBasis,
         freeCancellationUntil: toFreeCancellation(property, { stay, today }),
-        price: toHotelPrice(property, { stay, occupancies }),
+        price: toPrice(property),
       }));
     return separateNeighbours(offers, ({ hotel }) => hotel.hotelDetails.heroImage);
   },

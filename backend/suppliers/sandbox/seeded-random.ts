@@ -9,22 +9,28 @@ export type SeededRandom = {
   shuffle<T>(list: readonly T[]): T[];
 };
 
-/** FNV-1a over UTF-16 units. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
+/** FNV-1a over UTF-16 units; `from` goes on from the hash of what stands before. */
+export function hashText(text: string, from = 0x811c9dc5): number {
+  let value = from;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   return value >>> 0;
 }
 
-export function seededRandom(...seed: readonly (string | number)[]): SeededRandom {
-  let state = hash(seed.join("|"));
+const step = 0x6d2b79f5;
+
+/** The number at `index` of the seed's stream, in [0, 1), without making a stream: what a search over thousands of hotels asks for. */
+export function randomAt(seed: number, index: number): number {
   // Mulberry32: 32 bits of state are plenty for a dozen offers.
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const state = (seed + Math.imul(step, index + 1)) | 0;
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+}
+
+export function seededRandom(...seed: readonly (string | number)[]): SeededRandom {
+  const state = hashText(seed.join("|"));
+  let index = 0;
+  const next = () => randomAt(state, index++);
   const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     next,

@@ -1,0 +1,145 @@
+import type { ScopedDatabase } from "@/backend/db/scoped";
+import { listNights } from "@/backend/deals/local-date";
+import type { NetPrice } from "@/backend/pricing/net-price";
+import type { City } from "@/backend/reference-data/place";
+import { SupplierError, type FoundHotel, type HotelBookingSupplier, type SupplierOffer } from "../hotel-supplier";
+import { toRoundedKm } from "./find-site";
+import type { HotelProperty } from "./hotel-properties";
+import { hashText, randomAt } from "./seeded-random";
+import { createCatalogue } from "./stays/create-catalogue";
+import { toMagicWord } from "./stays/null-island";
+import { listRoomNames } from "./stays/offer-id";
+import { createReservations } from "./stays/reservations";
+import { listRoomsLeft } from "./stays/stock";
+import { createOffers } from "./stays/to-offers";
+import { toHotel } from "./stays/to-hotel";
+
+type Asked = Omit<Parameters<HotelBookingSupplier["listOffers"]>[0], "hotelId">;
+
+const slowMs = 4_000;
+const priceChange = 1.12;
+const waitFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+const isSamePrice = (a: NetPrice, b: NetPrice) =>
+  a.currency === b.currency && a.wholesale === b.wholesale && a.taxAndFee === b.taxAndFee && (a.dueOnSite ?? 0) === (b.dueOnSite ?? 0);
+
+/**
+ * Made-up hotels in real places that can be booked: the deals' own and more, with rooms that really run out. The same for the same question on
+ * every machine but for what was sold. `hotelsPerSite`: how many a city has, for measuring. docs/sandbox.md tells what is made up and the magic hotels.
+ */
+export function createSandboxStays({
+  db,
+  now,
+  hotelsPerSite,
+  wait = waitFor,
+}: {
+  db: ScopedDatabase;
+  now: () => Date;
+  hotelsPerSite?: ((city: City) => number) | undefined;
+  wait?: (ms: number) => Promise<void>;
+}): HotelBookingSupplier {
+  const catalogue = createCatalogue({ hotelsPerSite });
+  const allotmentOf = (hotelId: string, roomCode: string) => catalogue.get(hotelId)?.rooms.find(({ code }) => code === roomCode)?.allotment ?? 0;
+  const reservations = createReservations({ db, now, allotmentOf });
+
+  async function listOffers(asked: Asked, property: HotelProperty, options?: { dearer: number }): Promise<SupplierOffer[]> {
+    const left = await listRoomsLeft(db, { stay: asked.stay, now: asked.now, hotelId: property.id });
+    return createOffers(asked).list(property, left.get(property.id), options);
+  }
+
+  return {
+    async findHotels(query) {
+      const { point, radius, stay, language } = query;
+      const sold = await listRoomsLeft(db, { stay, now: query.now });
+      const offers = createOffers(query);
+      const roomNames = listRoomNames(language);
+      const dates = `|${stay.start}`;
+      const found: FoundHotel[] = [];
+      for (const properties of catalogue.listAround(point, radius)) {
+        for (const property of properties) {
+          const distance = toRoundedKm(point, property);
+          const cheapest = distance <= radius ? offers.listCheapest(property, sold.get(property.id)) : null;
+          if (!cheapest) continue;
+          const { id, name, hotelClass, guestScore, city, latitude, longitude, amenities, picture } = property;
+          // As the deals are ordered: price takes no part.
+          const relevance = (guestScore?.value ?? 7.5) - distance * 0.2 + randomAt(hashText(dates, property.seeds.vacancy), 0) * 0.5;
+          found.push({
+            id,
+            supplier: "sandbox",
+            name,
+            hotelClass,
+            guestScore,
+            city: city.name,
+            countryCode: city.countryCode,
+            latitude,
+            longitude,
+            amenities,
+            picture,
+            distance,
+            relevance,
+            offers: cheapest,
+            roomNames,
+          });
+        }
+      }
+      return found;
+    },
+
+    async getHotel(id, language) {
+      const property = catalogue.get(id);
+      return property && toHotel(property, language);
+    },
+
+    async listOffers({ hotelId, ...asked }) {
+      const property = catalogue.get(hotelId);
+      return property ? listOffers(asked, property) : [];
+    },
+
+    async checkOffer({ hotelId, offerId, ...asked }) {
+      const property = catalogue.get(hotelId);
+      if (!property) return null;
+      const word = toMagicWord(hotelId);
+      if (word === "slow") await wait(slowMs);
+      if (word === "malformed") throw new SupplierError("malformed", "the answer can't be read");
+      if (word === "sold-out") return null;
+      const offers = await listOffers(asked, property, word === "price-change" ? { dearer: priceChange } : undefined);
+      return offers.find(({ id }) => id === offerId) ?? null;
+    },
+
+    async hold({ hotelId, offerId, expected, clientReference, until, ...asked }) {
+      const property = catalogue.get(hotelId);
+      const word = toMagicWord(hotelId);
+      if (!property || word === "sold-out" || word === "sold-out-at-hold") return { state: "soldOut" };
+      const options = word === "price-change" || word === "price-change-at-hold" ? { dearer: priceChange } : undefined;
+      // Whatever is left: what this reference holds already is out of stock.
+      const offer = createOffers(asked)
+        .list(property, undefined, options)
+        .find(({ id }) => id === offerId);
+      if (!offer) return { state: "soldOut" };
+      if (!isSamePrice(offer.price, expected)) {
+        const changed = (await listOffers(asked, property, options)).find(({ id }) => id === offerId);
+        return changed ? { state: "priceChanged", offer: changed } : { state: "soldOut" };
+      }
+      const nights = listNights(asked.stay);
+      const { code: roomCode } = offer.room;
+      const allotment = allotmentOf(hotelId, roomCode);
+      return reservations.hold({ clientReference, hotelId, roomCode, offerId, nights, rooms: asked.rooms.length, allotment, until, now: asked.now });
+    },
+
+    async book({ clientReference }) {
+      const { booking, hotelId, isNew } = await reservations.book(clientReference);
+      const word = toMagicWord(hotelId);
+      if (word === "slow" && isNew) await wait(slowMs);
+      if (word === "timeout-after-booking" && isNew) throw new SupplierError("timeout", "no answer in time");
+      return booking;
+    },
+
+    getBooking: (clientReference) => reservations.get(clientReference),
+
+    async cancel(clientReference) {
+      const { booking, hotelId, isNew } = await reservations.cancel(clientReference);
+      if (toMagicWord(hotelId) === "cancel-timeout" && isNew) throw new SupplierError("timeout", "no answer in time");
+      return booking;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { addDays } from "@/backend/deals/local-date";
+import type { SupplierOffer } from "../../hotel-supplier";
+import type { CancellationKind } from "./rate-plans";
+import { toInstant } from "./to-instant";
+
+type Cancellation = SupplierOffer["cancellation"];
+type Rule = { daysBefore: number; time: string; refundPercentage: number };
+
+/** A day counts to its last minute, as the deal's date does. */
+const endOfDay = "23:59";
+
+const rulesOf: Record<CancellationKind, (freeDays: number | null) => Rule[]> = {
+  none: () => [],
+  standard: (freeDays) => (freeDays === null ? [] : [{ daysBefore: freeDays, time: endOfDay, refundPercentage: 100 }]),
+  partial: (freeDays) =>
+    freeDays === null
+      ? [{ daysBefore: 3, time: endOfDay, refundPercentage: 50 }]
+      : [
+          { daysBefore: freeDays, time: endOfDay, refundPercentage: 100 },
+          { daysBefore: 0, time: "12:00", refundPercentage: 50 },
+        ],
+  flexible: () => [{ daysBefore: 0, time: "18:00", refundPercentage: 100 }],
+};
+
+/**
+ * Timelines of cancelling for stays that start on one day: instants by the property's own clock, those that are past left out.
+ * Null where nothing is left of what the plan promises. Hotels share the same ones.
+ */
+export function createCancellations({ start, now }: { start: string; now: Date }) {
+  const known = new Map<string, (Cancellation | null)[]>();
+  const create = (kind: CancellationKind, freeDays: number | null, zone: string): Cancellation | null => {
+    const rules = rulesOf[kind](freeDays);
+    const steps = rules
+      .map(({ daysBefore, time, refundPercentage }) => ({ before: toInstant(addDays(start, -daysBefore), time, zone), refundPercentage }))
+      .filter(({ before }) => before > now)
+      .map(({ before, refundPercentage }) => ({ before: before.toISOString(), refundPercentage }));
+    return rules.length > 0 && steps.length === 0 ? null : { zone, steps };
+  };
+  return (kind: CancellationKind, freeDays: number | null, zone: string): Cancellation | null => {
+    const key = kind + zone;
+    const list = known.get(key) ?? [];
+    if (list.length === 0) known.set(key, list);
+    const index = freeDays ?? 0;
+    return (list[index] === undefined ? (list[index] = create(kind, freeDays, zone)) : list[index]) ?? null;
+  };
+}

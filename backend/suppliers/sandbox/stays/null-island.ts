@@ -1,0 +1,79 @@
+import type { City, Point } from "@/backend/reference-data/place";
+import { distanceKm } from "@/backend/reference-data/nearby";
+import type { HotelProperty } from "../hotel-properties";
+import { hashText } from "../seeded-random";
+import { lastRoom, roomSetOf } from "../room-types";
+
+/** Where nothing is but a buoy: the place of hotels that do something special when they are asked or booked (docs/sandbox.md). */
+export const nullIsland: City = {
+  id: 0,
+  name: "Null Island",
+  // Unicode's "unknown region": it has a name in every language.
+  countryCode: "ZZ",
+  region: "",
+  latitude: 0,
+  longitude: 0,
+  population: 10_000,
+  timeZone: "Etc/UTC",
+  aliases: [],
+};
+
+export const magicWords = [
+  "plain",
+  "price-change",
+  "price-change-at-hold",
+  "sold-out",
+  "sold-out-at-hold",
+  "slow",
+  "timeout-after-booking",
+  "pending",
+  "refused",
+  "malformed",
+  "last-room",
+  "cancel-timeout",
+] as const;
+export type MagicWord = (typeof magicWords)[number];
+
+const idStart = "sandbox-h-null-island-";
+/** km. They lie on a ring around the buoy, each somewhere else. */
+const ringKm = 2;
+const kmPerDegree = 111.2;
+
+function toProperty(word: MagicWord, number: number): HotelProperty {
+  const id = `${idStart}${word}`;
+  const direction = (number / magicWords.length) * 2 * Math.PI;
+  const words = word.split("-").join(" ");
+  return {
+    id,
+    name: `Null Island ${words.charAt(0).toUpperCase()}${words.slice(1)}`,
+    city: nullIsland,
+    profile: { scenes: ["beach", "harbour"], priceLevel: 1, taxPercentage: 10, nameStyle: "en" },
+    scene: "beach",
+    picture: `/assets/inventory/hotels/beach-${(number % 6) + 1}-960.webp`,
+    latitude: (Math.cos(direction) * ringKm) / kmPerDegree,
+    longitude: (Math.sin(direction) * ringKm) / kmPerDegree,
+    hotelClass: 4,
+    guestScore: { value: 8.4, count: 120 + number },
+    boardBasis: "breakfast",
+    nightDollars: 90 + number,
+    freeDays: 2,
+    rooms: word === "last-room" ? lastRoom : roomSetOf(["standard", "accessible", "superior", "family", "suite"]),
+    amenities: ["wifi", "pool", "restaurant", "familyRooms", "beachfront"],
+    boards: magicBoards,
+    hasPayAtProperty: true,
+    onSiteFee: "cityTax",
+    seeds: { price: hashText(`hotel-price|${id}`), terms: hashText(`hotel-terms|${id}`), vacancy: hashText(`vacancy|${id}`) },
+  };
+}
+const magicBoards = ["breakfast", "half_board"] as const;
+
+let properties: ReadonlyMap<string, HotelProperty> | undefined;
+const listMagicProperties = () => (properties ??= new Map(magicWords.map(toProperty).map((property) => [property.id, property])));
+
+/** What a hotel does that others don't; null for all that aren't on Null Island. */
+export function toMagicWord(hotelId: string): MagicWord | null {
+  return hotelId.startsWith(idStart) ? (magicWords.find((word) => hotelId === idStart + word) ?? null) : null;
+}
+export const getMagicProperty = (hotelId: string): HotelProperty | null => listMagicProperties().get(hotelId) ?? null;
+export const listMagicPropertiesNear = (point: Point, radiusKm: number): HotelProperty[] =>
+  distanceKm(point, nullIsland) <= radiusKm ? [...listMagicProperties().values()] : [];

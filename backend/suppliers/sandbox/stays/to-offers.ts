@@ -1,0 +1,149 @@
+import type { NetPrice } from "@/backend/pricing/net-price";
+import type { Room } from "@/lib/api/contract/hotels";
+import { addDays } from "@/backend/deals/local-date";
+import type { FoundHotel, HotelBookingSupplier, SupplierOffer } from "../../hotel-supplier";
+import { createHotelPricer, toFreeDays } from "../hotel-price";
+import type { HotelProperty } from "../hotel-properties";
+import { toPicture } from "../pictures";
+import { listFittingRooms, type RoomType } from "../room-types";
+import { hashText } from "../seeded-random";
+import { createCancellations } from "./create-cancellations";
+import { toOfferId } from "./offer-id";
+import { listRatePlans, type RatePlan } from "./rate-plans";
+import { toFeatureName, toRoomName, toText } from "./stay-texts";
+import { toCharges, toDueOnSite } from "./to-charges";
+import { toCheckTimes } from "./to-hotel";
+
+type Asked = Omit<Parameters<HotelBookingSupplier["listOffers"]>[0], "hotelId">;
+type ListedOffer = FoundHotel["offers"][number];
+/** Rooms left for the whole stay by room code; what isn't there has all of its rooms. */
+export type RoomsLeft = ReadonlyMap<string, number>;
+
+const supplier = "sandbox";
+const offerMinutes = 30;
+const noRefund = (zone: string) => ({ zone, steps: [] });
+
+function toPrice(lead: NetPrice, dueOnSite: number, factor: number): NetPrice {
+  const { currency, wholesale, taxAndFee, published } = lead;
+  if (factor === 1) return dueOnSite > 0 ? { currency, wholesale, taxAndFee, published, dueOnSite } : lead;
+  const dearer = Math.max(wholesale + 1, Math.round(wholesale * factor));
+  const price = { currency, wholesale: dearer, taxAndFee: Math.round(taxAndFee * factor), published: Math.round(published * factor) };
+  return dueOnSite > 0 ? { ...price, dueOnSite } : price;
+}
+
+const countLeft = ({ code, allotment }: RoomType, left: RoomsLeft | undefined) => Math.min(allotment, left?.get(code) ?? allotment);
+
+/** The offers of houses for one stay and party. What hangs on the stay alone is worked out once. */
+export function createOffers(asked: Asked) {
+  const { stay, rooms: party, today, now, language } = asked;
+  const occupancies = party.map(({ adults, childAges }: Room) => ({ numOfRoom: 1, numOfAdults: adults, childAges }));
+  const toLead = createHotelPricer({ stay, occupancies });
+  const toCancellation = createCancellations({ start: stay.start, now });
+  const fitting = new Map<readonly RoomType[], RoomType[]>();
+  const expiresAt = new Date(now.getTime() + offerMinutes * 60_000).toISOString();
+  // Free until a day that lies so many days before the stay, unless that is past.
+  const pastFrom = (days: number) => addDays(stay.start, -days) < today;
+  const pastDays = Array.from({ length: 8 }, (_, days) => pastFrom(days));
+
+  function listFitting({ rooms }: HotelProperty): RoomType[] {
+    const known = fitting.get(rooms) ?? listFittingRooms(rooms, party);
+    fitting.set(rooms, known);
+    return known;
+  }
+
+  function toFree(property: HotelProperty): number | null {
+    const days = toFreeDays(property, stay.start);
+    return days === null || pastDays[days] ? null : days;
+  }
+
+  const toTerms = (property: HotelProperty, plan: RatePlan, free: number | null) => {
+    const zone = property.city.timeZone;
+    return toCancellation(plan.cancellation, free, zone) ?? (plan.factor === 1 ? noRefund(zone) : null);
+  };
+
+  return {
+    /** The cheapest room that is left, at every board, payment and refund; null when the party doesn't fit or nothing is left. */
+    listCheapest(property: HotelProperty, left: RoomsLeft | undefined): ListedOffer[] | null {
+      const fits = listFitting(property);
+      const lead = fits[0];
+      const room = left ? fits.find((each) => countLeft(each, left) >= party.length) : lead;
+      if (!lead || !room) return null;
+      const price = toLead(property);
+      const dueOnSite = toDueOnSite(property, asked, price);
+      const free = toFree(property);
+      const roomsLeft = countLeft(room, left);
+      const offers: ListedOffer[] = [];
+      for (const plan of listRatePlans(property, free !== null)) {
+        const cancellation = plan.isListed ? toTerms(property, plan, free) : null;
+        if (!cancellation) continue;
+        const { board, payment } = plan;
+        const factor = room === lead ? plan.factor : (plan.factor * room.factor) / lead.factor;
+        offers.push({ id: toOfferId(room.code, plan), supplier, board, payment, cancellation, roomsLeft, price: toPrice(price, dueOnSite, factor) });
+      }
+      return offers;
+    },
+
+    /** Every room that is left at every rate, the cheapest first. `dearer`: a factor on all prices. */
+    list(property: HotelProperty, left: RoomsLeft | undefined, { dearer = 1 }: { dearer?: number } = {}): SupplierOffer[] {
+      const fits = listFitting(property);
+      const lead = fits[0];
+      if (!lead) return [];
+      const leadPrice = toLead(property);
+      const dueOnSite = toDueOnSite(property, asked, leadPrice);
+      const free = toFree(property);
+      const comments = toComments(property);
+      return fits
+        .filter((room) => countLeft(room, left) >= party.length)
+        .flatMap((room) =>
+          listRatePlans(property, free !== null).flatMap((plan): SupplierOffer[] => {
+            const cancellation = toTerms(property, plan, free);
+            if (!cancellation) return [];
+            const factor = room.factor === lead.factor ? plan.factor : (plan.factor * room.factor) / lead.factor;
+            const price = toPrice(leadPrice, dueOnSite, factor * dearer);
+            return [
+              {
+                id: toOfferId(room.code, plan),
+                supplier,
+                expiresAt,
+                room: toRoom(property, room),
+                board: plan.board,
+                payment: plan.payment,
+                cancellation,
+                charges: toCharges(property, { party: asked, price, plan, language }),
+                comments,
+                roomsLeft: countLeft(room, left),
+                price,
+              },
+            ];
+          }),
+        )
+        .sort((a, b) => a.price.wholesale - b.price.wholesale);
+    },
+  };
+
+  function toRoom({ id, scene, amenities, hotelClass }: HotelProperty, { code, beds, sizeSquareMetres, maximumGuests, features, isAccessible }: RoomType) {
+    const picture = toPicture("hotels", scene, hashText(`${id}|${code}`));
+    const all = features.map((feature) => toFeatureName(feature, language));
+    const withAir = amenities.includes("airConditioning") ? [...all, toText("features", "airConditioning", language)] : all;
+    return {
+      code,
+      name: toRoomName(code, language),
+      picture,
+      beds: beds.map((bed) => ({ ...bed })),
+      sizeSquareMetres: sizeSquareMetres + Math.round((hotelClass - 3) * 2),
+      maximumGuests,
+      features: withAir,
+      isAccessible,
+    };
+  }
+
+  function toComments(property: HotelProperty): string[] {
+    const { from, outUntil } = toCheckTimes(property);
+    return [
+      toText("comments", "times", language, { from, until: outUntil }),
+      toText("comments", "identity", language),
+      ...(property.onSiteFee ? [toText("comments", property.onSiteFee, language)] : []),
+      ...(hashText(`${property.id}|comment`) % 5 === 0 ? [toText("comments", "works", language)] : []),
+    ];
+  }
+}

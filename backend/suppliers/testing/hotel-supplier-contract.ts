@@ -1,0 +1,224 @@
+import { randomUUID } from "node:crypto";
+import { addDays, listNights } from "@/backend/deals/local-date";
+import { hotelOfferSchema, hotelSchema } from "@/lib/api/contract/hotels";
+import { languageCodes } from "@/lib/api/contract/languages";
+import type { HotelBookingSupplier, SupplierOffer } from "../hotel-supplier";
+
+/**
+ * What an adapter is tried with. `point` has hotels; `hotelId` is one of them, has room for the party, a rate that can be cancelled and more than
+ * four rooms of every kind on the dates. `advance` moves the supplier's clock, which the adapter was given as `now`.
+ */
+export type SupplierUnderTest = {
+  supplier: HotelBookingSupplier;
+  point: { latitude: number; longitude: number };
+  hotelId: string;
+  now: () => Date;
+  advance: (ms: number) => void;
+  close: () => Promise<void>;
+};
+
+const couple = [{ adults: 2, childAges: [] }];
+const minute = 60_000;
+const guests = [{ firstName: "Ana", lastName: "Silva" }];
+const contact = { firstName: "Ana", lastName: "Silva", email: "ana@example.com", phone: "+351210000000" };
+
+/** What every adapter has to keep; call it in a test file of the adapter. `open` makes a new supplier with empty books. */
+export function describeHotelSupplier(name: string, open: () => Promise<SupplierUnderTest>): void {
+  describe(`${name} keeps the contract of a hotel supplier`, () => {
+    let subject: SupplierUnderTest;
+    beforeAll(async () => void (subject = await open()));
+    afterAll(() => subject.close());
+
+    const ask = (overrides: { rooms?: { adults: number; childAges: number[] }[]; language?: (typeof languageCodes)[number]; in?: number } = {}) => {
+      const today = subject.now().toISOString().slice(0, 10);
+      const start = addDays(today, overrides.in ?? 40);
+      return {
+        stay: { start, end: addDays(start, 3) },
+        rooms: overrides.rooms ?? couple,
+        residence: "PT",
+        language: overrides.language ?? ("en" as const),
+        today,
+        now: subject.now(),
+      };
+    };
+    const list = (asked = ask()) => subject.supplier.listOffers({ ...asked, hotelId: subject.hotelId });
+    const first = async (asked = ask()): Promise<SupplierOffer> => {
+      const [offer] = await list(asked);
+      if (!offer) throw new Error("the hotel has no offer");
+      return offer;
+    };
+    const hold = async (
+      offer: SupplierOffer,
+      options: { asked?: ReturnType<typeof ask>; reference?: string; expected?: SupplierOffer["price"]; minutes?: number } = {},
+    ) => {
+      const { asked = ask(), reference = randomUUID(), expected = offer.price, minutes = 20 } = options;
+      const answer = await subject.supplier.hold({
+        ...asked,
+        hotelId: subject.hotelId,
+        offerId: offer.id,
+        expected,
+        clientReference: reference,
+        until: new Date(subject.now().getTime() + minutes * minute),
+      });
+      return { reference, answer };
+    };
+    const book = (clientReference: string) => subject.supplier.book({ clientReference, guests, contact, requests: "" });
+    const countLeft = async (offerId: string, asked = ask()) => (await list(asked)).find(({ id }) => id === offerId)?.roomsLeft ?? 0;
+
+    test("a list shows each hotel once, within the radius, with offers from the cheapest up", async () => {
+      const hotels = await subject.supplier.findHotels({ ...ask(), point: subject.point, radius: 10 });
+      expect(hotels.length).toBeGreaterThan(0);
+      expect(new Set(hotels.map(({ id }) => id)).size).toBe(hotels.length);
+      expect(hotels.map(({ id }) => id)).toContain(subject.hotelId);
+      for (const { distance, offers, roomNames } of hotels) {
+        expect(distance).toBeLessThanOrEqual(10);
+        const prices = offers.map(({ price }) => price.wholesale);
+        expect(prices.length).toBeGreaterThan(0);
+        expect(prices).toEqual([...prices].sort((a, b) => a - b));
+        expect(offers.filter(({ id }) => !roomNames[id])).toEqual([]);
+      }
+    });
+
+    test("the list's offers are the details', to the cent", async () => {
+      const hotels = await subject.supplier.findHotels({ ...ask(), point: subject.point, radius: 10 });
+      const listed = hotels.find(({ id }) => id === subject.hotelId)?.offers ?? [];
+      const offers = await list();
+      expect(listed[0]?.price).toEqual(offers[0]?.price);
+      for (const { id, price, board, payment, cancellation, roomsLeft } of listed) {
+        expect(offers.find((offer) => offer.id === id)).toMatchObject({ price, board, payment, cancellation, roomsLeft });
+      }
+      const terms = (all: Pick<SupplierOffer, "board" | "payment">[]) => new Set(all.map(({ board, payment }) => `${board} ${payment}`));
+      expect(terms(listed)).toEqual(terms(offers));
+    });
+
+    test.each(languageCodes)("a hotel and its offers are whole in %s", async (language) => {
+      const hotel = await subject.supplier.getHotel(subject.hotelId, language);
+      expect(hotelSchema.parse(hotel)).toMatchObject({ id: subject.hotelId });
+      for (const { price, cancellation, ...offer } of await list(ask({ language }))) {
+        expect(hotelOfferSchema.omit({ cancellation: true, price: true }).parse(offer)).toBeTruthy();
+        expect([price.wholesale, price.taxAndFee, price.published, price.dueOnSite ?? 0].every((part) => Number.isSafeInteger(part) && part >= 0)).toBe(true);
+        expect(price.taxAndFee).toBeLessThan(price.wholesale);
+        const onSite = offer.charges.filter(({ kind, when, isMandatory }) => kind === "excluded" && when === "onSite" && isMandatory);
+        expect(onSite.reduce((sum, { amount }) => sum + (amount?.amount ?? 0), 0)).toBe(price.dueOnSite ?? 0);
+        expect(offer.charges.filter(({ amount }) => amount && amount.currency !== price.currency)).toEqual([]);
+        const befores = cancellation.steps.map(({ before }) => before);
+        expect(befores).toEqual([...befores].sort());
+        expect(befores.filter((before) => new Date(before) <= subject.now())).toEqual([]);
+        const refunds = cancellation.steps.map(({ refundPercentage }) => refundPercentage);
+        expect(refunds).toEqual([...refunds].sort((a, b) => b - a));
+        expect(refunds.filter((refund) => refund <= 0 || refund > 100)).toEqual([]);
+      }
+    });
+
+    test("what doesn't exist is null, none or sold out, and never an error", async () => {
+      const asked = ask();
+      const offer = await first();
+      for (const hotelId of ["nowhere", "", "../etc", `${subject.hotelId}0000`]) {
+        expect(await subject.supplier.getHotel(hotelId, "en")).toBeNull();
+        expect(await subject.supplier.listOffers({ ...asked, hotelId })).toEqual([]);
+        expect(await subject.supplier.checkOffer({ ...asked, hotelId, offerId: offer.id })).toBeNull();
+      }
+      for (const offerId of ["", "nothing", `${offer.id}x`, "__proto__"]) {
+        expect(await subject.supplier.checkOffer({ ...asked, hotelId: subject.hotelId, offerId })).toBeNull();
+        expect((await hold({ ...offer, id: offerId })).answer).toEqual({ state: "soldOut" });
+      }
+      expect(await subject.supplier.getBooking("nobody")).toEqual({ state: "unknown" });
+      expect(await book("nobody")).toEqual({ state: "unknown" });
+      expect(await subject.supplier.cancel("nobody")).toEqual({ state: "unknown" });
+    });
+
+    test("every offer can be checked, and says the same again", async () => {
+      const asked = ask();
+      for (const offer of await list(asked)) {
+        expect(await subject.supplier.checkOffer({ ...asked, hotelId: subject.hotelId, offerId: offer.id })).toEqual(offer);
+      }
+    });
+
+    test("everybody of the party fits in every room", async () => {
+      const asked = ask({ rooms: [{ adults: 2, childAges: [5, 9] }] });
+      expect((await list(asked)).filter(({ room }) => room.maximumGuests < 4)).toEqual([]);
+    });
+
+    test("a hold takes rooms, a booking keeps them, a cancellation gives them back, each once however often it is asked", async () => {
+      const offer = await first();
+      const before = await countLeft(offer.id);
+      const { reference, answer } = await hold(offer);
+      expect(answer).toMatchObject({ state: "held" });
+      expect(await countLeft(offer.id)).toBe(before - 1);
+      expect((await hold(offer, { reference })).answer).toEqual(answer);
+      expect(await countLeft(offer.id)).toBe(before - 1);
+      expect(await subject.supplier.getBooking(reference)).toEqual({ state: "unknown" });
+      const booked = await book(reference);
+      expect(booked).toMatchObject({ state: "confirmed", confirmationNumber: expect.stringMatching(/./), supplierReference: expect.stringMatching(/./) });
+      expect(await book(reference)).toEqual(booked);
+      expect(await subject.supplier.getBooking(reference)).toEqual(booked);
+      expect(await countLeft(offer.id)).toBe(before - 1);
+      expect(await subject.supplier.cancel(reference)).toEqual({ state: "cancelled" });
+      expect(await subject.supplier.cancel(reference)).toEqual({ state: "cancelled" });
+      expect(await subject.supplier.getBooking(reference)).toEqual({ state: "cancelled" });
+      expect(await book(reference)).toEqual({ state: "cancelled" });
+      expect(await countLeft(offer.id)).toBe(before);
+    });
+
+    test("the same calls at the same time are one", async () => {
+      const offer = await first();
+      const before = await countLeft(offer.id);
+      const reference = randomUUID();
+      const holds = await Promise.all(Array.from({ length: 5 }, () => hold(offer, { reference })));
+      expect(new Set(holds.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+      const bookings = await Promise.all(Array.from({ length: 5 }, () => book(reference)));
+      expect(new Set(bookings.map((booking) => JSON.stringify(booking))).size).toBe(1);
+      expect(await countLeft(offer.id)).toBe(before - 1);
+      await Promise.all(Array.from({ length: 5 }, () => subject.supplier.cancel(reference)));
+      expect(await countLeft(offer.id)).toBe(before);
+    });
+
+    test("a released hold gives its rooms back and can't be booked", async () => {
+      const offer = await first();
+      const before = await countLeft(offer.id);
+      const { reference } = await hold(offer);
+      await subject.supplier.cancel(reference);
+      expect(await countLeft(offer.id)).toBe(before);
+      expect(await book(reference)).toEqual({ state: "cancelled" });
+      expect((await hold(offer, { reference })).answer).toEqual({ state: "soldOut" });
+    });
+
+    test("a hold that has run out gives its rooms back; booking it takes them anew", async () => {
+      const offer = await first();
+      const before = await countLeft(offer.id);
+      const { reference } = await hold(offer, { minutes: 1 });
+      subject.advance(2 * minute);
+      expect(await countLeft(offer.id)).toBe(before);
+      expect(await book(reference)).toMatchObject({ state: "confirmed" });
+      expect(await countLeft(offer.id)).toBe(before - 1);
+      await subject.supplier.cancel(reference);
+      expect(await countLeft(offer.id)).toBe(before);
+    });
+
+    test("another price than expected is refused with the offer as it is, and takes nothing", async () => {
+      const offer = await first();
+      const before = await countLeft(offer.id);
+      const { answer } = await hold(offer, { expected: { ...offer.price, wholesale: offer.price.wholesale - 1 } });
+      expect(answer).toMatchObject({ state: "priceChanged", offer: { id: offer.id, price: offer.price } });
+      expect(await countLeft(offer.id)).toBe(before);
+    });
+
+    test("more buyers than rooms: every room is sold, none twice", async () => {
+      const asked = ask({ in: 90 });
+      const offer = await first(asked);
+      const before = await countLeft(offer.id, asked);
+      const answers = await Promise.all(Array.from({ length: before + 5 }, () => hold(offer, { asked })));
+      const held = answers.filter(({ answer }) => answer.state === "held");
+      expect(held).toHaveLength(before);
+      expect(answers.filter(({ answer }) => answer.state === "soldOut")).toHaveLength(5);
+      expect(await countLeft(offer.id, asked)).toBe(0);
+      expect(await subject.supplier.checkOffer({ ...asked, hotelId: subject.hotelId, offerId: offer.id })).toBeNull();
+      // A stay that shares one night only can't have the room either.
+      const last = listNights(asked.stay).at(-1) ?? "";
+      const overlapping = { ...asked, stay: { start: last, end: addDays(last, 2) } };
+      expect(await countLeft(offer.id, overlapping)).toBe(0);
+      await Promise.all(held.map(({ reference }) => subject.supplier.cancel(reference)));
+      expect(await countLeft(offer.id, asked)).toBe(before);
+    });
+  });
+}
