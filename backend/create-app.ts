@@ -28,6 +28,7 @@ import { registerHotelRoutes } from "./routes/hotels";
 import { registerInventoryRoutes } from "./routes/inventory";
 import { registerMailRoutes } from "./routes/mails";
 import { registerOperatorRoutes } from "./routes/operator-agencies";
+import { registerOperatorMarkupRoutes } from "./routes/operator-markups";
 import { registerOperatorMailRoutes } from "./routes/operator-mails";
 import { registerOperatorPaymentRoutes } from "./routes/operator-payments";
 import { registerOperatorSsoRoutes } from "./routes/operator-sso";
@@ -141,6 +142,7 @@ export function createApp({
   const operatorRoute = createOperatorRoute(app, operatorToken);
   registerOperatorRoutes(operatorRoute, { db, rootDomain, allowLoopbackUrls });
   registerOperatorStoryRoutes(operatorRoute, { db, allowLoopbackUrls });
+  registerOperatorMarkupRoutes(operatorRoute, db);
   registerOperatorMailRoutes(operatorRoute, db);
   registerOperatorUserRoutes(operatorRoute, db);
   registerOperatorSsoRoutes(operatorRoute, { db, secrets, outbound });

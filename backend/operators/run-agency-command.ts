@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { OperatorCall } from "./open-operator-call";
 import { runPaymentsCommand } from "./run-payments-command";
+import { markupUsage, runMarkupCommand } from "./run-markup-command";
 import { roleUsage, runRoleCommand } from "./run-role-command";
 import { runSsoCommand } from "./run-sso-command";
 import { runStoryCommand } from "./run-story-command";
@@ -17,6 +18,7 @@ export const usage = `Usage: npm run agency -- <command>
   payments show <subdomain>             its accounts at payment gateways, as JSON without their keys
   payments set <subdomain> <file.json>  sets the keys of one; what is left out stays as it is (docs/payments.md)
 ${roleUsage}
+${markupUsage}
   blogs list <subdomain>             its articles as JSON, each as set takes it
   blogs set <subdomain> <file.json>  writes the article that the file's slug names, in all its languages
   blogs remove <subdomain> <slug>    takes one away
@@ -60,6 +62,7 @@ const commands: Record<string, (words: string[], call: OperatorCall) => Promise<
   sso: runSsoCommand,
   payments: runPaymentsCommand,
   role: runRoleCommand,
+  markups: runMarkupCommand,
   blogs: (words, call) => runStoryCommand("blogs", words, call),
   destinations: (words, call) => runStoryCommand("destinations", words, call),
 };

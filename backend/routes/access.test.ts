@@ -166,6 +166,8 @@ const operatorCalls = [
   "GET /api/operator/agencies/{subdomain}/destinations",
   "PUT /api/operator/agencies/{subdomain}/destinations",
   "DELETE /api/operator/agencies/{subdomain}/destinations/{slug}",
+  "GET /api/operator/agencies/{subdomain}/markups",
+  "PUT /api/operator/agencies/{subdomain}/markups",
   "GET /api/operator/mails",
   "PUT /api/operator/agencies/{subdomain}/users",
   "GET /api/operator/agencies/{subdomain}/payments",
