@@ -80,7 +80,6 @@ export const browserCalls: Record<string, CallSample> = {
   "PUT /api/user/profile": { body: { ...person, language: null, currency: null } },
   "PUT /api/user/profile/photo": { type: "image/png", body: "no picture", answers: [422] },
   "DELETE /api/user/profile/photo": {},
-  "POST /api/sandbox-payments/{id}": { params: { id: token }, body: {}, answers: [404] },
   "POST /api/sandbox-payments/{id}/pay": { params: { id: token }, body: { card: "4242424242424242" }, answers: [404] },
   "POST /api/sandbox-payments/{id}/challenge": { params: { id: token }, body: { isApproved: true }, answers: [404] },
   "POST /api/support/tickets": {

@@ -14,7 +14,7 @@ type Circumstances = Visit & {
 
 const booking = /^\/(?:booknow|hotel-details|flight-details|cancellation-policy)(?:\/|$)/i;
 const terms = /^\/(?:user|agency)-terms-and-conditions(?:\/|$)/i;
-const checkout = /^\/booknow\/.+\/(?:checkout|confirm-payment|reservation-details)(?:\/|$)/i;
+const checkout = /^\/(?:booknow\/.+\/(?:checkout|confirm-payment|reservation-details)|sandbox-payment)(?:\/|$)/i;
 
 /**
  * How much of the footer a page shows (spec §2 Footer). Where somebody pays, the law's part of it always stays (decision 9).

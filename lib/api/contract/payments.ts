@@ -16,6 +16,9 @@ export const receivePaymentEventEndpoint = endpoint({
   response: z.object({ received: z.literal(true) }),
 });
 
+/** Unguessable: whoever has it may pay. */
+export const sandboxCheckoutIdSchema = z.string().regex(/^[\w-]{22,64}$/);
+
 /** The sandbox gateway's hosted page. It takes its own test cards and refuses every other number before it is sent. */
 export const sandboxCheckoutSchema = z.object({
   id: z.string(),
@@ -34,11 +37,12 @@ const hosted = {
   method: "post",
   browser: true,
   access: "public",
-  params: z.object({ id: z.string().regex(/^[\w-]{22,64}$/) }),
+  params: z.object({ id: sandboxCheckoutIdSchema }),
   response: z.object({ checkout: sandboxCheckoutSchema }),
 } as const;
 export const getSandboxCheckoutEndpoint = endpoint({
   ...hosted,
+  browser: false,
   safe: true,
   path: "/api/sandbox-payments/{id}",
   summary: "A payment at the sandbox gateway",

@@ -1,0 +1,67 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Notice } from "@/components/ui/notice";
+import type { SandboxCheckout } from "@/lib/api/contract/payments";
+import { ApiError } from "@/lib/api/errors";
+import { answerSandboxChallengeMutation, paySandboxCheckoutMutation } from "@/lib/queries/payments";
+import { getQueryClient } from "@/lib/queries/query-client";
+import { CardForm } from "./card-form.client";
+import { Challenge } from "./challenge.client";
+import { Outcome, type PaymentOutcome } from "./outcome.client";
+
+/** No answer, or one that nobody understood, is no no: the payment may have been made. */
+const isUnknown = (error: Error | null) => error !== null && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+
+const ended: readonly string[] = ["succeeded", "processing", "expired"] satisfies PaymentOutcome[];
+const isEnded = (state: SandboxCheckout["state"]): state is Exclude<PaymentOutcome, "unknown"> => ended.includes(state);
+
+/** From the card to the booking: a step at a time, each of which the server has kept before it shows. */
+export function PaymentSteps({ checkout: initial, agencyName }: { checkout: SandboxCheckout; agencyName: string }) {
+  const t = useTranslations("sandboxPayment");
+  const [{ id, state, money, successPath, cancelPath }, setCheckout] = useState(initial);
+  const take = (checkout: SandboxCheckout) => {
+    setCheckout(checkout);
+    // A full page: what follows has headers of its own. Replaced, so that Back doesn't lead into a payment that is over.
+    if (checkout.state === "succeeded" || checkout.state === "processing") location.replace(checkout.successPath);
+  };
+  const payment = useMutation({ ...paySandboxCheckoutMutation(), onSuccess: take }, getQueryClient());
+  const challenge = useMutation({ ...answerSandboxChallengeMutation(), onSuccess: take }, getQueryClient());
+
+  const problem = challenge.error ?? payment.error;
+  if (isUnknown(problem)) return <Outcome outcome="unknown" href={successPath} />;
+  if (isEnded(state)) return <Outcome key={state} outcome={state} href={state === "expired" ? cancelPath : successPath} />;
+  return (
+    <>
+      {state === "challenge" ? (
+        <Challenge
+          money={money}
+          agencyName={agencyName}
+          answering={challenge.isPending ? challenge.variables.isApproved : null}
+          onAnswer={(isApproved) => challenge.mutate({ id, isApproved })}
+        />
+      ) : (
+        <>
+          {problem && (
+            <Notice tone="error" className="mb-5">
+              <p>{problem.message}</p>
+            </Notice>
+          )}
+          {state === "declined" && !payment.isPending && (
+            <Notice tone="error" title={t("declined.title")} className="mb-5">
+              <p>{t("declined.text")}</p>
+            </Notice>
+          )}
+          <CardForm money={money} isPaying={payment.isPending} onPay={(card) => payment.mutate({ id, card })} />
+        </>
+      )}
+      <p className="mt-5 text-center">
+        <a href={cancelPath} className="inline-flex min-h-11 items-center font-medium text-brand-ink underline-offset-4 hover:underline">
+          {t("cancel")}
+        </a>
+      </p>
+    </>
+  );
+}
