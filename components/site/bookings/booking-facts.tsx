@@ -26,7 +26,7 @@ export function BookingFacts({ booking: { hotel, stay, rooms, offer, guests, con
           <BoardText board={offer.board} />
         </Fact>
         {guests.map(({ firstName, lastName }, index) => (
-          <Fact key={rooms.length * 10 + index} label={guests.length > 1 ? t("guestOfRoom", { number: index + 1 }) : t("guest")}>
+          <Fact key={`${index} ${firstName} ${lastName}`} label={guests.length > 1 ? t("guestOfRoom", { number: index + 1 }) : t("guest")}>
             <bdi>{`${firstName} ${lastName}`}</bdi>
           </Fact>
         ))}

@@ -1,0 +1,14 @@
+import "server-only";
+import { bookingKeySchema, bookingReferenceSchema, getBookingEndpoint, type Booking } from "@/lib/api/contract/bookings";
+import { apiForRequest } from "@/lib/session/api-for-request";
+import { orNull } from "./or-null";
+
+/** A booking by its reference, one's own or with its key; null for everybody else, and for what can't be one. @throws ApiError or ContractError, see `createApi` */
+export async function getBooking(tenant: string, { reference, key }: { reference: unknown; key?: unknown }): Promise<Booking | null> {
+  const asked = bookingReferenceSchema.safeParse(reference);
+  const body = bookingKeySchema.optional().safeParse(key);
+  if (!asked.success || !body.success) return null;
+  const api = await apiForRequest(tenant);
+  const answer = await orNull(api.call(getBookingEndpoint, { params: { reference: asked.data }, body: { key: body.data } }));
+  return answer?.booking ?? null;
+}

@@ -1,0 +1,8 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { getBooking, startPayment, type BookingAccess } from "@/lib/api/browser/bookings";
+
+/** A booking as it is at the moment. */
+export const bookingQuery = (access: BookingAccess) =>
+  queryOptions({ queryKey: ["bookings", access.reference, access.key], queryFn: ({ signal }) => getBooking(access, signal) });
+
+export const startPaymentMutation = () => mutationOptions({ mutationKey: ["bookings", "pay"], mutationFn: startPayment });
