@@ -48,6 +48,7 @@ import { getViewer } from "./sessions/get-viewer";
 import { createSsoDependencies } from "./sso/create-sso-dependencies";
 import { endProviderSession } from "./sso/end-provider-session";
 import type { HotelBookingSupplier } from "./suppliers/hotel-supplier";
+import { createSandboxStays } from "./suppliers/sandbox/sandbox-stays";
 import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
 
 /** An agency's policies alone may be larger than any search. */
@@ -86,7 +87,7 @@ export type AppSettings = {
   /** Lets whoever holds the service credential read mails: development. */
   showsMails?: boolean;
   logError?: LogError;
-  /** Where hotels are searched and booked. */
+  /** Where hotels are searched and booked; the sandbox unless given. */
   stays?: HotelBookingSupplier;
 } & Partial<DealDependencies & Pick<PaymentEventDependencies, "getPaymentGateway" | "wakeBooking">>;
 
@@ -104,9 +105,9 @@ export function createApp({
   showsMails = false,
   logError = logErrorLine,
   suppliers = sandboxSuppliers,
-  stays,
   exchangeRates = { getRates: () => snapshotRates },
   now = () => new Date(),
+  stays = createSandboxStays({ db, now }),
   getPaymentGateway = createGatewayFinder({ db, secrets, now }),
   wakeBooking = () => Promise.resolve(),
 }: AppSettings) {
@@ -134,7 +135,7 @@ export function createApp({
   registerMailRoutes(handle, { db, showsMails });
   registerDashboardRoutes(handle, { db, now });
   registerInventoryRoutes(handle, { db, suppliers, exchangeRates, now, logError });
-  if (stays) registerHotelRoutes(handle, { db, stays, exchangeRates, now, logError });
+  registerHotelRoutes(handle, { db, stays, exchangeRates, now, logError });
   registerSsoRoutes(handle, sso);
   registerPaymentRoutes(handle, { db, now });
   registerPaymentEventRoute(handle, { db, getPaymentGateway, wakeBooking, now });

@@ -7,6 +7,7 @@ import { env, seedsDemo } from "@/lib/env";
 import { removeConnectionFile, writeConnectionFile } from "./connection-file";
 import { createApp } from "./create-app";
 import { openBackendDatabase } from "./open-backend-database";
+import type { ScopedDatabase } from "./db/scoped";
 import { seedDemo } from "./db/seed/seed-demo";
 import { createGatewayFinder } from "./payments/create-gateway-finder";
 import { startSandboxEvents } from "./payments/sandbox/start-sandbox-events";
@@ -16,6 +17,7 @@ import { MissingKeyError } from "./secrets/secret-box";
 import { hasSsoSecrets } from "./sso/set-sso-provider";
 import { createExchangeRates } from "./exchange-rates/create-exchange-rates";
 import type { DealSuppliers } from "./suppliers/deal-supplier";
+import type { HotelBookingSupplier } from "./suppliers/hotel-supplier";
 import { startMailDispatcher } from "./mail/start-mail-dispatcher";
 
 const drainMs = 8_000;
@@ -28,6 +30,8 @@ type Settings = {
   port: number;
   /** Where deals come from; the sandbox unless given. */
   suppliers?: DealSuppliers;
+  /** Where hotels are searched and booked; the sandbox unless given. */
+  createStays?: (db: ScopedDatabase) => HotelBookingSupplier;
 };
 
 async function close(server: Server) {
@@ -43,7 +47,7 @@ async function close(server: Server) {
  * @returns the address and a function that finishes what is under way, then closes the database and gives its lock back
  * @throws when the data directory is in use, the database can't be opened or the port is taken
  */
-export async function startBackend({ dataDir, databaseUrl, backendToken, port, suppliers }: Settings) {
+export async function startBackend({ dataDir, databaseUrl, backendToken, port, suppliers, createStays }: Settings) {
   const { ROOT_DOMAIN: rootDomain, DEFAULT_AGENCY: defaultAgency, ALLOW_LOOPBACK_URLS: allowLoopbackUrls } = env();
   const { EXCHANGE_RATES_URL, SECRETS_KEY, SMTP_URL, MAIL_FROM, NODE_ENV } = env();
   const database = await openBackendDatabase({ dataDir, databaseUrl });
@@ -57,7 +61,15 @@ export async function startBackend({ dataDir, databaseUrl, backendToken, port, s
     const showsMails = NODE_ENV === "development";
     const identity = { backendToken, operatorToken, rootDomain, defaultAgency, allowLoopbackUrls, secrets };
     const payments = { getPaymentGateway: createGatewayFinder({ db: database.db, secrets }), wakeBooking: () => Promise.resolve() };
-    const app = createApp({ db: database.db, ...identity, ...payments, ...(suppliers ? { suppliers } : {}), exchangeRates, showsMails });
+    const app = createApp({
+      db: database.db,
+      ...identity,
+      ...payments,
+      ...(suppliers ? { suppliers } : {}),
+      ...(createStays ? { stays: createStays(database.db) } : {}),
+      exchangeRates,
+      showsMails,
+    });
     const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port }) as Server;
     await once(server, "listening");
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
