@@ -3,6 +3,8 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { photoMaximumBytes, setPhotoEndpoint } from "@/lib/api/contract/profile";
 import { bodyLimit } from "hono/body-limit";
 import { createAgencyFinder } from "./agencies/create-agency-finder";
+import type { BookingDependencies } from "./bookings/booking-dependencies";
+import { createBookingWaker } from "./bookings/wake-booking-of-payment";
 import type { ScopedDatabase } from "./db/scoped";
 import type { DealDependencies } from "./deals/deal-dependencies";
 import { snapshotRates } from "./exchange-rates/snapshot-rates";
@@ -21,6 +23,7 @@ import type { PaymentEventDependencies } from "./payments/receive-payment-event"
 import { RouteError } from "./request-context";
 import { registerAccountRoutes } from "./routes/accounts";
 import { registerAgencyRoutes } from "./routes/agencies";
+import { registerBookingRoutes } from "./routes/bookings";
 import { registerDashboardRoutes } from "./routes/dashboards";
 import { registerDocumentation } from "./routes/documentation";
 import { registerHealthRoute } from "./routes/health";
@@ -37,6 +40,7 @@ import { registerOperatorUserRoutes } from "./routes/operator-users";
 import { registerPaymentEventRoute } from "./routes/payment-events";
 import { registerPaymentRoutes } from "./routes/payments";
 import { registerProfileRoutes } from "./routes/profile";
+import { registerQuoteRoutes } from "./routes/quotes";
 import { registerSessionRoutes } from "./routes/sessions";
 import { registerSsoRoutes } from "./routes/sso";
 import { registerStoryRoutes } from "./routes/stories";
@@ -89,7 +93,7 @@ export type AppSettings = {
   logError?: LogError;
   /** Where hotels are searched and booked; the sandbox unless given. */
   stays?: HotelBookingSupplier;
-} & Partial<DealDependencies & Pick<PaymentEventDependencies, "getPaymentGateway" | "wakeBooking">>;
+} & Partial<DealDependencies & Pick<PaymentEventDependencies, "getPaymentGateway" | "wakeBooking"> & Pick<BookingDependencies, "logProblem">>;
 
 /** Both APIs of the product: the main one under `/api`, the resort one under `/resort`. */
 export function createApp({
@@ -109,7 +113,8 @@ export function createApp({
   now = () => new Date(),
   stays = createSandboxStays({ db, now }),
   getPaymentGateway = createGatewayFinder({ db, secrets, now }),
-  wakeBooking = () => Promise.resolve(),
+  wakeBooking,
+  logProblem = (line) => console.error(line),
 }: AppSettings) {
   const app = new OpenAPIHono<AppEnv>();
   app.onError((error, c) => answerError(error, c, logError));
@@ -121,7 +126,7 @@ export function createApp({
   const getAgency = createAgencyFinder({ db, rootDomain, defaultAgency });
   const handle = createHandle(app, createContextResolver({ getAgency, getViewer: (agencyId, accessToken) => getViewer(db, agencyId, { accessToken }) }));
   registerHealthRoute(app, db);
-  registerAgencyRoutes(handle, db);
+  registerAgencyRoutes(handle, { db, now });
   const passwordLimiter = createLimiter(passwordLimits);
   registerAccountRoutes(handle, { db, passwordLimiter, signUpLimiter: createLimiter(signUpLimits), mailLimiter: createLimiter(mailLimits) });
   const outbound = { allowLoopbackUrls, ...(resolveHost ? { resolve: resolveHost } : {}) };
@@ -138,7 +143,10 @@ export function createApp({
   registerHotelRoutes(handle, { db, stays, exchangeRates, now, logError });
   registerSsoRoutes(handle, sso);
   registerPaymentRoutes(handle, { db, now });
-  registerPaymentEventRoute(handle, { db, getPaymentGateway, wakeBooking, now });
+  const bookings = { db, stays, getPaymentGateway, exchangeRates, now, logProblem };
+  registerPaymentEventRoute(handle, { db, getPaymentGateway, wakeBooking: wakeBooking ?? createBookingWaker(bookings), now });
+  registerQuoteRoutes(handle, bookings);
+  registerBookingRoutes(handle, bookings);
 
   const operatorRoute = createOperatorRoute(app, operatorToken);
   registerOperatorRoutes(operatorRoute, { db, rootDomain, allowLoopbackUrls });

@@ -4,10 +4,11 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { env, seedsDemo } from "@/lib/env";
+import { startBookingWorker } from "./bookings/start-booking-worker";
+import { createBookingWaker } from "./bookings/wake-booking-of-payment";
 import { removeConnectionFile, writeConnectionFile } from "./connection-file";
 import { createApp } from "./create-app";
 import { openBackendDatabase } from "./open-backend-database";
-import type { ScopedDatabase } from "./db/scoped";
 import { seedDemo } from "./db/seed/seed-demo";
 import { createGatewayFinder } from "./payments/create-gateway-finder";
 import { startSandboxEvents } from "./payments/sandbox/start-sandbox-events";
@@ -16,8 +17,8 @@ import { openSecretBox } from "./secrets/open-secret-box";
 import { MissingKeyError } from "./secrets/secret-box";
 import { hasSsoSecrets } from "./sso/set-sso-provider";
 import { createExchangeRates } from "./exchange-rates/create-exchange-rates";
+import { createSandboxStays } from "./suppliers/sandbox/sandbox-stays";
 import type { DealSuppliers } from "./suppliers/deal-supplier";
-import type { HotelBookingSupplier } from "./suppliers/hotel-supplier";
 import { startMailDispatcher } from "./mail/start-mail-dispatcher";
 
 const drainMs = 8_000;
@@ -30,8 +31,6 @@ type Settings = {
   port: number;
   /** Where deals come from; the sandbox unless given. */
   suppliers?: DealSuppliers;
-  /** Where hotels are searched and booked; the sandbox unless given. */
-  createStays?: (db: ScopedDatabase) => HotelBookingSupplier;
 };
 
 async function close(server: Server) {
@@ -47,7 +46,7 @@ async function close(server: Server) {
  * @returns the address and a function that finishes what is under way, then closes the database and gives its lock back
  * @throws when the data directory is in use, the database can't be opened or the port is taken
  */
-export async function startBackend({ dataDir, databaseUrl, backendToken, port, suppliers, createStays }: Settings) {
+export async function startBackend({ dataDir, databaseUrl, backendToken, port, suppliers }: Settings) {
   const { ROOT_DOMAIN: rootDomain, DEFAULT_AGENCY: defaultAgency, ALLOW_LOOPBACK_URLS: allowLoopbackUrls } = env();
   const { EXCHANGE_RATES_URL, SECRETS_KEY, SMTP_URL, MAIL_FROM, NODE_ENV } = env();
   const database = await openBackendDatabase({ dataDir, databaseUrl });
@@ -60,27 +59,29 @@ export async function startBackend({ dataDir, databaseUrl, backendToken, port, s
     const exchangeRates = createExchangeRates(EXCHANGE_RATES_URL);
     const showsMails = NODE_ENV === "development";
     const identity = { backendToken, operatorToken, rootDomain, defaultAgency, allowLoopbackUrls, secrets };
-    const payments = { getPaymentGateway: createGatewayFinder({ db: database.db, secrets }), wakeBooking: () => Promise.resolve() };
-    const app = createApp({
+    const now = () => new Date();
+    const bookings = {
       db: database.db,
-      ...identity,
-      ...payments,
-      ...(suppliers ? { suppliers } : {}),
-      ...(createStays ? { stays: createStays(database.db) } : {}),
+      stays: createSandboxStays({ db: database.db, now }),
+      getPaymentGateway: createGatewayFinder({ db: database.db, secrets }),
       exchangeRates,
-      showsMails,
-    });
+      now,
+      logProblem: (line: string) => console.error(line),
+    };
+    const wakeBooking = createBookingWaker(bookings);
+    const app = createApp({ ...bookings, ...identity, wakeBooking, ...(suppliers ? { suppliers } : {}), showsMails });
     const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port }) as Server;
     await once(server, "listening");
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const dispatcher = SMTP_URL && MAIL_FROM ? startMailDispatcher({ db: database.db, smtpUrl: SMTP_URL, mailFrom: MAIL_FROM }) : null;
-    const sandboxEvents = startSandboxEvents({ db: database.db, ...payments, now: () => new Date() });
+    const sandboxEvents = startSandboxEvents({ ...bookings, wakeBooking });
+    const worker = startBookingWorker(bookings);
     writeConnectionFile(dataDir, { url, operatorToken });
     const stop = async () => {
       removeConnectionFile(dataDir);
       exchangeRates.stop();
       await close(server);
-      await Promise.all([dispatcher?.stop(), sandboxEvents.stop()]);
+      await Promise.all([dispatcher?.stop(), sandboxEvents.stop(), worker.stop()]);
       await database.close();
     };
     return { url, stop };

@@ -69,6 +69,29 @@ const sso = { access: "public", toleratesOtherSession: true, refuses: [401, "sso
 /** Whoever has a payment's id may pay it; what isn't there is 404 for everybody. */
 const unknownPayment = { access: "public", params: { id: token }, refuses: [404, "not_found"] } satisfies Row;
 
+const nowhere = "00000000-0000-4000-8000-000000000000";
+const unknownQuote = { access: "public", refuses: [404, "quote_not_found"] } satisfies Row;
+/** One's own or with its key: a reference alone opens nothing. */
+const unknownBooking = { access: "public", params: { reference: "H-22222222" }, refuses: [404, "booking_not_found"] } satisfies Row;
+const guest = { firstName: "Nora", lastName: "Berg" };
+const eur = { amount: 1, currency: "EUR" };
+const order = {
+  idempotencyKey: nowhere,
+  quoteId: nowhere,
+  acceptedTotal: eur,
+  contact: { ...guest, email: "nora@example.com", phone: "+47 22 00 00 00" },
+  guests: [guest],
+  acceptedTerms: [],
+};
+let tries = 0;
+/** Tries at one reference are counted. */
+const newTry = () => ({
+  reference: `H-2222${String((tries += 1))
+    .padStart(4, "2")
+    .replace(/[01]/g, "Z")}`,
+  email: "nora@example.com",
+});
+
 /** Every call of both APIs. One that is missing here fails the first test: say who may make it. */
 const calls: Record<string, Row> = {
   "GET /api/agency": { access: "public", servesInactive: true },
@@ -130,6 +153,16 @@ const calls: Record<string, Row> = {
   "POST /api/hotels/search": { access: "public", body: { ...hotelParty, place: { ...point, name: "Lisbon" } } },
   "POST /api/hotels/{id}/offers": { access: "public", params: { id: "fake-1" }, body: hotelParty },
   "GET /api/hotels/{id}": { access: "public", params: { id: "fake-1" } },
+  "POST /api/quotes": { access: "public", body: { ...hotelParty, hotelId: "fake-1", offerId: "fake-1-1" } },
+  "GET /api/quotes/{id}": { ...unknownQuote, params: { id: nowhere } },
+  "POST /api/quotes/{id}/refresh": { ...unknownQuote, params: { id: nowhere }, body: {} },
+  "POST /api/bookings": { ...unknownQuote, body: order },
+  "GET /api/bookings": { access: "signed-in" },
+  "POST /api/bookings/{reference}": { ...unknownBooking, body: {} },
+  "POST /api/bookings/{reference}/payment": { ...unknownBooking, body: {} },
+  "POST /api/bookings/{reference}/cancellation-quote": { ...unknownBooking, body: {} },
+  "POST /api/bookings/{reference}/cancel": { ...unknownBooking, body: { expectedRefund: eur } },
+  "POST /api/find-booking": { access: "public", body: newTry, refuses: [404, "booking_not_found"] },
   "GET /api/blogs": { access: "public" },
   "GET /api/blogs/{slug}": { access: "public", params: { slug: "first-trip" } },
   "GET /api/destinations": { access: "public" },

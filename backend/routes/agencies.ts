@@ -12,6 +12,7 @@ import { getPoliciesEndpoint } from "@/lib/api/contract/policies";
 import { can } from "@/lib/api/contract/roles";
 import { getPolicies } from "../agencies/get-policies";
 import { listAbout, listFaqs } from "../agencies/list-texts";
+import { countUpcomingBookings } from "../bookings/list-bookings";
 import type { ScopedDatabase } from "../db/scoped";
 import { toCredits } from "../ledger/to-credits";
 import { listNavigation } from "../navigation/list-navigation";
@@ -20,14 +21,15 @@ import { RouteError, type Handle } from "../request-context";
 import { getUser } from "../users/get-user";
 
 /** What an agency shows of itself. The first answers also for one that is switched off: whoever shows it decides by its status. */
-export function registerAgencyRoutes(handle: Handle, db: ScopedDatabase): void {
+export function registerAgencyRoutes(handle: Handle, { db, now }: { db: ScopedDatabase; now: () => Date }): void {
   handle(getAgencyEndpoint, ({ agency }) => ({ agency }), { servesInactive: true });
   handle(listNavigationsEndpoint, ({ agency, viewer }) => ({ agencyNavigation: viewer ? listNavigation(agency, viewer) : [] }));
   handle(getAgentSummaryEndpoint, async ({ agency, viewer }) => {
     if (!viewer || !can(viewer.userType, "dashboard.read")) throw new RouteError(403, "agents_only", "This is for travel agents");
     const user = await getUser(db, agency.id, { id: viewer.userId });
     if (!user) throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
-    return toAgentSummary(toCredits(user, agency));
+    const bookings = await db.forAgency(agency.id, (tx) => countUpcomingBookings(tx, agency.id, { userId: viewer.userId, now: now() }));
+    return toAgentSummary({ wallet: toCredits(user, agency), bookings });
   });
   handle(getAboutEndpoint, async ({ agency, language }) => ({ data: await listAbout(db, agency, { language }) }));
   handle(getFaqEndpoint, async ({ agency, language }) => ({ data: await listFaqs(db, agency, { language }) }));

@@ -35,6 +35,18 @@ const hotelSearch = {
   searchString: "",
 };
 const hotelParty = { stay: { start: day(20), end: day(22) }, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
+const nowhere = "00000000-0000-4000-8000-000000000000";
+const booking = { reference: "H-22222222" };
+const guest = { firstName: "Nina", lastName: "Berg" };
+const eur = { amount: 1, currency: "EUR" };
+const order = {
+  idempotencyKey: nowhere,
+  quoteId: nowhere,
+  acceptedTotal: eur,
+  contact: { ...guest, ...nobody, phone: "+47 22 00 00 00" },
+  guests: [guest],
+  acceptedTerms: [],
+};
 const carSearch = {
   ...flags,
   age: 25,
@@ -80,6 +92,16 @@ export const browserCalls: Record<string, CallSample> = {
   "PUT /api/user/profile": { body: { ...person, language: null, currency: null } },
   "PUT /api/user/profile/photo": { type: "image/png", body: "no picture", answers: [422] },
   "DELETE /api/user/profile/photo": {},
+  "POST /api/quotes": { body: { ...hotelParty, hotelId: "nowhere", offerId: "x" }, answers: [401, 404] },
+  "GET /api/quotes/{id}": { params: { id: nowhere }, answers: [404] },
+  "POST /api/quotes/{id}/refresh": { params: { id: nowhere }, body: {}, answers: [404] },
+  "POST /api/bookings": { body: order, answers: [404] },
+  "GET /api/bookings": {},
+  "POST /api/bookings/{reference}": { params: booking, body: {}, answers: [404] },
+  "POST /api/bookings/{reference}/payment": { params: booking, body: {}, answers: [404] },
+  "POST /api/bookings/{reference}/cancellation-quote": { params: booking, body: {}, answers: [404] },
+  "POST /api/bookings/{reference}/cancel": { params: booking, body: { expectedRefund: eur }, answers: [404] },
+  "POST /api/find-booking": { body: { ...booking, ...nobody }, answers: [404, ...limited] },
   "POST /api/sandbox-payments/{id}/pay": { params: { id: token }, body: { card: "4242424242424242" }, answers: [404] },
   "POST /api/sandbox-payments/{id}/challenge": { params: { id: token }, body: { isApproved: true }, answers: [404] },
   "POST /api/support/tickets": {

@@ -1,11 +1,13 @@
 import * as accounts from "./contract/accounts";
 import * as agencies from "./contract/agencies";
+import * as bookings from "./contract/bookings";
 import * as countries from "./contract/countries";
 import * as deals from "./contract/deals";
 import type { Endpoint } from "./contract/endpoint";
 import * as payments from "./contract/payments";
 import * as hotels from "./contract/hotels";
 import * as profile from "./contract/profile";
+import * as quotes from "./contract/quotes";
 import * as sessions from "./contract/sessions";
 import * as sso from "./contract/sso";
 import * as suggestions from "./contract/suggestions";
@@ -25,11 +27,13 @@ type Methods = Readonly<Partial<Record<string, Endpoint>>>;
 const browserEndpoints: ReadonlyMap<string, Methods> = [
   accounts,
   agencies,
+  bookings,
   countries,
   deals,
   payments,
   hotels,
   profile,
+  quotes,
   sessions,
   sso,
   suggestions,

@@ -2,13 +2,18 @@ import { bigint, foreignKey, index, jsonb, pgTable, text, unique, uuid } from "d
 import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
 import { languageCodes } from "@/lib/api/contract/languages";
 import type { Quote } from "@/lib/api/contract/quotes";
+import type { NetPrice } from "../../pricing/net-price";
+import type { Sale } from "../../pricing/to-sale";
 import type { SupplierOffer } from "../../suppliers/hotel-supplier";
 import { agencyId } from "./agencies";
 import { instant } from "./instant";
 import { users } from "./users";
 
-/** Everything a price was made of, as it was: in the charged currency, so that nothing has to be converted again. */
-export type QuotedHotel = { hotel: Hotel; party: HotelParty; offer: SupplierOffer; terms: Quote["terms"] };
+/**
+ * Everything a price was made of, as it was: the offer in the charged currency, so that nothing has to be converted again.
+ * `asked` is the supplier's own price, in its currency: what the room is held at.
+ */
+export type QuotedHotel = { hotel: Hotel; party: HotelParty; offer: SupplierOffer; asked: NetPrice; sale: Sale; terms: Quote["terms"] };
 
 /** A price that stands until it expires. What is charged is read from here and from nowhere else. */
 export const quotes = pgTable(

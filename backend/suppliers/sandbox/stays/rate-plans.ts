@@ -1,7 +1,6 @@
 import type { BoardBasis } from "@/lib/api/contract/hotel-terms";
 import { boardFactors } from "../board-factors";
 import type { HotelProperty } from "../hotel-properties";
-import { roomCodes, type RoomCode } from "../room-types";
 
 /**
  * standard: as the deal says, free until some days before · none: nothing back · partial: half of it back for a while longer · flexible: free until
@@ -11,8 +10,7 @@ export type CancellationKind = "standard" | "none" | "partial" | "flexible";
 
 /** A rate plan of a house; `factor` against its cheapest. */
 export type RatePlan = {
-  /** Of the offer, by the room's code. It names a room and a plan and nothing else: price and terms are worked out anew whenever they are asked for. */
-  offerIds: Readonly<Record<RoomCode, string>>;
+  code: string;
   board: BoardBasis;
   cancellation: CancellationKind;
   payment: "now" | "atProperty";
@@ -22,15 +20,11 @@ export type RatePlan = {
 };
 
 const codes = { standard: "s", none: "n", partial: "p", flexible: "f" } satisfies Record<CancellationKind, string>;
-export const planCodes = Object.keys(boardFactors).flatMap((board) =>
-  Object.values(codes).flatMap((code) => ["n", "p"].map((payment) => `${board}.${code}.${payment}`)),
-);
-export const toOfferIds = (planCode: string) => Object.fromEntries(roomCodes.map((room) => [room, `${room}.${planCode}`])) as Record<RoomCode, string>;
 /** Below this much more another plan would hardly be another price. */
 const leastMore = 1.01;
 
 const toPlan = (board: BoardBasis, cancellation: CancellationKind, factor: number, payment: RatePlan["payment"] = "now"): RatePlan => ({
-  offerIds: toOfferIds(`${board}.${codes[cancellation]}.${payment === "now" ? "n" : "p"}`),
+  code: `${board}.${codes[cancellation]}.${payment === "now" ? "n" : "p"}`,
   board,
   cancellation,
   payment,

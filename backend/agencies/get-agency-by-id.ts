@@ -1,0 +1,16 @@
+import { asc, eq } from "drizzle-orm";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { agencies, agencyDomains } from "../db/schema/agencies";
+import type { Transaction } from "../db/scoped";
+import { toAgencyWire } from "./to-agency-wire";
+
+/** For work that nobody's request started. */
+export async function getAgencyById(tx: Transaction, id: string): Promise<AgencyWire | null> {
+  const [row] = await tx.select().from(agencies).where(eq(agencies.id, id));
+  if (!row) return null;
+  const domains = await tx.select().from(agencyDomains).where(eq(agencyDomains.agencyId, id)).orderBy(asc(agencyDomains.position));
+  return toAgencyWire(
+    row,
+    domains.map(({ domain }) => domain),
+  );
+}

@@ -1,0 +1,46 @@
+import { and, asc, eq, type SQL } from "drizzle-orm";
+import { bookings } from "../db/schema/bookings";
+import { payments, refunds } from "../db/schema/payments";
+import type { Transaction } from "../db/scoped";
+
+export type BookingRow = typeof bookings.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** A booking with all money that came in for it and goes back, the earliest first. */
+export type BookingRecord = { booking: BookingRow; payments: PaymentRow[]; refunds: RefundRow[] };
+
+/** One booking of an agency. `isLocked`: whoever else wants to change it waits. */
+export async function findBookingRow(tx: Transaction, agencyId: string, where: SQL | undefined, { isLocked = false } = {}): Promise<BookingRow | null> {
+  const query = tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.agencyId, agencyId), where));
+  const [booking] = await (isLocked ? query.for("update") : query);
+  return booking ?? null;
+}
+
+export async function withMoney(tx: Transaction, booking: BookingRow): Promise<BookingRecord> {
+  const ofBooking = { payments: eq(payments.bookingId, booking.id), refunds: eq(refunds.bookingId, booking.id) };
+  return {
+    booking,
+    payments: await tx
+      .select()
+      .from(payments)
+      .where(and(eq(payments.agencyId, booking.agencyId), ofBooking.payments))
+      .orderBy(asc(payments.createdAt)),
+    refunds: await tx
+      .select()
+      .from(refunds)
+      .where(and(eq(refunds.agencyId, booking.agencyId), ofBooking.refunds))
+      .orderBy(asc(refunds.createdAt)),
+  };
+}
+
+/** The try that can still be paid. */
+export const findOpenPayment = ({ payments: all }: Pick<BookingRecord, "payments">): PaymentRow | undefined =>
+  all.find(({ state }) => state === "open" || state === "processing");
+
+/** What paid for the booking; money that came when it wasn't wanted any more did not. */
+export const findWantedPayment = ({ payments: all, refunds: back }: Pick<BookingRecord, "payments" | "refunds">): PaymentRow | undefined =>
+  all.find(({ id, state }) => state === "succeeded" && !back.some(({ paymentId, reason }) => paymentId === id && reason === "duplicate"));

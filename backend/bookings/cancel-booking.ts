@@ -1,0 +1,39 @@
+import type { Booking } from "@/lib/api/contract/bookings";
+import { RouteError, type RequestContext } from "../request-context";
+import type { BookingDependencies } from "./booking-dependencies";
+import { changeBooking } from "./change-booking";
+import { getBooking } from "./get-booking";
+import { notCancellable } from "./quote-cancellation";
+import { requireBooking, type Wanted } from "./require-booking";
+import { resolveRefund } from "./resolve-refund";
+import { takeStepsWithin } from "./take-steps-within";
+import { isCancellable } from "./to-booking";
+
+const withinMs = 3_000;
+
+/**
+ * Cancels at the refund that was shown; one that is cancelled already, or on its way there, stays as it is.
+ * @throws RouteError 404 `booking_not_found`, 409 `not_cancellable`, or `refund_changed` when it gives back another amount by now
+ */
+export async function cancelBooking(
+  dependencies: BookingDependencies,
+  context: RequestContext,
+  { expectedRefund, ...wanted }: Wanted & { expectedRefund: { amount: number; currency: string } },
+): Promise<Booking> {
+  const { db, now } = dependencies;
+  const { agency } = context;
+  const bookingId = await db.forAgency(agency.id, async (tx) => {
+    const booking = await requireBooking(tx, context, wanted, { isLocked: true });
+    const isUnderWay = booking.state === "cancelRequested" || booking.cancelledAt !== null;
+    if (isUnderWay) return booking.id;
+    const at = now();
+    if (!isCancellable(booking, at)) throw notCancellable();
+    const { amount } = resolveRefund(booking, at);
+    if (expectedRefund.amount !== amount || expectedRefund.currency !== booking.currency)
+      throw new RouteError(409, "refund_changed", "What you would get back has changed");
+    await changeBooking(tx, booking, { change: { state: "cancelRequested", values: { refundAmount: amount }, nextStepAt: at }, now: at });
+    return booking.id;
+  });
+  await takeStepsWithin(dependencies, { agencyId: agency.id, bookingId, withinMs });
+  return getBooking(dependencies, context, wanted);
+}

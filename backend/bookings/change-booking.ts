@@ -1,0 +1,67 @@
+import { and, eq, max } from "drizzle-orm";
+import { nextStates, type BookingState } from "@/lib/api/contract/booking-states";
+import { bookingEvents, bookings } from "../db/schema/bookings";
+import { refunds } from "../db/schema/payments";
+import type { Transaction } from "../db/scoped";
+import type { BookingRow } from "./booking-record";
+
+/** What a step, or a call, makes of a booking. Without a `state` it stays what it is. */
+export type Change = {
+  state?: BookingState;
+  /** For whoever looks into it. */
+  note?: string;
+  /** When the next step is due; null: none is. */
+  nextStepAt: Date | null;
+  /** What stood in the way this time. */
+  problem?: string;
+  values?: Partial<Pick<BookingRow, "failure" | "holdUntil" | "supplierReference" | "confirmationNumber" | "refundAmount" | "cancelledAt">>;
+};
+
+/** States that wait for nobody outside, so that money can go back meanwhile. */
+const restingStates: readonly BookingState[] = ["held", "confirmed", "failed", "cancelled", "refunded"];
+
+async function hasPendingRefund(tx: Transaction, { agencyId, id }: BookingRow): Promise<boolean> {
+  const isPending = and(eq(refunds.agencyId, agencyId), eq(refunds.bookingId, id), eq(refunds.state, "pending"));
+  return (await tx.select({ id: refunds.id }).from(refunds).where(isPending).limit(1)).length > 0;
+}
+
+/**
+ * The one place where a booking changes: its state, what follows from it and its history, in the transaction of whatever else belongs to it.
+ * `booking` is the row as it is, locked. A lease ends with it.
+ */
+export async function changeBooking(tx: Transaction, booking: BookingRow, { change, now }: { change: Change; now: Date }): Promise<BookingRow> {
+  const { state = booking.state, note = null, values = {}, problem = null } = change;
+  const isMoved = state !== booking.state;
+  if (isMoved && !nextStates[booking.state].includes(state)) throw new Error(`a booking that is ${booking.state} never becomes ${state}`);
+  const paysBack = restingStates.includes(state) && (isMoved || change.nextStepAt === null) && (await hasPendingRefund(tx, booking));
+  const [changed] = await tx
+    .update(bookings)
+    .set({
+      ...values,
+      state,
+      nextStepAt: paysBack ? now : change.nextStepAt,
+      leasedUntil: null,
+      lastError: problem?.slice(0, 300) ?? null,
+      ...(isMoved ? { attempts: 0 } : {}),
+    })
+    .where(and(eq(bookings.agencyId, booking.agencyId), eq(bookings.id, booking.id)))
+    .returning();
+  if (!changed) throw new Error("a booking that was locked isn't there");
+  if (isMoved || note) await addEvent(tx, booking, { state, note, now });
+  return changed;
+}
+
+/** Later than the one before, also within the same millisecond: the history has an order. */
+async function addEvent(
+  tx: Transaction,
+  { agencyId, id: bookingId }: BookingRow,
+  { state, note, now }: { state: BookingState; note: string | null; now: Date },
+) {
+  const isOfBooking = and(eq(bookingEvents.agencyId, agencyId), eq(bookingEvents.bookingId, bookingId));
+  const [latest] = await tx
+    .select({ at: max(bookingEvents.at) })
+    .from(bookingEvents)
+    .where(isOfBooking);
+  const at = new Date(Math.max(now.getTime(), (latest?.at?.getTime() ?? 0) + 1));
+  await tx.insert(bookingEvents).values({ agencyId, bookingId, state, note, at });
+}

@@ -1,0 +1,79 @@
+import { and, asc, count, desc, eq, gte, inArray, lt, notInArray, or, sql, type SQL } from "drizzle-orm";
+import type * as z from "zod";
+import type { bookingTabs, BookingSummary, listBookingsEndpoint } from "@/lib/api/contract/bookings";
+import { bookings } from "../db/schema/bookings";
+import { payments } from "../db/schema/payments";
+import type { ScopedDatabase, Transaction } from "../db/scoped";
+import { withMoney, type BookingRecord } from "./booking-record";
+import { toRefund } from "./to-booking";
+
+const pageSize = 10;
+
+type Tab = (typeof bookingTabs)[number];
+
+const endedStates = ["failed", "cancelled", "refunded"] as const;
+/** One that failed before anything was paid is nothing to look back at. */
+const wasPaid = sql`exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id} and ${payments.state} = 'succeeded')`;
+
+const conditions = (tab: Tab, today: string): SQL | undefined => {
+  const stands = notInArray(bookings.state, [...endedStates]);
+  switch (tab) {
+    case "upcoming":
+      return and(stands, gte(bookings.endsOn, today));
+    case "past":
+      return and(stands, lt(bookings.endsOn, today));
+    case "cancelled":
+      return or(eq(bookings.state, "cancelled"), and(inArray(bookings.state, ["failed", "refunded"]), wasPaid));
+  }
+};
+
+const toSummary = (record: BookingRecord): BookingSummary => {
+  const { booking } = record;
+  const { hotel, party } = booking.detail;
+  const [lead] = booking.guests;
+  return {
+    reference: booking.reference,
+    service: booking.service,
+    state: booking.state,
+    createdAt: booking.createdAt.toISOString(),
+    isForClient: booking.isForClient,
+    refund: toRefund(record),
+    stay: party.stay,
+    title: hotel.name,
+    picture: hotel.pictures[0] ?? "",
+    place: hotel.city,
+    rooms: party.rooms.length,
+    guests: party.rooms.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0),
+    leadGuest: lead ? `${lead.firstName} ${lead.lastName}` : "",
+    total: { amount: booking.total, currency: booking.currency },
+  };
+};
+
+/** A page (from 1) of one's own bookings; the dates of the tabs are those of UTC. */
+export const listBookings = (
+  db: ScopedDatabase,
+  agencyId: string,
+  { userId, tab, page, now }: { userId: string; tab: Tab; page: number; now: Date },
+): Promise<z.output<typeof listBookingsEndpoint.response>> =>
+  db.forAgency(agencyId, async (tx) => {
+    const isListed = and(eq(bookings.agencyId, agencyId), eq(bookings.userId, userId), conditions(tab, now.toISOString().slice(0, 10)));
+    const [total] = await tx.select({ bookings: count() }).from(bookings).where(isListed);
+    const order = tab === "upcoming" ? asc : desc;
+    const rows = await tx
+      .select()
+      .from(bookings)
+      .where(isListed)
+      .orderBy(order(bookings.startsOn), order(bookings.createdAt))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize);
+    const listed: BookingSummary[] = [];
+    for (const row of rows) listed.push(toSummary(await withMoney(tx, row)));
+    return { bookings: listed, page, pages: Math.max(1, Math.ceil((total?.bookings ?? 0) / pageSize)) };
+  });
+
+/** How many trips that somebody booked are still ahead. */
+export async function countUpcomingBookings(tx: Transaction, agencyId: string, { userId, now }: { userId: string; now: Date }): Promise<number> {
+  const isAhead = and(eq(bookings.agencyId, agencyId), eq(bookings.userId, userId), conditions("upcoming", now.toISOString().slice(0, 10)));
+  const [total] = await tx.select({ bookings: count() }).from(bookings).where(isAhead);
+  return total?.bookings ?? 0;
+}

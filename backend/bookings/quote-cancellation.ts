@@ -1,0 +1,31 @@
+import type { CancellationQuote } from "@/lib/api/contract/bookings";
+import { RouteError, type RequestContext } from "../request-context";
+import type { BookingDependencies } from "./booking-dependencies";
+import type { BookingRow } from "./booking-record";
+import { requireBooking, type Wanted } from "./require-booking";
+import { resolveRefund } from "./resolve-refund";
+import { earlier } from "./step";
+import { isCancellable } from "./to-booking";
+
+/** Terms may stay for months; a page that is open for so long should look again. */
+const validMs = 30 * 60_000;
+
+export function toCancellationQuote(booking: BookingRow, now: Date): CancellationQuote {
+  const { amount, until } = resolveRefund(booking, now);
+  const money = (minor: number) => ({ amount: minor, currency: booking.currency });
+  return {
+    paid: money(booking.dueNow),
+    fee: money(booking.dueNow - amount),
+    refund: money(amount),
+    validUntil: earlier(new Date(now.getTime() + validMs), until).toISOString(),
+  };
+}
+
+export const notCancellable = (): RouteError => new RouteError(409, "not_cancellable", "This booking can't be cancelled here");
+
+/** What cancelling gives back now. @throws RouteError 404 `booking_not_found`, 409 `not_cancellable` */
+export async function quoteCancellation({ db, now }: BookingDependencies, context: RequestContext, wanted: Wanted): Promise<CancellationQuote> {
+  const booking = await db.forAgency(context.agency.id, (tx) => requireBooking(tx, context, wanted));
+  if (!isCancellable(booking, now())) throw notCancellable();
+  return toCancellationQuote(booking, now());
+}

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { bookings } from "../db/schema/bookings";
+import type { Transaction } from "../db/scoped";
+import { equalsSecret } from "../http/equals-secret";
+import { RouteError, type RequestContext } from "../request-context";
+import { findBookingRow, type BookingRow } from "./booking-record";
+
+export type Wanted = { reference: string; key?: string | undefined };
+
+/** The one refusal for a booking that isn't there and for somebody else's. */
+export const noSuchBooking = (): RouteError => new RouteError(404, "booking_not_found", "There is no such booking");
+
+/** One's own booking, or the one whose key one has. @throws RouteError 404 `booking_not_found` */
+export async function requireBooking(
+  tx: Transaction,
+  { agency, viewer }: Pick<RequestContext, "agency" | "viewer">,
+  { reference, key }: Wanted,
+  options?: { isLocked?: boolean },
+): Promise<BookingRow> {
+  const booking = await findBookingRow(tx, agency.id, eq(bookings.reference, reference), options);
+  const isTheirs = booking !== null && viewer !== null && booking.userId === viewer.userId;
+  // Compared also where there is none, so that it takes as long.
+  const hasKey = equalsSecret(key, booking?.accessKey ?? "");
+  if (!booking || (!isTheirs && !hasKey)) throw noSuchBooking();
+  return booking;
+}

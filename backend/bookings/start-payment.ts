@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import type * as z from "zod";
+import type { startPaymentEndpoint } from "@/lib/api/contract/bookings";
+import { bookings } from "../db/schema/bookings";
+import { payments } from "../db/schema/payments";
+import type { Transaction } from "../db/scoped";
+import type { GatewayName } from "../payments/payment-gateway";
+import { RouteError, type RequestContext } from "../request-context";
+import type { BookingDependencies } from "./booking-dependencies";
+import { findOpenPayment, withMoney, type BookingRow } from "./booking-record";
+import { changeBooking } from "./change-booking";
+import { requireBooking, type Wanted } from "./require-booking";
+import { takeStepsWithin } from "./take-steps-within";
+
+const withinMs = 3_500;
+
+type Started = z.output<typeof startPaymentEndpoint.response>;
+
+const unavailable = () =>
+  new RouteError(503, "payment_unavailable", "Payments can't be taken right now, please try again in a moment", undefined, { "Retry-After": "5" });
+
+/** Begins a try to pay what is held; one that is open already stays the only one. */
+async function beginPayment(tx: Transaction, booking: BookingRow, { gateway, now }: { gateway: GatewayName; now: Date }): Promise<void> {
+  if (booking.state === "paying") {
+    const isOpened = findOpenPayment(await withMoney(tx, booking))?.redirectUrl;
+    // The page couldn't be made last time: now again.
+    if (!isOpened && booking.nextStepAt) await tx.update(bookings).set({ nextStepAt: now }).where(eq(bookings.id, booking.id));
+    return;
+  }
+  if (booking.state !== "held" || booking.dueNow === 0) return;
+  if (booking.holdUntil && booking.holdUntil <= now)
+    throw new RouteError(409, "hold_expired", "The room was held for you until a moment ago, please choose it again");
+  await tx.insert(payments).values({
+    agencyId: booking.agencyId,
+    bookingId: booking.id,
+    gateway,
+    amount: booking.dueNow,
+    currency: booking.currency,
+    state: "open",
+    createdAt: now,
+    updatedAt: now,
+  });
+  await changeBooking(tx, booking, { change: { state: "paying", nextStepAt: now }, now });
+}
+
+/**
+ * Where to pay a booking that is held: the gateway's page, the same one while it is open.
+ * @throws RouteError 404 `booking_not_found`, 409 `hold_expired`, 503 `payment_unavailable`
+ */
+export async function startPayment(dependencies: BookingDependencies, context: RequestContext, wanted: Wanted): Promise<Started> {
+  const { db, now } = dependencies;
+  const { agency } = context;
+  const found = await db.forAgency(agency.id, (tx) => requireBooking(tx, context, wanted));
+  const which = { agencyId: agency.id, bookingId: found.id, withinMs };
+  if (found.state === "quoted") await takeStepsWithin(dependencies, which);
+  const gateway = found.dueNow > 0 ? await dependencies.getPaymentGateway(agency) : null;
+  if (found.dueNow > 0 && !gateway) throw unavailable();
+  await db.forAgency(agency.id, async (tx) => {
+    const booking = await requireBooking(tx, context, wanted, { isLocked: true });
+    if (gateway) await beginPayment(tx, booking, { gateway: gateway.name, now: now() });
+  });
+  await takeStepsWithin(dependencies, which);
+  return db.forAgency(agency.id, async (tx) => {
+    const record = await withMoney(tx, await requireBooking(tx, context, wanted));
+    const { state, dueNow } = record.booking;
+    const redirectUrl = findOpenPayment(record)?.redirectUrl ?? null;
+    const isToBePaid = dueNow > 0 && (state === "paying" || state === "held");
+    if (isToBePaid && !redirectUrl) throw unavailable();
+    return { redirectUrl, state };
+  });
+}

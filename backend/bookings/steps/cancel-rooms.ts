@@ -1,0 +1,44 @@
+import { and, desc, eq } from "drizzle-orm";
+import { bookingEvents } from "../../db/schema/bookings";
+import type { Transaction } from "../../db/scoped";
+import { recordCancellation } from "../../ledger/move-booking-money";
+import { orderRefund } from "../accept-payment";
+import { findWantedPayment, type BookingRow } from "../booking-record";
+import { queueBookingMail } from "../queue-booking-mail";
+import { resolveRefund } from "../resolve-refund";
+import { toRetry, type Step } from "../step";
+
+/** When the cancellation that is under way was asked for: what it gives back is of that moment. */
+async function getAskedAt(tx: Transaction, { agencyId, id }: BookingRow): Promise<Date | null> {
+  const [event] = await tx
+    .select({ at: bookingEvents.at })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.agencyId, agencyId), eq(bookingEvents.bookingId, id), eq(bookingEvents.state, "cancelRequested")))
+    .orderBy(desc(bookingEvents.at))
+    .limit(1);
+  return event?.at ?? null;
+}
+
+/** Gives the rooms back, then orders the refund that was agreed to. A supplier that says no leaves the booking as it was. */
+export const cancelRooms: Step = async ({ dependencies, agency, record, now }) => {
+  const answer = await dependencies.stays.cancel(record.booking.reference);
+  switch (answer.state) {
+    case "cancelled":
+    case "unknown":
+      return async (tx, booking) => {
+        const amount = booking.refundAmount ?? 0;
+        const { refundPercentage } = resolveRefund(booking, (await getAskedAt(tx, booking)) ?? now);
+        await recordCancellation(tx, booking.agencyId, { booking, refund: amount, refundPercentage });
+        const payment = findWantedPayment(record);
+        const refund = { amount, currency: booking.currency };
+        if (payment) await orderRefund(tx, { booking, payment, ...refund, reason: "cancelled", now });
+        await queueBookingMail(tx, agency, { kind: "bookingCancelled", booking, refund });
+        return { state: "cancelled", values: { cancelledAt: now }, nextStepAt: null };
+      };
+    case "confirmed":
+    case "refused":
+      return async () => ({ state: "confirmed", values: { refundAmount: null }, nextStepAt: null, note: "the supplier didn't cancel" });
+    case "pending":
+      return async (_, booking) => ({ nextStepAt: toRetry(now, booking.attempts) });
+  }
+};

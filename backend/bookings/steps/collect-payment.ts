@@ -1,0 +1,91 @@
+import { and, eq } from "drizzle-orm";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { payments } from "../../db/schema/payments";
+import type { Transaction } from "../../db/scoped";
+import { GatewayError, type GatewayPayment, type PaymentGateway } from "../../payments/payment-gateway";
+import { acceptPayment } from "../accept-payment";
+import { toBookingLinks } from "../booking-links";
+import { findOpenPayment, type BookingRow, type PaymentRow } from "../booking-record";
+import { requireGateway } from "../require-gateway";
+import { earlier, toRetry, type Settle, type Step } from "../step";
+
+/** Events tell sooner; this is for those that never come. */
+const lookAgainMs = 30_000;
+
+const updatePayment = (tx: Transaction, { agencyId, id }: PaymentRow, values: Partial<typeof payments.$inferInsert>) =>
+  tx
+    .update(payments)
+    .set(values)
+    .where(and(eq(payments.agencyId, agencyId), eq(payments.id, id)));
+
+/** Back to held: the person can try again, as long as the rooms are held. */
+const backToHeld =
+  (payment: PaymentRow, { state, failureCode, now }: { state: "failed" | "expired"; failureCode: string | null; now: Date }): Settle =>
+  async (tx, booking) => {
+    await updatePayment(tx, payment, { state, failureCode, updatedAt: now });
+    return { state: "held", nextStepAt: booking.holdUntil ?? now };
+  };
+
+/** Asks the gateway how the payment stands; when the hold has run out it first makes sure that nobody pays any more. */
+export const collectPayment: Step = async ({ dependencies, agency, record, now }) => {
+  const { booking } = record;
+  const payment = findOpenPayment(record);
+  if (!payment) return async () => ({ state: "held", nextStepAt: booking.holdUntil ?? now });
+  const gateway = await requireGateway(dependencies, agency, payment.gateway);
+  if (payment.gatewayReference === null) return openCheckout(gateway, { agency, booking, payment, now });
+  const { gatewayReference } = payment;
+  const isOver = booking.holdUntil !== null && booking.holdUntil <= now;
+  const told = isOver && payment.state === "open" ? await gateway.expireCheckout(gatewayReference) : await gateway.getPayment(gatewayReference);
+  return settlePayment(told, { agency, payment, now });
+};
+
+async function openCheckout(
+  gateway: PaymentGateway,
+  { agency, booking, payment, now }: { agency: AgencyWire; booking: BookingRow; payment: PaymentRow; now: Date },
+): Promise<Settle> {
+  const { confirmation } = toBookingLinks(agency, booking);
+  const { hotel, party } = booking.detail;
+  try {
+    const { gatewayReference, redirectUrl } = await gateway.createCheckout({
+      paymentId: payment.id,
+      bookingReference: booking.reference,
+      money: { amount: payment.amount, currency: payment.currency },
+      description: `${hotel.name}, ${party.stay.start} – ${party.stay.end} (${booking.reference})`,
+      email: booking.contact.email,
+      language: booking.language,
+      successUrl: confirmation,
+      cancelUrl: `${confirmation}&payment=cancelled`,
+      expiresAt: booking.holdUntil ?? now,
+    });
+    return async (tx) => {
+      await updatePayment(tx, payment, { gatewayReference, redirectUrl, updatedAt: now });
+      return { nextStepAt: earlier(new Date(now.getTime() + lookAgainMs), booking.holdUntil) };
+    };
+  } catch (error) {
+    if (error instanceof GatewayError && error.kind === "refused") return backToHeld(payment, { state: "failed", failureCode: "checkout_refused", now });
+    throw error;
+  }
+}
+
+function settlePayment(told: GatewayPayment, { agency, payment, now }: { agency: AgencyWire; payment: PaymentRow; now: Date }): Settle {
+  if (told.paymentId !== payment.id) throw new GatewayError("malformed", "the gateway told of another payment");
+  switch (told.state) {
+    case "open":
+      return async (tx, booking) => {
+        await updatePayment(tx, payment, { failureCode: told.failureCode, updatedAt: now });
+        const isOver = booking.holdUntil !== null && booking.holdUntil <= now;
+        const again = new Date(now.getTime() + lookAgainMs);
+        return { nextStepAt: isOver ? again : earlier(again, booking.holdUntil) };
+      };
+    case "processing":
+      return async (tx, booking) => {
+        await updatePayment(tx, payment, { state: "processing", updatedAt: now });
+        return { nextStepAt: toRetry(now, booking.attempts) };
+      };
+    case "succeeded":
+      return (tx, booking) => acceptPayment(tx, agency, { booking, payment, taken: told.money, now });
+    case "failed":
+    case "expired":
+      return backToHeld(payment, { state: told.state, failureCode: told.failureCode, now });
+  }
+}

@@ -1,0 +1,75 @@
+import { and, eq } from "drizzle-orm";
+import { quotes } from "../../db/schema/quotes";
+import { priceStay } from "../../quotes/price-stay";
+import { renewQuote } from "../../quotes/refresh-quote";
+import { toLocalDate } from "../../deals/local-date";
+import { RouteError } from "../../request-context";
+import type { Step, StepInput } from "../step";
+
+/** As long as a gateway's page may be open at least (Stripe: 30 minutes). */
+const holdMs = 30 * 60_000;
+/** A supplier that hasn't answered by then won't get this booking any more. */
+const giveUpAfterMs = 10 * 60_000;
+
+/** Takes the rooms out of stock; in vain, the booking ends here and its quote says what it costs now. */
+export const holdRooms: Step = async (input) => {
+  const { dependencies, record, now } = input;
+  const { booking } = record;
+  const { hotel, party, offer, asked } = booking.detail;
+  if (now.getTime() - booking.createdAt.getTime() > giveUpAfterMs) return giveUp(input);
+  const answer = await dependencies.stays.hold({
+    ...party,
+    hotelId: hotel.id,
+    offerId: offer.id,
+    expected: asked,
+    clientReference: booking.reference,
+    until: new Date(now.getTime() + holdMs),
+    language: booking.language,
+    today: toLocalDate(now, hotel.timeZone),
+    now,
+  });
+  switch (answer.state) {
+    case "held": {
+      const holdUntil = new Date(answer.until);
+      return async () => ({ state: "held", values: { holdUntil }, nextStepAt: booking.dueNow === 0 ? now : holdUntil });
+    }
+    case "soldOut":
+      return endedBy(input, "soldOut");
+    case "priceChanged": {
+      const priced = await priceAnew(input, answer.offer);
+      if (!priced) return endedBy(input, "priceChanged");
+      return async (tx) => {
+        const [row] = await tx.select().from(quotes).where(eq(quotes.id, booking.quoteId)).for("update");
+        if (row) await renewQuote(tx, input.agency, { row, priced, now });
+        return { state: "failed", values: { failure: "priceChanged" }, nextStepAt: null };
+      };
+    }
+  }
+};
+
+/** Null when there is no exchange rate for it: then there is no price to show. */
+async function priceAnew({ dependencies, agency, record }: StepInput, offer: Parameters<typeof priceStay>[2]["offer"]) {
+  const { hotel, party } = record.booking.detail;
+  try {
+    return await priceStay(dependencies, agency, { hotel, party, offer });
+  } catch (error) {
+    if (error instanceof RouteError) return null;
+    throw error;
+  }
+}
+
+const endedBy =
+  ({ record: { booking }, now }: StepInput, failure: "soldOut" | "priceChanged"): Awaited<ReturnType<Step>> =>
+  async (tx) => {
+    // The quote can't be booked as it is: whoever looks at it asks anew.
+    await tx
+      .update(quotes)
+      .set({ expiresAt: now })
+      .where(and(eq(quotes.agencyId, booking.agencyId), eq(quotes.id, booking.quoteId)));
+    return { state: "failed", values: { failure }, nextStepAt: null };
+  };
+
+async function giveUp({ dependencies, record: { booking } }: StepInput): Promise<Awaited<ReturnType<Step>>> {
+  await dependencies.stays.cancel(booking.reference);
+  return async () => ({ state: "failed", values: { failure: "supplierRefused" }, nextStepAt: null, note: "the supplier didn't answer" });
+}

@@ -1,0 +1,54 @@
+import type { Booking } from "@/lib/api/contract/bookings";
+import { toQuotedOffer } from "../quotes/to-quote";
+import type { RequestContext } from "../request-context";
+import { toLocalDate } from "../deals/local-date";
+import { findWantedPayment, type BookingRecord, type BookingRow, type RefundRow } from "./booking-record";
+
+/** A booking as it stands, with everything it is shown with. */
+export type ShownBooking = BookingRecord & { events: { state: BookingRow["state"]; at: Date }[] };
+
+/** Before the guests arrive, by the property's calendar, and while it stands. */
+export const isCancellable = ({ state, startsOn, detail }: BookingRow, now: Date): boolean =>
+  state === "confirmed" && toLocalDate(now, detail.hotel.timeZone) <= startsOn;
+
+const rightRefund = ({ booking, refunds }: BookingRecord): RefundRow | undefined =>
+  refunds.find(({ reason }) => reason !== "duplicate") ?? (booking.state === "failed" || booking.state === "refunded" ? refunds.at(-1) : undefined);
+
+export const toRefund = (record: BookingRecord): Booking["refund"] => {
+  const refund = rightRefund(record);
+  return refund ? { state: refund.state, amount: { amount: refund.amount, currency: refund.currency }, at: refund.updatedAt.toISOString() } : null;
+};
+
+const payableStates: readonly BookingRow["state"][] = ["held", "paying"];
+
+/** Wholesale and markup are for the agent who booked; a client of theirs, and everybody else with the key, sees what they pay. */
+export function toBooking(shown: ShownBooking, { viewer, priceTier, now }: Pick<RequestContext, "viewer" | "priceTier"> & { now: Date }): Booking {
+  const { booking, payments, events } = shown;
+  const isBooker = viewer !== null && booking.userId === viewer.userId;
+  const { hotel, party, terms } = booking.detail;
+  const payment = findWantedPayment(shown) ?? payments.at(-1);
+  const isPayable = payableStates.includes(booking.state) && booking.dueNow > 0;
+  return {
+    reference: booking.reference,
+    service: booking.service,
+    state: booking.state,
+    failure: booking.failure,
+    createdAt: booking.createdAt.toISOString(),
+    payableUntil: isPayable ? (booking.holdUntil?.toISOString() ?? null) : null,
+    hotel,
+    ...party,
+    offer: toQuotedOffer(booking.detail, { tier: isBooker && priceTier === "agent" ? "agent" : "traveller" }),
+    guests: booking.guests,
+    contact: booking.contact,
+    requests: booking.requests,
+    confirmationNumber: booking.confirmationNumber,
+    supplierReference: booking.supplierReference,
+    isForClient: booking.isForClient,
+    terms,
+    payment: payment ? { gateway: payment.gateway, state: payment.state, amount: { amount: payment.amount, currency: payment.currency } } : null,
+    refund: toRefund(shown),
+    cancelledAt: booking.cancelledAt?.toISOString() ?? null,
+    canCancel: isCancellable(booking, now),
+    history: events.filter(({ state }, index) => state !== events[index - 1]?.state).map(({ state, at }) => ({ state, at: at.toISOString() })),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Quote } from "@/lib/api/contract/quotes";
+import type { BookingDependencies } from "../bookings/booking-dependencies";
+import type { RequestContext } from "../request-context";
+import { findBookingOfQuote, requireQuote } from "./find-quote";
+import { listTerms } from "./list-terms";
+import { toQuote } from "./to-quote";
+
+/** A quote with its terms as they stand now, in the page's language. @throws RouteError 404 `quote_not_found`, 401 without price rights */
+export async function getQuote({ db, now }: Pick<BookingDependencies, "db" | "now">, context: RequestContext, { id }: { id: string }): Promise<Quote> {
+  const { agency, viewer } = context;
+  const { row, booking } = await db.forAgency(agency.id, async (tx) => {
+    const found = await requireQuote(tx, agency.id, { id, viewer });
+    return { row: found, booking: await findBookingOfQuote(tx, agency.id, id) };
+  });
+  const terms = await listTerms(db, context, { comments: row.detail.offer.comments, now: now() });
+  return toQuote(row, { context, terms, booking, now: now() });
+}

@@ -1,0 +1,56 @@
+import { and, eq } from "drizzle-orm";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { Quote } from "@/lib/api/contract/quotes";
+import type { BookingDependencies } from "../bookings/booking-dependencies";
+import { quotes, type QuotedHotel } from "../db/schema/quotes";
+import type { Transaction } from "../db/scoped";
+import { RouteError, type RequestContext } from "../request-context";
+import { checkStay } from "./check-stay";
+import { quoteLifeMs, toPreviousColumns } from "./create-quote";
+import { findBookingOfQuote, requireQuote, type QuoteRow } from "./find-quote";
+import { getQuote } from "./get-quote";
+import { priceStay, toPriceColumns } from "./price-stay";
+import { requireBuyer } from "./require-buyer";
+
+/** Gives a quote another 30 minutes at what it costs now; the total it had stays as the previous one where it moved. */
+export const renewQuote = (
+  tx: Transaction,
+  agency: Pick<AgencyWire, "id">,
+  { row, priced, now }: { row: QuoteRow; priced: Omit<QuotedHotel, "terms">; now: Date },
+) =>
+  tx
+    .update(quotes)
+    .set({
+      detail: { ...priced, terms: row.detail.terms },
+      ...toPriceColumns(priced.sale),
+      ...toPreviousColumns({ amount: row.total, currency: row.currency }, priced.sale),
+      expiresAt: new Date(now.getTime() + quoteLifeMs),
+    })
+    .where(and(eq(quotes.agencyId, agency.id), eq(quotes.id, row.id)));
+
+const alreadyBooked = () => new RouteError(409, "quote_booked", "This quote has been booked already");
+
+/**
+ * Asks the supplier again, under the same id.
+ * @throws RouteError 401, 404 `quote_not_found`, 409 `quote_booked` or `sold_out`, 503 `supplier_unavailable`
+ */
+export async function refreshQuote(dependencies: BookingDependencies, context: RequestContext, { id }: { id: string }): Promise<Quote> {
+  const { agency, viewer } = context;
+  const { db, now } = dependencies;
+  const row = await db.forAgency(agency.id, async (tx) => {
+    const found = await requireQuote(tx, agency.id, { id, viewer });
+    if (await findBookingOfQuote(tx, agency.id, id)) throw alreadyBooked();
+    return found;
+  });
+  requireBuyer(context);
+  const { hotel, party, offer } = row.detail;
+  const checked = await checkStay(dependencies, { hotelId: hotel.id, offerId: offer.id, party, language: row.language });
+  const priced = await priceStay(dependencies, agency, { party, ...checked });
+  await db.forAgency(agency.id, async (tx) => {
+    // Somebody may have booked it in the meantime, at the price it had.
+    const current = await requireQuote(tx, agency.id, { id, viewer, isLocked: true });
+    if (await findBookingOfQuote(tx, agency.id, id)) throw alreadyBooked();
+    await renewQuote(tx, agency, { row: current, priced, now: now() });
+  });
+  return getQuote(dependencies, context, { id });
+}

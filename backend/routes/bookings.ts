@@ -1,0 +1,36 @@
+import {
+  cancelBookingEndpoint,
+  createBookingEndpoint,
+  findBookingEndpoint,
+  getBookingEndpoint,
+  listBookingsEndpoint,
+  quoteCancellationEndpoint,
+  startPaymentEndpoint,
+} from "@/lib/api/contract/bookings";
+import type { BookingDependencies } from "../bookings/booking-dependencies";
+import { cancelBooking } from "../bookings/cancel-booking";
+import { createBooking } from "../bookings/create-booking";
+import { findBooking, findBookingLimits } from "../bookings/find-booking";
+import { getBooking } from "../bookings/get-booking";
+import { listBookings } from "../bookings/list-bookings";
+import { quoteCancellation } from "../bookings/quote-cancellation";
+import { startPayment } from "../bookings/start-payment";
+import { createLimiter } from "../limits/create-limiter";
+import type { Handle } from "../request-context";
+import { requireSignedIn } from "../sessions/require-signed-in";
+
+/** Bookings, from the order to the cancellation: of whoever made them, or has their key. */
+export function registerBookingRoutes(handle: Handle, dependencies: BookingDependencies): void {
+  const { db, now } = dependencies;
+  const limiter = createLimiter(findBookingLimits);
+  handle(createBookingEndpoint, (context, { body }) => createBooking(dependencies, context, body));
+  handle(startPaymentEndpoint, (context, { params, body }) => startPayment(dependencies, context, { ...params, ...body }));
+  handle(getBookingEndpoint, async (context, { params, body }) => ({ booking: await getBooking(dependencies, context, { ...params, ...body }) }));
+  handle(findBookingEndpoint, (context, { body }) => findBooking({ db, limiter }, context, body));
+  handle(listBookingsEndpoint, (context, { query }) => {
+    const { userId } = requireSignedIn(context).viewer;
+    return listBookings(db, context.agency.id, { userId, ...query, now: now() });
+  });
+  handle(quoteCancellationEndpoint, async (context, { params, body }) => ({ quote: await quoteCancellation(dependencies, context, { ...params, ...body }) }));
+  handle(cancelBookingEndpoint, async (context, { params, body }) => ({ booking: await cancelBooking(dependencies, context, { ...params, ...body }) }));
+}

@@ -1,0 +1,20 @@
+import { createQuoteEndpoint, getQuoteEndpoint, refreshQuoteEndpoint } from "@/lib/api/contract/quotes";
+import type { BookingDependencies } from "../bookings/booking-dependencies";
+import { requireService } from "../deals/require-service";
+import { createQuote } from "../quotes/create-quote";
+import { getQuote } from "../quotes/get-quote";
+import { refreshQuote } from "../quotes/refresh-quote";
+import type { Handle } from "../request-context";
+
+/** Prices that stand for half an hour. */
+export function registerQuoteRoutes(handle: Handle, dependencies: BookingDependencies): void {
+  handle(createQuoteEndpoint, async (context, { body }) => {
+    requireService(context, "hotels");
+    return { quote: await createQuote(dependencies, context, body) };
+  });
+  handle(getQuoteEndpoint, async (context, { params }) => ({ quote: await getQuote(dependencies, context, params) }));
+  handle(refreshQuoteEndpoint, async (context, { params }) => {
+    requireService(context, "hotels");
+    return { quote: await refreshQuote(dependencies, context, params) };
+  });
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { cancelBookingEndpoint, createBookingEndpoint, getBookingEndpoint, startPaymentEndpoint, type Booking } from "@/lib/api/contract/bookings";
+import { createQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
+import type { BookingDependencies } from "../bookings/booking-dependencies";
+import { bookings } from "../db/schema/bookings";
+import { mails } from "../db/schema/mails";
+import { payments } from "../db/schema/payments";
+import type { DemoRole } from "../db/seed/demo-users";
+import { snapshotRates } from "../exchange-rates/snapshot-rates";
+import { bookableHotel, openFakeStays } from "./open-fake-stays";
+import { openFakeGateway } from "./open-fake-gateway";
+import { openTestBackend } from "./open-test-backend";
+import type { TestAgency } from "./test-agencies";
+
+const contact = { firstName: "Nina", lastName: "Berg", email: "Nina@Example.com", phone: "+47 22 00 00 00" };
+const party = { stay: { start: "2026-12-26", end: "2026-12-28" }, rooms: [{ adults: 2, childAges: [] }], residence: "NO" };
+
+type By = { agency?: TestAgency; as?: DemoRole };
+
+/** The real backend between a supplier and a gateway in memory, with a clock of its own, and what buyers do. */
+export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
+  let clock = new Date("2026-11-21T12:00:00Z").getTime();
+  const now = () => new Date(clock);
+  const problems: string[] = [];
+  const supplier = openFakeStays({ rooms, now });
+  const money = openFakeGateway();
+  const outside = {
+    stays: supplier.stays,
+    getPaymentGateway: () => Promise.resolve(money.gateway),
+    exchangeRates: { getRates: () => snapshotRates },
+    now,
+    logProblem: (line: string) => void problems.push(line),
+  };
+  const backend = await openTestBackend(outside);
+  const dependencies: BookingDependencies = { ...outside, db: backend.db };
+
+  const quote = async ({ agency = "alpha", as }: By = {}): Promise<Quote> => {
+    const body = { ...party, hotelId: bookableHotel.id, offerId: "offer-1" };
+    const answer = await backend.call(createQuoteEndpoint, { agency, ...(as ? { as } : {}), body });
+    if (answer.status !== 200) throw new Error(`no quote: ${JSON.stringify(answer.body)}`);
+    return answer.body.quote as Quote;
+  };
+  const toOrder = (quoted: Quote, changes: object = {}) => ({
+    idempotencyKey: randomUUID(),
+    quoteId: quoted.id,
+    acceptedTotal: quoted.offer.price.total,
+    contact,
+    guests: quoted.rooms.map(() => ({ firstName: "Nina", lastName: "Berg" })),
+    acceptedTerms: quoted.terms.map(({ id, sha256 }) => ({ id, sha256 })),
+    ...changes,
+  });
+  const order = (body: unknown, { agency = "alpha", as }: By = {}) => backend.call(createBookingEndpoint, { agency, ...(as ? { as } : {}), body });
+  /** A booking whose rooms are held. */
+  const book = async (by: By = {}, changes: object = {}): Promise<{ reference: string; key: string }> => {
+    const answer = await order(toOrder(await quote(by), changes), by);
+    if (answer.status !== 200) throw new Error(`not booked: ${JSON.stringify(answer.body)}`);
+    return answer.body as { reference: string; key: string };
+  };
+  const get = async ({ reference, key }: { reference: string; key?: string }, { agency = "alpha", as }: By = {}): Promise<Booking> => {
+    const answer = await backend.call(getBookingEndpoint, { agency, ...(as ? { as } : {}), params: { reference }, body: key ? { key } : {} });
+    if (answer.status !== 200) throw new Error(`no booking: ${JSON.stringify(answer.body)}`);
+    return answer.body.booking as Booking;
+  };
+  const startPayment = ({ reference, key }: { reference: string; key?: string }) =>
+    backend.call(startPaymentEndpoint, { params: { reference }, body: key ? { key } : {} });
+  const cancel = ({ reference, key }: { reference: string; key: string }, expectedRefund: { amount: number; currency: string }) =>
+    backend.call(cancelBookingEndpoint, { params: { reference }, body: { key, expectedRefund } });
+  const listPayments = async (reference: string) =>
+    backend.db.forAgency(backend.ids.alpha, (tx) =>
+      tx
+        .select({ id: payments.id, state: payments.state, gatewayReference: payments.gatewayReference, amount: payments.amount })
+        .from(payments)
+        .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+        .where(eq(bookings.reference, reference))
+        .orderBy(payments.createdAt),
+    );
+  const lastCheckout = async (reference: string): Promise<string> => (await listPayments(reference)).at(-1)?.gatewayReference ?? "";
+  /** A booking that is paid and confirmed. */
+  const confirm = async (by: By = {}, changes: object = {}) => {
+    const placed = await book(by, changes);
+    await startPayment(placed);
+    money.pay(await lastCheckout(placed.reference));
+    wait(3);
+    const booking = await get(placed);
+    if (booking.state !== "confirmed") throw new Error(`not confirmed: ${booking.state}`);
+    return placed;
+  };
+  const rowOf = async (reference: string, agency: TestAgency = "alpha") => {
+    const [row] = await backend.db.forAgency(backend.ids[agency], (tx) => tx.select().from(bookings).where(eq(bookings.reference, reference)));
+    if (!row) throw new Error(`there is no ${reference}`);
+    return row;
+  };
+  const mailKinds = async () => {
+    const rows = await backend.db.forAgency(backend.ids.alpha, (tx) => tx.select({ kind: mails.kind }).from(mails).orderBy(mails.createdAt));
+    return rows.map(({ kind }) => kind);
+  };
+  function wait(seconds: number): void {
+    clock += seconds * 1_000;
+  }
+  return {
+    backend,
+    dependencies,
+    supplier: supplier.control,
+    money,
+    problems,
+    now,
+    wait,
+    setClock: (at: string) => void (clock = Date.parse(at)),
+    quote,
+    toOrder,
+    order,
+    book,
+    get,
+    startPayment,
+    cancel,
+    listPayments,
+    lastCheckout,
+    confirm,
+    rowOf,
+    mailKinds,
+    close: () => backend.close(),
+  };
+}
+export type BookingKit = Awaited<ReturnType<typeof openBookingKit>>;

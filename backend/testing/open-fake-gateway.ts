@@ -1,0 +1,87 @@
+import type { Money } from "@/lib/money/money";
+import { GatewayError, type GatewayPayment, type PaymentGateway } from "../payments/payment-gateway";
+
+type Kind = "createCheckout" | "expireCheckout" | "refund" | "getPayment";
+/** before: nothing was done and nobody knows · after: it was done and nobody knows · refused: no, and it stays no · pending: of a refund. */
+export type GatewayTrouble = "before" | "after" | "refused" | "pending";
+
+type Checkout = { paymentId: string; money: Money; state: GatewayPayment["state"]; failureCode: string | null };
+
+/** A gateway in memory. `pay`, `settle` and `decline` are what a person and their bank do; it counts all money it took and gave back. */
+export function openFakeGateway() {
+  const troubles = new Map<Kind, GatewayTrouble[]>();
+  const checkouts = new Map<string, Checkout>();
+  const refunds = new Map<string, { money: Money; state: "pending" | "succeeded" | "failed" }>();
+
+  async function act<T>(kind: Kind, work: (trouble: GatewayTrouble | undefined) => T): Promise<T> {
+    await Promise.resolve();
+    const trouble = troubles.get(kind)?.shift();
+    if (trouble === "before") throw new GatewayError("timeout", "no answer, and nothing done");
+    if (trouble === "refused") throw new GatewayError("refused", "no");
+    const done = work(trouble);
+    if (trouble === "after") throw new GatewayError("timeout", "no answer, but done");
+    return done;
+  }
+  const require = (reference: string): Checkout => {
+    const checkout = checkouts.get(reference);
+    if (!checkout) throw new GatewayError("refused", "there is no such payment");
+    return checkout;
+  };
+  const tell = (reference: string): GatewayPayment => ({ ...require(reference) });
+
+  const gateway: PaymentGateway = {
+    name: "sandbox",
+    createCheckout: ({ paymentId, money }) =>
+      act("createCheckout", () => {
+        const gatewayReference = `checkout-${paymentId}`;
+        if (!checkouts.has(gatewayReference)) checkouts.set(gatewayReference, { paymentId, money, state: "open", failureCode: null });
+        return { gatewayReference, redirectUrl: `/en/sandbox-payment/${gatewayReference}` };
+      }),
+    getPayment: (reference) => act("getPayment", () => tell(reference)),
+    expireCheckout: (reference) =>
+      act("expireCheckout", () => {
+        const checkout = require(reference);
+        if (checkout.state === "open") checkout.state = "expired";
+        return tell(reference);
+      }),
+    refund: ({ refundId, money }) =>
+      act("refund", (trouble) => {
+        const there = refunds.get(refundId) ?? { money, state: trouble === "pending" ? ("pending" as const) : ("succeeded" as const) };
+        refunds.set(refundId, there);
+        return { gatewayReference: refundId, state: there.state };
+      }),
+    async getRefund(reference) {
+      await Promise.resolve();
+      const refund = refunds.get(reference);
+      if (!refund) throw new GatewayError("refused", "there is no such refund");
+      if (refund.state === "pending") refund.state = "succeeded";
+      return { gatewayReference: reference, state: refund.state };
+    },
+    readEvent: () => Promise.resolve(null),
+  };
+
+  /** Only what is open can be paid, unless `isForced`: banks have been late before. */
+  const set = (
+    reference: string,
+    state: Checkout["state"],
+    { failureCode = null, isForced = false }: { failureCode?: string | null; isForced?: boolean } = {},
+  ) => {
+    const checkout = require(reference);
+    if (!isForced && checkout.state !== "open" && checkout.state !== "processing") return false;
+    Object.assign(checkout, { state, failureCode });
+    return true;
+  };
+  const sum = (amounts: Iterable<{ money: Money; state: string }>) =>
+    [...amounts].reduce((total, { money, state }) => total + (state === "succeeded" ? money.amount : 0), 0);
+  return {
+    gateway,
+    checkouts,
+    refunds,
+    trouble: (kind: Kind, ...kinds: GatewayTrouble[]) => void troubles.set(kind, [...(troubles.get(kind) ?? []), ...kinds]),
+    pay: (reference: string, options?: { isForced?: boolean }) => set(reference, "succeeded", options),
+    process: (reference: string) => set(reference, "processing"),
+    fail: (reference: string) => set(reference, "failed", { failureCode: "card_declined" }),
+    taken: () => sum(checkouts.values()),
+    returned: () => sum(refunds.values()),
+  };
+}

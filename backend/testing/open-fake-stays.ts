@@ -1,0 +1,122 @@
+import type { NetPrice } from "../pricing/net-price";
+import { SupplierError, type HotelBookingSupplier, type SupplierBooking, type SupplierOffer } from "../suppliers/hotel-supplier";
+import { fakeHotel, fakeOffer } from "./fake-stays";
+
+type Write = "hold" | "book" | "cancel";
+/**
+ * What happens to the next call of a kind. before: nothing was done and nobody knows · after: it was done and nobody knows ·
+ * refused, pending: the supplier's own answer.
+ */
+export type Trouble = "before" | "after" | "refused" | "pending";
+
+type Reservation = { state: "held" | "pending" | "confirmed" | "refused" | "cancelled"; until: Date };
+
+export const { hotel: bookableHotel } = fakeHotel("fado", { name: "Hotel Fado", phone: "+351 21 000 0000" });
+
+const isSamePrice = (a: NetPrice, b: NetPrice) => a.currency === b.currency && a.wholesale === b.wholesale && a.dueOnSite === b.dueOnSite;
+
+/** A supplier in memory with a few rooms, whose every answer can be made to go wrong. It counts what was really done. */
+export function openFakeStays({ rooms = 3, now }: { rooms?: number; now: () => Date }) {
+  const control = {
+    rooms,
+    net: { currency: "EUR", wholesale: 20_000, taxAndFee: 2_000, published: 40_000, dueOnSite: 1_000 } as NetPrice,
+    payment: "now" as SupplierOffer["payment"],
+    comments: ["Bring your passport."],
+    /** Before each: what is given back. */
+    steps: [
+      { before: "2026-12-20T12:00:00.000Z", refundPercentage: 100 },
+      { before: "2026-12-24T12:00:00.000Z", refundPercentage: 37 },
+    ],
+    isSoldOut: false,
+    isDown: false,
+    troubles: new Map<Write, Trouble[]>(),
+    reservations: new Map<string, Reservation>(),
+    trouble(write: Write, ...kinds: Trouble[]) {
+      control.troubles.set(write, [...(control.troubles.get(write) ?? []), ...kinds]);
+    },
+    booked: () => [...control.reservations.values()].filter(({ state }) => state === "confirmed").length,
+    left: () => control.rooms - [...control.reservations.values()].filter(({ state, until }) => isTaking(state, until)).length,
+  };
+  const isTaking = (state: Reservation["state"], until: Date) => state === "confirmed" || state === "pending" || (state === "held" && until > now());
+
+  const toOffer = (): SupplierOffer =>
+    fakeOffer("offer-1", {
+      payment: control.payment,
+      comments: control.comments,
+      roomsLeft: control.left(),
+      charges: [
+        {
+          code: "cityTax",
+          name: "City tax",
+          kind: "excluded",
+          when: "onSite",
+          isMandatory: true,
+          amount: { amount: control.net.dueOnSite ?? 0, currency: control.net.currency },
+        },
+      ],
+      cancellation: { zone: "Europe/Lisbon", steps: control.steps },
+      price: control.net,
+    });
+
+  const toBooking = (reference: string): SupplierBooking => {
+    const state = control.reservations.get(reference)?.state;
+    if (state === "confirmed") return { state, supplierReference: `F-${reference}`, confirmationNumber: `HCN-${reference}` };
+    return { state: state === undefined || state === "held" ? "unknown" : state };
+  };
+
+  /** `work` answers once; the trouble that is next in line stands before or after it. */
+  async function act<T>(write: Write, work: (trouble: Trouble | undefined) => T): Promise<T> {
+    await Promise.resolve();
+    if (control.isDown) throw new SupplierError("unavailable", "down");
+    const trouble = control.troubles.get(write)?.shift();
+    if (trouble === "before") throw new SupplierError("timeout", "no answer, and nothing done");
+    const done = work(trouble);
+    if (trouble === "after") throw new SupplierError("timeout", "no answer, but done");
+    return done;
+  }
+
+  const stays: HotelBookingSupplier = {
+    findHotels: () => Promise.resolve([]),
+    getHotel: (id) => Promise.resolve(id === bookableHotel.id ? bookableHotel : null),
+    listOffers: () => Promise.resolve(control.left() > 0 ? [toOffer()] : []),
+    async checkOffer({ offerId }) {
+      await Promise.resolve();
+      if (control.isDown) throw new SupplierError("malformed", "gibberish");
+      return control.isSoldOut || offerId !== "offer-1" ? null : toOffer();
+    },
+    hold: ({ expected, clientReference, until }) =>
+      act("hold", () => {
+        const there = control.reservations.get(clientReference);
+        if (there) return { state: "held", holdReference: clientReference, until: there.until.toISOString() } as const;
+        if (!isSamePrice(expected, control.net)) return { state: "priceChanged", offer: toOffer() } as const;
+        if (control.left() < 1) return { state: "soldOut" } as const;
+        control.reservations.set(clientReference, { state: "held", until });
+        return { state: "held", holdReference: clientReference, until: until.toISOString() } as const;
+      }),
+    book: ({ clientReference }) =>
+      act("book", (trouble) => {
+        const there = control.reservations.get(clientReference);
+        if (!there) return { state: "unknown" } as const;
+        if (there.state !== "held") return toBooking(clientReference);
+        const hasRoom = there.until > now() || control.left() > 0;
+        there.state = trouble === "refused" || !hasRoom ? "refused" : trouble === "pending" ? "pending" : "confirmed";
+        return toBooking(clientReference);
+      }),
+    async getBooking(clientReference) {
+      await Promise.resolve();
+      if (control.isDown) throw new SupplierError("unavailable", "down");
+      const there = control.reservations.get(clientReference);
+      // What was pending is confirmed by the next time somebody asks.
+      if (there?.state === "pending") there.state = "confirmed";
+      return toBooking(clientReference);
+    },
+    cancel: (clientReference) =>
+      act("cancel", (trouble) => {
+        const there = control.reservations.get(clientReference);
+        if (trouble === "refused") return { state: "refused" } as const;
+        if (there) there.state = "cancelled";
+        return toBooking(clientReference);
+      }),
+  };
+  return { stays, control };
+}
