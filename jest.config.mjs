@@ -7,7 +7,12 @@ const testTimeout = 90_000;
 const toSiteProject = nextJest({ dir: "./" })({
   displayName: "site",
   testEnvironment: "node",
-  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/node_modules/server-only/empty.js" },
+  moduleNameMapper: {
+    "^@/(.*)$": "<rootDir>/$1",
+    // Exports itself to `import` alone.
+    "^@react-pdf/hyphenate/(.*)$": "<rootDir>/node_modules/@react-pdf/hyphenate/lib/$1.js",
+    "^server-only$": "<rootDir>/node_modules/server-only/empty.js",
+  },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/"],
   testMatch: ["**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/", "<rootDir>/scripts/"],
@@ -23,6 +28,7 @@ const esmPackages = [
   "unified|parse5|entities|rehype-.*|hast.*|html-void-elements|vfile.*|unist-.*|mdast-.*|micromark-.*|trough|is-plain-obj|devlop|bail|zwitch|ccount|web-namespaces",
   "stringify-entities|character-entities.*|property-information|(?:space|comma)-separated-tokens|trim-lines|@ungap",
   "d3-geo|d3-array|internmap|jose|openid-client|oauth4webapi",
+  "@react-pdf|color-name|color-string|yoga-layout",
 ].join("|");
 const transformIgnorePatterns = requiresEsm ? ["/node_modules/"] : [`/node_modules/(?!(${esmPackages})/)`];
 

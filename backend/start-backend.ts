@@ -9,6 +9,7 @@ import { createBookingWaker } from "./bookings/wake-booking-of-payment";
 import { removeConnectionFile, writeConnectionFile } from "./connection-file";
 import { createApp } from "./create-app";
 import { openBackendDatabase } from "./open-backend-database";
+import type { ScopedDatabase } from "./db/scoped";
 import { seedDemo } from "./db/seed/seed-demo";
 import { createGatewayFinder } from "./payments/create-gateway-finder";
 import { startSandboxEvents } from "./payments/sandbox/start-sandbox-events";
@@ -19,6 +20,7 @@ import { hasSsoSecrets } from "./sso/set-sso-provider";
 import { createExchangeRates } from "./exchange-rates/create-exchange-rates";
 import { createSandboxStays } from "./suppliers/sandbox/sandbox-stays";
 import type { DealSuppliers } from "./suppliers/deal-supplier";
+import type { HotelBookingSupplier } from "./suppliers/hotel-supplier";
 import { startMailDispatcher } from "./mail/start-mail-dispatcher";
 
 const drainMs = 8_000;
@@ -31,6 +33,8 @@ type Settings = {
   port: number;
   /** Where deals come from; the sandbox unless given. */
   suppliers?: DealSuppliers;
+  /** Where hotels are searched and booked; the sandbox unless given. */
+  createStays?: (db: ScopedDatabase) => HotelBookingSupplier;
 };
 
 async function close(server: Server) {
@@ -46,7 +50,7 @@ async function close(server: Server) {
  * @returns the address and a function that finishes what is under way, then closes the database and gives its lock back
  * @throws when the data directory is in use, the database can't be opened or the port is taken
  */
-export async function startBackend({ dataDir, databaseUrl, backendToken, port, suppliers }: Settings) {
+export async function startBackend({ dataDir, databaseUrl, backendToken, port, suppliers, createStays }: Settings) {
   const { ROOT_DOMAIN: rootDomain, DEFAULT_AGENCY: defaultAgency, ALLOW_LOOPBACK_URLS: allowLoopbackUrls } = env();
   const { EXCHANGE_RATES_URL, SECRETS_KEY, SMTP_URL, MAIL_FROM, NODE_ENV } = env();
   const database = await openBackendDatabase({ dataDir, databaseUrl });
@@ -62,7 +66,7 @@ export async function startBackend({ dataDir, databaseUrl, backendToken, port, s
     const now = () => new Date();
     const bookings = {
       db: database.db,
-      stays: createSandboxStays({ db: database.db, now }),
+      stays: createStays ? createStays(database.db) : createSandboxStays({ db: database.db, now }),
       getPaymentGateway: createGatewayFinder({ db: database.db, secrets }),
       exchangeRates,
       now,

@@ -88,6 +88,10 @@ for (const agency of agencies) {
       expect(leaks, "prices that are not theirs").toEqual([]);
       for (const form of ["html", "rsc", "json"] as const) expect([form, toFound(seen, form)]).toEqual([form, allowed]);
       expect(toFound(deals, "json"), "in the browser's calls").toEqual(allowed);
+      for (const name of ["POST /api/hotels/search", "POST /api/hotels/{id}/offers"]) {
+        const answers = deals.filter(({ path }) => path === name);
+        expect([name, toFound(answers, "json")]).toEqual([name, markersFor(tier, ["hotels"]).sort()]);
+      }
 
       const who = { role, agency: agency.name, other: agency.other, tokens: visit.tokens };
       const told = seen.flatMap(({ form, path, answer }) => findSecrets(answer.text, who).map((secret) => `${form} ${path}: ${secret}`));

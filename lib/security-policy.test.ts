@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, isSensitivePage, securityHeaders } from "./security-policy";
+import { contentSecurityPolicy, isSensitivePage, isTokenPage, securityHeaders } from "./security-policy";
 
 test("scripts run by what is given alone", () => {
   const policy = contentSecurityPolicy("'nonce-abc' 'strict-dynamic'");
@@ -31,7 +31,20 @@ test.each([
   ["/booknow/cars/confirm-payment", true],
   ["/pay", true],
   ["/sandbox-payment/abc", true],
+  ["/find-booking", true],
 ])("%s is sign-in or payment: %s", (path, sensitive) => expect(isSensitivePage(path)).toBe(sensitive));
+
+test.each([
+  ["/verify", true],
+  ["/find-booking", true],
+  ["/booknow/hotels/checkout", true],
+  ["/booknow/hotels/confirm-payment", true],
+  ["/booknow/hotels/voucher", true],
+  ["/booknow/hotels/calendar", true],
+  ["/booknow/hotels/search", false],
+  ["/hotel-details", false],
+  ["/mytrip/mytrips", false],
+])("%s has a token in its address: %s", (path, hasToken) => expect(isTokenPage(path)).toBe(hasToken));
 
 test("only https is promised to stay https", () => {
   expect(securityHeaders({ isHttps: false })).not.toHaveProperty("Strict-Transport-Security");

@@ -39,13 +39,15 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** Sign-in and payment: nobody frames these pages and nobody counts their visitors (decisions 9, 20). `path` is without a language. */
+/** Sign-in, payment and whoever may cancel: nobody frames these pages and nobody counts their visitors (decisions 9, 20). `path` is without a language. */
 export const isSensitivePage = (path: string): boolean =>
-  /^\/(?:login|signup|sso|social|forgotpassword|newPassword|verify|logout|pay|sandbox-payment|subscription)(?:\/|$)/i.test(path) ||
+  /^\/(?:login|signup|sso|social|forgotpassword|newPassword|verify|logout|pay|sandbox-payment|subscription|find-booking)(?:\/|$)/i.test(path) ||
   /\/(?:checkout|confirm-payment|reservation-details)(?:\/|$)/i.test(path);
 
 /** What mails, providers and gateways lead to has a token in its address, which no other page may be told (Referrer-Policy). `path` is without a language. */
-export const isTokenPage = (path: string): boolean => /^\/(?:newPassword|verify|sso|sandbox-payment)(?:\/|$)/i.test(path);
+export const isTokenPage = (path: string): boolean =>
+  /^\/(?:newPassword|verify|sso|sandbox-payment|find-booking)(?:\/|$)/i.test(path) ||
+  /^\/booknow\/\w+\/(?:checkout|confirm-payment|voucher|calendar)(?:\/|$)/i.test(path);
 
 /** The headers every page carries besides its content security policy. */
 export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<string, string> {

@@ -1,6 +1,8 @@
 import type { DealServiceId } from "@/lib/api/contract/services";
 import type { NetPrice } from "../pricing/net-price";
 import type { DealSuppliers } from "../suppliers/deal-supplier";
+import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
+import { createFakeStays, fakeHotel, fakeOffer } from "./fake-stays";
 
 /**
  * Prices that nothing else on a page looks like: every amount made of them is known again however it is written. Each in another
@@ -88,4 +90,30 @@ export const markerSuppliers: DealSuppliers = {
     ],
     listResortsNear: async () => [],
   },
+};
+
+const { currency, taxAndFee } = markerPrices.hotels;
+const markerHotel = fakeHotel("marker-hotel", {
+  ...base,
+  ...place,
+  name: "Marker Hotel",
+  offers: (["now", "atProperty"] as const).map((payment) =>
+    fakeOffer(`marker-${payment}`, {
+      ...base,
+      payment,
+      board: "breakfast",
+      price: markerPrices.hotels,
+      charges: [{ code: "tax", name: "Tax", kind: "included", when: "now", amount: { amount: taxAndFee, currency }, isMandatory: true }],
+      cancellation: { zone: "Europe/Lisbon", steps: [{ before: "2099-01-01T12:00:00.000Z", refundPercentage: 100 }] },
+      expiresAt: "2099-01-01T12:00:00.000Z",
+    }),
+  ),
+});
+const markerPoint = { latitude: markerHotel.hotel.latitude, longitude: markerHotel.hotel.longitude };
+const fakeStays = createFakeStays({ hotels: [markerHotel] });
+
+/** The same hotel wherever hotels are searched, at the same prices: it can be booked as well. */
+export const markerStays: HotelBookingSupplier = {
+  ...fakeStays,
+  findHotels: (query) => fakeStays.findHotels({ ...query, point: markerPoint }),
 };

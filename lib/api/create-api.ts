@@ -37,8 +37,9 @@ type Arguments<E extends Endpoint> = [ParamsOf<E> | QueryOf<E> | BodyOf<E>] exte
 
 export type Api = { call: <E extends Endpoint>(endpoint: E, ...input: Arguments<E>) => Promise<z.output<E["response"]>> };
 
-/** One deadline for the whole call: connection, retry and body. */
+/** One deadline for the whole call: connection, retry and body. Suppliers ask for 30 s and more to check a price or to hold a room. */
 const deadlineMs = 5_000;
+const slowDeadlineMs = 40_000;
 
 const optionalAuthPaths = new Set(["/api/getCurrentPaymentGateway"]);
 
@@ -68,7 +69,7 @@ function toAnswer(error: unknown): Response {
 
 /**
  * The typed client of both APIs. Server only: it holds the service credential.
- * Each call has one deadline of 5 s; calls that only read are tried at most once more; an answer is at most 2 MB.
+ * Each call has one deadline of 5 s, those that ask suppliers of 40 s; calls that only read are tried at most once more; an answer is at most 2 MB.
  * @throws ApiError for an error answer, ContractError for an answer outside the contract, else the network's error
  */
 export function createApi({
@@ -91,7 +92,7 @@ export function createApi({
       const response = await http(`${base}${fillPath(endpoint.path, input?.params)}`, {
         method: endpoint.method,
         headers: { ...toHeaders(endpoint, context, backendToken), ...(input?.image ? { "Content-Type": input.image.type } : {}) },
-        signal: AbortSignal.timeout(deadlineMs),
+        signal: AbortSignal.timeout(endpoint.isSlow ? slowDeadlineMs : deadlineMs),
         retry: { limit: isSafe ? 1 : 0, methods: [endpoint.method], statusCodes: [502, 503, 504], jitter: true, maxRetryAfter: 1_000 },
         ...(input?.query ? { searchParams: input.query as Record<string, string> } : {}),
         ...(input?.body === undefined ? {} : { json: input.body }),

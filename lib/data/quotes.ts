@@ -1,11 +1,13 @@
 import "server-only";
+import * as z from "zod";
 import { getQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
 
-/** A quote by its id; null for somebody else's, one that is gone and what is no id. @throws ApiError (401 for a visitor without price rights) or ContractError */
-export async function getQuote(tenant: string, id: string): Promise<Quote | null> {
-  if (!getQuoteEndpoint.params?.safeParse({ id }).success) return null;
-  const api = await apiForRequest(tenant);
-  return (await orNull(api.call(getQuoteEndpoint, { params: { id } })))?.quote ?? null;
+/** A quote by its id; null where it isn't the viewer's to see, or can't be one. @throws ApiError or ContractError, see `createApi` */
+export async function getQuote(tenant: string, { id }: { id: unknown }): Promise<Quote | null> {
+  const asked = z.uuid().safeParse(id);
+  if (!asked.success) return null;
+  const answer = await orNull((await apiForRequest(tenant)).call(getQuoteEndpoint, { params: { id: asked.data } }));
+  return answer?.quote ?? null;
 }

@@ -13,6 +13,8 @@ test.each([
   ["/faqs", { isHiddenByCookie: true }, "hidden"],
   ["/booknow/hotels/checkout?quote=1&hideFooter=true", {}, "slim"],
   ["/booknow/cars/reservation-details", { isHiddenByCookie: true }, "slim"],
+  ["/booknow/hotels/checkout?quote=1", {}, "slim"],
+  ["/booknow/hotels/confirm-payment?reference=1", { isSignedIn: true }, "slim"],
   ["/booknow/hotels/search", {}, "withoutLinks"],
   ["/booknow/hotels/search", { isHiddenForDeals: false }, "full"],
   ["/booknow/hotels/search", { isSignedIn: true }, "full"],

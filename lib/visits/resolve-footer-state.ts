@@ -17,13 +17,14 @@ const terms = /^\/(?:user|agency)-terms-and-conditions(?:\/|$)/i;
 const checkout = /^\/(?:booknow\/.+\/(?:checkout|confirm-payment|reservation-details)|sandbox-payment)(?:\/|$)/i;
 
 /**
- * How much of the footer a page shows (spec §2 Footer). Where somebody pays, the law's part of it always stays (decision 9).
+ * How much of the footer a page shows (spec §2 Footer). Where somebody pays it is the law's part alone, which always stays (decision 9).
  * Links are left out for those who came by a deal or proposal of an agency that wants them undisturbed.
  */
 export function resolveFooterState({ isSignedIn, isHiddenForDeals, allowNonLoginFlow, isHiddenByCookie, ...visit }: Circumstances): FooterState {
   const { path, query } = visit;
   if (/^\/logout(?:\/|$)/i.test(path)) return "hidden";
-  if (isHiddenByCookie || query.get("hideFooter") === "true") return checkout.test(path) ? "slim" : "hidden";
+  if (checkout.test(path)) return "slim";
+  if (isHiddenByCookie || query.get("hideFooter") === "true") return "hidden";
   const isForDeals = isHiddenForDeals && (!isSignedIn || (allowNonLoginFlow && hasDealId(visit)));
   const isOfCheckout = terms.test(path) && (query.get("from") === "checkout" || query.get("checkout") === "true");
   return isForDeals && (booking.test(path) || isOfCheckout) ? "withoutLinks" : "full";

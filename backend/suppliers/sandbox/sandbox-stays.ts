@@ -8,7 +8,7 @@ import type { HotelProperty } from "./hotel-properties";
 import { hashText, randomAt } from "./seeded-random";
 import { createCatalogue } from "./stays/create-catalogue";
 import { toMagicWord } from "./stays/null-island";
-import { listRoomNames } from "./stays/offer-id";
+import { listRoomNames } from "./stays/list-room-names";
 import { createReservations } from "./stays/reservations";
 import { listRoomsLeft } from "./stays/stock";
 import { createOffers } from "./stays/to-offers";

@@ -22,6 +22,7 @@ type Options<Name extends string, Body, Answer> = {
 
 function valueOf(elements: HTMLFormControlsCollection, name: string): string {
   const control = elements.namedItem(name);
+  if (control instanceof HTMLInputElement && control.type === "checkbox" && !control.checked) return "";
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement ? control.value : "";
 }
 

@@ -8,7 +8,13 @@ import { hasSessionEnded, leaveSignedOut, refreshSession, isSignedInPage } from 
 
 export type Answer<E extends { response: z.ZodType }> = z.output<E["response"]>;
 type Method = "get" | "post" | "put" | "delete";
-type Call = { query?: Record<string, string>; body?: unknown; /** Instead of a JSON body. */ image?: Blob; signal?: AbortSignal };
+type Call = {
+  query?: Record<string, string>;
+  body?: unknown;
+  /** Instead of a JSON body. */ image?: Blob;
+  /** Asks a supplier or a gateway. */ isSlow?: boolean;
+  signal?: AbortSignal;
+};
 
 /** The spec's markers of a deal link or a proposal in the address (spec §7). */
 const isDealLink = (search: string) => ["dealLinkId", "proposalId"].some((name) => new URLSearchParams(search).has(name));
@@ -34,8 +40,8 @@ async function ask(method: Method, path: `/api/${string}`, call: Call): Promise<
     method,
     headers: { ...toHeaders(), ...(type as Record<string, string>) },
     throwHttpErrors: false,
-    // A picture may have to go up a slow line.
-    timeout: call.image ? 60_000 : 10_000,
+    // A picture may have to go up a slow line; suppliers may take 40 s.
+    timeout: call.image || call.isSlow ? 60_000 : 10_000,
     retry: { limit: 1, methods: ["get"] },
     ...(call.query ? { searchParams: call.query } : {}),
     ...content,

@@ -82,6 +82,7 @@ const withKey = { key: bookingKeySchema.optional() };
 
 export const createBookingEndpoint = endpoint({
   ...base,
+  isSlow: true,
   path: "/api/bookings",
   summary:
     "Book a quote: holds the room and says how to go on. The same key with the same body is the same booking, with another one a 422. 409 `price_changed` (the quote then holds the new price), `sold_out`, `quote_expired` or `quote_booked`",
@@ -104,6 +105,7 @@ export const createBookingEndpoint = endpoint({
 export const startPaymentEndpoint = endpoint({
   ...base,
   ...withReference,
+  isSlow: true,
   path: "/api/bookings/{reference}/payment",
   summary: "Where to pay a booking that is held; null when there is nothing to pay now. Asked again it is the same payment while that is open",
   body: z.strictObject(withKey),
@@ -149,6 +151,7 @@ export const quoteCancellationEndpoint = endpoint({
 export const cancelBookingEndpoint = endpoint({
   ...base,
   ...withReference,
+  isSlow: true,
   path: "/api/bookings/{reference}/cancel",
   summary: "Cancel at the refund that was shown; 409 `refund_changed` when it is another one by now. Done again it changes nothing",
   body: z.strictObject({ ...withKey, expectedRefund: seenMoneySchema }),

@@ -27,6 +27,8 @@ export type Endpoint<
   takesImage?: { maximumBytes: number };
   /** A POST that only reads: may be retried. */
   safe?: boolean;
+  /** Asks a supplier or a gateway, who may take their time. */
+  isSlow?: true;
   params?: P;
   query?: Q;
   body?: B;

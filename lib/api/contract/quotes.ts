@@ -34,6 +34,7 @@ const base = { api: "main", method: "post", browser: true, access: "public" } as
 
 export const createQuoteEndpoint = endpoint({
   ...base,
+  isSlow: true,
   path: "/api/quotes",
   summary:
     "Ask the supplier anew and fix its price for 30 minutes. 401 for a visitor where the agency sells to those who are signed in only; 409 `sold_out` when it is gone",
@@ -56,6 +57,7 @@ export const getQuoteEndpoint = endpoint({
 /** Asks the supplier again under the same id: a new 30 minutes, and `previousTotal` where the price moved. */
 export const refreshQuoteEndpoint = endpoint({
   ...base,
+  isSlow: true,
   path: "/api/quotes/{id}/refresh",
   summary: "Ask the supplier again: another 30 minutes, at what it costs now. 409 `sold_out` when it is gone, 409 `quote_booked` when it is booked",
   params: z.object({ id: z.uuid() }),

@@ -27,7 +27,7 @@ const rulesOf: Record<CancellationKind, (freeDays: number | null) => Rule[]> = {
  * Null where nothing is left of what the plan promises. Hotels share the same ones.
  */
 export function createCancellations({ start, now }: { start: string; now: Date }) {
-  const known = new Map<string, (Cancellation | null)[]>();
+  const zones = new Map<string, Partial<Record<CancellationKind, (Cancellation | null)[]>>>();
   const create = (kind: CancellationKind, freeDays: number | null, zone: string): Cancellation | null => {
     const rules = rulesOf[kind](freeDays);
     const steps = rules
@@ -37,10 +37,12 @@ export function createCancellations({ start, now }: { start: string; now: Date }
     return rules.length > 0 && steps.length === 0 ? null : { zone, steps };
   };
   return (kind: CancellationKind, freeDays: number | null, zone: string): Cancellation | null => {
-    const key = kind + zone;
-    const list = known.get(key) ?? [];
-    if (list.length === 0) known.set(key, list);
+    const kinds = zones.get(zone) ?? {};
+    if (!zones.has(zone)) zones.set(zone, kinds);
+    const list = (kinds[kind] ??= []);
+    // None can be cancelled up to the day of arrival: 0 stands for "not at all".
     const index = freeDays ?? 0;
-    return (list[index] === undefined ? (list[index] = create(kind, freeDays, zone)) : list[index]) ?? null;
+    const known = list[index];
+    return known === undefined ? (list[index] = create(kind, freeDays, zone)) : known;
   };
 }

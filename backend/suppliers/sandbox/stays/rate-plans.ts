@@ -1,6 +1,7 @@
 import type { BoardBasis } from "@/lib/api/contract/hotel-terms";
 import { boardFactors } from "../board-factors";
 import type { HotelProperty } from "../hotel-properties";
+import { roomCodes, type RoomCode } from "../room-types";
 
 /**
  * standard: as the deal says, free until some days before · none: nothing back · partial: half of it back for a while longer · flexible: free until
@@ -10,7 +11,8 @@ export type CancellationKind = "standard" | "none" | "partial" | "flexible";
 
 /** A rate plan of a house; `factor` against its cheapest. */
 export type RatePlan = {
-  code: string;
+  /** Of the offer, by the room's code. It names a room and a plan and nothing else: price and terms are worked out anew whenever they are asked for. */
+  offerIds: Readonly<Record<RoomCode, string>>;
   board: BoardBasis;
   cancellation: CancellationKind;
   payment: "now" | "atProperty";
@@ -20,11 +22,15 @@ export type RatePlan = {
 };
 
 const codes = { standard: "s", none: "n", partial: "p", flexible: "f" } satisfies Record<CancellationKind, string>;
+export const planCodes = Object.keys(boardFactors).flatMap((board) =>
+  Object.values(codes).flatMap((code) => ["n", "p"].map((payment) => `${board}.${code}.${payment}`)),
+);
+export const toOfferIds = (planCode: string) => Object.fromEntries(roomCodes.map((room) => [room, `${room}.${planCode}`])) as Record<RoomCode, string>;
 /** Below this much more another plan would hardly be another price. */
 const leastMore = 1.01;
 
 const toPlan = (board: BoardBasis, cancellation: CancellationKind, factor: number, payment: RatePlan["payment"] = "now"): RatePlan => ({
-  code: `${board}.${codes[cancellation]}.${payment === "now" ? "n" : "p"}`,
+  offerIds: toOfferIds(`${board}.${codes[cancellation]}.${payment === "now" ? "n" : "p"}`),
   board,
   cancellation,
   payment,

@@ -23,11 +23,10 @@ const largestShare = 0.5;
 const countAdults = ({ rooms }: Party) => rooms.reduce((sum, { adults }) => sum + adults, 0);
 
 /** What every guest pays at the property, in US cents: part of the price's taxes and fees. It hangs on the stay, not on the rate. */
-export function toDueOnSite({ onSiteFee }: HotelProperty, party: Party, lead: NetPrice): number {
-  if (!onSiteFee) return 0;
+export function createOnSiteFees(party: Party): (property: Pick<HotelProperty, "onSiteFee">, lead: NetPrice) => number {
   const nights = daysBetween(party.stay.start, party.stay.end);
-  const fee = onSiteFee === "cityTax" ? cityTaxOfAdult * countAdults(party) * Math.min(nights, cityTaxNights) : resortFeeOfRoom * party.rooms.length * nights;
-  return Math.min(fee, Math.floor(lead.taxAndFee * largestShare));
+  const fees = { cityTax: cityTaxOfAdult * countAdults(party) * Math.min(nights, cityTaxNights), resortFee: resortFeeOfRoom * party.rooms.length * nights };
+  return ({ onSiteFee }, { taxAndFee }) => (onSiteFee ? Math.min(fees[onSiteFee], Math.floor(taxAndFee * largestShare)) : 0);
 }
 
 /** Everything a guest pays or may pay besides the room, named one by one. */

@@ -8,10 +8,9 @@ import { toPicture } from "../pictures";
 import { listFittingRooms, type RoomType } from "../room-types";
 import { hashText } from "../seeded-random";
 import { createCancellations } from "./create-cancellations";
-import { toOfferId } from "./offer-id";
 import { listRatePlans, type RatePlan } from "./rate-plans";
 import { toFeatureName, toRoomName, toText } from "./stay-texts";
-import { toCharges, toDueOnSite } from "./to-charges";
+import { createOnSiteFees, toCharges } from "./to-charges";
 import { toCheckTimes } from "./to-hotel";
 
 type Asked = Omit<Parameters<HotelBookingSupplier["listOffers"]>[0], "hotelId">;
@@ -21,14 +20,11 @@ export type RoomsLeft = ReadonlyMap<string, number>;
 
 const supplier = "sandbox";
 const offerMinutes = 30;
-const noRefund = (zone: string) => ({ zone, steps: [] });
 
-function toPrice(lead: NetPrice, dueOnSite: number, factor: number): NetPrice {
-  const { currency, wholesale, taxAndFee, published } = lead;
-  if (factor === 1) return dueOnSite > 0 ? { currency, wholesale, taxAndFee, published, dueOnSite } : lead;
+function toPrice({ currency, wholesale, taxAndFee, published }: NetPrice, dueOnSite: number, factor: number): NetPrice {
+  if (factor === 1) return { currency, wholesale, taxAndFee, published, dueOnSite };
   const dearer = Math.max(wholesale + 1, Math.round(wholesale * factor));
-  const price = { currency, wholesale: dearer, taxAndFee: Math.round(taxAndFee * factor), published: Math.round(published * factor) };
-  return dueOnSite > 0 ? { ...price, dueOnSite } : price;
+  return { currency, wholesale: dearer, taxAndFee: Math.round(taxAndFee * factor), published: Math.round(published * factor), dueOnSite };
 }
 
 const countLeft = ({ code, allotment }: RoomType, left: RoomsLeft | undefined) => Math.min(allotment, left?.get(code) ?? allotment);
@@ -37,6 +33,7 @@ const countLeft = ({ code, allotment }: RoomType, left: RoomsLeft | undefined) =
 export function createOffers(asked: Asked) {
   const { stay, rooms: party, today, now, language } = asked;
   const occupancies = party.map(({ adults, childAges }: Room) => ({ numOfRoom: 1, numOfAdults: adults, childAges }));
+  const toDueOnSite = createOnSiteFees(asked);
   const toLead = createHotelPricer({ stay, occupancies });
   const toCancellation = createCancellations({ start: stay.start, now });
   const fitting = new Map<readonly RoomType[], RoomType[]>();
@@ -58,7 +55,7 @@ export function createOffers(asked: Asked) {
 
   const toTerms = (property: HotelProperty, plan: RatePlan, free: number | null) => {
     const zone = property.city.timeZone;
-    return toCancellation(plan.cancellation, free, zone) ?? (plan.factor === 1 ? noRefund(zone) : null);
+    return toCancellation(plan.cancellation, free, zone) ?? (plan.factor === 1 ? toCancellation("none", null, zone) : null);
   };
 
   return {
@@ -69,7 +66,7 @@ export function createOffers(asked: Asked) {
       const room = left ? fits.find((each) => countLeft(each, left) >= party.length) : lead;
       if (!lead || !room) return null;
       const price = toLead(property);
-      const dueOnSite = toDueOnSite(property, asked, price);
+      const dueOnSite = toDueOnSite(property, price);
       const free = toFree(property);
       const roomsLeft = countLeft(room, left);
       const offers: ListedOffer[] = [];
@@ -78,7 +75,7 @@ export function createOffers(asked: Asked) {
         if (!cancellation) continue;
         const { board, payment } = plan;
         const factor = room === lead ? plan.factor : (plan.factor * room.factor) / lead.factor;
-        offers.push({ id: toOfferId(room.code, plan), supplier, board, payment, cancellation, roomsLeft, price: toPrice(price, dueOnSite, factor) });
+        offers.push({ id: plan.offerIds[room.code], supplier, board, payment, cancellation, roomsLeft, price: toPrice(price, dueOnSite, factor) });
       }
       return offers;
     },
@@ -89,7 +86,7 @@ export function createOffers(asked: Asked) {
       const lead = fits[0];
       if (!lead) return [];
       const leadPrice = toLead(property);
-      const dueOnSite = toDueOnSite(property, asked, leadPrice);
+      const dueOnSite = toDueOnSite(property, leadPrice);
       const free = toFree(property);
       const comments = toComments(property);
       return fits
@@ -102,7 +99,7 @@ export function createOffers(asked: Asked) {
             const price = toPrice(leadPrice, dueOnSite, factor * dearer);
             return [
               {
-                id: toOfferId(room.code, plan),
+                id: plan.offerIds[room.code],
                 supplier,
                 expiresAt,
                 room: toRoom(property, room),

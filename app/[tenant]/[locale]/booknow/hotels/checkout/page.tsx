@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { notFound, redirect } from "next/navigation";
+import { toCheckoutLinks } from "@/components/checkout/checkout-links";
+import { CheckoutView } from "@/components/checkout/checkout-view";
+import { getApproximateAmount } from "@/lib/data/approximate-amount";
+import { getQuote } from "@/lib/data/quotes";
+import { activeServices } from "@/lib/deals/active-services";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
+import { toLogInHref } from "@/lib/login/to-log-in-href";
+import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { siteOrigin } from "@/lib/seo/site-origin";
+import { getSession } from "@/lib/session/get-session";
+import { sessionCookieName } from "@/lib/session/session-cookie";
+import { requireAgency } from "@/lib/tenant/require-agency";
+
+async function requireHotels() {
+  const agency = await requireAgency();
+  return activeServices(agency).some(({ id }) => id === "hotels") ? agency : notFound();
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [agency, locale, t] = await Promise.all([requireHotels(), getLocale(), getTranslations("checkout")]);
+  return pageMetadata(agency, { locale, path: "/booknow/hotels/checkout", title: t("title"), isIndexed: false });
+}
+
+export default async function CheckoutPage({ searchParams }: PageProps<"/[tenant]/[locale]/booknow/hotels/checkout">) {
+  const [agency, locale, { quote: id }] = await Promise.all([requireHotels(), getLocale(), searchParams]);
+  const { subdomain } = agency;
+  const prefix = pathPrefix(locale, agency.defaultLanguage);
+  const [session, quote, cookieJar] = await Promise.all([getSession(subdomain), getQuote(subdomain, { id }), cookies()]);
+  const logInUrl = session ? null : resolveLogInUrl(agency, prefix);
+  const toLogIn = (quoteId: string) => logInUrl && toLogInHref(logInUrl, `${prefix}${paths.hotelCheckout({ quote: quoteId })}`, siteOrigin(agency));
+  if (!quote) {
+    // A session that has ended, or an agency that sells to those who are signed in only: the same offer afterwards (decision 37).
+    const hadSession = !session && cookieJar.has(sessionCookieName());
+    const target = typeof id === "string" && (hadSession || !agency.allowNonLoginFlow) ? toLogIn(id) : null;
+    if (target) redirect(target);
+    notFound();
+  }
+  return (
+    <CheckoutView
+      quote={quote}
+      user={session?.user ?? null}
+      links={toCheckoutLinks(quote, { prefix, logIn: toLogIn(quote.id) })}
+      now={new Date()}
+      approximate={await getApproximateAmount(subdomain, quote.offer.price.total)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSyncExternalStore } from "react";
+import { FormHeading } from "@/components/site/forms/form-heading.client";
+import { buttonClass } from "@/components/ui/button-class";
+import { bookingAttempt } from "@/lib/checkout/booking-attempt";
+import { paths } from "@/lib/paths";
+
+const never = () => () => {};
+
+/** Somebody came back to a quote that a booking has come of: leads on to that one. A guest's key is known to the tab it was made in. */
+export function BookedQuote({ quoteId, reference, prefix }: { quoteId: string; reference: string | null; prefix: string }) {
+  const t = useTranslations("checkout.booked");
+  const stored = useSyncExternalStore(
+    never,
+    () => JSON.stringify(bookingAttempt.made(quoteId)),
+    () => "null",
+  );
+  const made = (JSON.parse(stored) as ReturnType<typeof bookingAttempt.made>) ?? (reference ? { reference } : null);
+  return (
+    <div>
+      <FormHeading isNew title={t("title")} text={t("text")} />
+      <a href={`${prefix}${made ? paths.hotelConfirmation(made) : paths.findBooking()}`} className={buttonClass({ size: "large" })}>
+        {t(made ? "open" : "find")}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import { mutationOptions } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, type ReactNode } from "react";
+import { FormProblem } from "@/components/site/forms/form-problem.client";
+import { useForm } from "@/components/site/forms/use-form.client";
+import { Card } from "@/components/ui/card";
+import { bookQuote, type BookingOutcome, type BookingProblem } from "@/lib/checkout/book-quote";
+import { guestNames, toBookingBody } from "@/lib/checkout/to-booking-body";
+import { checkCheckout, type CheckoutProblem } from "./check-checkout";
+import type { CheckoutLinks } from "./checkout-links";
+import type { CheckoutQuote } from "./checkout-quote";
+import { ClientField } from "./client-field.client";
+import { ContactFields, type Contact } from "./contact-fields.client";
+import { GuestFields } from "./guest-fields.client";
+import { PayBar } from "./pay-bar.client";
+import { RequestFields, useWishes } from "./request-fields.client";
+import { TermsField } from "./terms-field.client";
+import { useDraft } from "./use-draft.client";
+
+export type CheckoutBuyer = { contact: Contact | null; isTravelAgent: boolean };
+
+type Props = {
+  quote: CheckoutQuote;
+  buyer: CheckoutBuyer;
+  links: CheckoutLinks;
+  serverNow: string;
+  /** What the hotel says before payment. */
+  comments: ReactNode;
+  onSending: (isSending: boolean) => void;
+  onOutcome: (outcome: BookingOutcome) => void;
+};
+
+/** Everything that is asked before a booking. Nothing of it is lost by an error, a reload, a way back or a sign-in. */
+export function CheckoutForm({ quote, buyer, links, serverNow, comments, onSending, onOutcome }: Props) {
+  const t = useTranslations("checkout");
+  const toWish = useWishes();
+  const element = useRef<HTMLFormElement>(null);
+  useDraft(element);
+  const rooms = quote.rooms.length;
+  const say = (problem: CheckoutProblem | null | undefined) => problem && t(`problems.${problem}`);
+  const { form, isDone } = useForm({
+    names: [
+      ...["isForClient", "firstName", "lastName", "email", "phone", "isGuestContact"],
+      ...quote.rooms.flatMap((_, room) => Object.values(guestNames(room))),
+      ...["bed", "arrival", "requests", "accepted"],
+    ],
+    toBody: (values) => ({
+      ...toBookingBody(values, {
+        quoteId: quote.id,
+        acceptedTotal: quote.total,
+        acceptedTerms: quote.terms.map(({ id, sha256 }) => ({ id, sha256 })),
+        rooms,
+        toWish,
+      }),
+      prefix: links.prefix,
+    }),
+    check: (values) => Object.fromEntries(Object.entries(checkCheckout(values, { rooms })).map(([name, problem]) => [name, say(problem)])),
+    toProblems: ({ issues = [] }) =>
+      Object.fromEntries(
+        issues.flatMap(({ path }) => {
+          if (path === "contact.email") return [["email", t("problems.emailInvalid")]];
+          if (path === "contact.phone") return [["phone", t("problems.phoneInvalid")]];
+          return [];
+        }),
+      ),
+    mutation: mutationOptions({ mutationKey: ["bookings", "create"], mutationFn: bookQuote }),
+    onDone: onOutcome,
+  });
+  const isSending = form.isSending || isDone;
+  useEffect(() => onSending(isSending), [isSending, onSending]);
+
+  const known: Record<BookingProblem, ReactNode> = {
+    try_again: <p>{t("problems.tryAgain")}</p>,
+    sign_in_again: (
+      <p>
+        {t.rich("problems.signInAgain", {
+          link: (chunks) =>
+            links.logIn ? (
+              <a href={links.logIn} className="font-semibold underline">
+                {chunks}
+              </a>
+            ) : (
+              chunks
+            ),
+        })}
+      </p>
+    ),
+  };
+  return (
+    <form {...form.props} ref={element} className="space-y-6">
+      <FormProblem form={form} known={known} />
+      <Card title={t("contact.title")} text={t("contact.text")}>
+        {buyer.isTravelAgent && <ClientField contact={buyer.contact} />}
+        <ContactFields form={form} contact={buyer.contact} />
+      </Card>
+      <Card title={t("guests.title")} text={t("guests.text")}>
+        <GuestFields form={form} rooms={quote.rooms} />
+      </Card>
+      <Card title={t("requests.title")} text={t("requests.notice")}>
+        <RequestFields form={form} />
+      </Card>
+      {comments}
+      <Card title={t("terms.title")}>
+        <TermsField form={form} quote={quote} prefix={links.prefix} serverNow={serverNow} />
+      </Card>
+      <PayBar total={quote.total} dueNow={quote.dueNow} isSending={isSending} />
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { EmailInput } from "@/components/site/forms/email-input";
+import { FormField } from "@/components/site/forms/form-field.client";
+import type { Form } from "@/components/site/forms/use-form.client";
+import { TextInput } from "@/components/ui/text-input";
+
+export type Contact = { firstName: string; lastName: string; email: string };
+
+/** Who is asked and told about the booking. */
+export function ContactFields({ form, contact }: { form: Form<string>; contact: Contact | null }) {
+  const t = useTranslations("checkout.contact");
+  const forms = useTranslations("forms");
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FormField form={form} name="firstName" label={forms("firstName")} hint={t("nameHint")}>
+        {(control) => <TextInput {...control} defaultValue={contact?.firstName} autoComplete="given-name" required maxLength={60} />}
+      </FormField>
+      <FormField form={form} name="lastName" label={forms("lastName")} className="justify-end">
+        {(control) => <TextInput {...control} defaultValue={contact?.lastName} autoComplete="family-name" required maxLength={60} />}
+      </FormField>
+      <FormField form={form} name="email" label={forms("email")} hint={t("emailHint")}>
+        {(control) => <EmailInput {...control} defaultValue={contact?.email} autoComplete="email" />}
+      </FormField>
+      <FormField form={form} name="phone" label={t("phone")} hint={t("phoneHint")}>
+        {(control) => <TextInput {...control} type="tel" inputMode="tel" autoComplete="tel" required maxLength={30} dir="ltr" className="rtl:text-end" />}
+      </FormField>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormField } from "@/components/site/forms/form-field.client";
+import type { Form } from "@/components/site/forms/use-form.client";
+import { PartyText } from "@/components/site/hotels/party-text";
+import { Checkbox } from "@/components/ui/checkbox";
+import { TextInput } from "@/components/ui/text-input";
+import type { Room } from "@/lib/api/contract/hotels";
+import { guestNames } from "@/lib/checkout/to-booking-body";
+
+function NameFields({ form, room }: { form: Form<string>; room: number }) {
+  const forms = useTranslations("forms");
+  const { first, last } = guestNames(room);
+  const section = `section-room${room + 1}`;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FormField form={form} name={first} label={forms("firstName")}>
+        {(control) => <TextInput {...control} autoComplete={`${section} given-name`} required maxLength={60} />}
+      </FormField>
+      <FormField form={form} name={last} label={forms("lastName")}>
+        {(control) => <TextInput {...control} autoComplete={`${section} family-name`} required maxLength={60} />}
+      </FormField>
+    </div>
+  );
+}
+
+/** One name for each room: the hotel asks for it at check-in. That of the first may be the contact's, without script as well. */
+export function GuestFields({ form, rooms }: { form: Form<string>; rooms: readonly Room[] }) {
+  const t = useTranslations("checkout.guests");
+  return (
+    <div className="space-y-6">
+      {rooms.map((room, index) => (
+        // Rooms have nothing else to be told apart by.
+        // oxlint-disable-next-line react/no-array-index-key
+        <fieldset key={index} className="group/room min-w-0">
+          <legend className="mb-2 font-semibold">
+            {rooms.length > 1 && `${t("room", { number: index + 1 })}: `}
+            <span className={rooms.length > 1 ? "font-normal text-ink-soft" : ""}>
+              <PartyText rooms={[room]} />
+            </span>
+          </legend>
+          {index === 0 && (
+            <label className="flex min-h-11 cursor-pointer items-center gap-3">
+              <Checkbox name="isGuestContact" value="yes" defaultChecked />
+              {t("sameAsContact")}
+            </label>
+          )}
+          <div className={index === 0 ? "mt-3 group-has-checked/room:hidden" : ""}>
+            <NameFields form={form} room={index} />
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ExactMoney } from "@/components/site/exact-money";
+import { Button } from "@/components/ui/button";
+import type { Money } from "@/lib/money/money";
+
+type Props = { total: Money; dueNow: Money; isSending: boolean };
+
+/** The total and the one action, on a phone where the thumb is, above the safe area. */
+export function PayBar({ total, dueNow, isSending }: Props) {
+  const t = useTranslations("checkout.pay");
+  const isPaidNow = dueNow.amount > 0;
+  return (
+    <div className="pay-bar sticky bottom-0 z-30 -mx-4 border-t border-line bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised md:static md:mx-0 md:rounded-card md:border md:p-6 md:shadow-card">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="leading-tight">
+          <span className="block text-sm text-ink-soft">{t("total")}</span>
+          <span className="text-heading font-semibold">
+            <ExactMoney money={total} />
+          </span>
+        </p>
+        <Button type="submit" size="large" isLoading={isSending} className="max-w-full min-w-0 max-md:grow">
+          <span>{isPaidNow ? t.rich("payNow", { amount: () => <ExactMoney money={dueNow} /> }) : t("payAtProperty")}</span>
+        </Button>
+      </div>
+      <p role="status" className="text-sm text-ink-soft not-empty:mt-2">
+        {isSending && t("sending")}
+      </p>
+      <p className="mt-2 text-sm text-ink-soft max-md:hidden">{t(isPaidNow ? "nextGateway" : "nextBooked")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { Form } from "@/components/site/forms/use-form.client";
+import { Checkbox } from "@/components/ui/checkbox";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { zonedTime } from "@/lib/dates/zoned-time";
+import type { CheckoutQuote } from "./checkout-quote";
+
+type Props = { form: Form<string>; quote: Pick<CheckoutQuote, "terms" | "cancellation">; prefix: string; serverNow: string };
+
+/** One box, never ticked for anybody, that names all it says yes to. The terms open beside: what is typed stays. */
+export function TermsField({ form, quote: { terms, cancellation }, prefix, serverNow }: Props) {
+  const t = useTranslations("checkout.terms");
+  const format = useFormatter();
+  const id = form.idOf("accepted");
+  const problem = form.problems.find(({ name }) => name === "accepted")?.text;
+  const deadline = cancellation.steps.find(({ before, refundPercentage }) => refundPercentage === 100 && before > serverNow);
+  const linkTo = (path: string | null) => (chunks: ReactNode) =>
+    path ? (
+      <a href={`${prefix}${path}?from=checkout`} target="_blank" rel="noopener" className="font-semibold text-brand-ink underline">
+        {chunks}
+        <VisuallyHidden> {t("newTab")}</VisuallyHidden>
+      </a>
+    ) : (
+      chunks
+    );
+  return (
+    <div>
+      <div className="flex gap-3">
+        <Checkbox
+          id={id}
+          name="accepted"
+          value="yes"
+          required
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-error` : undefined}
+          className="mt-0.5 size-6"
+        />
+        <label htmlFor={id} className="min-w-0">
+          {t("accept")}
+          <span className="block text-sm text-ink-soft">
+            {deadline
+              ? t("deadline", { time: format.dateTime(new Date(deadline.before), zonedTime(cancellation.zone)) })
+              : t(cancellation.refundable === "none" ? "noRefund" : "partRefund")}
+          </span>
+        </label>
+      </div>
+      {/* Beside the label and not in it: a link in a label is easily hit by who only wants to tick. */}
+      <ul className="ms-9 mt-2 space-y-1 text-sm">
+        {terms.map(({ id: term, kind, path }) => (
+          <li key={term}>{t.rich(kind, { term: linkTo(path) })}</li>
+        ))}
+      </ul>
+      {problem && (
+        <p id={`${id}-error`} className="ms-9 mt-1.5 text-sm font-semibold text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import type { Booking } from "@/lib/api/contract/bookings";
+import type { BookingAccess } from "@/lib/api/browser/bookings";
+import { checkoutDraft } from "@/lib/checkout/checkout-draft";
+import { bookingQuery } from "@/lib/queries/bookings";
+import { getQueryClient } from "@/lib/queries/query-client";
+import { isMoving } from "./resolve-confirmation";
+
+type Watched = Pick<Booking, "state" | "payment" | "refund" | "confirmationNumber">;
+type Props = { access: BookingAccess; booking: Watched; /** Where it stands, in words. */ title: string };
+
+const firstMs = 1_500;
+const longestMs = 30_000;
+/** Asked quickly at first, for that is when somebody looks, then ever more seldom. */
+const toDelay = (asked: number) => Math.min(longestMs, firstMs * 1.4 ** asked);
+
+const toFace = ({ state, payment, refund, confirmationNumber }: Watched) => [state, payment?.state, refund?.state, confirmationNumber].join(" ");
+
+/** Looks whether a booking has come further, has the page drawn anew when it has, and says so. */
+export function BookingWatch({ access, booking, title }: Props) {
+  const router = useRouter();
+  const { data } = useQuery(
+    {
+      ...bookingQuery(access),
+      enabled: isMoving(booking),
+      refetchInterval: ({ state: { dataUpdateCount, errorUpdateCount } }) => toDelay(dataUpdateCount + errorUpdateCount),
+    },
+    getQueryClient(),
+  );
+  const shown = toFace(booking);
+  const found = data && toFace(data);
+  useEffect(() => {
+    if (found !== undefined && found !== shown) router.refresh();
+  }, [found, shown, router]);
+  useEffect(() => {
+    if (booking.state === "confirmed" || booking.state === "pendingSupplier") checkoutDraft.forget();
+  }, [booking.state]);
+
+  return (
+    <p role="status" className="sr-only">
+      {title}
+    </p>
+  );
+}

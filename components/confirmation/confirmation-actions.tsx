@@ -1,0 +1,61 @@
+import { CalendarPlus, FileText } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button-class";
+import type { Booking } from "@/lib/api/contract/bookings";
+import type { BookingAccess } from "@/lib/api/browser/bookings";
+import type { ConfirmationLinks } from "./confirmation-links";
+import { PayAgain } from "./pay-again.client";
+import { PrintButton } from "./print-button.client";
+import type { ConfirmationKind } from "./resolve-confirmation";
+import { TimeLeft } from "./time-left.client";
+
+type Props = { booking: Booking; kind: ConfirmationKind; access: BookingAccess; links: ConfirmationLinks; serverNow: string };
+
+/** What can be done now. Files and pages with a key in their address are reached by full navigation. */
+export function ConfirmationActions({ booking: { payableUntil, isForClient }, kind, access, links, serverNow }: Props) {
+  const t = useTranslations("confirmation.actions");
+  const secondary = buttonClass({ look: "secondary" });
+  if (kind === "unpaid" || kind === "paymentFailed" || kind === "waitingForPayment")
+    return (
+      <div className="space-y-3 print:hidden">
+        <PayAgain access={access} label={t(kind === "paymentFailed" ? "payAgain" : "pay")} />
+        {payableUntil && <TimeLeft until={payableUntil} serverNow={serverNow} />}
+      </div>
+    );
+  if (kind === "failed")
+    return (
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <a href={links.rooms} className={buttonClass()}>
+          {t("otherRooms")}
+        </a>
+        <a href={links.hotels} className={secondary}>
+          {t("otherHotels")}
+        </a>
+      </div>
+    );
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      {kind === "confirmed" && (
+        <>
+          <a href={isForClient ? links.clientVoucher : links.voucher} className={buttonClass()}>
+            <FileText aria-hidden className="size-4" />
+            {t(isForClient ? "clientVoucher" : "voucher")}
+          </a>
+          {isForClient && (
+            <a href={links.voucher} className={secondary}>
+              {t("agentVoucher")}
+            </a>
+          )}
+          <a href={links.calendar} className={secondary}>
+            <CalendarPlus aria-hidden className="size-4" />
+            {t("calendar")}
+          </a>
+        </>
+      )}
+      <a href={links.manage} className={secondary}>
+        {t("manage")}
+      </a>
+      {kind !== "processing" && <PrintButton>{t("print")}</PrintButton>}
+    </div>
+  );
+}

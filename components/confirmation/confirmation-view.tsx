@@ -1,0 +1,71 @@
+import { useTranslations } from "next-intl";
+import { BookingFacts } from "@/components/site/bookings/booking-facts";
+import { BookingPrice } from "@/components/site/bookings/booking-price";
+import { BookingReferences } from "@/components/site/bookings/booking-references";
+import { BookingStateBadge } from "@/components/site/bookings/booking-state-badge";
+import { ClientTexts } from "@/components/site/client-texts";
+import { CancellationTimeline } from "@/components/site/hotels/cancellation-timeline";
+import { Card } from "@/components/ui/card";
+import { Notice } from "@/components/ui/notice";
+import { Picture } from "@/components/ui/picture";
+import type { Booking } from "@/lib/api/contract/bookings";
+import type { BookingAccess } from "@/lib/api/browser/bookings";
+import { BookingWatch } from "./booking-watch.client";
+import { ConfirmationActions } from "./confirmation-actions";
+import { ConfirmationHead } from "./confirmation-head";
+import type { ConfirmationLinks } from "./confirmation-links";
+import { isMoving, resolveConfirmation } from "./resolve-confirmation";
+
+type Props = { booking: Booking; access: BookingAccess; links: ConfirmationLinks; now: Date };
+
+/** A booking from the moment it is made: drawn anew by the server each time it comes further. */
+export function ConfirmationView({ booking, access, links, now }: Props) {
+  const t = useTranslations("confirmation");
+  const { state, payment, refund, confirmationNumber, offer, hotel } = booking;
+  const kind = resolveConfirmation(booking);
+  return (
+    <ClientTexts namespaces={["bookingTerms", "confirmation"]}>
+      <div className="page-width grid items-start gap-6 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
+        <div className="min-w-0 space-y-6">
+          <BookingWatch access={access} booking={{ state, payment, refund, confirmationNumber }} title={t(`${kind}.title`)} />
+          <ConfirmationHead booking={booking} />
+          {isMoving(booking) && (
+            <noscript>
+              <Notice>
+                <p>{t("needsScript")}</p>
+              </Notice>
+            </noscript>
+          )}
+          <section className="rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
+            <BookingReferences booking={booking} />
+            {kind === "confirmed" && !confirmationNumber && <p className="mt-2 text-sm text-ink-soft">{t("numberFollows")}</p>}
+          </section>
+          <ConfirmationActions booking={booking} kind={kind} access={access} links={links} serverNow={now.toISOString()} />
+          <Card title={t("stay")}>
+            <BookingFacts booking={booking} />
+          </Card>
+        </div>
+        <aside className="min-w-0 overflow-hidden rounded-card border border-line bg-surface shadow-card">
+          <Picture
+            src={hotel.pictures[0] ?? offer.room.picture}
+            alt=""
+            width={960}
+            height={480}
+            sizes="(min-width: 1024px) 24rem, 100vw"
+            className="aspect-2/1 w-full print:hidden"
+          />
+          <div className="space-y-5 p-5">
+            <BookingStateBadge state={state} />
+            <BookingPrice booking={booking} />
+            {kind !== "failed" && kind !== "cancelled" && kind !== "refunded" && (
+              <section className="border-t border-line pt-4">
+                <h2 className="mb-2 text-sm font-semibold">{t("cancellation")}</h2>
+                <CancellationTimeline cancellation={offer.cancellation} payment={offer.payment} now={now} />
+              </section>
+            )}
+          </div>
+        </aside>
+      </div>
+    </ClientTexts>
+  );
+}

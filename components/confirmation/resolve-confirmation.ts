@@ -1,0 +1,41 @@
+import type { Booking } from "@/lib/api/contract/bookings";
+
+/** What somebody is told of their booking. */
+export const confirmationKinds = [
+  "unpaid",
+  "paymentFailed",
+  "waitingForPayment",
+  "processing",
+  "pending",
+  "confirmed",
+  "failed",
+  "cancelRequested",
+  "cancelled",
+  "refunded",
+] as const;
+export type ConfirmationKind = (typeof confirmationKinds)[number];
+
+/** held is told by how the last payment went, paying by whether the person or the bank is awaited. */
+export function resolveConfirmation({ state, payment }: Pick<Booking, "state" | "payment">): ConfirmationKind {
+  switch (state) {
+    case "quoted":
+    case "held":
+      return payment?.state === "failed" || payment?.state === "expired" ? "paymentFailed" : "unpaid";
+    case "paying":
+      return payment?.state === "open" ? "waitingForPayment" : "processing";
+    case "pendingSupplier":
+      return "pending";
+    case "confirmed":
+    case "failed":
+    case "cancelRequested":
+    case "cancelled":
+    case "refunded":
+      return state;
+  }
+}
+
+const moving = new Set<ConfirmationKind>(["unpaid", "paymentFailed", "waitingForPayment", "processing", "pending", "cancelRequested"]);
+
+/** Whether it may become something else without anybody doing anything here. */
+export const isMoving = (booking: Pick<Booking, "state" | "payment" | "refund">): boolean =>
+  moving.has(resolveConfirmation(booking)) || booking.refund?.state === "pending";

@@ -1,0 +1,60 @@
+import { View } from "@react-pdf/renderer";
+import { toRefundPeriods, type RefundPeriod } from "@/components/site/hotels/to-refund-periods";
+import type { Voucher } from "./voucher";
+import { Section } from "./section";
+import { Words, Written } from "./words";
+
+/** What cancelling gives back until when, by the hotel's clock. */
+export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
+  const { booking, texts, look } = voucher;
+  const { t, terms, money, instant, percent } = texts;
+  const { cancellation, payment } = booking.offer;
+  if (booking.cancelledAt)
+    return (
+      <Section voucher={voucher} title={t("cancellation")}>
+        <Words voucher={voucher}>{t("cancelledAt", { time: instant(booking.cancelledAt, cancellation.zone) })}</Words>
+      </Section>
+    );
+  const outcome = ({ refundPercentage, refund }: RefundPeriod) => {
+    if (refundPercentage === 100) return terms("cancellation.free");
+    if (payment === "atProperty") return terms("cancellation.feeAtProperty");
+    if (refundPercentage === 0) return terms("cancellation.none");
+    return `${terms("cancellation.part", { percent: percent(refundPercentage) })}${refund ? ` (${money(refund)})` : ""}`;
+  };
+  return (
+    <Section voucher={voucher} title={t("cancellation")}>
+      {toRefundPeriods(cancellation).map((period, index) => (
+        <View key={period.before ?? "end"} wrap={false} style={{ paddingVertical: 1.5 }}>
+          <Words voucher={voucher} style={{ fontWeight: 600 }}>
+            {outcome(period)}
+          </Words>
+          <Words voucher={voucher} style={{ color: look.soft }}>
+            {period.before
+              ? terms(index === 0 ? "cancellation.until" : "cancellation.thenUntil", { time: instant(period.before, cancellation.zone) })
+              : index > 0
+                ? terms("cancellation.after")
+                : t("fromNow")}
+          </Words>
+        </View>
+      ))}
+      <Words voucher={voucher} style={{ fontSize: 8, color: look.soft, marginTop: 2 }}>
+        {t("localTime", { zone: cancellation.zone })}
+      </Words>
+    </Section>
+  );
+}
+
+/** What the hotel wants to be known, in its own words. */
+export function VoucherComments({ voucher }: { voucher: Voucher }) {
+  const { comments } = voucher.booking.offer;
+  if (comments.length === 0) return null;
+  return (
+    <Section voucher={voucher} title={voucher.texts.t("comments")}>
+      {comments.map((comment) => (
+        <Written key={comment} voucher={voucher} style={{ paddingBottom: 2 }}>
+          {comment}
+        </Written>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { Image, Link, View } from "@react-pdf/renderer";
+import { QrCode } from "./qr-code";
+import type { Voucher } from "./voucher";
+import { Fact } from "./fact";
+import { Words } from "./words";
+
+/** Whose voucher it is, and the two numbers it is known by. */
+export function VoucherHeader({ voucher }: { voucher: Voucher }) {
+  const { booking, agency, texts, look, logo, findLink } = voucher;
+  const { t } = texts;
+  const { supplierReference, confirmationNumber } = booking;
+  const supplier = supplierReference && supplierReference !== confirmationNumber ? { note: `${t("supplierReference")} ${supplierReference}` } : {};
+  return (
+    <>
+      <View
+        style={{
+          flexDirection: look.row,
+          alignItems: "center",
+          justifyContent: "space-between",
+          backgroundColor: look.brand,
+          borderRadius: 8,
+          paddingVertical: 12,
+          paddingHorizontal: 18,
+          gap: 16,
+        }}
+      >
+        {logo ? (
+          <View style={{ backgroundColor: look.surface, borderRadius: 5, padding: 5 }}>
+            <Image src={logo} style={{ height: 26, maxWidth: 150, objectFit: "contain" }} />
+          </View>
+        ) : (
+          <View style={{ flexShrink: 1 }}>
+            <Words voucher={voucher} style={{ fontSize: 17, fontWeight: 600, color: look.onBrand }}>
+              {agency.agencyName}
+            </Words>
+          </View>
+        )}
+        <Words voucher={voucher} style={{ fontSize: 13, color: look.onBrand, textAlign: look.end }}>
+          {t("title")}
+        </Words>
+      </View>
+      {booking.cancelledAt && (
+        <View style={{ backgroundColor: look.ink, borderRadius: 8, marginTop: 8, padding: 10 }}>
+          <Words voucher={voucher} style={{ fontSize: 12, fontWeight: 600, color: look.surface }}>
+            {t("cancelled")}
+          </Words>
+          <Words voucher={voucher} style={{ color: look.surface, marginTop: 2 }}>
+            {t("cancelledText")}
+          </Words>
+        </View>
+      )}
+      <View style={{ flexDirection: look.row, alignItems: "center", gap: 14, marginTop: 12 }}>
+        <View style={{ flexGrow: 1, flexBasis: 0, flexDirection: look.row, backgroundColor: look.tint, borderRadius: 8, padding: 12, gap: 14 }}>
+          <Fact voucher={voucher} label={t("reference")} value={booking.reference} isCode />
+          {confirmationNumber ? (
+            <Fact voucher={voucher} label={t("confirmationNumber")} value={confirmationNumber} isCode {...supplier} />
+          ) : (
+            <Fact voucher={voucher} label={t("confirmationNumber")} value={t("noConfirmationNumber")} {...supplier} />
+          )}
+        </View>
+        <View style={{ alignItems: "center", width: 96 }}>
+          <Link src={findLink}>
+            <QrCode text={findLink} size={74} color={look.ink} />
+          </Link>
+          <Words voucher={voucher} style={{ fontSize: 6.5, color: look.soft, textAlign: "center" }}>
+            {t("scan")}
+          </Words>
+        </View>
+      </View>
+    </>
+  );
+}

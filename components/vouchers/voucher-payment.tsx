@@ -1,0 +1,64 @@
+import { View } from "@react-pdf/renderer";
+import type { Booking } from "@/lib/api/contract/bookings";
+import type { Voucher } from "./voucher";
+import { AmountRow } from "./amount-row";
+import { Section } from "./section";
+import { Words } from "./words";
+
+type Charge = Booking["offer"]["charges"][number];
+const isDueOnSite = ({ kind, isMandatory }: Charge) => kind === "excluded" && isMandatory;
+const isChosen = ({ kind, isMandatory }: Charge) => kind === "conditional" || (kind === "excluded" && !isMandatory);
+
+/** What is paid, and what the hotel will ask for, one by one (decision 33). */
+export function VoucherPayment({ voucher }: { voucher: Voucher }) {
+  const { booking, texts } = voucher;
+  const { t, terms, money } = texts;
+  const { price, charges } = booking.offer;
+  const paid = booking.payment?.state === "succeeded" ? booking.payment.amount : { ...price.dueNow, amount: 0 };
+  const toRow = (charge: Charge) => (
+    <AmountRow
+      key={`${charge.code} ${charge.name}`}
+      voucher={voucher}
+      label={charge.code === "other" ? charge.name : terms(`charges.names.${charge.code}`)}
+      amount={charge.amount && money(charge.amount)}
+      isPart
+    />
+  );
+  return (
+    <Section voucher={voucher} title={t("payment")}>
+      <AmountRow voucher={voucher} label={terms("price.total")} amount={money(price.total)} isStrong />
+      <AmountRow voucher={voucher} label={t("paid")} amount={money(paid)} />
+      {booking.refund && <AmountRow voucher={voucher} label={t("refund")} amount={money(booking.refund.amount)} />}
+      {price.dueOnSite.amount > 0 ? (
+        <>
+          <AmountRow voucher={voucher} label={t("dueOnSite")} amount={money(price.dueOnSite)} isStrong />
+          {charges.filter(isDueOnSite).map(toRow)}
+        </>
+      ) : (
+        <Words voucher={voucher}>{t("nothingDue")}</Words>
+      )}
+      {charges.some(isChosen) && (
+        <View style={{ marginTop: 3 }}>
+          <Words voucher={voucher}>{terms("charges.groups.optional")}</Words>
+          {charges.filter(isChosen).map(toRow)}
+        </View>
+      )}
+    </Section>
+  );
+}
+
+/** For the agency alone: never on a client's copy. */
+export function VoucherCommission({ voucher }: { voucher: Voucher }) {
+  const { booking, texts, look } = voucher;
+  const { agent } = booking.offer.price;
+  if (!agent) return null;
+  return (
+    <View wrap={false} style={{ marginTop: 13, borderWidth: 1, borderStyle: "dashed", borderColor: look.soft, borderRadius: 6, padding: 8 }}>
+      <Words voucher={voucher} style={{ fontWeight: 600 }}>
+        {texts.t("agencyOnly")}
+      </Words>
+      <AmountRow voucher={voucher} label={texts.terms("price.net")} amount={texts.money(agent.net)} />
+      <AmountRow voucher={voucher} label={texts.t("commission")} amount={texts.money(agent.markup)} />
+    </View>
+  );
+}

@@ -1,0 +1,35 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import type { Booking } from "@/lib/api/contract/bookings";
+import { addDays, toUtcDate } from "@/lib/dates/calendar-date";
+
+export type CalendarWords = {
+  /** Each line of the description, already in the reader's language. */
+  description: readonly string[];
+  title: string;
+};
+type Options = CalendarWords & { agencyId: string; agencyName: string; /** Absolute. */ url: string; now: Date };
+
+/**
+ * A stay as a calendar file (RFC 5545) of one event: whole days of the place's own calendar, the day of departure among them. Read
+ * again it is the same event, whatever became of the booking: one UID, and a sequence that grows when it is cancelled.
+ */
+export function toTripCalendar({ reference, stay, hotel, cancelledAt }: Booking, { title, description, agencyId, agencyName, url, now }: Options): string {
+  // The only text that the library doesn't escape.
+  const company = agencyName.replace(/[\p{Cc}\p{Zl}\p{Zp}/]+/gu, " ");
+  const calendar = ical({ prodId: { company, product: "Trips" }, method: cancelledAt ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH });
+  calendar.createEvent({
+    id: `${reference}@${agencyId}`,
+    sequence: cancelledAt ? 1 : 0,
+    status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    allDay: true,
+    start: toUtcDate(stay.start),
+    // The end of an event is the first day that is no longer part of it.
+    end: toUtcDate(addDays(stay.end, 1)),
+    stamp: now,
+    summary: title,
+    location: { title: hotel.name, address: hotel.address, geo: { lat: hotel.latitude, lon: hotel.longitude } },
+    description: description.join("\n"),
+    url,
+  });
+  return calendar.toString();
+}

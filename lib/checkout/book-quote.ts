@@ -1,0 +1,45 @@
+import { createBooking, startPayment, type BookingBody } from "@/lib/api/browser/bookings";
+import { ApiError } from "@/lib/api/errors";
+import { paths } from "@/lib/paths";
+import { bookingAttempt } from "./booking-attempt";
+import { toPaymentUrl } from "./to-payment-url";
+
+/** What came of asking to book: an address to go on to, or why the person has to look again first. */
+export type BookingOutcome = { kind: "leave"; href: string } | { kind: "priceChanged" | "soldOut" | "expired" | "booked" };
+
+const refusals: Readonly<Record<string, "priceChanged" | "soldOut" | "expired" | "booked">> = {
+  price_changed: "priceChanged",
+  sold_out: "soldOut",
+  quote_expired: "expired",
+  quote_booked: "booked",
+};
+
+/** The codes of `toBookingError`. */
+export type BookingProblem = "sign_in_again" | "try_again";
+
+/** What can be helped by signing in or by trying again gets one code each; everything else stays what it is. */
+function toBookingError(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  // A quote made signed in isn't there for a visitor: the session has ended.
+  const problem: BookingProblem | null =
+    error.status === 401 || error.status === 404 ? "sign_in_again" : error.status === 0 || error.status >= 500 ? "try_again" : null;
+  return problem ? new ApiError(error.status, problem, error.message, error.requestId) : error;
+}
+
+/**
+ * Books a quote and finds where to pay it. Nothing is ever booked or paid twice: the same body, sent again, has the same idempotency key.
+ * @throws ApiError with a `BookingProblem` as its code where that is what is wrong
+ */
+export async function bookQuote({ prefix, ...body }: Omit<BookingBody, "idempotencyKey"> & { prefix: string }): Promise<BookingOutcome> {
+  const { quoteId } = body;
+  try {
+    const made = await createBooking({ ...body, idempotencyKey: bookingAttempt.keyFor(quoteId, JSON.stringify(body)) });
+    bookingAttempt.remember(quoteId, made);
+    const { redirectUrl } = await startPayment(made);
+    return { kind: "leave", href: (redirectUrl && toPaymentUrl(redirectUrl)) ?? `${prefix}${paths.hotelConfirmation(made)}` };
+  } catch (error) {
+    const refusal = error instanceof ApiError && error.status === 409 ? refusals[error.code] : undefined;
+    if (refusal) return { kind: refusal };
+    throw toBookingError(error);
+  }
+}

@@ -1,0 +1,35 @@
+import { tabStorage } from "@/lib/tab-storage";
+import { randomUuid } from "@/lib/random-uuid";
+
+const nameOf = (quoteId: string) => `checkoutAttempt.${quoteId}`;
+
+type Made = { reference: string; key: string };
+type Attempt = { body: string; idempotencyKey: string; made?: Made };
+
+function read(quoteId: string): Attempt | null {
+  try {
+    return JSON.parse(tabStorage.get(nameOf(quoteId)) ?? "null") as Attempt | null;
+  } catch {
+    return null;
+  }
+}
+
+const write = (quoteId: string, attempt: Attempt) => tabStorage.set(nameOf(quoteId), JSON.stringify(attempt));
+
+/** One attempt to book a quote, for this tab: sent again, after a reload as well, it is the same one until what is sent is something else. */
+export const bookingAttempt = {
+  /** The idempotency key of a body. */
+  keyFor(quoteId: string, body: string): string {
+    const known = read(quoteId);
+    if (known?.body === body) return known.idempotencyKey;
+    const idempotencyKey = randomUuid();
+    write(quoteId, { body, idempotencyKey });
+    return idempotencyKey;
+  },
+  /** What came of it, so that a guest finds back to it. */
+  remember(quoteId: string, made: Made): void {
+    const known = read(quoteId);
+    if (known) write(quoteId, { ...known, made });
+  },
+  made: (quoteId: string): Made | null => read(quoteId)?.made ?? null,
+};
