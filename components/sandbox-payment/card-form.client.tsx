@@ -51,7 +51,6 @@ export function CardForm({ money, isPaying, onPay }: Props) {
               spellCheck={false}
               maxLength={24}
               required
-              placeholder="4242 4242 4242 4242"
               className="ps-11 tracking-wide tabular-nums"
             />
           </span>
@@ -59,7 +58,7 @@ export function CardForm({ money, isPaying, onPay }: Props) {
       </Field>
       <TestCards chosen={toTestCard(number)} onChoose={(card) => change(toGroups(card))} />
       <Button type="submit" size="large" isLoading={isPaying} className="mt-6 w-full">
-        {t.rich("pay", { amount: () => <ExactMoney money={money} /> })}
+        <span>{t.rich("pay", { amount: () => <ExactMoney money={money} /> })}</span>
       </Button>
     </form>
   );

@@ -9,10 +9,13 @@ const tones = { info: "bg-brand-tint text-brand-ink", success: "bg-success-tint 
 
 /** What the payment has come to: it takes the place of another step, so it takes the focus. */
 export function StepHeading({ icon, title, text, tone = "info" }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const [step, heading] = [useRef<HTMLDivElement>(null), useRef<HTMLHeadingElement>(null)];
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    step.current?.scrollIntoView({ block: "nearest" });
+  }, [step, heading]);
   return (
-    <div className="mb-6">
+    <div ref={step} className="mb-6">
       <span className={clsx("inline-grid size-13 place-items-center rounded-pill", tones[tone])}>{icon}</span>
       <h2 ref={heading} tabIndex={-1} className="mt-4 text-heading font-semibold text-balance outline-none">
         {title}

@@ -23,11 +23,11 @@ export function TestCards({ chosen, onChoose }: Props) {
               aria-pressed={number === chosen}
               onClick={() => onChoose(number)}
               className={clsx(
-                "flex min-h-12 w-full flex-wrap items-center justify-between gap-x-4 px-3.5 py-2 text-start transition-colors hover:bg-brand-tint",
+                "flex min-h-12 w-full flex-col px-3.5 py-2 text-start transition-colors hover:bg-brand-tint",
                 number === chosen && "bg-brand-tint",
               )}
             >
-              <bdi dir="ltr" className="font-medium whitespace-nowrap tabular-nums">
+              <bdi dir="ltr" className="font-medium whitespace-nowrap tabular-nums rtl:text-end">
                 {toGroups(number)}
               </bdi>
               <span className="text-sm text-ink-soft">{t(`outcomes.${outcome}`)}</span>
