@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from "drizzle-orm";
-import { toAgencyWire } from "../../agencies/to-agency-wire";
-import { agencies, agencyDomains } from "../../db/schema/agencies";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { getAgencyById } from "../../agencies/get-agency-by-id";
 import { sandboxCheckouts } from "../../db/schema/payments";
 import type { ScopedDatabase } from "../../db/scoped";
 import { toErrorMessage } from "../../db/to-error-message";
@@ -28,16 +28,11 @@ const claimEvents = (db: ScopedDatabase, { now }: { now: Date }) =>
     return due.map((checkout) => ({ checkout, lease }));
   });
 
-const requireAgency = (db: ScopedDatabase, id: string) =>
-  db.forOperator(async (tx) => {
-    const [agency] = await tx.select().from(agencies).where(eq(agencies.id, id));
-    if (!agency) throw new Error(`there is no agency ${id}`);
-    const domains = await tx.select().from(agencyDomains).where(eq(agencyDomains.agencyId, id)).orderBy(asc(agencyDomains.position));
-    return toAgencyWire(
-      agency,
-      domains.map(({ domain }) => domain),
-    );
-  });
+async function requireAgency(db: ScopedDatabase, id: string): Promise<AgencyWire> {
+  const agency = await db.forOperator((tx) => getAgencyById(tx, id));
+  if (!agency) throw new Error(`there is no agency ${id}`);
+  return agency;
+}
 
 type Settings = PaymentEventDependencies & { logProblem?: (line: string) => void };
 
