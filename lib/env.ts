@@ -48,6 +48,17 @@ const schema = z
     EXCHANGE_RATES_URL: url.optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
     MAIL_FROM: z.email("must be a bare address such as no-reply@example.com").optional(),
+    /** Pictures of maps, such as https://tiles.example/{z}/{x}/{y}.png; without them maps are drawn from our own data. */
+    MAP_TILES_URL: z
+      .string()
+      .regex(/^https:\/\/[^\s"'<>]+$/, "must be an https address with {z}, {x} and {y}")
+      .refine((value) => ["{z}", "{x}", "{y}"].every((part) => value.includes(part)), "must be an https address with {z}, {x} and {y}")
+      .optional(),
+    /** Whom the map's terms of use want to be named; plain text. */
+    MAP_TILES_ATTRIBUTION: z
+      .string()
+      .regex(/^[^<>]+$/, "must be plain text")
+      .optional(),
     REMOTE_APP_ORIGIN: origin.optional(),
     REMOTE_APP_ALLOWED_ORIGINS: z
       .string()
@@ -67,8 +78,11 @@ const schema = z
       REMOTE_APP_ALLOWED_ORIGINS,
       SMTP_URL,
       MAIL_FROM,
+      MAP_TILES_URL,
+      MAP_TILES_ATTRIBUTION,
     } = context.value;
     const refuse = (path: string, message: string) => context.issues.push({ code: "custom", path: [path], message, input: context.value });
+    if (MAP_TILES_URL && !MAP_TILES_ATTRIBUTION) refuse("MAP_TILES_ATTRIBUTION", "is needed with MAP_TILES_URL: whom the maps are by");
     if (Boolean(SMTP_URL) !== Boolean(MAIL_FROM)) refuse(SMTP_URL ? "MAIL_FROM" : "SMTP_URL", "SMTP_URL and MAIL_FROM are set together or not at all");
     if (Boolean(MAIN_API_URL) !== Boolean(RESORT_API_URL))
       refuse(MAIN_API_URL ? "RESORT_API_URL" : "MAIN_API_URL", "MAIN_API_URL and RESORT_API_URL are set together or not at all");

@@ -2,21 +2,21 @@
 
 import { useTranslations } from "next-intl";
 import { DateRange } from "./date-range.client";
-import { GuestsField } from "./guests-field.client";
 import { PlaceField } from "./place-field.client";
+import { RoomsField } from "./rooms-field.client";
 import type { SearchDefaults } from "./search-defaults";
 
 export function HotelFields({ defaults }: { defaults: SearchDefaults }) {
   const t = useTranslations("search");
   return (
     <>
-      <PlaceField service="hotels" name="place" label={t("where")} placeholder={t("wherePlaceholder")} />
+      <PlaceField service="hotels" name="place" label={t("where")} placeholder={t("wherePlaceholder")} defaultPlace={defaults.place} />
       <DateRange
         today={defaults.today}
         start={{ name: "checkIn", label: t("checkIn"), value: defaults.dates.start }}
         end={{ name: "checkOut", label: t("checkOut"), value: defaults.dates.end }}
       />
-      <GuestsField hasRooms />
+      <RoomsField defaultRooms={defaults.rooms} />
     </>
   );
 }

@@ -15,7 +15,12 @@ function sent(fields: ReactNode): object {
   );
   return Object.fromEntries([...container.querySelectorAll("input")].map(({ name, value }) => [name, value]));
 }
-const defaults = { today: "2026-11-21", dates: { start: "2026-12-05", end: "2026-12-07" }, shipLines: [{ code: "carnival", name: "Carnival" }] };
+const defaults = {
+  today: "2026-11-21",
+  dates: { start: "2026-12-05", end: "2026-12-07" },
+  shipLines: [{ code: "carnival", name: "Carnival" }],
+  residence: "US",
+};
 
 it("a cruise is for 2 adults unless somebody says otherwise", () =>
   expect(sent(<CruiseFields defaults={defaults} />)).toMatchObject({ adults: "2", children: "0", infants: "0" }));

@@ -11,6 +11,8 @@ import { getQueryClient } from "@/lib/queries/query-client";
 import { suggestionsQuery } from "@/lib/queries/suggestions";
 import { controlClass } from "@/components/ui/control-class";
 import type { PlaceFieldProps } from "./place-field.client";
+import { PlaceInputs } from "./place-inputs";
+import type { DefaultPlace } from "./search-defaults";
 
 const icons = { city: MapPin, airport: Plane, hotel: BedDouble, activity: Ticket, resort: Palmtree };
 
@@ -30,12 +32,13 @@ export function PlaceCombobox({
   name,
   label,
   placeholder,
+  defaultPlace = null,
   text,
   onTextChange,
 }: PlaceFieldProps & { text: string; onTextChange: (text: string) => void }) {
   const t = useTranslations("search");
   const locale = toFormatLocale(toLanguageCode(useLocale()));
-  const [chosen, setChosen] = useState<PlaceSuggestion | null>(null);
+  const [chosen, setChosen] = useState<DefaultPlace | null>(defaultPlace?.name === text ? defaultPlace : null);
   const suggestions = useQuery(suggestionsQuery(service, useDeferredValue(text)), getQueryClient());
   const input = useRef<HTMLInputElement>(null);
   // It takes the plain field's place while somebody is in it: the focus and the caret go on where they were.
@@ -65,16 +68,10 @@ export function PlaceCombobox({
         validationBehavior="native"
         className="min-w-0 max-sm:col-span-2"
       >
-        <OpenOnArrival hasText={text.trim().length > 1} />
+        <OpenOnArrival hasText={!chosen && text.trim().length > 1} />
         <Label className="mb-1.5 block text-sm font-semibold">{label}</Label>
         <Input ref={input} placeholder={placeholder} autoComplete="off" className={controlClass("min-h-13")} />
-        {chosen && (
-          <>
-            <input type="hidden" name={`${name}Id`} value={chosen.id} />
-            <input type="hidden" name={`${name}Lat`} value={chosen.latitude} />
-            <input type="hidden" name={`${name}Long`} value={chosen.longitude} />
-          </>
-        )}
+        {chosen && <PlaceInputs name={name} place={chosen} />}
         <Popover
           placement="bottom start"
           shouldFlip={false}

@@ -33,7 +33,8 @@ export function PopoverField({ label, summary, children }: { label: string; summ
       <span aria-hidden className="mb-1.5 block text-sm font-semibold">
         {label}
       </span>
-      <details ref={details} className="group relative">
+      {/* What is missing in it has to be seen. */}
+      <details ref={details} onInvalidCapture={() => details.current?.setAttribute("open", "")} className="group relative">
         <summary
           aria-label={`${label}: ${summary}`}
           className="flex min-h-13 items-center justify-between gap-2 rounded-control border border-line-strong bg-surface px-3.5 text-ink"

@@ -1,10 +1,21 @@
+import type { Room } from "@/lib/api/contract/hotels";
 import type { DealDates } from "@/lib/dates/deal-dates";
+import type { Country } from "@/lib/hotels/list-countries";
+
+/** A place that is known already; without coordinates it is only words. */
+export type DefaultPlace = { name: string; id?: string | undefined; latitude?: number; longitude?: number };
 
 /** What the server knows before anything was typed. */
 export type SearchDefaults = {
   /** Today in the agency's time zone: nothing earlier can be asked for. */
   today: string;
-  /** The stay the deals are shown for. */
+  /** The stay the deals are shown for, or the one that was asked for. */
   dates: DealDates;
   shipLines: readonly { code: string; name: string }[];
+  /** ISO 3166-1 code of the country that the guests live in. */
+  residence: string;
+  /** All to choose from; without them the browser names them when somebody comes near. */
+  countries?: readonly Country[];
+  place?: DefaultPlace | null;
+  rooms?: readonly Room[];
 };

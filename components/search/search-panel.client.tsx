@@ -5,17 +5,10 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { ServiceId } from "@/lib/api/contract/services";
 import { paths } from "@/lib/paths";
-import { Button } from "@/components/ui/button";
-import { ActivityFields } from "./activity-fields.client";
-import { CarFields } from "./car-fields.client";
-import { CruiseFields } from "./cruise-fields.client";
-import { FlightFields } from "./flight-fields.client";
-import { HotelFields } from "./hotel-fields.client";
-import { ResortFields } from "./resort-fields.client";
 import type { SearchDefaults } from "./search-defaults";
+import { SearchForm } from "./search-form.client";
 
 const icons = { flights: Plane, hotels: BedDouble, cars: CarFront, activities: Ticket, cruises: Ship, resorts: Palmtree };
-const fields = { flights: FlightFields, hotels: HotelFields, cars: CarFields, activities: ActivityFields, cruises: CruiseFields, resorts: ResortFields };
 
 /** One GET form per service the agency sells: it works without script, script adds suggestions and steppers. */
 export function SearchPanel({
@@ -31,7 +24,6 @@ export function SearchPanel({
 }) {
   const t = useTranslations("search");
   const [service, setService] = useState(selected);
-  const Fields = fields[service];
   return (
     <section aria-label={t("title")} className="rounded-card border border-line bg-surface-raised text-ink shadow-raised">
       <nav aria-label={t("services")} className="overflow-x-auto border-b border-line px-2 [scrollbar-width:none] sm:px-4">
@@ -57,14 +49,7 @@ export function SearchPanel({
           })}
         </ul>
       </nav>
-      <form key={service} method="get" action={`${prefix}${paths.search(service)}`} className="grid gap-4 p-4 sm:p-6 lg:flex lg:items-end">
-        <div className="grid min-w-0 flex-1 grid-cols-2 gap-4 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
-          <Fields defaults={defaults} />
-        </div>
-        <Button type="submit" size="large" className="shrink-0">
-          {t(`submit.${service}`)}
-        </Button>
-      </form>
+      <SearchForm key={service} service={service} prefix={prefix} defaults={defaults} />
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { toLanguageCode } from "@/lib/api/contract/languages";
 import { listTopDestinations } from "@/lib/data/destinations";
 import { getDisplayCurrency } from "@/lib/data/display-currency";
 import { getHome } from "@/lib/data/home";
+import { getResidence } from "@/lib/data/residence";
 import { textIn } from "@/lib/i18n/text-in";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { offersJsonLd } from "@/lib/seo/json-ld";
@@ -27,11 +28,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[locale]">) {
   const agency = await requireAgency();
   const language = toLanguageCode(await locale());
-  const [t, home, currency, destinations] = await Promise.all([
+  const [t, home, currency, destinations, residence] = await Promise.all([
     getTranslations("home"),
     getHome(agency, { query: await searchParams }),
     getDisplayCurrency(agency.subdomain),
     agency.displayTopDestinations ? listTopDestinations(agency.subdomain) : [],
+    getResidence(agency),
   ]);
   const prefix = pathPrefix(language, agency.defaultLanguage);
   const inWords = (texts: Parameters<typeof textIn>[0]) => textIn(texts, { language, defaultLanguage: agency.defaultLanguage });
@@ -52,7 +54,7 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
               active={home.active}
               selected={home.selected}
               prefix={prefix}
-              defaults={{ today: home.today, dates: home.dates, shipLines: home.shipLines }}
+              defaults={{ today: home.today, dates: home.dates, shipLines: home.shipLines, residence }}
             />
           </RegionBoundary>
         )}

@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { PlaceIdeas } from "@/components/hotels/place-ideas";
+import { SearchForm } from "@/components/search/search-form.client";
+import { toFormatLocale } from "@/lib/api/contract/languages";
+import { listTopDestinations } from "@/lib/data/destinations";
+import { toToday } from "@/lib/data/hotel-visits";
+import { getResidence } from "@/lib/data/residence";
+import { resolveDealDates } from "@/lib/dates/deal-dates";
+import { listCountries } from "@/lib/hotels/list-countries";
+import { requireHotels } from "@/lib/hotels/require-hotels";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [agency, locale, t] = await Promise.all([requireHotels(), getLocale(), getTranslations("hotels")]);
+  return pageMetadata(agency, { locale, path: paths.book("hotels"), title: t("title"), description: t("text"), isIndexed: false });
+}
+
+export default async function HotelsPage() {
+  const [agency, locale, t] = await Promise.all([requireHotels(), getLocale(), getTranslations("hotels")]);
+  const [destinations, residence] = await Promise.all([agency.displayTopDestinations ? listTopDestinations(agency.subdomain) : [], getResidence(agency)]);
+  const prefix = pathPrefix(locale, agency.defaultLanguage);
+  return (
+    <div className="page-width space-y-8 py-8 sm:py-12">
+      <div className="max-w-2xl space-y-2">
+        <h1 className="text-display font-semibold">{t("title")}</h1>
+        <p className="text-lead text-ink-soft">{t("text")}</p>
+      </div>
+      <section aria-label={t("title")} className="relative z-10 rounded-card border border-line bg-surface-raised shadow-raised">
+        <SearchForm
+          service="hotels"
+          prefix={prefix}
+          defaults={{
+            today: toToday(agency),
+            dates: resolveDealDates(new Date(), agency.timeZone),
+            shipLines: [],
+            residence,
+            countries: listCountries(toFormatLocale(locale)),
+          }}
+        />
+      </section>
+      <PlaceIdeas destinations={destinations} place={agency.dealsLocation} prefix={prefix} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { getTranslations } from "next-intl/server";
+import { ActiveFilters } from "@/components/hotels/active-filters";
+import { FailedHotels } from "@/components/hotels/failed-hotels";
+import { FoundCount } from "@/components/hotels/found-count.client";
+import { HotelCard } from "@/components/hotels/hotel-card";
+import { HotelFilters } from "@/components/hotels/hotel-filters";
+import { NoHotels } from "@/components/hotels/no-hotels";
+import { PendingArea } from "@/components/hotels/pending-area.client";
+import { ResultsBar } from "@/components/hotels/results-bar";
+import { ResultsPages } from "@/components/hotels/results-pages";
+import type { ResultsView } from "@/components/hotels/results-view";
+import type { PriceCall } from "@/components/hotels/sign-in-call";
+import { searchHotels } from "@/lib/data/hotels";
+import type { HotelSearch } from "@/lib/api/contract/hotels";
+import type { ResultsLinks } from "@/lib/hotels/results-links";
+import type { StayQuery } from "@/lib/hotels/stay-query";
+import { logProblem } from "@/lib/log-problem";
+import { ResultsMap } from "./results-map";
+
+type Place = HotelSearch["place"];
+type Props = {
+  tenant: string;
+  asked: StayQuery & { place: Place };
+  links: ResultsLinks;
+  action: string;
+  currency: string;
+  showsPrices: boolean;
+  priceCall: PriceCall | null;
+};
+
+async function trySearch(tenant: string, { place, stay, rooms, residence, filters, sort, page }: Props["asked"]) {
+  try {
+    return await searchHotels(tenant, { search: { place, stay, rooms, residence, filters, sort, page } });
+  } catch (error) {
+    logProblem("hotel search", error);
+    return null;
+  }
+}
+
+/** Filters and list, once the hotels are found; a failed search is part of the page, which stays usable. */
+export async function HotelResults({ tenant, asked, links, action, currency, showsPrices, priceCall }: Props) {
+  const [t, found] = await Promise.all([getTranslations("hotels"), trySearch(tenant, asked)]);
+  if (!found) return <FailedHotels href={links.to({})} />;
+  const view: ResultsView = { asked, found, links, currency, placeName: asked.place.name, showsPrices };
+  return (
+    <div className="gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <FoundCount text={t("found", { count: found.total })} />
+      <HotelFilters view={view} action={action} />
+      <div className="min-w-0 space-y-4">
+        <ResultsBar view={view} />
+        <ActiveFilters view={view} />
+        <PendingArea className="space-y-4">
+          {asked.view === "map" && found.total > 0 && <ResultsMap view={view} place={asked.place} />}
+          {found.total === 0 ? (
+            <NoHotels view={view} />
+          ) : (
+            <ol className="space-y-4">
+              {found.hotels.map((hotel, index) => (
+                <li key={hotel.id}>
+                  <HotelCard hotel={hotel} view={view} priceCall={priceCall} isFirst={index === 0} />
+                </li>
+              ))}
+            </ol>
+          )}
+          <ResultsPages view={view} />
+        </PendingArea>
+        {found.hotels.some(({ supplier }) => supplier === "sandbox") && <p className="text-sm text-ink-soft">{t("sample")}</p>}
+      </div>
+    </div>
+  );
+}

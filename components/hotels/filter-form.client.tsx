@@ -1,0 +1,55 @@
+"use client";
+
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useResultsNavigation } from "./results-navigation.client";
+
+type Props = {
+  action: string;
+  /** The address as it is: when it changes from elsewhere, as by a removed chip, the fields follow. */
+  current: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** What the form would send, without what nobody set. */
+const toQuery = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].flatMap(([key, value]) => (typeof value === "string" && value !== "" && key !== "stream" ? [[key, value]] : [])));
+
+/** A GET form, which works without script; with it each change applies at once. */
+export function FilterForm({ action, current, className, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const { navigate } = useResultsNavigation();
+
+  useEffect(() => {
+    const element = form.current;
+    // The native event: a number or a name is complete only then.
+    const apply = () => element && navigate(`${action}?${toQuery(element).toString()}`);
+    element?.addEventListener("change", apply);
+    return () => element?.removeEventListener("change", apply);
+  }, [action, navigate]);
+
+  useLayoutEffect(() => {
+    for (const input of form.current?.querySelectorAll("input") ?? []) {
+      if (input.type === "checkbox" || input.type === "radio") input.checked = input.defaultChecked;
+      else if (input !== document.activeElement) input.value = input.defaultValue;
+    }
+  }, [current]);
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={action}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const sheet = event.currentTarget.closest<HTMLElement>(":popover-open");
+        sheet?.hidePopover();
+        const next = `${action}?${toQuery(event.currentTarget).toString()}`;
+        if (next !== current) navigate(next);
+      }}
+    >
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { BoardText } from "@/components/site/hotels/board-text";
+import { GuestScore } from "@/components/site/hotels/guest-score";
+import { HotelClass } from "@/components/site/hotels/hotel-class";
+import { PartyText } from "@/components/site/hotels/party-text";
+import { buttonClass } from "@/components/ui/button-class";
+import { Link } from "@/components/ui/link";
+import { Picture } from "@/components/ui/picture";
+import type { HotelSummary } from "@/lib/api/contract/hotels";
+import { calendarDay, daysBetween } from "@/lib/dates/calendar-date";
+import { HotelPrice } from "./hotel-price";
+import type { ResultsView } from "./results-view";
+import type { PriceCall } from "./sign-in-call";
+
+type Props = { hotel: HotelSummary; view: ResultsView; priceCall: PriceCall | null; isFirst: boolean };
+
+/** One hotel with the cheapest way to stay there as asked. */
+export function HotelCard({ hotel, view: { asked, links, placeName }, priceCall, isFirst }: Props) {
+  const t = useTranslations("hotels.card");
+  const format = useFormatter();
+  const { offer } = hotel;
+  const nights = daysBetween(asked.stay.start, asked.stay.end);
+  const href = links.toHotel(hotel.id, offer.price?.total);
+  return (
+    <article className="relative overflow-hidden rounded-card border border-line bg-surface-raised shadow-card transition-shadow hover:shadow-raised sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="aspect-3/2 bg-brand-tint sm:aspect-auto">
+        <Picture
+          src={hotel.picture}
+          alt=""
+          width={960}
+          height={640}
+          sizes="(width >= 80rem) 17rem, (width >= 40rem) 14rem, 100vw"
+          isEager={isFirst}
+          className="size-full object-cover sm:min-h-full"
+        />
+      </div>
+      <div className="grid gap-x-6 gap-y-4 p-4 sm:p-5 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="space-y-2">
+          <HotelClass hotelClass={hotel.hotelClass} />
+          <h3 className="text-heading font-semibold">
+            <Link href={href} className="after:absolute after:inset-0 hover:text-brand-ink">
+              <bdi>{hotel.name}</bdi>
+            </Link>
+          </h3>
+          <p className="text-sm text-ink-soft">
+            {t("distance", { distance: format.number(hotel.distance, { maximumFractionDigits: hotel.distance < 10 ? 1 : 0 }), place: placeName })}
+          </p>
+          <p>{hotel.guestScore ? <GuestScore score={hotel.guestScore} /> : <span className="text-sm text-ink-soft">{t("noReviews")}</span>}</p>
+          <ul className="space-y-0.5 pt-1 text-sm">
+            <li className="font-medium">
+              <bdi>{offer.roomName}</bdi>
+            </li>
+            <li className="text-ink-soft">
+              <BoardText board={offer.board} />
+            </li>
+            {offer.freeCancellation && (
+              <li className="text-success">
+                {t("freeCancellationUntil", {
+                  date: format.dateTime(new Date(offer.freeCancellation.until), { ...calendarDay, timeZone: offer.freeCancellation.zone }),
+                })}
+              </li>
+            )}
+            {offer.payment === "atProperty" && <li className="text-success">{t("payAtProperty")}</li>}
+            {offer.roomsLeft !== null && offer.roomsLeft <= 5 && <li className="font-semibold text-danger">{t("roomsLeft", { count: offer.roomsLeft })}</li>}
+          </ul>
+        </div>
+        <div className="flex flex-col justify-end gap-3 max-md:border-t max-md:border-line max-md:pt-3 md:w-48 md:text-end">
+          <p className="text-sm text-ink-soft">
+            {t("nights", { count: nights })} · <PartyText rooms={asked.rooms} />
+            {asked.rooms.length === 1 && <> · {t("rooms", { count: 1 })}</>}
+          </p>
+          {offer.price ? (
+            <HotelPrice price={offer.price} nights={nights} />
+          ) : (
+            priceCall && (
+              <a
+                href={priceCall.href}
+                aria-label={t(priceCall.kind === "ask" ? "askOf" : "revealOf", { hotel: hotel.name })}
+                className="relative z-10 inline-flex min-h-9 items-center font-semibold text-brand-ink hover:underline md:justify-end"
+              >
+                {t(priceCall.kind === "ask" ? "ask" : "reveal")}
+              </a>
+            )
+          )}
+          <span aria-hidden className={buttonClass({ className: "w-full" })}>
+            {t("see")}
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}

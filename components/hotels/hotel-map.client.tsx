@@ -1,0 +1,90 @@
+"use client";
+
+import type { Map as LeafletMap } from "leaflet";
+import { Maximize, Minus, Plus } from "lucide-react";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useDisplayCurrency } from "@/components/site/display-currency.client";
+import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
+import type { MapPin, MapView } from "@/lib/maps/map-view";
+import { toPinPrice } from "@/lib/maps/to-pin-price";
+import { SelectedHotel } from "./selected-hotel.client";
+
+const control = "grid size-11 place-items-center text-ink hover:bg-brand-tint hover:text-brand-ink";
+const loadDrawing = () => Promise.all([import("./draw-map"), import("./draw-pins")]);
+type Props = {
+  view: MapView;
+  /** Of the hotels on this page of the list. */
+  cards: Readonly<Record<string, ReactNode>>;
+  /** The address of a hotel but for its id, which comes last. */
+  hrefStem: string;
+};
+
+/** Where the hotels are. Drawn in the browser, from what came with the page; the list below says the same in words. */
+export function HotelMap({ view, cards, hrefStem }: Props) {
+  const t = useTranslations("hotelMap");
+  const format = useFormatter();
+  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const currency = useDisplayCurrency();
+  const element = useRef<HTMLDivElement>(null);
+  const drawn = useRef<{ map: LeafletMap; fit: () => void; select: (id: string | null) => void } | null>(null);
+  const [selected, setSelected] = useState<MapPin | null>(null);
+  const [isDrawn, setDrawn] = useState(false);
+
+  useEffect(() => {
+    let isGone = false;
+    let remove = () => {};
+    void loadDrawing().then(([{ drawMap, toBounds }, { drawPins }]) => {
+      if (isGone || !element.current) return;
+      const map = drawMap(element.current, view, { land: t("land"), ring: (km) => t("ring", { distance: format.number(km) }) });
+      const pins = drawPins(map, view.pins, {
+        texts: {
+          pin: ({ name, total }) => {
+            const price = total && toPinPrice(total, { ...currency, locale });
+            return price ? { text: price, label: `${name}, ${price}` } : { text: "", label: name };
+          },
+          cluster: (count) => t("cluster", { count }),
+        },
+        onSelect: setSelected,
+      });
+      const fit = () => map.fitBounds(toBounds(view.pins, view.place), { padding: [48, 48], maxZoom: 13 });
+      drawn.current = { map, fit, select: pins.select };
+      setDrawn(true);
+      remove = () => map.remove();
+    });
+    return () => {
+      isGone = true;
+      drawn.current = null;
+      remove();
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- words and rates don't change under a map
+  }, [view]);
+
+  useEffect(() => drawn.current?.select(selected?.id ?? null), [selected, isDrawn]);
+
+  const toHref = ({ id, total }: MapPin) => `${hrefStem}${encodeURIComponent(id)}${total ? `&shown=${total.amount}.${total.currency}` : ""}`;
+  return (
+    <section
+      aria-label={t("label", { place: view.place.name })}
+      className="relative isolate h-[min(36rem,70dvh)] overflow-hidden rounded-card border border-line"
+    >
+      {/* A map isn't written in any direction. */}
+      <div ref={element} dir="ltr" className="size-full bg-brand-tint! font-sans!" />
+      {!isDrawn && <p className="absolute inset-0 grid place-items-center text-ink-soft noscript:hidden">{t("loading")}</p>}
+      <div className="absolute end-3 top-3 z-[1000] divide-y divide-line overflow-hidden rounded-control border border-line-strong bg-surface-raised shadow-card noscript:hidden">
+        <button type="button" className={control} aria-label={t("zoomIn")} onClick={() => drawn.current?.map.zoomIn(1)}>
+          <Plus aria-hidden className="size-5" />
+        </button>
+        <button type="button" className={control} aria-label={t("zoomOut")} onClick={() => drawn.current?.map.zoomOut(1)}>
+          <Minus aria-hidden className="size-5" />
+        </button>
+        <button type="button" className={control} aria-label={t("fit")} onClick={() => drawn.current?.fit()}>
+          <Maximize aria-hidden className="size-5" />
+        </button>
+      </div>
+      <div aria-live="polite" className="absolute inset-x-3 bottom-3 z-[1000] mx-auto max-w-md empty:hidden">
+        {selected && <SelectedHotel pin={selected} href={toHref(selected)} card={cards[selected.id]} onClose={() => setSelected(null)} />}
+      </div>
+    </section>
+  );
+}

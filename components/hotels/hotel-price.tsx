@@ -1,0 +1,47 @@
+import { useTranslations } from "next-intl";
+import { MoneyText } from "@/components/site/money-text.client";
+import type { Price } from "@/lib/api/contract/prices";
+
+/** Total first, per night second; retail struck only where it is honestly higher; what an agent earns by it (decisions 2, 32 and 33). */
+export function HotelPrice({ price, nights }: { price: Price; nights: number }) {
+  const t = useTranslations("hotels.card");
+  return (
+    <dl>
+      {price.reference && (
+        <div className="flex justify-between gap-3 text-sm text-ink-soft md:justify-end">
+          <dt>{t("retail")}</dt>
+          <dd>
+            <s>
+              <MoneyText money={price.reference} />
+            </s>
+          </dd>
+        </div>
+      )}
+      <div className="flex items-baseline justify-between gap-3 md:justify-end">
+        <dt className="text-sm text-ink-soft">{t("total")}</dt>
+        <dd className="text-title font-semibold">
+          <MoneyText money={price.total} />
+        </dd>
+      </div>
+      {nights > 1 && (
+        <div className="text-sm text-ink-soft">
+          <dt className="sr-only">{t("total")}</dt>
+          <dd className="text-end">{t.rich("perNight", { price: () => <MoneyText money={price.perNight} /> })}</dd>
+        </div>
+      )}
+      <div>
+        <dd className="text-end text-xs text-ink-faint">{t("taxes")}</dd>
+      </div>
+      {price.agent && (
+        <div className="mt-2 rounded-control bg-brand-tint px-3 py-2 text-sm text-ink">
+          {(["net", "markup"] as const).map((key) => (
+            <div key={key} className="flex justify-between gap-3">
+              <dt>{t(key)}</dt>
+              <dd className="font-semibold">{price.agent && <MoneyText money={price.agent[key]} />}</dd>
+            </div>
+          ))}
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,15 @@
+"use client";
+
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { useResultsNavigation } from "./results-navigation.client";
+
+/** What is about to be replaced. */
+export function PendingArea({ className, children }: { className?: string; children: ReactNode }) {
+  const { isPending } = useResultsNavigation();
+  return (
+    <div aria-busy={isPending || undefined} className={clsx("transition-opacity", isPending && "opacity-50", className)}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { Link } from "@/components/ui/link";
+import { useResultsNavigation } from "./results-navigation.client";
+
+/** A link to the same results in another way: another order, page or filter. */
+export function ResultsLink({ href, ...props }: Omit<ComponentProps<typeof Link>, "href"> & { href: string }) {
+  const { navigate } = useResultsNavigation();
+  return (
+    <Link
+      {...props}
+      href={href}
+      onNavigate={(event) => {
+        event.preventDefault();
+        navigate(href);
+      }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Skeleton } from "@/components/ui/skeleton";
+import { ProgressLine } from "./progress-line";
+
+/** The results' own layout while they are looked for. */
+export const ResultsSkeleton = ({ label }: { label: string }) => (
+  <div className="gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <ProgressLine />
+    <div className="hidden space-y-4 lg:block">
+      <Skeleton className="h-7 w-24" />
+      {[1, 2, 3].map((group) => (
+        <Skeleton key={group} className="h-44 w-full" />
+      ))}
+    </div>
+    <div className="space-y-4">
+      <p className="flex min-h-11 items-center font-semibold text-ink-soft">{label}</p>
+      <Skeleton className="h-11 w-full lg:w-96" />
+      {[1, 2, 3, 4].map((card) => (
+        <div key={card} className="overflow-hidden rounded-card border border-line sm:flex">
+          <Skeleton className="aspect-3/2 w-full rounded-none sm:aspect-auto sm:h-60 sm:w-64" />
+          <div className="flex-1 space-y-3 p-4">
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-11 w-full sm:ms-auto sm:w-40" />
+          </div>
+        </div>
+      ))}
+    </div>
+  </div>
+);

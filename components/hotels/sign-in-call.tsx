@@ -1,0 +1,25 @@
+import { LockKeyhole } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button-class";
+
+/** What somebody without price rights can do about it; sign-in is reached by a full navigation. */
+export type PriceCall = { kind: "signIn" | "ask"; href: string };
+
+export function SignInCall({ call, agency }: { call: PriceCall; agency: string }) {
+  const t = useTranslations("hotels.signIn");
+  const isAsking = call.kind === "ask";
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-brand-tint p-4 sm:p-5">
+      <div className="flex min-w-0 items-start gap-3">
+        <LockKeyhole aria-hidden className="mt-1 size-5 shrink-0 text-brand-ink" />
+        <div>
+          <h2 className="font-semibold">{t("title")}</h2>
+          <p className="text-sm text-ink-soft">{t(isAsking ? "ask" : "text", { agency })}</p>
+        </div>
+      </div>
+      <a href={call.href} className={buttonClass()}>
+        {t(isAsking ? "contact" : "action")}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { PartyText } from "@/components/site/hotels/party-text";
+import { Notice } from "@/components/ui/notice";
+import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
+import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
+import { assumedAge } from "@/lib/hotels/read-party";
+import type { StayQuery } from "@/lib/hotels/stay-query";
+
+/** What couldn't be used of an address, and what was used instead. */
+export function StayProblems({ asked, needsSignIn }: { asked: StayQuery; needsSignIn: boolean }) {
+  const t = useTranslations("hotels.problems");
+  const format = useFormatter();
+  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const { problems, stay, rooms, residence } = asked;
+  if (problems.length === 0 && !needsSignIn) return null;
+  const country = new Intl.DisplayNames(locale, { type: "region" }).of(residence) ?? residence;
+  const texts = {
+    stay: () => t("stay", { dates: format.dateTimeRange(toUtcDate(stay.start), toUtcDate(stay.end), calendarDay) }),
+    party: () => t.rich("party", { party: () => <PartyText rooms={rooms} /> }),
+    ages: () => t("ages", { age: assumedAge }),
+    residence: () => t("residence", { country }),
+    filters: () => t("filters"),
+    prices: () => t("prices"),
+  };
+  return (
+    <Notice title={t("title")}>
+      <ul className="list-disc space-y-0.5 ps-5">
+        {[...problems, ...(needsSignIn ? (["prices"] as const) : [])].map((problem) => (
+          <li key={problem}>{texts[problem]()}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

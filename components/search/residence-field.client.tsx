@@ -1,0 +1,49 @@
+"use client";
+
+import { setCookie } from "cookies-next/client";
+import { useLocale, useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { flushSync } from "react-dom";
+import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
+import { listCountries, type Country } from "@/lib/hotels/list-countries";
+import { residenceCookie } from "@/lib/hotels/resolve-residence";
+
+const aYear = 525_600 * 60;
+
+/** Where the guests live: asked once, kept for the next search. The browser names the countries where the server didn't. */
+export function ResidenceField({ defaultValue, countries }: { defaultValue: string; countries?: readonly Country[] | undefined }) {
+  const t = useTranslations("search");
+  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const id = useId();
+  const [choices, setChoices] = useState(
+    () => countries ?? [{ code: defaultValue, name: new Intl.DisplayNames(locale, { type: "region" }).of(defaultValue) ?? defaultValue }],
+  );
+  // Before the press opens the list.
+  const fill = () => {
+    if (choices.length === 1) flushSync(() => setChoices(listCountries(locale)));
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 text-sm">
+      <label htmlFor={id} className="text-ink-soft">
+        {t("residence")}
+      </label>
+      <select
+        id={id}
+        name="residence"
+        defaultValue={defaultValue}
+        onPointerDown={fill}
+        onFocus={fill}
+        onChange={({ target }) =>
+          setCookie(residenceCookie, target.value, { path: "/", maxAge: aYear, sameSite: "lax", secure: location.protocol === "https:" })
+        }
+        className="min-h-9 max-w-full rounded-control bg-transparent font-semibold text-ink underline decoration-line-strong underline-offset-4"
+      >
+        {choices.map(({ code, name }) => (
+          <option key={code} value={code} className="bg-surface">
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

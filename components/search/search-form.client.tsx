@@ -1,0 +1,43 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import type { ServiceId } from "@/lib/api/contract/services";
+import { paths } from "@/lib/paths";
+import { ActivityFields } from "./activity-fields.client";
+import { CarFields } from "./car-fields.client";
+import { CruiseFields } from "./cruise-fields.client";
+import { FlightFields } from "./flight-fields.client";
+import { HotelFields } from "./hotel-fields.client";
+import { ResidenceField } from "./residence-field.client";
+import { ResortFields } from "./resort-fields.client";
+import type { SearchDefaults } from "./search-defaults";
+
+const fields = { flights: FlightFields, hotels: HotelFields, cars: CarFields, activities: ActivityFields, cruises: CruiseFields, resorts: ResortFields };
+
+type Props = { service: ServiceId; prefix: string; defaults: SearchDefaults };
+
+/** A GET form, which works without script; script adds suggestions and steppers. */
+export function SearchForm({ service, prefix, defaults }: Props) {
+  const t = useTranslations("search");
+  const Fields = fields[service];
+  return (
+    <form method="get" action={`${prefix}${paths.search(service)}`} className="grid gap-4 p-4 sm:p-6 lg:flex lg:flex-wrap lg:items-end">
+      <div className="grid min-w-0 flex-1 grid-cols-2 gap-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        <Fields defaults={defaults} />
+      </div>
+      {service === "hotels" && (
+        <div className="lg:order-last lg:-mb-3 lg:basis-full">
+          <ResidenceField defaultValue={defaults.residence} countries={defaults.countries} />
+          {/* Results that stream in need script to find their place. */}
+          <noscript>
+            <input type="hidden" name="stream" value="false" />
+          </noscript>
+        </div>
+      )}
+      <Button type="submit" size="large" className="shrink-0">
+        {t(`submit.${service}`)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import { suggestHotelsEndpoint } from "@/lib/api/contract/suggestions";
+import type { Agency } from "@/lib/api/contract/agencies";
+import { readStayQuery, type StayQuery } from "@/lib/hotels/stay-query";
+import { logProblem } from "@/lib/log-problem";
+import { apiForRequest } from "@/lib/session/api-for-request";
+import { getSession } from "@/lib/session/get-session";
+import { getResidence } from "./residence";
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The likeliest place of that name; null where none is known or nobody could say. */
+async function findPlace(tenant: string, text: string): Promise<StayQuery["place"]> {
+  try {
+    const api = await apiForRequest(tenant);
+    const { data } = await api.call(suggestHotelsEndpoint, { body: { text: text.slice(0, 100), isManageLocation: false } });
+    const [found] = data.locationSuggestions;
+    if (!found) return null;
+    const { id, type, name, latitude, longitude } = found;
+    return { name, latitude, longitude, ...(type === "hotel" ? { hotelId: id } : {}) };
+  } catch (error) {
+    logProblem("place of a hotel search", error);
+    return null;
+  }
+}
+
+/** The day it is at the agency: nothing earlier can be asked for. */
+export const toToday = ({ timeZone }: Pick<Agency, "timeZone">, now = new Date()): string => new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
+
+/**
+ * What somebody asks for, made ready to be searched: a place written without script is looked up, and what takes price rights is
+ * left out for who has none (`prices` among the problems).
+ */
+export async function getHotelVisit(agency: Agency, { query }: { query: Query }) {
+  const { subdomain: tenant, allowNonLoginFlow, defaultCurrency } = agency;
+  const [session, residence] = await Promise.all([getSession(tenant), getResidence(agency)]);
+  const showsPrices = session !== null || allowNonLoginFlow;
+  const currency = defaultCurrency ?? "USD";
+  const today = toToday(agency);
+  const read = readStayQuery(query, { today, residence, currency });
+  const place = read.place ?? (read.placeName ? await findPlace(tenant, read.placeName) : null);
+  const { minimumPrice, maximumPrice, ...others } = read.filters;
+  const takesRights = minimumPrice !== undefined || maximumPrice !== undefined || read.sort === "price";
+  const asked: StayQuery =
+    showsPrices || !takesRights ? { ...read, place } : { ...read, place, filters: others, sort: read.sort === "price" ? "best" : read.sort };
+  return { asked, today, currency, showsPrices, needsSignIn: takesRights && !showsPrices };
+}

@@ -1,0 +1,13 @@
+import { resolveResidence } from "./resolve-residence";
+
+const agencyDefault = "US";
+
+it.each([
+  ["nothing known", {}, "US"],
+  ["where they are", { geoCountry: "de" }, "DE"],
+  ["by their currency", { geoCountry: "de", currencyCookie: "EUR.AT" }, "AT"],
+  ["a currency without a country", { geoCountry: "de", currencyCookie: "EUR" }, "DE"],
+  ["as last time", { geoCountry: "de", currencyCookie: "EUR.AT", cookie: "DK" }, "DK"],
+  ["a cookie that is no country", { cookie: "Denmark; x" }, "US"],
+  ["a header that is no country", { geoCountry: "unknown" }, "US"],
+])("%s", (_, known, residence) => expect(resolveResidence({ ...known, agencyDefault })).toBe(residence));
