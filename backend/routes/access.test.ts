@@ -142,6 +142,7 @@ const calls: Record<string, Row> = {
   "POST /api/dealray/deals/activity-search": { access: "public", body: { ...point, ...flags, date: "2026-12-07" } },
   "POST /api/dealray/deals/car-search": { access: "public", body: carSearch },
   "POST /resort/deals": { access: "public", query: { currency: "EUR" }, body: { lat: 38.7223, lon: -9.1393 } },
+  "GET /api/places": { access: "public", query: { west: "-9.8", south: "38.2", east: "-8.5", north: "39.3" } },
   "POST /api/v2/hotel/auto-suggest": { access: "public", body: suggestBody },
   "POST /api/activities/auto-suggest": { access: "public", body: suggestBody },
   "POST /api/car-rental/auto-suggest": { access: "public", body: suggestBody },

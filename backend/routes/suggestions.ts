@@ -1,6 +1,7 @@
 import {
   listActivityDestinationsEndpoint,
   listCarCountriesEndpoint,
+  listMapPlacesEndpoint,
   searchAirportsEndpoint,
   suggestActivitiesEndpoint,
   suggestCarsEndpoint,
@@ -15,6 +16,7 @@ import { listCountries } from "../reference-data/countries";
 import type { Point } from "../reference-data/place";
 import { RouteError, type Handle, type RequestContext } from "../request-context";
 import type { DealSuppliers } from "../suppliers/deal-supplier";
+import { listMapPlaces } from "../reference-data/list-map-places";
 import { listDestinations } from "../suggestions/list-destinations";
 import { searchPlaces } from "../suggestions/search-places";
 import { suggestWithOffers } from "../suggestions/suggest-with-offers";
@@ -41,6 +43,7 @@ export function registerSuggestionRoutes(handle: Handle, { suppliers, logError }
       return { data: { locationSuggestions: suggestions, allData: isComplete } };
     }),
   );
+  handle(listMapPlacesEndpoint, (_context, { query }) => ({ data: listMapPlaces(query) }));
   handle(suggestActivitiesEndpoint, (context, { body }) =>
     suggest(context, "activities", async () => {
       const { language } = context;

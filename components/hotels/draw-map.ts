@@ -33,7 +33,7 @@ function drawLand(map: L.Map, { land, region, place }: MapView, texts: { ring: (
       className: "stroke-ink-faint",
     }).addTo(map);
     L.marker([place.latitude + km * degreesPerKm, place.longitude], {
-      icon: label(texts.ring(km), "absolute -translate-x-1/2 -translate-y-1/2 rounded-pill bg-canvas/80 px-1.5 text-xs whitespace-nowrap text-ink-faint"),
+      icon: label(texts.ring(km), "absolute -translate-x-1/2 -translate-y-1/2 rounded-pill bg-surface px-1.5 text-xs whitespace-nowrap text-ink-faint"),
       ...unpressed,
     }).addTo(map);
   }
@@ -66,7 +66,7 @@ function drawNames(map: L.Map, { places, place }: MapView): void {
 
 /** A map of a region in this element; `remove()` it when the element goes. */
 export function drawMap(element: HTMLElement, view: MapView, texts: { land: string; ring: (km: number) => string }): L.Map {
-  const { region, tiles, pins, place } = view;
+  const { region, tiles, listed, place } = view;
   const bounds = L.latLngBounds([region.south, region.west], [region.north, region.east]);
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = L.map(element, {
@@ -75,7 +75,6 @@ export function drawMap(element: HTMLElement, view: MapView, texts: { land: stri
     maxBounds: bounds,
     maxBoundsViscosity: 0.9,
     maxZoom: tiles ? closest.tiles : closest.drawn,
-    zoomSnap: 0.5,
     zoomAnimation: !isStill,
     fadeAnimation: !isStill,
     markerZoomAnimation: !isStill,
@@ -83,7 +82,7 @@ export function drawMap(element: HTMLElement, view: MapView, texts: { land: stri
   });
   L.control.attribution({ prefix: false }).addTo(map);
   // Every name is drawn where the map is: it has to be somewhere first.
-  map.fitBounds(toBounds(pins, place), { padding: [48, 48], maxZoom: 13, animate: false });
+  map.fitBounds(toBounds(listed, place), { padding: [48, 48], maxZoom: 13, animate: false });
   map.setMinZoom(map.getBoundsZoom(bounds, true));
   if (tiles) L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: closest.tiles }).addTo(map);
   else {
@@ -94,5 +93,5 @@ export function drawMap(element: HTMLElement, view: MapView, texts: { land: stri
   return map;
 }
 
-export const toBounds = (pins: MapView["pins"], { latitude, longitude }: MapView["place"]): L.LatLngBounds =>
-  pins.length > 0 ? L.latLngBounds(pins.map((pin) => [pin.latitude, pin.longitude])) : L.latLng(latitude, longitude).toBounds(10_000);
+export const toBounds = (points: MapView["listed"], { latitude, longitude }: MapView["place"]): L.LatLngBounds =>
+  points.length > 0 ? L.latLngBounds(points.map((point) => [point.latitude, point.longitude])) : L.latLng(latitude, longitude).toBounds(10_000);

@@ -27,7 +27,7 @@ function toButton({ text, label, className }: { text: string; label: string; cla
  * `select` marks one; a pin that is pressed is told to `onSelect`.
  */
 export function drawPins(map: L.Map, pins: readonly MapPin[], { texts, onSelect }: { texts: Texts; onSelect: (pin: MapPin) => void }) {
-  const index = new Supercluster<Properties>({ radius: 56, maxZoom: 12 }).load(
+  const index = new Supercluster<Properties>({ radius: 64, maxZoom: 12 }).load(
     pins.map((pin) => ({ type: "Feature", properties: { pin }, geometry: { type: "Point", coordinates: [pin.longitude, pin.latitude] } })),
   );
   const layer = L.layerGroup().addTo(map);
@@ -42,12 +42,13 @@ export function drawPins(map: L.Map, pins: readonly MapPin[], { texts, onSelect 
   };
 
   function draw(): void {
-    const { _southWest: southWest, _northEast: northEast } = { _southWest: map.getBounds().getSouthWest(), _northEast: map.getBounds().getNorthEast() };
-    const found = index.getClusters([southWest.lng, southWest.lat, northEast.lng, northEast.lat], Math.floor(map.getZoom()));
+    const bounds = map.getBounds();
+    const zoom = Math.floor(map.getZoom());
+    const found = index.getClusters([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()], zoom);
     const kept = new Set<string>();
     for (const { properties, geometry } of found) {
       const isCluster = "cluster" in properties;
-      const key = isCluster ? `cluster-${properties.cluster_id}-${Math.floor(map.getZoom())}` : properties.pin.id;
+      const key = isCluster ? `cluster-${properties.cluster_id}-${zoom}` : properties.pin.id;
       kept.add(key);
       if (shown.has(key)) continue;
       if (isCluster) {

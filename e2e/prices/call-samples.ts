@@ -132,6 +132,7 @@ export const upstreamCalls: Record<string, CallSample> = {
   "GET /api/hotels/{id}": { params: { id: "marker-hotel" } },
   "GET /api/short-links/{id}": { params: { id: "expired-demo-link-0001" }, answers: [404, 410] },
   "POST /resort/deals": { query: "?currency=KWD", body: { lat: point.latitude, lon: point.longitude } },
+  "GET /api/places": { query: "?west=-9.8&south=38.2&east=-8.5&north=39.3" },
   "GET /resort/auto-suggest": { query: "?key=lisb" },
   "POST /api/sso/start": { body: { providerId: "agency", navigateTo: null }, answers: [401] },
   "POST /api/sso/callback": { body: { ...providers, parameters: {} }, answers: [401] },

@@ -9,6 +9,8 @@ export type MapPlace = { name: string; latitude: number; longitude: number; kind
 export type MapView = {
   place: { name: string; latitude: number; longitude: number };
   pins: readonly MapPin[];
+  /** Where the hotels of this page of the list are: what the map shows first. */
+  listed: readonly { latitude: number; longitude: number }[];
   region: MapRegion;
   land: readonly (readonly (readonly [latitude: number, longitude: number])[])[];
   places: readonly MapPlace[];

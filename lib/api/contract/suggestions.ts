@@ -20,6 +20,20 @@ const text = z.string().trim().min(1).max(100);
 const suggestBody = z.strictObject({ text, isManageLocation: z.boolean() });
 
 const read = { api: "main", method: "get", access: "public", browser: true } as const;
+const latitude = z.coerce.number().min(-90).max(90);
+/** Regions may cross the date line. */
+const longitude = z.coerce.number().min(-200).max(200);
+/** What a map names: towns with the most people and airports with the most flights first. */
+export const listMapPlacesEndpoint = endpoint({
+  ...read,
+  browser: false,
+  path: "/api/places",
+  summary: "Towns and airports of a region, the most important first",
+  query: z.object({ west: longitude, south: latitude, east: longitude, north: latitude }),
+  response: z.object({
+    data: z.array(z.object({ name: z.string(), latitude: z.number(), longitude: z.number(), kind: z.enum(["city", "airport"]) })),
+  }),
+});
 const suggest = { ...read, method: "post", safe: true, body: suggestBody } as const;
 export const suggestHotelsEndpoint = endpoint({
   ...suggest,

@@ -50,7 +50,7 @@ export async function HotelResults({ tenant, asked, links, action, currency, sho
         <ResultsBar view={view} />
         <ActiveFilters view={view} />
         <PendingArea className="space-y-4">
-          {asked.view === "map" && found.total > 0 && <ResultsMap view={view} place={asked.place} />}
+          {asked.view === "map" && found.total > 0 && <ResultsMap tenant={tenant} view={view} place={asked.place} />}
           {found.total === 0 ? (
             <NoHotels view={view} />
           ) : (
