@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { Deal } from "@/lib/api/contract/to-deal";
 import { useDeviceType } from "@/lib/device/use-device-type";
+import { toShownPrice } from "@/lib/hotels/shown-price";
 import { paths } from "@/lib/paths";
 import { safePath } from "@/lib/safe-path";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -16,11 +17,13 @@ export function DealAction({ deal }: { deal: Deal }) {
   const promptSignIn = useSignInPrompt();
   const { prefix, contactHref } = useDealsView();
   const dealPath = `${prefix}${safePath(deal.link)}`;
+  const shown = deal.service === "hotels" && deal.price && dealPath.includes("?") ? toShownPrice(deal.price.total) : null;
 
   if (deal.price) {
     return (
       <ButtonLink
-        href={dealPath}
+        // What the card says, so that its details can tell when it is something else by then.
+        href={shown ? `${dealPath}&shown=${shown}` : dealPath}
         aria-label={t(isDesktop ? "viewInNewTab" : "viewOf", { title: deal.title })}
         {...(isDesktop ? { target: "_blank", rel: "noopener" } : {})}
       >

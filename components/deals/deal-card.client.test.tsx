@@ -63,7 +63,7 @@ test("a hotel says where, when, for whom and how much", () => {
   ])
     expect(text).toContain(part);
   expect(screen.getByRole("img", { name: "4.9 of 5" }).getAttribute("data-filled")).toBe("4");
-  expect(screen.getByRole("link", { name: "View Deal: Casa do Rio" }).getAttribute("href")).toBe("/es/booknow/hotels/search-details?id=h1");
+  expect(screen.getByRole("link", { name: "View Deal: Casa do Rio" }).getAttribute("href")).toBe("/es/booknow/hotels/search-details?id=h1&shown=20000.USD");
   expect(text).not.toContain("Wholesale");
 });
 

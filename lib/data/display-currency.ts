@@ -3,15 +3,18 @@ import { cookies, headers } from "next/headers";
 import { cache } from "react";
 import { env } from "@/lib/env";
 import type { ExchangeRates } from "@/lib/money/exchange";
+import { toChargeCurrency } from "@/lib/money/charge-currency";
 import { resolveCurrency } from "@/lib/money/resolve-currency";
 import { getSession } from "@/lib/session/get-session";
 import { findAgencyBySubdomain } from "@/lib/tenant/agency-registry";
 import { getExchangeRates } from "./exchange-rates";
 
-/** Suppliers' amounts come in dollars: the rate of the shown currency is all that a page needs beside it. */
+/** What suppliers' amounts come in that aren't sold in the agency's own currency yet. */
 const supplierCurrency = "USD";
+/** What exchange rates are of. */
+const ratesBase = "USD";
 
-/** The currency this visitor sees prices in from the first paint on, with the rates that takes and their date; without rates amounts show as the supplier's. */
+/** The currency this visitor sees prices in from the first paint on, with just the rates that takes and their date; without rates amounts show as they are charged. */
 export const getDisplayCurrency = cache(async (tenant: string): Promise<{ currency: string; rates: ExchangeRates; asOf: string | null }> => {
   const { GEO_COUNTRY_HEADER } = env();
   const [cookieJar, incoming, session, agency] = await Promise.all([cookies(), headers(), getSession(tenant), findAgencyBySubdomain(tenant)]);
@@ -21,8 +24,11 @@ export const getDisplayCurrency = cache(async (tenant: string): Promise<{ curren
     agencyDefault: agency?.defaultCurrency,
     geoCountry: GEO_COUNTRY_HEADER ? incoming.get(GEO_COUNTRY_HEADER) : null,
   });
-  if (currency === supplierCurrency) return { currency, rates: {}, asOf: null };
+  const sources = [supplierCurrency, ...(agency ? [toChargeCurrency(agency)] : [])];
+  if (sources.every((source) => source === currency)) return { currency, rates: {}, asOf: null };
   const exchange = await getExchangeRates(tenant);
-  const rate = exchange?.rates[currency];
-  return rate ? { currency, rates: { [supplierCurrency]: 1, [currency]: rate }, asOf: exchange.asOf } : { currency, rates: {}, asOf: null };
+  if (!exchange?.rates[currency] && currency !== ratesBase) return { currency, rates: {}, asOf: null };
+  const needed = new Set([currency, ...sources]);
+  const rates = { ...Object.fromEntries(Object.entries(exchange?.rates ?? {}).filter(([code]) => needed.has(code))), [ratesBase]: 1 };
+  return { currency, rates, asOf: exchange?.asOf ?? null };
 });

@@ -1,10 +1,16 @@
 import "server-only";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { SitePage } from "@/lib/seo/sitemap-xml";
+import { listHotelPages } from "./hotel-pages";
 import { listSitePages } from "./site-pages";
 import { listBlogPages, listDestinationPages } from "./story-pages";
 
-const lists = { pages: listSitePages, blog: listBlogPages, destinations: listDestinationPages };
+const lists = {
+  pages: listSitePages,
+  blog: listBlogPages,
+  destinations: listDestinationPages,
+  hotels: (agency: Agency) => listHotelPages(agency),
+};
 export type SiteMapKind = keyof typeof lists;
 export const siteMapKinds = Object.keys(lists) as SiteMapKind[];
 

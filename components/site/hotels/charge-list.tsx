@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 import { ExactMoney } from "@/components/site/exact-money";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
 
@@ -13,12 +14,16 @@ const groups: readonly { key: "included" | "onSite" | "optional"; has: (charge: 
 /** Every charge by its name: what the total holds, what of it the property takes, and what comes only to those who want it (decision 33). */
 export function ChargeList({ charges }: Pick<HotelOffer, "charges">) {
   const t = useTranslations("hotelTerms.charges");
+  const id = useId();
   return groups.map(({ key, has }) => {
     const own = charges.filter(has);
     return own.length === 0 ? null : (
-      <section key={key} className="text-sm">
-        <h4 className="font-semibold">{t(`groups.${key}`)}</h4>
-        <ul className="mt-1 space-y-0.5 text-ink-soft">
+      <div key={key} className="text-sm">
+        {/* No heading: this stands under headings of any level. */}
+        <p id={`${id}-${key}`} className="font-semibold">
+          {t(`groups.${key}`)}
+        </p>
+        <ul aria-labelledby={`${id}-${key}`} className="mt-1 space-y-0.5 text-ink-soft">
           {own.map(({ code, name, amount }) => (
             <li key={`${code} ${name}`} className="flex justify-between gap-4">
               <span>{code === "other" ? name : t(`names.${code}`)}</span>
@@ -26,7 +31,7 @@ export function ChargeList({ charges }: Pick<HotelOffer, "charges">) {
             </li>
           ))}
         </ul>
-      </section>
+      </div>
     );
   });
 }

@@ -1,0 +1,78 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { Suspense } from "react";
+import { DestinationMap } from "@/components/destinations/destination-map";
+import { HotelFacts } from "@/components/hotel-details/hotel-facts";
+import { HotelGallery } from "@/components/hotel-details/hotel-gallery.client";
+import { HotelLead } from "@/components/hotel-details/hotel-lead";
+import { HotelLinks } from "@/components/hotel-details/hotel-links";
+import { HotelSection } from "@/components/hotel-details/hotel-section";
+import { Rates } from "@/components/hotel-details/rates";
+import { RatesSkeleton } from "@/components/hotel-details/rates-skeleton";
+import { StayForm } from "@/components/hotel-details/stay-form";
+import { StayProblems } from "@/components/hotel-details/stay-problems";
+import { WithoutScript } from "@/components/hotel-details/without-script";
+import { StayFields } from "@/components/search/stay-fields.client";
+import { ClientTexts } from "@/components/site/client-texts";
+import { ContentPage } from "@/components/site/content-page";
+import { getHotel } from "@/lib/data/hotels";
+import { getHotelStay } from "@/lib/data/hotel-stays";
+import { requireHotels } from "@/lib/hotels/require-hotels";
+import { destinationMap } from "@/lib/maps/destination-map";
+import { paths } from "@/lib/paths";
+import { hotelMetadata } from "@/lib/seo/hotel-metadata";
+
+type Props = PageProps<"/[tenant]/[locale]/booknow/hotels/search-details">;
+
+async function requireHotel(searchParams: Props["searchParams"]) {
+  const [agency, query] = await Promise.all([requireHotels(), searchParams]);
+  const id = typeof query.id === "string" ? query.id : "";
+  return { agency, query, hotel: (await getHotel(agency.subdomain, id)) ?? notFound() };
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [{ agency, hotel }, locale] = await Promise.all([requireHotel(searchParams), getLocale()]);
+  return hotelMetadata(agency, { hotel, locale, isIndexed: false });
+}
+
+/** A hotel for a stay: what it is at once, its rooms and rates as soon as the supplier has said them. */
+export default async function HotelStayPage({ searchParams }: Props) {
+  const [{ agency, query, hotel }, t] = await Promise.all([requireHotel(searchParams), getTranslations("hotelDetails")]);
+  const stay = await getHotelStay(agency, { hotel, query });
+  const { view, form } = stay;
+  const rates = <Rates found={stay.offers} shown={stay.shown} view={view} stayHref={stay.stayHref} areaHref={stay.areaHref} />;
+  return (
+    <ClientTexts namespaces={["hotelDetails", "money", "search"]}>
+      <ContentPage
+        agency={agency}
+        path={paths.hotel(hotel.id)}
+        title={hotel.name}
+        parents={[{ name: t("hotelsIn", { city: hotel.city }), path: stay.areaPath }]}
+        lead={<HotelLead hotel={hotel} />}
+        isWide
+      >
+        <div className="space-y-8">
+          <HotelGallery name={hotel.name} pictures={hotel.pictures} />
+          <HotelLinks hotel={hotel} hasRooms />
+          <div id="dates" className="space-y-4">
+            <StayProblems problems={stay.problems} party={view.party} />
+            <StayForm
+              action={form.action}
+              hidden={form.hidden}
+              fields={<StayFields key={view.here} today={stay.today} stay={view.party.stay} rooms={view.party.rooms} />}
+            />
+          </div>
+          <HotelSection id="rooms" title={t("rooms.title")}>
+            {stay.isWhole ? rates : <Suspense fallback={<RatesSkeleton wholeHref={stay.wholeHref} />}>{rates}</Suspense>}
+          </HotelSection>
+          <WithoutScript contact={view.contact} hotelName={hotel.name} />
+          <HotelFacts
+            hotel={hotel}
+            map={<DestinationMap map={destinationMap({ lat: hotel.latitude, long: hotel.longitude })} label={t("location.mapOf", { name: hotel.name })} />}
+          />
+        </div>
+      </ContentPage>
+    </ClientTexts>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { DestinationMap } from "@/components/destinations/destination-map";
+import { HotelFacts } from "@/components/hotel-details/hotel-facts";
+import { HotelGallery } from "@/components/hotel-details/hotel-gallery.client";
+import { HotelLead } from "@/components/hotel-details/hotel-lead";
+import { HotelLinks } from "@/components/hotel-details/hotel-links";
+import { HotelPrice } from "@/components/hotel-details/hotel-price";
+import { StayForm } from "@/components/hotel-details/stay-form";
+import { StayFields } from "@/components/search/stay-fields.client";
+import { ClientTexts } from "@/components/site/client-texts";
+import { ContentPage } from "@/components/site/content-page";
+import { JsonLd } from "@/components/site/json-ld";
+import { getHotelOutlook } from "@/lib/data/hotel-outlook";
+import { getHotel } from "@/lib/data/hotels";
+import { requireHotels } from "@/lib/hotels/require-hotels";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { destinationMap } from "@/lib/maps/destination-map";
+import { paths } from "@/lib/paths";
+import { hotelJsonLd } from "@/lib/seo/hotel-json-ld";
+import { hotelMetadata } from "@/lib/seo/hotel-metadata";
+
+type Props = PageProps<"/[tenant]/[locale]/hotel-details">;
+
+async function requireHotel(searchParams: Props["searchParams"]) {
+  const [agency, { id }] = await Promise.all([requireHotels(), searchParams]);
+  return { agency, hotel: (await getHotel(agency.subdomain, typeof id === "string" ? id : "")) ?? notFound() };
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [{ agency, hotel }, locale] = await Promise.all([requireHotel(searchParams), getLocale()]);
+  return hotelMetadata(agency, { hotel, locale, isIndexed: true });
+}
+
+/** What a hotel is, whatever the dates: the page that search engines know it by. */
+export default async function HotelPage({ searchParams }: Props) {
+  const [{ agency, hotel }, locale, t, terms] = await Promise.all([
+    requireHotel(searchParams),
+    getLocale(),
+    getTranslations("hotelDetails"),
+    getTranslations("hotelTerms"),
+  ]);
+  const { total, party, path, today } = await getHotelOutlook(agency, { hotel });
+  const prefix = pathPrefix(locale, agency.defaultLanguage);
+  const features = [
+    ...hotel.amenities.map((amenity) => ({ name: terms(`amenities.${amenity}`), has: true })),
+    ...hotel.accessibility
+      .filter(({ status }) => status !== "onRequest")
+      .map(({ feature, status }) => ({ name: terms(`accessibility.features.${feature}`), has: status === "yes" })),
+  ];
+  const offer = total && agency.allowNonLoginFlow ? { total, path, name: t("outlook.offer", { name: hotel.name, ...party.stay }) } : null;
+  return (
+    <ClientTexts namespaces={["hotelDetails", "money", "search"]}>
+      <ContentPage
+        agency={agency}
+        path={paths.hotel(hotel.id)}
+        title={hotel.name}
+        parents={[{ name: t("hotels"), path: paths.book("hotels") }]}
+        lead={<HotelLead hotel={hotel} />}
+        isWide
+      >
+        <JsonLd data={hotelJsonLd(agency, { hotel, locale, features, offer })} />
+        <div className="space-y-8">
+          <HotelGallery name={hotel.name} pictures={hotel.pictures} />
+          <HotelLinks hotel={hotel} hasRooms={false} />
+          {total && <HotelPrice total={total} party={party} href={`${prefix}${path}`} />}
+          <StayForm
+            action={`${prefix}${paths.search("hotels")}-details`}
+            hidden={{ id: hotel.id, place: hotel.city, residence: party.residence }}
+            fields={<StayFields today={today} stay={party.stay} rooms={party.rooms} />}
+          />
+          <HotelFacts
+            hotel={hotel}
+            map={<DestinationMap map={destinationMap({ lat: hotel.latitude, long: hotel.longitude })} label={t("location.mapOf", { name: hotel.name })} />}
+          />
+        </div>
+      </ContentPage>
+    </ClientTexts>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useFormatter, useTranslations } from "next-intl";
+import { usePathname, useSearchParams } from "next/navigation";
+import { Notice } from "@/components/ui/notice";
+import { calendarDay, calendarDayOfYear, toUtcDate } from "@/lib/dates/calendar-date";
+import { hotelOffersQuery } from "@/lib/queries/hotels";
+import { getQueryClient } from "@/lib/queries/query-client";
+import type { QuoteInput } from "./quote-input";
+
+const link = "inline-flex min-h-11 items-center font-semibold underline";
+
+/** Somebody else was faster: nothing was charged, and here is what is left, for these dates or for the nearest ones. */
+export function GoneNotice({ quote: { hotelId, stay, rooms, residence } }: { quote: QuoteInput }) {
+  const t = useTranslations("hotelDetails.gone");
+  const format = useFormatter();
+  const path = usePathname();
+  const query = useSearchParams();
+  const { data } = useQuery(hotelOffersQuery(hotelId, { stay, rooms, residence }), getQueryClient());
+  const hrefOf = (start: string, end: string) => {
+    const changed = new URLSearchParams(query);
+    changed.set("checkIn", start);
+    changed.set("checkOut", end);
+    changed.delete("shown");
+    return `${path}?${changed.toString()}`;
+  };
+  return (
+    <Notice tone="error" title={t("title")} className="text-start">
+      <p>{t("text")}</p>
+      <ul>
+        {data && data.offers.length > 0 && (
+          <li>
+            {/* Anew from the server: what is gone isn't in the list any more. */}
+            <a href={hrefOf(stay.start, stay.end)} className={link}>
+              {t("others", { count: data.offers.length })}
+            </a>
+          </li>
+        )}
+        {data?.alternatives?.dates.map(({ start, end }) => (
+          <li key={start}>
+            <a href={hrefOf(start, end)} className={link}>
+              {format.dateTime(toUtcDate(start), calendarDayOfYear)} – {format.dateTime(toUtcDate(end), calendarDay)}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href="#dates" className={link}>
+            {t("dates")}
+          </a>
+        </li>
+      </ul>
+    </Notice>
+  );
+}

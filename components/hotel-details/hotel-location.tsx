@@ -1,0 +1,45 @@
+import { Building2, Plane, TrainFront, Umbrella } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { Hotel } from "@/lib/api/contract/hotels";
+
+const icons = { center: Building2, airport: Plane, beach: Umbrella, station: TrainFront };
+
+/** Where it is and how far from what; `map` is drawn without anybody else's server. */
+export function HotelLocation({ hotel: { address, nearby, latitude, longitude }, map }: { hotel: Hotel; map: ReactNode }) {
+  const t = useTranslations("hotelDetails.location");
+  const format = useFormatter();
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      {map}
+      <div>
+        <p className="font-semibold">{address}</p>
+        <ul className="mt-3 divide-y divide-line">
+          {nearby.map(({ kind, name, distance }) => {
+            const Icon = icons[kind];
+            return (
+              <li key={`${kind} ${name}`} className="flex items-center gap-3 py-2.5">
+                <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
+                <span className="min-w-0 flex-1">
+                  <span className="block text-sm text-ink-soft">{t(`nearby.${kind}`)}</span>
+                  {name}
+                </span>
+                <span className="shrink-0 tabular-nums">{t("distance", { distance: format.number(distance, { maximumFractionDigits: 1 }) })}</span>
+              </li>
+            );
+          })}
+        </ul>
+        <p className="mt-3">
+          <a
+            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
+            rel="noopener"
+            target="_blank"
+            className="inline-flex min-h-11 items-center font-semibold text-brand-ink hover:underline"
+          >
+            {t("map")}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { PartyText } from "@/components/site/hotels/party-text";
+import { MoneyText } from "@/components/site/money-text.client";
+import { ButtonLink } from "@/components/ui/button-link";
+import type { HotelParty } from "@/lib/api/contract/hotels";
+import { calendarDay, calendarDayOfYear, daysBetween, toUtcDate } from "@/lib/dates/calendar-date";
+import type { Money } from "@/lib/money/money";
+
+/** What it costs, for example: never without what for. */
+export function HotelPrice({ total, party: { stay, rooms }, href }: { total: Money; party: HotelParty; href: string }) {
+  const t = useTranslations("hotelDetails.outlook");
+  const rates = useTranslations("hotelDetails.rates");
+  const terms = useTranslations("hotelTerms.stay");
+  const format = useFormatter();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-brand-tint p-5">
+      <div>
+        <p className="text-heading font-semibold">{t.rich("from", { price: () => <MoneyText money={total} /> })}</p>
+        <p className="text-sm text-ink-soft">
+          {terms("nights", { count: daysBetween(stay.start, stay.end) })}, <PartyText rooms={rooms} />,{" "}
+          {format.dateTime(toUtcDate(stay.start), calendarDayOfYear)} – {format.dateTime(toUtcDate(stay.end), calendarDay)}
+        </p>
+        <p className="text-sm text-ink-soft">{rates("taxesIncluded")}</p>
+      </div>
+      <ButtonLink href={href}>{t("action")}</ButtonLink>
+    </div>
+  );
+}

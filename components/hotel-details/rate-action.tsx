@@ -1,0 +1,37 @@
+import { LockKeyholeOpen } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button-class";
+import type { HotelOffer } from "@/lib/api/contract/hotels";
+import { ReserveButton } from "./reserve-button.client";
+import type { StayView } from "./stay-view";
+
+/** With a price: reserve it. Without: sign in and come back to this page, or ask the agency. */
+export function RateAction({ offer, view }: { offer: HotelOffer; view: StayView }) {
+  const t = useTranslations("hotelDetails.rates");
+  const { hotelId, party, prefix, logInHref, contact } = view;
+  if (offer.price) {
+    return (
+      <>
+        <ReserveButton
+          quote={{ hotelId, offerId: offer.id, ...party, expectedTotal: offer.price.total }}
+          roomName={offer.room.name}
+          prefix={prefix}
+          logInHref={logInHref}
+        />
+        <p className="hidden noscript:block">
+          <a href="#without-script" className={buttonClass({ look: "secondary", className: "w-full" })}>
+            {t("withoutScript")}
+          </a>
+        </p>
+      </>
+    );
+  }
+  // Sign-in is reached by a full navigation: its document brings its own policy.
+  const href = logInHref ?? (contact.email ? `mailto:${contact.email}` : null);
+  return href ? (
+    <a href={href} className={buttonClass({ className: "w-full" })}>
+      {logInHref && <LockKeyholeOpen aria-hidden className="size-4" />}
+      {t(logInHref ? "reveal" : "ask")}
+    </a>
+  ) : null;
+}

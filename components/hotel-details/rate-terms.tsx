@@ -1,0 +1,48 @@
+import { ChevronDown } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { CancellationTimeline } from "@/components/site/hotels/cancellation-timeline";
+import { ChargeList } from "@/components/site/hotels/charge-list";
+import { PriceBreakdown } from "@/components/site/hotels/price-breakdown";
+import type { HotelOffer } from "@/lib/api/contract/hotels";
+import type { StayView } from "./stay-view";
+
+/** Everything to know before paying, one press away and there without script. What the hotel wants to be known is not hidden at all. */
+export function RateTerms({ offer, said, view: { nights, now } }: { offer: HotelOffer; said: readonly string[]; view: StayView }) {
+  const { cancellation, payment, charges, price } = offer;
+  const comments = offer.comments.filter((comment) => !said.includes(comment));
+  const t = useTranslations("hotelDetails.rates");
+  const title = "mb-2 font-semibold";
+  return (
+    <>
+      {comments.length > 0 && (
+        <ul aria-label={t("comments")} className="list-disc space-y-1 ps-5 text-ink-soft">
+          {comments.map((comment) => (
+            <li key={comment}>{comment}</li>
+          ))}
+        </ul>
+      )}
+      <details className="group">
+        <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-ink hover:underline">
+          {t("terms")}
+          <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-6 pt-2 pb-1 lg:grid-cols-2">
+          <div>
+            <p className={title}>{t("cancelling")}</p>
+            <CancellationTimeline cancellation={cancellation} payment={payment} now={now} />
+          </div>
+          <div>
+            <p className={title}>{t(price ? "priceOf" : "chargesOf")}</p>
+            {price ? (
+              <PriceBreakdown price={price} nights={nights} payment={payment} charges={charges} />
+            ) : (
+              <div className="space-y-4">
+                <ChargeList charges={charges} />
+              </div>
+            )}
+          </div>
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { HotelOffers } from "@/lib/data/hotels";
+import type { Money } from "@/lib/money/money";
+import { compareShownPrice } from "@/lib/hotels/shown-price";
+import { NoRooms } from "./no-rooms";
+import { RatesFailed } from "./rates-failed";
+import { RoomList } from "./room-list";
+import { ShownPriceNotice } from "./shown-price-notice";
+import { SignInForPrices } from "./sign-in-for-prices";
+import type { StayView } from "./stay-view";
+
+type Props = {
+  found: Promise<HotelOffers | "failed">;
+  shown: Money | null;
+  view: StayView;
+  stayHref: (stay: { start: string; end: string }) => string;
+  areaHref: string | null;
+};
+
+/** What the supplier answers, whenever it does. */
+export async function Rates({ found, shown, view, stayHref, areaHref }: Props) {
+  const answer = await found;
+  if (answer === "failed") return <RatesFailed here={view.here} />;
+  const { offers, alternatives } = answer;
+  if (offers.length === 0) return <NoRooms alternatives={alternatives} stayHref={stayHref} areaHref={areaHref} />;
+  const state = compareShownPrice(offers, shown);
+  return (
+    <div className="space-y-4">
+      <ShownPriceNotice state={state} />
+      {offers.every(({ price }) => !price) && <SignInForPrices view={view} />}
+      <RoomList offers={offers} dealId={state?.kind === "same" ? state.offerId : null} view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { ApiError } from "@/lib/api/errors";
+import { paths } from "@/lib/paths";
+import { getQueryClient } from "@/lib/queries/query-client";
+import { createQuoteMutation } from "@/lib/queries/quotes";
+import { GoneNotice } from "./gone-notice.client";
+import type { QuoteInput } from "./quote-input";
+
+type Props = { quote: QuoteInput; roomName: string; prefix: string; /** Null for who is signed in, or where nobody can. */ logInHref: string | null };
+
+/** After this long a word is due about what is going on. */
+const slowAfterMs = 1_000;
+
+/** Asks for a fresh quote and goes on to the checkout. Nothing is lost when that fails, and pressing twice asks once. */
+export function ReserveButton({ quote, roomName, prefix, logInHref }: Props) {
+  const t = useTranslations("hotelDetails.reserve");
+  const mutation = useMutation(createQuoteMutation(), getQueryClient());
+  const [isSlow, setSlow] = useState(false);
+  // Until the checkout is there, too; state would be late for a second press.
+  const isOnItsWay = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, [isBusy]);
+
+  // Back from the checkout the browser may show this page as it was left.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && stop();
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, []);
+
+  function stop() {
+    isOnItsWay.current = false;
+    setBusy(false);
+    setSlow(false);
+  }
+
+  async function reserve() {
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
+    setBusy(true);
+    try {
+      const { id } = await mutation.mutateAsync(quote);
+      // The checkout carries a secret in its address: it is reached by a full navigation, with a policy of its own.
+      location.assign(`${prefix}${paths.hotelCheckout({ quote: id })}`);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401 && logInHref) location.assign(logInHref);
+      else stop();
+    }
+  }
+
+  const { error } = mutation;
+  const isGone = error instanceof ApiError && error.status === 409;
+  return (
+    <div className="space-y-2 noscript:hidden">
+      {!isGone && (
+        <Button size="large" className="w-full" isLoading={isBusy} aria-label={t("actionOf", { room: roomName })} onClick={() => void reserve()}>
+          {t("action")}
+        </Button>
+      )}
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {isSlow && t("slow")}
+      </p>
+      {error &&
+        !isBusy &&
+        (isGone ? (
+          <GoneNotice quote={quote} />
+        ) : (
+          <Notice tone="error" title={t("failed")}>
+            {t("failedText")}
+          </Notice>
+        ))}
+    </div>
+  );
+}

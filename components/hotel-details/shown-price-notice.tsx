@@ -1,0 +1,24 @@
+import { useTranslations } from "next-intl";
+import { MoneyText } from "@/components/site/money-text.client";
+import { Notice } from "@/components/ui/notice";
+import type { ShownPriceState } from "@/lib/hotels/shown-price";
+
+/** Whoever came from a card with a price is told when it is another one now, with both. */
+export function ShownPriceNotice({ state }: { state: ShownPriceState | null }) {
+  const t = useTranslations("hotelDetails.shownPrice");
+  if (state?.kind !== "changed") return null;
+  return (
+    <Notice title={t("title")}>
+      <p>
+        {t.rich("text", {
+          before: () => <MoneyText money={state.before} />,
+          now: () => (
+            <strong>
+              <MoneyText money={state.now} />
+            </strong>
+          ),
+        })}
+      </p>
+    </Notice>
+  );
+}

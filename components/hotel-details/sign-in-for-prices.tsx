@@ -1,0 +1,23 @@
+import { LockKeyholeOpen } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button-class";
+import type { StayView } from "./stay-view";
+
+/** Prices are for members: sign in and come back to this very page (decisions 2, 3, 37). */
+export function SignInForPrices({ view: { logInHref } }: { view: StayView }) {
+  const t = useTranslations("hotelDetails.hidden");
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-brand-tint p-5">
+      <div>
+        <p className="font-semibold">{t("title")}</p>
+        <p className="text-sm text-ink-soft">{t(logInHref ? "text" : "textWithoutSignIn")}</p>
+      </div>
+      {logInHref && (
+        <a href={logInHref} className={buttonClass()}>
+          <LockKeyholeOpen aria-hidden className="size-4" />
+          {t("action")}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { HotelParty } from "@/lib/api/contract/hotels";
+
+/** What every part of a stay's page needs to know of who looks, and at what. */
+export type StayView = {
+  hotelId: string;
+  hotelName: string;
+  party: HotelParty;
+  nights: number;
+  now: Date;
+  /** Language prefix of every path: "" or "/es". */
+  prefix: string;
+  /** This very page with its language, for the way back. */
+  here: string;
+  /** Null for who is signed in, or where nobody can. */
+  logInHref: string | null;
+  contact: { email: string | null; phone: string | null };
+};

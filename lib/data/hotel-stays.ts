@@ -1,0 +1,89 @@
+import "server-only";
+import { getLocale } from "next-intl/server";
+import type { Agency } from "@/lib/api/contract/agencies";
+import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
+import { daysBetween } from "@/lib/dates/calendar-date";
+import { readShownPrice, toShownPrice } from "@/lib/hotels/shown-price";
+import { readStayQuery, toStayQuery } from "@/lib/hotels/stay-query";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { logProblem } from "@/lib/log-problem";
+import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
+import { resolveSignUpUrl } from "@/lib/login/resolve-sign-up-url";
+import { toLogInHref } from "@/lib/login/to-log-in-href";
+import { paths } from "@/lib/paths";
+import { siteOrigin } from "@/lib/seo/site-origin";
+import { getSession } from "@/lib/session/get-session";
+import { listHotelOffers, type HotelOffers } from "./hotels";
+import { toToday } from "./hotel-visits";
+import { getResidence } from "./residence";
+import { settlesSoon } from "./settles-soon";
+
+/** A page whose rates come sooner is sent whole: nothing flashes, and without script nothing is missing. */
+const worthWaitingMs = 250;
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What `lib/hotels/stay-query` reads for an agency's site and whoever asks. */
+async function readVisitedStay(agency: Agency, query: Query) {
+  const today = toToday(agency);
+  return { today, ...readStayQuery(query, { today, residence: await getResidence(agency) }) };
+}
+
+/** Every room and rate of a hotel for a party; "failed" when nobody could say: the rest of a page stands without. */
+export async function tryHotelOffers(tenant: string, asked: { id: string; party: HotelParty }): Promise<HotelOffers | "failed"> {
+  try {
+    return (await listHotelOffers(tenant, asked)) ?? "failed";
+  } catch (error) {
+    logProblem("hotel offers", error);
+    return "failed";
+  }
+}
+
+/** Where the price of a page can be seen: sign-in, or sign-up where that alone is offered, with the way back; null where nobody can. */
+function resolveLogInHref(agency: Agency, { prefix, here }: { prefix: string; here: string }): string | null {
+  const url = resolveLogInUrl(agency, prefix) ?? resolveSignUpUrl(agency, prefix);
+  return url && toLogInHref(url, here, siteOrigin(agency));
+}
+
+/**
+ * A hotel for the stay that an address asks for, with what its page needs. `offers` may still be on their way; `isWhole` when they are there
+ * or the address says to wait for them.
+ */
+export async function getHotelStay(agency: Agency, { hotel, query, now = new Date() }: { hotel: Hotel; query: Query; now?: Date }) {
+  const { subdomain: tenant, contactEmailId, contactPhoneNumber, defaultLanguage } = agency;
+  const [session, locale, asked] = await Promise.all([getSession(tenant), getLocale(), readVisitedStay(agency, query)]);
+  const { stay, rooms, residence, place, placeName, problems, today } = asked;
+  const party: HotelParty = { stay, rooms, residence };
+  const offers = tryHotelOffers(tenant, { id: hotel.id, party });
+  const prefix = pathPrefix(locale, defaultLanguage);
+  const shown = readShownPrice(query.shown);
+  const around = { place, placeName, stay, rooms, residence };
+  const here = `${prefix}${paths.hotelStay({ ...toStayQuery(around), id: hotel.id, shown: shown ? toShownPrice(shown) : undefined })}`;
+  const areaPath = paths.hotelSearch(toStayQuery({ ...around, place: place ?? { name: hotel.city, latitude: hotel.latitude, longitude: hotel.longitude } }));
+  return {
+    offers,
+    isWhole: query.whole === "1" || (await settlesSoon(offers, worthWaitingMs)),
+    shown,
+    today,
+    problems,
+    areaPath,
+    areaHref: `${prefix}${areaPath}`,
+    wholeHref: `${here}&whole=1`,
+    stayHref: (other: HotelParty["stay"]) => `${prefix}${paths.hotelStay({ ...toStayQuery({ ...around, stay: other }), id: hotel.id })}`,
+    form: {
+      action: `${prefix}${paths.hotelStay({ id: "" }).split("?")[0]}`,
+      hidden: { id: hotel.id, place: place?.name ?? (placeName || undefined), placeLat: place?.latitude, placeLong: place?.longitude, residence },
+    },
+    view: {
+      hotelId: hotel.id,
+      hotelName: hotel.name,
+      party,
+      nights: daysBetween(stay.start, stay.end),
+      now,
+      prefix,
+      here,
+      logInHref: session ? null : resolveLogInHref(agency, { prefix, here }),
+      contact: { email: contactEmailId || null, phone: contactPhoneNumber || null },
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { HotelOffer } from "@/lib/api/contract/hotels";
+
+export type RoomType = { room: HotelOffer["room"]; offers: HotelOffer[] };
+
+/** The rates of each room type together, both in the order they came in: the cheapest first. */
+export function groupByRoom(offers: readonly HotelOffer[]): RoomType[] {
+  const types = new Map<string, RoomType>();
+  for (const offer of offers) {
+    const type = types.get(offer.room.code);
+    if (type) type.offers.push(offer);
+    else types.set(offer.room.code, { room: offer.room, offers: [offer] });
+  }
+  return [...types.values()];
+}

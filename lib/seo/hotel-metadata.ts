@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import type { Agency } from "@/lib/api/contract/agencies";
+import { toLanguageCode } from "@/lib/api/contract/languages";
+import type { Hotel } from "@/lib/api/contract/hotels";
+import { paths } from "@/lib/paths";
+import { languageUrl } from "./language-alternates";
+import { pageMetadata } from "./page-metadata";
+import { sharePicture } from "./share-picture";
+
+/** As much as a list of results shows of a page. */
+const longestDescription = 160;
+
+const shorten = (text: string): string => (text.length <= longestDescription ? text : `${text.slice(0, longestDescription - 1).replace(/\s+\S*$/, "")}…`);
+
+/** The head of a hotel's pages. The one for a stay is nothing for search engines: they are shown to the hotel's own. */
+export async function hotelMetadata(agency: Agency, { hotel, locale, isIndexed }: { hotel: Hotel; locale: string; isIndexed: boolean }): Promise<Metadata> {
+  const path = paths.hotel(hotel.id);
+  const [picture] = hotel.pictures;
+  const metadata = await pageMetadata(agency, {
+    locale,
+    path,
+    title: `${hotel.name}, ${hotel.city}`,
+    description: shorten(hotel.description),
+    image: picture ? sharePicture(picture) : null,
+    isIndexed,
+  });
+  return isIndexed
+    ? metadata
+    : {
+        ...metadata,
+        robots: { index: false, follow: true },
+        alternates: { canonical: languageUrl(agency, { locale: toLanguageCode(locale), path }) },
+      };
+}
