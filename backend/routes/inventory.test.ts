@@ -59,6 +59,18 @@ test("hotels suggest the city, its airport and some of its hotels, described in 
   expect(allData).toBe(true);
 });
 
+test("Null Island and its hotels are found by their names, where hotels are asked for and nowhere else", async () => {
+  const find = async (text: string) =>
+    (await data<{ locationSuggestions: PlaceSuggestion[] }>(suggestHotelsEndpoint, { body: { ...body, text } })).locationSuggestions;
+  const found = await find("null isl");
+  expect(found[0]).toMatchObject({ type: "city", name: "Null Island", latitude: 0, longitude: 0, description: "Unknown Region" });
+  expect(found).toHaveLength(10);
+  expect((await find("Null Island sold out at")).map(({ id }) => id)).toEqual(["city-0", "sandbox-h-null-island-sold-out-at-hold"]);
+  expect((await find("nul")).filter(({ countryCode }) => countryCode === "ZZ")).toEqual([]);
+  const { locations } = await data<{ locations: PlaceSuggestion[] }>(suggestCarsEndpoint, { body: { ...body, text: "null island" } });
+  expect(locations).toEqual([]);
+});
+
 test("cars suggest airports first, flights airports alone, resorts and activities what the city has", async () => {
   const { locations } = await data<{ locations: PlaceSuggestion[] }>(suggestCarsEndpoint, { body });
   expect(locations.slice(0, 1)).toEqual([expect.objectContaining({ type: "airport", iata: "LIS" })]);

@@ -39,7 +39,13 @@ export function registerSuggestionRoutes(handle: Handle, { suppliers, logError }
     suggest(context, "hotels", async () => {
       const { language } = context;
       const listOffers = (city: Point) => suppliers.hotels.listHotelsNear(city);
-      const { suggestions, isComplete } = await suggestWithOffers(body.text, { types: ["city", "airport"], offerType: "hotel", language, listOffers });
+      const { suggestions, isComplete } = await suggestWithOffers(body.text, {
+        types: ["city", "airport"],
+        offerType: "hotel",
+        language,
+        listOffers,
+        findOwnPlace: (text) => suppliers.hotels.findOwnPlace?.(text) ?? null,
+      });
       return { data: { locationSuggestions: suggestions, allData: isComplete } };
     }),
   );

@@ -1,15 +1,15 @@
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { PlaceSuggestion } from "@/lib/api/contract/suggestions";
 import type { City } from "../reference-data/place";
-import type { NamedOffer } from "../suppliers/deal-supplier";
+import type { HotelSupplier, NamedOffer } from "../suppliers/deal-supplier";
 import type { PlaceType } from "./place-index";
 import { searchPlaces } from "./search-places";
-import { toOfferSuggestion, toPlaceSuggestion } from "./to-suggestion";
+import { toCitySuggestion, toOfferSuggestion, toPlaceSuggestion } from "./to-suggestion";
 
 const maximumSuggestions = 10;
 const maximumOffers = 3;
 
-/** Places by name and, where there is room, a few of the likeliest city's hotels, activities or resorts. `isComplete`: nothing was cut off. */
+/** A supplier's own place alone; else places by name and, where there is room, a few of the likeliest city's hotels, activities or resorts. `isComplete`: nothing was cut off. */
 export async function suggestWithOffers(
   text: string,
   {
@@ -17,8 +17,20 @@ export async function suggestWithOffers(
     offerType,
     language,
     listOffers,
-  }: { types: readonly PlaceType[]; offerType: "hotel" | "activity" | "resort"; language: LanguageCode; listOffers: (city: City) => Promise<NamedOffer[]> },
+    findOwnPlace,
+  }: {
+    types: readonly PlaceType[];
+    offerType: "hotel" | "activity" | "resort";
+    language: LanguageCode;
+    listOffers: (city: City) => Promise<NamedOffer[]>;
+    findOwnPlace?: HotelSupplier["findOwnPlace"];
+  },
 ): Promise<{ suggestions: PlaceSuggestion[]; isComplete: boolean }> {
+  const own = findOwnPlace?.(text);
+  if (own) {
+    const hotels = own.hotels.slice(0, maximumSuggestions - 1).map((offer) => toOfferSuggestion(offer, { type: offerType, city: own.city, language }));
+    return { suggestions: [toCitySuggestion(own.city, language), ...hotels], isComplete: hotels.length === own.hotels.length };
+  }
   const { places, isComplete } = searchPlaces(text, { types, language });
   const city = places.find((place) => place.type === "city")?.city;
   const offers = city ? (await listOffers(city)).slice(0, maximumOffers).map((offer) => toOfferSuggestion(offer, { type: offerType, city, language })) : [];

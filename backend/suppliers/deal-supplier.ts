@@ -1,5 +1,5 @@
 import type { NetPrice } from "@/backend/pricing/net-price";
-import type { Point } from "@/backend/reference-data/place";
+import type { City, Point } from "@/backend/reference-data/place";
 import type { ActivityDealWire, CarDealWire, HotelDealSearch, HotelDealWire, ResortDealWire } from "@/lib/api/contract/deals";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 
@@ -48,6 +48,8 @@ export type HotelSupplier = {
     today: string;
   }): Promise<HotelOffer[]>;
   listHotelsNear(point: Point): Promise<NamedOffer[]>;
+  /** A place of the supplier's own that no map knows, by the beginning of its name or of one of its hotels' names, with those hotels. */
+  findOwnPlace?(text: string): { city: City; hotels: NamedOffer[] } | null;
 };
 export type ActivitySupplier = {
   searchActivities(query: { point: Point; date: string; language: LanguageCode }): Promise<ActivityOffer[]>;

@@ -5,6 +5,7 @@ import { supplyReachKm } from "../supply-reach";
 import { createHotelPricer, toFreeCancellation } from "./hotel-price";
 import { listHotelProperties } from "./hotel-properties";
 import { listFittingRooms } from "./room-types";
+import { findNullIsland } from "./stays/null-island";
 import { seededRandom } from "./seeded-random";
 import { separateNeighbours } from "./separate-neighbours";
 
@@ -48,4 +49,5 @@ export const sandboxHotels: HotelSupplier = {
     const city = findCityNear(point, supplyReachKm);
     return city ? listHotelProperties(city, supplyReachKm).map(({ id, name, latitude, longitude }) => ({ id, name, latitude, longitude })) : [];
   },
+  findOwnPlace: findNullIsland,
 };

@@ -1,5 +1,7 @@
+import { foldText } from "@/backend/reference-data/fold-text";
 import type { City, Point } from "@/backend/reference-data/place";
 import { distanceKm } from "@/backend/reference-data/nearby";
+import type { NamedOffer } from "../../deal-supplier";
 import type { HotelProperty } from "../hotel-properties";
 import { hashText } from "../seeded-random";
 import { lastRoom, roomSetOf } from "../room-types";
@@ -77,3 +79,14 @@ export function toMagicWord(hotelId: string): MagicWord | null {
 export const getMagicProperty = (hotelId: string): HotelProperty | null => listMagicProperties().get(hotelId) ?? null;
 export const listMagicPropertiesNear = (point: Point, radiusKm: number): HotelProperty[] =>
   distanceKm(point, nullIsland) <= radiusKm ? [...listMagicProperties().values()] : [];
+
+/** Letters of its name from which on somebody means it. */
+const fewestLetters = 4;
+
+/** Null Island and its hotels by the beginning of their names, which all begin with its own. */
+export function findNullIsland(text: string): { city: City; hotels: NamedOffer[] } | null {
+  const folded = foldText(text);
+  const hotels = [...listMagicProperties().values()].filter(({ name }) => foldText(name).startsWith(folded));
+  if (folded.length < fewestLetters || hotels.length === 0) return null;
+  return { city: nullIsland, hotels: hotels.map(({ id, name, latitude, longitude }) => ({ id, name, latitude, longitude })) };
+}

@@ -1,0 +1,266 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { addDays } from "@/backend/deals/local-date";
+import { listCities } from "@/backend/reference-data/cities";
+import { openTestDatabase } from "@/backend/testing/open-test-database";
+import { hotelSchema } from "@/lib/api/contract/hotels";
+import { languageCodes } from "@/lib/api/contract/languages";
+import { createSandboxStays } from "./sandbox-stays";
+import { sandboxHotels } from "./sandbox-hotels";
+import texts from "./data/stay-texts.json";
+import { magicWords } from "./stays/null-island";
+
+const lisbon = { latitude: 38.72, longitude: -9.14 };
+const now = () => new Date("2026-11-21T12:00:00Z");
+const today = "2026-11-21";
+const asked = {
+  stay: { start: "2026-12-05", end: "2026-12-07" },
+  rooms: [{ adults: 2, childAges: [] as number[] }],
+  residence: "PT",
+  language: "en" as const,
+  today,
+  now: now(),
+};
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let stays: ReturnType<typeof createSandboxStays>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  stays = createSandboxStays({ db: database.db, now });
+});
+afterAll(() => database.close());
+
+test("wherever there are deals, the cheapest offer has the deal's price, board and last free day", async () => {
+  const party = fc.record({
+    adults: fc.integer({ min: 1, max: 4 }),
+    childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 2 }),
+    rooms: fc.integer({ min: 1, max: 3 }),
+  });
+  const point = fc.oneof(
+    fc.integer({ min: 0, max: 4_000 }).map((index) => listCities()[index] ?? lisbon),
+    fc.constantFrom({ latitude: 60.9, longitude: 7.2 }, { latitude: 43.2, longitude: -7.1 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      point,
+      party,
+      fc.integer({ min: 1, max: 300 }),
+      fc.integer({ min: 1, max: 9 }),
+      async (place, { adults, childAges, rooms }, ahead, nights) => {
+        const start = addDays(today, ahead);
+        const stay = { start, end: addDays(start, nights) };
+        const occupancies = [{ numOfRoom: rooms, numOfAdults: adults, numOfChildren: childAges.length, childAges }];
+        const deals = await sandboxHotels.searchHotels({ point: place, radius: 15, stay, occupancies, searchString: "", today });
+        const query = { ...asked, stay, rooms: Array.from({ length: rooms }, () => ({ adults, childAges })) };
+        const found = new Map((await stays.findHotels({ ...query, point: place, radius: 15 })).map((hotel) => [hotel.id, hotel]));
+        for (const deal of deals) {
+          const cheapest = found.get(deal.id)?.offers[0];
+          const zone = cheapest?.cancellation.zone ?? "";
+          const free = cheapest?.cancellation.steps.filter(({ refundPercentage }) => refundPercentage === 100).at(-1);
+          const lastDay = free ? new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short" }).format(new Date(free.before)) : null;
+          const { dueOnSite, ...price } = cheapest?.price ?? {};
+          expect({ id: deal.id, price, board: cheapest?.board, lastDay }).toEqual({
+            id: deal.id,
+            price: deal.price,
+            board: deal.boardBasis,
+            lastDay: deal.freeCancellationUntil,
+          });
+          expect(dueOnSite ?? 0).toBeLessThanOrEqual(deal.price.taxAndFee);
+        }
+        const [deal] = deals;
+        const [first] = deal ? await stays.listOffers({ ...query, hotelId: deal.id }) : [];
+        if (deal) expect(first).toMatchObject({ price: deal.price, board: deal.boardBasis, payment: "now" });
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test("a metropolis has hundreds, a site can have ten thousand, and each is found again by its id", async () => {
+  const large = createSandboxStays({ db: database.db, now, hotelsPerSite: ({ name }) => (name === "Lisbon" ? 10_000 : 14) });
+  const [some, many] = [await stays.findHotels({ ...asked, point: lisbon, radius: 30 }), await large.findHotels({ ...asked, point: lisbon, radius: 30 })];
+  expect(some.length).toBeGreaterThan(150);
+  expect(many.length).toBeGreaterThan(10_000);
+  expect(new Set(many.map(({ id }) => id)).size).toBe(many.length);
+  expect(new Set(some.map(({ city }) => city)).size).toBeGreaterThan(3);
+  expect(some.filter(({ distance }) => distance > 30)).toEqual([]);
+  const ofLisbon = some.filter(({ city }) => city === "Lisbon").map(({ name }) => name);
+  expect(new Set(ofLisbon.slice(14)).size).toBe(ofLisbon.length - 14);
+  for (const { id, name, amenities, distance } of [...some.slice(0, 40), ...many.slice(-3)]) {
+    const hotel = await (many.some((each) => each.id === id) ? large : stays).getHotel(id, "en");
+    expect(hotel).toMatchObject({ id, name, amenities });
+    expect(distance).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test("the countryside's hotels are found by their ids, and none beyond a city's reach", async () => {
+  const hotels = await stays.findHotels({ ...asked, point: { latitude: 60.9, longitude: 7.2 }, radius: 15 });
+  const rural = hotels.filter(({ id }) => id.includes("."));
+  expect(rural.length).toBeGreaterThan(5);
+  expect((await stays.getHotel(rural[0]?.id ?? "", "en"))?.name).toBe(rural[0]?.name);
+  expect(await stays.getHotel("sandbox-h-2267057.0.0-1", "en")).toBeNull();
+  expect(await stays.getHotel("sandbox-h-2267057-4000", "en")).toBeNull();
+});
+
+test("every hotel is whole in every language, and no two languages say the same", async () => {
+  const cities = fc.integer({ min: 0, max: listCities().length - 1 }).map((index) => listCities()[index]);
+  await fc.assert(
+    fc.asyncProperty(cities, fc.integer({ min: 0, max: 13 }), async (city, number) => {
+      const hotels = await Promise.all(languageCodes.map((language) => stays.getHotel(`sandbox-h-${city?.id}-${number}`, language)));
+      for (const hotel of hotels) {
+        expect(hotelSchema.parse(hotel).phone).toMatch(/^\+[1-9]\d{6,14}$/);
+        expect(JSON.stringify(hotel)).not.toMatch(/[{]\w+[}]|undefined/);
+        expect(hotel?.pictures.length).toBeGreaterThan(2);
+      }
+      expect(new Set(hotels.map((hotel) => hotel?.description)).size).toBe(languageCodes.length);
+    }),
+    { numRuns: 60 },
+  );
+  const missing = Object.values(texts).flatMap((group) => Object.entries(group).filter(([, words]) => languageCodes.some((code) => !words[code]?.trim())));
+  expect(missing).toEqual([]);
+});
+
+test("rooms fit: a family gets none for two, a crowd none at all, and nobody pays more for an accessible room", async () => {
+  const hotels = await stays.findHotels({ ...asked, point: lisbon, radius: 15 });
+  const family = await stays.findHotels({ ...asked, rooms: [{ adults: 2, childAges: [4, 8] }], point: lisbon, radius: 15 });
+  expect(family.length).toBeGreaterThan(10);
+  expect(family.length).toBeLessThan(hotels.length);
+  const crowd = [{ adults: 8, childAges: [3, 4, 5, 6, 7, 8] }];
+  expect(await stays.findHotels({ ...asked, rooms: crowd, point: lisbon, radius: 15 })).toEqual([]);
+  let accessible = 0;
+  for (const { id } of hotels.slice(0, 40)) {
+    const offers = await stays.listOffers({ ...asked, hotelId: id });
+    const free = offers.find(({ room }) => room.isAccessible);
+    if (free) expect(free.price).toEqual(offers[0]?.price);
+    if (free) accessible++;
+    expect(offers.filter(({ room }) => room.maximumGuests < 2)).toEqual([]);
+  }
+  expect(accessible).toBeGreaterThan(5);
+});
+
+test("there are all kinds of rates: boards, refunds, payments, fees on site, conditional charges", async () => {
+  const hotels = await stays.findHotels({ ...asked, point: lisbon, radius: 15 });
+  const offers = (await Promise.all(hotels.slice(0, 60).map(({ id }) => stays.listOffers({ ...asked, hotelId: id })))).flat();
+  expect(new Set(offers.map(({ board }) => board)).size).toBeGreaterThanOrEqual(3);
+  expect(new Set(offers.map(({ payment }) => payment))).toEqual(new Set(["now", "atProperty"]));
+  expect(new Set(offers.map(({ cancellation }) => cancellation.steps.map(({ refundPercentage }) => refundPercentage).join()))).toEqual(
+    new Set(["", "100", "50", "100,50"]),
+  );
+  const charges = offers.flatMap((offer) => offer.charges);
+  expect(new Set(charges.map(({ code }) => code))).toEqual(new Set(["tax", "cityTax", "breakfast", "parking", "petFee"]));
+  expect(new Set(charges.map(({ kind }) => kind)).size).toBe(3);
+});
+
+describe("Null Island", () => {
+  const point = { latitude: 0.01, longitude: 0 };
+  const idOf = (word: string) => `sandbox-h-null-island-${word}`;
+  const first = async (word: string) => {
+    const [offer] = await stays.listOffers({ ...asked, hotelId: idOf(word) });
+    if (!offer) throw new Error(`${word} has no offer`);
+    return offer;
+  };
+  const check = async (word: string) => stays.checkOffer({ ...asked, hotelId: idOf(word), offerId: (await first(word)).id });
+  const hold = async (
+    word: string,
+    { clientReference = randomUUID() as string, expected = undefined as undefined | Awaited<ReturnType<typeof first>>["price"] } = {},
+  ) => {
+    const offer = await first(word);
+    const until = new Date("2026-11-21T12:20:00Z");
+    const answer = await stays.hold({ ...asked, hotelId: idOf(word), offerId: offer.id, expected: expected ?? offer.price, clientReference, until });
+    return { clientReference, answer };
+  };
+  const book = (clientReference: string, from = stays) =>
+    from.book({ clientReference, guests: [], contact: { firstName: "A", lastName: "B", email: "a@example.com", phone: "+351210000000" }, requests: "" });
+
+  test("its hotels are there when it is searched, and nowhere else; no deal is made of them", async () => {
+    expect((await stays.findHotels({ ...asked, point, radius: 10 })).map(({ id }) => id).sort()).toEqual(magicWords.map(idOf).sort());
+    expect(await stays.findHotels({ ...asked, point: { latitude: 0.5, longitude: 0.5 }, radius: 30 })).toEqual([]);
+    expect(
+      await sandboxHotels.searchHotels({
+        point,
+        radius: 15,
+        stay: asked.stay,
+        occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }],
+        searchString: "",
+        today,
+      }),
+    ).toEqual([]);
+  });
+
+  test("price-change is dearer when checked and can be held at that", async () => {
+    const [listed, checked] = [await first("price-change"), await check("price-change")];
+    expect(checked?.price.wholesale).toBeGreaterThan(listed.price.wholesale);
+    expect((await hold("price-change")).answer).toMatchObject({ state: "priceChanged", offer: { price: checked?.price } });
+    expect((await hold("price-change", { ...(checked ? { expected: checked.price } : {}) })).answer).toMatchObject({ state: "held" });
+  });
+
+  test("price-change-at-hold is dearer only then, and can be held at that", async () => {
+    expect((await check("price-change-at-hold"))?.price).toEqual((await first("price-change-at-hold")).price);
+    const { answer } = await hold("price-change-at-hold");
+    if (answer.state !== "priceChanged") throw new Error("the price did not change");
+    expect((await hold("price-change-at-hold", { expected: answer.offer.price })).answer).toMatchObject({ state: "held" });
+  });
+
+  test("sold-out is gone when checked, sold-out-at-hold when held, malformed can't be read", async () => {
+    expect(await check("sold-out")).toBeNull();
+    expect(await check("sold-out-at-hold")).not.toBeNull();
+    expect((await hold("sold-out-at-hold")).answer).toEqual({ state: "soldOut" });
+    await expect(check("malformed")).rejects.toMatchObject({ name: "SupplierError", kind: "malformed" });
+  });
+
+  test("slow waits four seconds", async () => {
+    const waited: number[] = [];
+    const slow = createSandboxStays({ db: database.db, now, wait: async (ms) => void waited.push(ms) });
+    const { clientReference } = await hold("slow");
+    await slow.checkOffer({ ...asked, hotelId: idOf("slow"), offerId: (await first("slow")).id });
+    await book(clientReference, slow);
+    expect(waited).toEqual([4_000, 4_000]);
+  });
+
+  test("timeout-after-booking has booked, and says so when it is asked", async () => {
+    const { clientReference } = await hold("timeout-after-booking");
+    await expect(book(clientReference)).rejects.toMatchObject({ kind: "timeout" });
+    expect(await stays.getBooking(clientReference)).toMatchObject({ state: "confirmed" });
+    expect(await book(clientReference)).toEqual(await stays.getBooking(clientReference));
+  });
+
+  test("cancel-timeout has cancelled, and says so when it is asked", async () => {
+    const { clientReference } = await hold("cancel-timeout");
+    await book(clientReference);
+    await expect(stays.cancel(clientReference)).rejects.toMatchObject({ kind: "timeout" });
+    expect(await stays.getBooking(clientReference)).toEqual({ state: "cancelled" });
+    expect(await stays.cancel(clientReference)).toEqual({ state: "cancelled" });
+  });
+
+  test("pending is confirmed when it is asked again later", async () => {
+    const { clientReference } = await hold("pending");
+    expect(await book(clientReference)).toEqual({ state: "pending" });
+    expect(await stays.getBooking(clientReference)).toEqual({ state: "pending" });
+    const later = createSandboxStays({ db: database.db, now: () => new Date("2026-11-21T12:00:06Z") });
+    expect(await later.getBooking(clientReference)).toMatchObject({ state: "confirmed" });
+    expect(await book(clientReference)).toMatchObject({ state: "confirmed" });
+  });
+
+  test("refused says no to the booking and gives the room back", async () => {
+    const before = (await first("refused")).roomsLeft;
+    const { clientReference } = await hold("refused");
+    expect(await book(clientReference)).toEqual({ state: "refused" });
+    expect(await stays.getBooking(clientReference)).toEqual({ state: "refused" });
+    expect((await first("refused")).roomsLeft).toBe(before);
+  });
+
+  test("last-room has one: of fifty buyers one gets it", async () => {
+    expect((await first("last-room")).roomsLeft).toBe(1);
+    const offer = await first("last-room");
+    const until = new Date("2026-11-21T12:20:00Z");
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, buyer) =>
+        stays.hold({ ...asked, hotelId: idOf("last-room"), offerId: offer.id, expected: offer.price, clientReference: `buyer-${buyer}`, until }),
+      ),
+    );
+    expect(answers.filter(({ state }) => state === "held")).toHaveLength(1);
+    expect(answers.filter(({ state }) => state === "soldOut")).toHaveLength(49);
+    expect(await stays.listOffers({ ...asked, hotelId: idOf("last-room") })).toEqual([]);
+    expect((await stays.findHotels({ ...asked, point, radius: 10 })).map(({ id }) => id)).not.toContain(idOf("last-room"));
+  });
+});
