@@ -195,6 +195,19 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
       expect(await countLeft(offer.id)).toBe(before);
     });
 
+    test("cancelling a hold that has run out gives nothing back twice", async () => {
+      const offer = await first();
+      const before = await countLeft(offer.id);
+      const { reference } = await hold(offer, { minutes: 1 });
+      subject.advance(2 * minute);
+      expect(await countLeft(offer.id)).toBe(before);
+      const other = await hold(offer);
+      await subject.supplier.cancel(reference);
+      expect(await countLeft(offer.id)).toBe(before - 1);
+      await subject.supplier.cancel(other.reference);
+      expect(await countLeft(offer.id)).toBe(before);
+    });
+
     test("another price than expected is refused with the offer as it is, and takes nothing", async () => {
       const offer = await first();
       const before = await countLeft(offer.id);

@@ -13,7 +13,7 @@ beforeAll(async () => void (database = await openTestDatabase()));
 afterAll(() => database.close());
 
 const action = fc.record({
-  kind: fc.constantFrom("hold", "hold", "hold", "book", "book", "cancel", "wait"),
+  kind: fc.constantFrom("hold", "hold", "hold", "book", "book", "cancel", "cancel", "wait"),
   buyer: fc.integer({ min: 0, max: 5 }),
 });
 /** What a buyer wants, always the same: their reference stands for it. */
@@ -34,7 +34,7 @@ test("whatever buyers do at whatever time, rooms left and rooms taken make up th
         const clientReference = `${hotelId}-${buyer}`;
         if (kind === "book") return reservations.book(clientReference);
         if (kind === "cancel") return reservations.cancel(clientReference);
-        if (kind === "wait") return (clock += 60_000);
+        if (kind === "wait") return Promise.resolve((clock += 120_000));
         const until = new Date(clock + 90_000);
         return reservations.hold({ hotelId, roomCode: "standard", offerId: "any", nights, rooms, clientReference, allotment, until, now: now() });
       };
@@ -54,7 +54,7 @@ test("whatever buyers do at whatever time, rooms left and rooms taken make up th
       const left = await listRoomsLeft(db, { stay: { start: firstNight, end: addDays(firstNight, 9) }, now: now(), hotelId });
       expect([allotment, undefined]).toContain(left.get(hotelId)?.get("standard"));
     }),
-    { numRuns: 40 },
+    { numRuns: 30 },
   );
 });
 
