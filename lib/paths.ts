@@ -30,7 +30,7 @@ export const paths = {
   ssoStart: ({ provider, navigateTo }: { provider?: string; navigateTo?: string } = {}) => withQuery("/sso/start", { provider, navigateTo }),
   social: () => "/social",
   myDashboard: () => "/mytrip/dashboard",
-  myTrips: ({ tab }: { tab?: string } = {}) => withQuery("/mytrip/mytrips", { tab }),
+  myTrips: ({ tab, page }: { tab?: string | undefined; page?: number | undefined } = {}) => withQuery("/mytrip/mytrips", { tab, page }),
   myProfile: () => "/mytrip/profile",
   mySupport: () => "/mytrip/support",
   myWallet: () => "/mytrip/wallet",
@@ -56,6 +56,9 @@ export const paths = {
   tripCalendar: ({ reference, key }: { reference: string; key?: string }) => withQuery("/booknow/hotels/calendar", { reference, key }),
   /** Without an account: by reference and e-mail, then with the key that they give. */
   findBooking: ({ reference, key }: { reference?: string; key?: string } = {}) => withQuery("/find-booking", { reference, key }),
+  /** What an agent has booked. */
+  agentBookings: ({ tab, page }: { tab?: string | undefined; page?: number | undefined } = {}) => withQuery("/bookings", { tab, page }),
+  agentBooking: (reference: string) => `/bookings/${encodeURIComponent(reference)}`,
   trip: (reference: string) => `/mytrip/mytrips/${encodeURIComponent(reference)}`,
   /** The sandbox gateway's hosted page. */
   sandboxPayment: (id: string) => `/sandbox-payment/${encodeURIComponent(id)}`,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, notInArray, or, sql, type SQL } from "drizzle-orm";
 import type * as z from "zod";
+import type { PriceTier } from "@/lib/api/contract/roles";
 import type { bookingTabs, BookingSummary, listBookingsEndpoint } from "@/lib/api/contract/bookings";
 import { bookings } from "../db/schema/bookings";
 import { payments } from "../db/schema/payments";
@@ -27,7 +28,7 @@ const conditions = (tab: Tab, today: string): SQL | undefined => {
   }
 };
 
-const toSummary = (record: BookingRecord): BookingSummary => {
+const toSummary = (record: BookingRecord, priceTier: PriceTier): BookingSummary => {
   const { booking } = record;
   const { hotel, party } = booking.detail;
   const [lead] = booking.guests;
@@ -46,6 +47,9 @@ const toSummary = (record: BookingRecord): BookingSummary => {
     guests: party.rooms.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0),
     leadGuest: lead ? `${lead.firstName} ${lead.lastName}` : "",
     total: { amount: booking.total, currency: booking.currency },
+    ...(priceTier === "agent"
+      ? { agent: { net: { amount: booking.net, currency: booking.currency }, markup: { amount: booking.markup, currency: booking.currency } } }
+      : {}),
   };
 };
 
@@ -53,7 +57,7 @@ const toSummary = (record: BookingRecord): BookingSummary => {
 export const listBookings = (
   db: ScopedDatabase,
   agencyId: string,
-  { userId, tab, page, now }: { userId: string; tab: Tab; page: number; now: Date },
+  { userId, priceTier, tab, page, now }: { userId: string; priceTier: PriceTier; tab: Tab; page: number; now: Date },
 ): Promise<z.output<typeof listBookingsEndpoint.response>> =>
   db.forAgency(agencyId, async (tx) => {
     const isListed = and(eq(bookings.agencyId, agencyId), eq(bookings.userId, userId), conditions(tab, now.toISOString().slice(0, 10)));
@@ -67,7 +71,7 @@ export const listBookings = (
       .limit(pageSize)
       .offset((page - 1) * pageSize);
     const listed: BookingSummary[] = [];
-    for (const row of rows) listed.push(toSummary(await withMoney(tx, row)));
+    for (const row of rows) listed.push(toSummary(await withMoney(tx, row), priceTier));
     return { bookings: listed, page, pages: Math.max(1, Math.ceil((total?.bookings ?? 0) / pageSize)) };
   });
 

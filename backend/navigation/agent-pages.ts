@@ -16,7 +16,7 @@ export const agentPages: readonly Page[] = [
   { label: "Book Now", path: "/booknow", action: "booknow.read", isBuilt: true },
   { label: "Clients", path: "/clients", action: "dashboard.read", isBuilt: false },
   { label: "Agents", path: "/users/agents", action: "dashboard.read", isBuilt: false },
-  { label: "Bookings", path: "/bookings", action: "dashboard.read", isBuilt: false },
+  { label: "Bookings", path: "/bookings", action: "dashboard.read", isBuilt: true },
   { label: "Proposals", path: "/proposals", action: "dashboard.read", isBuilt: false },
   { label: "Wallet", path: "/wallet/details", action: "dashboard.read", isBuilt: true },
   { label: "Markup Settings", path: "/settings/agency", action: "dashboard.read", isBuilt: false },

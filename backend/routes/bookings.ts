@@ -29,7 +29,7 @@ export function registerBookingRoutes(handle: Handle, dependencies: BookingDepen
   handle(findBookingEndpoint, (context, { body }) => findBooking({ db, limiter }, context, body));
   handle(listBookingsEndpoint, (context, { query }) => {
     const { userId } = requireSignedIn(context).viewer;
-    return listBookings(db, context.agency.id, { userId, ...query, now: now() });
+    return listBookings(db, context.agency.id, { userId, priceTier: context.priceTier, ...query, now: now() });
   });
   handle(quoteCancellationEndpoint, async (context, { params, body }) => ({ quote: await quoteCancellation(dependencies, context, { ...params, ...body }) }));
   handle(cancelBookingEndpoint, async (context, { params, body }) => ({ booking: await cancelBooking(dependencies, context, { ...params, ...body }) }));

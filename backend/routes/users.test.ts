@@ -155,7 +155,7 @@ describe("the language somebody chooses", () => {
 
 it("gives agents the menu entries they may read, Book Now leading to the first active service", async () => {
   const menu = async (agency: TestAgency) => (await backend.call("GET /api/agency/navigations", { agency, as: "agent" })).body.agencyNavigation;
-  const own = ["Wallet /wallet/details", "Profile Settings /settings/profile", "Support /settings/support"];
+  const own = ["Bookings /bookings", "Wallet /wallet/details", "Profile Settings /settings/profile", "Support /settings/support"];
   const said = (entries: unknown) => (entries as { label: string; path: string }[]).map(({ label, path }) => `${label} ${path}`);
   expect(said(await menu("alpha"))).toEqual(["Dashboard /dashboard", "Book Now /booknow/flights", ...own]);
   expect(said(await menu("beta"))).toEqual(["Dashboard /dashboard", "Book Now /booknow/hotels", ...own]);
@@ -170,6 +170,7 @@ it("lets nobody read what isn't built, and sales agents what they may not change
   expect(Object.entries(resolveReadFlags("Admin")).flatMap(([path, { read }]) => (read ? [path] : []))).toEqual([
     "/dashboard",
     "/booknow",
+    "/bookings",
     "/wallet/details",
     "/settings/profile",
     "/settings/support",

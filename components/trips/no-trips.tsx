@@ -3,10 +3,10 @@ import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { TripTab } from "./trip-tabs";
 
-type Props = { tab: TripTab; searchHref: string; /** Null where the agency shows none. */ destinationsHref: string | null };
+type Props = { tab: TripTab; searchHref: string; /** Null where the agency shows none. */ destinationsHref: string | null; findHref: string };
 
 /** Nothing there, why that is fine, and where to go from here. */
-export function NoTrips({ tab, searchHref, destinationsHref }: Props) {
+export function NoTrips({ tab, searchHref, destinationsHref, findHref }: Props) {
   const t = useTranslations("trips");
   return (
     <section className="grid justify-items-center gap-4 rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
@@ -20,6 +20,12 @@ export function NoTrips({ tab, searchHref, destinationsHref }: Props) {
             {t("destinations")}
           </ButtonLink>
         )}
+      </p>
+      <p>
+        {/* Loaded anew: that page has a policy of its own. */}
+        <a href={findHref} className="inline-flex min-h-11 items-center font-semibold text-brand-ink hover:underline">
+          {t("find")}
+        </a>
       </p>
     </section>
   );

@@ -6,6 +6,7 @@ export const ownSegments: ReadonlySet<string> = new Set([
   "agency-terms-and-conditions",
   "allowAgentProposal",
   "blog",
+  "bookings",
   "booknow",
   "cancellation-policy",
   "cookies-policy",

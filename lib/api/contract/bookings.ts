@@ -73,6 +73,8 @@ export const bookingSummarySchema = bookingSchema
     /** Who it is for. */
     leadGuest: z.string(),
     total: moneySchema,
+    /** Unrestricted travel agents only. */
+    agent: priceSchema.shape.agent,
   });
 export type BookingSummary = z.infer<typeof bookingSummarySchema>;
 

@@ -1,0 +1,14 @@
+import { paths } from "@/lib/paths";
+import { requireUser } from "@/lib/session/require-user";
+import { TripPage } from "../../mytrip/mytrips/[reference]/trip-page";
+import { bookingsMetadata } from "../bookings-metadata";
+
+type Props = PageProps<"/[tenant]/[locale]/bookings/[reference]">;
+
+export const generateMetadata = async ({ params }: Props) => bookingsMetadata(paths.agentBooking((await params).reference));
+
+export default async function AgentBookingPage({ params }: Props) {
+  const { reference } = await params;
+  const visit = await requireUser({ path: paths.agentBooking(reference), action: "dashboard.read" });
+  return <TripPage visit={visit} reference={reference} list={paths.agentBookings()} now={new Date()} />;
+}

@@ -1,0 +1,10 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { requireAgency } from "@/lib/tenant/require-agency";
+
+/** The head of the agents' pages of bookings. */
+export async function bookingsMetadata(path: string): Promise<Metadata> {
+  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("navigation.entries")]);
+  return pageMetadata(agency, { locale, path, title: t("bookings"), isIndexed: false });
+}

@@ -1,0 +1,14 @@
+import { paths } from "@/lib/paths";
+import { accountMetadata } from "@/lib/seo/account-metadata";
+import { requireUser } from "@/lib/session/require-user";
+import { TripPage } from "./trip-page";
+
+type Props = PageProps<"/[tenant]/[locale]/mytrip/mytrips/[reference]">;
+
+export const generateMetadata = async ({ params }: Props) => accountMetadata(paths.trip((await params).reference), "myTrips");
+
+export default async function MyTripPage({ params }: Props) {
+  const { reference } = await params;
+  const visit = await requireUser({ path: paths.trip(reference), action: "mytrip.read" });
+  return <TripPage visit={visit} reference={reference} list={paths.myTrips()} now={new Date()} />;
+}

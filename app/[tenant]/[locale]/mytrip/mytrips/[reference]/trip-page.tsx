@@ -1,0 +1,38 @@
+import { ArrowLeft } from "lucide-react";
+import { getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { AccountPage } from "@/components/site/account-page";
+import { toTripLinks } from "@/components/trips/trip-links";
+import { TripView } from "@/components/trips/trip-view";
+import { Link } from "@/components/ui/link";
+import { getBooking } from "@/lib/data/bookings";
+import type { AccountVisit } from "@/lib/session/require-user";
+
+type Props = { visit: AccountVisit; reference: string; /** Of the list it stands in; without a language. */ list: string; now: Date };
+
+/** One's own booking, for travellers and agents alike; everybody else's is missing, as one that never was. */
+export async function TripPage({ visit, reference, list, now }: Props) {
+  const { agency, prefix } = visit;
+  const [t, booking] = await Promise.all([getTranslations("trips.detail"), getBooking(agency.subdomain, { reference })]);
+  if (!booking) notFound();
+  return (
+    <AccountPage
+      visit={{ ...visit, path: list }}
+      title={booking.hotel.name}
+      lead={
+        <Link href={`${prefix}${list}`} className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline print:hidden">
+          <ArrowLeft aria-hidden className="mirrored size-4" />
+          {t("back")}
+        </Link>
+      }
+    >
+      <TripView
+        booking={booking}
+        links={toTripLinks(booking, { prefix, key: undefined })}
+        which={{ reference: booking.reference }}
+        timeZone={agency.timeZone}
+        now={now}
+      />
+    </AccountPage>
+  );
+}

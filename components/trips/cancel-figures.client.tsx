@@ -1,0 +1,52 @@
+"use client";
+
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { ExactMoney } from "@/components/site/exact-money";
+import { Notice } from "@/components/ui/notice";
+import type { CancellationQuote } from "@/lib/api/contract/bookings";
+import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
+import { zonedTime } from "@/lib/dates/zoned-time";
+import { formatMoney } from "@/lib/money/format-money";
+
+type Props = { quote: CancellationQuote; /** What it was when somebody said yes to it. */ before: CancellationQuote["refund"] | null; zone: string };
+
+/** What cancelling now costs and gives back, until when that holds, and how the money comes. */
+export function CancelFigures({ quote: { paid, fee, refund, validUntil }, before, zone }: Props) {
+  const t = useTranslations("trips.cancel");
+  const format = useFormatter();
+  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const rows = [
+    { label: t("paid"), money: paid },
+    { label: t("fee"), money: fee },
+  ];
+  return (
+    <>
+      {before && (
+        <Notice tone="error" title={t("changedTitle")}>
+          <p>{t("changed", { before: formatMoney(before, locale), after: formatMoney(refund, locale) })}</p>
+        </Notice>
+      )}
+      <dl>
+        {rows.map(({ label, money }) => (
+          <div key={label} className="flex justify-between gap-4 py-1.5 text-ink-soft">
+            <dt>{label}</dt>
+            <dd>
+              <ExactMoney money={money} />
+            </dd>
+          </div>
+        ))}
+        <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
+          <dt>{t("refund")}</dt>
+          <dd>
+            <ExactMoney money={refund} />
+          </dd>
+        </div>
+      </dl>
+      <div className="space-y-2 text-sm text-ink-soft">
+        {paid.amount === 0 && <p>{t("nothingPaid")}</p>}
+        {refund.amount > 0 && <p>{t("how")}</p>}
+        <p>{t("until", { time: format.dateTime(new Date(validUntil), zonedTime(zone)) })}</p>
+      </div>
+    </>
+  );
+}

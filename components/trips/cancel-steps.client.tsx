@@ -1,0 +1,79 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { BookingAccess } from "@/lib/api/browser/bookings";
+import type { CancellationQuote } from "@/lib/api/contract/bookings";
+import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
+import { ApiError } from "@/lib/api/errors";
+import { formatMoney } from "@/lib/money/format-money";
+import { cancelBookingMutation, quoteCancellationMutation } from "@/lib/queries/bookings";
+import { getQueryClient } from "@/lib/queries/query-client";
+import { CancelFigures } from "./cancel-figures.client";
+
+type Props = { which: BookingAccess; zone: string; onClose: () => void; onDone: (text: string) => void };
+
+const hasCode = (error: Error | null, code: string) => error instanceof ApiError && error.code === code;
+
+/** Inside the dialog. A yes goes with the amount it was said to: when that has changed the new one is shown, and asks for a yes of its own. */
+export function CancelSteps({ which, zone, onClose, onDone }: Props) {
+  const t = useTranslations("trips.cancel");
+  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const router = useRouter();
+  const quoting = useMutation({ ...quoteCancellationMutation(), retry: false }, getQueryClient());
+  const cancelling = useMutation({ ...cancelBookingMutation(), retry: false }, getQueryClient());
+  const [before, setBefore] = useState<CancellationQuote["refund"] | null>(null);
+  const { mutate: ask } = quoting;
+  const { reference, key } = which;
+  useEffect(() => ask({ reference, ...(key === undefined ? {} : { key }) }), [ask, reference, key]);
+
+  const quote = quoting.data?.quote;
+  const confirm = () => {
+    if (!quote || cancelling.isPending) return;
+    cancelling.mutate(
+      { ...which, expectedRefund: quote.refund },
+      {
+        onSuccess: ({ booking }) => {
+          onDone(t(booking.cancelledAt ? "done" : "requested"));
+          router.refresh();
+        },
+        onError: (error) => {
+          if (!hasCode(error, "refund_changed")) return;
+          setBefore(quote.refund);
+          ask(which);
+        },
+      },
+    );
+  };
+  const error = quoting.error ?? (hasCode(cancelling.error, "refund_changed") ? null : cancelling.error);
+  return (
+    <div className="mt-5 space-y-5">
+      {quoting.isPending && <p role="status">{t("loading")}</p>}
+      {error && (
+        <Notice tone="error">
+          <p>{hasCode(error, "not_cancellable") ? t("notCancellable") : hasCode(error, "unreachable") ? t("unreachable") : error.message}</p>
+        </Notice>
+      )}
+      {quote && !quoting.isPending && <CancelFigures quote={quote} before={before} zone={zone} />}
+      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+        {quote && !hasCode(error, "not_cancellable") && (
+          <Button look="danger" onClick={confirm} isLoading={cancelling.isPending || quoting.isPending} className="sm:flex-1">
+            {quote.refund.amount > 0 ? t("confirm", { refund: formatMoney(quote.refund, locale) }) : t("confirmWithout")}
+          </Button>
+        )}
+        {quoting.error && !hasCode(error, "not_cancellable") && (
+          <Button onClick={() => ask(which)} isLoading={quoting.isPending} className="sm:flex-1">
+            {t("retry")}
+          </Button>
+        )}
+        <Button look="secondary" onClick={onClose} className="sm:flex-1">
+          {t("keep")}
+        </Button>
+      </div>
+    </div>
+  );
+}

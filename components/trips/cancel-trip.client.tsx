@@ -1,0 +1,40 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { BookingAccess } from "@/lib/api/browser/bookings";
+import { Dialog } from "@/components/ui/dialog.client";
+import { CancelSteps } from "./cancel-steps.client";
+
+type Props = { which: BookingAccess; /** IANA zone of the property. */ zone: string };
+
+/** Cancels in two steps: what it gives back, to the cent, and then a yes to that very amount. */
+export function CancelTrip({ which, zone }: Props) {
+  const t = useTranslations("trips.cancel");
+  const [isOpen, setOpen] = useState(false);
+  const [said, setSaid] = useState("");
+  return (
+    <>
+      <Button look="danger" onClick={() => setOpen(true)}>
+        {t("open")}
+      </Button>
+      <p role="status" className="text-sm">
+        {said}
+      </p>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t("title")} closeLabel={t("close")}>
+        {isOpen && (
+          <CancelSteps
+            which={which}
+            zone={zone}
+            onClose={() => setOpen(false)}
+            onDone={(text) => {
+              setSaid(text);
+              setOpen(false);
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}

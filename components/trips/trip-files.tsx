@@ -1,0 +1,32 @@
+import { CalendarPlus, FileText } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button-class";
+import type { Booking } from "@/lib/api/contract/bookings";
+import type { TripLinks } from "./trip-links";
+
+/** A booking's papers, once there are any. An agent has two vouchers: one to give away, and one with what the agency earns. */
+export function TripFiles({ booking: { state, cancelledAt, offer }, links }: { booking: Booking; links: TripLinks }) {
+  const t = useTranslations("trips.detail");
+  const hasFiles = state === "confirmed" || state === "cancelRequested" || cancelledAt !== null;
+  if (!hasFiles) return null;
+  const isAgencys = offer.price.agent !== undefined;
+  const secondary = buttonClass({ look: "secondary" });
+  return (
+    <p className="flex flex-wrap gap-3 print:hidden">
+      <a href={isAgencys ? links.clientVoucher : links.voucher} className={state === "confirmed" ? buttonClass() : secondary}>
+        <FileText aria-hidden className="size-4" />
+        {t(isAgencys ? "clientVoucher" : "voucher")}
+      </a>
+      {isAgencys && (
+        <a href={links.voucher} className={secondary}>
+          <FileText aria-hidden className="size-4" />
+          {t("agencyVoucher")}
+        </a>
+      )}
+      <a href={links.calendar} className={secondary}>
+        <CalendarPlus aria-hidden className="size-4" />
+        {t("calendar")}
+      </a>
+    </p>
+  );
+}

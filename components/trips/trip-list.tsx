@@ -1,0 +1,61 @@
+import { CalendarDays, MapPin, Users } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { BookingStateBadge } from "@/components/site/bookings/booking-state-badge";
+import { ExactMoney } from "@/components/site/exact-money";
+import { Link } from "@/components/ui/link";
+import { Picture } from "@/components/ui/picture";
+import type { BookingSummary } from "@/lib/api/contract/bookings";
+import { StayDates } from "./stay-dates";
+
+type Props = { bookings: readonly BookingSummary[]; /** With the language. */ toHref: (reference: string) => string };
+const fact = "flex items-center gap-2";
+const icon = "size-4 shrink-0 text-ink-faint";
+
+/** One's trips, each a link to all of it. */
+export function TripList({ bookings, toHref }: Props) {
+  const t = useTranslations("trips");
+  return (
+    <ul aria-label={t("list")} className="space-y-4">
+      {bookings.map(({ reference, title, place, picture, state, stay, guests, total }) => (
+        <li
+          key={reference}
+          className="relative grid overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow focus-within:shadow-raised hover:shadow-raised sm:grid-cols-[13rem_minmax(0,1fr)]"
+        >
+          <Picture src={picture} alt="" width={480} height={320} sizes="(min-width: 640px) 13rem, 100vw" className="h-40 w-full sm:h-full" />
+          <div className="min-w-0 space-y-3 p-5">
+            <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+              <h2 className="min-w-0 text-heading font-semibold">
+                <Link href={toHref(reference)} className="wrap-anywhere after:absolute after:inset-0 hover:text-brand-ink">
+                  <bdi>{title}</bdi>
+                </Link>
+              </h2>
+              <BookingStateBadge state={state} />
+            </div>
+            <ul className="space-y-1.5 text-sm text-ink-soft">
+              <li className={fact}>
+                <MapPin aria-hidden className={icon} />
+                <bdi>{place}</bdi>
+              </li>
+              <li className={fact}>
+                <CalendarDays aria-hidden className={icon} />
+                <StayDates stay={stay} />
+              </li>
+              <li className={fact}>
+                <Users aria-hidden className={icon} />
+                {t("guests", { count: guests })}
+              </li>
+            </ul>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
+              <bdi dir="ltr" className="text-sm text-ink-soft tabular-nums">
+                {reference}
+              </bdi>
+              <strong className="text-lg">
+                <ExactMoney money={total} />
+              </strong>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

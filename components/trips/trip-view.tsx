@@ -1,0 +1,101 @@
+import { MapPin } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { BookingFacts } from "@/components/site/bookings/booking-facts";
+import { BookingPrice } from "@/components/site/bookings/booking-price";
+import { BookingReferences } from "@/components/site/bookings/booking-references";
+import { BookingStateBadge } from "@/components/site/bookings/booking-state-badge";
+import { ClientTexts } from "@/components/site/client-texts";
+import { CancellationTimeline } from "@/components/site/hotels/cancellation-timeline";
+import { ChargeList } from "@/components/site/hotels/charge-list";
+import { Card } from "@/components/ui/card";
+import { Notice } from "@/components/ui/notice";
+import { Picture } from "@/components/ui/picture";
+import type { BookingAccess } from "@/lib/api/browser/bookings";
+import type { Booking } from "@/lib/api/contract/bookings";
+import { AgencyFigures } from "./agency-figures";
+import { CancelTrip } from "./cancel-trip.client";
+import { RefundProgress } from "./refund-progress";
+import { TripFiles } from "./trip-files";
+import { TripHistory } from "./trip-history";
+import type { TripLinks } from "./trip-links";
+import { TripNotice } from "./trip-notice";
+import { TripWatch } from "./trip-watch.client";
+
+type Props = { booking: Booking; links: TripLinks; /** The key is for who isn't signed in. */ which: BookingAccess; timeZone: string; now: Date };
+
+/** All of a booking: what it is, what it costs, its papers, and how to get out of it. */
+export function TripView({ booking, links, which, timeZone, now }: Props) {
+  const t = useTranslations("trips");
+  const { state, hotel, offer, refund, cancelledAt, confirmationNumber, canCancel, history } = booking;
+  const isStanding = state === "confirmed" || state === "pendingSupplier";
+  return (
+    <ClientTexts namespaces={["bookingTerms", "trips"]}>
+      <TripWatch which={which} booking={{ state, refund, confirmationNumber }} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 space-y-6">
+          <section className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+            <Picture
+              src={hotel.pictures[0] ?? offer.room.picture}
+              alt=""
+              width={960}
+              height={360}
+              sizes="(min-width: 1280px) 40rem, 100vw"
+              isEager
+              className="aspect-8/3 w-full print:hidden"
+            />
+            <div className="space-y-4 p-5 md:p-6">
+              <BookingStateBadge state={state} />
+              <BookingReferences booking={booking} />
+              <TripNotice state={state} statusHref={links.status} />
+              <TripFiles booking={booking} links={links} />
+            </div>
+          </section>
+          <RefundProgress booking={{ state, refund, cancelledAt, history }} timeZone={timeZone} />
+          <Card title={t("detail.stay")}>
+            <BookingFacts booking={booking} />
+            <p className="mt-4">
+              <a
+                href={links.map}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline print:hidden"
+              >
+                <MapPin aria-hidden className="size-4" />
+                {t("detail.map")}
+              </a>
+            </p>
+          </Card>
+        </div>
+        <div className="min-w-0 space-y-6">
+          <Card title={t("detail.price")}>
+            <BookingPrice booking={booking} />
+            <div className="mt-4 space-y-3">
+              <ChargeList charges={offer.charges} />
+            </div>
+            <AgencyFigures price={offer.price} />
+          </Card>
+          {isStanding && (
+            <Card title={t("detail.cancellation")}>
+              <CancellationTimeline cancellation={offer.cancellation} payment={offer.payment} now={now} />
+              <div className="mt-5 space-y-3 print:hidden">
+                {canCancel ? (
+                  <>
+                    <noscript>
+                      <Notice>
+                        <p>{t("detail.needsScript")}</p>
+                      </Notice>
+                    </noscript>
+                    <CancelTrip which={which} zone={offer.cancellation.zone} />
+                  </>
+                ) : (
+                  state === "confirmed" && <p className="text-sm text-ink-soft">{t("detail.notCancellable")}</p>
+                )}
+              </div>
+            </Card>
+          )}
+          <TripHistory history={history} timeZone={timeZone} />
+        </div>
+      </div>
+    </ClientTexts>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import type { BookingAccess } from "@/lib/api/browser/bookings";
+import type { Booking } from "@/lib/api/contract/bookings";
+import { bookingQuery } from "@/lib/queries/bookings";
+import { getQueryClient } from "@/lib/queries/query-client";
+
+type Watched = Pick<Booking, "state" | "refund" | "confirmationNumber">;
+type Props = { which: BookingAccess; booking: Watched };
+
+const lookAgainMs = 3_000;
+const toFace = ({ state, refund, confirmationNumber }: Watched) => [state, refund?.state, confirmationNumber].join(" ");
+const isMoving = ({ state, refund }: Watched) => ["paying", "pendingSupplier", "cancelRequested"].includes(state) || refund?.state === "pending";
+
+/** Looks whether a booking has come further while somebody looks at it, and has the page drawn anew when it has. */
+export function TripWatch({ which, booking }: Props) {
+  const router = useRouter();
+  const { data } = useQuery({ ...bookingQuery(which), refetchInterval: lookAgainMs, enabled: isMoving(booking) }, getQueryClient());
+  const [shown, found] = [toFace(booking), data && toFace(data)];
+  useEffect(() => {
+    if (found !== undefined && found !== shown) router.refresh();
+  }, [found, shown, router]);
+  return null;
+}
