@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { bookingEvents, bookings } from "../db/schema/bookings";
 import type { Transaction } from "../db/scoped";
 import { findBookingOfQuote, requireQuote, type QuoteRow } from "../quotes/find-quote";
@@ -14,8 +14,7 @@ import { requireComplete, requireOpenAtPrice, type Order } from "./check-order";
 import { newReference } from "./new-reference";
 import { takeStepsWithin } from "./take-steps-within";
 
-/** The storefront waits for 5 s. */
-const withinMs = 3_500;
+const defaultPatienceMs = 3_500;
 const lookAgainMs = 100;
 
 type Placed = { reference: string; key: string };
@@ -102,14 +101,15 @@ const toValues = (quote: QuoteRow, { order, terms }: Pick<Placing, "order" | "te
 };
 
 /** Takes the steps that are due, or waits while another call takes them; a supplier that takes longer is waited for by the page. */
-async function awaitHold(dependencies: BookingDependencies, { agencyId, id: bookingId, ...placed }: BookingRow): Promise<BookingRow> {
+async function awaitHold(dependencies: BookingDependencies, placed: BookingRow): Promise<BookingRow> {
+  const { agencyId, id: bookingId } = placed;
   const startedAt = performance.now();
-  let booking: BookingRow = { ...placed, agencyId, id: bookingId };
+  let booking = placed;
   while (booking.state === "quoted") {
-    const leftMs = withinMs - (performance.now() - startedAt);
+    const leftMs = (dependencies.patienceMs ?? defaultPatienceMs) - (performance.now() - startedAt);
     if (leftMs <= 0) break;
     await takeStepsWithin(dependencies, { agencyId, bookingId, withinMs: leftMs });
-    booking = (await dependencies.db.forAgency(agencyId, (tx) => findBookingRow(tx, agencyId, and(eq(bookings.id, bookingId))))) ?? booking;
+    booking = (await dependencies.db.forAgency(agencyId, (tx) => findBookingRow(tx, agencyId, eq(bookings.id, bookingId)))) ?? booking;
     if (booking.state === "quoted") await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
   }
   return booking;

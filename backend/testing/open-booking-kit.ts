@@ -30,6 +30,7 @@ export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
     getPaymentGateway: () => Promise.resolve(money.gateway),
     exchangeRates: { getRates: () => snapshotRates },
     now,
+    patienceMs: 100,
     logProblem: (line: string) => void problems.push(line),
   };
   const backend = await openTestBackend(outside);
@@ -91,6 +92,7 @@ export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
     if (!row) throw new Error(`there is no ${reference}`);
     return row;
   };
+  const listStates = () => backend.db.forAgency(backend.ids.alpha, (tx) => tx.select({ state: bookings.state, dueNow: bookings.dueNow }).from(bookings));
   const mailKinds = async () => {
     const rows = await backend.db.forAgency(backend.ids.alpha, (tx) => tx.select({ kind: mails.kind }).from(mails).orderBy(mails.createdAt));
     return rows.map(({ kind }) => kind);
@@ -118,6 +120,7 @@ export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
     lastCheckout,
     confirm,
     rowOf,
+    listStates,
     mailKinds,
     close: () => backend.close(),
   };

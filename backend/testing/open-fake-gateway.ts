@@ -78,6 +78,8 @@ export function openFakeGateway() {
     checkouts,
     refunds,
     trouble: (kind: Kind, ...kinds: GatewayTrouble[]) => void troubles.set(kind, [...(troubles.get(kind) ?? []), ...kinds]),
+    /** No trouble any more. */
+    calm: () => troubles.clear(),
     pay: (reference: string, options?: { isForced?: boolean }) => set(reference, "succeeded", options),
     process: (reference: string) => set(reference, "processing"),
     fail: (reference: string) => set(reference, "failed", { failureCode: "card_declined" }),
