@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, useTransition, type ReactNode } from "react";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
+import { Notice } from "@/components/ui/notice";
 import { ApiError } from "@/lib/api/errors";
 import { acceptedPrice } from "@/lib/checkout/accepted-price";
 import type { BookingOutcome } from "@/lib/checkout/book-quote";
@@ -37,6 +38,7 @@ export function CheckoutFlow({ quote, stay, buyer, links, serverNow, comments }:
   const [ended, setEnded] = useState<string | null>(null);
   /** Times that booking led back here: each is a new form, whose button may be pressed again; what was typed is kept. */
   const [returns, setReturns] = useState(0);
+  const [haveTermsChanged, setTermsChanged] = useState(false);
   const [isReloading, startReload] = useTransition();
   const isSending = useRef(false);
   const refresh = useMutation(refreshQuoteMutation(), getQueryClient());
@@ -66,11 +68,14 @@ export function CheckoutFlow({ quote, stay, buyer, links, serverNow, comments }:
   const onOutcome = (outcome: BookingOutcome) => {
     if (outcome.kind === "leave") return location.assign(outcome.href);
     setReturns(returns + 1);
+    setTermsChanged(outcome.kind === "termsChanged");
     if (outcome.kind === "soldOut") setSoldOut(true);
     else if (outcome.kind === "expired") setEnded(quote.expiresAt);
     else reload();
   };
-  const onSending = useCallback((is: boolean) => (isSending.current = is), []);
+  const onSending = useCallback((is: boolean) => {
+    isSending.current = is;
+  }, []);
 
   if (quote.state === "booked") return <BookedQuote quoteId={quote.id} reference={quote.reference} prefix={links.prefix} />;
   if (isSoldOut) return <SoldOut stay={stay} links={links} />;
@@ -103,6 +108,11 @@ export function CheckoutFlow({ quote, stay, buyer, links, serverNow, comments }:
           </p>
         )}
       </div>
+      {haveTermsChanged && (
+        <Notice tone="error" className="mb-6">
+          <p>{t("problems.termsChanged")}</p>
+        </Notice>
+      )}
       <CheckoutForm
         key={`${quote.total.amount} ${quote.expiresAt} ${returns}`}
         quote={quote}

@@ -19,7 +19,7 @@ import { RequestFields, useWishes } from "./request-fields.client";
 import { TermsField } from "./terms-field.client";
 import { useDraft } from "./use-draft.client";
 
-export type CheckoutBuyer = { contact: Contact | null; isTravelAgent: boolean };
+export type CheckoutBuyer = { /** Of who is signed in. */ contact: Contact | null; isTravelAgent: boolean };
 
 type Props = {
   quote: CheckoutQuote;
@@ -54,7 +54,7 @@ export function CheckoutForm({ quote, buyer, links, serverNow, comments, onSendi
         rooms,
         toWish,
       }),
-      prefix: links.prefix,
+      buyer: { prefix: links.prefix, isSignedIn: buyer.contact !== null },
     }),
     check: (values) => Object.fromEntries(Object.entries(checkCheckout(values, { rooms })).map(([name, problem]) => [name, say(problem)])),
     toProblems: ({ issues = [] }) =>
@@ -69,7 +69,9 @@ export function CheckoutForm({ quote, buyer, links, serverNow, comments, onSendi
     onDone: onOutcome,
   });
   const isSending = form.isSending || isDone;
-  useEffect(() => onSending(isSending), [isSending, onSending]);
+  useEffect(() => {
+    onSending(isSending);
+  }, [isSending, onSending]);
 
   const known: Record<BookingProblem, ReactNode> = {
     try_again: <p>{t("problems.tryAgain")}</p>,

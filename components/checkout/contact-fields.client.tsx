@@ -14,10 +14,10 @@ export function ContactFields({ form, contact }: { form: Form<string>; contact: 
   const forms = useTranslations("forms");
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <FormField form={form} name="firstName" label={forms("firstName")} hint={t("nameHint")}>
+      <FormField form={form} name="firstName" label={forms("firstName")}>
         {(control) => <TextInput {...control} defaultValue={contact?.firstName} autoComplete="given-name" required maxLength={60} />}
       </FormField>
-      <FormField form={form} name="lastName" label={forms("lastName")} className="justify-end">
+      <FormField form={form} name="lastName" label={forms("lastName")}>
         {(control) => <TextInput {...control} defaultValue={contact?.lastName} autoComplete="family-name" required maxLength={60} />}
       </FormField>
       <FormField form={form} name="email" label={forms("email")} hint={t("emailHint")}>

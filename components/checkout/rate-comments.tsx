@@ -9,8 +9,8 @@ export function RateComments({ comments }: { comments: readonly string[] }) {
     <Card title={t("title")}>
       <ul className="list-disc space-y-1.5 ps-5">
         {comments.map((comment) => (
-          <li key={comment} dir="auto">
-            {comment}
+          <li key={comment}>
+            <bdi>{comment}</bdi>
           </li>
         ))}
       </ul>

@@ -55,7 +55,7 @@ export function ConfirmationActions({ booking: { payableUntil, isForClient }, ki
       <a href={links.manage} className={secondary}>
         {t("manage")}
       </a>
-      {kind !== "processing" && <PrintButton>{t("print")}</PrintButton>}
+      {kind !== "processing" && kind !== "holding" && <PrintButton>{t("print")}</PrintButton>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import { resolveConfirmation, type ConfirmationKind } from "./resolve-confirmation";
 
 const looks: Record<ConfirmationKind, { Icon: typeof Clock; className: string }> = {
+  holding: { Icon: Clock, className: "text-warning" },
   unpaid: { Icon: Clock, className: "text-warning" },
   paymentFailed: { Icon: CircleX, className: "text-danger" },
   waitingForPayment: { Icon: Clock, className: "text-warning" },

@@ -1,7 +1,8 @@
 import type { Booking } from "@/lib/api/contract/bookings";
 
 /** What somebody is told of their booking. */
-export const confirmationKinds = [
+const confirmationKinds = [
+  "holding",
   "unpaid",
   "paymentFailed",
   "waitingForPayment",
@@ -19,6 +20,7 @@ export type ConfirmationKind = (typeof confirmationKinds)[number];
 export function resolveConfirmation({ state, payment }: Pick<Booking, "state" | "payment">): ConfirmationKind {
   switch (state) {
     case "quoted":
+      return "holding";
     case "held":
       return payment?.state === "failed" || payment?.state === "expired" ? "paymentFailed" : "unpaid";
     case "paying":
@@ -34,7 +36,7 @@ export function resolveConfirmation({ state, payment }: Pick<Booking, "state" | 
   }
 }
 
-const moving = new Set<ConfirmationKind>(["unpaid", "paymentFailed", "waitingForPayment", "processing", "pending", "cancelRequested"]);
+const moving = new Set<ConfirmationKind>(["holding", "unpaid", "paymentFailed", "waitingForPayment", "processing", "pending", "cancelRequested"]);
 
 /** Whether it may become something else without anybody doing anything here. */
 export const isMoving = (booking: Pick<Booking, "state" | "payment" | "refund">): boolean =>

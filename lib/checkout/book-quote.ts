@@ -1,11 +1,11 @@
-import { createBooking, startPayment, type BookingBody } from "@/lib/api/browser/bookings";
+import { createBooking, startPayment, type BookingAccess, type BookingBody } from "@/lib/api/browser/bookings";
 import { ApiError } from "@/lib/api/errors";
 import { paths } from "@/lib/paths";
 import { bookingAttempt } from "./booking-attempt";
 import { toPaymentUrl } from "./to-payment-url";
 
 /** What came of asking to book: an address to go on to, or why the person has to look again first. */
-export type BookingOutcome = { kind: "leave"; href: string } | { kind: "priceChanged" | "soldOut" | "expired" | "booked" };
+export type BookingOutcome = { kind: "leave"; href: string } | { kind: "priceChanged" | "soldOut" | "expired" | "booked" | "termsChanged" };
 
 const refusals: Readonly<Record<string, "priceChanged" | "soldOut" | "expired" | "booked">> = {
   price_changed: "priceChanged",
@@ -26,20 +26,38 @@ function toBookingError(error: unknown): unknown {
   return problem ? new ApiError(error.status, problem, error.message, error.requestId) : error;
 }
 
+const lookAgainMs = 1_000;
+const mostLooks = 10;
+
+/** A slow hotel is waited for, some 40 s long: each answer itself takes up to 4 s. */
+async function findPayment(access: BookingAccess): ReturnType<typeof startPayment> {
+  for (let looks = 1; ; looks++) {
+    const started = await startPayment(access);
+    if (started.state !== "quoted" || looks === mostLooks) return started;
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+  }
+}
+
 /**
  * Books a quote and finds where to pay it. Nothing is ever booked or paid twice: the same body, sent again, has the same idempotency key.
  * @throws ApiError with a `BookingProblem` as its code where that is what is wrong
  */
-export async function bookQuote({ prefix, ...body }: Omit<BookingBody, "idempotencyKey"> & { prefix: string }): Promise<BookingOutcome> {
+export async function bookQuote({
+  buyer,
+  ...body
+}: Omit<BookingBody, "idempotencyKey"> & { buyer: { prefix: string; isSignedIn: boolean } }): Promise<BookingOutcome> {
   const { quoteId } = body;
   try {
-    const made = await createBooking({ ...body, idempotencyKey: bookingAttempt.keyFor(quoteId, JSON.stringify(body)) });
-    bookingAttempt.remember(quoteId, made);
-    const { redirectUrl } = await startPayment(made);
-    return { kind: "leave", href: (redirectUrl && toPaymentUrl(redirectUrl)) ?? `${prefix}${paths.hotelConfirmation(made)}` };
+    const { reference, key } = await createBooking({ ...body, idempotencyKey: bookingAttempt.keyFor(quoteId, JSON.stringify(body)) });
+    // Who is signed in is known by that: the key needn't be in an address.
+    const access = buyer.isSignedIn ? { reference } : { reference, key };
+    bookingAttempt.remember(quoteId, access);
+    const { redirectUrl } = await findPayment(access);
+    return { kind: "leave", href: (redirectUrl && toPaymentUrl(redirectUrl)) ?? `${buyer.prefix}${paths.hotelConfirmation(access)}` };
   } catch (error) {
     const refusal = error instanceof ApiError && error.status === 409 ? refusals[error.code] : undefined;
     if (refusal) return { kind: refusal };
+    if (error instanceof ApiError && error.issues?.some(({ path }) => path.startsWith("acceptedTerms"))) return { kind: "termsChanged" };
     throw toBookingError(error);
   }
 }

@@ -3,7 +3,7 @@ import { randomUuid } from "@/lib/random-uuid";
 
 const nameOf = (quoteId: string) => `checkoutAttempt.${quoteId}`;
 
-type Made = { reference: string; key: string };
+type Made = { reference: string; key?: string };
 type Attempt = { body: string; idempotencyKey: string; made?: Made };
 
 function read(quoteId: string): Attempt | null {

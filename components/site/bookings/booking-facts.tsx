@@ -31,13 +31,12 @@ export function BookingFacts({ booking: { hotel, stay, rooms, offer, guests, con
           </Fact>
         ))}
         <Fact label={t("contact")}>
-          <bdi className="block">{`${contact.firstName} ${contact.lastName}`}</bdi>
-          <bdi dir="ltr" className="block font-normal text-ink-soft">
-            {contact.email}
-          </bdi>
-          <bdi dir="ltr" className="block font-normal text-ink-soft">
-            {contact.phone}
-          </bdi>
+          <bdi>{`${contact.firstName} ${contact.lastName}`}</bdi>
+          {[contact.email, contact.phone].map((address) => (
+            <span key={address} className="block font-normal text-ink-soft">
+              <bdi dir="ltr">{address}</bdi>
+            </span>
+          ))}
         </Fact>
         {requests && (
           <Fact label={t("requests")}>

@@ -6,6 +6,8 @@ import { PartyText } from "./party-text";
 
 type Props = { hotel: Pick<Hotel, "name" | "address" | "checkIn" | "checkOut">; stay: HotelParty["stay"]; rooms: HotelParty["rooms"] };
 
+const day = { weekday: "short", ...calendarDay } as const;
+
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 last:border-0">
     <dt className="text-ink-soft">{label}</dt>
@@ -19,15 +21,19 @@ export function StaySummary({ hotel: { name, address, checkIn, checkOut }, stay,
   const format = useFormatter();
   return (
     <div>
-      <p className="text-heading font-semibold">{name}</p>
-      <p className="text-sm text-ink-soft">{address}</p>
+      <p className="text-heading font-semibold">
+        <bdi>{name}</bdi>
+      </p>
+      <p className="text-sm text-ink-soft">
+        <bdi>{address}</bdi>
+      </p>
       <dl className="mt-3 text-sm">
         <Fact label={t("checkIn")}>
-          {format.dateTime(toUtcDate(stay.start), calendarDay)},{" "}
+          {format.dateTime(toUtcDate(stay.start), day)},{" "}
           {checkIn.until ? t("between", { from: checkIn.from, until: checkIn.until }) : t("from", { time: checkIn.from })}
         </Fact>
         <Fact label={t("checkOut")}>
-          {format.dateTime(toUtcDate(stay.end), calendarDay)}, {t("until", { time: checkOut.until })}
+          {format.dateTime(toUtcDate(stay.end), day)}, {t("until", { time: checkOut.until })}
         </Fact>
         <Fact label={t("length")}>{t("nights", { count: daysBetween(stay.start, stay.end) })}</Fact>
         <Fact label={t("guests")}>

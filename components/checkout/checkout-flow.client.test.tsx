@@ -1,0 +1,192 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import * as quotes from "@/lib/api/browser/quotes";
+import * as hotels from "@/lib/api/browser/hotels";
+import { ApiError } from "@/lib/api/errors";
+import { bookQuote } from "@/lib/checkout/book-quote";
+import { bookingAttempt } from "@/lib/checkout/booking-attempt";
+import messages from "@/messages/en.json";
+import { CheckoutFlow } from "./checkout-flow.client";
+import type { CheckoutQuote } from "./checkout-quote";
+
+const refresh = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
+jest.mock("@/lib/checkout/book-quote");
+jest.mock("@/lib/api/browser/quotes");
+jest.mock("@/lib/api/browser/hotels");
+
+const euros = (amount: number) => ({ amount: amount * 100, currency: "EUR" });
+const now = "2026-11-21T12:00:00.000Z";
+const quote: CheckoutQuote = {
+  id: "0b6f7a52-5d0e-4c3a-9e55-0f2c8a1d7e11",
+  state: "open",
+  expiresAt: "2026-11-21T12:30:00.000Z",
+  previousTotal: null,
+  reference: null,
+  terms: [{ id: "userTerms", kind: "userTerms", path: "/user-terms-and-conditions", sha256: "a" }],
+  total: euros(240),
+  dueNow: euros(240),
+  rooms: [{ adults: 2, childAges: [] }],
+  payment: "now",
+  cancellation: { zone: "Europe/Lisbon", refundable: "full", steps: [{ before: "2026-12-03T18:00:00.000Z", refundPercentage: 100 }] },
+};
+const links = { prefix: "", self: "/c", rooms: "/rooms?checkIn=2026-12-05&checkOut=2026-12-07", hotels: "/hotels", logIn: "/login?redirect=%2Fc" };
+const party = { stay: { start: "2026-12-05", end: "2026-12-07" }, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
+
+const view = (changes: Partial<CheckoutQuote> = {}, isTravelAgent = false) => (
+  <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+    <CheckoutFlow
+      quote={{ ...quote, ...changes }}
+      stay={{ hotelId: "h", hotelName: "Casa", party }}
+      buyer={{ contact: isTravelAgent ? { firstName: "Agent", lastName: "Own", email: "agent@example.com" } : null, isTravelAgent }}
+      links={links}
+      serverNow={now}
+      comments={null}
+    />
+  </NextIntlClientProvider>
+);
+const heading = () => screen.getByRole("heading", { level: 1 });
+const book = () => userEvent.click(screen.getByRole("button", { name: /Book and pay/ }));
+async function fill() {
+  await userEvent.type(screen.getByLabelText("First name", { selector: "[name=firstName]" }), "Ana");
+  await userEvent.type(screen.getByLabelText("Last name", { selector: "[name=lastName]" }), "Silva");
+  await userEvent.type(screen.getByLabelText("E-mail"), "ana@example.com");
+  await userEvent.type(screen.getByLabelText("Phone"), "+351210000000");
+  await userEvent.click(screen.getByRole("checkbox", { name: /I accept/ }));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.clearAllMocks();
+});
+
+test("a changed price stands before everything else until there is a new yes, which lasts for that very price", async () => {
+  const { unmount } = render(view({ previousTotal: euros(200) }));
+  expect(heading()).toHaveTextContent("The price has changed");
+  expect(heading()).toHaveFocus();
+  expect(screen.getByText("€200")).toBeVisible();
+  expect(screen.getByText("+€40")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Book/ })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Other rooms" })).toHaveAttribute("href", links.rooms);
+  await userEvent.click(screen.getByRole("button", { name: "Continue at the new price" }));
+  expect(heading()).toHaveTextContent("Complete your booking");
+  expect(heading()).toHaveFocus();
+  unmount();
+  const again = render(view({ previousTotal: euros(200) }));
+  expect(heading()).toHaveTextContent("Complete your booking");
+  again.rerender(view({ previousTotal: euros(240), total: euros(260) }));
+  expect(heading()).toHaveTextContent("The price has changed");
+});
+
+test("errors are said at the fields and above, and nothing typed is lost, not even by leaving", async () => {
+  const { unmount } = render(view());
+  await userEvent.type(screen.getByLabelText("First name", { selector: "[name=firstName]" }), "Ana");
+  await userEvent.type(screen.getByLabelText("Phone"), "12");
+  await userEvent.selectOptions(screen.getByLabelText("Beds"), "One large bed");
+  expect(screen.getByRole("checkbox", { name: /I accept/ })).not.toBeChecked();
+  await book();
+  const summary = screen.getByRole("alert");
+  expect(
+    within(summary)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "Enter the last name.",
+    "Enter an e-mail address.",
+    "Enter the phone number with its country code, such as +351 21 000 0000.",
+    "Accept the terms to book.",
+  ]);
+  expect(summary.parentElement).toHaveFocus();
+  expect(screen.getByLabelText("Phone")).toHaveAccessibleDescription(/country code/);
+  expect(bookQuote).not.toHaveBeenCalled();
+  unmount();
+  render(view());
+  expect(screen.getByLabelText("First name", { selector: "[name=firstName]" })).toHaveValue("Ana");
+  expect(screen.getByLabelText("Phone")).toHaveValue("12");
+  expect(screen.getByLabelText("Beds")).toHaveValue("large");
+});
+
+test("sends what was shown and said yes to, once for two clicks", async () => {
+  let answer: (outcome: { kind: "booked" }) => void = () => {};
+  jest.mocked(bookQuote).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  render(view());
+  await fill();
+  await book();
+  await book();
+  expect(screen.getAllByRole("status").some(({ textContent }) => textContent?.includes("please don't close this page"))).toBe(true);
+  expect(bookQuote).toHaveBeenCalledTimes(1);
+  expect(jest.mocked(bookQuote).mock.calls[0]?.[0]).toMatchObject({
+    quoteId: quote.id,
+    acceptedTotal: quote.total,
+    acceptedTerms: [{ id: "userTerms", sha256: "a" }],
+    guests: [{ firstName: "Ana", lastName: "Silva" }],
+  });
+  await act(async () => answer({ kind: "booked" }));
+  expect(refresh).toHaveBeenCalled();
+});
+
+test("without an answer it says that trying again is safe, and keeps everything", async () => {
+  jest.mocked(bookQuote).mockRejectedValue(new ApiError(503, "try_again", "x"));
+  render(view());
+  await fill();
+  await book();
+  expect(screen.getByRole("alert")).toHaveTextContent("it can't be booked or charged twice");
+  expect(screen.getByLabelText("E-mail")).toHaveValue("ana@example.com");
+  jest.mocked(bookQuote).mockRejectedValue(new ApiError(401, "sign_in_again", "x"));
+  await book();
+  expect(within(screen.getByRole("alert")).getByRole("link", { name: "log in" })).toHaveAttribute("href", links.logIn);
+});
+
+test("sold out while booking: other rooms of the hotel, else other days", async () => {
+  jest.mocked(bookQuote).mockResolvedValue({ kind: "soldOut" });
+  jest.mocked(hotels.listHotelOffers).mockResolvedValue({
+    offers: [],
+    alternatives: { dates: [{ start: "2026-12-08", end: "2026-12-10", hotels: 1 }], area: null },
+  } as never);
+  render(view());
+  await fill();
+  await book();
+  expect(heading()).toHaveTextContent("Somebody was faster");
+  expect(heading()).toHaveFocus();
+  expect(await screen.findByRole("link", { name: /^Dec 8/ })).toHaveAttribute("href", "/rooms?checkIn=2026-12-08&checkOut=2026-12-10");
+});
+
+test("a price whose time is up is asked for again; gone by then, it says so", async () => {
+  jest.mocked(quotes.refreshQuote).mockResolvedValueOnce({} as never);
+  const { rerender } = render(view({ state: "expired" }));
+  expect(heading()).toHaveTextContent("The time for this price is up");
+  await userEvent.click(screen.getByRole("button", { name: "Check the price again" }));
+  expect(quotes.refreshQuote).toHaveBeenCalledWith(quote.id, expect.anything());
+  expect(refresh).toHaveBeenCalled();
+  rerender(view());
+  expect(heading()).toHaveTextContent("Complete your booking");
+  rerender(view({ state: "expired" }));
+  jest.mocked(quotes.refreshQuote).mockRejectedValueOnce(new ApiError(409, "sold_out", "x"));
+  await userEvent.click(screen.getByRole("button", { name: "Check the price again" }));
+  expect(heading()).toHaveTextContent("Somebody was faster");
+});
+
+test("a quote that is booked leads to its booking, a guest's with the key this tab knows", () => {
+  const { unmount } = render(view({ state: "booked" }));
+  expect(screen.getByRole("link", { name: "Find my booking" })).toHaveAttribute("href", "/find-booking");
+  unmount();
+  bookingAttempt.keyFor(quote.id, "a");
+  bookingAttempt.remember(quote.id, { reference: "V-23456789", key: "k" });
+  render(view({ state: "booked" }));
+  expect(screen.getByRole("link", { name: "Open the booking" })).toHaveAttribute("href", "/booknow/hotels/confirm-payment?reference=V-23456789&key=k");
+});
+
+test("an agent who books for a client doesn't leave their own address in its place", async () => {
+  render(view({}, true));
+  const email = screen.getByLabelText("E-mail");
+  expect(email).toHaveValue("agent@example.com");
+  const box = screen.getByRole("checkbox", { name: "I'm booking for a client" });
+  expect(box).not.toBeChecked();
+  await userEvent.click(box);
+  expect(email).toHaveValue("");
+  await userEvent.click(box);
+  expect(email).toHaveValue("agent@example.com");
+});

@@ -1,0 +1,243 @@
+import type { Page } from "playwright/test";
+import { siteUrl } from "./agencies";
+import { expectAccessible } from "./expect-accessible";
+import { createQuote, openCheckout } from "./open-quote";
+import { requestSite } from "./request-site";
+import { signIn } from "./sign-in";
+import { expect, test } from "./test";
+
+test.use({ expectedErrors: /status of 4(?:04|09)/ });
+test.describe.configure({ mode: "parallel" });
+
+const phone = { width: 390, height: 844 };
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const control = (page: Page, name: string) => page.locator(`form [name=${name}]`);
+
+async function fillContact(page: Page) {
+  await control(page, "firstName").fill("Ana");
+  await control(page, "lastName").fill("Silva");
+  await control(page, "email").fill("ana@example.com");
+  await control(page, "phone").fill("+351 210 000 000");
+  await control(page, "accepted").check();
+}
+
+const submit = (page: Page) => page.locator("form button[type=submit]").click();
+
+async function expectNoSidewaysScroll(page: Page) {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  expect(content).toBeLessThanOrEqual(window ?? 0);
+}
+
+async function pay(page: Page, card: string) {
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("textbox").fill(card);
+  await page.locator("form button[type=submit]").click();
+}
+
+test("a guest books and pays on a phone: what was shown is what is charged, and the page keeps its address to itself", async ({ page }) => {
+  await page.setViewportSize(phone);
+  const id = await openCheckout(page, "voyara", { hotel: "plain" });
+  await expect(heading(page)).toHaveText("Complete your booking");
+  await expect(page.getByRole("timer")).toHaveText(/^(?:30:00|29:5\d)$/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const bar = page.locator(".pay-bar");
+  await expect(bar).toBeInViewport();
+  const total = await bar.locator("bdi").first().innerText();
+  // City tax is paid at the hotel.
+  const due = await page.locator("form button[type=submit] bdi").innerText();
+  const fold = page.getByRole("button", { name: "Show what you book" });
+  await expect(fold).toContainText(total);
+  await fold.click();
+  await expect(page.getByRole("complementary")).toContainText("You are charged in");
+  await expectAccessible(page);
+
+  await fillContact(page);
+  await control(page, "bed").selectOption("large");
+  await submit(page);
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+  await expect(page.getByRole("main")).toContainText(due);
+  await pay(page, "4242424242424242");
+  await expect(page).toHaveURL(/\/booknow\/hotels\/confirm-payment\?reference=/);
+  await expect(heading(page)).toHaveText("Your booking is confirmed");
+  const main = page.getByRole("main");
+  await expect(main).toContainText(/[A-Z]-[2-9A-HJ-NP-Z]{8}/);
+  await expect(main).toContainText("The hotel's confirmation number");
+  await expect(main).toContainText("One large bed");
+  await expect(main.locator("aside")).toContainText(`Total${total}Paid${due}`);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.reload();
+  await expect(heading(page)).toHaveText("Your booking is confirmed");
+  expect(await page.locator("meta[name=robots]").getAttribute("content")).toContain("noindex");
+  expect(await page.evaluate(() => fetch(location.href).then((answer) => answer.headers.get("referrer-policy")))).toBe("no-referrer");
+  expect(await page.evaluate(() => sessionStorage.getItem("checkoutDraft"))).toBeNull();
+
+  await page.goto(siteUrl("voyara", `/booknow/hotels/checkout?quote=${id}`));
+  await expect(heading(page)).toHaveText("This is booked already");
+  await page.getByRole("link", { name: "Open the booking" }).click();
+  await expect(heading(page)).toHaveText("Your booking is confirmed");
+});
+
+test("a declined card is told as what it is, and the room can still be paid for", async ({ page }) => {
+  await openCheckout(page, "voyara", { hotel: "plain", ahead: 60 });
+  await fillContact(page);
+  await submit(page);
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("link", { name: "Cancel and go back" }).click();
+  await expect(page).toHaveURL(/\/confirm-payment\?/);
+  await expect(page.getByRole("main")).toContainText("We hold your room until");
+  await expectAccessible(page);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: /Go to the payment|Try again/ }).click();
+  await pay(page, "4242424242424242");
+  await expect(heading(page)).toHaveText("Your booking is confirmed");
+});
+
+test("signed in, in Spanish and on a desktop: filled in from the profile, errors keep what was typed, two clicks book once", async ({ page }) => {
+  await signIn(page, "solmar", "traveller");
+  await openCheckout(page, "solmar", {
+    hotel: "plain",
+    ahead: 80,
+    rooms: [
+      { adults: 2, childAges: [] },
+      { adults: 1, childAges: [5] },
+    ],
+  });
+  await expect(heading(page)).toHaveText("Completa tu reserva");
+  await expect(control(page, "email")).toHaveValue("traveller@solmar.localhost");
+  await expect(page.getByRole("complementary")).toContainText("MXN");
+  await expectAccessible(page);
+  await submit(page);
+  const summary = page.getByRole("main").getByRole("alert");
+  await expect(summary.getByRole("link")).toHaveCount(4);
+  await expect(summary.locator("..")).toBeFocused();
+  await control(page, "phone").fill("0034600000000");
+  await control(page, "guest1FirstName").fill("Eva");
+  await control(page, "requests").fill("Una habitación tranquila.");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await expect(control(page, "phone")).toHaveValue("0034600000000");
+  await expect(control(page, "guest1FirstName")).toHaveValue("Eva");
+  await expect(control(page, "requests")).toHaveValue("Una habitación tranquila.");
+  await page.goto(siteUrl("solmar", "/faqs"));
+  await page.goBack();
+  await page.waitForLoadState("networkidle");
+  await expect(control(page, "guest1FirstName")).toHaveValue("Eva");
+  await expect(control(page, "accepted")).not.toBeChecked();
+
+  await control(page, "guest1LastName").fill("Dias");
+  await control(page, "accepted").check();
+  const bookings: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/bookings") && bookings.push(request.postData() ?? ""));
+  await page.locator("form button[type=submit]").dblclick();
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+  expect(bookings).toHaveLength(1);
+  await pay(page, "4242424242424242");
+  await expect(heading(page)).toHaveText("Tu reserva está confirmada");
+  expect(new URL(page.url()).searchParams.has("key")).toBe(false);
+});
+
+test("a price that changed is asked about anew, in Arabic as well, and the yes lasts", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openCheckout(page, "voyara", { hotel: "price-change", prefix: "/ar" });
+  await expect(heading(page)).toHaveText("لقد تغيّر السعر");
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator("form[method=post]")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "المتابعة بالسعر الجديد" }).click();
+  await expect(heading(page)).toHaveText("أكمل حجزك");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await expect(heading(page)).toHaveText("أكمل حجزك");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("a price that changes when the room is to be held stops at the new one", async ({ page }) => {
+  await openCheckout(page, "voyara", { hotel: "price-change-at-hold" });
+  await fillContact(page);
+  await submit(page);
+  await expect(heading(page)).toHaveText("The price has changed");
+  await page.getByRole("button", { name: "Continue at the new price" }).click();
+  await expect(control(page, "email")).toHaveValue("ana@example.com");
+  await expect(control(page, "accepted")).not.toBeChecked();
+});
+
+test("a room that is gone when it is to be held: nothing is charged, and there is a way on", async ({ page }) => {
+  await openCheckout(page, "voyara", { hotel: "sold-out-at-hold" });
+  await fillContact(page);
+  await submit(page);
+  await expect(heading(page)).toHaveText("Somebody was faster: this room is gone");
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole("main")).toContainText("Nothing has been booked or charged.");
+  await expect(page.getByRole("link", { name: "Other hotels for these dates" })).toHaveAttribute("href", /^\/booknow\/hotels\/search\?/);
+  await expectAccessible(page);
+});
+
+test("a hotel that doesn't answer at once is waited for", async ({ page }) => {
+  await openCheckout(page, "voyara", { hotel: "slow" });
+  await fillContact(page);
+  await submit(page);
+  await expect(page.getByRole("main")).toContainText("please don't close this page");
+  await expect(page).toHaveURL(/\/sandbox-payment\//, { timeout: 40_000 });
+});
+
+test("a hotel that confirms later: pending says not to book again, and the page finds the confirmation", async ({ page }) => {
+  await openCheckout(page, "voyara", { hotel: "pending" });
+  await fillContact(page);
+  await submit(page);
+  await pay(page, "4242424242424242");
+  await expect(heading(page)).toHaveText("Pending: please do not book again");
+  await expect(heading(page)).toHaveText("Your booking is confirmed", { timeout: 45_000 });
+});
+
+test("when the time is up the price is asked for again, and what was typed is kept", async ({ page }) => {
+  await page.clock.install();
+  await openCheckout(page, "voyara", { hotel: "plain", ahead: 100 });
+  await control(page, "firstName").fill("Ana");
+  await page.clock.fastForward("25:01");
+  await expect(page.getByRole("status").filter({ hasText: "5 minutes left" })).toBeAttached();
+  await page.clock.fastForward("05:00");
+  await expect(heading(page)).toHaveText("The time for this price is up");
+  await expect(heading(page)).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Check the price again" }).click();
+  await expect(heading(page)).toHaveText("Complete your booking");
+  await expect(control(page, "firstName")).toHaveValue("Ana");
+});
+
+test("with nothing to pay now it is booked at once", async ({ page }) => {
+  await openCheckout(page, "voyara", { hotel: "plain", ahead: 120, payment: "atProperty" });
+  await expect(page.locator("form button[type=submit]")).toHaveText("Book now, pay at the hotel");
+  await fillContact(page);
+  await submit(page);
+  await expect(heading(page)).toHaveText("Your booking is confirmed");
+  await expect(page.getByRole("main").locator("aside")).toContainText("Due at the hotel");
+});
+
+test("an agent sees net and markup, until the screen is turned to the client", async ({ page }) => {
+  await signIn(page, "voyara", "agent");
+  await openCheckout(page, "voyara", { hotel: "plain", ahead: 140 });
+  const summary = page.getByRole("complementary");
+  await expect(summary).toContainText("Your agency's markup");
+  await summary.getByRole("checkbox", { name: "Client view" }).check();
+  await expect(summary).not.toContainText("markup");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await expect(summary).not.toContainText("markup");
+  await expect(page.getByRole("checkbox", { name: "I'm booking for a client" })).not.toBeChecked();
+});
+
+test("quotes and bookings of others aren't there; where visitors don't book they sign in and come back", async ({ page, request }) => {
+  const id = await createQuote(page, "voyara", { hotel: "plain", ahead: 160 });
+  const checkout = `/booknow/hotels/checkout?quote=${id}`;
+  expect((await requestSite(request, "voyara", checkout)).status()).toBe(200);
+  expect((await requestSite(request, "nordlys", checkout)).status()).toBe(404);
+  const visit = await requestSite(request, "solmar", checkout);
+  expect([visit.status(), visit.headers().location]).toEqual([307, `/login?redirect=${encodeURIComponent(checkout)}`]);
+  for (const path of ["/booknow/hotels/checkout", "/booknow/hotels/checkout?quote=x", "/booknow/hotels/confirm-payment?reference=V-23456789&key=x"])
+    expect([path, (await requestSite(request, "voyara", path)).status()]).toEqual([path, 404]);
+});
