@@ -1,4 +1,4 @@
-import { boardBases, hotelAmenities } from "@/lib/api/contract/hotel-terms";
+import { boardBases, hotelAmenities, type HotelAmenity } from "@/lib/api/contract/hotel-terms";
 import type { HotelFilters } from "@/lib/api/contract/hotels";
 import { foldText } from "../reference-data/fold-text";
 import type { FoundHotel, SupplierOffer } from "../suppliers/hotel-supplier";
@@ -13,14 +13,22 @@ export type Match = { hotel: FoundHotel; offer: FoundOffer; total: number };
 const fails = { class: 1, score: 2, distance: 4, /** Amenities and the name: counted nowhere as if they weren't set. */ other: 8 } as const;
 const offerFails = { board: 1, price: 2, other: 4 } as const;
 
-const toMask = <T>(known: readonly T[], values: readonly T[]): number => values.reduce((mask, value) => mask | (1 << known.indexOf(value)), 0);
+/** A choice by its bit, so that ten thousand hotels are compared by numbers. */
+const toBits = <T extends string>(known: readonly T[]) => Object.fromEntries(known.map((value, index) => [value, 1 << index])) as Record<T, number>;
+const [boardBits, amenityBits] = [toBits(boardBases), toBits(hotelAmenities)];
+
+function toAmenityMask(amenities: readonly HotelAmenity[]): number {
+  let mask = 0;
+  for (const amenity of amenities) mask |= amenityBits[amenity];
+  return mask;
+}
 
 function createHotelTest({ classes = [], minimumScore = 0, amenities = [], maximumDistance = Infinity, name = "" }: HotelFilters) {
-  const [wantedClasses, wantedAmenities, wantedName] = [new Set(classes), toMask(hotelAmenities, amenities), foldText(name)];
-  return ({ hotelClass, guestScore, distance, ...hotel }: FoundHotel, amenityMask: number): number =>
-    (wantedClasses.size > 0 && !wantedClasses.has(Math.floor(hotelClass ?? 0)) ? fails.class : 0) |
-    ((guestScore?.value ?? 0) < minimumScore ? fails.score : 0) |
-    (distance > maximumDistance ? fails.distance : 0) |
+  const [wantedClasses, wantedAmenities, wantedName] = [new Set(classes), toAmenityMask(amenities), foldText(name)];
+  return (hotel: FoundHotel, hotelClass: number, amenityMask: number): number =>
+    (wantedClasses.size > 0 && !wantedClasses.has(hotelClass) ? fails.class : 0) |
+    ((hotel.guestScore?.value ?? 0) < minimumScore ? fails.score : 0) |
+    (hotel.distance > maximumDistance ? fails.distance : 0) |
     ((amenityMask & wantedAmenities) !== wantedAmenities || (wantedName !== "" && !foldText(hotel.name).includes(wantedName)) ? fails.other : 0);
 }
 
@@ -30,32 +38,49 @@ function createOfferTest(
   { boards = [], freeCancellation, payAtProperty, minimumPrice = 0, maximumPrice = Infinity }: HotelFilters,
   { toTotal }: Pick<OfferTerms, "toTotal">,
 ) {
-  const wantedBoards = new Set(boards);
+  const wantedBoards = boards.length === 0 ? -1 : boards.reduce((mask, board) => mask | boardBits[board], 0);
   const hasPrice = minimumPrice > 0 || maximumPrice < Infinity;
   const isTooCheapOrDear = (total: number) => total < minimumPrice || total > maximumPrice;
-  return (offer: FoundOffer, isFree: boolean): number =>
-    (wantedBoards.size > 0 && !wantedBoards.has(offer.board) ? offerFails.board : 0) |
+  return (offer: FoundOffer, board: number, isFree: boolean): number =>
+    ((wantedBoards & board) === 0 ? offerFails.board : 0) |
     ((freeCancellation && !isFree) || (payAtProperty && offer.payment !== "atProperty") ? offerFails.other : 0) |
     (hasPrice && isTooCheapOrDear(toTotal(offer.price) ?? Infinity) ? offerFails.price : 0);
 }
 
+/** Whether a price can be converted hangs on its currency alone. */
+function createSellableTest({ toTotal }: Pick<OfferTerms, "toTotal">) {
+  const known = new Map<string, boolean>();
+  return ({ price }: FoundOffer): boolean => {
+    const isKnown = known.get(price.currency);
+    if (isKnown !== undefined) return isKnown;
+    const isSellable = toTotal(price) !== null;
+    known.set(price.currency, isSellable);
+    return isSellable;
+  };
+}
+
 /** What a hotel sells that passes the filters of offers, and what it would if one of them weren't set. */
-function matchOffers(offers: readonly FoundOffer[], test: (offer: FoundOffer, isFree: boolean) => number, { toTotal, now }: OfferTerms) {
-  const found = { cheapest: null as FoundOffer | null, anyPrice: null as FoundOffer | null, boards: 0, allBoards: 0, isFree: false, isAtProperty: false };
-  for (const offer of offers) {
-    if (toTotal(offer.price) === null) continue;
-    const board = 1 << boardBases.indexOf(offer.board);
-    found.allBoards |= board;
-    const isFree = findFreeCancellation(offer.cancellation, now) !== null;
-    const failed = test(offer, isFree);
-    if ((failed & ~offerFails.board) === 0) found.boards |= board;
-    if ((failed & ~offerFails.price) === 0) found.anyPrice ??= offer;
-    if (failed !== 0) continue;
-    found.cheapest ??= offer;
-    found.isFree ||= isFree;
-    found.isAtProperty ||= offer.payment === "atProperty";
-  }
-  return found;
+type MatchedOffers = { cheapest: FoundOffer | null; anyPrice: FoundOffer | null; boards: number; allBoards: number; isFree: boolean; isAtProperty: boolean };
+
+function createOfferMatcher(filters: HotelFilters, terms: OfferTerms) {
+  const [test, isSellable] = [createOfferTest(filters, terms), createSellableTest(terms)];
+  return (offers: readonly FoundOffer[]): MatchedOffers => {
+    const found: MatchedOffers = { cheapest: null, anyPrice: null, boards: 0, allBoards: 0, isFree: false, isAtProperty: false };
+    for (const offer of offers) {
+      if (!isSellable(offer)) continue;
+      const board = boardBits[offer.board];
+      found.allBoards |= board;
+      const isFree = findFreeCancellation(offer.cancellation, terms.now) !== null;
+      const failed = test(offer, board, isFree);
+      if ((failed & ~offerFails.board) === 0) found.boards |= board;
+      if ((failed & ~offerFails.price) === 0) found.anyPrice ??= offer;
+      if (failed !== 0) continue;
+      found.cheapest ??= offer;
+      found.isFree ||= isFree;
+      found.isAtProperty ||= offer.payment === "atProperty";
+    }
+    return found;
+  };
 }
 
 /**
@@ -66,22 +91,25 @@ export function matchHotels(
   found: readonly FoundHotel[],
   { filters, ...terms }: OfferTerms & { filters: HotelFilters },
 ): { matches: Match[]; unfiltered: number; facets: Facets } {
-  const [testHotel, testOffer, facets] = [createHotelTest(filters), createOfferTest(filters, terms), createFacets()];
+  const [testHotel, matchOffers, facets] = [createHotelTest(filters), createOfferMatcher(filters, terms), createFacets()];
+  const totalOf = ({ price }: FoundOffer) => terms.toTotal(price) ?? Number.NaN;
   const matches: Match[] = [];
   let unfiltered = 0;
   for (const hotel of found) {
-    const amenities = toMask(hotelAmenities, hotel.amenities);
-    const offers = matchOffers(hotel.offers, testOffer, terms);
+    const offers = matchOffers(hotel.offers);
     if (offers.allBoards === 0) continue;
     unfiltered += 1;
+    const amenities = toAmenityMask(hotel.amenities);
     const hotelClass = Math.floor(hotel.hotelClass ?? 0);
     facets.know(hotelClass, offers.allBoards, amenities);
-    const failed = testHotel(hotel, amenities);
+    const failed = testHotel(hotel, hotelClass, amenities);
+    const { cheapest, anyPrice } = offers;
+    const total = cheapest && failed === 0 ? totalOf(cheapest) : Number.NaN;
     if (failed === 0) {
       facets.countBoards(offers.boards);
-      if (offers.anyPrice) facets.countPrice(terms.toTotal(offers.anyPrice.price) ?? Number.NaN);
+      if (anyPrice) facets.countPrice(anyPrice === cheapest ? total : totalOf(anyPrice));
     }
-    if (!offers.cheapest) continue;
+    if (!cheapest) continue;
     if ((failed & ~fails.class) === 0) facets.countClass(hotelClass);
     if ((failed & ~fails.score) === 0) facets.countScore(hotel.guestScore?.value ?? 0);
     if ((failed & ~fails.distance) === 0) facets.countDistance(hotel.distance);
@@ -89,7 +117,7 @@ export function matchHotels(
     facets.countAmenities(amenities);
     if (offers.isFree) facets.countFreeCancellation();
     if (offers.isAtProperty) facets.countPayAtProperty();
-    matches.push({ hotel, offer: offers.cheapest, total: terms.toTotal(offers.cheapest.price) ?? Number.NaN });
+    matches.push({ hotel, offer: cheapest, total });
   }
   return { matches, unfiltered, facets };
 }

@@ -33,10 +33,9 @@ export function convertMarkup(markup: Markup, currency: string, rates: ExchangeR
 
 /** The markup on a net amount in minor units of `currency`, or null when a rate for the rule's own currency is missing. */
 export function toMarkupAmount(net: number, { markup, currency, rates }: { markup: Markup; currency: string; rates: ExchangeRates }): number | null {
-  const convert = (amount: number) => convertMoney({ amount, currency: markup.currency }, currency, rates)?.amount ?? Number.NaN;
-  const { basisPoints, fixedAmount, floorAmount, capAmount } = markup;
-  const wanted = basisPoints === null ? convert(fixedAmount ?? 0) : Math.round((net * basisPoints) / 10_000);
-  const raised = floorAmount === null ? wanted : Math.max(wanted, convert(floorAmount));
-  const bounded = capAmount === null ? raised : Math.min(raised, convert(capAmount));
-  return Number.isNaN(bounded) ? null : bounded;
+  const converted = markup.currency === currency ? markup : convertMarkup(markup, currency, rates);
+  if (!converted) return null;
+  const { basisPoints, fixedAmount, floorAmount, capAmount } = converted;
+  const wanted = basisPoints === null ? (fixedAmount ?? 0) : Math.round((net * basisPoints) / 10_000);
+  return Math.min(Math.max(wanted, floorAmount ?? 0), capAmount ?? Infinity);
 }

@@ -18,6 +18,21 @@ test.each([
   [1e-7, "USD", 0],
 ])("%p %s is %p minor units", (major, currency, amount) => expect(toMoney(major, currency)).toEqual({ amount, currency }));
 
+test("rounds what is written in decimals, however the machine multiplies", () => {
+  const bySpelling = (major: number, digits: number) => Math.round(Number(`${major}e${digits}`));
+  const amounts = fc.oneof(
+    fc.double({ min: 1e-6, max: 1e12, noNaN: true }),
+    // Next to a half.
+    fc.tuple(fc.nat(1e9), fc.constantFrom(0.5, 0.05, 0.005, 0.0005)).map(([whole, part]) => whole / 1_000 + part),
+  );
+  fc.assert(
+    fc.property(amounts, fc.constantFrom(["USD", 2] as const, ["JPY", 0] as const, ["KWD", 3] as const), (major, [currency, digits]) => {
+      expect(toMoney(major, currency).amount).toBe(bySpelling(major, digits));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
 test("major and minor units are each other's inverse", () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom("USD", "JPY", "KWD"), (amount, currency) => {

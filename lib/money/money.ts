@@ -5,8 +5,12 @@ export type Money = { amount: number; currency: string };
 
 /** From the spec's decimal major units, e.g. `toMoney(12.5, "KWD")` is 12500 fils. Rounds half away from zero. */
 export function toMoney(major: number, currency: string): Money {
-  const scaled = Number(`${Math.abs(major)}e${minorUnitDigits(currency)}`);
-  return { amount: Math.sign(major) * Math.round(Number.isFinite(scaled) ? scaled : Math.abs(major) * 10 ** minorUnitDigits(currency)), currency };
+  const digits = minorUnitDigits(currency);
+  const product = Math.abs(major) * 10 ** digits;
+  // The product is off by 2^-53 of itself at most: only next to a half could that decide, and there the decimal spelling does.
+  const isNearHalf = Math.abs((product % 1) - 0.5) <= product * 2 ** -50;
+  const scaled = isNearHalf ? Number(`${Math.abs(major)}e${digits}`) : product;
+  return { amount: Math.sign(major) * Math.round(Number.isFinite(scaled) ? scaled : product), currency };
 }
 
 /** Back to decimal major units, for the spec's endpoints, `Intl` and JSON-LD. */

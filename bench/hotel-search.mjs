@@ -1,0 +1,94 @@
+// `npm run bench:hotels`: how long the backend takes to search ten thousand hotels, from one client and four at once, as a Markdown table.
+// REQUESTS=1000 for more of them.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, loadavg, release, tmpdir, totalmem, type } from "node:os";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { toDealSearch, toHotelSearch } from "./hotel-searches.mjs";
+
+const requests = Number(process.env.REQUESTS ?? 400);
+const warmUp = 40;
+const token = "bench-service-credential";
+
+// Bundled as the product is: a loader of TypeScript would slow every function down.
+const program = "dist/bench/large-backend.mjs";
+const bundle = { bundle: true, platform: "node", format: "esm", target: "node20", packages: "external" };
+await build({ ...bundle, entryPoints: ["bench/large-backend.ts"], outfile: program, logLevel: "warning" });
+
+const dataDir = mkdtempSync(join(tmpdir(), "bench-hotels-"));
+const backend = spawn(process.execPath, [program], {
+  env: { ...process.env, NODE_ENV: "production", ALLOW_LOOPBACK_URLS: "true", BACKEND_TOKEN: token, DATABASE_URL: "", DATA_DIR: dataDir },
+  stdio: ["ignore", "pipe", "inherit"],
+});
+
+try {
+  const url = await addressOf(backend);
+  const ask = (agency, path, body) => async () => {
+    const headers = { "content-type": "application/json", "x-backend-token": token, "x-agency-host": `${agency}.localhost` };
+    const response = await fetch(url + path, body === undefined ? {} : { method: "POST", headers, body: JSON.stringify(body) });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 300)}`);
+    return text;
+  };
+  const search = (agency) => (number) => ask(agency, "/api/hotels/search", toHotelSearch(number));
+  const { unfiltered } = JSON.parse(await search("voyara")(0)());
+  if (unfiltered < 7_000) throw new Error(`only ${unfiltered} hotels were found`);
+
+  const rows = [
+    ["hotel search, dollars", search("voyara"), 1],
+    ["hotel search, dollars", search("voyara"), 4],
+    ["hotel search, kroner (each price converted)", search("nordlys"), 1],
+    ["hotel deals of the home page", (number) => ask("voyara", "/api/dealray/deals/hotel-search", toDealSearch(number)), 1],
+    ["/healthz", () => ask("voyara", "/healthz"), 1],
+  ];
+  for (let number = 0; number < warmUp; number++) for (const [, toRequest] of rows) await toRequest(number)();
+  console.log(`${describeMachine()}; ${unfiltered.toLocaleString("en")} hotels with room, ${requests} requests each\n`);
+  console.log("| Call | at once | p50 | p95 | p99 | slowest |\n|---|---:|---:|---:|---:|---:|");
+  for (const [name, toRequest, atOnce] of rows) {
+    const times = await measure(toRequest, atOnce);
+    const figures = [0.5, 0.95, 0.99, 1].map((share) => `${times[Math.ceil(times.length * share) - 1].toFixed(1)} ms`);
+    console.log(`| ${[name, atOnce, ...figures].join(" | ")} |`);
+  }
+} finally {
+  if (backend.exitCode === null) {
+    backend.kill();
+    await once(backend, "exit");
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Times of all requests in ms, the fastest first; each client sends its next when the last is answered. */
+async function measure(toRequest, atOnce) {
+  const times = [];
+  let next = 0;
+  const work = async () => {
+    while (next < requests) {
+      const send = toRequest(next++);
+      const start = performance.now();
+      await send();
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return times.sort((a, b) => a - b);
+}
+
+function addressOf(program) {
+  return new Promise((resolve, reject) => {
+    let printed = "";
+    program.stdout.on("data", (chunk) => {
+      printed += chunk;
+      const url = /Listens: (\S+)/.exec(printed)?.[1];
+      if (url) resolve(url);
+    });
+    program.once("exit", (code) => reject(new Error(`The backend ended with ${code}:\n${printed}`)));
+  });
+}
+
+function describeMachine() {
+  const [{ model }] = cpus();
+  const load = loadavg().map((value) => value.toFixed(1));
+  return `${cpus().length} × ${model.trim()}, ${Math.round(totalmem() / 1024 ** 3)} GB, ${type()} ${release()}, Node ${process.version}, load ${load.join(" ")}`;
+}

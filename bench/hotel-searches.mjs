@@ -1,0 +1,51 @@
+const day = (offset) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+
+const filters = [
+  {},
+  { classes: [4, 5] },
+  { freeCancellation: true, minimumScore: 8 },
+  { boards: ["breakfast", "half_board"], amenities: ["wifi", "pool"] },
+  { minimumPrice: 20_000, maximumPrice: 60_000 },
+  { maximumDistance: 3, payAtProperty: true },
+  { name: "hotel", classes: [3, 4] },
+];
+const sorts = ["best", "price", "distance", "score"];
+const rooms = [
+  [{ adults: 2, childAges: [] }],
+  [{ adults: 1, childAges: [] }],
+  [{ adults: 2, childAges: [4, 9] }],
+  [
+    { adults: 2, childAges: [] },
+    { adults: 2, childAges: [7] },
+  ],
+];
+
+/** Searches of Lisbon, no two alike in a row: dates, nights, party, filters, sort and page each go round at a pace of their own. */
+export const toHotelSearch = (number) => {
+  const start = 10 + ((number * 7) % 180);
+  return {
+    place: { latitude: 38.7223, longitude: -9.1393, name: "Lisbon" },
+    stay: { start: day(start), end: day(start + 1 + (number % 9)) },
+    rooms: rooms[number % rooms.length],
+    residence: "PT",
+    filters: filters[number % filters.length],
+    sort: sorts[number % sorts.length],
+    page: 1 + (number % 5 === 4 ? 7 : 0),
+  };
+};
+
+/** What the home page asks for, as the measure of the same machine at the same moment. */
+export const toDealSearch = (number) => ({
+  occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }],
+  stayPeriod: { start: day(10 + (number % 180)), end: day(12 + (number % 180)) },
+  latitude: 38.7223,
+  longitude: -9.1393,
+  nationality: "IN",
+  destinationCountryCode: "IN",
+  currency: "USD",
+  radius: 15,
+  searchString: "Lisbon",
+  isOTA: true,
+  isHome: true,
+  isFromDestination: false,
+});
