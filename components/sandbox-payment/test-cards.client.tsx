@@ -12,9 +12,9 @@ export function TestCards({ chosen, onChoose }: Props) {
   const t = useTranslations("sandboxPayment");
   return (
     <div className="mt-5">
-      <h3 id="test-cards" className="text-sm font-semibold">
+      <h2 id="test-cards" className="text-sm font-semibold">
         {t("testCards")}
-      </h3>
+      </h2>
       <ul aria-labelledby="test-cards" className="mt-2 divide-y divide-line overflow-hidden rounded-control border border-line">
         {testCards.map(({ number, outcome }) => (
           <li key={number}>
