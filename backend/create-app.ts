@@ -93,7 +93,7 @@ export type AppSettings = {
   logError?: LogError;
   /** Where hotels are searched and booked; the sandbox unless given. */
   stays?: HotelBookingSupplier;
-} & Partial<DealDependencies & Pick<PaymentEventDependencies, "getPaymentGateway" | "wakeBooking"> & Pick<BookingDependencies, "logProblem" | "patienceMs">>;
+} & Partial<DealDependencies & Pick<PaymentEventDependencies, "getPaymentGateway" | "wakeBooking"> & Pick<BookingDependencies, "logProblem">>;
 
 /** Both APIs of the product: the main one under `/api`, the resort one under `/resort`. */
 export function createApp({
@@ -115,7 +115,6 @@ export function createApp({
   getPaymentGateway = createGatewayFinder({ db, secrets, now }),
   wakeBooking,
   logProblem = (line) => console.error(line),
-  patienceMs,
 }: AppSettings) {
   const app = new OpenAPIHono<AppEnv>();
   app.onError((error, c) => answerError(error, c, logError));
@@ -144,7 +143,7 @@ export function createApp({
   registerHotelRoutes(handle, { db, stays, exchangeRates, now, logError });
   registerSsoRoutes(handle, sso);
   registerPaymentRoutes(handle, { db, now });
-  const bookings = { db, stays, getPaymentGateway, exchangeRates, now, logProblem, ...(patienceMs ? { patienceMs } : {}) };
+  const bookings = { db, stays, getPaymentGateway, exchangeRates, now, logProblem };
   registerPaymentEventRoute(handle, { db, getPaymentGateway, wakeBooking: wakeBooking ?? createBookingWaker(bookings), now });
   registerQuoteRoutes(handle, bookings);
   registerBookingRoutes(handle, bookings);

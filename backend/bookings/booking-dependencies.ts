@@ -11,8 +11,6 @@ export type BookingDependencies = {
   getPaymentGateway: GatewayFinder;
   exchangeRates: ExchangeRates;
   now: () => Date;
-  /** How long a booking waits for its rooms to be held before it is answered without: less than the storefront's 5 s. */
-  patienceMs?: number;
   /** One line for operators. */
   logProblem: (line: string) => void;
 };

@@ -14,8 +14,8 @@ import { requireComplete, requireOpenAtPrice, type Order } from "./check-order";
 import { newReference } from "./new-reference";
 import { takeStepsWithin } from "./take-steps-within";
 
-const defaultPatienceMs = 3_500;
-const lookAgainMs = 100;
+/** The storefront waits for 5 s. */
+const withinMs = 3_500;
 
 type Placed = { reference: string; key: string };
 
@@ -100,19 +100,11 @@ const toValues = (quote: QuoteRow, { order, terms }: Pick<Placing, "order" | "te
   };
 };
 
-/** Takes the steps that are due, or waits while another call takes them; a supplier that takes longer is waited for by the page. */
+/** What became of it once the rooms are held or not; a supplier that takes longer is waited for by the page. */
 async function awaitHold(dependencies: BookingDependencies, placed: BookingRow): Promise<BookingRow> {
   const { agencyId, id: bookingId } = placed;
-  const startedAt = performance.now();
-  let booking = placed;
-  while (booking.state === "quoted") {
-    const leftMs = (dependencies.patienceMs ?? defaultPatienceMs) - (performance.now() - startedAt);
-    if (leftMs <= 0) break;
-    await takeStepsWithin(dependencies, { agencyId, bookingId, withinMs: leftMs });
-    booking = (await dependencies.db.forAgency(agencyId, (tx) => findBookingRow(tx, agencyId, eq(bookings.id, bookingId)))) ?? booking;
-    if (booking.state === "quoted") await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
-  }
-  return booking;
+  if (placed.state === "quoted") await takeStepsWithin(dependencies, { agencyId, bookingId, withinMs });
+  return (await dependencies.db.forAgency(agencyId, (tx) => findBookingRow(tx, agencyId, eq(bookings.id, bookingId)))) ?? placed;
 }
 
 /** What came to nothing when the rooms were to be held is told as what it is; how a booking ended later is shown with it. */

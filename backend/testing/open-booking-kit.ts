@@ -30,7 +30,6 @@ export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
     getPaymentGateway: () => Promise.resolve(money.gateway),
     exchangeRates: { getRates: () => snapshotRates },
     now,
-    patienceMs: 100,
     logProblem: (line: string) => void problems.push(line),
   };
   const backend = await openTestBackend(outside);
