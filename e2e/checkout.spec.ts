@@ -80,7 +80,7 @@ test("a guest books and pays on a phone: what was shown is what is charged, and 
   await expect(heading(page)).toHaveText("Your booking is confirmed");
 });
 
-test("a declined card is told as what it is, and the room can still be paid for", async ({ page }) => {
+test("who leaves the payment page is told how long the room is held, and can still pay", async ({ page }) => {
   await openCheckout(page, "voyara", { hotel: "plain", ahead: 60 });
   await fillContact(page);
   await submit(page);
