@@ -7,6 +7,7 @@ import { FormHeading } from "@/components/site/forms/form-heading.client";
 import { FormPage } from "@/components/site/forms/form-page";
 import { SsoProviderLinks } from "@/components/sso/sso-provider-links";
 import { listSsoProviders } from "@/lib/data/sso";
+import { activeServices } from "@/lib/deals/active-services";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
 import { resolveReturn } from "@/lib/login/resolve-return";
@@ -34,7 +35,8 @@ export default async function LoginPage({ searchParams }: PageProps<"/[tenant]/[
   // Whoever runs the agency gets in by a password also where all others sign in elsewhere: by ?direct=true.
   if (elsewhere && query.direct !== "true") redirect(elsewhere);
   const signUpUrl = resolveSignUpUrl(agency, prefix);
-  const providers = await listSsoProviders(agency.subdomain);
+  const [providers, trips] = await Promise.all([listSsoProviders(agency.subdomain), getTranslations("trips")]);
+  const hasBookings = activeServices(agency).some(({ id }) => id === "hotels");
   return (
     <FormPage image={agency.hero.image} needsScript={t("needsScript")}>
       <FormHeading title={t("title")} text={t("text")} />
@@ -51,6 +53,13 @@ export default async function LoginPage({ searchParams }: PageProps<"/[tenant]/[
           {t("noAccount")}{" "}
           <a href={toLogInHref(signUpUrl, target ?? "/", siteOrigin(agency))} className="font-semibold text-brand-ink hover:underline">
             {t("signUp")}
+          </a>
+        </p>
+      )}
+      {hasBookings && (
+        <p className="mt-6">
+          <a href={`${prefix}${paths.findBooking()}`} className="font-semibold text-brand-ink hover:underline">
+            {trips("find")}
           </a>
         </p>
       )}

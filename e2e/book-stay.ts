@@ -1,0 +1,47 @@
+import type { Page } from "playwright/test";
+import { siteUrl } from "./agencies";
+
+export type Booked = { reference: string; key: string };
+type Wanted = { prefix?: string; /** Days from today. */ ahead?: number; lastName?: string; isForClient?: boolean };
+
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Books and pays a refundable rate of Null Island's plain hotel in the name of whoever the page belongs to, by the calls that the pages make. */
+export async function bookStay(page: Page, agency: string, { prefix = "", ahead = 60, lastName = "Berg", isForClient = false }: Wanted = {}): Promise<Booked> {
+  await page.goto(siteUrl(agency, `${prefix}/disclaimer`));
+  const party = { stay: { start: dayAhead(ahead), end: dayAhead(ahead + 3) }, rooms: [{ adults: 2, childAges: [5] }], residence: "PT" };
+  return page.evaluate(
+    async ({ hotelId, party, guest, isForClient, language }) => {
+      const post = async (path: string, body: unknown) => {
+        const headers = { "content-type": "application/json", "accept-language": language };
+        const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+        if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+        return answer.json();
+      };
+      const { offers } = await post(`/api/hotels/${hotelId}/offers`, party);
+      type Offer = { payment: string; cancellation: { refundable: string; steps: unknown[] } };
+      const offer = offers.find(({ payment, cancellation }: Offer) => payment === "now" && cancellation.refundable === "full");
+      const { quote } = await post("/api/quotes", { ...party, hotelId, offerId: offer.id });
+      const { reference, key } = await post("/api/bookings", {
+        idempotencyKey: crypto.randomUUID(),
+        quoteId: quote.id,
+        acceptedTotal: quote.offer.price.total,
+        contact: { ...guest, email: "nina@example.com", phone: "+47 22 00 00 00" },
+        guests: [guest],
+        requests: "A quiet room, please",
+        acceptedTerms: quote.terms.map(({ id, sha256 }: { id: string; sha256: string }) => ({ id, sha256 })),
+        isForClient,
+      });
+      const { redirectUrl } = await post(`/api/bookings/${reference}/payment`, { key });
+      const checkout = /sandbox-payment\/([\w-]+)/.exec(redirectUrl)?.[1];
+      await post(`/api/sandbox-payments/${checkout}/pay`, { card: "4242424242424242" });
+      for (let asked = 0; asked < 40; asked++) {
+        const { booking } = await post(`/api/bookings/${reference}`, { key });
+        if (booking.state === "confirmed") return { reference, key };
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+      throw new Error(`${reference} was not confirmed`);
+    },
+    { hotelId: "sandbox-h-null-island-plain", party, guest: { firstName: "Nina", lastName }, isForClient, language: prefix.slice(1) || "en" },
+  );
+}
