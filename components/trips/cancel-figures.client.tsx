@@ -4,9 +4,8 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { Notice } from "@/components/ui/notice";
 import type { CancellationQuote } from "@/lib/api/contract/bookings";
-import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import { zonedTime } from "@/lib/dates/zoned-time";
-import { formatMoney } from "@/lib/money/format-money";
+import { moneyInText } from "./money-in-text";
 
 type Props = { quote: CancellationQuote; /** What it was when somebody said yes to it. */ before: CancellationQuote["refund"] | null; zone: string };
 
@@ -14,7 +13,7 @@ type Props = { quote: CancellationQuote; /** What it was when somebody said yes 
 export function CancelFigures({ quote: { paid, fee, refund, validUntil }, before, zone }: Props) {
   const t = useTranslations("trips.cancel");
   const format = useFormatter();
-  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const locale = useLocale();
   const rows = [
     { label: t("paid"), money: paid },
     { label: t("fee"), money: fee },
@@ -23,7 +22,7 @@ export function CancelFigures({ quote: { paid, fee, refund, validUntil }, before
     <>
       {before && (
         <Notice tone="error" title={t("changedTitle")}>
-          <p>{t("changed", { before: formatMoney(before, locale), after: formatMoney(refund, locale) })}</p>
+          <p>{t("changed", { before: moneyInText(before, locale), after: moneyInText(refund, locale) })}</p>
         </Notice>
       )}
       <dl>

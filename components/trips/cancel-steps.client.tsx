@@ -8,12 +8,11 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
 import type { CancellationQuote } from "@/lib/api/contract/bookings";
-import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import { ApiError } from "@/lib/api/errors";
-import { formatMoney } from "@/lib/money/format-money";
 import { cancelBookingMutation, quoteCancellationMutation } from "@/lib/queries/bookings";
 import { getQueryClient } from "@/lib/queries/query-client";
 import { CancelFigures } from "./cancel-figures.client";
+import { moneyInText } from "./money-in-text";
 
 type Props = { which: BookingAccess; zone: string; onClose: () => void; onDone: (text: string) => void };
 
@@ -22,7 +21,7 @@ const hasCode = (error: Error | null, code: string) => error instanceof ApiError
 /** Inside the dialog. A yes goes with the amount it was said to: when that has changed the new one is shown, and asks for a yes of its own. */
 export function CancelSteps({ which, zone, onClose, onDone }: Props) {
   const t = useTranslations("trips.cancel");
-  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const locale = useLocale();
   const router = useRouter();
   const quoting = useMutation({ ...quoteCancellationMutation(), retry: false }, getQueryClient());
   const cancelling = useMutation({ ...cancelBookingMutation(), retry: false }, getQueryClient());
@@ -59,18 +58,18 @@ export function CancelSteps({ which, zone, onClose, onDone }: Props) {
         </Notice>
       )}
       {quote && !quoting.isPending && <CancelFigures quote={quote} before={before} zone={zone} />}
-      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+      <div className="grid gap-3">
         {quote && !hasCode(error, "not_cancellable") && (
-          <Button look="danger" onClick={confirm} isLoading={cancelling.isPending || quoting.isPending} className="sm:flex-1">
-            {quote.refund.amount > 0 ? t("confirm", { refund: formatMoney(quote.refund, locale) }) : t("confirmWithout")}
+          <Button look="danger" onClick={confirm} isLoading={cancelling.isPending || quoting.isPending}>
+            {quote.refund.amount > 0 ? t("confirm", { refund: moneyInText(quote.refund, locale) }) : t("confirmWithout")}
           </Button>
         )}
         {quoting.error && !hasCode(error, "not_cancellable") && (
-          <Button onClick={() => ask(which)} isLoading={quoting.isPending} className="sm:flex-1">
+          <Button onClick={() => ask(which)} isLoading={quoting.isPending}>
             {t("retry")}
           </Button>
         )}
-        <Button look="secondary" onClick={onClose} className="sm:flex-1">
+        <Button look="secondary" onClick={onClose}>
           {t("keep")}
         </Button>
       </div>

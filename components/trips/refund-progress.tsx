@@ -4,9 +4,8 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Booking } from "@/lib/api/contract/bookings";
-import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import { zonedTime } from "@/lib/dates/zoned-time";
-import { formatMoney } from "@/lib/money/format-money";
+import { moneyInText } from "./money-in-text";
 
 type Props = { booking: Pick<Booking, "state" | "refund" | "cancelledAt" | "history">; timeZone: string };
 
@@ -14,10 +13,10 @@ type Props = { booking: Pick<Booking, "state" | "refund" | "cancelledAt" | "hist
 export function RefundProgress({ booking: { state, refund, cancelledAt, history }, timeZone }: Props) {
   const t = useTranslations("trips.refund");
   const format = useFormatter();
-  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const locale = useLocale();
   const requestedAt = history.findLast(({ state: reached }) => reached === "cancelRequested")?.at ?? null;
   if (state !== "cancelRequested" && !cancelledAt) return null;
-  const amount = refund && formatMoney(refund.amount, locale);
+  const amount = refund && moneyInText(refund.amount, locale);
   const isRefunded = refund?.state === "succeeded";
   const steps = [
     { text: t("requested"), at: requestedAt, isDone: true },

@@ -13,11 +13,13 @@ export function TripFiles({ booking: { state, cancelledAt, offer }, links }: { b
   const secondary = buttonClass({ look: "secondary" });
   return (
     <p className="flex flex-wrap gap-3 print:hidden">
-      <a href={isAgencys ? links.clientVoucher : links.voucher} className={state === "confirmed" ? buttonClass() : secondary}>
-        <FileText aria-hidden className="size-4" />
-        {t(isAgencys ? "clientVoucher" : "voucher")}
-      </a>
-      {isAgencys && (
+      {!cancelledAt && (
+        <a href={isAgencys ? links.clientVoucher : links.voucher} className={buttonClass()}>
+          <FileText aria-hidden className="size-4" />
+          {t(isAgencys ? "clientVoucher" : "voucher")}
+        </a>
+      )}
+      {isAgencys && !cancelledAt && (
         <a href={links.voucher} className={secondary}>
           <FileText aria-hidden className="size-4" />
           {t("agencyVoucher")}

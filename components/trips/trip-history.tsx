@@ -11,14 +11,16 @@ export function TripHistory({ history, timeZone }: Pick<Booking, "history"> & { 
   return (
     <Card title={t("history")}>
       <ol className="space-y-2 text-sm">
-        {history.map(({ state, at }) => (
-          <li key={`${state} ${at}`} className="flex flex-wrap justify-between gap-x-4">
-            <span className="font-semibold">{states(state)}</span>
-            <time dateTime={at} className="text-ink-soft">
-              {format.dateTime(new Date(at), zonedTime(timeZone))}
-            </time>
-          </li>
-        ))}
+        {history
+          .filter(({ state }) => state !== "quoted")
+          .map(({ state, at }) => (
+            <li key={`${state} ${at}`} className="flex flex-wrap justify-between gap-x-4">
+              <span className="font-semibold">{states(state)}</span>
+              <time dateTime={at} className="text-ink-soft">
+                {format.dateTime(new Date(at), zonedTime(timeZone))}
+              </time>
+            </li>
+          ))}
       </ol>
     </Card>
   );

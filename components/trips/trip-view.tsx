@@ -23,6 +23,12 @@ import { TripWatch } from "./trip-watch.client";
 
 type Props = { booking: Booking; links: TripLinks; /** The key is for who isn't signed in. */ which: BookingAccess; timeZone: string; now: Date };
 
+/** Of a booking that is cancelled the hotel wants nothing any more. */
+function withoutDue(booking: Booking): Booking {
+  const { price } = booking.offer;
+  return { ...booking, offer: { ...booking.offer, price: { ...price, dueOnSite: { ...price.dueOnSite, amount: 0 } } } };
+}
+
 /** All of a booking: what it is, what it costs, its papers, and how to get out of it. */
 export function TripView({ booking, links, which, timeZone, now }: Props) {
   const t = useTranslations("trips");
@@ -68,10 +74,12 @@ export function TripView({ booking, links, which, timeZone, now }: Props) {
         </div>
         <div className="min-w-0 space-y-6">
           <Card title={t("detail.price")}>
-            <BookingPrice booking={booking} />
-            <div className="mt-4 space-y-3">
-              <ChargeList charges={offer.charges} />
-            </div>
+            <BookingPrice booking={cancelledAt ? withoutDue(booking) : booking} />
+            {!cancelledAt && (
+              <div className="mt-4 space-y-3">
+                <ChargeList charges={offer.charges} />
+              </div>
+            )}
             <AgencyFigures price={offer.price} />
           </Card>
           {isStanding && (

@@ -9,12 +9,27 @@ type Charge = Booking["offer"]["charges"][number];
 const isDueOnSite = ({ kind, isMandatory }: Charge) => kind === "excluded" && isMandatory;
 const isChosen = ({ kind, isMandatory }: Charge) => kind === "conditional" || (kind === "excluded" && !isMandatory);
 
-/** What is paid, and what the hotel will ask for, one by one (decision 33). */
+/** What is paid and what comes back; of a booking that stands also what is still due. */
 export function VoucherPayment({ voucher }: { voucher: Voucher }) {
   const { booking, texts } = voucher;
   const { t, terms, money } = texts;
-  const { price, charges } = booking.offer;
+  const { cancelledAt } = booking;
+  const { price } = booking.offer;
   const paid = booking.payment?.state === "succeeded" ? booking.payment.amount : { ...price.dueNow, amount: 0 };
+  return (
+    <Section voucher={voucher} title={t("payment")}>
+      <AmountRow voucher={voucher} label={terms("price.total")} amount={money(price.total)} isStrong />
+      <AmountRow voucher={voucher} label={t("paid")} amount={money(paid)} />
+      {booking.refund && <AmountRow voucher={voucher} label={t("refund")} amount={money(booking.refund.amount)} />}
+      {!cancelledAt && <VoucherDue voucher={voucher} />}
+    </Section>
+  );
+}
+
+/** What the hotel will ask for, one by one (decision 33). */
+function VoucherDue({ voucher }: { voucher: Voucher }) {
+  const { t, terms, money } = voucher.texts;
+  const { price, charges } = voucher.booking.offer;
   const toRow = (charge: Charge) => (
     <AmountRow
       key={`${charge.code} ${charge.name}`}
@@ -25,10 +40,7 @@ export function VoucherPayment({ voucher }: { voucher: Voucher }) {
     />
   );
   return (
-    <Section voucher={voucher} title={t("payment")}>
-      <AmountRow voucher={voucher} label={terms("price.total")} amount={money(price.total)} isStrong />
-      <AmountRow voucher={voucher} label={t("paid")} amount={money(paid)} />
-      {booking.refund && <AmountRow voucher={voucher} label={t("refund")} amount={money(booking.refund.amount)} />}
+    <>
       {price.dueOnSite.amount > 0 ? (
         <>
           <AmountRow voucher={voucher} label={t("dueOnSite")} amount={money(price.dueOnSite)} isStrong />
@@ -43,7 +55,7 @@ export function VoucherPayment({ voucher }: { voucher: Voucher }) {
           {charges.filter(isChosen).map(toRow)}
         </View>
       )}
-    </Section>
+    </>
   );
 }
 
