@@ -10,7 +10,7 @@ test.use({ expectedErrors: /status of 4(?:03|04|22)/ });
 test.describe.configure({ mode: "parallel" });
 
 const travellers = ["/mytrip/dashboard", "/mytrip/mytrips?tab=past", "/mytrip/profile", "/mytrip/support", "/mytrip/wallet"];
-const agents = ["/dashboard", "/settings/profile", "/settings/support", "/wallet/details"];
+const agents = ["/dashboard", "/bookings", "/settings/profile", "/settings/support", "/wallet/details"];
 const screens = [
   { width: 390, height: 844, colorScheme: "light" },
   { width: 1280, height: 900, colorScheme: "dark" },

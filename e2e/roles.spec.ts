@@ -15,7 +15,7 @@ const pages: Record<string, Record<Role, number>> = Object.fromEntries([
     path,
     { visitor: 307, traveller: 200, agent: 403, restricted: 403, sales: 403, owner: 403, admin: 403 },
   ]),
-  ...["/dashboard", "/settings/profile", "/settings/support", "/wallet/details"].map((path) => [
+  ...["/dashboard", "/bookings", "/settings/profile", "/settings/support", "/wallet/details"].map((path) => [
     path,
     { visitor: 307, traveller: 403, agent: 200, restricted: 200, sales: 200, owner: 200, admin: 200 },
   ]),

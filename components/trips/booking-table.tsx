@@ -46,7 +46,8 @@ export function BookingTable({ bookings, toHref }: Props) {
                 </Link>
               </td>
               <td className={clsx(cell, "min-w-44")}>
-                <bdi className="block">{title}</bdi>
+                <bdi>{title}</bdi>
+                <br />
                 <bdi className="text-ink-soft">{place}</bdi>
               </td>
               <td className={clsx(cell, "whitespace-nowrap")}>
