@@ -1,7 +1,7 @@
 // Import directions (README, "Work on it"): a request only ever moves down, and nothing imports anything above itself.
 // Cycles are oxlint's (import/no-cycle) and what reaches the browser is scripts/check-browser-imports.mjs's work:
 // with TypeScript 7 this tool reads through swc and cannot tell a type-only import from another.
-const isTest = "\\.(test|spec)\\.tsx?$|/testing/";
+const isTest = "\\.(test|spec)\\.tsx?$|/testing/|^backend/drills/";
 // Runs in the worker thread that is the embedded backend, where development starts it from TypeScript.
 const startsBackend = "^server/backend-worker\\.mjs$";
 // Asks the real backend every call that the browser may make.

@@ -4,6 +4,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { env, seedsDemo } from "@/lib/env";
+import type { BookingDependencies } from "./bookings/booking-dependencies";
 import { startBookingWorker } from "./bookings/start-booking-worker";
 import { createBookingWaker } from "./bookings/wake-booking-of-payment";
 import { removeConnectionFile, writeConnectionFile } from "./connection-file";
@@ -35,7 +36,12 @@ type Settings = {
   suppliers?: DealSuppliers;
   /** Where hotels are searched and booked; the sandbox unless given. */
   createStays?: (db: ScopedDatabase) => HotelBookingSupplier;
+  /** The clock of bookings and payments. */
+  now?: () => Date;
+  /** Stands between bookings and all that they ask: for drills, which stop them there. */
+  watchBookings?: (outside: Outside) => Outside;
 };
+type Outside = Pick<BookingDependencies, "db" | "stays" | "getPaymentGateway">;
 
 async function close(server: Server) {
   const closed = new Promise((resolve) => server.close(resolve));
@@ -50,7 +56,16 @@ async function close(server: Server) {
  * @returns the address and a function that finishes what is under way, then closes the database and gives its lock back
  * @throws when the data directory is in use, the database can't be opened or the port is taken
  */
-export async function startBackend({ dataDir, databaseUrl, backendToken, port, suppliers, createStays }: Settings) {
+export async function startBackend({
+  dataDir,
+  databaseUrl,
+  backendToken,
+  port,
+  suppliers,
+  createStays,
+  now = () => new Date(),
+  watchBookings = (outside) => outside,
+}: Settings) {
   const { ROOT_DOMAIN: rootDomain, DEFAULT_AGENCY: defaultAgency, ALLOW_LOOPBACK_URLS: allowLoopbackUrls } = env();
   const { EXCHANGE_RATES_URL, SECRETS_KEY, SMTP_URL, MAIL_FROM, NODE_ENV } = env();
   const database = await openBackendDatabase({ dataDir, databaseUrl });
@@ -63,11 +78,12 @@ export async function startBackend({ dataDir, databaseUrl, backendToken, port, s
     const exchangeRates = createExchangeRates(EXCHANGE_RATES_URL);
     const showsMails = NODE_ENV === "development";
     const identity = { backendToken, operatorToken, rootDomain, defaultAgency, allowLoopbackUrls, secrets };
-    const now = () => new Date();
     const bookings = {
-      db: database.db,
-      stays: createStays ? createStays(database.db) : createSandboxStays({ db: database.db, now }),
-      getPaymentGateway: createGatewayFinder({ db: database.db, secrets }),
+      ...watchBookings({
+        db: database.db,
+        stays: createStays ? createStays(database.db) : createSandboxStays({ db: database.db, now }),
+        getPaymentGateway: createGatewayFinder({ db: database.db, secrets, now }),
+      }),
       exchangeRates,
       now,
       logProblem: (line: string) => console.error(line),

@@ -13,7 +13,12 @@ export async function testSteps() {
   return {
     steps: [
       ...verifySteps(),
-      ...(postgres ? [jestStep("backend's unit tests on PostgreSQL", { args: ["backend/"], env: { TEST_DATABASE_URL: await url("unit") } })] : []),
+      ...(postgres
+        ? [
+            jestStep("backend's unit tests on PostgreSQL", { args: ["backend/"], env: { TEST_DATABASE_URL: await url("unit") } }),
+            commandStep("a backend killed in the middle of bookings, on PostgreSQL", ["scripts/drills.mjs", "short"]),
+          ]
+        : []),
       commandStep("build", ["scripts/build.mjs"]),
       playwrightStep("end to end, embedded backend", { args: ["--project=site"], env }),
       playwrightStep(`end to end, separate backend on ${postgres ? "PostgreSQL" : "PGlite"}`, {

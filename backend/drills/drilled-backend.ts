@@ -1,0 +1,54 @@
+import { Client } from "pg";
+import { startBackend } from "../start-backend";
+import { watchBookings } from "./watch-bookings";
+
+/** die: the process stands still until it is killed · cut: it goes on, but every connection to the database breaks. */
+export type Fate = "die" | "cut";
+/** Asked by the parent: to meet its fate at the `times`-th time that a point is passed from now on, or to let the clock run ahead. */
+export type Asked = { stopAt: string; times: number; fate: Fate } | { advanceMs: number };
+/** Told to the parent: where it listens, each point that a booking passes, and the one where it met its fate. */
+export type Told = { url: string } | { passed: string } | { stopped: string };
+
+const [databaseUrl = "", dataDir = "", backendToken = "", ahead = "0"] = process.argv.slice(2);
+let aheadMs = Number(ahead);
+let armed: Exclude<Asked, { advanceMs: number }> | null = null;
+
+const tell = (told: Told) => new Promise<void>((resolve) => void process.send?.(told, undefined, undefined, () => resolve()));
+
+async function cutConnections(): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'drilled'",
+  );
+  await client.end();
+}
+
+async function reach(point: string): Promise<void> {
+  await tell({ passed: point });
+  if (armed?.stopAt !== point) return;
+  armed.times -= 1;
+  if (armed.times > 0) return;
+  const { fate } = armed;
+  armed = null;
+  if (fate === "cut") await cutConnections();
+  await tell({ stopped: point });
+  // Nothing of this process moves any more, as if it were dead already.
+  if (fate === "die") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+}
+
+process.on("message", (asked: Asked) => {
+  if ("advanceMs" in asked) aheadMs += asked.advanceMs;
+  else armed = asked;
+});
+// Whoever started it is gone.
+process.once("disconnect", () => process.exit(0));
+
+void startBackend({
+  dataDir,
+  databaseUrl: `${databaseUrl}?application_name=drilled`,
+  backendToken,
+  port: 0,
+  now: () => new Date(Date.now() + aheadMs),
+  watchBookings: (outside) => watchBookings(outside, reach),
+}).then(({ url }) => tell({ url }));

@@ -1,0 +1,71 @@
+import type { Fate } from "./drilled-backend";
+import { pause, type World } from "./open-world";
+import { beginPurchase, type Phase, type Purchase, type Scenario } from "./purchases";
+
+/** The n-th time that a point is passed in a phase. */
+export type Point = { phase: Phase; point: string; times: number };
+export type Kill = Point & { scenario: string; fate: Fate; problems: string[] };
+
+const meetsFateWithinMs = 30_000;
+
+/** All points of a purchase in which nobody dies. */
+async function listPoints(world: World, { hotel, phases }: Scenario): Promise<Point[]> {
+  const purchase = await beginPurchase(world, hotel);
+  const points: Point[] = [];
+  for (const [phase, endsIn] of phases) {
+    const { passed } = world.backend();
+    const before = passed.length;
+    await purchase.acts[phase]();
+    await purchase.reach(endsIn);
+    await world.converge();
+    for (const point of passed.slice(before))
+      points.push({ phase, point, times: points.filter((one) => one.phase === phase && one.point === point).length + 1 });
+  }
+  return points;
+}
+
+/** Lets the process die at a point, or its connections break; another takes over, and then the buyer comes back. @returns what was wrong in between */
+async function meetFate(world: World, purchase: Purchase, { phase, point, times, fate }: Point & { fate: Fate }): Promise<string[]> {
+  const stopped = world.backend().stopAt(point, times, fate);
+  const acted = purchase.acts[phase]().catch((error: unknown) => error);
+  if (!(await Promise.race([stopped, pause(meetsFateWithinMs)]))) return [`never passed ${point} (${times})`];
+  if (fate === "die") {
+    await world.kill();
+    world.passLease();
+    await world.start();
+  }
+  await acted;
+  if (fate === "cut") world.passLease();
+  await world.converge();
+  const problems = await world.check();
+  if (phase !== "wait") await purchase.acts[phase]();
+  return problems;
+}
+
+/** What dies at every point that is wanted, one purchase after the other until each had its turn; `isOver` ends it early. */
+export async function killEverywhere(
+  world: World,
+  scenario: Scenario,
+  { fate, isWanted, isOver }: { fate: Fate; isWanted: (point: Point) => boolean; isOver: () => boolean },
+): Promise<{ points: string[]; kills: Kill[]; left: number }> {
+  const points = await listPoints(world, scenario);
+  const wanted = points.filter(isWanted);
+  const kills: Kill[] = [];
+  const ofPhase = (phase: Phase) => wanted.filter((one) => one.phase === phase);
+  const rounds = Math.max(...scenario.phases.map(([phase]) => ofPhase(phase).length));
+  for (let round = 0; round < rounds && !isOver(); round += 1) {
+    const purchase = await beginPurchase(world, scenario.hotel);
+    for (const [phase, endsIn] of scenario.phases) {
+      const point = ofPhase(phase)[round];
+      const problems = point ? await meetFate(world, purchase, { ...point, fate }).catch((error: unknown) => [String(error)]) : [];
+      if (!point) await purchase.acts[phase]();
+      const rest = await purchase
+        .reach(endsIn)
+        .then(world.converge)
+        .then(world.check, (error: unknown) => [String(error)]);
+      if (point) kills.push({ scenario: scenario.name, ...point, fate, problems: [...problems, ...rest] });
+      else if (rest.length > 0) throw new Error(rest.join("\n"));
+    }
+  }
+  return { points: points.map(({ point }) => point), kills, left: wanted.length - kills.length };
+}

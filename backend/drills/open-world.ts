@@ -1,0 +1,86 @@
+import { and, eq, gt, lte, or } from "drizzle-orm";
+import { getAgencyRecord } from "../agencies/agency-record";
+import { leaseMs } from "../bookings/take-next-step";
+import { openDatabase } from "../db/open-database";
+import { bookings } from "../db/schema/bookings";
+import { sandboxCheckouts } from "../db/schema/payments";
+import type { Placed } from "../testing/sandbox-buyer";
+import { checkWorld } from "./check-world";
+import { startDrilledBackend, type DrilledBackend } from "./start-drilled-backend";
+
+const agency = "voyara";
+const pollMs = 50;
+const convergesWithinMs = 60_000;
+
+export const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+/** A database with one or more backends on it that are started and killed, all by one clock that can be ahead; and what buyers were told. */
+export async function openWorld({ program, databaseUrl, dataDir }: { program: string; databaseUrl: string; dataDir: string }) {
+  let aheadMs = 0;
+  const alive: (DrilledBackend | null)[] = [];
+  const [starts, orders] = [[] as number[], new Map<string, Placed | null>()];
+  const { db, close } = await openDatabase({ databaseUrl });
+  const now = () => new Date(Date.now() + aheadMs);
+
+  async function start(slot = 0): Promise<DrilledBackend> {
+    const startedAt = performance.now();
+    const backend = await startDrilledBackend({ program, databaseUrl, aheadMs, dataDir: `${dataDir}/${slot}`, agencyHost: `${agency}.localhost` });
+    starts.push(Math.round(performance.now() - startedAt));
+    return (alive[slot] = backend);
+  }
+  function advance(ms: number): void {
+    aheadMs += ms;
+    for (const backend of alive) backend?.advance(ms);
+  }
+  await start();
+  const stored = await db.forOperator((tx) => getAgencyRecord(tx, agency));
+  const agencyId = stored?.id ?? "";
+
+  const isBusy = async () => {
+    const at = now();
+    const due = or(lte(bookings.nextStepAt, at), gt(bookings.leasedUntil, at));
+    return db.forOperator(async (tx) => {
+      const [booking] = await tx.select({ id: bookings.id }).from(bookings).where(due).limit(1);
+      const [event] = await tx.select({ id: sandboxCheckouts.id }).from(sandboxCheckouts).where(lte(sandboxCheckouts.eventDueAt, at)).limit(1);
+      return Boolean(booking ?? event);
+    });
+  };
+  /** Until nobody is at anything that is due. @throws when that takes too long */
+  async function converge(): Promise<void> {
+    const endsAt = performance.now() + convergesWithinMs;
+    while (await isBusy()) {
+      if (performance.now() > endsAt) throw new Error("steps that are due are not taken");
+      await pause(pollMs);
+    }
+  }
+  return {
+    orders,
+    /** How long each start took, in ms. */
+    starts,
+    now,
+    start,
+    advance,
+    /** Past the lease of whoever died. */
+    passLease: () => advance(leaseMs + 1_000),
+    backend(slot = 0): DrilledBackend {
+      const backend = alive[slot];
+      if (!backend) throw new Error("no backend runs");
+      return backend;
+    },
+    async kill(slot = 0): Promise<void> {
+      await alive[slot]?.kill();
+      alive[slot] = null;
+    },
+    stateOf: async (reference: string) => {
+      const ofReference = and(eq(bookings.agencyId, agencyId), eq(bookings.reference, reference));
+      return (await db.forAgency(agencyId, (tx) => tx.select({ state: bookings.state }).from(bookings).where(ofReference)))[0]?.state;
+    },
+    converge,
+    check: () => checkWorld(db, agencyId, { orders }),
+    async close(): Promise<void> {
+      await Promise.all(alive.filter((backend) => backend !== null).map((backend) => backend.kill()));
+      await close();
+    },
+  };
+}
+export type World = Awaited<ReturnType<typeof openWorld>>;

@@ -1,0 +1,104 @@
+import type { BookingState } from "@/lib/api/contract/booking-states";
+import { addDays, toLocalDate } from "../deals/local-date";
+import { createSandboxBuyer, type Answer, type Placed } from "../testing/sandbox-buyer";
+import { pause, type World } from "./open-world";
+
+export type Phase = "order" | "startPayment" | "pay" | "cancel" | "wait";
+/** How a purchase goes: what is done, and the state it is in afterwards. */
+export type Scenario = { name: string; hotel: string; phases: [phase: Phase, endsIn: BookingState][] };
+
+export const scenarios: [Scenario, ...Scenario[]] = [
+  {
+    name: "bought and cancelled",
+    hotel: "plain",
+    phases: [
+      ["order", "held"],
+      ["startPayment", "paying"],
+      ["pay", "confirmed"],
+      ["cancel", "refunded"],
+    ],
+  },
+  {
+    name: "refused by the hotel",
+    hotel: "refused",
+    phases: [
+      ["order", "held"],
+      ["startPayment", "paying"],
+      ["pay", "refunded"],
+    ],
+  },
+  {
+    name: "not paid in time",
+    hotel: "plain",
+    phases: [
+      ["order", "held"],
+      ["startPayment", "paying"],
+      ["wait", "failed"],
+    ],
+  },
+  {
+    name: "no answer from the hotel",
+    hotel: "timeout-after-booking",
+    phases: [
+      ["order", "held"],
+      ["startPayment", "paying"],
+      ["pay", "confirmed"],
+    ],
+  },
+];
+
+const holdMs = 31 * 60_000;
+const retryMs = 3_000;
+const [pollMs, givesUpAfterMs] = [50, 60_000];
+let count = 0;
+
+/** Somebody who buys a stay nobody else wants. Each act may be done again, as by who presses again or comes back. */
+export async function beginPurchase(world: World, hotel: string, slot: () => number = () => 0) {
+  const start = addDays(toLocalDate(world.now(), "Etc/UTC"), 40 + (count++ % 250));
+  const buyer = createSandboxBuyer((path, body) => world.backend(slot()).ask(path, body), { start, end: addDays(start, 2) });
+  const quote = await buyer.quote(hotel);
+  const order = buyer.toOrder(quote);
+  let [placed, checkout]: [Placed | null, string] = [null, ""];
+  world.orders.set(order.idempotencyKey, null);
+  const require = (answer: Answer): Answer => {
+    if (answer.status !== 200) throw new Error(`answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return answer;
+  };
+  const known = (): Placed => {
+    if (!placed) throw new Error("nothing was ordered");
+    return placed;
+  };
+  const acts: Record<Phase, () => Promise<unknown>> = {
+    async order() {
+      const { reference, key } = require(await buyer.order(order)).body as Placed;
+      if (placed && (placed.reference !== reference || placed.key !== key)) throw new Error(`one key, two answers: ${placed.reference} and ${reference}`);
+      placed = { reference, key };
+      world.orders.set(order.idempotencyKey, placed);
+    },
+    startPayment: async () => void (checkout = buyer.toCheckout(require(await buyer.startPayment(known())))),
+    pay: async () => require(await buyer.pay(checkout)),
+    cancel: async () => require(await buyer.cancel(known(), quote.offer.price.dueNow)),
+    wait: () => Promise.resolve(world.advance(holdMs)),
+  };
+  const state = () => (placed ? world.stateOf(placed.reference) : Promise.resolve(undefined));
+  return {
+    acts,
+    state,
+    /** Whatever is due in between comes to pass. @throws when the state never comes */
+    async reach(wanted: BookingState): Promise<void> {
+      const startedAt = performance.now();
+      let nextAdvance = startedAt + 1_000;
+      while ((await state()) !== wanted) {
+        const at = performance.now();
+        if (at - startedAt > givesUpAfterMs) throw new Error(`${placed?.reference ?? "the order"} is ${(await state()) ?? "nowhere"} and never ${wanted}`);
+        if (at > nextAdvance) {
+          // What is tried again later is tried now.
+          world.advance(retryMs);
+          nextAdvance = at + 1_000;
+        }
+        await pause(pollMs);
+      }
+    },
+  };
+}
+export type Purchase = Awaited<ReturnType<typeof beginPurchase>>;

@@ -1,0 +1,63 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { header } from "@/lib/api/headers";
+import type { Ask } from "../testing/sandbox-buyer";
+import type { Asked, Fate, Told } from "./drilled-backend";
+
+const backendToken = "drilled-service-credential";
+const startWithinMs = 60_000;
+const answerWithinMs = 30_000;
+
+type Settings = { program: string; databaseUrl: string; dataDir: string; /** How far its clock is ahead. */ aheadMs: number; agencyHost: string };
+
+/** A backend of its own process that says where its bookings are, and can be made to stop there. */
+export async function startDrilledBackend({ program, databaseUrl, dataDir, aheadMs, agencyHost }: Settings) {
+  const child = fork(program, [databaseUrl, dataDir, backendToken, String(aheadMs)], { execArgv: [], stdio: ["ignore", "pipe", "pipe", "ipc"] });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-4_000)));
+  const passed: string[] = [];
+  let onStopped: (point: string) => void = () => {};
+  const url = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`the backend doesn't start:\n${printed}`)), startWithinMs);
+    child.on("message", (told: Told) => {
+      if ("url" in told) resolve(told.url);
+      if ("passed" in told) passed.push(told.passed);
+      if ("stopped" in told) onStopped(told.stopped);
+    });
+    child.once("exit", (code) => reject(new Error(`the backend ended with ${code}:\n${printed}`)));
+    child.once("exit", () => clearTimeout(timer));
+    child.once("message", () => clearTimeout(timer));
+  });
+  const send = (asked: Asked) => void child.send(asked);
+  const ask: Ask = async (path, body = {}) => {
+    const response = await fetch(`${url}${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", [header.backendToken]: backendToken, [header.agencyHost]: agencyHost },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(answerWithinMs),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+  return {
+    ask,
+    /** All points passed so far, the earliest first. */
+    passed,
+    /** Resolves once it met its fate there. */
+    stopAt: (stopAt: string, times: number, fate: Fate) =>
+      new Promise<string>((resolve) => {
+        onStopped = resolve;
+        send({ stopAt, times, fate });
+      }),
+    advance: (advanceMs: number) => send({ advanceMs }),
+    /** Problems, as told to operators. */
+    printed: () => printed,
+    /** At once and without a farewell. */
+    async kill(): Promise<void> {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const isGone = once(child, "exit");
+      child.kill("SIGKILL");
+      await isGone;
+    },
+  };
+}
+export type DrilledBackend = Awaited<ReturnType<typeof startDrilledBackend>>;

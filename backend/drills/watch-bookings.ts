@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import type { BookingDependencies } from "../bookings/booking-dependencies";
+import type { ScopedDatabase, Transaction } from "../db/scoped";
+
+type Outside = Pick<BookingDependencies, "db" | "stays" | "getPaymentGateway">;
+/** Called at each point, by its name; the process may end in there. */
+type Reach = (point: string) => Promise<void>;
+
+/** What a transaction has written, by Postgres' own word: rows carry the id of the transaction that wrote them. Null: nothing, so dying changes nothing. */
+async function describeWrites(tx: Transaction): Promise<string | null> {
+  const mine = sql`xmin::text = pg_current_xact_id_if_assigned()::text`;
+  const written = await tx.execute(sql`
+    select 'booking ' || state || case when leased_until is null then '' else ', leased' end as what from bookings where ${mine}
+    union all select 'checkout ' || state from sandbox_checkouts where ${mine}
+    union all select 'payment event' from payment_events where ${mine}`);
+  const names = (written as { rows: { what: string }[] }).rows.map(({ what }) => what);
+  return names.length > 0 ? names.join(" and ") : null;
+}
+
+const watchDatabase = (db: ScopedDatabase, reach: Reach): ScopedDatabase => ({
+  ...db,
+  async forAgency(agencyId, work) {
+    const { done, written } = await db.forAgency(agencyId, async (tx) => {
+      const result = { done: await work(tx), written: await describeWrites(tx) };
+      if (result.written) await reach(`before the commit of ${result.written}`);
+      return result;
+    });
+    if (written) await reach(`after the commit of ${written}`);
+    return done;
+  },
+});
+
+const around = async <T>(name: string, call: () => Promise<T>, reach: Reach): Promise<T> => {
+  await reach(`before ${name}`);
+  const answer = await call();
+  await reach(`after ${name}`);
+  return answer;
+};
+
+/**
+ * Where a booking's process can die so that it matters: before and after each call to the supplier and the gateway, before and after the commit of
+ * each transaction that wrote something. Supplier and gateway keep their own books past `db`.
+ */
+export const watchBookings = ({ db, stays, getPaymentGateway }: Outside, reach: Reach): Outside => ({
+  db: watchDatabase(db, reach),
+  stays: {
+    ...stays,
+    hold: (asked) => around("stays.hold", () => stays.hold(asked), reach),
+    book: (asked) => around("stays.book", () => stays.book(asked), reach),
+    getBooking: (asked) => around("stays.getBooking", () => stays.getBooking(asked), reach),
+    cancel: (asked) => around("stays.cancel", () => stays.cancel(asked), reach),
+  },
+  async getPaymentGateway(...which) {
+    const gateway = await getPaymentGateway(...which);
+    return (
+      gateway && {
+        ...gateway,
+        createCheckout: (asked) => around("gateway.createCheckout", () => gateway.createCheckout(asked), reach),
+        getPayment: (asked) => around("gateway.getPayment", () => gateway.getPayment(asked), reach),
+        expireCheckout: (asked) => around("gateway.expireCheckout", () => gateway.expireCheckout(asked), reach),
+        refund: (asked) => around("gateway.refund", () => gateway.refund(asked), reach),
+        getRefund: (asked) => around("gateway.getRefund", () => gateway.getRefund(asked), reach),
+      }
+    );
+  },
+});
