@@ -7,7 +7,8 @@ import { priceSchema } from "./prices";
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 const country = z.string().regex(/^[A-Z]{2}$/);
-export const hotelIdSchema = z.string().regex(/^[\w.~-]{1,120}$/);
+/** A segment of a path that nobody can climb by: no dot in front. */
+export const hotelIdSchema = z.string().regex(/^[\w~-][\w.~-]{0,119}$/);
 
 /** Who sleeps in one room; every child's age is known, for rates depend on it. */
 export const roomSchema = z.strictObject({
