@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import type { Hotel } from "@/lib/api/contract/hotels";
 
 const Fact = ({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) => (
-  <div className="flex items-center gap-3">
-    {icon}
-    <div>
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
+  <div className="grid grid-cols-[auto_1fr] items-center gap-x-3">
+    <dt className="col-start-2 text-sm text-ink-soft">{label}</dt>
+    <dd className="col-start-2 font-semibold">{children}</dd>
+    <dd aria-hidden className="col-start-1 row-span-2 row-start-1">
+      {icon}
+    </dd>
   </div>
 );
 const look = { "aria-hidden": true, className: "size-5 shrink-0 text-ink-soft" } as const;

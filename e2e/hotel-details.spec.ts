@@ -1,0 +1,248 @@
+import type { Page } from "playwright/test";
+import { siteUrl } from "./agencies";
+import { expectAccessible } from "./expect-accessible";
+import { inLanguage } from "./public-pages";
+import { readHead } from "./read-head";
+import { requestSite } from "./request-site";
+import { signIn } from "./sign-in";
+import { expect, test } from "./test";
+
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+const stay = { start: day(30), end: day(32) };
+const dates = `checkIn=${stay.start}&checkOut=${stay.end}`;
+const stayPath = (id: string, more = "") => `/booknow/hotels/search-details?id=${id}&${dates}&rooms=1&adults=2&children=0${more}`;
+const magic = (word: string) => stayPath(`sandbox-h-null-island-${word}`);
+const rooms = (page: Page) => page.getByRole("region", { name: "Rooms and rates" });
+const rateLines = (page: Page) =>
+  rooms(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByText("Price and conditions") });
+const open = async (page: Page, agency: string, path: string) =>
+  expect((await page.goto(siteUrl(agency, path), { waitUntil: "networkidle" }))?.status()).toBe(200);
+
+test.describe("from a deal", () => {
+  test("View Deal opens the very offer: same price, dates and party", async ({ page }) => {
+    await open(page, "voyara", "/?tab=Hotels");
+    const card = page.getByRole("article").filter({ hasText: "Price to traveller" }).first();
+    const link = card.getByRole("link", { name: /^View Deal/ });
+    const href = (await link.getAttribute("href")) ?? "";
+    const query = new URL(siteUrl("voyara", href)).searchParams;
+    const name = await card.getByRole("heading").innerText();
+    const [total] =
+      /\$[\d,.]+/.exec(
+        await card
+          .locator("dd")
+          .filter({ hasText: "$" })
+          .nth((await card.getByText("Retail price").count()) > 0 ? 1 : 0)
+          .innerText(),
+      ) ?? [];
+    await open(page, "voyara", href);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(page.getByLabel("Check-in")).toHaveValue(query.get("checkIn") ?? "");
+    await expect(page.getByLabel("Check-out")).toHaveValue(query.get("checkOut") ?? "");
+    const deal = rateLines(page).filter({ hasText: "Your deal" }).last();
+    await expect(deal.locator("[data-total]")).toHaveText(total ?? "none");
+    await expect(deal.locator("[data-total]")).toHaveAttribute("data-total", query.get("shown") ?? "");
+    await expect(deal).toContainText("Total for 2 nights, 2 adults");
+    await expect(page.getByText("The price has changed")).toHaveCount(0);
+  });
+
+  test("a price that moved is said with both", async ({ page }) => {
+    await open(page, "voyara", `${magic("plain")}&shown=12345.USD`);
+    await expect(page.getByText("The price has changed")).toBeVisible();
+    await expect(rooms(page)).toContainText("You saw $123.45.");
+    await expect(rooms(page).getByText("Your deal")).toHaveCount(0);
+  });
+});
+
+test.describe("a hotel for a stay", () => {
+  test("each rate says what it costs, when it is paid and what cancelling costs", async ({ page }) => {
+    await open(page, "voyara", magic("plain"));
+    const rate = rateLines(page).last();
+    await expect(rate).toContainText(/Free cancellation until|refunded until|Non-refundable/);
+    await expect(rate).toContainText(/You pay (?:when you book|at the hotel)/);
+    await rate.getByText("Price and conditions").click();
+    const total = (await rate.locator("[data-total]").innerText()).trim();
+    await expect(rate.getByText("Total", { exact: true }).locator("..")).toContainText(total);
+    await expect(rate.getByText("If you cancel")).toBeVisible();
+    await expect(rate.getByRole("button", { name: /^Reserve/ })).toBeVisible();
+  });
+
+  test("the pictures open large, by keyboard, and give the focus back", async ({ page }) => {
+    await open(page, "voyara", magic("plain"));
+    const first = page.getByRole("link", { name: /picture 1 of/ });
+    await first.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("status")).toHaveText(/^1 of/);
+    await page.keyboard.press("ArrowRight");
+    await expect(dialog.getByRole("status")).toHaveText(/^2 of/);
+    await page.keyboard.press("End");
+    await expect(dialog.getByRole("button", { name: "Next picture" })).toBeDisabled();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(first).toBeFocused();
+  });
+
+  test("dates of the past give way, and that is said", async ({ page }) => {
+    await open(page, "voyara", "/booknow/hotels/search-details?id=sandbox-h-null-island-plain&checkIn=2020-01-01&checkOut=2020-01-03");
+    await expect(page.getByText(/The dates in the address can’t be booked/)).toBeVisible();
+    await expect(rateLines(page).first()).toBeVisible();
+  });
+
+  test("other dates and another party are a form away, and keep the hotel", async ({ page }) => {
+    await open(page, "voyara", `${magic("plain")}&shown=12345.USD`);
+    await page.getByLabel("Check-out").fill(day(33));
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(page).toHaveURL(new RegExp(`id=sandbox-h-null-island-plain.*checkOut=${day(33)}`));
+    expect(page.url()).not.toContain("shown=");
+    await expect(rooms(page)).toContainText("Total for 3 nights");
+  });
+
+  test("reserving asks once for the price that is shown, however often it is pressed", async ({ page }) => {
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().endsWith("/api/quotes")) asked += 1;
+    });
+    await open(page, "voyara", magic("price-change"));
+    const total = await rooms(page).locator("[data-total]").first().innerText();
+    await rooms(page)
+      .getByRole("button", { name: /^Reserve/ })
+      .first()
+      .dblclick();
+    await expect(page).toHaveURL(/\/booknow\/hotels\/checkout\?quote=[\w-]{36}$/);
+    // It was told what had been shown: the checkout names both prices.
+    await expect(page.getByRole("main")).toContainText(total);
+    expect(asked).toBe(1);
+  });
+
+  test.describe("when reserving fails", () => {
+    test.use({ expectedErrors: /status of (?:409|503)/ });
+
+    test("a rate that is gone says so, with what there is instead", async ({ page }) => {
+      await open(page, "voyara", magic("sold-out"));
+      await rooms(page)
+        .getByRole("button", { name: /^Reserve/ })
+        .first()
+        .click();
+      const notice = page.getByRole("alert").filter({ hasText: "Somebody has just taken this one" });
+      await expect(notice).toContainText("Nothing was booked or charged");
+      await expect(notice.getByRole("link").first()).toBeVisible();
+      await expect(notice.getByRole("link", { name: "Choose other dates" })).toHaveAttribute("href", "#dates");
+    });
+
+    test("an answer that makes no sense keeps everything, and can be tried again", async ({ page }) => {
+      await open(page, "voyara", magic("malformed"));
+      const reserve = rooms(page)
+        .getByRole("button", { name: /^Reserve/ })
+        .first();
+      await reserve.click();
+      await expect(page.getByRole("alert").filter({ hasText: "This could not be reserved" })).toContainText("Nothing was booked or charged");
+      await expect(reserve).toBeEnabled();
+      await expect(reserve).not.toHaveAttribute("aria-disabled");
+    });
+  });
+});
+
+test.describe("prices for members", () => {
+  const path = stayPath("sandbox-h-null-island-plain", "&shown=12345.MXN");
+
+  test("a visitor reads everything but a price, signs in and is back on this page", async ({ page }) => {
+    await open(page, "solmar", inLanguage("en", path));
+    await expect(rateLines(page).first()).toBeVisible();
+    await expect(page.locator("[data-total]")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Reserve/ })).toHaveCount(0);
+    const html = await page.content();
+    expect(html).not.toContain('\\"total\\":{');
+    expect(await page.getByRole("main").innerText()).not.toMatch(/[$€]\s?\d|\d\s?(?:MXN|USD)/);
+    const signInLink = rooms(page).getByRole("link", { name: "Sign in" });
+    const redirect = new URL((await signInLink.getAttribute("href")) ?? "", page.url()).searchParams.get("redirect") ?? "";
+    expect(redirect).toContain("/en/booknow/hotels/search-details?");
+    for (const part of ["id=sandbox-h-null-island-plain", dates.split("&")[0] ?? ""]) expect(redirect).toContain(part);
+    await signIn(page, "solmar", "traveller");
+    await open(page, "solmar", redirect);
+    await expect(
+      rooms(page)
+        .getByRole("button", { name: /^Reserve/ })
+        .first(),
+    ).toBeVisible();
+    await expect(rooms(page)).not.toContainText("Wholesale rate");
+  });
+
+  test("an agent sees net and markup", async ({ page }) => {
+    await signIn(page, "solmar", "agent");
+    await open(page, "solmar", inLanguage("en", path));
+    await expect(rateLines(page).last()).toContainText("Agency markup");
+  });
+});
+
+test("what isn't there, or isn't sold, is a 404", async ({ request }) => {
+  for (const path of [
+    stayPath("sandbox-h-nowhere-1"),
+    stayPath("%2e%2e"),
+    "/booknow/hotels/search-details",
+    "/hotel-details?id=sandbox-h-nowhere-1",
+    "/hotel-details",
+  ])
+    expect((await requestSite(request, "voyara", path)).status(), path).toBe(404);
+  for (const path of [magic("plain"), "/hotel-details?id=sandbox-h-null-island-plain"]) {
+    expect((await requestSite(request, "harbour", path)).status(), path).toBe(404);
+    expect((await requestSite(request, "nordlys", path)).status(), path).toBe(200);
+  }
+});
+
+test.describe("for search engines", () => {
+  test("a hotel has one page, with prices only where everybody may see them", async ({ request }) => {
+    const path = "/hotel-details?id=sandbox-h-null-island-plain";
+    const typeOf = (head: Awaited<ReturnType<typeof readHead>>) => head.data.find((each) => each["@type"] === "Hotel");
+    const open = await readHead(request, "voyara", path);
+    expect(open.canonical).toBe(siteUrl("voyara", path));
+    expect(Object.keys(open.alternates)).toContain("x-default");
+    expect(typeOf(open)).toMatchObject({ checkinTime: expect.stringMatching(/^\d\d:\d\d$/) as string, makesOffer: { priceCurrency: "USD" } });
+    const hidden = await readHead(request, "solmar", path);
+    expect(typeOf(hidden)).toBeDefined();
+    expect(JSON.stringify(hidden.data)).not.toMatch(/price|makesOffer/i);
+  });
+
+  test("the page of a stay leads there and is not listed", async ({ request }) => {
+    const head = await readHead(request, "voyara", magic("plain"));
+    expect(head.meta.get("robots")).toMatch(/noindex/);
+    expect(head.canonical).toBe(siteUrl("voyara", "/hotel-details?id=sandbox-h-null-island-plain"));
+  });
+
+  test("the site map has the hotels of an agency that sells them", async ({ request }) => {
+    const xml = await (await requestSite(request, "voyara", "/sitemap-hotels.xml")).text();
+    expect(xml.match(/\/hotel-details\?id=/g)?.length).toBeGreaterThan(10);
+    expect((await requestSite(request, "harbour", "/sitemap-hotels.xml")).status()).toBe(404);
+    expect(await (await requestSite(request, "voyara", "/sitemap.xml")).text()).toContain("/sitemap-hotels.xml");
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("rooms and prices are there, and how to book is said", async ({ page }) => {
+    await page.goto(siteUrl("voyara", `${magic("plain")}&whole=1`));
+    await expect(rooms(page).locator("[data-total]").first()).toBeVisible();
+    await rooms(page).getByRole("link", { name: "How to book" }).first().click();
+    await expect(page.getByRole("heading", { name: "Booking needs JavaScript" })).toBeVisible();
+    await expect(page.locator("#without-script").getByRole("link").first()).toHaveAttribute("href", /^(?:mailto|tel):/);
+  });
+});
+
+for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } })) {
+  test.describe(`axe on a ${device}`, () => {
+    test.use({ viewport });
+    for (const language of ["en", "ar"])
+      test(`finds nothing in ${language}`, async ({ page }) => {
+        for (const path of [magic("plain"), "/hotel-details?id=sandbox-h-null-island-plain"]) {
+          await open(page, "solmar", inLanguage(language, path));
+          await expectAccessible(page);
+        }
+        await open(page, "voyara", language === "en" ? magic("plain") : inLanguage(language, magic("plain")));
+        await page.locator("summary").filter({ visible: true }).last().click();
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      });
+  });
+}
