@@ -32,6 +32,8 @@ export const publicPages = [
   "/verify",
   "/logout?redirect=/faqs",
   "/booknow/hotels",
+  "/booknow/hotels/search-details?id=sandbox-h-null-island-plain",
+  "/hotel-details?id=sandbox-h-null-island-plain",
 ] as const;
 
 /** Those that say that something isn't there, with their status. */

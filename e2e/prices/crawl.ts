@@ -14,6 +14,8 @@ export const toSeen = (form: Seen["form"], path: string, answer: Answer): Seen =
 
 /** What nobody links to, and what isn't there. */
 const unlinked = [
+  "/booknow/hotels/search-details?id=marker-hotel",
+  "/hotel-details?id=marker-hotel",
   "/dev/mailbox",
   "/errors/404",
   "/errors/500",
