@@ -199,7 +199,8 @@ describe("what goes wrong", () => {
     ["a connection that breaks", "drops", "unavailable"],
     ["too many calls", { status: 429, error: { type: "rate_limit_error", message: "x" } }, "unavailable"],
     ["a declined card", { status: 402, error: { type: "card_error", code: "card_declined", decline_code: "do_not_honor", message: "x" } }, "refused"],
-    ["a wrong key", { status: 401, error: { type: "invalid_request_error", message: "Invalid API Key provided: sk_test_***body" } }, "refused"],
+    ["a wrong key", { status: 401, error: { type: "invalid_request_error", message: "Invalid API Key provided: sk_test_***body" } }, "unavailable"],
+    ["a key without the right", { status: 403, error: { type: "invalid_request_error", message: "x" } }, "unavailable"],
   ] as const)("%s", async (_name, fault, kind) => {
     const { gatewayReference } = await create();
     stripe.faults.push(fault, fault);

@@ -8,7 +8,8 @@ function toKind(error: Stripe.errors.StripeError): GatewayError["kind"] {
   if (error instanceof Stripe.errors.StripeConnectionError) return isTimeout(error) ? "timeout" : "unavailable";
   // The key has done something already, with other parameters: what, has to be looked up.
   if (error instanceof Stripe.errors.StripeIdempotencyError) return "malformed";
-  const isNo = [400, 401, 402, 403, 404].includes(error.statusCode ?? 0);
+  // 401 and 403 are about our key, which somebody will mend: a refund that is owed must be asked for again then.
+  const isNo = [400, 402, 404].includes(error.statusCode ?? 0);
   return isNo ? "refused" : "unavailable";
 }
 

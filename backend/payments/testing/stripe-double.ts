@@ -22,7 +22,7 @@ type Session = {
   expires_at: number;
 };
 type Refund = { id: string; object: "refund"; status: string; amount: number; currency: string; payment_intent: string; metadata: Record<string, string> };
-type Fault = { status: 401 | 402 | 429 | 500 | 503; error: object } | "drops" | "hangs" | "hangsWhenDone";
+type Fault = { status: 401 | 402 | 403 | 429 | 500 | 503; error: object } | "drops" | "hangs" | "hangsWhenDone";
 
 const newId = (prefix: string) => `${prefix}_test_${randomBytes(12).toString("hex")}`;
 const refuse = (status: Answer["status"], error: object): Answer => ({ status, body: { error } });
