@@ -199,6 +199,16 @@ describe("paying", () => {
     expect((await kit.startPayment(refused)).status).toBe(200);
     expect(kit.money.checkouts.get(await kit.lastCheckout(refused.reference))?.state).toBe("open");
   });
+
+  it("that never got a page to be made on ends with the hold, and gives the rooms back", async () => {
+    const placed = await kit.book();
+    kit.money.trouble("createCheckout", ...Array<"before">(50).fill("before"));
+    expect((await kit.startPayment(placed)).status).toBe(503);
+    await work(31 * 60);
+    kit.money.calm();
+    expect(await kit.rowOf(placed.reference)).toMatchObject({ state: "failed", failure: "notPaidInTime", nextStepAt: null });
+    expect(kit.supplier.reservations.get(placed.reference)?.state).toBe("cancelled");
+  });
 });
 
 describe("the supplier", () => {

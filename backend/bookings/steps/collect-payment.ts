@@ -31,10 +31,12 @@ export const collectPayment: Step = async ({ dependencies, agency, record, now }
   const { booking } = record;
   const payment = findOpenPayment(record);
   if (!payment) return async () => ({ state: "held", nextStepAt: booking.holdUntil ?? now });
-  const gateway = await requireGateway(dependencies, agency, payment.gateway);
-  if (payment.gatewayReference === null) return openCheckout(gateway, { agency, booking, payment, now });
   const { gatewayReference } = payment;
   const isOver = booking.holdUntil !== null && booking.holdUntil <= now;
+  // Nobody was ever shown a page, so nobody can have paid: a gateway that doesn't answer keeps no rooms.
+  if (gatewayReference === null && isOver) return backToHeld(payment, { state: "expired", failureCode: "checkout_unavailable", now });
+  const gateway = await requireGateway(dependencies, agency, payment.gateway);
+  if (gatewayReference === null) return openCheckout(gateway, { agency, booking, payment, now });
   const told = isOver && payment.state === "open" ? await gateway.expireCheckout(gatewayReference) : await gateway.getPayment(gatewayReference);
   return settlePayment(told, { agency, payment, now });
 };
