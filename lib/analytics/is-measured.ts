@@ -1,9 +1,9 @@
 import { isSensitivePage } from "@/lib/security-policy";
 
 /** Query names that say who somebody is, let somebody in, or lead to one person's offer (ASVS 14.2.3). */
-const personal = /^(?:id|.*Id|.*token.*|code|email|reference.*|redirect|returnUrl|navigateTo|state|checkout)$/i;
+const personal = /^(?:id|key|quote|.*Id|.*token.*|code|email|reference.*|redirect|returnUrl|navigateTo|state|checkout)$/i;
 /** Paths whose last part is such a name. */
-const personalPath = /^\/(?:url|mytrip|deal-link|users|clients|disapproveProposal|allowAgentProposal|newPassword)(?:\/|$)|\/(?:deal|confirmation)\//i;
+const personalPath = /^\/(?:url|mytrip|bookings|deal-link|users|clients|disapproveProposal|allowAgentProposal|newPassword)(?:\/|$)|\/(?:deal|confirmation)\//i;
 
 /**
  * Whether a page may be counted at all. Both providers are sent the address as it is, so pages whose address is somebody's own
