@@ -16,16 +16,26 @@ export function requireValid<S extends z.ZodType>(schema: S, value: unknown): z.
 /** PostgreSQL keeps no U+0000. As it is, JSON has none: only escaped, which a backslash before it undoes. */
 const holdsNull = /(?:^|[^\\])(?:\\\\)*\\u0000/;
 
-/** @throws RouteError 415 for another media type than JSON, 400 for what isn't JSON, 422 for text that no database takes */
-export async function readJsonBody(request: HonoRequest): Promise<unknown> {
-  if (!jsonMediaType.test(request.header("Content-Type") ?? "")) throw new RouteError(415, "json_required", "The body must be application/json");
-  const text = await request.text();
-  if (holdsNull.test(text)) throw new RouteError(422, "invalid_input", "U+0000 can't be kept in a text");
+const mayHoldHalf = /\\ud[89a-f]/i;
+/** Half of a character: PostgreSQL's JSON takes none, and its texts keep another one instead. Written as JSON again only those are escaped. */
+const holdsHalf = /(?:^|[^\\])(?:\\\\)*\\ud[89a-f]/;
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
     throw new RouteError(400, "invalid_json", "The body is not JSON");
   }
+}
+
+/** @throws RouteError 415 for another media type than JSON, 400 for what isn't JSON, 422 for text that no database takes */
+export async function readJsonBody(request: HonoRequest): Promise<unknown> {
+  if (!jsonMediaType.test(request.header("Content-Type") ?? "")) throw new RouteError(415, "json_required", "The body must be application/json");
+  const text = await request.text();
+  if (holdsNull.test(text)) throw new RouteError(422, "invalid_input", "U+0000 can't be kept in a text");
+  const body = parseJson(text);
+  if (mayHoldHalf.test(text) && holdsHalf.test(JSON.stringify(body))) throw new RouteError(422, "invalid_input", "Half a character can't be kept in a text");
+  return body;
 }
 
 /** @throws RouteError 415 for another media type than a picture's. What it holds is for whoever draws it to find out. */
