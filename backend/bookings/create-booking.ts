@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import { bookingEvents, bookings } from "../db/schema/bookings";
 import type { Transaction } from "../db/scoped";
 import { findBookingOfQuote, requireQuote, type QuoteRow } from "../quotes/find-quote";
+import { limitOrder } from "../limits/order-limits";
+import type { Limiter } from "../limits/create-limiter";
 import { listTerms } from "../quotes/list-terms";
 import { requireBuyer } from "../quotes/require-buyer";
 import { RouteError, type RequestContext } from "../request-context";
@@ -27,23 +29,28 @@ const toFingerprint = (order: Order, userId: string | null): string =>
 /**
  * Books a quote: writes the booking, then takes the steps that are due, so that the rooms are usually held when it answers.
  * The same key with the same order is the same booking and the same answer.
- * @throws RouteError 401, 404 `quote_not_found`, 409 `price_changed`, `sold_out`, `quote_expired` or `quote_booked`, 422, 503 `payment_unavailable`
+ * @throws RouteError 401, 404 `quote_not_found`, 409 `price_changed`, `sold_out`, `quote_expired` or `quote_booked`, 422, 429, 503 `payment_unavailable`
  */
-export async function createBooking(dependencies: BookingDependencies, context: RequestContext, order: Order): Promise<Placed> {
+export async function createBooking(
+  { limiter, ...dependencies }: BookingDependencies & { limiter: Limiter },
+  context: RequestContext,
+  order: Order,
+): Promise<Placed> {
   const { db } = dependencies;
   const { agency, viewer } = context;
   const takesPayments = (await dependencies.getPaymentGateway(agency)) !== null;
   const quoted = await db.forAgency(agency.id, (tx) => requireQuote(tx, agency.id, { id: order.quoteId, viewer }));
   requireBuyer(context);
   const terms = await listTerms(db, context, { comments: quoted.detail.offer.comments, now: dependencies.now() });
-  const placed = await db.forAgency(agency.id, (tx) => placeBooking(tx, context, { order, terms, takesPayments, now: dependencies.now() }));
+  const placed = await db.forAgency(agency.id, (tx) => placeBooking(tx, context, { order, terms, takesPayments, limiter, now: dependencies.now() }));
   return toAnswer(await awaitHold(dependencies, placed));
 }
 
-type Placing = { order: Order; terms: Quote["terms"]; takesPayments: boolean; now: Date };
+type Placing = { order: Order; terms: Quote["terms"]; takesPayments: boolean; limiter: Limiter; now: Date };
 
 /** The booking of the key: the one that is there, else a new one. */
-async function placeBooking(tx: Transaction, { agency, viewer, language }: RequestContext, { order, terms, takesPayments, now }: Placing): Promise<BookingRow> {
+async function placeBooking(tx: Transaction, context: RequestContext, { order, terms, takesPayments, limiter, now }: Placing): Promise<BookingRow> {
+  const { agency, viewer, language } = context;
   // One at a time for each quote, so that of many at once one books it and the others find it booked.
   const quote = await requireQuote(tx, agency.id, { id: order.quoteId, viewer, isLocked: true });
   const fingerprint = toFingerprint(order, viewer?.userId ?? null);
@@ -54,6 +61,8 @@ async function placeBooking(tx: Transaction, { agency, viewer, language }: Reque
   requireOpenAtPrice(order, { quote, now });
   const values = toValues(quote, { order, terms });
   if (values.dueNow > 0 && !takesPayments) throw new RouteError(503, "payment_unavailable", "Payments can't be taken right now, please try again later");
+  // Only what is new counts: a key that comes again gets its answer whatever happens.
+  await limitOrder(limiter, context, { account: order.contact.email });
   const [created] = await tx
     .insert(bookings)
     .values({ ...values, agencyId: agency.id, userId: viewer?.userId ?? null, fingerprint, language, createdAt: now, nextStepAt: now })

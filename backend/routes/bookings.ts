@@ -15,7 +15,9 @@ import { getBooking } from "../bookings/get-booking";
 import { listBookings } from "../bookings/list-bookings";
 import { quoteCancellation } from "../bookings/quote-cancellation";
 import { startPayment } from "../bookings/start-payment";
+import { requireService } from "../deals/require-service";
 import { createLimiter } from "../limits/create-limiter";
+import { bookingLimits } from "../limits/order-limits";
 import type { Handle } from "../request-context";
 import { requireSignedIn } from "../sessions/require-signed-in";
 
@@ -23,7 +25,11 @@ import { requireSignedIn } from "../sessions/require-signed-in";
 export function registerBookingRoutes(handle: Handle, dependencies: BookingDependencies): void {
   const { db, now } = dependencies;
   const limiter = createLimiter(findBookingLimits);
-  handle(createBookingEndpoint, (context, { body }) => createBooking(dependencies, context, body));
+  const orders = { ...dependencies, limiter: createLimiter(bookingLimits) };
+  handle(createBookingEndpoint, (context, { body }) => {
+    requireService(context, "hotels");
+    return createBooking(orders, context, body);
+  });
   handle(startPaymentEndpoint, (context, { params, body }) => startPayment(dependencies, context, { ...params, ...body }));
   handle(getBookingEndpoint, async (context, { params, body }) => ({ booking: await getBooking(dependencies, context, { ...params, ...body }) }));
   handle(findBookingEndpoint, (context, { body }) => findBooking({ db, limiter }, context, body));

@@ -1,6 +1,8 @@
 import { createQuoteEndpoint, getQuoteEndpoint, refreshQuoteEndpoint } from "@/lib/api/contract/quotes";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { requireService } from "../deals/require-service";
+import { createLimiter } from "../limits/create-limiter";
+import { limitOrder, quoteLimits } from "../limits/order-limits";
 import { createQuote } from "../quotes/create-quote";
 import { getQuote } from "../quotes/get-quote";
 import { refreshQuote } from "../quotes/refresh-quote";
@@ -8,13 +10,16 @@ import type { Handle } from "../request-context";
 
 /** Prices that stand for half an hour. */
 export function registerQuoteRoutes(handle: Handle, dependencies: BookingDependencies): void {
+  const limiter = createLimiter(quoteLimits);
   handle(createQuoteEndpoint, async (context, { body }) => {
     requireService(context, "hotels");
+    await limitOrder(limiter, context);
     return { quote: await createQuote(dependencies, context, body) };
   });
   handle(getQuoteEndpoint, async (context, { params }) => ({ quote: await getQuote(dependencies, context, params) }));
   handle(refreshQuoteEndpoint, async (context, { params }) => {
     requireService(context, "hotels");
+    await limitOrder(limiter, context);
     return { quote: await refreshQuote(dependencies, context, params) };
   });
 }
