@@ -10,10 +10,17 @@ type Reach = (point: string) => Promise<void>;
 async function describeWrites(tx: Transaction): Promise<string | null> {
   const mine = sql`xmin::text = pg_current_xact_id_if_assigned()::text`;
   const written = await tx.execute(sql`
-    select 'booking ' || state || case when leased_until is null then '' else ', leased' end as what from bookings where ${mine}
-    union all select 'checkout ' || state from sandbox_checkouts where ${mine}
-    union all select 'payment event' from payment_events where ${mine}`);
-  const names = (written as { rows: { what: string }[] }).rows.map(({ what }) => what);
+    select 1 as first, 'booking ' || state || case when leased_until is null then '' else ', leased' end as what from bookings where ${mine}
+    union all select 2, 'checkout ' || state from sandbox_checkouts where ${mine}
+    union all select 3, 'payment event' from payment_events where ${mine}
+    union all select 4, 'payment ' || state from payments where ${mine}
+    union all select 4, 'refund ' || state from refunds where ${mine}
+    union all select 4, 'ledger ' || kind from ledger_transactions where ${mine}
+    union all select 4, 'mail ' || kind from mails where ${mine}
+    order by 1, 2`);
+  const { rows } = written as { rows: { first: number; what: string }[] };
+  // What goes with a booking's change has its name.
+  const names = rows.filter(({ first }) => first === rows[0]?.first).map(({ what }) => what);
   return names.length > 0 ? names.join(" and ") : null;
 }
 
