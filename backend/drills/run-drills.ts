@@ -9,8 +9,8 @@ import { storm } from "./storm";
 
 const [databaseUrl = "", program = "", recordFile = "", mode = "long"] = process.argv.slice(2);
 const limitMs = mode === "short" ? 120_000 : 20 * 60_000;
-/** In the short one: what was done outside and nobody here knows of. */
-const dangerous = /^after (?:stays\.(?:hold|book|cancel)|gateway\.(?:createCheckout|refund))$/;
+/** In the short one: what was done outside and nobody here knows of, and money and mails that are about to be written. */
+const dangerous = /^after (?:stays\.(?:hold|book|cancel)|gateway\.(?:createCheckout|refund))$|^before the commit of booking (?:confirmed|refunded)$/;
 /** What the main scenario has to pass, or it proves nothing. */
 const required = [
   ...["stays.hold", "gateway.createCheckout", "gateway.getPayment", "stays.book", "stays.cancel", "gateway.refund"].flatMap((call) => [
