@@ -4,6 +4,9 @@ import type { Failure } from "./to-failure";
 const maximumReports = 5;
 const reported = new Set<string>();
 
+/** A payment's address opens it, and with it a booking. */
+const withoutSecret = (path: string) => path.replace(/(\/sandbox-payment\/)[^/]+/i, "$1…");
+
 /** Tells the server, a few times a page and each thing once. Says where without the query, which may be somebody's own; never fails itself. */
 export function reportFailure({ kind, name, message, request, stack }: Failure): void {
   const what = `${name}: ${message}`;
@@ -15,7 +18,7 @@ export function reportFailure({ kind, name, message, request, stack }: Failure):
     message: message.slice(0, 500),
     request: request?.slice(0, 300) ?? null,
     stack: stack.slice(0, 2_000),
-    path: location.pathname.slice(0, 300),
+    path: withoutSecret(location.pathname).slice(0, 300),
   };
   void fetch("/api/client-errors", {
     method: "POST",
