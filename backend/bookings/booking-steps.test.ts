@@ -333,6 +333,9 @@ describe("cancelling", () => {
     kit.money.trouble("refund", "refused");
     const answer = await kit.cancel(refused, { amount: await dueNow(refused.reference), currency: "USD" });
     expect(answer.body.booking).toMatchObject({ state: "cancelled", refund: { state: "failed" } });
+    // Operators learn of money that is owed, once.
+    await work(600);
+    expect(kit.problems.splice(0)).toEqual([expect.stringMatching(new RegExp(`^booking ${refused.reference}: the refund of \\d+ USD .* still owed$`))]);
   });
 
   it("takes the agency's markup back of what is paid at the property", async () => {

@@ -42,6 +42,11 @@ export const payBack: Step = async ({ dependencies, agency, record, now }) => {
   const payment = refund && record.payments.find(({ id }) => id === refund.paymentId);
   if (!refund || !payment) return async () => ({ nextStepAt: null });
   const { gatewayReference, state } = await ask(await requireGateway(dependencies, agency, payment.gateway), { refund, payment });
+  // Nothing asks again: somebody has to give it back by hand.
+  if (state === "failed")
+    dependencies.logProblem(
+      `booking ${record.booking.reference}: the refund of ${refund.amount} ${refund.currency} (minor units) was refused and is still owed`,
+    );
   return async (tx, booking) => {
     await tx
       .update(refunds)
