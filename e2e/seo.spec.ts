@@ -111,7 +111,7 @@ test("pages that are nobody's to find are kept out, under titles of their own", 
   const heads = await Promise.all([...paths, "/booknow/hotels", "/booknow/hotels/search?place=Porto"].map((path) => readHead(request, "voyara", path)));
   for (const { status, canonical, alternates, meta } of heads)
     expect([status, canonical, alternates, meta.get("robots")]).toEqual([200, undefined, {}, "noindex, nofollow"]);
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(paths.length + 1);
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(paths.length + 2);
   expect(new Set(heads.map(({ meta }) => meta.get("description") ?? "")).size).toBeGreaterThan(paths.length - 1);
 });
 

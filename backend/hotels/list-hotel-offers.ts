@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { HotelOffer, HotelParty, listHotelOffersEndpoint } from "@/lib/api/contract/hotels";
+import type { HotelParty, listHotelOffersEndpoint } from "@/lib/api/contract/hotels";
 import { toLocalDate } from "../deals/local-date";
 import { requireStay } from "../deals/require-dates";
 import { getPricing } from "../pricing/get-pricing";
@@ -10,17 +10,11 @@ import { findArea, findDates } from "./find-alternatives";
 import type { HotelDependencies } from "./hotel-dependencies";
 import { requireHotel } from "./require-hotel";
 
-/** Without price rights the order must not tell which is cheaper either. */
-const byName = (a: HotelOffer, b: HotelOffer) => {
-  const [nameA, nameB] = [a, b].map(({ room, board, payment, id }) => JSON.stringify([room.name, board, payment, id]));
-  return (nameA ?? "") < (nameB ?? "") ? -1 : 1;
-};
-
 /** km around a hotel that is sold out. */
 const nearbyRadius = 30;
 
 /**
- * A hotel with everything it sells to a party, the cheapest first where the viewer may see prices; where that is nothing, other dates of the same hotel
+ * A hotel with everything it sells to a party, the cheapest first, priced for this viewer; where that is nothing, other dates of the same hotel
  * and where there are other hotels: the same town first. "today" is the hotel's own.
  * @throws RouteError 404 for an unknown hotel, 422 for a stay that can't be booked, 503 when the supplier fails
  */
@@ -39,7 +33,7 @@ export async function listHotelOffers(
     const sale = pricing.toSale(offer.price, offer.payment);
     return sale ? toViewerOffer(offer, { sale, tier, nights, rates: pricing.rates }) : [];
   });
-  if (offers.length > 0) return { hotel, offers: tier === "hidden" ? offers.toSorted(byName) : offers, alternatives: null };
+  if (offers.length > 0) return { hotel, offers, alternatives: null };
 
   const count = async (point: { latitude: number; longitude: number }) =>
     (await askSupplier(context, { call: "findHotels", logError }, () => stays.findHotels({ ...asked, point, radius: nearbyRadius }))).length;

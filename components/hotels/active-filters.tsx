@@ -1,20 +1,19 @@
 import { X } from "lucide-react";
-import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
+import { useFormatter, useTranslations } from "next-intl";
 import type { HotelFilters } from "@/lib/api/contract/hotels";
-import { formatMoney } from "@/lib/money/format-money";
 import { ResultsLink } from "./results-link.client";
 import type { ResultsView } from "./results-view";
+import { useExactAmount } from "./use-exact-amount";
 
 /** What is filtered by, each to be taken off by itself. */
 export function ActiveFilters({ view: { asked, links, currency } }: { view: ResultsView }) {
   const t = useTranslations("hotels.filters");
   const terms = useTranslations("hotelTerms");
   const format = useFormatter();
-  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const toText = useExactAmount();
   const { filters } = asked;
   const { minimumPrice, maximumPrice } = filters;
-  const money = (amount: number) => formatMoney({ amount, currency }, locale);
+  const money = (amount: number) => toText({ amount, currency });
   const without = (key: keyof HotelFilters) => Object.fromEntries(Object.entries(filters).filter(([each]) => each !== key));
   const price =
     minimumPrice === undefined

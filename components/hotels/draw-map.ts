@@ -5,7 +5,7 @@ import type { MapView } from "@/lib/maps/map-view";
 
 const degreesPerKm = 1 / 111.2;
 /** Beyond it a coast of this scale is nothing but straight lines. */
-const closest = { drawn: 14, tiles: 18 };
+const closest = { drawn: 15, tiles: 18 };
 
 /** Words on the map that aren't to be pressed. */
 const label = (text: string, className: string) => {

@@ -2,6 +2,9 @@ import L from "leaflet";
 import Supercluster from "supercluster";
 import type { MapPin } from "@/lib/maps/map-view";
 
+/** Closer than that every hotel stands for itself; one zoom less than a drawn map has. */
+const farthestCrowd = 14;
+
 type Texts = { pin: (pin: MapPin) => { text: string; label: string }; cluster: (count: number) => string };
 type Properties = { pin: MapPin };
 
@@ -27,7 +30,7 @@ function toButton({ text, label, className }: { text: string; label: string; cla
  * `select` marks one; a pin that is pressed is told to `onSelect`.
  */
 export function drawPins(map: L.Map, pins: readonly MapPin[], { texts, onSelect }: { texts: Texts; onSelect: (pin: MapPin) => void }) {
-  const index = new Supercluster<Properties>({ radius: 64, maxZoom: 12 }).load(
+  const index = new Supercluster<Properties>({ radius: 64, extent: 256, maxZoom: farthestCrowd }).load(
     pins.map((pin) => ({ type: "Feature", properties: { pin }, geometry: { type: "Point", coordinates: [pin.longitude, pin.latitude] } })),
   );
   const layer = L.layerGroup().addTo(map);

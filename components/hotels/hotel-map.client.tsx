@@ -66,24 +66,31 @@ export function HotelMap({ view, cards, hrefStem }: Props) {
   return (
     <section
       aria-label={t("label", { place: view.place.name })}
-      className="relative isolate h-[min(36rem,70dvh)] overflow-hidden rounded-card border border-line"
+      className="flex h-[min(38rem,75dvh)] flex-col overflow-hidden rounded-card border border-line bg-surface-raised"
     >
-      {/* A map isn't written in any direction. */}
-      <div ref={element} dir="ltr" className="size-full bg-brand-tint! font-sans!" />
-      {!isDrawn && <p className="absolute inset-0 grid place-items-center text-ink-soft noscript:hidden">{t("loading")}</p>}
-      <div className="absolute end-3 top-3 z-[1000] divide-y divide-line overflow-hidden rounded-control border border-line-strong bg-surface-raised shadow-card noscript:hidden">
-        <button type="button" className={control} aria-label={t("zoomIn")} onClick={() => drawn.current?.map.zoomIn(1)}>
-          <Plus aria-hidden className="size-5" />
+      {/* Beside the map, not on it: pins must not lie under what is to be pressed. */}
+      <div className="flex justify-end border-b border-line px-1 noscript:hidden">
+        <button type="button" className={control} aria-label={t("fit")} onClick={() => drawn.current?.fit()}>
+          <Maximize aria-hidden className="size-5" />
         </button>
         <button type="button" className={control} aria-label={t("zoomOut")} onClick={() => drawn.current?.map.zoomOut(1)}>
           <Minus aria-hidden className="size-5" />
         </button>
-        <button type="button" className={control} aria-label={t("fit")} onClick={() => drawn.current?.fit()}>
-          <Maximize aria-hidden className="size-5" />
+        <button type="button" className={control} aria-label={t("zoomIn")} onClick={() => drawn.current?.map.zoomIn(1)}>
+          <Plus aria-hidden className="size-5" />
         </button>
       </div>
-      <div aria-live="polite" className="absolute inset-x-3 bottom-3 z-[1000] mx-auto max-w-md empty:hidden">
-        {selected && <SelectedHotel pin={selected} href={toHref(selected)} card={cards[selected.id]} onClose={() => setSelected(null)} />}
+      <div className="relative isolate min-h-0 grow">
+        {/* A map isn't written in any direction. */}
+        <div
+          ref={element}
+          dir="ltr"
+          className="size-full bg-brand-tint! font-sans! [&_.leaflet-control-attribution]:bg-surface/80! [&_.leaflet-control-attribution]:text-ink-soft!"
+        />
+        {!isDrawn && <p className="absolute inset-0 grid place-items-center text-ink-soft noscript:hidden">{t("loading")}</p>}
+        <div aria-live="polite" className="absolute inset-x-3 bottom-3 z-[1000] mx-auto max-w-md empty:hidden">
+          {selected && <SelectedHotel pin={selected} href={toHref(selected)} card={cards[selected.id]} onClose={() => setSelected(null)} />}
+        </div>
       </div>
     </section>
   );

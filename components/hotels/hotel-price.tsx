@@ -17,20 +17,13 @@ export function HotelPrice({ price, nights }: { price: Price; nights: number }) 
           </dd>
         </div>
       )}
-      <div className="flex items-baseline justify-between gap-3 md:justify-end">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 md:justify-end">
         <dt className="text-sm text-ink-soft">{t("total")}</dt>
         <dd className="text-title font-semibold">
           <MoneyText money={price.total} />
         </dd>
-      </div>
-      {nights > 1 && (
-        <div className="text-sm text-ink-soft">
-          <dt className="sr-only">{t("total")}</dt>
-          <dd className="text-end">{t.rich("perNight", { price: () => <MoneyText money={price.perNight} /> })}</dd>
-        </div>
-      )}
-      <div>
-        <dd className="text-end text-xs text-ink-faint">{t("taxes")}</dd>
+        {nights > 1 && <dd className="w-full text-end text-sm text-ink-soft">{t.rich("perNight", { price: () => <MoneyText money={price.perNight} /> })}</dd>}
+        <dd className="w-full text-end text-xs text-ink-faint">{t("taxes")}</dd>
       </div>
       {price.agent && (
         <div className="mt-2 rounded-control bg-brand-tint px-3 py-2 text-sm text-ink">

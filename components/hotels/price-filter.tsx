@@ -1,16 +1,15 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Field } from "@/components/ui/field";
 import { TextInput } from "@/components/ui/text-input";
-import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
-import { formatMoney } from "@/lib/money/format-money";
 import { toMajorUnits } from "@/lib/money/money";
 import { FilterGroup } from "./filter-group";
 import type { ResultsView } from "./results-view";
+import { useExactAmount } from "./use-exact-amount";
 
 /** Bounds of the total in the currency that is charged. Nothing at all without price rights. */
 export function PriceFilter({ view: { asked, found, currency } }: { view: ResultsView }) {
   const t = useTranslations("hotels.filters");
-  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const toText = useExactAmount();
   const range = found.facets.price;
   if (!range) return null;
   const { minimumPrice, maximumPrice } = asked.filters;
@@ -21,9 +20,7 @@ export function PriceFilter({ view: { asked, found, currency } }: { view: Result
   ];
   return (
     <FilterGroup legend={t("price")}>
-      <p className="mb-2 text-sm text-ink-soft">
-        <bdi>{t("priceRange", { minimum: formatMoney(range.minimum, locale), maximum: formatMoney(range.maximum, locale) })}</bdi>
-      </p>
+      <p className="mb-2 text-sm text-ink-soft">{t("priceRange", { minimum: toText(range.minimum), maximum: toText(range.maximum) })}</p>
       <div className="grid grid-cols-2 gap-3">
         {fields.map(({ name, label, value }) => (
           <Field key={name} id={`filter-${name}`} label={label}>

@@ -36,7 +36,7 @@ export function ResidenceField({ defaultValue, countries }: { defaultValue: stri
         onChange={({ target }) =>
           setCookie(residenceCookie, target.value, { path: "/", maxAge: aYear, sameSite: "lax", secure: location.protocol === "https:" })
         }
-        className="min-h-9 max-w-full rounded-control bg-transparent font-semibold text-ink underline decoration-line-strong underline-offset-4"
+        className="field-sizing-content min-h-9 max-w-full rounded-control bg-transparent font-semibold text-ink underline decoration-line-strong underline-offset-4"
       >
         {choices.map(({ code, name }) => (
           <option key={code} value={code} className="bg-surface">

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { partyLimits } from "@/lib/api/contract/hotel-terms";
 import { ChildAgeSelect } from "./child-age-select.client";
@@ -13,12 +14,15 @@ type Props = { number: number; room: DraftRoom; onChange: (room: DraftRoom) => v
 /** Who sleeps in one room. Its fields have no names: the field around it says what is sent. */
 export function RoomFields({ number, room, onChange, onRemove }: Props) {
   const t = useTranslations("search");
+  const id = useId();
   const { adults, childAges } = room;
   const setChildren = (count: number) => onChange({ adults, childAges: Array.from({ length: count }, (_, index) => childAges[index] ?? null) });
   return (
-    <fieldset className="space-y-3 border-b border-line pb-4">
+    <fieldset aria-labelledby={id} className="space-y-3 border-b border-line pb-4">
       <div className="flex min-h-9 items-center justify-between">
-        <legend className="contents font-semibold">{t("roomNumber", { number })}</legend>
+        <span id={id} className="font-semibold">
+          {t("roomNumber", { number })}
+        </span>
         {onRemove && (
           <Button look="quiet" size="small" aria-label={t("removeRoom", { number })} onClick={onRemove}>
             {t("remove")}

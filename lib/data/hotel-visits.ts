@@ -3,6 +3,7 @@ import { suggestHotelsEndpoint } from "@/lib/api/contract/suggestions";
 import type { Agency } from "@/lib/api/contract/agencies";
 import { readStayQuery, type StayQuery } from "@/lib/hotels/stay-query";
 import { logProblem } from "@/lib/log-problem";
+import { toChargeCurrency } from "@/lib/money/charge-currency";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { getSession } from "@/lib/session/get-session";
 import { getResidence } from "./residence";
@@ -32,10 +33,10 @@ export const toToday = ({ timeZone }: Pick<Agency, "timeZone">, now = new Date()
  * left out for who has none (`prices` among the problems).
  */
 export async function getHotelVisit(agency: Agency, { query }: { query: Query }) {
-  const { subdomain: tenant, allowNonLoginFlow, defaultCurrency } = agency;
+  const { subdomain: tenant, allowNonLoginFlow } = agency;
   const [session, residence] = await Promise.all([getSession(tenant), getResidence(agency)]);
   const showsPrices = session !== null || allowNonLoginFlow;
-  const currency = defaultCurrency ?? "USD";
+  const currency = toChargeCurrency(agency);
   const today = toToday(agency);
   const read = readStayQuery(query, { today, residence, currency });
   const place = read.place ?? (read.placeName ? await findPlace(tenant, read.placeName) : null);

@@ -189,7 +189,7 @@ export const searchHotelsEndpoint = endpoint({
 export const listHotelOffersEndpoint = endpoint({
   ...search,
   path: "/api/hotels/{id}/offers",
-  summary: "A hotel with every room and rate for a party, the cheapest first; by name without price rights",
+  summary: "A hotel with every room and rate for a party, the cheapest first",
   params: z.object({ id: hotelIdSchema }),
   body: hotelPartySchema,
   response: z.object({ hotel: hotelSchema, offers: z.array(hotelOfferSchema), alternatives: hotelAlternativesSchema.nullable() }),

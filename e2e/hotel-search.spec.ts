@@ -1,0 +1,236 @@
+import type { Page } from "playwright/test";
+import { siteUrl } from "./agencies";
+import { expectAccessible } from "./expect-accessible";
+import { signIn } from "./sign-in";
+import { expect, test } from "./test";
+
+test.describe.configure({ mode: "parallel" });
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const search = "/booknow/hotels/search";
+const lisbon = `${search}?place=Lisbon&placeLat=38.72&placeLong=-9.14`;
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const count = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2, name: /\d+ hotels?$/ });
+const parameters = (page: Page) => new URL(page.url()).searchParams;
+
+async function open(page: Page, path: string, agency = "voyara") {
+  await page.goto(siteUrl(agency, path), { waitUntil: "networkidle" });
+  await expect(cards(page).first()).toBeVisible();
+}
+
+test("from the home page's panel, room by room, to the rooms of a hotel for the same stay", async ({ page }) => {
+  await page.goto(siteUrl("voyara", "/?tab=Hotels"), { waitUntil: "networkidle" });
+  await page.getByLabel("Where to?").click();
+  await page.keyboard.type("lisb");
+  await page
+    .getByRole("option", { name: /^Lisbon/ })
+    .first()
+    .click();
+  await page.getByLabel(/^Guests: 2 guests, 1 room/).click();
+  const first = page.getByRole("group", { name: "Room 1" });
+  await first.getByRole("button", { name: "Children: one more" }).click();
+  // An age is asked for, not guessed: the field opens where it is missing.
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Search hotels" }).click();
+  await expect(page.getByLabel("Age of child 1")).toBeVisible();
+  await page.getByLabel("Age of child 1").selectOption("7");
+  await page.getByRole("button", { name: "Add a room" }).click();
+  // Its list is made when somebody comes near.
+  await page.getByLabel("The guests live in").focus();
+  await page.getByLabel("The guests live in").selectOption("DK");
+  await page.getByRole("button", { name: "Search hotels" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hotels in Lisbon");
+  expect(parameters(page).getAll("room")).toEqual(["2-7", "2"]);
+  expect(parameters(page).get("residence")).toBe("DK");
+  await expect(cards(page).first()).toContainText("2 rooms, 4 adults, 1 child (age 7)");
+  const href = (await cards(page).first().getByRole("link").first().getAttribute("href")) ?? "";
+  const stay = new URL(href, page.url()).searchParams;
+  expect(stay.getAll("room")).toEqual(["2-7", "2"]);
+  expect(stay.get("checkIn")).toBe(parameters(page).get("checkIn"));
+  expect(stay.get("shown")).toMatch(/^\d+\.USD$/);
+  // Kept for the next search.
+  await page.goto(siteUrl("voyara", "/booknow/hotels"));
+  await expect(page.getByLabel("The guests live in")).toHaveValue("DK");
+});
+
+test("filters apply at once, are counted, announced, taken off one by one, and come back with Back", async ({ page }) => {
+  await open(page, lisbon);
+  const before = Number.parseInt((await count(page).textContent()) ?? "", 10);
+  await page.getByRole("checkbox", { name: /^5 stars/ }).check();
+  await expect(page).toHaveURL(/[?&]class=5/);
+  await expect(page.getByRole("status").filter({ hasText: /hotels? found/ })).toHaveCount(1);
+  await expect(page.getByRole("checkbox", { name: /^5 stars/ })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 2, name: new RegExp(`of ${before} hotels`) })).toBeVisible();
+  await page.getByRole("checkbox", { name: /^Pool/ }).check();
+  await expect(page).toHaveURL(/amenity=pool/);
+  const chips = page.getByRole("navigation", { name: "Active filters" });
+  await expect(chips.getByRole("link")).toHaveCount(3);
+  await chips.getByRole("link", { name: "Remove filter: 5 stars" }).click();
+  await expect(page).not.toHaveURL(/class=5/);
+  await expect(page.getByRole("checkbox", { name: /^5 stars/ })).not.toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/class=5/);
+  await expect(page.getByRole("checkbox", { name: /^5 stars/ })).toBeChecked();
+  await chips.getByRole("link", { name: "Clear all" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: `${before} hotels` })).toBeVisible();
+});
+
+test("sorts by total and pages on, all in the address", async ({ page }) => {
+  await open(page, lisbon);
+  await page.getByRole("link", { name: "Lowest total" }).click();
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(page.getByRole("link", { name: "Lowest total" })).toHaveAttribute("aria-current", "true");
+  const totals = async () =>
+    (
+      await cards(page)
+        .getByText(/^\$[\d.,]+$/)
+        .allTextContents()
+    )
+      .map((text) => Number(text.replace(/[$,]/g, "")))
+      .filter((_total, index) => index >= 0);
+  expect((await totals()).length).toBeGreaterThan(10);
+  const names = await cards(page).getByRole("heading").allTextContents();
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(cards(page).getByRole("heading").first()).not.toHaveText(names[0] ?? "");
+  await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+});
+
+test("a map of our own: pins with prices, the pressed one's card, and no request to anybody else", async ({ page }) => {
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (!new URL(request.url()).hostname.endsWith("localhost") && !request.url().startsWith("data:")) elsewhere.push(request.url());
+  });
+  await open(page, lisbon);
+  await page.getByRole("link", { name: "Map", exact: true }).click();
+  const map = page.getByRole("region", { name: "Map of the hotels around Lisbon" });
+  await expect(map.locator("path.leaflet-interactive, svg path").first()).toBeAttached();
+  const pins = map.locator("button[aria-pressed]");
+  await expect(pins.first()).toHaveAccessibleName(/, \$[\d,]+$/);
+  await pins.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(map.getByRole("region", { name: "Selected hotel" }).getByRole("link")).toHaveAttribute("href", /search-details\?.*id=/);
+  await expect(pins.first()).toHaveAttribute("aria-pressed", "true");
+  await map.getByRole("button", { name: "Zoom in", exact: true }).click();
+  await map.getByRole("button", { name: "Close" }).click();
+  await expect(map.getByRole("region", { name: "Selected hotel" })).toBeHidden();
+  await expectAccessible(page);
+  expect(elsewhere).toEqual([]);
+});
+
+test("what can't be used of an address is said with what was used instead", async ({ page }) => {
+  await open(page, `${lisbon}&checkIn=2020-01-01&checkOut=2020-01-04&adults=0&children=1&class=9&residence=ZZ`);
+  const notice = page.getByText("Some of what was asked for can’t be searched").locator("..");
+  await expect(notice.getByRole("listitem")).toHaveCount(5);
+  await page.goto(siteUrl("voyara", `${search}?place=Xyzzyville`), { waitUntil: "networkidle" });
+  await expect(page.getByText("We don’t know a place called “Xyzzyville”")).toBeVisible();
+  await expect(page.getByLabel("Where to?")).toHaveValue("Xyzzyville");
+});
+
+test("where nothing is there are places that have something, and filters that leave nothing can be cleared", async ({ page }) => {
+  await page.goto(siteUrl("voyara", `${search}?place=Nowhere&placeLat=37&placeLong=-18`), { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { name: "Nothing is free around Nowhere on these dates" })).toBeVisible();
+  await page.goto(siteUrl("voyara", `${lisbon}&name=no+hotel+is+called+so`), { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { name: "No hotel fits all of these filters" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Clear all" }).last().click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test("solmar keeps every price from visitors, offers to sign in, and comes back to this very search", async ({ page }) => {
+  const response = await page.goto(siteUrl("solmar", `${search}?place=Cancún&placeLat=21.16&placeLong=-86.85&sort=price&maxPrice=500`), {
+    waitUntil: "networkidle",
+  });
+  await expect(cards(page).first()).toBeVisible();
+  expect(await response?.text()).not.toMatch(/(?:US|MX)\$\s?\d|\d\s?(?:US\$|USD|MXN)|amount\W+\d/);
+  await expect(page.getByRole("main")).not.toContainText("$");
+  await expect(page.getByLabel(/^Desde \(/)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Total más bajo" })).toHaveCount(0);
+  await expect(page.getByText("Filtrar y ordenar por precio funciona una vez que inicies sesión.")).toBeVisible();
+  const here = new URL(page.url());
+  const signInHref = await page.getByRole("main").getByRole("link", { name: "Iniciar sesión", exact: true }).getAttribute("href");
+  const back = new URL(new URL(signInHref ?? "", here).searchParams.get("redirect") ?? "", here);
+  expect(back.pathname).toBe(here.pathname);
+  expect(back.searchParams.get("placeLat")).toBe("21.16");
+  await page.getByRole("link", { name: "Mapa", exact: true }).click();
+  await expect(
+    page
+      .getByRole("region", { name: /^Mapa de los hoteles/ })
+      .locator("button[aria-pressed]")
+      .first(),
+  ).toHaveText("");
+  await signIn(page, "solmar", "traveller");
+  await page.goto(back.href, { waitUntil: "networkidle" });
+  await expect(cards(page).first()).toContainText(/Total[\d.,]+\sMXN/);
+});
+
+test("agents see what an offer costs and earns", async ({ page }) => {
+  await signIn(page, "voyara", "agent");
+  await open(page, lisbon);
+  await expect(cards(page).first()).toContainText("Wholesale rate");
+  await expect(cards(page).first()).toContainText("Agency markup");
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+  test("filters are a sheet that says how many it shows", async ({ page }) => {
+    await open(page, lisbon);
+    await expect(page.getByRole("checkbox", { name: /^Free cancellation/ })).toBeHidden();
+    await page.getByRole("button", { name: "Filters", exact: true }).click();
+    await page.getByRole("checkbox", { name: /^4 stars/ }).check();
+    await expect(page).toHaveURL(/class=4/);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: /^Show \d+ hotels$/ }).click();
+    await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: /^4 stars/ })).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+  test("the search is changed in place and keeps what it was", async ({ page }) => {
+    await open(page, `${lisbon}&room=1-4&residence=PT`, "voyara");
+    await page.getByText("Lisbon", { exact: true }).first().click();
+    await expect(page.getByLabel("Where to?")).toHaveValue("Lisbon");
+    await expect(page.getByLabel("The guests live in")).toHaveValue("PT");
+    await page.getByRole("button", { name: "Search hotels" }).click();
+    await expect(page).toHaveURL(/placeLat=38\.72/);
+    expect(parameters(page).getAll("room")).toEqual(["1-4"]);
+  });
+});
+
+for (const [language, colorScheme] of [
+  ["", "light"],
+  ["/ar", "dark"],
+] as const)
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+    for (const path of ["/booknow/hotels", `${lisbon}&class=4`])
+      test(`nothing is in anybody's way at ${language}${path}`, async ({ page }) => {
+        await page.goto(siteUrl("voyara", `${language}${path}`), { waitUntil: "networkidle" });
+        await expectAccessible(page);
+      });
+  });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("search, filter, sort, page and open a hotel", async ({ page }) => {
+    await page.goto(siteUrl("voyara", "/booknow/hotels"));
+    await page.getByLabel("Where to?").fill("Lisbon");
+    await page.locator("summary", { hasText: "2 guests, 1 room" }).click();
+    await page.getByLabel("Adults").fill("3");
+    await page.getByRole("button", { name: "Search hotels" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hotels in Lisbon");
+    await expect(cards(page)).toHaveCount(20);
+    await expect(cards(page).first()).toContainText("3 adults");
+    await page.getByRole("checkbox", { name: /^5 stars/ }).check();
+    await page.getByRole("button", { name: "Apply filters" }).click();
+    await expect(page).toHaveURL(/class=5/);
+    await expect(page.getByRole("navigation", { name: "Active filters" })).toContainText("5 stars");
+    await page.getByRole("link", { name: "Nearest" }).click();
+    await expect(page).toHaveURL(/sort=distance.*stream=false/);
+    await expect(cards(page)).toHaveCount(20);
+    await page.getByRole("link", { name: "Next page" }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(cards(page).first()).toBeVisible();
+    await cards(page).first().getByRole("link").first().click();
+    await expect(page).toHaveURL(/search-details\?.*room=3/);
+  });
+});

@@ -1,0 +1,56 @@
+import { readStayQuery } from "./stay-query";
+import { createResultsLinks } from "./results-links";
+
+const query = {
+  place: "Lisbon",
+  placeLat: "38.72",
+  placeLong: "-9.14",
+  checkIn: "2026-12-05",
+  checkOut: "2026-12-07",
+  room: ["2", "1-5"],
+  residence: "DK",
+  class: "5",
+  maxPrice: "300",
+  sort: "score",
+  page: "3",
+};
+const asked = readStayQuery(query, { today: "2026-11-21", residence: "US" });
+const links = createResultsLinks(asked, { prefix: "/es", currency: "USD" });
+const read = (href: string) => new URL(href, "http://x").searchParams;
+
+it("another page or view keeps the rest, another order or filter begins at the first page", () => {
+  expect(links.to({}).startsWith("/es/booknow/hotels/search?place=Lisbon&")).toBe(true);
+  expect(read(links.to({})).get("page")).toBe("3");
+  expect(read(links.to({ view: "map" })).get("page")).toBe("3");
+  expect(read(links.to({ page: 4 })).get("page")).toBe("4");
+  expect(read(links.to({ sort: "distance" })).get("page")).toBeNull();
+  const cleared = read(links.to({ filters: {} }));
+  expect([cleared.get("class"), cleared.get("maxPrice"), cleared.get("page"), cleared.get("sort")]).toEqual([null, null, null, "score"]);
+  expect(cleared.getAll("room")).toEqual(["2", "1-5"]);
+});
+
+it("a form of filters sends the search and its order along, no filter and no page", () => {
+  expect(Object.fromEntries(links.kept)).toEqual({
+    place: "Lisbon",
+    placeLat: "38.72",
+    placeLong: "-9.14",
+    checkIn: "2026-12-05",
+    checkOut: "2026-12-07",
+    room: "1-5",
+    residence: "DK",
+    sort: "score",
+  });
+  expect(links.kept.filter(([key]) => key === "room").map(([, value]) => value)).toEqual(["2", "1-5"]);
+});
+
+it("a hotel is opened for the same stay, with the total its card says; without one the id comes last", () => {
+  const href = links.toHotel("sandbox-h-1-2", { amount: 12_345, currency: "USD" });
+  expect(href.startsWith("/es/booknow/hotels/search-details?")).toBe(true);
+  expect([read(href).get("id"), read(href).get("shown"), read(href).get("checkIn"), read(href).get("class")]).toEqual([
+    "sandbox-h-1-2",
+    "12345.USD",
+    "2026-12-05",
+    null,
+  ]);
+  expect(links.toHotel("")).toMatch(/&id=$/);
+});
