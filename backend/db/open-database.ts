@@ -26,6 +26,8 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 30_000 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => console.error(`database: ${error.message}`));
+  // One that breaks in the middle of a transaction fails with the transaction's next question; without a listener it would end the process too.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const client = await pool.connect();
   try {
     // Backends that start together would otherwise run the same migration twice.

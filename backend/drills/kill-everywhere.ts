@@ -63,9 +63,9 @@ export async function killEverywhere(
         .reach(endsIn)
         .then(world.converge)
         .then(world.check, (error: unknown) => [String(error)]);
-      if (point) kills.push({ scenario: scenario.name, ...point, fate, problems: [...problems, ...rest] });
-      else if (rest.length > 0) throw new Error(rest.join("\n"));
+      if (point || rest.length > 0)
+        kills.push({ scenario: scenario.name, ...(point ?? { phase, point: "nowhere", times: 0 }), fate, problems: [...problems, ...rest] });
     }
   }
-  return { points: points.map(({ point }) => point), kills, left: wanted.length - kills.length };
+  return { points: points.map(({ point }) => point), kills, left: wanted.length - kills.filter(({ times }) => times > 0).length };
 }

@@ -1,7 +1,7 @@
 import type { BookingState } from "@/lib/api/contract/booking-states";
 import { addDays, toLocalDate } from "../deals/local-date";
 import { createSandboxBuyer, type Answer, type Placed } from "../testing/sandbox-buyer";
-import { pause, type World } from "./open-world";
+import type { World } from "./open-world";
 
 export type Phase = "order" | "startPayment" | "pay" | "cancel" | "wait";
 /** How a purchase goes: what is done, and the state it is in afterwards. */
@@ -48,8 +48,6 @@ export const scenarios: [Scenario, ...Scenario[]] = [
 ];
 
 const holdMs = 31 * 60_000;
-const retryMs = 3_000;
-const [pollMs, givesUpAfterMs] = [50, 60_000];
 let count = 0;
 
 /** Somebody who buys a stay nobody else wants. Each act may be done again, as by who presses again or comes back. */
@@ -85,20 +83,11 @@ export async function beginPurchase(world: World, hotel: string, slot: () => num
     acts,
     state,
     /** Whatever is due in between comes to pass. @throws when the state never comes */
-    async reach(wanted: BookingState): Promise<void> {
-      const startedAt = performance.now();
-      let nextAdvance = startedAt + 1_000;
-      while ((await state()) !== wanted) {
-        const at = performance.now();
-        if (at - startedAt > givesUpAfterMs) throw new Error(`${placed?.reference ?? "the order"} is ${(await state()) ?? "nowhere"} and never ${wanted}`);
-        if (at > nextAdvance) {
-          // What is tried again later is tried now.
-          world.advance(retryMs);
-          nextAdvance = at + 1_000;
-        }
-        await pause(pollMs);
-      }
-    },
+    reach: (wanted: BookingState): Promise<void> =>
+      world.waitUntil(
+        async () => (await state()) === wanted,
+        async () => `${placed?.reference ?? "the order"} is ${(await state()) ?? "nowhere"} and never ${wanted}`,
+      ),
   };
 }
 export type Purchase = Awaited<ReturnType<typeof beginPurchase>>;

@@ -28,7 +28,11 @@ export async function startDrilledBackend({ program, databaseUrl, dataDir, ahead
     child.once("exit", () => clearTimeout(timer));
     child.once("message", () => clearTimeout(timer));
   });
-  const send = (asked: Asked) => void child.send(asked);
+  function send(asked: Asked): void {
+    // Killed it hears nothing; but nothing except for the drill may end it.
+    if (!child.connected && child.signalCode !== "SIGKILL") throw new Error(`the backend ended by itself, with ${child.exitCode}:\n${printed}`);
+    if (child.connected) child.send(asked);
+  }
   const ask: Ask = async (path, body = {}) => {
     const response = await fetch(`${url}${path}`, {
       method: "POST",
