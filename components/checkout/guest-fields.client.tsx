@@ -32,7 +32,6 @@ export function GuestFields({ form, rooms }: { form: Form<string>; rooms: readon
     <div className="space-y-6">
       {rooms.map((room, index) => (
         // Rooms have nothing else to be told apart by.
-        // oxlint-disable-next-line react/no-array-index-key
         <fieldset key={index} className="group/room min-w-0">
           <legend className="mb-2 font-semibold">
             {rooms.length > 1 && `${t("room", { number: index + 1 })}: `}
