@@ -54,7 +54,10 @@ const refusal = async (...asked: Parameters<typeof ask>) => {
 const id = "00000000-0000-4000-8000-000000000000";
 const calls = listBrowserEndpoints().map(({ method, path, endpoint }) => {
   const isImage = endpoint.takesImage !== undefined;
-  const sample = path.replace("{language}", "es").replace(/\{\w+\}/g, id);
+  const sample = path
+    .replace("{language}", "es")
+    .replace("{reference}", "H-7K4M2P9C")
+    .replace(/\{\w+\}/g, id);
   return { name: `${method} ${path}`, method, path: sample, endpoint, isRead: method === "GET", type: isImage ? "image/png" : "application/json" };
 });
 const writes = calls.filter(({ isRead }) => !isRead);
