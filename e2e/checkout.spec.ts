@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
+import { control, fillContact, pay, submit } from "./checkout-form";
 import { expectAccessible } from "./expect-accessible";
 import { createQuote, openCheckout } from "./open-quote";
 import { requestSite } from "./request-site";
@@ -11,28 +12,9 @@ test.describe.configure({ mode: "parallel" });
 
 const phone = { width: 390, height: 844 };
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const control = (page: Page, name: string) => page.locator(`form [name=${name}]`);
-
-async function fillContact(page: Page) {
-  await control(page, "firstName").fill("Ana");
-  await control(page, "lastName").fill("Silva");
-  await control(page, "email").fill("ana@example.com");
-  await control(page, "phone").fill("+351 210 000 000");
-  await control(page, "accepted").check();
-}
-
-const submit = (page: Page) => page.locator("form button[type=submit]").click();
-
 async function expectNoSidewaysScroll(page: Page) {
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
   expect(content).toBeLessThanOrEqual(window ?? 0);
-}
-
-async function pay(page: Page, card: string) {
-  await expect(page).toHaveURL(/\/sandbox-payment\//);
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("textbox").fill(card);
-  await page.locator("form button[type=submit]").click();
 }
 
 test("a guest books and pays on a phone: what was shown is what is charged, and the page keeps its address to itself", async ({ page }) => {

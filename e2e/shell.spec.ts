@@ -1,5 +1,6 @@
 import { siteUrl } from "./agencies";
 import { expectAccessible } from "./expect-accessible";
+import { openCheckout } from "./open-quote";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
 
@@ -85,7 +86,7 @@ test("hidden parts stay hidden on later pages", async ({ page }) => {
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await page.goto(siteUrl("voyara", "/booknow/hotels"));
   await expect(page.getByRole("banner")).toHaveCount(0);
-  await page.goto(siteUrl("voyara", "/booknow/hotels/checkout"));
+  await openCheckout(page, "voyara", { hotel: "plain", ahead: 180 });
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" })).toBeVisible();
   await page.goto(siteUrl("solmar"));
   await expect(page.getByRole("banner")).toBeVisible();

@@ -10,7 +10,7 @@ import { bookingQuery } from "@/lib/queries/bookings";
 import { getQueryClient } from "@/lib/queries/query-client";
 import { isMoving } from "./resolve-confirmation";
 
-type Watched = Pick<Booking, "state" | "payment" | "refund" | "confirmationNumber">;
+type Watched = Pick<Booking, "state" | "failure" | "payment" | "refund" | "confirmationNumber">;
 type Props = { access: BookingAccess; booking: Watched; /** Where it stands, in words. */ title: string };
 
 const firstMs = 1_500;

@@ -21,13 +21,13 @@ type Props = { booking: Booking; access: BookingAccess; links: ConfirmationLinks
 /** A booking from the moment it is made: drawn anew by the server each time it comes further. */
 export function ConfirmationView({ booking, access, links, now }: Props) {
   const t = useTranslations("confirmation");
-  const { state, payment, refund, confirmationNumber, offer, hotel } = booking;
+  const { state, failure, payment, refund, confirmationNumber, offer, hotel } = booking;
   const kind = resolveConfirmation(booking);
   return (
     <ClientTexts namespaces={["bookingTerms", "confirmation"]}>
       <div className="page-width grid items-start gap-6 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
         <div className="min-w-0 space-y-6">
-          <BookingWatch access={access} booking={{ state, payment, refund, confirmationNumber }} title={t(`${kind}.title`)} />
+          <BookingWatch access={access} booking={{ state, failure, payment, refund, confirmationNumber }} title={t(`${kind}.title`)} />
           <ConfirmationHead booking={booking} />
           {isMoving(booking) && (
             <noscript>

@@ -15,7 +15,13 @@ test.each([
   ["pendingSupplier", payment("succeeded"), "pending"],
   ["confirmed", payment("succeeded"), "confirmed"],
   ["failed", payment("failed"), "failed"],
-] as const)("%s with %j is %s", (state, paid, kind) => expect(resolveConfirmation({ state, payment: paid })).toBe(kind));
+] as const)("%s with %j is %s", (state, paid, kind) => expect(resolveConfirmation({ state, payment: paid, failure: null })).toBe(kind));
+
+test("a booking that failed stays that once its money is back; a cancelled one is refunded", () => {
+  const state = "refunded" as const;
+  expect(resolveConfirmation({ state, payment: payment("succeeded"), failure: "supplierRefused" })).toBe("failed");
+  expect(resolveConfirmation({ state, payment: payment("succeeded"), failure: null })).toBe("refunded");
+});
 
 test.each([
   ["paying", null, true],
@@ -26,4 +32,6 @@ test.each([
   ["cancelled", refund("pending"), true],
   ["cancelled", refund("succeeded"), false],
   ["refunded", refund("succeeded"), false],
-] as const)("%s with %j is asked for again: %s", (state, back, expected) => expect(isMoving({ state, payment: null, refund: back })).toBe(expected));
+] as const)("%s with %j is asked for again: %s", (state, back, expected) =>
+  expect(isMoving({ state, payment: null, refund: back, failure: null })).toBe(expected),
+);

@@ -16,8 +16,13 @@ const confirmationKinds = [
 ] as const;
 export type ConfirmationKind = (typeof confirmationKinds)[number];
 
-/** held is told by how the last payment went, paying by whether the person or the bank is awaited. */
-export function resolveConfirmation({ state, payment }: Pick<Booking, "state" | "payment">): ConfirmationKind {
+type Facts = Pick<Booking, "state" | "payment" | "failure">;
+
+/**
+ * held is told by how the last payment went, paying by whether the person or the bank is awaited. Who never cancelled isn't told that they
+ * did: a booking that failed stays that once its money is back.
+ */
+export function resolveConfirmation({ state, payment, failure }: Facts): ConfirmationKind {
   switch (state) {
     case "quoted":
       return "holding";
@@ -27,11 +32,12 @@ export function resolveConfirmation({ state, payment }: Pick<Booking, "state" | 
       return payment?.state === "open" ? "waitingForPayment" : "processing";
     case "pendingSupplier":
       return "pending";
+    case "refunded":
+      return failure ? "failed" : "refunded";
     case "confirmed":
     case "failed":
     case "cancelRequested":
     case "cancelled":
-    case "refunded":
       return state;
   }
 }
@@ -39,5 +45,4 @@ export function resolveConfirmation({ state, payment }: Pick<Booking, "state" | 
 const moving = new Set<ConfirmationKind>(["holding", "unpaid", "paymentFailed", "waitingForPayment", "processing", "pending", "cancelRequested"]);
 
 /** Whether it may become something else without anybody doing anything here. */
-export const isMoving = (booking: Pick<Booking, "state" | "payment" | "refund">): boolean =>
-  moving.has(resolveConfirmation(booking)) || booking.refund?.state === "pending";
+export const isMoving = (booking: Facts & Pick<Booking, "refund">): boolean => moving.has(resolveConfirmation(booking)) || booking.refund?.state === "pending";

@@ -1,0 +1,23 @@
+import type { Page } from "playwright/test";
+import { expect } from "./test";
+
+export const control = (page: Page, name: string) => page.locator(`form [name=${name}]`);
+
+/** Everything a checkout asks for, as a guest. */
+export async function fillContact(page: Page) {
+  await control(page, "firstName").fill("Ana");
+  await control(page, "lastName").fill("Silva");
+  await control(page, "email").fill("ana@example.com");
+  await control(page, "phone").fill("+351 210 000 000");
+  await control(page, "accepted").check();
+}
+
+export const submit = (page: Page) => page.locator("form button[type=submit]").click();
+
+/** At the sandbox gateway, by a test card. */
+export async function pay(page: Page, card: string) {
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("textbox").fill(card);
+  await page.locator("form button[type=submit]").click();
+}

@@ -1,0 +1,72 @@
+import type { Page } from "playwright/test";
+import { siteUrl } from "./agencies";
+import { fillContact, pay, submit } from "./checkout-form";
+import { expectAccessible } from "./expect-accessible";
+import { createQuote, openCheckout } from "./open-quote";
+import { expect, test } from "./test";
+
+// What goes wrong after somebody has said yes, on the screens they see then; what goes wrong before is in checkout.spec.ts.
+test.use({ expectedErrors: /status of 409/ });
+test.describe.configure({ mode: "parallel" });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const success = "4242424242424242";
+
+async function book(page: Page, hotel: string) {
+  await openCheckout(page, "voyara", { hotel });
+  await fillContact(page);
+  await submit(page);
+}
+
+test("a hotel that refuses after the payment: nothing is reserved, and the money is back", async ({ page }) => {
+  await book(page, "refused");
+  await pay(page, success);
+  await expect(heading(page)).toHaveText("The booking didn't work out");
+  await expect(page.getByRole("main")).toContainText("The hotel couldn't take the booking.");
+  await expect(page.getByRole("main")).toContainText("Your money has been given back, the way it came.");
+  await expectAccessible(page);
+});
+
+test("a hotel that booked and didn't answer is asked: the booking is found confirmed", async ({ page }) => {
+  await book(page, "timeout-after-booking");
+  await pay(page, success);
+  await expect(heading(page)).toHaveText("Your booking is confirmed", { timeout: 45_000 });
+});
+
+test("a declined card can be followed by another one", async ({ page }) => {
+  await book(page, "plain");
+  await pay(page, "4000000000000002");
+  await expect(page.getByRole("main")).toContainText("The card was declined");
+  await expectAccessible(page);
+  await pay(page, success);
+  await expect(heading(page)).toHaveText("Your booking is confirmed");
+});
+
+test("the last room goes to one, and the other is told that nothing was charged", async ({ page, browser }) => {
+  const other = await browser.newPage();
+  await openCheckout(other, "voyara", { hotel: "last-room" });
+  await book(page, "last-room");
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+  await fillContact(other);
+  await submit(other);
+  await expect(heading(other)).toHaveText("Somebody was faster: this room is gone");
+  await other.close();
+  await pay(page, success);
+  await expect(heading(page)).toHaveText("Your booking is confirmed");
+  await expect(createQuote(page, "voyara", { hotel: "last-room" })).rejects.toThrow();
+});
+
+test("a hotel that cancelled and didn't answer is asked: the booking is cancelled once, and the money comes back", async ({ page }) => {
+  await book(page, "cancel-timeout");
+  await pay(page, success);
+  await expect(heading(page)).toHaveText("Your booking is confirmed");
+  const { searchParams } = new URL(page.url());
+  await page.goto(siteUrl("voyara", `/find-booking?${searchParams.toString()}`));
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Cancel booking" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Cancel and get/ })
+    .click();
+  await expect(page.getByRole("main")).toContainText(/Refunded\$[\d,.]+/, { timeout: 45_000 });
+});
