@@ -2,6 +2,7 @@ import { and, asc, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
 import { bookings } from "../db/schema/bookings";
 import { quotes } from "../db/schema/quotes";
 import { toErrorMessage } from "../db/to-error-message";
+import { startPoller } from "../workers/start-poller";
 import type { BookingDependencies } from "./booking-dependencies";
 import { takeSteps } from "./take-next-step";
 
@@ -45,7 +46,7 @@ export function startBookingWorker(dependencies: BookingDependencies) {
   const takeThose = (due: { agencyId: string; bookingId: string }) =>
     takeSteps(dependencies, due).catch((error: unknown) => logProblem(`booking ${due.bookingId}: ${toErrorMessage(error)}`));
 
-  let [isStopped, forgottenAt] = [false, 0];
+  let forgottenAt = 0;
   async function takeDue(): Promise<void> {
     if (now().getTime() - forgottenAt >= forgetEveryMs) {
       forgottenAt = now().getTime();
@@ -54,25 +55,10 @@ export function startBookingWorker(dependencies: BookingDependencies) {
     await Promise.all((await listDue(dependencies)).map(takeThose));
   }
 
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const run = () => (running = running.then(takeDue).catch((error: unknown) => logProblem(`bookings: ${toErrorMessage(error)}`)));
-  const tick = () =>
-    void run().then(() => {
-      if (!isStopped) timer = setTimeout(tick, pollMs).unref();
-    });
-  tick();
-
+  const { run, stop } = startPoller({ work: takeDue, pollMs, stopWithinMs, onError: (message) => logProblem(`bookings: ${message}`) });
   return {
     /** Takes all steps that are due now, after what is under way. */
     takeDue: run,
-    /** Finishes what is under way, or leaves it to the next start. */
-    async stop(): Promise<void> {
-      isStopped = true;
-      clearTimeout(timer);
-      let deadline: NodeJS.Timeout | undefined;
-      await Promise.race([running, new Promise((resolve) => (deadline = setTimeout(resolve, stopWithinMs)))]);
-      clearTimeout(deadline);
-    },
+    stop,
   };
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { mails } from "../db/schema/mails";
 import type { ScopedDatabase } from "../db/scoped";
-import { toErrorMessage } from "../db/to-error-message";
+import { startPoller } from "../workers/start-poller";
 import { claimMails, type ClaimedMail } from "./claim-mails";
 import { createMailSender } from "./create-mail-sender";
 import { forgetMails, withoutText } from "./forget-mails";
@@ -36,38 +36,26 @@ export function startMailDispatcher({ db, smtpUrl, mailFrom, now = () => new Dat
     await settle(mail.id, { sentAt: now(), nextAttemptAt: null, lastError: null, ...withoutText });
   }
 
-  let [isStopped, forgottenAt] = [false, 0];
-  async function sendDue(): Promise<void> {
+  let forgottenAt = 0;
+  async function sendDue(isStopped: () => boolean): Promise<void> {
     if (now().getTime() - forgottenAt >= forgetEveryMs) {
       forgottenAt = now().getTime();
       await forgetMails(db, { now: now() });
     }
-    while (!isStopped) {
+    while (!isStopped()) {
       const claimed = await claimMails(db, { now: now(), maximum: batch });
       if (claimed.length === 0) return;
       await Promise.all(claimed.map(sendOne));
     }
   }
 
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const run = () => (running = running.then(sendDue).catch((error: unknown) => logProblem(`mail: ${toErrorMessage(error)}`)));
-  const tick = () =>
-    void run().then(() => {
-      if (!isStopped) timer = setTimeout(tick, pollMs).unref();
-    });
-  tick();
-
+  const poller = startPoller({ work: sendDue, pollMs, stopWithinMs, onError: (message) => logProblem(`mail: ${message}`) });
   return {
     /** Sends all that is due now, after what is under way. */
-    sendDue: run,
+    sendDue: poller.run,
     /** Finishes what is under way, or leaves it to the next start. */
     async stop(): Promise<void> {
-      isStopped = true;
-      clearTimeout(timer);
-      let deadline: NodeJS.Timeout | undefined;
-      await Promise.race([running, new Promise((resolve) => (deadline = setTimeout(resolve, stopWithinMs)))]);
-      clearTimeout(deadline);
+      await poller.stop();
       sender.close();
     },
   };

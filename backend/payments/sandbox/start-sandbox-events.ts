@@ -4,6 +4,7 @@ import { getAgencyById } from "../../agencies/get-agency-by-id";
 import { sandboxCheckouts } from "../../db/schema/payments";
 import type { ScopedDatabase } from "../../db/scoped";
 import { toErrorMessage } from "../../db/to-error-message";
+import { startPoller } from "../../workers/start-poller";
 import { receivePaymentEvent, type PaymentEventDependencies } from "../receive-payment-event";
 import { resolveCheckoutState, type SandboxCheckoutRow } from "./checkout-state";
 import { isSandboxGateway } from "./create-sandbox-gateway";
@@ -55,9 +56,8 @@ export function startSandboxEvents({ logProblem = (line) => console.error(line),
     await db.forOperator((tx) => tx.update(sandboxCheckouts).set({ eventDueAt: null }).where(isDelivered));
   }
 
-  let isStopped = false;
-  async function deliverDue(): Promise<void> {
-    while (!isStopped) {
+  async function deliverDue(isStopped: () => boolean): Promise<void> {
+    while (!isStopped()) {
       const claimed = await claimEvents(db, { now: now() });
       if (claimed.length === 0) return;
       for (const event of claimed)
@@ -65,23 +65,10 @@ export function startSandboxEvents({ logProblem = (line) => console.error(line),
     }
   }
 
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const run = () => (running = running.then(deliverDue).catch((error: unknown) => logProblem(`sandbox payments: ${toErrorMessage(error)}`)));
-  const tick = () =>
-    void run().then(() => {
-      if (!isStopped) timer = setTimeout(tick, pollMs).unref();
-    });
-  tick();
-
+  const { run, stop } = startPoller({ work: deliverDue, pollMs, onError: (message) => logProblem(`sandbox payments: ${message}`) });
   return {
     /** Delivers all that is due now, after what is under way. */
     deliverDue: run,
-    /** Finishes what is under way; the rest is the next start's. */
-    async stop(): Promise<void> {
-      isStopped = true;
-      clearTimeout(timer);
-      await running;
-    },
+    stop,
   };
 }
