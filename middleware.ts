@@ -1,12 +1,14 @@
 import type { NextRequest } from "next/server";
-import { analyticsConnections } from "@/lib/analytics/analytics-connections";
+import { analyticsOrigins } from "@/lib/analytics/analytics-origins";
 import { resolveAnalytics } from "@/lib/analytics/resolve-analytics";
 import { env } from "@/lib/env";
 import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
 import { redirectTo, rewriteTo } from "@/lib/page-response";
 import { resolveRemoteApp } from "@/lib/remote-app/resolve-remote-app";
-import { isSensitivePage, isTokenPage } from "@/lib/security-policy";
+import { findRoute } from "@/lib/routes/find-route";
+import { resolveSharing } from "@/lib/routes/resolve-sharing";
+import { sharingHeaders } from "@/lib/routes/sharing-headers";
 import { findAgencyByHost } from "@/lib/tenant/agency-registry";
 import { resolveVisit } from "@/lib/visits/resolve-visit";
 
@@ -27,9 +29,12 @@ export default async function middleware(request: NextRequest) {
   if (agency === "unavailable") return rewriteTo(request, "/agency-status/en/unavailable", { status: 503, headers: { ...hidden, "Retry-After": "5" } });
   if (!agency) return rewriteTo(request, "/agency-status/en/unknown", { status: 404, headers: hidden });
   if (agency.status === "Inactive") return rewriteTo(request, `/agency-status/${agency.defaultLanguage}/inactive`, { status: 503, headers: hidden });
-  if (agencyFiles.has(pathname)) return rewriteTo(request, `/${agency.subdomain}${pathname}`);
+  // The front door alone asks for what it will share, and has taken everything out of the question that is somebody's own.
+  const sharing = request.headers.has("x-shared-fill") ? resolveSharing(request.nextUrl) : null;
+  const shared = sharing ? { isShared: true, headers: sharingHeaders(sharing, agency) } : { isShared: false, headers: {} };
+  if (agencyFiles.has(pathname)) return rewriteTo(request, `/${agency.subdomain}${pathname}`, shared);
   const kind = siteMap.exec(pathname)?.[1];
-  if (kind) return rewriteTo(request, `/${agency.subdomain}/sitemaps/${kind}`);
+  if (kind) return rewriteTo(request, `/${agency.subdomain}/sitemaps/${kind}`, shared);
 
   // An agency's own site sends a form here; the handler turns it into a page of ours (docs/sso.md).
   if (request.method === "POST" && pathname === paths.sso())
@@ -41,10 +46,11 @@ export default async function middleware(request: NextRequest) {
   const named = failed && ownErrorTexts[failed]?.includes(path) ? path : "";
   if (failed) return rewriteTo(request, `/${agency.subdomain}/${locale}/errors/${failed}${named}`, { status: Number(failed) });
   if (redirect) return redirectTo(request, redirect.location, redirect);
-  const opened = { frameAncestors: agency.frameAncestors, connections: analyticsConnections(resolveAnalytics(agency.analytics)) };
+  const { isSensitive, hasToken } = findRoute(path).route;
+  const opened = isSensitive ? {} : { frameAncestors: agency.frameAncestors, ...analyticsOrigins(resolveAnalytics(agency.analytics)) };
   const remoteOrigins = resolveRemoteApp(path, env())?.origins ?? [];
-  const headers: Record<string, string> = isTokenPage(path) ? unnamed : {};
-  return rewriteTo(request, `/${agency.subdomain}/${locale}${path}`, { ...(isSensitivePage(path) ? {} : opened), remoteOrigins, visitCookies, headers });
+  const headers = { ...shared.headers, ...(hasToken ? unnamed : {}) };
+  return rewriteTo(request, `/${agency.subdomain}/${locale}${path}`, { ...opened, ...shared, remoteOrigins, visitCookies, headers });
 }
 
 // What is left out here reaches /[tenant]/[locale] unchecked: the front door serves these prefixes itself, and no agency may be named like them.

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { env, publicProtocol } from "@/lib/env";
-import { contentSecurityPolicy, securityHeaders, type SecurityPolicyOptions } from "@/lib/security-policy";
+import { contentSecurityPolicy, securityHeaders, sharedScripts, type SecurityPolicyOptions } from "@/lib/security-policy";
 
 const aYear = 525_600 * 60;
 
@@ -16,12 +16,19 @@ type RewriteOptions = Omit<SecurityPolicyOptions, "isDevelopment"> & {
   headers?: Record<string, string>;
   /** Kept until the browser closes, and seen by the very page. */
   visitCookies?: readonly string[];
+  /** Made once for everybody: its policy has no nonce, the front door names its inline scripts by what they are. */
+  isShared?: boolean;
 };
 
-/** The answer of another path of ours under the same address, with a policy that names this answer's scripts by a nonce. */
-export function rewriteTo(request: NextRequest, path: string, { status, headers = {}, visitCookies = [], ...options }: RewriteOptions = {}): NextResponse {
+/** The answer of another path of ours under the same address, with a policy that names this answer's scripts: by a nonce, unless it is shared. */
+export function rewriteTo(
+  request: NextRequest,
+  path: string,
+  { status, headers = {}, visitCookies = [], isShared = false, ...options }: RewriteOptions = {},
+): NextResponse {
   const isDevelopment = env().NODE_ENV === "development";
-  const policy = contentSecurityPolicy(`'nonce-${btoa(crypto.randomUUID())}' 'strict-dynamic'`, { ...options, isDevelopment });
+  const scripts = isShared ? sharedScripts : `'nonce-${btoa(crypto.randomUUID())}' 'strict-dynamic'`;
+  const policy = contentSecurityPolicy(scripts, { ...options, isDevelopment });
   const inner = new Headers(request.headers);
   // Next takes the nonce of its scripts from here.
   inner.set("content-security-policy", policy);

@@ -5,6 +5,8 @@ const origin = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/;
 export type SecurityPolicyOptions = {
   /** Who may show the page in a frame; what is no plain origin counts for nothing. */
   frameAncestors?: readonly string[];
+  /** Whose scripts may run besides the site's, where no nonce vouches for them. */
+  scriptOrigins?: readonly string[];
   /** Where scripts may send to besides the site itself. */
   connections?: readonly string[];
   /** Where a page of the remote main app may take scripts, styles, fonts and data from besides this site. */
@@ -19,14 +21,14 @@ export type SecurityPolicyOptions = {
  */
 export function contentSecurityPolicy(
   scripts: string,
-  { frameAncestors = [], connections = [], remoteOrigins = [], isDevelopment = false }: SecurityPolicyOptions = {},
+  { frameAncestors = [], scriptOrigins = [], connections = [], remoteOrigins = [], isDevelopment = false }: SecurityPolicyOptions = {},
 ): string {
   const ancestors = frameAncestors.filter((ancestor) => origin.test(ancestor));
   const remote = remoteOrigins.flatMap((entry) => (origin.test(entry) ? [` ${entry}`] : [])).join("");
   return [
     "default-src 'self'",
     // Where 'strict-dynamic' is known the origins here count for nothing: a script that ours has started may run.
-    `script-src ${scripts}${remote}${isDevelopment ? " 'unsafe-eval'" : ""}`,
+    `script-src ${[scripts, ...scriptOrigins].join(" ")}${remote}${isDevelopment ? " 'unsafe-eval'" : ""}`,
     `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : libraryStyles.join(" ")}${remote}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: https:${remote}`,
@@ -39,15 +41,12 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** Sign-in, payment and whoever may cancel: nobody frames these pages and nobody counts their visitors (decisions 9, 20). `path` is without a language. */
-export const isSensitivePage = (path: string): boolean =>
-  /^\/(?:login|signup|sso|social|forgotpassword|newPassword|verify|logout|pay|sandbox-payment|subscription|find-booking)(?:\/|$)/i.test(path) ||
-  /\/(?:checkout|confirm-payment|reservation-details)(?:\/|$)/i.test(path);
+/** The scripts of a page that is made once and shared: no nonce, which would be everybody's. What it has inline is named by `withScriptHashes`. */
+export const sharedScripts = "'self'";
 
-/** What mails, providers and gateways lead to has a token in its address, which no other page may be told (Referrer-Policy). `path` is without a language. */
-export const isTokenPage = (path: string): boolean =>
-  /^\/(?:newPassword|verify|sso|sandbox-payment|find-booking)(?:\/|$)/i.test(path) ||
-  /^\/booknow\/\w+\/(?:checkout|confirm-payment|voucher|calendar)(?:\/|$)/i.test(path);
+/** Adds the inline scripts of exactly these bytes, as `sha256-…` in base64, to a policy made with `sharedScripts`. */
+export const withScriptHashes = (policy: string, hashes: readonly string[]): string =>
+  policy.replace(`script-src ${sharedScripts}`, ["script-src", sharedScripts, ...hashes.map((hash) => `'${hash}'`)].join(" "));
 
 /** The headers every page carries besides its content security policy. */
 export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<string, string> {

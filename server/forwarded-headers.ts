@@ -6,7 +6,7 @@ import { isIP } from "node:net";
 const untrusted = new RegExp(
   `^(${[
     "x-forwarded-.*|forwarded|x-real-ip|x-client-ip|x-request-id",
-    "x-tenant.*|x-agency.*|x-backend-token|x-nonce|x-render-error|x-error-page|content-security-policy.*",
+    "x-tenant.*|x-agency.*|x-backend-token|x-nonce|x-render-error|x-error-page|x-shared-fill|content-security-policy.*",
     "x-middleware-.*|x-nextjs-.*|x-invoke-.*|x-matched-path|x-now-.*|x-vercel-.*|x-prerender-.*|next-resume|next-action",
     "x-original-.*|x-rewrite-.*|x-http-method.*|x-method-override",
   ].join("|")})$`,

@@ -1,5 +1,6 @@
 import { isLanguageCode, toLanguageCode, type LanguageCode } from "@/lib/api/contract/languages";
 import { pathPrefix } from "./path-prefix";
+import { splitLanguage } from "./split-language";
 
 type Languages = { languages: readonly LanguageCode[]; defaultLanguage: LanguageCode };
 type Asked = {
@@ -31,9 +32,7 @@ const isCarPage = (path: string) => path.startsWith("/booknow/cars/");
  * Locations are root-relative and never start with two slashes.
  */
 export function chooseLocale({ pathname, search, cookie }: Asked, agency: Languages): LocaleChoice {
-  const [first = "", ...rest] = pathname.split("/").filter(Boolean);
-  const prefix = isLanguageCode(first) ? first : null;
-  const path = `/${(prefix ? rest : [first, ...rest]).join("/")}`;
+  const { language: prefix, path } = splitLanguage(pathname);
   const to = (locale: LanguageCode, target: string, query: string) => `${pathPrefix(locale, agency.defaultLanguage)}${target}`.replace(/(.)\/$/, "$1") + query;
 
   const query = new URLSearchParams(search);

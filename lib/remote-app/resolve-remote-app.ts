@@ -1,46 +1,8 @@
 import type { Env } from "@/lib/env";
+import { pageRoutes } from "@/lib/routes/routes";
 
-/** First segments of the paths that are this site's own: the pages under app/[tenant]/[locale], and the public routes of spec §2 still without one. */
-export const ownSegments: ReadonlySet<string> = new Set([
-  "about",
-  "agency-terms-and-conditions",
-  "allowAgentProposal",
-  "blog",
-  "bookings",
-  "booknow",
-  "cancellation-policy",
-  "cookies-policy",
-  "currencies",
-  "dashboard",
-  "deal-link",
-  "destination",
-  "dev",
-  "disapproveProposal",
-  "disclaimer",
-  "errors",
-  "expiry",
-  "faqs",
-  "find-booking",
-  "flight-details",
-  "forgotpassword",
-  "hotel-details",
-  "login",
-  "logout",
-  "mytrip",
-  "newPassword",
-  "privacy-policy",
-  "sandbox-payment",
-  "settings",
-  "signup",
-  "social",
-  "sso",
-  "subscription",
-  "top-destination",
-  "url",
-  "user-terms-and-conditions",
-  "verify",
-  "wallet",
-]);
+/** First segments of the paths that are this site's own. */
+const ownSegments: ReadonlySet<string> = new Set(pageRoutes.flatMap(({ name, isRemote }) => (isRemote ? [] : [name.split("/")[1] ?? ""])));
 
 export type RemoteApp = {
   /** Where its theme and its script come from. */

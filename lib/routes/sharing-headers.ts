@@ -1,0 +1,18 @@
+import type { Sharing } from "./sharing";
+
+/** What every page depends on besides its own content: exchange rates stand in its frame. */
+const everywhere = ["rates"];
+
+/**
+ * How long a page may be shared, and by what a change forgets it (RFC 9213). Browsers ask again each time and are told when nothing changed.
+ * Middleware only proposes this: the front door drops it from anything but a 200 that sets no cookie.
+ */
+export const sharingHeaders = (
+  { freshSeconds, staleSeconds, errorSeconds, content }: Sharing,
+  { subdomain }: { subdomain: string },
+): Record<string, string> => ({
+  "Cache-Control": "private, no-cache",
+  "CDN-Cache-Control": `public, max-age=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${errorSeconds}`,
+  "Cache-Tag": [subdomain, ...content.map((kind) => `${subdomain}:${kind}`), ...everywhere].join(","),
+  Vary: "Cookie",
+});
