@@ -26,11 +26,11 @@ module.exports = {
     ),
     never(
       "backend-is-its-own-program",
-      "The backend shares the contract, the headers, the settings and money; any other backend can take its place.",
+      "The backend shares the contract, the headers, the settings, money and how problems are told; any other backend can take its place.",
       { path: "^backend/" },
       {
         path: "^(app|components|lib|server|messages|scripts|e2e)/|^middleware\\.ts$",
-        pathNot: "^lib/api/contract/|^lib/api/(headers|configure-zod)\\.ts$|^lib/env\\.ts$|^lib/money/",
+        pathNot: "^lib/api/contract/|^lib/api/(headers|configure-zod)\\.ts$|^lib/env\\.ts$|^lib/(money|observability)/",
       },
     ),
     never(
@@ -55,7 +55,7 @@ module.exports = {
       "front-door-has-no-business-rules",
       "The front door needs the settings only.",
       { path: "^server/", pathNot: `${isTest}|${startsBackend}` },
-      { path: "^(app|components|messages|backend)/|^lib/(data|queries|session|i18n)/" },
+      { path: "^(app|components|messages|backend)/|^lib/(data|queries|session|i18n)/", pathNot: "^lib/i18n/split-language\\.ts$" },
     ),
     never(
       "lib-imports-nothing-above",

@@ -1,6 +1,7 @@
 import "@/lib/api/configure-zod";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { photoMaximumBytes, setPhotoEndpoint } from "@/lib/api/contract/profile";
+import { logLine } from "@/lib/observability/log-line";
 import { bodyLimit } from "hono/body-limit";
 import { createAgencyFinder } from "./agencies/create-agency-finder";
 import type { BookingDependencies } from "./bookings/booking-dependencies";
@@ -114,7 +115,7 @@ export function createApp({
   stays = createSandboxStays({ db, now }),
   getPaymentGateway = createGatewayFinder({ db, secrets, now }),
   wakeBooking,
-  logProblem = (line) => console.error(line),
+  logProblem = (message) => logLine("error", { message }),
 }: AppSettings) {
   const app = new OpenAPIHono<AppEnv>();
   app.onError((error, c) => answerError(error, c, logError));

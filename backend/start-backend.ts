@@ -4,6 +4,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { env, seedsDemo } from "@/lib/env";
+import { logLine } from "@/lib/observability/log-line";
 import type { BookingDependencies } from "./bookings/booking-dependencies";
 import { startBookingWorker } from "./bookings/start-booking-worker";
 import { createBookingWaker } from "./bookings/wake-booking-of-payment";
@@ -86,7 +87,7 @@ export async function startBackend({
       }),
       exchangeRates,
       now,
-      logProblem: (line: string) => console.error(line),
+      logProblem: (message: string) => logLine("error", { message }),
     };
     const wakeBooking = createBookingWaker(bookings);
     const app = createApp({ ...bookings, ...identity, wakeBooking, ...(suppliers ? { suppliers } : {}), showsMails });

@@ -45,6 +45,8 @@ const schema = z
       .transform((value) => value.split(",").map((entry) => Buffer.from(entry.trim(), "base64")))
       .refine((keys) => keys.every(({ length }) => length === 32), "must be 32 random bytes in base64, such as `openssl rand -base64 32` prints")
       .default([]),
+    /** What the access log tells: `error` is answers of 500 and above alone. */
+    LOG_LEVEL: z.enum(["silent", "error", "warn", "info"]).default("info"),
     EXCHANGE_RATES_URL: url.optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
     MAIL_FROM: z.email("must be a bare address such as no-reply@example.com").optional(),

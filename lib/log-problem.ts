@@ -1,3 +1,5 @@
+import { logLine } from "./observability/log-line";
+
 const quietMs = 1_000;
 const lastLogged = new Map<string, number>();
 
@@ -6,5 +8,5 @@ export function logProblem(what: string, error: unknown): void {
   const now = performance.now();
   if (now - (lastLogged.get(what) ?? -quietMs) < quietMs) return;
   lastLogged.set(what, now);
-  console.error(`${what}: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`);
+  logLine("error", { message: `${what}: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}` });
 }

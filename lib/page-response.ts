@@ -20,6 +20,12 @@ type RewriteOptions = Omit<SecurityPolicyOptions, "isDevelopment"> & {
   isShared?: boolean;
 };
 
+/** Whose page it is, by the folder it lies in; tells the front door, which knows no agencies. */
+const agencyHeader = (path: string): Record<string, string> => {
+  const folder = path.split("/", 2)[1];
+  return folder && folder !== "agency-status" ? { "x-agency": folder } : {};
+};
+
 /** The answer of another path of ours under the same address, with a policy that names this answer's scripts: by a nonce, unless it is shared. */
 export function rewriteTo(
   request: NextRequest,
@@ -37,7 +43,7 @@ export function rewriteTo(
   const response = NextResponse.rewrite(url, { ...(status ? { status } : {}), request: { headers: inner } });
   for (const name of visitCookies) response.cookies.set(name, "true", { path: "/", sameSite: "lax", secure: isHttps() });
   // Tells the front door that an error already has its page.
-  return withHeaders(response, { ...headers, "content-security-policy": policy, ...(status ? { "x-error-page": "1" } : {}) });
+  return withHeaders(response, { ...headers, ...agencyHeader(path), "content-security-policy": policy, ...(status ? { "x-error-page": "1" } : {}) });
 }
 
 /** A redirect within the site, to a root-relative location; what `remembered` names is kept for a year. */

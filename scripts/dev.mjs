@@ -6,6 +6,7 @@ installDependencies();
 
 process.env.NODE_ENV = "development";
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
+process.env.LOG_LEVEL ??= "warn";
 if (!process.env.DATABASE_URL) process.env.ALLOW_LOOPBACK_URLS ||= "true";
 
 process.argv.push("--dev");

@@ -35,6 +35,10 @@ export function resolveRequestId(request: IncomingMessage, trustProxy: boolean):
   return trustProxy && typeof sent === "string" && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
 }
 
+/** The host that was asked for: the proxy's word where we have one in front. */
+export const resolveHost = ({ headers }: IncomingMessage, trustProxy: boolean): string | undefined =>
+  (trustProxy && headers["x-forwarded-host"]?.toString()) || headers.host;
+
 export type ForwardOptions = { requestId: string; trustProxy: boolean; dev: boolean };
 
 /** What Next gets of a request: nothing an outsider could have forged, plus the client's address and the request id. */
@@ -46,13 +50,13 @@ export function toUpstreamHeaders(request: IncomingMessage, { requestId, trustPr
   );
   return {
     ...Object.fromEntries(kept),
-    host: (trustProxy && headers["x-forwarded-host"]?.toString()) || headers.host,
+    host: resolveHost(request, trustProxy),
     "x-client-ip": resolveClientIp(request, trustProxy),
     "x-request-id": requestId,
   };
 }
 
-const internal = /^(x-middleware-.*|x-nextjs-.*|x-error-page|x-render-error|x-nonce|x-powered-by|x-invoke-.*|x-matched-path)$/;
+const internal = /^(x-middleware-.*|x-nextjs-.*|x-error-page|x-render-error|x-agency|x-nonce|x-powered-by|x-invoke-.*|x-matched-path)$/;
 const readByClientRouter = new Set(["x-nextjs-rewritten-path", "x-nextjs-rewritten-query"]);
 
 /** What leaves of an answer of Next (security.md N21). Sharing headers leave only with a 200 that sets no cookie. */

@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { logLine } from "@/lib/observability/log-line";
 import { isReceiving, sendBareError } from "./bare-error";
 import { BodyTooLargeError, isBodyTooLarge } from "./body-limit";
 import { resolveEncoding } from "./compress";
 import { isBareApiError, isBareErrorDocument, isErrorPage } from "./error-pages";
 import { resolveRequestId, toClientHeaders, toUpstreamHeaders } from "./forwarded-headers";
 import { createHealth, type Health } from "./health";
+import type { Observer } from "./observability/create-observer";
+import type { Visit } from "./observability/visit";
 import { askNext, createUpstream, toUnreachableStatus } from "./proxy";
 import { isApiPath, resolveRefusal, toPath } from "./request-hygiene";
 import { createStaticFiles, type StaticFolders } from "./static-files";
@@ -19,11 +22,12 @@ export type FrontDoorOptions = {
   trustProxy: boolean;
   health: Health;
   staticFolders: StaticFolders;
+  observer: Observer;
   timeouts?: Timeouts;
 };
 
 /** The one listener of the site. A request passes these steps in this order, or is answered by one of them. */
-export function createFrontDoor({ socketPath, dev, trustProxy, health, staticFolders, timeouts = defaultTimeouts(dev) }: FrontDoorOptions): Server {
+export function createFrontDoor({ socketPath, dev, trustProxy, health, staticFolders, observer, timeouts = defaultTimeouts(dev) }: FrontDoorOptions): Server {
   const upstream = createUpstream({ socketPath, dev });
   const answerHealth = createHealth(health);
   const staticFiles = dev ? null : createStaticFiles(staticFolders);
@@ -34,6 +38,7 @@ export function createFrontDoor({ socketPath, dev, trustProxy, health, staticFol
 
     if (await answerHealth(request, response)) return;
 
+    const visit = observer.begin(request, response, requestId);
     const refusal = resolveRefusal(request);
     if (refusal) return refuse(refusal.status, refusal.headers);
     if (isBodyTooLarge(request)) return refuse(413);
@@ -41,10 +46,11 @@ export function createFrontDoor({ socketPath, dev, trustProxy, health, staticFol
     response.setHeader("X-Request-Id", requestId);
     if (staticFiles?.owns(toPath(request.url))) return staticFiles.serve(request, response, () => refuse(404));
 
-    await pass(request, response, requestId);
+    await pass(request, response, visit);
   }
 
-  async function pass(request: IncomingMessage, response: ServerResponse, requestId: string) {
+  async function pass(request: IncomingMessage, response: ServerResponse, visit: Visit) {
+    const { requestId } = visit;
     const headers = toUpstreamHeaders(request, { requestId, trustProxy, dev });
     const refuse = (status: number) => sendBareError(request, response, status, { requestId, headers: status === 503 ? { "Retry-After": "1" } : undefined });
     try {
@@ -53,25 +59,26 @@ export function createFrontDoor({ socketPath, dev, trustProxy, health, staticFol
         answer.resume();
         return refuse(answer.statusCode ?? 500);
       }
-      if (!isBareErrorDocument(request, answer)) return await send(request, response, answer, requestId);
+      if (!isBareErrorDocument(request, answer)) return await send(request, response, answer, visit);
 
       answer.resume();
       const status = answer.statusCode ?? 500;
       const page = await askNext(upstream, { request, response, headers: { ...headers, "x-render-error": String(status) }, withBody: false });
-      if (isErrorPage(page)) return await send(request, response, page, requestId);
+      if (isErrorPage(page)) return await send(request, response, page, visit);
       page.resume();
       refuse(status);
     } catch (error) {
       // The client left, or the answer broke off in the middle: nothing more can be said.
       if (response.headersSent || response.destroyed) return void response.destroy();
       if (error instanceof BodyTooLargeError) return refuse(413);
-      console.error(`${requestId} ${request.method} ${toPath(request.url)}: Next did not answer: ${String(error)}`);
+      logLine("error", { requestId, route: visit.route.name, message: `Next did not answer: ${String(error)}` });
       refuse(toUnreachableStatus(error));
     }
   }
 
-  async function send(request: IncomingMessage, response: ServerResponse, answer: IncomingMessage, requestId: string) {
-    const { headers, encoder } = resolveEncoding(request, answer, toClientHeaders(answer, { requestId, dev }));
+  async function send(request: IncomingMessage, response: ServerResponse, answer: IncomingMessage, visit: Visit) {
+    visit.agency = answer.headers["x-agency"]?.toString() ?? null;
+    const { headers, encoder } = resolveEncoding(request, answer, toClientHeaders(answer, { requestId: visit.requestId, dev }));
     // Next may answer before it has read all of a body.
     response.writeHead(answer.statusCode ?? 502, isReceiving(request) ? { ...headers, connection: "close" } : headers);
     await (encoder ? pipeline(answer, encoder, response) : pipeline(answer, response));
@@ -80,7 +87,7 @@ export function createFrontDoor({ socketPath, dev, trustProxy, health, staticFol
   const server = createServer({ ...timeouts, requireHostHeader: false });
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     handle(request, response).catch((error: unknown) => {
-      console.error(error);
+      logLine("error", { message: "The front door failed", error });
       response.destroy();
     });
   };

@@ -4,10 +4,13 @@ import type { AddressInfo, Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env } from "@/lib/env";
+import { logLine } from "@/lib/observability/log-line";
 import { prepareDrain } from "./drain";
 import { createFrontDoor } from "./front-door";
 import { toGreeting, toSiteUrl } from "./greeting";
 import { isBackendReady } from "./health";
+import { createAccessLog } from "./observability/access-log";
+import { createObserver } from "./observability/create-observer";
 import { onStopSignal } from "./on-stop-signal";
 import { startBackend } from "./start-backend";
 import { startNext } from "./start-next";
@@ -24,7 +27,7 @@ async function openBackend(port: number) {
     settings: { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, backendToken, siteUrl: toSiteUrl(env(), port) },
     // Half a site helps nobody: a supervisor starts a whole one.
     onDeath: (reason) => {
-      console.error(`The backend stopped: ${reason}`);
+      logLine("error", { message: `The backend stopped: ${reason}` });
       process.exit(1);
     },
   });
@@ -38,7 +41,9 @@ async function listen(server: Server, port: number): Promise<number> {
 }
 
 async function main() {
-  const { PORT, TRUST_PROXY } = env();
+  const { PORT, TRUST_PROXY, LOG_LEVEL } = env();
+  const accessLog = createAccessLog({ level: LOG_LEVEL });
+  process.once("exit", () => accessLog.flush());
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const socketPath = join(folder, "next.sock");
@@ -51,6 +56,7 @@ async function main() {
     trustProxy: TRUST_PROXY,
     health: { isServing: () => isServing, isReady: () => isBackendReady(env().MAIN_API_URL) },
     staticFolders: { nextStatic: ".next/static", assets: "dist/assets" },
+    observer: createObserver({ trustProxy: TRUST_PROXY, accessLog }),
   });
   const drain = prepareDrain(door);
   const port = await listen(door, PORT);

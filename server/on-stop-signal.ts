@@ -1,3 +1,5 @@
+import { logLine } from "@/lib/observability/log-line";
+
 /** npm, the start script's terminal and a supervisor may each deliver the same signal; this close together they are one. */
 const sameSignalMs = 1_000;
 
@@ -13,7 +15,7 @@ export function onStopSignal(stop: () => Promise<void>): void {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        logLine("error", { message: "The site did not stop in order", error });
         process.exit(1);
       },
     );

@@ -5,6 +5,7 @@ import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import { Pool } from "pg";
+import { logLine } from "@/lib/observability/log-line";
 import { tables } from "./tables";
 import { scope, type Database, type ScopedDatabase } from "./scoped";
 
@@ -25,7 +26,7 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 30_000 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on("error", (error) => console.error(`database: ${error.message}`));
+  pool.on("error", (error) => logLine("error", { message: `database: ${error.message}` }));
   // One that breaks in the middle of a transaction fails with the transaction's next question; without a listener it would end the process too.
   pool.on("connect", (client) => client.on("error", () => {}));
   const client = await pool.connect();

@@ -1,3 +1,4 @@
+import { logLine } from "@/lib/observability/log-line";
 import type { DatedRates, ExchangeRates } from "./exchange-rates";
 import { fetchText } from "./fetch-text";
 import { parseEcbRates } from "./parse-ecb-rates";
@@ -16,7 +17,7 @@ export function createEcbRates({
   fallback,
   deadlineMs = 5_000,
   maxBytes = 1_000_000,
-  log = console.warn,
+  log = (message) => logLine("warn", { message }),
 }: {
   url: string;
   fallback: DatedRates;

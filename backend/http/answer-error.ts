@@ -1,7 +1,9 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ApiErrorBody } from "@/lib/api/contract/errors";
+import { logLine } from "@/lib/observability/log-line";
 import { toErrorMessage } from "../db/to-error-message";
 import { RouteError } from "../request-context";
 import type { AppEnv } from "./app-env";
@@ -11,9 +13,8 @@ export type LogError = (line: { requestId: string; call: string; error: unknown 
 const withStack = (error: unknown) =>
   error instanceof Error && error.stack ? error.stack.replace(error.message, () => toErrorMessage(error)) : toErrorMessage(error);
 
-/** One line of JSON, so that nothing a visitor sent can fake a second one. */
 export const logErrorLine: LogError = ({ requestId, call, error }) =>
-  console.error(JSON.stringify({ level: "error", requestId, call, error: withStack(error) }));
+  logLine("error", { requestId, call, message: "The backend failed", error: withStack(error) });
 
 const unexpected = { status: 500, code: "internal_error", message: "Something went wrong" } as const;
 
@@ -27,7 +28,7 @@ function toRefusal(error: unknown): { status: ContentfulStatusCode; code: string
 export function answerError(error: unknown, c: Context<AppEnv>, logError: LogError): Response {
   const { status, code, message, issues } = toRefusal(error);
   const requestId = c.get("requestId");
-  if (status >= 500 && !(error instanceof RouteError)) logError({ requestId, call: `${c.req.method} ${c.req.path}`, error });
+  if (status >= 500 && !(error instanceof RouteError)) logError({ requestId, call: `${c.req.method} ${routePath(c, -1)}`, error });
   if (error instanceof RouteError) for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
   const body: ApiErrorBody = { code, message, error: message, requestId, ...(issues ? { issues } : {}) };
   return c.json(body, status);

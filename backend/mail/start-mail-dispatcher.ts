@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { logLine } from "@/lib/observability/log-line";
 import { mails } from "../db/schema/mails";
 import type { ScopedDatabase } from "../db/scoped";
 import { startPoller } from "../workers/start-poller";
@@ -18,7 +19,7 @@ type Settings = { db: ScopedDatabase; smtpUrl: string; mailFrom: string; now?: (
  * Sends what is queued until it is stopped: at least once, by any number of backends on one database.
  * What fails is tried again later; that it failed is kept with the mail.
  */
-export function startMailDispatcher({ db, smtpUrl, mailFrom, now = () => new Date(), logProblem = (line) => console.error(line) }: Settings) {
+export function startMailDispatcher({ db, smtpUrl, mailFrom, now = () => new Date(), logProblem = (message) => logLine("error", { message }) }: Settings) {
   const sender = createMailSender({ smtpUrl, mailFrom });
   const settle = (id: string, outcome: Partial<typeof mails.$inferInsert>) => db.forOperator((tx) => tx.update(mails).set(outcome).where(eq(mails.id, id)));
 

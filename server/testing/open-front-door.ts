@@ -4,6 +4,7 @@ import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createFrontDoor, type FrontDoorOptions } from "../front-door";
+import { createObserver } from "../observability/create-observer";
 
 const close = (server: Server) =>
   new Promise<void>((resolve) => {
@@ -39,7 +40,8 @@ export async function openFrontDoor(answer: RequestListener, options: Partial<Fr
   await new Promise<void>((resolve) => next.listen(socketPath, resolve));
 
   const health = { isServing: () => true, isReady: () => Promise.resolve(true) };
-  const door = createFrontDoor({ socketPath, dev: false, trustProxy: false, health, staticFolders, ...options });
+  const observer = createObserver({ trustProxy: options.trustProxy ?? false, accessLog: { write: () => {}, flush: () => {} } });
+  const door = createFrontDoor({ socketPath, dev: false, trustProxy: false, health, staticFolders, observer, ...options });
   await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
   const { port } = door.address() as AddressInfo;
 

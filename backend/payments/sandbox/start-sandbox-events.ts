@@ -1,5 +1,6 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { logLine } from "@/lib/observability/log-line";
 import { getAgencyById } from "../../agencies/get-agency-by-id";
 import { sandboxCheckouts } from "../../db/schema/payments";
 import type { ScopedDatabase } from "../../db/scoped";
@@ -41,7 +42,7 @@ type Settings = PaymentEventDependencies & { logProblem?: (line: string) => void
  * The sandbox gateway's webhooks: tells of every payment once it is sure, signed, through the very function that a real gateway's events come
  * in by. At least once each, by any number of backends on one database.
  */
-export function startSandboxEvents({ logProblem = (line) => console.error(line), ...dependencies }: Settings) {
+export function startSandboxEvents({ logProblem = (message) => logLine("error", { message }), ...dependencies }: Settings) {
   const { db, getPaymentGateway, now } = dependencies;
 
   async function deliver({ checkout, lease }: { checkout: SandboxCheckoutRow; lease: Date }): Promise<void> {
