@@ -55,6 +55,31 @@ it("shows the about page and the questions in the asked language, else in the ag
   expect((await backend.call(getFaqEndpoint)).body).toEqual({ data: [] });
 });
 
+it("tells in which languages a page shows, as who asks for the page would find it, and only its own", async () => {
+  const page = (isEnabled: boolean) => ({ isEnabled, title: "x", image: null, content: "" });
+  const faq = (isEnabled: boolean) => ({ isEnabled, headerMessage: "x", questions: [] });
+  const write = (agency: "alpha" | "beta", texts: Parameters<typeof replaceTexts>[2]) =>
+    backend.db.forOperator((tx) => replaceTexts(tx, backend.ids[agency], texts));
+  const told = async (agency: "alpha" | "beta") => {
+    const { aboutUsLanguages, faqLanguages, languages } = getAgencyEndpoint.response.parse((await backend.call(getAgencyEndpoint, { agency })).body).agency;
+    return { about: aboutUsLanguages, faq: faqLanguages, languages };
+  };
+  await write("alpha", { about: { en: page(true), es: page(false) }, faq: {} });
+  await write("beta", { about: {}, faq: { es: faq(true) } });
+  const { languages, ...first } = await told("alpha");
+  expect(languages).toEqual(expect.arrayContaining(["en", "es"]));
+  expect(first).toEqual({ about: languages.filter((code) => code !== "es"), faq: [] });
+  const beta = await told("beta");
+  expect(beta).toEqual({ about: [], faq: beta.languages, languages: beta.languages });
+
+  await write("alpha", { about: { en: page(false), es: page(true) } });
+  expect(await told("alpha")).toEqual({ about: ["es"], faq: [], languages });
+  for (const language of languages) {
+    const answer = getAboutEndpoint.response.parse((await backend.call(getAboutEndpoint, { headers: { "Accept-Language": language } })).body);
+    expect([language, answer.data[0]?.isEnabled]).toEqual([language, language === "es"]);
+  }
+});
+
 it("gives policies in the asked language, field by field, else as the agency wrote them, and only its own", async () => {
   const own = { privacyPolicy: "<p>own</p>", cookiesPolicy: "<p>cookies</p>", disclaimer: "", userTerms: "" };
   const agencyTerms = [

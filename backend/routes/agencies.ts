@@ -11,6 +11,7 @@ import { languages } from "@/lib/api/contract/languages";
 import { getPoliciesEndpoint } from "@/lib/api/contract/policies";
 import { can } from "@/lib/api/contract/roles";
 import { getPolicies } from "../agencies/get-policies";
+import { listPageLanguages } from "../agencies/list-page-languages";
 import { listAbout, listFaqs } from "../agencies/list-texts";
 import { countUpcomingBookings } from "../bookings/list-bookings";
 import type { ScopedDatabase } from "../db/scoped";
@@ -22,7 +23,7 @@ import { getUser } from "../users/get-user";
 
 /** What an agency shows of itself. The first answers also for one that is switched off: whoever shows it decides by its status. */
 export function registerAgencyRoutes(handle: Handle, { db, now }: { db: ScopedDatabase; now: () => Date }): void {
-  handle(getAgencyEndpoint, ({ agency }) => ({ agency }), { servesInactive: true });
+  handle(getAgencyEndpoint, async ({ agency }) => ({ agency: { ...agency, ...(await listPageLanguages(db, agency)) } }), { servesInactive: true });
   handle(listNavigationsEndpoint, ({ agency, viewer }) => ({ agencyNavigation: viewer ? listNavigation(agency, viewer) : [] }));
   handle(getAgentSummaryEndpoint, async ({ agency, viewer }) => {
     if (!viewer || !can(viewer.userType, "dashboard.read")) throw new RouteError(403, "agents_only", "This is for travel agents");

@@ -15,7 +15,6 @@ import { RegionBoundary } from "@/components/site/region-boundary.client";
 import { SkipLink } from "@/components/site/skip-link";
 import { isRightToLeft, toFormatLocale } from "@/lib/api/contract/languages";
 import { getAgentNavigation } from "@/lib/data/agent-navigation";
-import { listContentLinks } from "@/lib/data/content-links";
 import { getDisplayCurrency } from "@/lib/data/display-currency";
 import { toClientMessages } from "@/lib/i18n/client-messages";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
@@ -25,6 +24,7 @@ import { travelAgencyJsonLd } from "@/lib/seo/json-ld";
 import { siteMetadata } from "@/lib/seo/page-metadata";
 import { siteOrigin } from "@/lib/seo/site-origin";
 import { getSession } from "@/lib/session/get-session";
+import { resolveContentLinks } from "@/lib/tenant/resolve-content-links";
 import { requireAgency } from "@/lib/tenant/require-agency";
 import { schemeColors } from "@/lib/tenant/scheme-colors";
 import { toTheme } from "@/lib/tenant/theme";
@@ -57,7 +57,7 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
   const { subdomain: tenant } = agency;
   const [session, messages, visit] = await Promise.all([getSession(tenant), getMessages(), cookies()]);
   const user = session?.user ?? null;
-  const [currency, links, navigation] = await Promise.all([getDisplayCurrency(tenant), listContentLinks(agency), getAgentNavigation(tenant, { user })]);
+  const [currency, navigation] = await Promise.all([getDisplayCurrency(tenant), getAgentNavigation(tenant, { user })]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   return (
     <html
@@ -80,7 +80,7 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
                   user={user}
                   locale={locale}
                   prefix={prefix}
-                  links={links}
+                  links={resolveContentLinks(agency, locale)}
                   currency={currency.currency}
                   sideNavigation={navigation && <SideNavigation navigation={navigation} supportLabel={agency.supportLabel} prefix={prefix} />}
                   isHiddenByCookie={visit.get("hideHeader")?.value === "true"}

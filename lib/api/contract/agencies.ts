@@ -112,16 +112,29 @@ export const agencyWireSchema = z.object({
 });
 export type AgencyWire = z.infer<typeof agencyWireSchema>;
 
+/**
+ * What the storefront is told beside the settings, so that the header's links cost no question of their own: the agency's languages in which
+ * somebody who asks for the page gets it (in that language or another). A main API may leave both out; then `isAbousUsEnable` and `isFaqEnable`
+ * alone decide about the links (spec §3).
+ */
+export const agencyAnswerSchema = agencyWireSchema.extend({
+  aboutUsLanguages: z.array(z.enum(languageCodes)).optional(),
+  faqLanguages: z.array(z.enum(languageCodes)).optional(),
+});
+export type AgencyAnswer = z.infer<typeof agencyAnswerSchema>;
+
 /** A label of spaces alone would be a link that nobody sees. */
 const toLabel = (text: string | null) => text?.trim() || null;
 
 /** An agency as the storefront knows it; the wire's misspellings end in `toAgency`. */
 export type Agency = ReturnType<typeof toAgency>;
-export function toAgency({ isAbousUsEnable, aboutUsEnableTitle, isFaqEnable, faqEnableTitle, supportLabel, ...agency }: AgencyWire) {
+export function toAgency(answer: AgencyAnswer) {
+  const { isAbousUsEnable, aboutUsEnableTitle, aboutUsLanguages, isFaqEnable, faqEnableTitle, faqLanguages, supportLabel, ...agency } = answer;
   return {
     ...agency,
-    about: { isEnabled: isAbousUsEnable, title: toLabel(aboutUsEnableTitle) },
-    faq: { isEnabled: isFaqEnable, title: toLabel(faqEnableTitle) },
+    /** Languages in which the header links to the page. */
+    about: { languages: isAbousUsEnable ? (aboutUsLanguages ?? agency.languages) : [], title: toLabel(aboutUsEnableTitle) },
+    faq: { languages: isFaqEnable ? (faqLanguages ?? agency.languages) : [], title: toLabel(faqEnableTitle) },
     supportLabel: toLabel(supportLabel),
   };
 }
@@ -139,7 +152,7 @@ export const getAgencyEndpoint = endpoint({
   ...read,
   path: "/api/agency",
   summary: "The agency of the host",
-  response: z.object({ agency: agencyWireSchema }),
+  response: z.object({ agency: agencyAnswerSchema }),
 });
 export const listNavigationsEndpoint = endpoint({
   ...read,
