@@ -47,6 +47,9 @@ const schema = z
       .default([]),
     /** What the access log tells: `error` is answers of 500 and above alone. */
     LOG_LEVEL: z.enum(["silent", "error", "warn", "info"]).default("info"),
+    /** Where Prometheus asks; without a port nobody listens. */
+    METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    METRICS_HOST: z.string().min(1).default("127.0.0.1"),
     EXCHANGE_RATES_URL: url.optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
     MAIL_FROM: z.email("must be a bare address such as no-reply@example.com").optional(),

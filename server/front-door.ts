@@ -77,7 +77,7 @@ export function createFrontDoor({ socketPath, dev, trustProxy, health, staticFol
   }
 
   async function send(request: IncomingMessage, response: ServerResponse, answer: IncomingMessage, visit: Visit) {
-    visit.agency = answer.headers["x-agency"]?.toString() ?? null;
+    visit.noteRender(answer.headers["x-agency"]);
     const { headers, encoder } = resolveEncoding(request, answer, toClientHeaders(answer, { requestId: visit.requestId, dev }));
     // Next may answer before it has read all of a body.
     response.writeHead(answer.statusCode ?? 502, isReceiving(request) ? { ...headers, connection: "close" } : headers);

@@ -9,8 +9,7 @@ import { prepareDrain } from "./drain";
 import { createFrontDoor } from "./front-door";
 import { toGreeting, toSiteUrl } from "./greeting";
 import { isBackendReady } from "./health";
-import { createAccessLog } from "./observability/access-log";
-import { createObserver } from "./observability/create-observer";
+import { startObserver } from "./observability/start-observer";
 import { onStopSignal } from "./on-stop-signal";
 import { startBackend } from "./start-backend";
 import { startNext } from "./start-next";
@@ -41,9 +40,7 @@ async function listen(server: Server, port: number): Promise<number> {
 }
 
 async function main() {
-  const { PORT, TRUST_PROXY, LOG_LEVEL } = env();
-  const accessLog = createAccessLog({ level: LOG_LEVEL });
-  process.once("exit", () => accessLog.flush());
+  const { PORT, TRUST_PROXY } = env();
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const socketPath = join(folder, "next.sock");
@@ -56,7 +53,7 @@ async function main() {
     trustProxy: TRUST_PROXY,
     health: { isServing: () => isServing, isReady: () => isBackendReady(env().MAIN_API_URL) },
     staticFolders: { nextStatic: ".next/static", assets: "dist/assets" },
-    observer: createObserver({ trustProxy: TRUST_PROXY, accessLog }),
+    observer: await startObserver(env()),
   });
   const drain = prepareDrain(door);
   const port = await listen(door, PORT);
@@ -75,8 +72,8 @@ async function main() {
   });
 }
 
-main().catch((error: NodeJS.ErrnoException) => {
-  const isPortTaken = error.code === "EADDRINUSE";
+main().catch((error: NodeJS.ErrnoException & { port?: number }) => {
+  const isPortTaken = error.code === "EADDRINUSE" && error.port === env().PORT;
   console.error(isPortTaken ? `Port ${env().PORT} is in use. Stop what uses it, or choose another: PORT=3001 npm start` : error.message);
   process.exit(1);
 });

@@ -1,24 +1,30 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AccessLog } from "./access-log";
+import type { DoorMetrics } from "./door-metrics";
 import { findSeenRoute } from "./find-seen-route";
 import { createKnownAgencies } from "./known-agencies";
 import { Visit } from "./visit";
 
-export type ObserverOptions = { trustProxy: boolean; accessLog: AccessLog };
+export type ObserverOptions = { trustProxy: boolean; accessLog?: AccessLog | undefined; metrics?: DoorMetrics | undefined };
 export type Observer = {
+  /** Undefined where nobody asked for figures. */
+  metrics: DoorMetrics | undefined;
   /** Call once for each request, before anything answers it. */
   begin: (request: IncomingMessage, response: ServerResponse, requestId: string) => Visit;
 };
 
-/** Sees each request end: the log's line is written when its answer has left or broken off. */
-export function createObserver({ trustProxy, accessLog }: ObserverOptions): Observer {
+/** Sees each request end: told and counted when its answer has left or broken off. */
+export function createObserver({ trustProxy, accessLog, metrics }: ObserverOptions): Observer {
   const agencies = createKnownAgencies();
   return {
+    metrics,
     begin(request, response, requestId) {
       const visit = new Visit(request, response, { requestId, trustProxy, agencies, findRoute: findSeenRoute });
       response.once("close", () => {
         visit.end();
-        accessLog.write(visit);
+        accessLog?.write(visit);
+        metrics?.countVisit(visit);
+        if (visit.isRendered) metrics?.countRender(visit.agency);
       });
       return visit;
     },

@@ -27,6 +27,7 @@ export class Visit {
   readonly route: SeenRoute;
   cache: CacheResult = "bypass";
   traceId: string | undefined;
+  isRendered = false;
   /** Set with the end of the answer; milliseconds. */
   ms = 0;
   readonly #startedAt = performance.now();
@@ -51,9 +52,10 @@ export class Visit {
     return this.options.agencies.find(this.#host);
   }
 
-  /** What Next has said: who answers at this host. */
-  set agency(subdomain: string | null) {
-    if (subdomain) this.options.agencies.learn(this.#host, subdomain);
+  /** Notes an answer of Next, and of whom it says that the host is. */
+  noteRender(agency: string | string[] | undefined): void {
+    this.isRendered = true;
+    if (typeof agency === "string") this.options.agencies.learn(this.#host, agency);
   }
 
   /** Null where the client left before it was told one. */

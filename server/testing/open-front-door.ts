@@ -40,7 +40,7 @@ export async function openFrontDoor(answer: RequestListener, options: Partial<Fr
   await new Promise<void>((resolve) => next.listen(socketPath, resolve));
 
   const health = { isServing: () => true, isReady: () => Promise.resolve(true) };
-  const observer = createObserver({ trustProxy: options.trustProxy ?? false, accessLog: { write: () => {}, flush: () => {} } });
+  const observer = createObserver({ trustProxy: options.trustProxy ?? false });
   const door = createFrontDoor({ socketPath, dev: false, trustProxy: false, health, staticFolders, observer, ...options });
   await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
   const { port } = door.address() as AddressInfo;
