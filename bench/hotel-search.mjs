@@ -3,10 +3,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { cpus, loadavg, release, tmpdir, totalmem, type } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { toDealSearch, toHotelSearch } from "./hotel-searches.mjs";
+import { describeMachine } from "./report/describe-machine.mjs";
+import { toDealSearch, toHotelSearch } from "./load/hotel-searches.mjs";
 
 const requests = Number(process.env.REQUESTS ?? 400);
 const warmUp = 40;
@@ -15,7 +16,7 @@ const token = "bench-service-credential";
 // Bundled as the product is: a loader of TypeScript would slow every function down.
 const program = "dist/bench/large-backend.mjs";
 const bundle = { bundle: true, platform: "node", format: "esm", target: "node20", packages: "external" };
-await build({ ...bundle, entryPoints: ["bench/large-backend.ts"], outfile: program, logLevel: "warning" });
+await build({ ...bundle, entryPoints: ["bench/servers/large-backend.ts"], outfile: program, logLevel: "warning" });
 
 const dataDir = mkdtempSync(join(tmpdir(), "bench-hotels-"));
 const backend = spawn(process.execPath, [program], {
@@ -85,10 +86,4 @@ function addressOf(program) {
     });
     program.once("exit", (code) => reject(new Error(`The backend ended with ${code}:\n${printed}`)));
   });
-}
-
-function describeMachine() {
-  const [{ model }] = cpus();
-  const load = loadavg().map((value) => value.toFixed(1));
-  return `${cpus().length} × ${model.trim()}, ${Math.round(totalmem() / 1024 ** 3)} GB, ${type()} ${release()}, Node ${process.version}, load ${load.join(" ")}`;
 }

@@ -1,13 +1,13 @@
 // `npm run bench:lighthouse`: Lighthouse's mobile preset on public pages, next to an empty Next page, as a Markdown table.
 // RUNS=5 for more runs (their median counts), PAGES="/about /faqs" for other pages of the agency AGENCY.
-import { cpus, loadavg, release, totalmem, type } from "node:os";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
 import { buildIfNeeded } from "../scripts/build-if-needed.mjs";
 import { requireChromium } from "../scripts/find-chromium.mjs";
-import { serveEmptyNext } from "./serve-empty-next.mjs";
-import { serveSite } from "./serve-site.mjs";
-import { toFigures, toMedian, toRow, tableHead } from "./to-figures.mjs";
+import { describeMachine } from "./report/describe-machine.mjs";
+import { serveNext } from "./servers/serve-next.mjs";
+import { serveSite } from "./servers/serve-site.mjs";
+import { toFigures, toMedian, toRow, tableHead } from "./report/lighthouse-figures.mjs";
 
 const runs = Number(process.env.RUNS ?? 3);
 const agency = process.env.AGENCY ?? "voyara";
@@ -15,7 +15,7 @@ const paths = (process.env.PAGES ?? "/ /about /faqs /destination/lisbon").split(
 const debuggingPort = 9_222 + (process.pid % 1_000);
 
 buildIfNeeded();
-const servers = [await serveSite(), await serveEmptyNext()];
+const servers = [await serveSite({ host: `${agency}.localhost` }), await serveNext()];
 const [site, empty] = servers;
 const browser = await chromium.launch({
   executablePath: requireChromium(),
@@ -36,11 +36,11 @@ try {
     }
   }
   const medians = new Map([...results].map(([name, figures]) => [name, toMedian(figures)]));
-  console.log(`${describeMachine()}\n\n${tableHead}`);
+  console.log(`${describeMachine(`Chromium ${browser.version()}`, `median of ${runs}`)}\n\n${tableHead}`);
   for (const [name, figures] of medians) console.log(toRow(name, figures, medians.get("empty Next page")));
 } finally {
   await browser.close();
-  for (const server of servers) server.stop();
+  await Promise.all(servers.map(({ stop }) => stop()));
 }
 
 async function measure(url, folder) {
@@ -55,11 +55,4 @@ function toFindings({ categories, audits }) {
   return Object.values(categories)
     .filter(({ id, score }) => id !== "performance" && score < 1)
     .flatMap(({ id, auditRefs }) => auditRefs.filter(({ weight, id: audit }) => weight > 0 && audits[audit].score === 0).map((ref) => `${id}: ${ref.id}`));
-}
-
-function describeMachine() {
-  const [{ model }] = cpus();
-  const load = loadavg().map((value) => value.toFixed(1));
-  const memory = Math.round(totalmem() / 1024 ** 3);
-  return `${cpus().length} × ${model.trim()}, ${memory} GB, ${type()} ${release()}, Node ${process.version}, Chromium ${browser.version()}, load ${load.join(" ")}, median of ${runs}`;
 }

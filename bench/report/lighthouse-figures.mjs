@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import { sumScripts } from "../figures/sum-scripts.mjs";
 
 const columns = [
   { title: "Performance", category: "performance" },
@@ -11,12 +10,12 @@ const columns = [
   { title: "TBT", audit: "total-blocking-time", format: (ms) => `${Math.round(ms)} ms` },
   { title: "Bytes", ofRequests: sumBytes, format: toKilobytes },
   {
-    // From the files: over the wire one server sends Brotli, the other gzip.
     title: "Script, gzip",
     ofRequests: (requests, folder) =>
-      requests
-        .filter(({ resourceType }) => resourceType === "Script")
-        .reduce((total, { url }) => total + gzipSync(readFileSync(`${folder}${new URL(url).pathname.replace("/_next", "/.next")}`)).length, 0),
+      sumScripts(
+        requests.filter(({ resourceType }) => resourceType === "Script").map(({ url }) => url),
+        folder,
+      ),
     format: toKilobytes,
     isCompared: true,
   },

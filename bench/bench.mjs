@@ -1,0 +1,40 @@
+// `npm run bench`: how fast the built site is, side by side with the least that Node and Next can do. About eight minutes; it never fails because of time.
+// ONLY=home,agencies,views,starts chooses parts; WRITE=1 puts tables and charts into docs/performance.md; QUICK=1 only shows that everything works.
+import { readFileSync, writeFileSync } from "node:fs";
+import { buildIfNeeded } from "../scripts/build-if-needed.mjs";
+import { measureAgencies } from "./figures/measure-agencies.mjs";
+import { measureHome } from "./figures/measure-home.mjs";
+import { measureStarts } from "./figures/measure-starts.mjs";
+import { measureViews } from "./figures/measure-views.mjs";
+import { describeMachine } from "./report/describe-machine.mjs";
+import { replaceSection } from "./report/replace-section.mjs";
+import { reportAgencies } from "./report/report-agencies.mjs";
+import { reportHome } from "./report/report-home.mjs";
+import { reportStarts } from "./report/report-starts.mjs";
+import { reportViews } from "./report/report-views.mjs";
+import { describeProcessors } from "./servers/processors.mjs";
+
+const page = "docs/performance.md";
+const parts = {
+  home: { measure: measureHome, report: reportHome },
+  agencies: { measure: measureAgencies, report: reportAgencies },
+  views: { measure: measureViews, report: reportViews },
+  starts: { measure: measureStarts, report: reportStarts },
+};
+const chosen = process.env.ONLY?.split(",") ?? Object.keys(parts);
+const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) throw new Error(`ONLY knows ${Object.keys(parts).join(", ")}, not ${unknown.join(", ")}`);
+
+buildIfNeeded();
+for (const name of chosen) {
+  console.error(`${name} …`);
+  const startedAt = performance.now();
+  const machine = describeMachine(describeProcessors());
+  const { markdown, charts = {} } = parts[name].report(await parts[name].measure());
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  const content = `Measured on ${new Date().toISOString().slice(0, 10)} in ${seconds} s (${machine}).\n\n${markdown}`;
+  console.log(`\n${content}`);
+  if (process.env.WRITE !== "1") continue;
+  writeFileSync(page, replaceSection(readFileSync(page, "utf8"), name, content));
+  for (const [file, svg] of Object.entries(charts)) writeFileSync(`docs/pictures/${file}`, svg);
+}

@@ -1,0 +1,50 @@
+import { ask } from "../load/ask.mjs";
+import { toMedian } from "../load/fire.mjs";
+import { makeFolder } from "../servers/make-folder.mjs";
+import { serveNext } from "../servers/serve-next.mjs";
+import { serveSite } from "../servers/serve-site.mjs";
+
+const isQuick = process.env.QUICK === "1";
+const rounds = isQuick ? 1 : 3;
+const host = "voyara.localhost";
+const headers = { "accept-encoding": "gzip, deflate, br" };
+/** Pages that nobody has asked for since the start. */
+const coldPages = [
+  ["voyara.localhost", "/about"],
+  ["voyara.localhost", "/faqs"],
+  ["solmar.localhost", "/"],
+  ["solmar.localhost", "/faqs"],
+  ["nordlys.localhost", "/"],
+  ["harbour.localhost", "/"],
+];
+
+/** From the start of the process to the first whole home page, on an empty data directory and on one that is there; then each page's first and second answer. */
+export async function measureStarts() {
+  const times = { first: [], again: [], empty: [], fills: [], hits: [] };
+  for (let round = 0; round < rounds; round++) {
+    const dataDir = makeFolder("start");
+    times.first.push(await start(() => serveSite({ dataDir, host })));
+    times.again.push(
+      await start(
+        () => serveSite({ dataDir, host }),
+        async (site) => {
+          // Not the very first questions, which meet code that was never run.
+          for (let count = 0; count < 5; count++) await ask({ port: site.port, host, path: `/blog?bench=${count}`, headers });
+          for (const [agencyHost, path] of coldPages) {
+            const question = { port: site.port, host: agencyHost, path, headers };
+            times.fills.push((await ask(question)).milliseconds);
+            times.hits.push((await ask(question)).milliseconds);
+          }
+        },
+      ),
+    );
+    times.empty.push(await start(() => serveNext()));
+  }
+  return Object.fromEntries(Object.entries(times).map(([name, values]) => [name, toMedian(values)]));
+}
+
+async function start(serve, meanwhile = async () => {}) {
+  const server = await serve();
+  await meanwhile(server).finally(server.stop);
+  return server.readyMs;
+}

@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { processors, toPinned } from "../servers/processors.mjs";
+import { readProcesses, sumOf } from "../servers/read-processes.mjs";
+
+/** `QUICK=1`: a look whether everything works, no measurement. */
+const isQuick = process.env.QUICK === "1";
+const program = fileURLToPath(new URL("generator.mjs", import.meta.url));
+
+/** One round of questions to a server: what the generator saw, and the processor time that the server took for an answer. */
+export async function fire({ server, ...job }) {
+  const before = sumOf(readProcesses(server.pid), "cpuMs");
+  const [command, ...words] = toPinned([process.execPath, program], processors.ofGenerator);
+  const generator = spawn(command, words, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  try {
+    generator.send({ port: server.port, ...job });
+    const [result] = await Promise.race([once(generator, "message"), failed(generator)]);
+    const spent = sumOf(readProcesses(server.pid), "cpuMs") - before;
+    return { ...result, cpuMs: spent > 0 && result.answers > 0 ? spent / result.answers : null };
+  } finally {
+    generator.kill();
+  }
+}
+
+async function failed(generator) {
+  const [code] = await once(generator, "exit");
+  throw new Error(`the generator ended with ${code}`);
+}
+
+/**
+ * Rounds of all targets in turn (A B C A B C …), so that a busy moment of the machine meets each alike.
+ * `targets` are jobs by name; each is warmed up first.
+ */
+export async function fireInTurn(targets, times) {
+  const { rounds, seconds, warmUpSeconds } = isQuick ? { rounds: 1, seconds: 1, warmUpSeconds: 0.5 } : times;
+  const results = new Map(Object.keys(targets).map((name) => [name, []]));
+  for (const job of Object.values(targets)) await fire({ ...job, seconds: warmUpSeconds });
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, job] of Object.entries(targets)) results.get(name).push(await fire({ ...job, seconds }));
+  }
+  return Object.fromEntries([...results].map(([name, runs]) => [name, toMedians(runs)]));
+}
+
+/** Figure by figure, with the spread of the rate: how far its lowest and highest round are apart, as a share of the median. */
+function toMedians(runs) {
+  const rates = runs.map(({ rate }) => rate);
+  const median = (name) => toMedian(runs.map((run) => run[name]));
+  const count = (name) => runs.reduce((total, run) => total + run[name], 0);
+  const good = runs.reduce((total, { statuses }) => total + (statuses[200] ?? 0), 0);
+  return {
+    rate: median("rate"),
+    spread: (Math.max(...rates) - Math.min(...rates)) / median("rate"),
+    p50: median("p50"),
+    p99: median("p99"),
+    hitP50: median("hitP50"),
+    cpuMs: runs.some(({ cpuMs }) => cpuMs === null) ? null : median("cpuMs"),
+    busy: median("busy"),
+    bytes: count("bytes") / count("answers"),
+    hits: count("hits") / count("answers"),
+    failed: 1 - good / (count("answers") + count("failures")),
+  };
+}
+
+/** Of an even number the mean of the middle two. */
+export function toMedian(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return (sorted[Math.floor((sorted.length - 1) / 2)] + sorted[Math.ceil((sorted.length - 1) / 2)]) / 2;
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const ticksPerSecond = 100;
+const bytesPerPage = 4096;
+
+/**
+ * A program and all that it started: milliseconds of processor time so far and resident megabytes, the program itself first.
+ * Empty where there is no /proc.
+ */
+export function readProcesses(pid) {
+  let all;
+  try {
+    all = readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap(readProcess);
+  } catch {
+    return [];
+  }
+  const withChildren = (process) => [process, ...all.filter(({ parent }) => parent === process.pid).flatMap(withChildren)];
+  return all.filter((process) => process.pid === pid).flatMap(withChildren);
+}
+
+export const sumOf = (processes, name) => processes.reduce((total, process) => total + process[name], 0);
+
+function readProcess(name) {
+  try {
+    // The command's name stands in parentheses and may hold anything.
+    const fields = readFileSync(`/proc/${name}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
+    const [, parent] = fields;
+    const [userTicks, systemTicks] = fields.slice(11, 13).map(Number);
+    const command = readFileSync(`/proc/${name}/cmdline`, "utf8").split("\0").join(" ");
+    return [
+      {
+        pid: Number(name),
+        parent: Number(parent),
+        command,
+        cpuMs: ((userTicks + systemTicks) * 1000) / ticksPerSecond,
+        megabytes: (Number(fields[21]) * bytesPerPage) / 1024 ** 2,
+      },
+    ];
+  } catch {
+    // It ended while we were reading.
+    return [];
+  }
+}
