@@ -11,10 +11,16 @@ import { toGreeting, toSiteUrl } from "./greeting";
 import { isBackendReady } from "./health";
 import { startObserver } from "./observability/start-observer";
 import { onStopSignal } from "./on-stop-signal";
+import { startRenderer } from "./renderer";
 import { startBackend } from "./start-backend";
-import { startNext } from "./start-next";
 
 const dev = process.argv.includes("--dev");
+
+/** Half a site helps nobody: a supervisor starts a whole one. */
+const endAfter = (part: string) => (reason: string) => {
+  logLine("error", { message: `${part} stopped: ${reason}` });
+  process.exit(1);
+};
 
 /** Starts the embedded backend and tells the rest of the process where it is, unless the APIs live elsewhere. */
 async function openBackend(port: number) {
@@ -24,14 +30,17 @@ async function openBackend(port: number) {
   const entry = dev ? new URL("./backend-worker.mjs", import.meta.url) : new URL("../backend/main.mjs", import.meta.url);
   const backend = await startBackend(entry, {
     settings: { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, backendToken, siteUrl: toSiteUrl(env(), port) },
-    // Half a site helps nobody: a supervisor starts a whole one.
-    onDeath: (reason) => {
-      logLine("error", { message: `The backend stopped: ${reason}` });
-      process.exit(1);
-    },
+    onDeath: endAfter("The backend"),
   });
   Object.assign(process.env, { MAIN_API_URL: backend.url, RESORT_API_URL: `${backend.url}/resort`, BACKEND_TOKEN: backendToken });
   return backend;
+}
+
+/** Starts Next, which finds the APIs in its environment; what only the backend opens has no place there. */
+function openRenderer(socketPath: string) {
+  const { DATABASE_URL: _database, SECRETS_KEY: _secrets, SMTP_URL: _smtp, ...environment } = process.env;
+  const entry = new URL("./renderer-process.mjs", import.meta.url);
+  return startRenderer(entry, { args: [socketPath, ...(dev ? ["--dev"] : [])], env: environment, onDeath: endAfter("Next") });
 }
 
 async function listen(server: Server, port: number): Promise<number> {
@@ -60,14 +69,14 @@ async function main() {
   process.env.PORT = String(port);
 
   const backend = await openBackend(port);
-  const stopNext = await startNext({ dev, port, socketPath });
+  const renderer = await openRenderer(socketPath);
   isServing = true;
   console.log(toGreeting(env(), { port, isEmbedded: backend !== null }));
 
   onStopSignal(async () => {
     isServing = false;
     await drain();
-    await stopNext();
+    await renderer.stop();
     await backend?.stop();
   });
 }

@@ -1,0 +1,107 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
+import { startRenderer, type Renderer } from "./renderer";
+
+const double = join(__dirname, "testing/renderer-double.mjs");
+const folder = mkdtempSync(join(tmpdir(), "renderer-"));
+const socketPath = join(folder, "next.sock");
+const stoppedFile = `${socketPath}.stopped`;
+const never = 3_600_000;
+let renderer: Renderer | undefined;
+
+afterEach(async () => {
+  await renderer?.stop();
+  renderer = undefined;
+  for (const file of [socketPath, stoppedFile]) rmSync(file, { force: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Limits = { maxForgetMs?: number; maxStopMs?: number };
+const start = async ({ behaviour = "", onDeath = jest.fn(), ...limits }: { behaviour?: string; onDeath?: (reason: string) => void } & Limits = {}) => {
+  const options = { args: [socketPath, behaviour], env: { ...process.env, BACKEND_TOKEN: "token" }, onDeath, maxForgetMs: never, maxStopMs: never, ...limits };
+  renderer = await startRenderer(pathToFileURL(double), options);
+  return { renderer, onDeath };
+};
+
+type State = { purged: string[]; pid: number; token: string };
+const ask = async (path = "/") =>
+  JSON.parse(
+    await new Promise<string>((resolve, reject) => {
+      request({ socketPath, path }, (answer) => resolve(text(answer)))
+        .once("error", reject)
+        .end();
+    }),
+  ) as State;
+
+test("it is a process of its own that answers once it is ready, and stops without a death notice", async () => {
+  const { renderer, onDeath } = await start();
+  expect(await ask()).toMatchObject({ token: "token", pid: expect.any(Number) as number });
+  expect((await ask()).pid).not.toBe(process.pid);
+  await renderer.stop();
+  expect(existsSync(stoppedFile)).toBe(true);
+  await expect(ask()).rejects.toThrow(/ENOENT|ECONNREFUSED/);
+  expect(onDeath).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["fails", "Next was not ready when it ended with code 1"],
+  ["silent", "Next was not ready when it ended with code 3"],
+])("an end before it is ready is said (%s)", async (behaviour, reason) => {
+  const onDeath = jest.fn();
+  await expect(start({ behaviour, onDeath })).rejects.toThrow(reason);
+  expect(onDeath).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["its own", "/die", "it ended with code 4"],
+  ["somebody else's", "/", "it was ended by SIGKILL"],
+])("an end that nobody here asked for is reported (%s doing)", async (_whose, path, expected) => {
+  const reason = await new Promise<string>((resolve, reject) => {
+    start({ onDeath: resolve })
+      .then(() => ask(path))
+      .then(({ pid }) => process.kill(pid, "SIGKILL"))
+      .catch((error: NodeJS.ErrnoException) => error.code === "ECONNRESET" || reject(error));
+  });
+  expect(reason).toBe(expected);
+});
+
+test("an agency is forgotten by the time that is acknowledged; its parts and the rates are no agencies", async () => {
+  const { renderer } = await start();
+  await renderer.forget(["voyara", "voyara:deals", "rates", "solmar"]);
+  expect((await ask()).purged).toEqual(["voyara", "solmar"]);
+  await Promise.all([renderer.forget(["nordlys"]), renderer.forget([])]);
+  expect((await ask()).purged).toEqual(["voyara", "solmar", "nordlys"]);
+});
+
+test("what isn't acknowledged is an error, and one that hangs is killed when it is to stop", async () => {
+  const { renderer, onDeath } = await start({ maxForgetMs: 50, maxStopMs: 50 });
+  await expect(renderer.forget(["hangs"])).rejects.toThrow("Next did not say within 50 ms that it forgot hangs");
+  await renderer.stop();
+  expect(existsSync(stoppedFile)).toBe(false);
+  expect(onDeath).not.toHaveBeenCalled();
+});
+
+test("after its death nothing is forgotten and a stop waits for nothing", async () => {
+  await new Promise<string>((resolve, reject) => {
+    start({ onDeath: resolve }).then(() => ask("/die").catch(() => {}), reject);
+  });
+  await expect(renderer?.forget(["voyara"])).rejects.toThrow(/channel closed/i);
+  await renderer?.stop();
+});
+
+test("Ctrl+C and SIGTERM are the front door's to obey, and the front door's end is its own", async () => {
+  const child = fork(double, [socketPath]);
+  const ended = once(child, "exit");
+  await Promise.race([once(child, "message"), ended]);
+  child.kill("SIGINT");
+  child.kill("SIGTERM");
+  expect((await ask()).pid).toBe(child.pid);
+  child.disconnect();
+  expect(await ended).toEqual([1, null]);
+});
