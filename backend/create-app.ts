@@ -18,6 +18,7 @@ import { identifyRequest } from "./http/identify-request";
 import { refuseOtherMethods } from "./http/refuse-other-methods";
 import { mailLimits, passwordLimits, signUpLimits } from "./limits/account-limits";
 import { createLimiter } from "./limits/create-limiter";
+import { openCounterInMemory, type OpenCounter } from "./limits/open-counter";
 import type { Resolve } from "./outbound/create-guarded-fetch";
 import { createGatewayFinder } from "./payments/create-gateway-finder";
 import type { PaymentEventDependencies } from "./payments/receive-payment-event";
@@ -92,6 +93,8 @@ export type AppSettings = {
   /** Lets whoever holds the service credential read mails: development. */
   showsMails?: boolean;
   logError?: LogError;
+  /** Where limits count; in this process unless given. */
+  openCounter?: OpenCounter;
   /** Where hotels are searched and booked; the sandbox unless given. */
   stays?: HotelBookingSupplier;
 } & Partial<DealDependencies & Pick<PaymentEventDependencies, "getPaymentGateway" | "wakeBooking"> & Pick<BookingDependencies, "logProblem">>;
@@ -109,6 +112,7 @@ export function createApp({
   keysCooldownMs,
   showsMails = false,
   logError = logErrorLine,
+  openCounter = openCounterInMemory,
   suppliers = sandboxSuppliers,
   exchangeRates = { getRates: () => snapshotRates },
   now = () => new Date(),
@@ -128,8 +132,9 @@ export function createApp({
   const handle = createHandle(app, createContextResolver({ getAgency, getViewer: (agencyId, accessToken) => getViewer(db, agencyId, { accessToken }) }));
   registerHealthRoute(app, db);
   registerAgencyRoutes(handle, { db, now });
-  const passwordLimiter = createLimiter(passwordLimits);
-  registerAccountRoutes(handle, { db, passwordLimiter, signUpLimiter: createLimiter(signUpLimits), mailLimiter: createLimiter(mailLimits) });
+  const passwordLimiter = createLimiter(passwordLimits, openCounter);
+  const [signUpLimiter, mailLimiter] = [createLimiter(signUpLimits, openCounter), createLimiter(mailLimits, openCounter)];
+  registerAccountRoutes(handle, { db, passwordLimiter, signUpLimiter, mailLimiter });
   const outbound = { allowLoopbackUrls, ...(resolveHost ? { resolve: resolveHost } : {}) };
   const sso = createSsoDependencies({ db, secrets, outbound, keysCooldownMs, rootDomain, now });
   registerSessionRoutes(handle, { db, passwordLimiter, endProviderSession: (ended) => endProviderSession(sso, ended) });
@@ -142,12 +147,12 @@ export function createApp({
   registerDashboardRoutes(handle, { db, now });
   registerInventoryRoutes(handle, { db, suppliers, exchangeRates, now, logError });
   registerHotelRoutes(handle, { db, stays, exchangeRates, now, logError });
-  registerSsoRoutes(handle, sso);
+  registerSsoRoutes(handle, { ...sso, openCounter });
   registerPaymentRoutes(handle, { db, now });
   const bookings = { db, stays, getPaymentGateway, exchangeRates, now, logProblem };
   registerPaymentEventRoute(handle, { db, getPaymentGateway, wakeBooking: wakeBooking ?? createBookingWaker(bookings), now });
-  registerQuoteRoutes(handle, bookings);
-  registerBookingRoutes(handle, bookings);
+  registerQuoteRoutes(handle, { ...bookings, openCounter });
+  registerBookingRoutes(handle, { ...bookings, openCounter });
 
   const operatorRoute = createOperatorRoute(app, operatorToken);
   registerOperatorRoutes(operatorRoute, { db, rootDomain, allowLoopbackUrls });

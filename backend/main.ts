@@ -12,9 +12,9 @@ async function runInWorker(port: MessagePort, { dataDir, databaseUrl, backendTok
 }
 
 async function runAlone() {
-  const { DATA_DIR, DATABASE_URL, BACKEND_TOKEN, BACKEND_PORT } = env();
+  const { DATA_DIR, DATABASE_URL, BACKEND_TOKEN, BACKEND_HOST, BACKEND_PORT } = env();
   if (!BACKEND_TOKEN) throw new Error("BACKEND_TOKEN: is needed, the service credential that storefronts know this backend by");
-  const backend = await startBackend({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, backendToken: BACKEND_TOKEN, port: BACKEND_PORT });
+  const backend = await startBackend({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, backendToken: BACKEND_TOKEN, hostname: BACKEND_HOST, port: BACKEND_PORT });
   console.log(`The backend serves both APIs: MAIN_API_URL=${backend.url} RESORT_API_URL=${backend.url}/resort (read about them at ${backend.url}/api/docs)`);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void backend.stop().then(() => process.exit(0)));
 }

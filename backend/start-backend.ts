@@ -13,6 +13,8 @@ import { createApp } from "./create-app";
 import { openBackendDatabase } from "./open-backend-database";
 import type { ScopedDatabase } from "./db/scoped";
 import { seedDemo } from "./db/seed/seed-demo";
+import { createSharedCounters } from "./limits/create-shared-counters";
+import { openCounterInMemory } from "./limits/open-counter";
 import { createGatewayFinder } from "./payments/create-gateway-finder";
 import { startSandboxEvents } from "./payments/sandbox/start-sandbox-events";
 import { hasGatewaySecrets } from "./payments/set-gateway";
@@ -31,6 +33,8 @@ type Settings = {
   dataDir: string;
   databaseUrl?: string | undefined;
   backendToken: string;
+  /** The address to listen on; loopback unless given. */
+  hostname?: string;
   /** 0 takes any free one. */
   port: number;
   /** Where deals come from; the sandbox unless given. */
@@ -44,6 +48,9 @@ type Settings = {
 };
 type Outside = Pick<BookingDependencies, "db" | "stays" | "getPaymentGateway">;
 
+/** How programs of this machine reach what listens on an address. */
+const toReachable = (hostname: string) => (hostname === "0.0.0.0" || hostname === "::" ? "127.0.0.1" : hostname.includes(":") ? `[${hostname}]` : hostname);
+
 async function close(server: Server) {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
@@ -53,7 +60,7 @@ async function close(server: Server) {
 }
 
 /**
- * Opens the database, seeds the demo where one is wanted, and serves both APIs on loopback.
+ * Opens the database, seeds the demo where one is wanted, and serves both APIs.
  * @returns the address and a function that finishes what is under way, then closes the database and gives its lock back
  * @throws when the data directory is in use, the database can't be opened or the port is taken
  */
@@ -61,6 +68,7 @@ export async function startBackend({
   dataDir,
   databaseUrl,
   backendToken,
+  hostname = "127.0.0.1",
   port,
   suppliers,
   createStays,
@@ -68,7 +76,7 @@ export async function startBackend({
   watchBookings = (outside) => outside,
 }: Settings) {
   const { ROOT_DOMAIN: rootDomain, DEFAULT_AGENCY: defaultAgency, ALLOW_LOOPBACK_URLS: allowLoopbackUrls } = env();
-  const { EXCHANGE_RATES_URL, SECRETS_KEY, SMTP_URL, MAIL_FROM, NODE_ENV } = env();
+  const { EXCHANGE_RATES_URL, SECRETS_KEY, SMTP_URL, MAIL_FROM, REDIS_URL, NODE_ENV } = env();
   const database = await openBackendDatabase({ dataDir, databaseUrl });
   try {
     if (seedsDemo(env())) await seedDemo(database.db, { rootDomain });
@@ -90,10 +98,12 @@ export async function startBackend({
       logProblem: (message: string) => logLine("error", { message }),
     };
     const wakeBooking = createBookingWaker(bookings);
-    const app = createApp({ ...bookings, ...identity, wakeBooking, ...(suppliers ? { suppliers } : {}), showsMails });
-    const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port }) as Server;
+    const shared = REDIS_URL ? createSharedCounters(REDIS_URL, bookings) : null;
+    const openCounter = shared?.openCounter ?? openCounterInMemory;
+    const app = createApp({ ...bookings, ...identity, wakeBooking, ...(suppliers ? { suppliers } : {}), showsMails, openCounter });
+    const server = serve({ fetch: app.fetch, hostname, port }) as Server;
     await once(server, "listening");
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const url = `http://${toReachable(hostname)}:${(server.address() as AddressInfo).port}`;
     const dispatcher = SMTP_URL && MAIL_FROM ? startMailDispatcher({ db: database.db, smtpUrl: SMTP_URL, mailFrom: MAIL_FROM }) : null;
     const sandboxEvents = startSandboxEvents({ ...bookings, wakeBooking });
     const worker = startBookingWorker(bookings);
@@ -102,6 +112,7 @@ export async function startBackend({
       removeConnectionFile(dataDir);
       exchangeRates.stop();
       await close(server);
+      shared?.stop();
       await Promise.all([dispatcher?.stop(), sandboxEvents.stop(), worker.stop()]);
       await database.close();
     };

@@ -29,10 +29,17 @@ const schema = z
     MAIN_API_URL: url.optional(),
     RESORT_API_URL: url.optional(),
     BACKEND_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+    /** Where `npm run backend` listens; anything but loopback is for a private network. */
+    BACKEND_HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
     BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
+      .optional(),
+    /** Where backends count tries together; each by itself without. */
+    REDIS_URL: z
+      .string()
+      .regex(/^rediss?:\/\//, "must start with redis:// or rediss://")
       .optional(),
     /** A Postgres server whose role may create databases: backend tests then run on it. */
     TEST_DATABASE_URL: z.url().optional(),

@@ -1,5 +1,6 @@
 import { requireChromium } from "./find-chromium.mjs";
 import { requirePostgres, startPostgres } from "./postgres.mjs";
+import { requireProgram } from "./require-program.mjs";
 import { commandStep, jestStep, playwrightStep } from "./steps.mjs";
 import { verifySteps } from "./verify-steps.mjs";
 
@@ -8,6 +9,7 @@ export async function testSteps() {
   const programs = requirePostgres();
   const postgres = programs ? await startPostgres(programs) : null;
   if (!postgres) console.log("No PostgreSQL here (Debian's package is `postgresql`): its tests are skipped, the separate backend runs on PGlite.");
+  if (!requireProgram("redis-server", "redis-server")) console.log("No Redis here (Debian's package is `redis-server`): its tests are skipped.");
   const env = { CHROMIUM_PATH: requireChromium() };
   const url = (name) => postgres?.createDatabase(name);
   return {

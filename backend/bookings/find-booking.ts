@@ -8,7 +8,7 @@ import { findBookingRow } from "./booking-record";
 import { noSuchBooking } from "./require-booking";
 
 /** Tries to find a booking; those that find one don't count. */
-export const findBookingLimits: Limits = { seconds: 15 * 60, account: 10, network: 20, agency: 1_000, everybody: 10_000 };
+export const findBookingLimits: Limits = { name: "find booking", seconds: 15 * 60, account: 10, network: 20, agency: 1_000, everybody: 10_000 };
 
 /**
  * What opens a booking, for whoever knows its reference and the address it was made with.

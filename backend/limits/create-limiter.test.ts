@@ -1,14 +1,15 @@
 import { createLimiter, tooManyAttempts } from "./create-limiter";
+import { openCounterInMemory } from "./open-counter";
 import { toNetwork } from "./to-network";
 
-const limits = { seconds: 60, account: 3, network: 5, agency: 8, everybody: 12 };
+const limits = { name: "tries", seconds: 60, account: 3, network: 5, agency: 8, everybody: 12 };
 const attempt = (account = "a", clientIp: string | null = null, agencyId = "alpha") => ({ agencyId, account, clientIp });
 const times = (count: number, run: (index: number) => Promise<unknown>) => Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate"] }));
 afterEach(() => void jest.useRealTimers());
 
 it("stops the try after the last allowed one, says how long to wait, and only the first time that it is the first", async () => {
-  const limiter = createLimiter(limits);
+  const limiter = createLimiter(limits, openCounterInMemory);
   expect(await times(3, () => limiter.start(attempt("A")))).toEqual([null, null, null]);
   jest.advanceTimersByTime(20_000);
   expect(await limiter.start(attempt("a"))).toEqual({ retryAfter: 40, isFirst: true });
@@ -21,7 +22,7 @@ it("stops the try after the last allowed one, says how long to wait, and only th
 });
 
 it("stops a network whatever accounts it tries, an agency's whatever networks, and all of them together", async () => {
-  const limiter = createLimiter(limits);
+  const limiter = createLimiter(limits, openCounterInMemory);
   await times(5, (index) => limiter.start(attempt(`n${index}`, "2001:db8::1")));
   expect(await limiter.start(attempt("n9", "2001:db8::ffff"))).not.toBeNull();
   await times(3, (index) => limiter.start(attempt(`m${index}`, `192.0.2.${index}`)));
@@ -31,13 +32,13 @@ it("stops a network whatever accounts it tries, an agency's whatever networks, a
 });
 
 it("doesn't count what is refused against anybody else", async () => {
-  const limiter = createLimiter(limits);
+  const limiter = createLimiter(limits, openCounterInMemory);
   await times(20, () => limiter.start(attempt("a", "192.0.2.1")));
   expect(await times(5, (index) => limiter.start(attempt(`b${index}`, "192.0.2.2")))).toEqual([null, null, null, null, null]);
 });
 
 it("forgets a right one, and the wrong ones of its account", async () => {
-  const limiter = createLimiter(limits);
+  const limiter = createLimiter(limits, openCounterInMemory);
   await times(3, () => limiter.start(attempt("a", "192.0.2.1")));
   await limiter.forgive(attempt("a", "192.0.2.1"));
   expect(await limiter.start(attempt("a", "192.0.2.3"))).toBeNull();

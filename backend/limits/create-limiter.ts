@@ -1,9 +1,10 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
 import { RouteError } from "../request-context";
+import type { OpenCounter } from "./open-counter";
 import { toNetwork } from "./to-network";
 
 /** How often something may be tried within the window: for one account and from one network at an agency, at an agency, and at all of them together. */
-export type Limits = { seconds: number; account: number; network: number; agency: number; everybody: number };
+export type Limits = { /** Of its own among all limits. */ name: string; seconds: number; account: number; network: number; agency: number; everybody: number };
 export type Attempt = {
   agencyId: string;
   /** Whom it is about, whether or not there is such an account. */
@@ -17,15 +18,15 @@ export const tooManyAttempts = ({ retryAfter }: Refusal): RouteError =>
   new RouteError(429, "too_many_attempts", "Too many attempts, please try again later", undefined, { "Retry-After": String(retryAfter) });
 
 /**
- * Counts tries of one kind, in this process only. A try counts as soon as it starts, so that many at once can't all pass.
+ * Counts tries of one kind, where `openCounter` keeps its counters. A try counts as soon as it starts, so that many at once can't all pass.
  * The narrow limits count first, so that a flood at one account doesn't use up everybody's.
  */
-export function createLimiter({ seconds, ...points }: Limits) {
-  const open = (maximum: number) => new RateLimiterMemory({ points: maximum, duration: seconds });
-  const account = open(points.account);
-  const network = open(points.network);
-  const agency = open(points.agency);
-  const everybody = open(points.everybody);
+export function createLimiter({ name: kind, seconds, ...points }: Limits, openCounter: OpenCounter) {
+  const open = (scope: keyof typeof points) => openCounter(`${kind} ${scope}`, { points: points[scope], seconds });
+  const account = open("account");
+  const network = open("network");
+  const agency = open("agency");
+  const everybody = open("everybody");
 
   const countersOf = ({ agencyId, account: name, clientIp }: Attempt) => ({
     narrow: [

@@ -17,15 +17,16 @@ import { quoteCancellation } from "../bookings/quote-cancellation";
 import { startPayment } from "../bookings/start-payment";
 import { requireService } from "../deals/require-service";
 import { createLimiter } from "../limits/create-limiter";
+import type { OpenCounter } from "../limits/open-counter";
 import { bookingLimits } from "../limits/order-limits";
 import type { Handle } from "../request-context";
 import { requireSignedIn } from "../sessions/require-signed-in";
 
 /** Bookings, from the order to the cancellation: of whoever made them, or has their key. */
-export function registerBookingRoutes(handle: Handle, dependencies: BookingDependencies): void {
+export function registerBookingRoutes(handle: Handle, dependencies: BookingDependencies & { openCounter: OpenCounter }): void {
   const { db, now } = dependencies;
-  const limiter = createLimiter(findBookingLimits);
-  const orders = { ...dependencies, limiter: createLimiter(bookingLimits) };
+  const limiter = createLimiter(findBookingLimits, dependencies.openCounter);
+  const orders = { ...dependencies, limiter: createLimiter(bookingLimits, dependencies.openCounter) };
   handle(createBookingEndpoint, (context, { body }) => {
     requireService(context, "hotels");
     return createBooking(orders, context, body);

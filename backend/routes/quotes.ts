@@ -2,6 +2,7 @@ import { createQuoteEndpoint, getQuoteEndpoint, refreshQuoteEndpoint } from "@/l
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { requireService } from "../deals/require-service";
 import { createLimiter } from "../limits/create-limiter";
+import type { OpenCounter } from "../limits/open-counter";
 import { limitOrder, quoteLimits } from "../limits/order-limits";
 import { createQuote } from "../quotes/create-quote";
 import { getQuote } from "../quotes/get-quote";
@@ -9,8 +10,8 @@ import { refreshQuote } from "../quotes/refresh-quote";
 import type { Handle } from "../request-context";
 
 /** Prices that stand for half an hour. */
-export function registerQuoteRoutes(handle: Handle, dependencies: BookingDependencies): void {
-  const limiter = createLimiter(quoteLimits);
+export function registerQuoteRoutes(handle: Handle, dependencies: BookingDependencies & { openCounter: OpenCounter }): void {
+  const limiter = createLimiter(quoteLimits, dependencies.openCounter);
   handle(createQuoteEndpoint, async (context, { body }) => {
     requireService(context, "hotels");
     await limitOrder(limiter, context);

@@ -1,4 +1,5 @@
 import { continueSsoEndpoint, finishSsoEndpoint, listSsoProvidersEndpoint, startSsoEndpoint, takeSignedTokenEndpoint } from "@/lib/api/contract/sso";
+import type { OpenCounter } from "../limits/open-counter";
 import type { Handle, RequestContext } from "../request-context";
 import { beginSsoSignIn } from "../sso/begin-sso-sign-in";
 import { continueSsoSignIn } from "../sso/continue-sso-sign-in";
@@ -9,8 +10,8 @@ import { listSsoProviders } from "../sso/sso-providers";
 import { takeSignedToken } from "../sso/take-signed-token";
 
 /** Signing in by somebody else's word: OpenID Connect and tokens that the agency's own site signs. */
-export function registerSsoRoutes(handle: Handle, dependencies: SsoDependencies): void {
-  const limit = createSsoLimiter();
+export function registerSsoRoutes(handle: Handle, dependencies: SsoDependencies & { openCounter: OpenCounter }): void {
+  const limit = createSsoLimiter(dependencies.openCounter);
   const limited =
     <B, T>(step: (dependencies: SsoDependencies, context: RequestContext, body: B) => Promise<T>) =>
     async (context: RequestContext, { body }: { body: B }): Promise<T> => {

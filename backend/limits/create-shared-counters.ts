@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { RateLimiterRedis } from "rate-limiter-flexible";
+import { createRedisLink } from "./create-redis-link";
+import { openCounterInMemory, type OpenCounter } from "./open-counter";
+
+/** Keys name people and networks, and come from outside at any length. */
+const toKey = (key: string) => `limit:${createHash("sha256").update(key).digest("base64url")}`;
+
+const isTime = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
+const isCount = (answer: unknown) => Array.isArray(answer) && Number.isInteger(answer[0]) && isTime(answer[1]);
+const isReading = (answer: unknown) => Array.isArray(answer) && (answer[0] === null || (/^-?\d+$/.test(String(answer[0])) && isTime(answer[1])));
+
+/**
+ * Counters that all backends share through Redis. While it is down, slow or talks nonsense each backend counts by itself, and a call costs at most
+ * `answerMs` more, once (security.md D22); it takes Redis back by itself.
+ * @param logProblem gets a line when Redis is lost and when it is back
+ */
+export function createSharedCounters(redisUrl: string, { logProblem, answerMs = 20 }: { logProblem: (line: string) => void; answerMs?: number }) {
+  const onChange = (lostBecause: string | null) =>
+    logProblem(lostBecause === null ? "Redis: limits are shared" : `Redis: ${lostBecause}; limits are counted in this process until it is back`);
+  const { ask, stop } = createRedisLink(redisUrl, { answerMs, onChange });
+  // What RateLimiterRedis calls of a client, and no more of it.
+  const storeClient = {
+    eval: (script: string, { keys, arguments: values }: { keys: string[]; arguments: string[] }) =>
+      ask((redis) => redis.eval(script, { keys: keys.map(toKey), arguments: values }), isCount),
+    multi: () => ({
+      get: (key: string) => ({
+        pTTL: () => ({ exec: () => ask((redis) => redis.multi().get(toKey(key)).pTTL(toKey(key)).exec(), isReading) }),
+      }),
+    }),
+    del: (key: string) => ask((redis) => redis.del(toKey(key)), Number.isInteger),
+  };
+  const openCounter: OpenCounter = (name, options) =>
+    new RateLimiterRedis({
+      storeClient,
+      useRedisPackage: true,
+      keyPrefix: name,
+      points: options.points,
+      duration: options.seconds,
+      insuranceLimiter: openCounterInMemory(name, options),
+    });
+  return { openCounter, stop };
+}
