@@ -40,7 +40,7 @@ describe("bodies", () => {
   test("answered before it has come whole: the connection closes, so that its rest is nobody's next request", async () => {
     await site.stop();
     site = await openFrontDoor((_, response) => void response.writeHead(403, { "Content-Type": "application/json" }).end("{}"));
-    const answer = await site.send("POST /api/x HTTP/1.1\r\nHost: a.test\r\nContent-Length: 1000\r\n\r\nthe first of it");
+    const answer = await site.send(`POST /api/x HTTP/1.1\r\nHost: a.test\r\nContent-Length: 200000\r\n\r\n${"the first of it".repeat(10_000)}`);
     expect([statusOf(answer), bodyOf(answer)]).toEqual([403, expect.stringContaining("{}")]);
     expect(answer).toMatch(/^connection: close/im);
   });

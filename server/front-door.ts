@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { logLine } from "@/lib/observability/log-line";
+import type { DoorAdmission } from "./admission/create-door-admission";
+import { leaveWith, takePlace, type Admitted } from "./admission/take-place";
 import { isReceiving, sendBareError } from "./bare-error";
 import { BodyTooLargeError, isBodyTooLarge } from "./body-limit";
 import { resolveEncoding } from "./compress";
@@ -8,7 +10,6 @@ import { isBareApiError, isBareErrorDocument, isErrorPage } from "./error-pages"
 import { resolveRequestId, toClientHeaders, toUpstreamHeaders } from "./forwarded-headers";
 import { createHealth, type Health } from "./health";
 import type { Observer } from "./observability/create-observer";
-import type { Visit } from "./observability/visit";
 import { askNext, createUpstream, toUnreachableStatus } from "./proxy";
 import { isApiPath, resolveRefusal, toPath } from "./request-hygiene";
 import { createStaticFiles, type StaticFolders } from "./static-files";
@@ -23,14 +24,17 @@ export type FrontDoorOptions = {
   health: Health;
   staticFolders: StaticFolders;
   observer: Observer;
+  /** Bounds what Next is asked at once. */
+  admission: DoorAdmission;
   timeouts?: Timeouts;
 };
 
 /** The one listener of the site. A request passes these steps in this order, or is answered by one of them. */
-export function createFrontDoor({ socketPath, dev, trustProxy, health, staticFolders, observer, timeouts = defaultTimeouts(dev) }: FrontDoorOptions): Server {
+export function createFrontDoor(options: FrontDoorOptions): Server {
+  const { socketPath, dev, trustProxy, observer, admission, timeouts = defaultTimeouts(dev) } = options;
   const upstream = createUpstream({ socketPath, dev });
-  const answerHealth = createHealth(health);
-  const staticFiles = dev ? null : createStaticFiles(staticFolders);
+  const answerHealth = createHealth(options.health);
+  const staticFiles = dev ? null : createStaticFiles(options.staticFolders);
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const requestId = resolveRequestId(request, trustProxy);
@@ -46,10 +50,11 @@ export function createFrontDoor({ socketPath, dev, trustProxy, health, staticFol
     response.setHeader("X-Request-Id", requestId);
     if (staticFiles?.owns(toPath(request.url))) return staticFiles.serve(request, response, () => refuse(404));
 
-    await pass(request, response, visit);
+    const leave = await takePlace(admission, { request, response, agency: visit.agency, refuse });
+    if (leave) await pass(request, response, { visit, leave }).finally(leave);
   }
 
-  async function pass(request: IncomingMessage, response: ServerResponse, visit: Visit) {
+  async function pass(request: IncomingMessage, response: ServerResponse, { visit, leave }: Admitted) {
     const { requestId } = visit;
     const headers = toUpstreamHeaders(request, { requestId, trustProxy, dev });
     const refuse = (status: number) => sendBareError(request, response, status, { requestId, headers: status === 503 ? { "Retry-After": "1" } : undefined });
@@ -59,12 +64,12 @@ export function createFrontDoor({ socketPath, dev, trustProxy, health, staticFol
         answer.resume();
         return refuse(answer.statusCode ?? 500);
       }
-      if (!isBareErrorDocument(request, answer)) return await send(request, response, answer, visit);
+      if (!isBareErrorDocument(request, answer)) return await send(request, response, { answer, visit, leave });
 
       answer.resume();
       const status = answer.statusCode ?? 500;
       const page = await askNext(upstream, { request, response, headers: { ...headers, "x-render-error": String(status) }, withBody: false });
-      if (isErrorPage(page)) return await send(request, response, page, visit);
+      if (isErrorPage(page)) return await send(request, response, { answer: page, visit, leave });
       page.resume();
       refuse(status);
     } catch (error) {
@@ -76,8 +81,9 @@ export function createFrontDoor({ socketPath, dev, trustProxy, health, staticFol
     }
   }
 
-  async function send(request: IncomingMessage, response: ServerResponse, answer: IncomingMessage, visit: Visit) {
+  async function send(request: IncomingMessage, response: ServerResponse, { answer, visit, leave }: Admitted & { answer: IncomingMessage }) {
     visit.noteRender(answer.headers["x-agency"]);
+    leaveWith(answer, leave);
     const { headers, encoder } = resolveEncoding(request, answer, toClientHeaders(answer, { requestId: visit.requestId, dev }));
     // Next may answer before it has read all of a body.
     response.writeHead(answer.statusCode ?? 502, isReceiving(request) ? { ...headers, connection: "close" } : headers);

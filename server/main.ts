@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { env } from "@/lib/env";
 import { logLine } from "@/lib/observability/log-line";
 import { prepareDrain } from "./drain";
+import { createDoorAdmission } from "./admission/create-door-admission";
 import { createFrontDoor } from "./front-door";
 import { toGreeting, toSiteUrl } from "./greeting";
 import { isBackendReady } from "./health";
@@ -49,7 +50,7 @@ async function listen(server: Server, port: number): Promise<number> {
 }
 
 async function main() {
-  const { PORT, TRUST_PROXY } = env();
+  const { PORT, TRUST_PROXY, RENDER_CONCURRENCY } = env();
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const socketPath = join(folder, "next.sock");
@@ -60,6 +61,8 @@ async function main() {
     socketPath,
     dev,
     trustProxy: TRUST_PROXY,
+    // In development pages are compiled when they are first asked for.
+    admission: createDoorAdmission({ concurrency: dev ? Infinity : RENDER_CONCURRENCY }),
     health: { isServing: () => isServing, isReady: () => isBackendReady(env().MAIN_API_URL) },
     staticFolders: { nextStatic: ".next/static", assets: "dist/assets" },
     observer: await startObserver(env()),

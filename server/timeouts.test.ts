@@ -14,9 +14,15 @@ test("a head that doesn't come is cut", async () => {
   expect(site.seen).toEqual([]);
 });
 
-test("a body that doesn't come is cut, and the handler's request with it", async () => {
+test("a body that doesn't come is cut, and Next never hears of it", async () => {
   site = await openFrontDoor(never, { timeouts });
-  const sent = site.send("POST /api/x HTTP/1.1\r\nHost: a.test\r\nContent-Length: 10\r\n\r\nabc");
+  expect(statusOf(await site.send("POST /api/x HTTP/1.1\r\nHost: a.test\r\nContent-Length: 10\r\n\r\nabc"))).toBe(408);
+  expect(site.seen).toEqual([]);
+});
+
+test("a long body that stops coming is cut, and the handler's request with it", async () => {
+  site = await openFrontDoor(never, { timeouts });
+  const sent = site.send(`POST /api/x HTTP/1.1\r\nHost: a.test\r\nContent-Length: 500000\r\n\r\n${"abc".repeat(50_000)}`);
   const [, response] = (await once(site.next, "request")) as [IncomingMessage, ServerResponse];
   await Promise.all([once(response, "close"), sent]);
   expect(site.seen.map(({ isComplete }) => isComplete)).toEqual([false]);

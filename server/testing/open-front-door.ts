@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createDoorAdmission } from "../admission/create-door-admission";
 import { createFrontDoor, type FrontDoorOptions } from "../front-door";
 import { createObserver } from "../observability/create-observer";
 
@@ -41,7 +42,16 @@ export async function openFrontDoor(answer: RequestListener, options: Partial<Fr
 
   const health = { isServing: () => true, isReady: () => Promise.resolve(true) };
   const observer = createObserver({ trustProxy: options.trustProxy ?? false });
-  const door = createFrontDoor({ socketPath, dev: false, trustProxy: false, health, staticFolders, observer, ...options });
+  const door = createFrontDoor({
+    socketPath,
+    dev: false,
+    trustProxy: false,
+    health,
+    staticFolders,
+    observer,
+    admission: createDoorAdmission({ concurrency: 8 }),
+    ...options,
+  });
   await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
   const { port } = door.address() as AddressInfo;
 

@@ -1,0 +1,83 @@
+import { createAdmission, GoneError, OverloadedError, type AdmissionOptions } from "./create-admission";
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate"] }));
+afterEach(() => void jest.useRealTimers());
+
+const open = (options: Partial<AdmissionOptions> = {}) =>
+  createAdmission({ total: 1, perAgency: 1, waiting: 2, waitingPerAgency: 2, waitMs: 2_000, random: () => 0, ...options });
+const entry = { agency: "a", priority: "browse" } as const;
+
+test("a place that is given back goes to whoever waits, once however often it is given back", async () => {
+  const admission = open();
+  const leave = await admission.enter(entry);
+  const [second, third] = [admission.enter(entry), admission.enter(entry)];
+  leave();
+  leave();
+  await second;
+  expect(admission.stats()).toEqual({ inside: 1, waiting: 1, agencies: 1 });
+  (await second)();
+  (await third)();
+  expect(admission.stats()).toEqual({ inside: 0, waiting: 0, agencies: 0 });
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("beyond the line one is refused at once and told when to come back, not all at one moment", async () => {
+  const numbers = [0, 0.5, 0.999];
+  const refused: unknown[] = [];
+  const admission = open({ waiting: 0, random: () => numbers.shift() ?? 0, onRefused: (who) => refused.push(who) });
+  await admission.enter(entry);
+  const errors = await Promise.all([1, 2, 3].map(() => admission.enter(entry).catch((error: unknown) => error)));
+  expect(errors).toEqual([expect.any(OverloadedError), expect.any(OverloadedError), expect.any(OverloadedError)]);
+  expect(errors.map((error) => (error as OverloadedError).retryAfter)).toEqual([1, 2, 3]);
+  expect(refused).toEqual([entry, entry, entry]);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("nobody waits longer than is of use", async () => {
+  const admission = open();
+  await admission.enter(entry);
+  const waits = admission.enter(entry).catch((error: unknown) => error);
+  jest.advanceTimersByTime(2_000);
+  expect(await waits).toBeInstanceOf(OverloadedError);
+  expect(admission.stats()).toEqual({ inside: 1, waiting: 0, agencies: 1 });
+});
+
+test("whoever goes away while waiting leaves the line, and takes no place of a later one", async () => {
+  const admission = open();
+  const leave = await admission.enter(entry);
+  const [gone, early] = [new AbortController(), new AbortController()];
+  const waits = admission.enter({ ...entry, signal: gone.signal }).catch((error: unknown) => error);
+  const other = admission.enter(entry);
+  gone.abort();
+  expect(await waits).toBeInstanceOf(GoneError);
+  leave();
+  (await other)();
+  early.abort();
+  await expect(admission.enter({ ...entry, signal: early.signal })).rejects.toThrow(GoneError);
+  expect(admission.stats()).toEqual({ inside: 0, waiting: 0, agencies: 0 });
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("whoever goes away once inside keeps the place until the work ends", async () => {
+  const admission = open();
+  const gone = new AbortController();
+  const leave = await admission.enter({ ...entry, signal: gone.signal });
+  gone.abort();
+  expect(admission.stats().inside).toBe(1);
+  leave();
+  expect(admission.stats().inside).toBe(0);
+});
+
+test("an agency's own pace decides who waits in vain", async () => {
+  let time = 0;
+  const admission = open({ total: 4, perAgency: 2, now: () => time });
+  await admission.enter(entry);
+  for (let index = 0; index < 20; index += 1) {
+    const leave = await admission.enter(entry);
+    time += 5_000;
+    leave();
+  }
+  await admission.enter(entry);
+  await expect(admission.enter(entry)).rejects.toThrow(OverloadedError);
+  await expect(admission.enter({ ...entry, agency: "b" })).resolves.toEqual(expect.any(Function));
+});

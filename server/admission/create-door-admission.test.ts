@@ -1,0 +1,82 @@
+import { OverloadedError } from "./create-admission";
+import { createDoorAdmission } from "./create-door-admission";
+
+const open = (concurrency: number) => createDoorAdmission({ concurrency });
+const isRefused = (entered: Promise<unknown>) =>
+  entered.then(
+    () => false,
+    (error: unknown) => error instanceof OverloadedError,
+  );
+
+test.each([
+  ["/", "pages"],
+  ["/de/booknow/hotels/search", "pages"],
+  ["/booknow/hotels/voucher", "documents"],
+  ["/es/booknow/hotels/voucher", "documents"],
+  ["/booknow/hotels/calendar", "pages"],
+  ["/api/hotels/search", "calls"],
+  ["/robots.txt", "pages"],
+])("%s is bounded with the %s", async (path, kind) => {
+  const admission = open(2);
+  const leave = await admission.enter({ agency: "a", path });
+  expect(admission.stats()).toMatchObject({ [kind]: { inside: 1 } });
+  leave();
+  expect(Object.values(admission.stats()).every(({ inside }) => inside === 0)).toBe(true);
+});
+
+test("a body that is still on its way has its own bound, whatever it is sent to", async () => {
+  const admission = open(1);
+  await admission.enter({ agency: "a", path: "/api/user/profile/photo", isUpload: true });
+  expect(admission.stats()).toMatchObject({ uploads: { inside: 1 }, calls: { inside: 0 } });
+});
+
+test.each([
+  ["/booknow/hotels/search", "/booknow/hotels/checkout"],
+  ["/booknow/hotels/search", "/de/login"],
+  ["/api/hotels/search", "/api/bookings"],
+  ["/api/hotels/search", "/api/payment-events/stripe"],
+  ["/api/user/login", "/api/quotes/1"],
+])("who waits for %s lets %s go first", async (first, second) => {
+  const admission = open(1);
+  const isCall = first.startsWith("/api/");
+  const leaves = await Promise.all(Array.from({ length: isCall ? 2 : 1 }, () => admission.enter({ agency: "a", path: first })));
+  const turns: string[] = [];
+  const waits = [first, second].map((path) => admission.enter({ agency: "a", path }).then((leave) => (turns.push(path), leave())));
+  leaves.forEach((leave) => leave());
+  await Promise.all(waits);
+  expect(turns).toEqual([second, first]);
+});
+
+test("a report of an error in a browser never waits", async () => {
+  const admission = open(1);
+  for (let index = 0; index < 2; index += 1) await admission.enter({ agency: "a", path: "/api/hotels/search" });
+  expect(await isRefused(admission.enter({ agency: "a", path: "/api/client-errors" }))).toBe(true);
+  expect(admission.stats().calls).toMatchObject({ inside: 2, waiting: 0 });
+});
+
+test("hosts that no answer has named share one bound beside those of agencies", async () => {
+  const admission = open(4);
+  const enter = (agency: string | null) => admission.enter({ agency, path: "/" });
+  await Promise.all([null, null].map(enter));
+  void enter(null).catch(() => {});
+  expect(admission.stats().pages).toEqual({ inside: 2, waiting: 1, agencies: 1 });
+  await Promise.all(["a", "b"].map(enter));
+  expect(admission.stats().pages).toEqual({ inside: 4, waiting: 1, agencies: 3 });
+});
+
+test("ten thousand requests at invented hosts keep nobody else out and leave nothing behind", async () => {
+  const admission = open(8);
+  const storm = Array.from({ length: 10_000 }, () => admission.enter({ agency: null, path: "/" }));
+  const refused = Promise.all(storm.map(isRefused));
+  const leave = await admission.enter({ agency: "b", path: "/" });
+  expect(admission.stats().pages.agencies).toBe(2);
+  leave();
+  for (const entered of storm)
+    void entered.then(
+      (leaveOne) => leaveOne(),
+      () => {},
+    );
+  expect((await refused).filter((is) => !is)).toHaveLength(4 + 16);
+  await new Promise(setImmediate);
+  expect(admission.stats().pages).toEqual({ inside: 0, waiting: 0, agencies: 0 });
+});

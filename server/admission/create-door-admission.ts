@@ -1,0 +1,68 @@
+import { splitLanguage } from "@/lib/i18n/split-language";
+import { findRoute } from "@/lib/routes/find-route";
+import { isApiPath } from "../request-hygiene";
+import { createAdmission, type Admission, type AdmissionOptions, type Entry, type Leave } from "./create-admission";
+
+export type Asked = {
+  /** Null where Next hasn't said yet that the host is one's: all such hosts share one bound, so that invented ones take no more than an agency. */
+  agency: string | null;
+  /** Without its query. */
+  path: string;
+  /** Its body is still on its way. */
+  isUpload?: boolean;
+  signal?: AbortSignal;
+};
+type Kind = "pages" | "calls" | "uploads" | "documents";
+
+/** Drawn to the last line on the one thread that renders: half a second each, in Arabic a whole one. */
+const documentRoutes: ReadonlySet<string> = new Set(["/booknow/hotels/voucher"]);
+/** Sent by scripts that wait for no answer: lost rather than in anybody's way, above all when pages fail for want of places. */
+const reportRoutes: ReadonlySet<string> = new Set(["/api/client-errors"]);
+
+/**
+ * Half of the places for one agency: with one agency alone they keep the renderer busy, with two the other one finds places free.
+ * In line stands what can be done in about a second.
+ */
+const toBounds = (total: number) => {
+  const perAgency = Math.ceil(total / 2);
+  return { total, perAgency, waiting: 4 * total, waitingPerAgency: 4 * perAgency };
+};
+
+/** Calls wait for the backend most of their time, so that more of them fit. */
+const callsPerPage = 4;
+
+const toOptions = (pages: number): Record<Kind, AdmissionOptions> => ({
+  pages: { ...toBounds(pages), waitMs: 2_000 },
+  calls: { ...toBounds(callsPerPage * pages), waitMs: 2_000 },
+  // As slow as their clients: they are in nobody's way but their own.
+  uploads: { total: 8, perAgency: 4, waiting: 16, waitingPerAgency: 8, waitMs: 2_000 },
+  // Whoever asks for one expects to wait.
+  documents: { total: 1, perAgency: 1, waiting: 12, waitingPerAgency: 6, waitMs: 8_000 },
+});
+
+export type DoorAdmissionOptions = {
+  /** Pages rendered at once, of all agencies. */
+  concurrency: number;
+  onRefused?: (kind: Kind, entry: Entry) => void;
+};
+
+/** Bounds what Next is asked, each kind by itself, so that slow calls take no page's place. */
+export function createDoorAdmission({ concurrency, onRefused }: DoorAdmissionOptions) {
+  const options = toOptions(concurrency);
+  const open = (kind: Kind): Admission => createAdmission({ ...options[kind], onRefused: (entry) => onRefused?.(kind, entry) });
+  const admissions = { pages: open("pages"), calls: open("calls"), uploads: open("uploads"), documents: open("documents") };
+
+  return {
+    /** Resolves once Next may be asked; whoever asks gives the place back. @throws OverloadedError or GoneError */
+    enter({ agency, path, isUpload = false, signal }: Asked): Promise<Leave> {
+      const isCall = isApiPath(path);
+      const { name, priority } = findRoute(isCall ? path : splitLanguage(path).path).route;
+      const kind = isUpload ? "uploads" : isCall ? "calls" : documentRoutes.has(name) ? "documents" : "pages";
+      return admissions[kind].enter({ agency: agency ?? "", priority: reportRoutes.has(name) ? "spare" : priority, signal });
+    },
+    /** How many of each kind are at Next and in line. */
+    stats: () =>
+      Object.fromEntries(Object.entries(admissions).map(([kind, admission]) => [kind, admission.stats()])) as Record<Kind, ReturnType<Admission["stats"]>>,
+  };
+}
+export type DoorAdmission = ReturnType<typeof createDoorAdmission>;

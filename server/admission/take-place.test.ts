@@ -1,0 +1,153 @@
+import { EventEmitter, once } from "node:events";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { bodyOf, openFrontDoor, statusOf, type OpenFrontDoor } from "../testing/open-front-door";
+import { createDoorAdmission, type DoorAdmission } from "./create-door-admission";
+import { leaveWith } from "./take-place";
+
+let site: OpenFrontDoor | undefined;
+let admission: DoorAdmission;
+afterEach(() => site?.stop());
+
+/** One page and two calls of an agency at once, four pages in line. */
+async function open(answer: RequestListener) {
+  admission = createDoorAdmission({ concurrency: 1 });
+  return (site = await openFrontDoor(answer, { admission }));
+}
+/** Keeps what it is asked until it is told to go on. */
+async function openSlow() {
+  const held: ServerResponse[] = [];
+  let isSlow = true;
+  const { door, next, ask, send, openSocket, seen } = await open((request, response) => {
+    request.resume();
+    if (isSlow) held.push(response);
+    else response.end("page");
+  });
+  const goOn = () => {
+    isSlow = false;
+    for (const response of held) response.end("page");
+  };
+  /** Asks, and resolves once the door or Next has the question. */
+  const start = async (path: string, arrival = door) => {
+    const arrived = once(arrival, "request");
+    const answer = ask(path);
+    await arrived;
+    return { answer };
+  };
+  return { ask, send, openSocket, start, startAtNext: (path: string) => start(path, next), seen, goOn };
+}
+const isEmpty = () => Object.values(admission.stats()).every(({ inside, waiting, agencies }) => inside + waiting + agencies === 0);
+
+test("beyond the line: 503 at once, when to come back, and words for people", async () => {
+  const { ask, start, startAtNext, goOn, seen } = await openSlow();
+  const asked = [await startAtNext("/1")];
+  for (const path of ["/2", "/3", "/4", "/5"]) asked.push(await start(path));
+  const refused = await ask("/about");
+  expect(statusOf(refused)).toBe(503);
+  expect(refused).toMatch(/^retry-after: [123]\r$/im);
+  expect(refused).toMatch(/^cache-control: private, no-store\r$/im);
+  expect(bodyOf(refused)).toContain("Please try again");
+  expect(seen).toHaveLength(1);
+  goOn();
+  expect((await Promise.all(asked.map(({ answer }) => answer))).map(statusOf)).toEqual([200, 200, 200, 200, 200]);
+  expect(isEmpty()).toBe(true);
+});
+
+test("under /api in the one error shape", async () => {
+  const { ask, startAtNext, goOn } = await openSlow();
+  const asked = [await startAtNext("/api/1"), await startAtNext("/api/2")];
+  const refused = await ask("/api/client-errors", { method: "POST", headers: ["Content-Length: 2"], body: "{}" });
+  expect(statusOf(refused)).toBe(503);
+  expect(refused).toMatch(/^retry-after: [123]\r$/im);
+  expect(JSON.parse(bodyOf(refused))).toMatchObject({ code: "service_unavailable", message: expect.stringContaining("Please try again") });
+  goOn();
+  await Promise.all(asked.map(({ answer }) => answer));
+});
+
+test("static files and the health check need no place", async () => {
+  const { ask, startAtNext, goOn } = await openSlow();
+  const { answer } = await startAtNext("/1");
+  expect(statusOf(await ask("/assets/logo.svg"))).toBe(200);
+  expect(statusOf(await ask("/healthz"))).toBe(200);
+  goOn();
+  await answer;
+});
+
+test.each<[string, RequestListener, number]>([
+  ["breaks off", (request) => request.socket.destroy(), 502],
+  ["fails in the middle", (_request, response) => response.write("half", () => response.destroy()), 200],
+  ["fails without text", (_request, response) => response.writeHead(500, { "Content-Type": "text/html" }).end(), 500],
+])("a place is given back when Next %s", async (_, answer, status) => {
+  const { ask } = await open(answer);
+  jest.spyOn(console, "error").mockReturnValue();
+  for (let index = 0; index < 3; index += 1) expect(statusOf(await ask("/"))).toBe(status);
+  expect(isEmpty()).toBe(true);
+});
+
+test("whoever leaves the line is never asked for, and the next one is", async () => {
+  const { startAtNext, start, openSocket, goOn, seen } = await openSlow();
+  const first = await startAtNext("/1");
+  const arrived = once(site?.door ?? new EventEmitter(), "request");
+  const socket = openSocket();
+  socket.write("GET /gone HTTP/1.1\r\nHost: a.test\r\n\r\n");
+  const [, response] = (await arrived) as [IncomingMessage, ServerResponse];
+  const last = await start("/last");
+  socket.destroy();
+  await once(response, "close");
+  goOn();
+  expect((await Promise.all([first.answer, last.answer])).map(statusOf)).toEqual([200, 200]);
+  expect(seen.map(({ url }) => url)).toEqual(["/1", "/last"]);
+  expect(isEmpty()).toBe(true);
+});
+
+test("whoever sends slowly holds up nobody, and gets an answer in the end", async () => {
+  const { openSocket, ask, goOn, seen } = await openSlow();
+  goOn();
+  const slow = [];
+  for (let index = 0; index < 20; index += 1) {
+    const arrived = once(site?.door ?? new EventEmitter(), "request");
+    const socket = openSocket();
+    socket.write("POST /api/x HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\nContent-Length: 10\r\n\r\nabc");
+    await arrived;
+    slow.push(socket);
+  }
+  expect(isEmpty()).toBe(true);
+  expect(statusOf(await ask("/api/x", { method: "POST", headers: ["Content-Length: 2"], body: "{}" }))).toBe(200);
+  expect(seen).toHaveLength(1);
+  const answers = slow.map(async (socket) => {
+    socket.write("defghij");
+    const [chunk] = (await once(socket, "data")) as [Buffer];
+    return statusOf(chunk.toString());
+  });
+  expect((await Promise.all(answers)).filter((status) => status === 200).length).toBeGreaterThanOrEqual(8);
+  expect(seen.slice(1).every(({ body }) => body === "abcdefghij")).toBe(true);
+});
+
+test("a body longer than what waits unread arrives whole", async () => {
+  const body = "0123456789".repeat(60_000);
+  const { ask, seen } = await open((request, response) => void request.resume().once("end", () => response.end("done")));
+  const length = `Content-Length: ${body.length}`;
+  expect(bodyOf(await ask("/api/x", { method: "POST", headers: [length], body }))).toBe("done");
+  expect(seen[0]?.body).toBe(body);
+  const chunked = await ask("/api/x", { method: "POST", headers: ["Transfer-Encoding: chunked"], body: `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n` });
+  expect(bodyOf(chunked).replace(/^\w+\r\n|\r\n0\r\n\r\n$/g, "")).toBe("done");
+  expect(seen[1]?.body).toBe(body);
+  expect(isEmpty()).toBe(true);
+});
+
+test("whoever reads slowly gives the place back soon after the answer began", () => {
+  jest.useFakeTimers();
+  const leave = jest.fn();
+  leaveWith(new EventEmitter() as IncomingMessage, leave);
+  jest.advanceTimersByTime(999);
+  expect(leave).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(leave).toHaveBeenCalled();
+  jest.useRealTimers();
+});
+
+test("an agency has its own bound once an answer has said that the host is its own", async () => {
+  const { ask } = await open((_request, response) => response.setHeader("X-Agency", "acme").end("page"));
+  const enter = jest.spyOn(admission, "enter");
+  for (let index = 0; index < 2; index += 1) await ask("/");
+  expect(enter.mock.calls.map(([{ agency }]) => agency)).toEqual([null, "acme"]);
+});
