@@ -7,7 +7,7 @@ const compressible = /^(text\/|application\/(json|ld\+json|manifest\+json|javasc
 /** Below this an encoded answer saves nothing. */
 const minBytes = 1024;
 
-const withVary = (vary: string | undefined) => (/\baccept-encoding\b/i.test(vary ?? "") ? vary : [vary, "Accept-Encoding"].filter(Boolean).join(", "));
+export const withVary = (vary: string | undefined) => (/\baccept-encoding\b/i.test(vary ?? "") ? vary : [vary, "Accept-Encoding"].filter(Boolean).join(", "));
 
 /** Each piece is flushed as it comes, so that streamed HTML isn't held back. */
 const encoders = {

@@ -36,7 +36,7 @@ export function resolveRequestId(request: IncomingMessage, trustProxy: boolean):
 }
 
 /** The host that was asked for: the proxy's word where we have one in front. */
-export const resolveHost = ({ headers }: IncomingMessage, trustProxy: boolean): string | undefined =>
+export const resolveHost = ({ headers }: Pick<IncomingMessage, "headers">, trustProxy: boolean): string | undefined =>
   (trustProxy && headers["x-forwarded-host"]?.toString()) || headers.host;
 
 export type ForwardOptions = { requestId: string; trustProxy: boolean; dev: boolean };

@@ -10,6 +10,7 @@ import { isBareApiError, isBareErrorDocument, isErrorPage } from "./error-pages"
 import { resolveRequestId, toClientHeaders, toUpstreamHeaders } from "./forwarded-headers";
 import { createHealth, type Health } from "./health";
 import type { Observer } from "./observability/create-observer";
+import type { PageCache } from "./page-cache/page-cache";
 import { askNext, createUpstream, toUnreachableStatus } from "./proxy";
 import { isApiPath, resolveRefusal, toPath } from "./request-hygiene";
 import { createStaticFiles, type StaticFolders } from "./static-files";
@@ -26,12 +27,14 @@ export type FrontDoorOptions = {
   observer: Observer;
   /** Bounds what Next is asked at once. */
   admission: DoorAdmission;
+  /** Without it every page is made for whoever asks. */
+  pageCache?: PageCache | null;
   timeouts?: Timeouts;
 };
 
 /** The one listener of the site. A request passes these steps in this order, or is answered by one of them. */
 export function createFrontDoor(options: FrontDoorOptions): Server {
-  const { socketPath, dev, trustProxy, observer, admission, timeouts = defaultTimeouts(dev) } = options;
+  const { socketPath, dev, trustProxy, observer, admission, pageCache, timeouts = defaultTimeouts(dev) } = options;
   const upstream = createUpstream({ socketPath, dev });
   const answerHealth = createHealth(options.health);
   const staticFiles = dev ? null : createStaticFiles(options.staticFolders);
@@ -47,8 +50,11 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
     if (refusal) return refuse(refusal.status, refusal.headers);
     if (isBodyTooLarge(request)) return refuse(413);
 
-    response.setHeader("X-Request-Id", requestId);
-    if (staticFiles?.owns(toPath(request.url))) return staticFiles.serve(request, response, () => refuse(404));
+    if (staticFiles?.owns(toPath(request.url))) {
+      response.setHeader("X-Request-Id", requestId);
+      return staticFiles.serve(request, response, () => refuse(404));
+    }
+    if (await pageCache?.answer(visit)) return;
 
     const leave = await takePlace(admission, { request, response, agency: visit.agency, refuse });
     if (leave) await pass(request, response, { visit, leave }).finally(leave);

@@ -12,6 +12,7 @@ import { toGreeting, toSiteUrl } from "./greeting";
 import { isBackendReady } from "./health";
 import { startObserver } from "./observability/start-observer";
 import { onStopSignal } from "./on-stop-signal";
+import { startPageCache } from "./page-cache/start-page-cache";
 import { startRenderer } from "./renderer";
 import { startBackend } from "./start-backend";
 
@@ -57,15 +58,18 @@ async function main() {
 
   // The door opens first, so that a taken port is known at once; until Next listens it answers 503.
   let isServing = false;
+  const observer = await startObserver(env());
+  // In development pages are compiled when they are first asked for.
+  const admission = createDoorAdmission({ concurrency: dev ? Infinity : RENDER_CONCURRENCY });
   const door = createFrontDoor({
     socketPath,
     dev,
     trustProxy: TRUST_PROXY,
-    // In development pages are compiled when they are first asked for.
-    admission: createDoorAdmission({ concurrency: dev ? Infinity : RENDER_CONCURRENCY }),
+    admission,
     health: { isServing: () => isServing, isReady: () => isBackendReady(env().MAIN_API_URL) },
     staticFolders: { nextStatic: ".next/static", assets: "dist/assets" },
-    observer: await startObserver(env()),
+    observer,
+    pageCache: startPageCache(env(), { dev, socketPath, admission, metrics: observer.metrics }),
   });
   const drain = prepareDrain(door);
   const port = await listen(door, PORT);

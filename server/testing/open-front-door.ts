@@ -19,7 +19,7 @@ export type Seen = Pick<IncomingMessage, "method" | "url" | "headers"> & { body:
  * The real front door on a free port before a double of Next on a unix socket.
  * `seen` holds what reached the double; `send` writes raw bytes and resolves with everything that came back.
  */
-export async function openFrontDoor(answer: RequestListener, options: Partial<FrontDoorOptions> = {}) {
+export async function openFrontDoor(answer: RequestListener, options: Partial<FrontDoorOptions> | ((socketPath: string) => Partial<FrontDoorOptions>) = {}) {
   const folder = mkdtempSync(join(tmpdir(), "door-"));
   const staticFolders = { nextStatic: join(folder, "static"), assets: join(folder, "assets") };
   for (const path of Object.values(staticFolders)) mkdirSync(path);
@@ -41,7 +41,8 @@ export async function openFrontDoor(answer: RequestListener, options: Partial<Fr
   await new Promise<void>((resolve) => next.listen(socketPath, resolve));
 
   const health = { isServing: () => true, isReady: () => Promise.resolve(true) };
-  const observer = createObserver({ trustProxy: options.trustProxy ?? false });
+  const chosen = typeof options === "function" ? options(socketPath) : options;
+  const observer = createObserver({ trustProxy: chosen.trustProxy ?? false });
   const door = createFrontDoor({
     socketPath,
     dev: false,
@@ -50,7 +51,7 @@ export async function openFrontDoor(answer: RequestListener, options: Partial<Fr
     staticFolders,
     observer,
     admission: createDoorAdmission({ concurrency: 8 }),
-    ...options,
+    ...chosen,
   });
   await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
   const { port } = door.address() as AddressInfo;

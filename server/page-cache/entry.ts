@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { withScriptHashes } from "@/lib/security-policy";
+import { withVary } from "../compress";
+import type { Lifetimes } from "./freshness";
+import { hashInlineScripts } from "./hash-inline-scripts";
+
+export const encodings = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** An answer in one encoding, ready to be written: names and values in turn, as `writeHead` takes them fastest. */
+export type Variant = { body: Buffer; etag: string; headers: readonly string[]; headersUnchanged: readonly string[] };
+
+export type Entry = {
+  variants: Readonly<Record<Encoding, Variant>>;
+  tags: readonly string[];
+  /** Whose page it is, for log and figures. */
+  agency: string | undefined;
+  lifetimes: Lifetimes;
+  /** When Next was asked for it: what it shows is not younger. On the clock of the cache. */
+  askedAt: number;
+  /** Memory it takes, about. */
+  bytes: number;
+};
+
+const minBytes = 1024;
+/** Objects, array slots and what the allocator rounds up. */
+const overheadBytes = 2_048;
+/** Said anew with each answer, or of the plain bytes alone. */
+const ownHeaders = new Set(["x-request-id", "date", "age", "etag", "content-length", "last-modified", "cache-status", "accept-ranges"]);
+
+const compressors = {
+  br: (plain: Buffer) =>
+    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+  gzip: (plain: Buffer) => promisify(gzip)(plain, { level: 8 }),
+};
+
+const toPairs = (headers: OutgoingHttpHeaders) =>
+  Object.entries(headers).flatMap(([name, value]) => (value === undefined || ownHeaders.has(name) ? [] : [name, String(value)]));
+
+function toVariant(common: readonly string[], { body, tag, encoding }: { body: Buffer; tag: string; encoding: Encoding }): Variant {
+  // Two encodings are two representations (RFC 9110 §8.8.3).
+  const etag = encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`;
+  const headersUnchanged = [...common, "etag", etag];
+  const coding = encoding === "identity" ? [] : ["content-encoding", encoding];
+  return { body, etag, headersUnchanged, headers: [...headersUnchanged, ...coding, "content-length", String(body.length)] };
+}
+
+const toTags = (headers: IncomingHttpHeaders) => (headers["cache-tag"]?.toString() ?? "").split(",").flatMap((tag) => (tag.trim() === "" ? [] : [tag.trim()]));
+
+export type Finished = { headers: OutgoingHttpHeaders; answered: IncomingHttpHeaders; plain: Buffer; lifetimes: Lifetimes; askedAt: number };
+
+/** Makes an answer ready to be sent many times: scripts hashed into its policy, encoded once each way, headers written out. */
+export async function toEntry({ headers, answered, plain, lifetimes, askedAt }: Finished): Promise<Entry> {
+  const isDocument = answered["content-type"]?.startsWith("text/html") === true;
+  const policy = answered["content-security-policy"]?.toString() ?? "";
+  const hashed = isDocument ? { "content-security-policy": withScriptHashes(policy, hashInlineScripts(plain.toString())) } : {};
+  const common = toPairs({ ...headers, ...hashed, vary: withVary(answered.vary) });
+  // Of the policy as well: a browser that is told "unchanged" keeps the one it has.
+  const tag = createHash("sha256").update(plain).update(policy).digest("base64url").slice(0, 27);
+
+  const identity = toVariant(common, { body: plain, tag, encoding: "identity" });
+  const encode = async (encoding: "br" | "gzip") => {
+    const body = plain.length < minBytes ? plain : await compressors[encoding](plain);
+    return body.length < plain.length ? toVariant(common, { body, tag, encoding }) : identity;
+  };
+  const [br, gzipped] = await Promise.all([encode("br"), encode("gzip")]);
+  const variants = { br, gzip: gzipped, identity };
+  const bytes = [...new Set(Object.values(variants))].reduce((sum, { body }) => sum + body.length, overheadBytes + common.join("").length);
+  return { variants, tags: toTags(answered), agency: answered["x-agency"]?.toString(), lifetimes, askedAt, bytes };
+}

@@ -1,0 +1,77 @@
+import { request as startRequest, type IncomingMessage } from "node:http";
+import type { DoorAdmission } from "../admission/create-door-admission";
+import { toClientHeaders } from "../forwarded-headers";
+import type { Upstream } from "../proxy";
+import type { CacheKey } from "./cache-key";
+import { toEntry, type Entry } from "./entry";
+import type { Lifetimes } from "./freshness";
+import { resolveKeeping } from "./resolve-keeping";
+import { toQuestion } from "./to-question";
+
+/** Longer answers are nobody's page. */
+const maxBytes = 4 * 1024 * 1024;
+
+export type FillSettings = {
+  upstream: Upstream;
+  geoCountryHeader?: string | undefined;
+  /** Bounds what Next is asked at once. */
+  admission?: Pick<DoorAdmission, "enter"> | undefined;
+  /** Until the last byte. */
+  timeoutMs?: number;
+  now: () => number;
+};
+
+/** The request that a question is asked for first; no more of it counts than this. */
+export type AskedFor = { readonly requestId: string; readonly agency: string | null };
+
+/** What became of a question: an answer to keep, or the status of one that is nobody else's. */
+export type Filled = { entry: Entry } | { status: number };
+
+function ask(
+  { agent, socketPath }: Upstream,
+  { path, headers }: ReturnType<typeof toQuestion>,
+  { requestId, signal }: { requestId: string; signal: AbortSignal },
+) {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const options = { agent, socketPath, method: "GET", path, headers: { ...headers, "x-request-id": requestId }, maxHeaderSize: 64 * 1024, signal };
+    startRequest(options).once("response", resolve).on("error", reject).end();
+  });
+}
+
+async function readBody(answer: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    // Leaving the loop closes the connection.
+    if (length > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  if (!answer.complete) throw new Error("Next broke off");
+  return Buffer.concat(chunks, length);
+}
+
+type Rendered = { answer: IncomingMessage; lifetimes: Lifetimes; plain: Buffer; askedAt: number } | { status: number };
+
+async function render(key: CacheKey, requestId: string, { upstream, geoCountryHeader, timeoutMs = 30_000, now }: FillSettings): Promise<Rendered> {
+  const askedAt = now();
+  const answer = await ask(upstream, toQuestion(key, { geoCountryHeader }), { requestId, signal: AbortSignal.timeout(timeoutMs) });
+  const { statusCode: status = 502 } = answer;
+  const lifetimes = resolveKeeping(answer, key);
+  if (!lifetimes) answer.resume();
+  if (status >= 500) throw new Error(`Next answered with ${status}`);
+  const plain = lifetimes && (await readBody(answer));
+  return lifetimes && plain ? { answer, lifetimes, plain, askedAt } : { status };
+}
+
+/**
+ * Asks Next what a key stands for. Belongs to no client: one that leaves takes nothing with it.
+ * @throws when Next fails (5xx), can't be reached, takes too long or there is no place to be had
+ */
+export async function fill(key: CacheKey, { requestId, agency }: AskedFor, settings: FillSettings): Promise<Filled> {
+  const leave = await settings.admission?.enter({ agency, path: key.path });
+  const rendered = await render(key, requestId, settings).finally(() => leave?.());
+  if (!("answer" in rendered)) return rendered;
+  const { answer, ...rest } = rendered;
+  return { entry: await toEntry({ ...rest, headers: toClientHeaders(answer, { requestId, dev: false }), answered: answer.headers }) };
+}

@@ -1,0 +1,331 @@
+import { statusOf } from "../testing/open-front-door";
+import { headerOf, openPageCache, sharedHeaders, textOf, type OpenPageCache } from "../testing/open-page-cache";
+
+let site: OpenPageCache;
+afterEach(() => site.stop());
+const open = async (options?: Parameters<typeof openPageCache>[0]) => (site = await openPageCache(options));
+
+const cacheStatus = (answer: string) => headerOf(answer, "cache-status");
+const cookie = (value: string) => ({ headers: [`Cookie: ${value}`] });
+const page = (text: string, headers: Parameters<typeof sharedHeaders>[0] = {}) =>
+  site.reply((_request, response) => void response.writeHead(200, sharedHeaders(headers)).end(text));
+/** Lets a question that nobody waits for come to its end. */
+const landed = async () => {
+  while (site.pageCache.stats().flights > 0) await new Promise(setImmediate);
+};
+
+describe("a shared page", () => {
+  test("is rendered once and then sent from memory, with its age", async () => {
+    await open();
+    expect(cacheStatus(await site.ask("/about"))).toBe("front-door; fwd=miss; stored");
+    site.seconds(59);
+    const answer = await site.ask("/about");
+    expect([statusOf(answer), textOf(answer), headerOf(answer, "age"), cacheStatus(answer)]).toEqual([
+      200,
+      "<p>shared a.test /about</p>",
+      "59",
+      "front-door; hit",
+    ]);
+    expect(site.seen).toHaveLength(1);
+  });
+
+  test("keeps all of its headers, with a request id of each request's own", async () => {
+    await open();
+    const [first, second] = [await site.ask("/about"), await site.ask("/about")];
+    for (const answer of [first, second]) {
+      expect(headerOf(answer, "content-security-policy")).toBe("default-src 'self'; script-src 'self'; object-src 'none'");
+      expect(headerOf(answer, "cache-control")).toBe("private, no-cache");
+      expect(headerOf(answer, "cdn-cache-control")).toContain("max-age=60");
+      expect(headerOf(answer, "cache-tag")).toBe("a, a:deals, rates");
+      expect(headerOf(answer, "vary")).toBe("Cookie, Accept-Encoding");
+    }
+    expect(headerOf(first, "x-request-id")).not.toBe(headerOf(second, "x-request-id"));
+  });
+
+  test("is asked for by its key alone", async () => {
+    await open();
+    await site.ask("/about?utm_source=x", {
+      headers: [
+        "User-Agent: evil",
+        "Accept-Language: de",
+        "X-Forwarded-Host: b.test",
+        "X-Shared-Fill: 2",
+        "Cookie: ga=1; currency=EUR.DE",
+        "X-Anything: 1",
+        "Range: bytes=0-1",
+      ],
+    });
+    const [question] = site.seen;
+    expect({ method: question?.method, url: question?.url, headers: question?.headers }).toEqual({
+      method: "GET",
+      url: "/about",
+      headers: { host: "a.test", cookie: "currency=EUR", "x-shared-fill": "1", "x-request-id": expect.any(String), connection: expect.any(String) },
+    });
+  });
+
+  test("HEAD fills like GET and has no body", async () => {
+    await open();
+    const answer = await site.ask("/about", { method: "HEAD" });
+    expect([statusOf(answer), textOf(answer), headerOf(answer, "content-length")]).toEqual([200, "", "27"]);
+    expect(site.seen[0]?.method).toBe("GET");
+    expect(cacheStatus(await site.ask("/about"))).toBe("front-door; hit");
+  });
+
+  test("fifty at once are one question", async () => {
+    await open();
+    const release = site.hold();
+    const answers = Array.from({ length: 50 }, () => site.ask("/about"));
+    await site.asked(1);
+    release();
+    expect(new Set((await Promise.all(answers)).map(textOf))).toEqual(new Set(["<p>shared a.test /about</p>"]));
+    expect(site.seen).toHaveLength(1);
+  });
+
+  test("a client that leaves doesn't take the question with it", async () => {
+    await open();
+    const release = site.hold();
+    const leader = site.openSocket();
+    leader.write("GET /about HTTP/1.1\r\nHost: a.test\r\n\r\n");
+    await site.asked(1);
+    const waiter = site.ask("/about");
+    await site.arrived(2);
+    leader.destroy();
+    release();
+    expect(cacheStatus(await waiter)).toBe("front-door; fwd=miss; collapsed");
+    expect(site.seen).toHaveLength(1);
+  });
+});
+
+describe("what is somebody's own is passed on as it came", () => {
+  test.each([
+    ["a session", "/about", cookie("sid=1")],
+    ["a session on https", "/about", cookie("a=1; __Host-sid=1")],
+    ["a hidden header", "/about", cookie("hideHeader=true")],
+    ["a hidden footer", "/about", cookie("hideFooter=true")],
+    ["a header hidden by query", "/about?hideHeader=true", {}],
+    ["an Authorization header", "/about", { headers: ["Authorization: Basic eA=="] }],
+    ["an unknown query", "/about?x=1", {}],
+    ["a known query of another form", "/?tab=nonsense", {}],
+    ["a query twice", "/?tab=hotels&tab=hotels", {}],
+    ["a route that isn't shared", "/login", {}],
+    ["below a route that is shared", "/about/more", {}],
+    ["an API call", "/api/agency", {}],
+    ["a path with needless escapes", "/%61bout", {}],
+    ["a path with needless slashes", "//about", {}],
+    ["another RSC value", "/about", { headers: ["RSC: 2"] }],
+    ["a huge state tree", "/about?_rsc=x", { headers: ["RSC: 1", `Next-Router-State-Tree: ${"a".repeat(5_000)}`] }],
+    ["a router hash that is none", "/about?_rsc=a.b", { headers: ["RSC: 1"] }],
+  ])("%s", async (_name, target, options) => {
+    await open();
+    await site.ask("/about");
+    for (const _ of [1, 2]) expect(cacheStatus(await site.ask(target, options))).toBe("front-door; fwd=bypass");
+    expect(site.fills()).toHaveLength(1);
+    expect(site.seen).toHaveLength(3);
+  });
+
+  test("signing in ends what was shared, for that visitor alone", async () => {
+    await open();
+    await site.ask("/about");
+    expect(textOf(await site.ask("/about", cookie("sid=1")))).toContain("own");
+    expect(textOf(await site.ask("/about"))).toContain("shared");
+  });
+});
+
+describe("what is never kept", () => {
+  test.each([
+    ["an answer that sets a cookie", 200, { "set-cookie": "a=1" }],
+    ["an answer without CDN-Cache-Control", 200, { "cdn-cache-control": "" }],
+    ["a private one", 200, { "cdn-cache-control": "private, max-age=60" }],
+    ["one that can't be parsed", 200, { "cdn-cache-control": "max-age=60; foo" }],
+    ["a redirect", 307, { location: "/x" }],
+    ["a 404", 404, { "x-error-page": "1" }],
+    ["an error page with 200", 200, { "x-error-page": "1" }],
+    ["JSON", 200, { "content-type": "application/json" }],
+    ["the router's answer to a document's question", 200, { "content-type": "text/x-component" }],
+    ["one that varies on something else", 200, { vary: "Cookie, User-Agent" }],
+    ["an encoded one", 200, { "content-encoding": "gzip" }],
+    ["a page with a nonce", 200, { "content-security-policy": "script-src 'nonce-x'" }],
+  ])("%s", async (_name, status, overrides) => {
+    await open();
+    site.reply((_request, response) => void response.writeHead(status, sharedHeaders(overrides)).end("x"));
+    for (const _ of [1, 2]) expect(cacheStatus(await site.ask("/about"))).toBe("front-door; fwd=miss");
+    expect(site.pageCache.stats().documents).toEqual({ entries: 0, bytes: 0, tags: 0 });
+    // The first was asked for everybody and then for itself; for a while nobody waits for such a page again.
+    expect([site.seen.length, site.fills().length]).toEqual([3, 1]);
+    site.seconds(11);
+    await site.ask("/about");
+    expect(site.fills()).toHaveLength(2);
+  });
+
+  test("a page of more than 4 MB, which is still sent", async () => {
+    await open({ maxBytes: 64 * 1024 * 1024 });
+    const text = "x".repeat(4 * 1024 * 1024 + 1);
+    page(text);
+    for (const _ of [1, 2]) expect(textOf(await site.ask("/about")).length).toBe(text.length);
+    expect(site.pageCache.stats().documents.entries).toBe(0);
+  });
+
+  test("an answer that broke off", async () => {
+    await open();
+    site.reply((request, response) => {
+      response.writeHead(200, sharedHeaders({ "content-length": "1000" }));
+      response.write("half");
+      if (request.headers["x-shared-fill"]) setImmediate(() => response.destroy());
+      else response.end("x".repeat(996));
+    });
+    expect(textOf(await site.ask("/about")).length).toBe(1000);
+    expect(site.pageCache.stats().documents.entries).toBe(0);
+  });
+
+  test("who waited for it asks for themselves", async () => {
+    await open();
+    const release = site.hold();
+    site.reply((request, response) => void response.writeHead(200, sharedHeaders({ "set-cookie": "a=1" })).end(request.headers.cookie ?? "nobody"));
+    const answers = ["x=1", "x=2"].map((value) => site.ask("/about", cookie(value)));
+    await site.asked(1);
+    release();
+    expect((await Promise.all(answers)).map(textOf).toSorted()).toEqual(["x=1", "x=2"]);
+  });
+});
+
+describe("an older page", () => {
+  test("is sent while a new one is fetched once, behind the request", async () => {
+    await open();
+    page("old");
+    await site.ask("/about");
+    page("new");
+    site.seconds(60);
+    const release = site.hold();
+    for (const _ of [1, 2, 3]) {
+      const answer = await site.ask("/about");
+      expect([textOf(answer), headerOf(answer, "age"), cacheStatus(answer)]).toEqual(["old", "60", "front-door; fwd=stale"]);
+    }
+    await site.asked(2);
+    release();
+    await landed();
+    expect(textOf(await site.ask("/about"))).toBe("new");
+    expect(site.seen).toHaveLength(2);
+  });
+
+  test("is not sent beyond its time, but waited for anew", async () => {
+    await open();
+    page("old");
+    await site.ask("/about");
+    page("new");
+    site.seconds(600);
+    expect(textOf(await site.ask("/about"))).toBe("new");
+  });
+
+  test("is as old as the question, not as the answer", async () => {
+    await open();
+    const release = site.hold();
+    const answer = site.ask("/about");
+    await site.asked(1);
+    site.seconds(30);
+    release();
+    expect(headerOf(await answer, "age")).toBe("30");
+  });
+
+  test("is sent while Next fails, and Next is left alone for five seconds", async () => {
+    await open();
+    page("old");
+    await site.ask("/about");
+    site.reply((_request, response) => void response.writeHead(500).end());
+    site.seconds(1_000);
+    for (const _ of [1, 2, 3]) {
+      const answer = await site.ask("/about");
+      expect([statusOf(answer), textOf(answer), cacheStatus(answer)]).toEqual([200, "old", "front-door; fwd=stale"]);
+    }
+    expect(site.seen).toHaveLength(2);
+    site.seconds(6);
+    page("new");
+    expect(textOf(await site.ask("/about"))).toBe("new");
+  });
+
+  test("is sent when Next can't be reached, and no longer than it may", async () => {
+    await open();
+    page("old");
+    await site.ask("/about");
+    site.reply((_request, response) => void response.destroy());
+    site.seconds(3_659);
+    expect(textOf(await site.ask("/about"))).toBe("old");
+    site.seconds(1);
+    const silenced = jest.mocked(console.error).mockImplementation(() => {});
+    expect(statusOf(await site.ask("/about"))).toBe(502);
+    expect(silenced).toHaveBeenCalled();
+  });
+
+  test("is sent when Next takes too long", async () => {
+    await open({ timeoutMs: 50 });
+    page("old");
+    await site.ask("/about");
+    site.reply(() => {});
+    site.seconds(1_000);
+    expect(textOf(await site.ask("/about"))).toBe("old");
+  });
+
+  test("is forgotten when the page is gone", async () => {
+    await open();
+    page("old");
+    await site.ask("/about");
+    site.reply((_request, response) => void response.writeHead(404, { "x-error-page": "1" }).end("gone"));
+    site.seconds(60);
+    expect(textOf(await site.ask("/about"))).toBe("old");
+    await landed();
+    expect(statusOf(await site.ask("/about"))).toBe(404);
+    expect(site.pageCache.stats().documents.entries).toBe(0);
+  });
+});
+
+describe("a purge", () => {
+  test("forgets what has the tag, and nothing else", async () => {
+    await open();
+    site.reply((request, response) => {
+      const name = request.headers.host?.split(".")[0] ?? "";
+      response.writeHead(200, sharedHeaders({ "cache-tag": `${name}, ${name}:${request.url?.slice(1)}, rates` })).end("x");
+    });
+    const ask = (host: string, path: string) => site.send(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    const pages = [
+      ["a.test", "/about"],
+      ["a.test", "/faqs"],
+      ["b.test", "/about"],
+    ] as const;
+    const fill = () => Promise.all(pages.map(([host, path]) => ask(host, path)));
+    const kept = async () => (await fill()).map((answer) => cacheStatus(answer) === "front-door; hit");
+    await fill();
+    expect(site.pageCache.purge(["a:about"])).toBe(1);
+    expect(await kept()).toEqual([false, true, true]);
+    expect(site.pageCache.purge(["a"])).toBe(2);
+    expect(await kept()).toEqual([false, false, true]);
+    expect(site.pageCache.purge(["a", "rates"])).toBe(3);
+    expect(site.pageCache.purge(["rates"])).toBe(0);
+    expect(site.pageCache.stats().documents).toEqual({ entries: 0, bytes: 0, tags: 0 });
+  });
+
+  test("while a page is fetched: it is answered with it, not kept, and whoever comes after the purge gets a newer one", async () => {
+    await open();
+    page("old");
+    const release = site.hold();
+    const before = [site.ask("/about"), site.ask("/about")];
+    await site.arrived(2);
+    await site.asked(1);
+    site.pageCache.purge(["a:deals"]);
+    page("new");
+    const after = site.ask("/about");
+    await site.arrived(3);
+    release();
+    expect((await Promise.all(before)).map(textOf)).toEqual(["old", "old"]);
+    expect(textOf(await after)).toBe("new");
+    expect(textOf(await site.ask("/about"))).toBe("new");
+  });
+
+  test("of something else leaves what is being fetched alone", async () => {
+    await open();
+    const release = site.hold();
+    const answer = site.ask("/about");
+    await site.asked(1);
+    site.pageCache.purge(["b", "a:about"]);
+    release();
+    expect(cacheStatus(await answer)).toBe("front-door; fwd=miss; stored");
+  });
+});

@@ -1,0 +1,149 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { toKeyId, type CacheKey } from "./cache-key";
+import type { Entry } from "./entry";
+import { fill, type FillSettings } from "./fill";
+import { createFlights, type Landing } from "./flights";
+import { resolveFreshness, type Freshness } from "./freshness";
+import { resolveCacheKey, type KeySettings } from "./resolve-cache-key";
+import { sendCached } from "./send-cached";
+import { createShare } from "./share";
+
+/** A request on its way, and what is to be known of its answer. */
+type Asked = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly requestId: string;
+  readonly agency: string | null;
+  /** `miss`: was or could have been shared, but had to be made; `bypass`: is somebody's own. */
+  cache: "hit" | "stale" | "miss" | "bypass";
+  /** Next has answered, and said whose page it is. */
+  noteRender: (agency: string | undefined) => void;
+};
+
+export type PageCacheEvents = {
+  /** A question to Next has ended. `outdated`: answered, but not kept, because of a purge meanwhile. */
+  onFill?: (result: "kept" | "outdated" | "refused" | "failed", fill: { key: CacheKey; milliseconds: number; error?: unknown }) => void;
+  /** An entry had to go for want of memory. */
+  onEvict?: () => void;
+  onPurge?: (purge: { tags: readonly string[]; entries: number }) => void;
+};
+
+export type PageCacheSettings = KeySettings &
+  Omit<FillSettings, "now"> & {
+    maxBytes: number;
+    maxFlights?: number;
+    /** Milliseconds that only go forward. */
+    now?: () => number;
+    events?: PageCacheEvents;
+  };
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+/** Of the memory; the rest is for the client router's answers, of which anybody can ask for as many variants as they like. */
+const documentsShare = 0.75;
+/** What turned out to be nobody else's isn't waited for again so soon (Varnish calls it hit-for-miss). */
+const passMs = 10_000;
+const passesBytes = 1024 * 1024;
+/** While Next fails, it is asked for a page that we have a copy of only this often. */
+const retryMs = 5_000;
+
+/** The finished public pages, by everything they depend on. Knows no agency and no route but by what Next's answers say of themselves. */
+export function createPageCache({ maxBytes, maxFlights, now = () => performance.now(), events = {}, ...settings }: PageCacheSettings) {
+  const documents = createShare(Math.floor(maxBytes * documentsShare), events.onEvict);
+  const routerAnswers = createShare(Math.floor(maxBytes * (1 - documentsShare)), events.onEvict);
+  const passes = new LRUCache<string, true>({
+    maxSize: passesBytes,
+    sizeCalculation: (_, id) => id.length + 128,
+    ttl: passMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  const retryAt = new WeakMap<Entry, number>();
+  const flights = createFlights({ ask: (key, askedFor) => fill(key, askedFor, { ...settings, now }), onLanding, now, maximum: maxFlights });
+
+  const shareOf = ({ rsc }: CacheKey) => (rsc ? routerAnswers : documents);
+  const ageOf = ({ askedAt }: Entry) => (now() - askedAt) / 1000;
+  const freshnessOf = (entry: Entry): Freshness => resolveFreshness(entry.lifetimes, ageOf(entry));
+
+  function onLanding(id: string, key: CacheKey, landing: Landing): void {
+    const share = shareOf(key);
+    const { milliseconds } = landing;
+    if ("error" in landing) {
+      const copy = share.get(id);
+      if (copy) retryAt.set(copy, now() + retryMs);
+      events.onFill?.("failed", { key, milliseconds, error: landing.error });
+    } else if ("entry" in landing) {
+      if (landing.outdatedSince === Infinity) share.set(id, landing.entry);
+      events.onFill?.(landing.outdatedSince === Infinity ? "kept" : "outdated", { key, milliseconds });
+    } else {
+      // Gone, moved or somebody's own now: the copy is wrong.
+      share.delete(id);
+      passes.set(id, true);
+      events.onFill?.("refused", { key, milliseconds });
+    }
+  }
+
+  function send(asked: Asked, entry: Entry, cache: "hit" | "stale" | "miss", cacheStatus: string): true {
+    const { request, response, requestId } = asked;
+    asked.cache = cache;
+    // Who left while it was fetched is not answered.
+    if (!response.destroyed) sendCached(request, response, entry, { requestId, ageSeconds: ageOf(entry), cacheStatus: `front-door; ${cacheStatus}` });
+    return true;
+  }
+
+  function pass(asked: Asked, cache: "miss" | "bypass"): false {
+    asked.cache = cache;
+    asked.response.setHeader("Cache-Status", `front-door; fwd=${cache}`);
+    return false;
+  }
+
+  async function answerFromNext(id: string, key: CacheKey, asked: Asked): Promise<boolean> {
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const joinedAt = flights.purges();
+      const flight = flights.join(id, key, asked);
+      if (!flight) break;
+      const landing = await flight.landing;
+      if ("error" in landing) {
+        const copy = shareOf(key).get(id);
+        if (copy && freshnessOf(copy) !== "dead") return send(asked, copy, "stale", "fwd=stale");
+        break;
+      }
+      if (!("entry" in landing)) break;
+      if (flight.isLeader) asked.noteRender(landing.entry.agency);
+      // Whoever came after a purge isn't told what was true before it.
+      if (joinedAt >= landing.outdatedSince) continue;
+      const status = flight.isLeader ? (landing.outdatedSince === Infinity ? "fwd=miss; stored" : "fwd=miss") : "fwd=miss; collapsed";
+      return send(asked, landing.entry, "miss", status);
+    }
+    return pass(asked, "miss");
+  }
+
+  return {
+    /** Answers from the cache, and fills it; false when the request must be passed on for itself. */
+    answer(asked: Asked): boolean | Promise<boolean> {
+      const key = resolveCacheKey(asked.request, settings);
+      if (!key) return pass(asked, "bypass");
+      const id = toKeyId(key);
+      const entry = shareOf(key).get(id);
+      if (!entry) return passes.has(id) ? pass(asked, "miss") : answerFromNext(id, key, asked);
+
+      const freshness = freshnessOf(entry);
+      if (freshness === "fresh") return send(asked, entry, "hit", "hit");
+      const isWaiting = freshness !== "dead" && now() < (retryAt.get(entry) ?? 0);
+      if (freshness === "stale" && !isWaiting) flights.join(id, key, asked);
+      if (freshness === "stale" || isWaiting) return send(asked, entry, "stale", "fwd=stale");
+      return answerFromNext(id, key, asked);
+    },
+
+    /** Forgets every page with one of these tags; what is being fetched with one of them will not be kept. @returns how many were forgotten */
+    purge(tags: readonly string[]): number {
+      flights.purge(tags);
+      const entries = documents.purge(tags) + routerAnswers.purge(tags);
+      events.onPurge?.({ tags, entries });
+      return entries;
+    },
+
+    stats: () => ({ documents: documents.stats(), routerAnswers: routerAnswers.stats(), flights: flights.size() }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import { residenceCookie } from "@/lib/hotels/resolve-residence";
+import { rscHeaders, type CacheKey } from "./cache-key";
+
+export type Question = { path: string; headers: OutgoingHttpHeaders };
+
+/** What Next is asked for a shared answer: the key, and nothing else that came from a visitor. */
+export function toQuestion(key: CacheKey, { geoCountryHeader }: { geoCountryHeader?: string | undefined }): Question {
+  const { host, path, search, rsc } = key;
+  const cookies = [
+    ["locale", key.locale],
+    ["currency", key.currency],
+    [residenceCookie, key.residence],
+  ].flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
+  const variant = rsc ? [["rsc", "1"] as const, ...rscHeaders.flatMap((name) => (rsc[name] ? [[name, rsc[name]] as const] : []))] : [];
+  return {
+    path: `${path}${search}`,
+    headers: {
+      host,
+      ...(cookies.length > 0 ? { cookie: cookies.join("; ") } : {}),
+      ...(geoCountryHeader && key.country ? { [geoCountryHeader]: key.country } : {}),
+      ...Object.fromEntries(variant),
+      "x-shared-fill": "1",
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { createPageCache, type PageCache, type PageCacheSettings } from "../page-cache/page-cache";
+import { createUpstream } from "../proxy";
+import { bodyOf, openFrontDoor } from "./open-front-door";
+
+/** What middleware says of a page that may be shared. */
+export const sharedHeaders = (overrides: Record<string, string | string[]> = {}) => ({
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": "default-src 'self'; script-src 'self'; object-src 'none'",
+  "cache-control": "private, no-cache",
+  "cdn-cache-control": "public, max-age=60, stale-while-revalidate=540, stale-if-error=3600",
+  "cache-tag": "a, a:deals, rates",
+  vary: "Cookie",
+  ...overrides,
+});
+
+const reply: RequestListener = (request, response) =>
+  void response.writeHead(200, sharedHeaders()).end(`<p>${request.headers["x-shared-fill"] ? "shared" : "own"} ${request.headers.host} ${request.url}</p>`);
+
+/** The front door with a page cache under a clock that stands still, before a double of Next whose answer can be changed at any time. */
+export async function openPageCache(settings: Partial<PageCacheSettings> = {}) {
+  let now = 1_000_000;
+  let listener = reply;
+  let hold: Promise<void> | null = null;
+  let arrived = 0;
+  const toCache = (socketPath: string): PageCache =>
+    createPageCache({
+      upstream: createUpstream({ socketPath, dev: false }),
+      trustProxy: false,
+      maxBytes: 8 * 1024 * 1024,
+      rootDomain: "test",
+      defaultAgency: "demo",
+      now: () => now,
+      ...settings,
+    });
+  let pageCache: PageCache | undefined;
+  const answerNext = async (request: IncomingMessage, response: ServerResponse) => {
+    const answer = listener;
+    await hold;
+    answer(request, response);
+  };
+  const site = await openFrontDoor(
+    (request, response) => void answerNext(request, response),
+    (socketPath) => ({ pageCache: (pageCache = toCache(socketPath)) }),
+  );
+  if (!pageCache) throw new Error("the door was opened without its cache");
+  site.door.on("request", () => (arrived += 1));
+
+  return {
+    ...site,
+    pageCache,
+    fills: () => site.seen.filter(({ headers }) => headers["x-shared-fill"] === "1"),
+    seconds: (count: number) => void (now += count * 1000),
+    /** How Next answers what it is asked from now on. */
+    reply: (next: RequestListener) => void (listener = next),
+    /** Every answer waits until the returned function is called. */
+    hold: () => {
+      let release = () => {};
+      hold = new Promise((resolve) => (release = resolve));
+      return () => {
+        hold = null;
+        release();
+      };
+    },
+    /** Waits until Next was asked so often. */
+    asked: async (count: number) => {
+      while (site.seen.length < count) await new Promise(setImmediate);
+    },
+    /** Waits until so many requests have passed the door's first steps. */
+    arrived: async (count: number) => {
+      while (arrived < count) await new Promise(setImmediate);
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+export type OpenPageCache = Awaited<ReturnType<typeof openPageCache>>;
+export const headerOf = (answer: string, name: string) => new RegExp(`^${name}: (.*)\r$`, "im").exec(answer.slice(0, answer.indexOf("\r\n\r\n") + 2))?.[1];
+
+/** The body as it was before HTTP cut it into chunks. */
+export function textOf(answer: string): string {
+  const body = bodyOf(answer);
+  if (headerOf(answer, "transfer-encoding") !== "chunked") return body;
+  let text = "";
+  for (let at = 0; ;) {
+    const end = body.indexOf("\r\n", at);
+    const length = Number.parseInt(body.slice(at, end), 16);
+    if (!length) return text;
+    text += body.slice(end + 2, end + 2 + length);
+    at = end + 4 + length;
+  }
+}
