@@ -9,10 +9,7 @@ type Settings = Pick<Env, "PAGE_CACHE_MB" | "TRUST_PROXY" | "ROOT_DOMAIN" | "DEF
 type Surroundings = { dev: boolean; socketPath: string; admission: DoorAdmission; metrics: DoorMetrics | undefined };
 
 /** The page cache that the settings ask for; null for none, and in development, where each page is made anew. */
-export function startPageCache(
-  settings: Settings,
-  { dev, socketPath, metrics }: { dev: boolean; socketPath: string; metrics?: DoorMetrics | undefined },
-): PageCache | null {
+export function startPageCache(settings: Settings, { dev, socketPath, admission, metrics }: Surroundings): PageCache | null {
   if (dev || settings.PAGE_CACHE_MB === 0) return null;
   const pageCache = createPageCache({
     maxBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
