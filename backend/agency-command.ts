@@ -1,4 +1,3 @@
-import { hearUndelivered } from "./operators/hear-undelivered";
 import { openOperatorCall } from "./operators/open-operator-call";
 import { CommandError } from "./operators/operator-input";
 import { isCommand, runAgencyCommand, usage } from "./operators/run-agency-command";
@@ -7,9 +6,7 @@ async function main(words: string[]) {
   if (!isCommand(words[0])) throw new CommandError(usage);
   const { call, close } = await openOperatorCall();
   try {
-    const { call: heard, listUndelivered } = hearUndelivered(call);
-    console.log(await runAgencyCommand(words, heard));
-    for (const { storefront, reason } of listUndelivered()) console.error(`${storefront} doesn't show it yet (${reason}); it is told as soon as it answers.`);
+    console.log(await runAgencyCommand(words, call));
   } finally {
     await close();
   }

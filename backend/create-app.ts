@@ -2,6 +2,7 @@ import "@/lib/api/configure-zod";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { photoMaximumBytes, setPhotoEndpoint } from "@/lib/api/contract/profile";
 import { logLine } from "@/lib/observability/log-line";
+import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createAgencyFinder } from "./agencies/create-agency-finder";
 import type { BookingDependencies } from "./bookings/booking-dependencies";
@@ -13,8 +14,9 @@ import { answerError, logErrorLine, type LogError } from "./http/answer-error";
 import type { AppEnv } from "./http/app-env";
 import { createContextResolver } from "./http/create-context-resolver";
 import { createHandle } from "./http/create-handle";
-import { createOperatorRoute, type DeliverPurges } from "./http/create-operator-route";
+import { createOperatorRoute } from "./http/create-operator-route";
 import { identifyRequest } from "./http/identify-request";
+import { traceRequest } from "./http/trace-request";
 import { refuseOtherMethods } from "./http/refuse-other-methods";
 import { mailLimits, passwordLimits, signUpLimits } from "./limits/account-limits";
 import { createLimiter } from "./limits/create-limiter";
@@ -93,10 +95,10 @@ export type AppSettings = {
   /** Lets whoever holds the service credential read mails: development. */
   showsMails?: boolean;
   logError?: LogError;
+  /** Sees every request, for figures. */
+  countRequests?: MiddlewareHandler<AppEnv> | undefined;
   /** Where limits count; in this process unless given. */
   openCounter?: OpenCounter;
-  /** Tells storefronts of what an operator has changed. */
-  deliverPurges?: DeliverPurges;
   /** Where hotels are searched and booked; the sandbox unless given. */
   stays?: HotelBookingSupplier;
 } & Partial<DealDependencies & Pick<PaymentEventDependencies, "getPaymentGateway" | "wakeBooking"> & Pick<BookingDependencies, "logProblem">>;
@@ -113,8 +115,8 @@ export function createApp({
   resolveHost,
   keysCooldownMs,
   showsMails = false,
-  deliverPurges,
   logError = logErrorLine,
+  countRequests,
   openCounter = openCounterInMemory,
   suppliers = sandboxSuppliers,
   exchangeRates = { getRates: () => snapshotRates },
@@ -128,6 +130,8 @@ export function createApp({
   app.onError((error, c) => answerError(error, c, logError));
   app.notFound((c) => answerError(new RouteError(404, "not_found", "There is no such call"), c, logError));
   app.use(identifyRequest(backendToken));
+  app.use(traceRequest);
+  if (countRequests) app.use(countRequests);
   const limits = { call: limitBody(maximumBytes.call), operator: limitBody(maximumBytes.operator), photo: limitBody(maximumBytes.photo) };
   app.use((c, next) => limits[toBodyKind(c.req.path)](c, next));
 
@@ -157,7 +161,7 @@ export function createApp({
   registerQuoteRoutes(handle, { ...bookings, openCounter });
   registerBookingRoutes(handle, { ...bookings, openCounter });
 
-  const operatorRoute = createOperatorRoute(app, { operatorToken, deliverPurges });
+  const operatorRoute = createOperatorRoute(app, operatorToken);
   registerOperatorRoutes(operatorRoute, { db, rootDomain, allowLoopbackUrls });
   registerOperatorStoryRoutes(operatorRoute, { db, allowLoopbackUrls });
   registerOperatorMarkupRoutes(operatorRoute, db);

@@ -10,8 +10,8 @@ export async function openBackendDatabase({ dataDir, databaseUrl }: { dataDir: s
   if (databaseUrl) return openDatabase({ databaseUrl });
   const unlock = await lockDataDir(dataDir);
   try {
-    const { db, close } = await openDatabase({ folder: join(dataDir, "pg") });
-    return { db, close: () => close().then(unlock) };
+    const { db, pool, close } = await openDatabase({ folder: join(dataDir, "pg") });
+    return { db, pool, close: () => close().then(unlock) };
   } catch (error) {
     await unlock();
     throw error;

@@ -3,11 +3,6 @@ import * as z from "zod";
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
 const origin = url.refine((value) => /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/.test(value), "must be an origin such as https://app.example.com");
-const origins = z
-  .string()
-  .transform((value) => value.split(",").map((entry) => entry.trim()))
-  .pipe(z.array(origin))
-  .default([]);
 const isLoopback = (value: string) => /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(value);
 
 /** One row per setting; the table in README.md is its description for people. */
@@ -38,8 +33,6 @@ const schema = z
     /** Where `npm run backend` listens; anything but loopback is for a private network. */
     BACKEND_HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
     BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-    /** Storefronts that the backend tells what to forget, besides the one it is embedded in. */
-    PURGE_URLS: origins,
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
@@ -67,6 +60,9 @@ const schema = z
     /** Where Prometheus asks; without a port nobody listens. */
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+    /** Where spans go; OpenTelemetry's other variables are read by its own libraries. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+    OTEL_SDK_DISABLED: flag.default(false),
     EXCHANGE_RATES_URL: url.optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
     MAIL_FROM: z.email("must be a bare address such as no-reply@example.com").optional(),
@@ -82,7 +78,11 @@ const schema = z
       .regex(/^[^<>]+$/, "must be plain text")
       .optional(),
     REMOTE_APP_ORIGIN: origin.optional(),
-    REMOTE_APP_ALLOWED_ORIGINS: origins,
+    REMOTE_APP_ALLOWED_ORIGINS: z
+      .string()
+      .transform((value) => value.split(",").map((entry) => entry.trim()))
+      .pipe(z.array(origin))
+      .default([]),
   })
   .check((context) => {
     const {

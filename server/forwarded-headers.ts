@@ -8,6 +8,8 @@ const untrusted = new RegExp(
     "x-forwarded-.*|forwarded|x-real-ip|x-client-ip|x-request-id",
     "x-tenant.*|x-agency.*|x-backend-token|x-nonce|x-render-error|x-error-page|x-shared-fill|content-security-policy.*",
     "x-middleware-.*|x-nextjs-.*|x-invoke-.*|x-matched-path|x-now-.*|x-vercel-.*|x-prerender-.*|next-resume|next-action",
+    // A trace of ours begins at the door or at our own proxy, whose word is read there.
+    "traceparent|tracestate|baggage",
     "x-original-.*|x-rewrite-.*|x-http-method.*|x-method-override",
   ].join("|")})$`,
 );

@@ -1,6 +1,12 @@
 import { env } from "@/lib/env";
+import { startTracing } from "@/lib/observability/start-tracing";
 import { runRenderer } from "./run-renderer";
 import { startNext } from "./start-next";
 
 const [socketPath = "", mode] = process.argv.slice(2);
-void runRenderer(() => startNext({ dev: mode === "--dev", port: env().PORT, socketPath }));
+void runRenderer(async () => {
+  // Before Next, which looks for a tracer when it is loaded.
+  const stopTracing = await startTracing("travel-site-renderer", env());
+  const stopNext = await startNext({ dev: mode === "--dev", port: env().PORT, socketPath });
+  return () => stopNext().then(stopTracing);
+});

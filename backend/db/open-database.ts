@@ -6,6 +6,7 @@ import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import { Pool } from "pg";
 import { logLine } from "@/lib/observability/log-line";
+import { traceStatements } from "./trace-statements";
 import { tables } from "./tables";
 import { scope, type Database, type ScopedDatabase } from "./scoped";
 
@@ -13,14 +14,22 @@ const migrationsFolder = "backend/db/migrations";
 /** Any number that nothing else in the database locks. */
 const migrationLock = 7_246_183;
 
-export type OpenDatabase = { db: ScopedDatabase; /** Past the row-level security: for the tests of it. */ unscoped: Database; close: () => Promise<void> };
+/** How many connections there are, do nothing, and are waited for. */
+export type PoolState = Pick<Pool, "totalCount" | "idleCount" | "waitingCount">;
+
+export type OpenDatabase = {
+  db: ScopedDatabase;
+  /** Past the row-level security: for the tests of it. */ unscoped: Database;
+  /** Null of the embedded one, which has a single connection. */ pool: PoolState | null;
+  close: () => Promise<void>;
+};
 
 async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
   if (folder) await mkdir(folder, { recursive: true });
   const client = folder ? await PGlite.create(folder) : await PGlite.create();
-  const database = drizzleEmbedded({ client, schema: tables });
+  const database = drizzleEmbedded({ client, schema: tables, logger: traceStatements });
   await migrateEmbedded(database, { migrationsFolder });
-  return { db: scope(database), unscoped: database, close: () => client.close() };
+  return { db: scope(database), unscoped: database, pool: null, close: () => client.close() };
 }
 
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
@@ -38,8 +47,8 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
     // Closed, not returned: that gives the lock back, whatever happened.
     client.release(true);
   }
-  const database = drizzlePostgres({ client: pool, schema: tables });
-  return { db: scope(database), unscoped: database, close: () => pool.end() };
+  const database = drizzlePostgres({ client: pool, schema: tables, logger: traceStatements });
+  return { db: scope(database), unscoped: database, pool, close: () => pool.end() };
 }
 
 /**

@@ -1,5 +1,7 @@
+import { SpanKind } from "@opentelemetry/api";
 import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { withSpan } from "@/lib/observability/with-span";
 import type { tables } from "./tables";
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
@@ -19,18 +21,26 @@ export type ScopedDatabase = {
   ping: () => Promise<void>;
 };
 
+/** A transaction as a span; its statements are events of it (trace-statements.ts). */
+const traced = <T>(role: string, run: () => Promise<T>): Promise<T> =>
+  withSpan(`transaction as ${role}`, { tracer: "database", kind: SpanKind.CLIENT, attributes: { "db.system.name": "postgresql" } }, run);
+
 /** Roles come from the row-level security migration. Both settings end with the transaction (the `true`), whatever ends it. */
 export const scope = (database: Database): ScopedDatabase => ({
   forAgency: (agencyId, work) =>
-    database.transaction(async (tx) => {
-      await tx.execute(sql`select set_config('app.agency_id', ${agencyId}, true), set_config('role', 'site_agency', true)`);
-      return work(tx);
-    }),
+    traced("agency", () =>
+      database.transaction(async (tx) => {
+        await tx.execute(sql`select set_config('app.agency_id', ${agencyId}, true), set_config('role', 'site_agency', true)`);
+        return work(tx);
+      }),
+    ),
   forOperator: (work) =>
-    database.transaction(async (tx) => {
-      await tx.execute(sql`select set_config('role', 'site_operator', true)`);
-      return work(tx);
-    }),
+    traced("operator", () =>
+      database.transaction(async (tx) => {
+        await tx.execute(sql`select set_config('role', 'site_operator', true)`);
+        return work(tx);
+      }),
+    ),
   async ping() {
     await database.execute(sql`select 1`);
   },

@@ -4,7 +4,8 @@ import { header } from "@/lib/api/headers";
 import type { AppEnv } from "./app-env";
 import { equalsSecret } from "./equals-secret";
 
-const requestIdPattern = /^[0-9a-f-]{16,64}$/i;
+/** As the front door takes them of a proxy. */
+const requestIdPattern = /^[\w-]{8,64}$/;
 
 /** Gives every request an id, its caller's own only from one with the service credential, and every answer the headers all of them have. */
 export const identifyRequest = (backendToken: string) =>

@@ -1,7 +1,9 @@
 import "./configure-zod";
 import { randomUUID } from "node:crypto";
+import { SpanKind } from "@opentelemetry/api";
 import ky, { HTTPError, type KyInstance } from "ky";
 import type * as z from "zod";
+import { toTraceHeaders, withSpan } from "@/lib/observability/with-span";
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from "./contract/endpoint";
 import { ContractError, toApiError } from "./errors";
 import { fillPath } from "./fill-path";
@@ -89,29 +91,33 @@ export function createApi({
     async call(endpoint, ...[input]) {
       const base = endpoint.api === "main" ? mainUrl : resortUrl;
       const isSafe = endpoint.method === "get" || endpoint.safe === true;
-      const response = await http(`${base}${fillPath(endpoint.path, input?.params)}`, {
-        method: endpoint.method,
-        headers: { ...toHeaders(endpoint, context, backendToken), ...(input?.image ? { "Content-Type": input.image.type } : {}) },
-        signal: AbortSignal.timeout(endpoint.isSlow ? slowDeadlineMs : deadlineMs),
-        retry: { limit: isSafe ? 1 : 0, methods: [endpoint.method], statusCodes: [502, 503, 504], jitter: true, maxRetryAfter: 1_000 },
-        ...(input?.query ? { searchParams: input.query as Record<string, string> } : {}),
-        ...(input?.body === undefined ? {} : { json: input.body }),
-        ...(input?.image ? { body: input.image.bytes } : {}),
-      }).catch(toAnswer);
       const call = `${endpoint.method.toUpperCase()} ${endpoint.path}`;
-      const body = await readJson(response).catch((error: unknown) => {
-        if (!response.ok && error instanceof SyntaxError) return null;
-        if (error instanceof SyntaxError) throw new ContractError(call, ["(not JSON)"]);
-        throw error;
+      const attributes = { "http.request.method": endpoint.method.toUpperCase(), "http.route": endpoint.path, "request.id": context.requestId ?? "" };
+      return withSpan(call, { tracer: "api", kind: SpanKind.CLIENT, attributes }, async (span) => {
+        const response = await http(`${base}${fillPath(endpoint.path, input?.params)}`, {
+          method: endpoint.method,
+          headers: { ...toHeaders(endpoint, context, backendToken), ...toTraceHeaders(), ...(input?.image ? { "Content-Type": input.image.type } : {}) },
+          signal: AbortSignal.timeout(endpoint.isSlow ? slowDeadlineMs : deadlineMs),
+          retry: { limit: isSafe ? 1 : 0, methods: [endpoint.method], statusCodes: [502, 503, 504], jitter: true, maxRetryAfter: 1_000 },
+          ...(input?.query ? { searchParams: input.query as Record<string, string> } : {}),
+          ...(input?.body === undefined ? {} : { json: input.body }),
+          ...(input?.image ? { body: input.image.bytes } : {}),
+        }).catch(toAnswer);
+        span.setAttribute("http.response.status_code", response.status);
+        const body = await readJson(response).catch((error: unknown) => {
+          if (!response.ok && error instanceof SyntaxError) return null;
+          if (error instanceof SyntaxError) throw new ContractError(call, ["(not JSON)"]);
+          throw error;
+        });
+        if (!response.ok) throw toApiError(response.status, body, response.headers.get("retry-after"));
+        const parsed = endpoint.response.safeParse(body);
+        if (!parsed.success)
+          throw new ContractError(
+            call,
+            parsed.error.issues.map((issue) => issue.path.join(".") || "(root)"),
+          );
+        return parsed.data as z.output<(typeof endpoint)["response"]>;
       });
-      if (!response.ok) throw toApiError(response.status, body, response.headers.get("retry-after"));
-      const parsed = endpoint.response.safeParse(body);
-      if (!parsed.success)
-        throw new ContractError(
-          call,
-          parsed.error.issues.map((issue) => issue.path.join(".") || "(root)"),
-        );
-      return parsed.data as z.output<(typeof endpoint)["response"]>;
     },
   };
 }

@@ -12,7 +12,7 @@ const isSessionId = (value: string) => /^[\w-]{8,64}$/.test(value);
  * What a browser's call says about itself, each part only if it has the right shape. A browser's own Accept-Language is no
  * language code and so isn't used (names.md). The client's address is the front door's.
  */
-export function toCallContext({ headers, cookies }: NextRequest, agency: Agency): Omit<CallContext, "agencyHost" | "accessToken" | "requestId"> {
+export function toCallContext({ headers, cookies }: NextRequest, agency: Agency): Omit<CallContext, "agencyHost" | "accessToken"> {
   const isOffered = (value: string | undefined) => value !== undefined && isLanguageCode(value) && agency.languages.includes(value);
   const sent = (name: string) => headers.get(name) ?? "";
   return {
@@ -20,6 +20,7 @@ export function toCallContext({ headers, cookies }: NextRequest, agency: Agency)
     sessionId: isSessionId(sent(header.sessionId)) ? sent(header.sessionId) : randomUUID(),
     timeZone: isTimeZone(sent(header.timeZone)) ? sent(header.timeZone) : agency.timeZone,
     hasDealLink: sent(header.optionalAuth) === "true",
+    requestId: headers.get(header.requestId) ?? randomUUID(),
     clientIp: headers.get(header.clientIp),
     userAgent: headers.get("user-agent"),
   };

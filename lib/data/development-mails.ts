@@ -1,6 +1,9 @@
 import "server-only";
 import { listDevelopmentMailsEndpoint, type KeptMail } from "@/lib/api/contract/mails";
 import { apiFor } from "@/lib/api/server";
+import { getRequestId } from "@/lib/session/get-request-id";
 
 /** What an agency has written, the newest first; there is such a call in development only. @throws ApiError or ContractError, see `createApi` */
-export const listDevelopmentMails = async (tenant: string): Promise<KeptMail[]> => (await apiFor(tenant).call(listDevelopmentMailsEndpoint)).mails;
+export async function listDevelopmentMails(tenant: string): Promise<KeptMail[]> {
+  return (await apiFor(tenant, { requestId: await getRequestId() }).call(listDevelopmentMailsEndpoint)).mails;
+}

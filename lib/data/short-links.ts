@@ -4,6 +4,7 @@ import { getShortLinkEndpoint, shortLinkIdSchema } from "@/lib/api/contract/shor
 import { ApiError } from "@/lib/api/errors";
 import { apiFor } from "@/lib/api/server";
 import { safePath } from "@/lib/safe-path";
+import { getRequestId } from "@/lib/session/get-request-id";
 import { markRouteType } from "@/lib/visits/resolve-route-type";
 import { orNull } from "./or-null";
 
@@ -14,7 +15,7 @@ import { orNull } from "./or-null";
 export async function getShortLinkTarget(tenant: string, { id, language }: { id: string; language: LanguageCode }): Promise<{ path: string } | "gone" | null> {
   if (!shortLinkIdSchema.safeParse(id).success) return null;
   try {
-    const link = await orNull(apiFor(tenant, { language }).call(getShortLinkEndpoint, { params: { id } }));
+    const link = await orNull(apiFor(tenant, { language, requestId: await getRequestId() }).call(getShortLinkEndpoint, { params: { id } }));
     return link && { path: markRouteType(safePath(link.data.target), link.data.kind) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 410) return "gone";

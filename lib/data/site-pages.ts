@@ -8,6 +8,7 @@ import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
 import { isEmpty } from "@/lib/rich-text/is-empty";
 import { toFaqQuestions } from "@/lib/rich-text/to-faq-questions";
+import { getRequestId } from "@/lib/session/get-request-id";
 import type { SitePage } from "@/lib/seo/sitemap-xml";
 
 const policies = ["privacyPolicy", "cookiesPolicy", "disclaimer", "userTerms"] as const;
@@ -23,7 +24,7 @@ async function orNone(what: string, found: Promise<SitePage[]>): Promise<SitePag
 
 /** The pages of an agency's site that search engines may list, besides its stories; what can't be asked for is left out. */
 export async function listSitePages(agency: Agency): Promise<SitePage[]> {
-  const api = apiFor(agency.subdomain, { language: agency.defaultLanguage });
+  const api = apiFor(agency.subdomain, { language: agency.defaultLanguage, requestId: await getRequestId() });
   const lastModified = agency.updatedAt;
   const sellsCruises = activeServices(agency).some(({ id }) => id === "cruises");
   const listPolicies = async (): Promise<SitePage[]> => {

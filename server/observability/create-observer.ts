@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AccessLog } from "./access-log";
 import type { DoorMetrics } from "./door-metrics";
+import { startDoorSpan } from "./door-span";
 import { findSeenRoute } from "./find-seen-route";
 import { createKnownAgencies } from "./known-agencies";
 import { Visit } from "./visit";
 
-export type ObserverOptions = { trustProxy: boolean; accessLog?: AccessLog | undefined; metrics?: DoorMetrics | undefined };
+export type ObserverOptions = { trustProxy: boolean; accessLog?: AccessLog | undefined; metrics?: DoorMetrics | undefined; isTraced?: boolean };
 export type Observer = {
   /** Undefined where nobody asked for figures. */
   metrics: DoorMetrics | undefined;
@@ -14,14 +15,16 @@ export type Observer = {
 };
 
 /** Sees each request end: told and counted when its answer has left or broken off. */
-export function createObserver({ trustProxy, accessLog, metrics }: ObserverOptions): Observer {
+export function createObserver({ trustProxy, accessLog, metrics, isTraced = false }: ObserverOptions): Observer {
   const agencies = createKnownAgencies();
   return {
     metrics,
     begin(request, response, requestId) {
       const visit = new Visit(request, response, { requestId, trustProxy, agencies, findRoute: findSeenRoute });
+      if (isTraced) visit.span = startDoorSpan(visit, { trustProxy });
       response.once("close", () => {
         visit.end();
+        visit.span?.end();
         accessLog?.write(visit);
         metrics?.countVisit(visit);
         if (visit.isRendered) metrics?.countRender(visit.agency);

@@ -1,20 +1,20 @@
 import type { Env } from "@/lib/env";
+import { isTraced } from "@/lib/observability/start-tracing";
 import { serveMetrics } from "@/lib/observability/serve-metrics";
 import { createAccessLog } from "./access-log";
 import { createObserver, type Observer } from "./create-observer";
 import { createDoorMetrics } from "./door-metrics";
 
-type Settings = Pick<Env, "TRUST_PROXY" | "LOG_LEVEL" | "METRICS_PORT" | "METRICS_HOST">;
-
 /**
  * What the settings ask for: the log, and figures where there is a port for them.
  * @throws when that port is taken
  */
-export async function startObserver({ TRUST_PROXY: trustProxy, LOG_LEVEL: level, METRICS_PORT: port, METRICS_HOST: host }: Settings): Promise<Observer> {
+export async function startObserver(settings: Env): Promise<Observer> {
+  const { TRUST_PROXY: trustProxy, LOG_LEVEL: level, METRICS_PORT: port, METRICS_HOST: host } = settings;
   const accessLog = level === "silent" ? undefined : createAccessLog({ level });
   // Also where an error nobody caught ends the process.
   process.once("exit", () => accessLog?.flush());
   const metrics = port === undefined ? undefined : createDoorMetrics();
   if (metrics && port !== undefined) await serveMetrics(metrics.register, { host, port });
-  return createObserver({ trustProxy, accessLog, metrics });
+  return createObserver({ trustProxy, accessLog, metrics, isTraced: isTraced(settings) });
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolveClientIp, resolveHost } from "../forwarded-headers";
 import { toPath } from "../request-hygiene";
+import type { DoorSpan } from "./door-span";
 import { toHostName, type KnownAgencies } from "./known-agencies";
 import { toNetwork } from "./to-network";
 
@@ -26,7 +27,8 @@ export class Visit {
   readonly requestId: string;
   readonly route: SeenRoute;
   cache: CacheResult = "bypass";
-  traceId: string | undefined;
+  /** Undefined where nothing is traced. */
+  span: DoorSpan | undefined;
   isRendered = false;
   /** Set with the end of the answer; milliseconds. */
   ms = 0;
@@ -45,6 +47,11 @@ export class Visit {
 
   end(): void {
     this.ms = performance.now() - this.#startedAt;
+  }
+
+  /** What Next is told besides what was asked. */
+  get upstreamHeaders(): Record<string, string> {
+    return this.span?.headers ?? {};
   }
 
   /** Null until Next has said that there is one at this host. */
@@ -77,7 +84,7 @@ export class Visit {
   }
 
   toLine() {
-    const { agency, request, route, traceId } = this;
+    const { agency, request, route } = this;
     return {
       requestId: this.requestId,
       host: agency ? this.#host : "unknown",
@@ -90,7 +97,7 @@ export class Visit {
       ms: Math.round(this.ms * 1_000) / 1_000,
       cache: this.cache,
       network: toNetwork(resolveClientIp(request, this.options.trustProxy)),
-      traceId,
+      traceId: this.span?.traceId,
       aborted: this.isAborted || undefined,
     };
   }

@@ -22,7 +22,12 @@ export type FillSettings = {
 };
 
 /** The request that a question is asked for first; no more of it counts than this. */
-export type AskedFor = { readonly requestId: string; readonly agency: string | null };
+export type AskedFor = {
+  readonly requestId: string;
+  readonly agency: string | null;
+  /** The trace that this request is part of. */
+  readonly upstreamHeaders: Readonly<Record<string, string>>;
+};
 
 /** What became of a question: an answer to keep, or the status of one that is nobody else's. */
 export type Filled = { entry: Entry } | { status: number };
@@ -30,10 +35,19 @@ export type Filled = { entry: Entry } | { status: number };
 function ask(
   { agent, socketPath }: Upstream,
   { path, headers }: ReturnType<typeof toQuestion>,
-  { requestId, signal }: { requestId: string; signal: AbortSignal },
+  { askedFor, signal }: { askedFor: AskedFor; signal: AbortSignal },
 ) {
+  const { requestId, upstreamHeaders } = askedFor;
   return new Promise<IncomingMessage>((resolve, reject) => {
-    const options = { agent, socketPath, method: "GET", path, headers: { ...headers, "x-request-id": requestId }, maxHeaderSize: 64 * 1024, signal };
+    const options = {
+      agent,
+      socketPath,
+      method: "GET",
+      path,
+      headers: { ...headers, ...upstreamHeaders, "x-request-id": requestId },
+      maxHeaderSize: 64 * 1024,
+      signal,
+    };
     startRequest(options).once("response", resolve).on("error", reject).end();
   });
 }
@@ -53,9 +67,9 @@ async function readBody(answer: IncomingMessage): Promise<Buffer | null> {
 
 type Rendered = { answer: IncomingMessage; lifetimes: Lifetimes; plain: Buffer; askedAt: number } | { status: number };
 
-async function render(key: CacheKey, requestId: string, { upstream, geoCountryHeader, timeoutMs = 30_000, now }: FillSettings): Promise<Rendered> {
+async function render(key: CacheKey, askedFor: AskedFor, { upstream, geoCountryHeader, timeoutMs = 30_000, now }: FillSettings): Promise<Rendered> {
   const askedAt = now();
-  const answer = await ask(upstream, toQuestion(key, { geoCountryHeader }), { requestId, signal: AbortSignal.timeout(timeoutMs) });
+  const answer = await ask(upstream, toQuestion(key, { geoCountryHeader }), { askedFor, signal: AbortSignal.timeout(timeoutMs) });
   const { statusCode: status = 502 } = answer;
   const lifetimes = resolveKeeping(answer, key);
   if (!lifetimes) answer.resume();
@@ -68,9 +82,10 @@ async function render(key: CacheKey, requestId: string, { upstream, geoCountryHe
  * Asks Next what a key stands for. Belongs to no client: one that leaves takes nothing with it.
  * @throws when Next fails (5xx), can't be reached, takes too long or there is no place to be had
  */
-export async function fill(key: CacheKey, { requestId, agency }: AskedFor, settings: FillSettings): Promise<Filled> {
+export async function fill(key: CacheKey, askedFor: AskedFor, settings: FillSettings): Promise<Filled> {
+  const { requestId, agency } = askedFor;
   const leave = await settings.admission?.enter({ agency, path: key.path });
-  const rendered = await render(key, requestId, settings).finally(() => leave?.());
+  const rendered = await render(key, askedFor, settings).finally(() => leave?.());
   if (!("answer" in rendered)) return rendered;
   const { answer, ...rest } = rendered;
   return { entry: await toEntry({ ...rest, headers: toClientHeaders(answer, { requestId, dev: false }), answered: answer.headers }) };

@@ -15,6 +15,7 @@ type Asked = {
   readonly response: ServerResponse;
   readonly requestId: string;
   readonly agency: string | null;
+  readonly upstreamHeaders: Readonly<Record<string, string>>;
   /** `miss`: was or could have been shared, but had to be made; `bypass`: is somebody's own. */
   cache: "hit" | "stale" | "miss" | "bypass";
   /** Next has answered, and said whose page it is. */
