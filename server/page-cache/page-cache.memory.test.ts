@@ -1,0 +1,81 @@
+import { openPageCache, sharedHeaders, headerOf, type OpenPageCache } from "../testing/open-page-cache";
+
+let site: OpenPageCache;
+afterEach(() => site.stop());
+const megabyte = 1024 * 1024;
+const isHit = (answer: string) => headerOf(answer, "cache-status") === "front-door; hit";
+
+/** One connection, so that thousands of requests don't take a port each. */
+function askAll(requests: readonly string[]): Promise<string> {
+  const last = "GET /login HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n";
+  return site.send(`${requests.join("")}${last}`);
+}
+const get = (target: string, ...headers: string[]) => `${[`GET ${target} HTTP/1.1`, "Host: a.test", ...headers].join("\r\n")}\r\n\r\n`;
+
+test("thousands of invented router states push no document out and stay within their share", async () => {
+  site = await openPageCache({ maxBytes: megabyte });
+  await site.ask("/about");
+  site.reply((_request, response) => void response.writeHead(200, sharedHeaders({ "content-type": "text/x-component" })).end("0:{}".repeat(200)));
+  await askAll(Array.from({ length: 2_000 }, (_, index) => get(`/about?_rsc=${index}`, "RSC: 1", `Next-Router-State-Tree: ${index}`)));
+  const { documents, routerAnswers } = site.pageCache.stats();
+  expect(documents.entries).toBe(1);
+  expect(routerAnswers.entries).toBeGreaterThan(20);
+  expect(routerAnswers.bytes).toBeLessThanOrEqual(megabyte / 4);
+  expect(isHit(await site.ask("/about"))).toBe(true);
+});
+
+test("unknown hosts and invented queries, cookies and headers don't grow it", async () => {
+  site = await openPageCache();
+  site.reply((request, response) => {
+    const isKnown = request.headers.host === "a.test";
+    response.writeHead(isKnown ? 200 : 404, sharedHeaders(isKnown ? {} : { "x-error-page": "1" })).end("x");
+  });
+  await askAll(
+    Array.from({ length: 100 }, (_, index) => [
+      `GET /about HTTP/1.1\r\nHost: h${index}.test\r\n\r\n`,
+      get(`/about?x${index}=1`),
+      get(`/about?utm_source=${index}&gclid=${index}`),
+      get("/about", `Cookie: c${index}=1; currency=X${index}; locale=${index}`, `X-H${index}: 1`, `User-Agent: ${index}`),
+      get("/about", `RSC: ${index + 2}`),
+    ]).flat(),
+  );
+  expect(site.pageCache.stats()).toMatchObject({ documents: { entries: 1 }, routerAnswers: { entries: 0 } });
+});
+
+test("the longest unused goes first, its tags with it, and the bound holds", async () => {
+  let evicted = 0;
+  site = await openPageCache({ maxBytes: megabyte, events: { onEvict: () => (evicted += 1) } });
+  site.reply(
+    (request, response) =>
+      void response.writeHead(200, sharedHeaders({ "cache-tag": request.url ?? "" })).end(`${request.url}`.padEnd(20_000, String(Math.random()))),
+  );
+  await site.ask("/about");
+  for (let index = 0; index < 60; index++) {
+    await site.ask(`/blog/post-${index}`);
+    expect(isHit(await site.ask("/about"))).toBe(true);
+    expect(site.pageCache.stats().documents.bytes).toBeLessThanOrEqual(0.75 * megabyte);
+  }
+  const { entries, tags } = site.pageCache.stats().documents;
+  expect(tags).toBe(entries);
+  expect(evicted).toBe(61 - entries);
+  expect(entries).toBeGreaterThan(10);
+});
+
+test("a page that would take a quarter of the memory is sent and not kept", async () => {
+  site = await openPageCache({ maxBytes: megabyte });
+  site.reply((_request, response) => void response.writeHead(200, sharedHeaders()).end("x".repeat(megabyte / 2)));
+  for (const _ of [1, 2]) expect(isHit(await site.ask("/about"))).toBe(false);
+  expect(site.pageCache.stats().documents).toEqual({ entries: 0, bytes: 0, tags: 0 });
+});
+
+test("beyond so many questions at once a page is made for whoever asks", async () => {
+  site = await openPageCache({ maxFlights: 1 });
+  const release = site.hold();
+  const first = site.ask("/about");
+  await site.asked(1);
+  const second = site.ask("/faqs");
+  await site.asked(2);
+  release();
+  await Promise.all([first, second]);
+  expect(site.seen.map(({ headers }) => headers["x-shared-fill"])).toEqual(["1", undefined]);
+});

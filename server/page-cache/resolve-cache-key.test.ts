@@ -1,0 +1,220 @@
+import fc from "fast-check";
+import { chooseLocale } from "@/lib/i18n/choose-locale";
+import { resolveResidence } from "@/lib/hotels/resolve-residence";
+import { resolveCurrency } from "@/lib/money/resolve-currency";
+import { resolveSharing } from "@/lib/routes/resolve-sharing";
+import { resolveTenant } from "@/lib/tenant/resolve-tenant";
+import { rscHeaders, toKeyId } from "./cache-key";
+import { resolveCacheKey, type RequestHead } from "./resolve-cache-key";
+import { toQuestion } from "./to-question";
+
+const settings = { rootDomain: "test", defaultAgency: "demo", trustProxy: false, geoCountryHeader: "x-country" };
+const agency = { languages: ["en", "es", "ar"], defaultLanguage: "es" } as const;
+
+const hosts = [
+  "a.test",
+  "A.test",
+  "a.test:80",
+  "www.a.test",
+  "a.test.",
+  "b.test",
+  "b.test:3000",
+  "test",
+  "a.example",
+  "b.example.",
+  "a.b.test",
+  "127.0.0.1",
+  "[::1]",
+];
+const paths = [
+  "/",
+  "/about",
+  "/About",
+  "/%61bout",
+  "/es",
+  "/es/about",
+  "/about/",
+  "//about",
+  "/blog/x",
+  "/blog/%C3%A9",
+  "/blog/%c3%a9",
+  "/hotel-details",
+  "/destination/oslo",
+  "/login",
+];
+const queries = [
+  "",
+  "?",
+  "?utm_source=x",
+  "?tab=hotels",
+  "?tab=hotels&gclid=1",
+  "?gclid=2&tab=hotels",
+  "?tab=Car+Rentals",
+  "?tab=Car%20Rentals",
+  "?id=h-1",
+  "?x=1",
+  "?lng=es",
+  "?_rsc=a1",
+  "?_rsc=b2",
+  "?_rsc=a1&tab=hotels",
+];
+const cookies = [
+  "locale=ar",
+  "locale=es",
+  "locale=xx",
+  "currency=EUR",
+  "currency=EUR.DE",
+  "currency=MXN.MX",
+  "currency=EUR%2EDE",
+  "currency=???",
+  "residence=NO",
+  "residence=xx",
+  "ga=1",
+  "sid=1",
+  "__Host-sid=2",
+  "hideHeader=true",
+  "hideFooter=true",
+  "other=currency",
+];
+const values = fc.constantFrom(undefined, "1", "2", "/es/about", "%5B%22%22%5D");
+
+const mostly = (usual: string[], rest: string[]) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...usual) }, { weight: 1, arbitrary: fc.constantFrom(...rest) });
+
+const requests: fc.Arbitrary<RequestHead> = fc
+  .record({
+    method: fc.constantFrom("GET", "GET", "HEAD", "POST"),
+    host: mostly(["a.test", "www.a.test", "b.test"], hosts),
+    path: mostly(["/", "/about", "/es"], paths),
+    query: mostly(["", "?utm_source=x", "?tab=hotels"], queries),
+    cookie: fc.option(
+      fc.subarray(cookies, { maxLength: 3 }).map((list) => list.join("; ")),
+      { nil: undefined },
+    ),
+    rsc: fc.constantFrom(undefined, undefined, "1", "0"),
+    country: fc.constantFrom(undefined, "DE", "mx", "1", "NO"),
+    router: fc.record(Object.fromEntries(rscHeaders.map((name) => [name, values]))),
+    extra: fc.constantFrom(
+      {},
+      {},
+      { "user-agent": "x" },
+      { "x-forwarded-host": "b.test" },
+      { "accept-language": "ar" },
+      { authorization: "x" },
+      { "x-shared-fill": "0" },
+    ),
+  })
+  .map(({ method, host, path, query, cookie, rsc, country, router, extra }) => ({
+    method,
+    url: `${path}${query}`,
+    headers: { host, ...(cookie ? { cookie } : {}), ...(rsc ? { rsc } : {}), ...(country ? { "x-country": country } : {}), ...router, ...extra },
+  }));
+
+/** As Next reads them: the last one counts. */
+const toCookies = (header: string | undefined) =>
+  Object.fromEntries((header ?? "").split("; ").map((pair) => [pair.split("=")[0], decodeURIComponent(pair.split("=")[1] ?? "")])) as Record<
+    string,
+    string | undefined
+  >;
+
+/** All that a render of a shared page can depend on, by the very functions that it uses. */
+function toRender({ url = "", headers }: RequestHead) {
+  const { pathname, search } = new URL(url, "http://x");
+  const jar = toCookies(headers.cookie);
+  const sharing = resolveSharing({ pathname, search });
+  const geoCountry = headers["x-country"]?.toString() ?? null;
+  const isRouter = headers.rsc === "1";
+  return {
+    tenant: resolveTenant(headers.host, settings),
+    locale: chooseLocale({ pathname, search: sharing?.search ?? search, cookie: jar.locale }, agency),
+    currency: resolveCurrency({ cookie: jar.currency, geoCountry }).currency,
+    residence: sharing?.variesOnResidence ? resolveResidence({ cookie: jar.residence, currencyCookie: jar.currency, geoCountry, agencyDefault: "US" }) : null,
+    isSomebody: ["sid", "__Host-sid", "hideHeader", "hideFooter"].some((name) => jar[name] !== undefined) || headers.authorization !== undefined,
+    router: isRouter ? [...rscHeaders.map((name) => headers[name]), new URL(url, "http://x").searchParams.get("_rsc")] : null,
+    pathname,
+  };
+}
+const keyOf = (request: RequestHead) => resolveCacheKey(request, settings);
+const runs = { numRuns: 1_500 };
+
+test("what Next is asked for a key renders what the visitor would have got", () => {
+  let shared = 0;
+  fc.assert(
+    fc.property(requests, (request) => {
+      const key = keyOf(request);
+      if (!key) return;
+      shared += 1;
+      const { path, headers } = toQuestion(key, settings);
+      expect(toRender({ method: "GET", url: path, headers: headers as RequestHead["headers"] })).toEqual({ ...toRender(request), isSomebody: false });
+      expect(toRender(request).isSomebody).toBe(false);
+    }),
+    runs,
+  );
+  expect(shared).toBeGreaterThan(50);
+});
+
+/** Pairs that differ in little, so that they meet in one key often. */
+const pairs = fc
+  .tuple(requests, requests, fc.subarray(["url", "host", "cookie", "rsc", "x-country", ...rscHeaders], { minLength: 1 }))
+  .map(([one, other, changed]) => {
+    const headers: RequestHead["headers"] = { ...one.headers };
+    for (const name of changed) headers[name] = other.headers[name];
+    return [one, { ...one, url: changed.includes("url") ? other.url : one.url, headers }] as const;
+  });
+
+test("two requests share a key only if Next is asked the same, and never across hosts", () => {
+  let met = 0;
+  fc.assert(
+    fc.property(pairs, ([one, other]) => {
+      const keys = [keyOf(one), keyOf(other)];
+      const [first, second] = keys;
+      if (!first || !second || toKeyId(first) !== toKeyId(second)) return;
+      met += 1;
+      expect(toQuestion(first, settings)).toEqual(toQuestion(second, settings));
+      expect(toRender(one)).toEqual(toRender(other));
+    }),
+    runs,
+  );
+  expect(met).toBeGreaterThan(50);
+});
+
+test("a question is made of the key alone, and asking it again is the same key", () => {
+  fc.assert(
+    fc.property(requests, (request) => {
+      const key = keyOf(request);
+      if (!key) return;
+      const { path, headers } = toQuestion(key, settings);
+      const allowed = ["host", "cookie", "x-country", "x-shared-fill", "rsc", ...rscHeaders];
+      expect(Object.keys(headers).filter((name) => !allowed.includes(name))).toEqual([]);
+      expect(keyOf({ method: "GET", url: path, headers: headers as RequestHead["headers"] })).toEqual(key);
+    }),
+    runs,
+  );
+});
+
+test.each([
+  ["GET", "/about", "a.test", "/about"],
+  ["HEAD", "/about?utm_source=x", "www.A.test:80", "/about"],
+  ["GET", "/?utm_medium=y&tab=hotels", "a.test.", "/?tab=hotels"],
+  ["GET", "/about?_rsc=x", "a.test", "/about"],
+])("%s %s at %s is %s", (method, url, host, path) => {
+  const key = keyOf({ method, url, headers: { host } });
+  expect(key && toQuestion(key, settings)).toEqual({ path, headers: { host: "a.test", "x-shared-fill": "1" } });
+});
+
+test("a country counts only where nothing else says the currency, and a residence only where prices do", () => {
+  const partsOf = (url: string, cookie?: string) => {
+    const key = keyOf({ method: "GET", url, headers: { host: "a.test", "x-country": "no", ...(cookie ? { cookie } : {}) } });
+    return key && [key.currency, key.residence, key.country];
+  };
+  expect(partsOf("/about")).toEqual(["", "", "NO"]);
+  expect(partsOf("/about", "currency=EUR.DE; residence=DK")).toEqual(["EUR", "", ""]);
+  expect(partsOf("/", "currency=EUR.DE")).toEqual(["EUR.DE", "", ""]);
+  expect(partsOf("/", "currency=EUR")).toEqual(["EUR", "", "NO"]);
+  expect(partsOf("/", "currency=EUR; residence=DK")).toEqual(["EUR", "DK", ""]);
+});
+
+test("the host is a proxy's word only where we trust one", () => {
+  const head = { method: "GET", url: "/about", headers: { host: "a.test", "x-forwarded-host": "b.test" } };
+  expect([keyOf(head)?.host, resolveCacheKey(head, { ...settings, trustProxy: true })?.host]).toEqual(["a.test", "b.test"]);
+});
