@@ -26,11 +26,11 @@ module.exports = {
     ),
     never(
       "backend-is-its-own-program",
-      "The backend shares the contract, the headers, the settings, money and how problems are told; any other backend can take its place.",
+      "The backend shares the contract, the headers, the settings, money, how problems are told and how events are signed; any other backend can take its place.",
       { path: "^backend/" },
       {
         path: "^(app|components|lib|server|messages|scripts|e2e)/|^middleware\\.ts$",
-        pathNot: "^lib/api/contract/|^lib/api/(headers|configure-zod)\\.ts$|^lib/env\\.ts$|^lib/(money|observability)/",
+        pathNot: "^lib/api/contract/|^lib/api/(headers|configure-zod)\\.ts$|^lib/env\\.ts$|^lib/(money|observability|signed-events)/",
       },
     ),
     never(

@@ -11,7 +11,13 @@ const gracefulShutdown = { signal: "SIGTERM", timeout: 15_000 } as const;
 const backend = {
   command: "node e2e/serve.mjs backend",
   url: `http://127.0.0.1:${backendPort}/healthz`,
-  env: { DATA_DIR: "./.data-e2e/backend", BACKEND_PORT: String(backendPort), BACKEND_TOKEN: backendToken, SEED_DEMO: "true" },
+  env: {
+    DATA_DIR: "./.data-e2e/backend",
+    BACKEND_PORT: String(backendPort),
+    BACKEND_TOKEN: backendToken,
+    SEED_DEMO: "true",
+    PURGE_URLS: `http://127.0.0.1:${port}`,
+  },
   stdout: "ignore",
   gracefulShutdown,
 } as const;

@@ -14,7 +14,7 @@ import { answerError, logErrorLine, type LogError } from "./http/answer-error";
 import type { AppEnv } from "./http/app-env";
 import { createContextResolver } from "./http/create-context-resolver";
 import { createHandle } from "./http/create-handle";
-import { createOperatorRoute } from "./http/create-operator-route";
+import { createOperatorRoute, type DeliverPurges } from "./http/create-operator-route";
 import { identifyRequest } from "./http/identify-request";
 import { traceRequest } from "./http/trace-request";
 import { refuseOtherMethods } from "./http/refuse-other-methods";
@@ -99,6 +99,8 @@ export type AppSettings = {
   countRequests?: MiddlewareHandler<AppEnv> | undefined;
   /** Where limits count; in this process unless given. */
   openCounter?: OpenCounter;
+  /** Tells storefronts of what an operator has changed. */
+  deliverPurges?: DeliverPurges;
   /** Where hotels are searched and booked; the sandbox unless given. */
   stays?: HotelBookingSupplier;
 } & Partial<DealDependencies & Pick<PaymentEventDependencies, "getPaymentGateway" | "wakeBooking"> & Pick<BookingDependencies, "logProblem">>;
@@ -115,6 +117,7 @@ export function createApp({
   resolveHost,
   keysCooldownMs,
   showsMails = false,
+  deliverPurges,
   logError = logErrorLine,
   countRequests,
   openCounter = openCounterInMemory,
@@ -161,7 +164,7 @@ export function createApp({
   registerQuoteRoutes(handle, { ...bookings, openCounter });
   registerBookingRoutes(handle, { ...bookings, openCounter });
 
-  const operatorRoute = createOperatorRoute(app, operatorToken);
+  const operatorRoute = createOperatorRoute(app, { operatorToken, deliverPurges });
   registerOperatorRoutes(operatorRoute, { db, rootDomain, allowLoopbackUrls });
   registerOperatorStoryRoutes(operatorRoute, { db, allowLoopbackUrls });
   registerOperatorMarkupRoutes(operatorRoute, db);

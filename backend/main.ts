@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { parentPort, workerData, type MessagePort } from "node:worker_threads";
 import { env } from "@/lib/env";
 import { startTracing } from "@/lib/observability/start-tracing";
 import { startBackend } from "./start-backend";
 
 /** What `server/main.ts` hands to the worker it runs this in. */
-type WorkerSettings = { dataDir: string; databaseUrl?: string; backendToken: string; siteUrl: string };
+type WorkerSettings = { dataDir: string; databaseUrl?: string; backendToken: string; siteUrl: string; purgeUrl?: string };
 
 /** What its spans are by, unless OTEL_SERVICE_NAME says otherwise. */
 const service = "travel-site-backend";
@@ -15,26 +16,22 @@ async function end(backend: { stop: () => Promise<void> }, stopTracing: () => Pr
   process.exit(0);
 }
 
-async function runInWorker(port: MessagePort, { dataDir, databaseUrl, backendToken }: WorkerSettings) {
+async function runInWorker(port: MessagePort, { dataDir, databaseUrl, backendToken, purgeUrl }: WorkerSettings) {
   const stopTracing = await startTracing(service, env());
-  const backend = await startBackend({ dataDir, databaseUrl, backendToken, port: 0 });
+  // Another machine on the same database knows its own storefront by the same address.
+  const own = purgeUrl ? [`${purgeUrl}#${randomUUID()}`] : [];
+  const backend = await startBackend({ dataDir, databaseUrl, backendToken, port: 0, purgeUrls: [...own, ...env().PURGE_URLS] });
   port.once("message", () => void end(backend, stopTracing));
   port.postMessage({ url: backend.url });
 }
 
 async function runAlone() {
-  const { DATA_DIR, DATABASE_URL, BACKEND_TOKEN, BACKEND_HOST, BACKEND_PORT, METRICS_HOST, METRICS_PORT } = env();
+  const { DATA_DIR, DATABASE_URL, BACKEND_TOKEN, BACKEND_HOST, BACKEND_PORT, PURGE_URLS, METRICS_HOST, METRICS_PORT } = env();
   if (!BACKEND_TOKEN) throw new Error("BACKEND_TOKEN: is needed, the service credential that storefronts know this backend by");
   const stopTracing = await startTracing(service, env());
   const metricsAt = METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: METRICS_PORT };
-  const backend = await startBackend({
-    metricsAt,
-    dataDir: DATA_DIR,
-    databaseUrl: DATABASE_URL,
-    backendToken: BACKEND_TOKEN,
-    hostname: BACKEND_HOST,
-    port: BACKEND_PORT,
-  });
+  const settings = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, backendToken: BACKEND_TOKEN, purgeUrls: PURGE_URLS, metricsAt };
+  const backend = await startBackend({ ...settings, hostname: BACKEND_HOST, port: BACKEND_PORT });
   console.log(`The backend serves both APIs: MAIN_API_URL=${backend.url} RESORT_API_URL=${backend.url}/resort (read about them at ${backend.url}/api/docs)`);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void end(backend, stopTracing));
 }

@@ -6,6 +6,7 @@ import { serve } from "@hono/node-server";
 import { env, seedsDemo } from "@/lib/env";
 import { logLine } from "@/lib/observability/log-line";
 import { serveMetrics } from "@/lib/observability/serve-metrics";
+import { toPurgeSecret } from "@/lib/signed-events/purge-event";
 import type { BookingDependencies } from "./bookings/booking-dependencies";
 import { startBookingWorker } from "./bookings/start-booking-worker";
 import { createBookingWaker } from "./bookings/wake-booking-of-payment";
@@ -14,6 +15,7 @@ import { createApp } from "./create-app";
 import { createBackendMetrics } from "./http/backend-metrics";
 import { openBackendDatabase } from "./open-backend-database";
 import type { ScopedDatabase } from "./db/scoped";
+import { toErrorMessage } from "./db/to-error-message";
 import { seedDemo } from "./db/seed/seed-demo";
 import { createSharedCounters } from "./limits/create-shared-counters";
 import { openCounterInMemory } from "./limits/open-counter";
@@ -29,6 +31,8 @@ import type { DealSuppliers } from "./suppliers/deal-supplier";
 import type { HotelBookingSupplier } from "./suppliers/hotel-supplier";
 import { traceCalls } from "./suppliers/trace-calls";
 import { startMailDispatcher } from "./mail/start-mail-dispatcher";
+import { queuePurge } from "./purges/queue-purge";
+import { startPurgeDispatcher, type PurgeDispatcher } from "./purges/start-purge-dispatcher";
 
 const drainMs = 8_000;
 
@@ -42,6 +46,8 @@ type Settings = {
   port: number;
   /** Where Prometheus asks; nobody listens unless given. */
   metricsAt?: { host: string; port: number } | undefined;
+  /** Storefronts that are told what to forget. */
+  purgeUrls?: readonly string[];
   /** Where deals come from; the sandbox unless given. */
   suppliers?: DealSuppliers;
   /** Where hotels are searched and booked; the sandbox unless given. */
@@ -76,6 +82,7 @@ export async function startBackend({
   hostname = "127.0.0.1",
   port,
   metricsAt,
+  purgeUrls = [],
   suppliers,
   createStays,
   now = () => new Date(),
@@ -84,13 +91,16 @@ export async function startBackend({
   const { ROOT_DOMAIN: rootDomain, DEFAULT_AGENCY: defaultAgency, ALLOW_LOOPBACK_URLS: allowLoopbackUrls } = env();
   const { EXCHANGE_RATES_URL, SECRETS_KEY, SMTP_URL, MAIL_FROM, REDIS_URL, NODE_ENV } = env();
   const database = await openBackendDatabase({ dataDir, databaseUrl });
+  let purgeDispatcher: PurgeDispatcher | undefined;
   try {
     if (seedsDemo(env())) await seedDemo(database.db, { rootDomain });
     const keepsSecrets = async () => (await hasSsoSecrets(database.db)) || (await hasGatewaySecrets(database.db));
     if (databaseUrl && SECRETS_KEY.length === 0 && (await keepsSecrets())) throw new MissingKeyError();
     const secrets = openSecretBox({ secretsKeys: SECRETS_KEY, dataDir, databaseUrl });
     const operatorToken = randomBytes(32).toString("hex");
-    const exchangeRates = createExchangeRates(EXCHANGE_RATES_URL);
+    const purgeRates = () =>
+      void queuePurge(database.db, ["rates"]).catch((error: unknown) => logLine("error", { message: `purges: ${toErrorMessage(error)}` }));
+    const exchangeRates = createExchangeRates(EXCHANGE_RATES_URL, { onChange: purgeRates });
     const showsMails = NODE_ENV === "development";
     const identity = { backendToken, operatorToken, rootDomain, defaultAgency, allowLoopbackUrls, secrets };
     const findGateway = createGatewayFinder({ db: database.db, secrets, now });
@@ -113,7 +123,10 @@ export async function startBackend({
     const metrics = metricsAt ? createBackendMetrics(database.pool) : null;
     if (metrics && metricsAt) await serveMetrics(metrics.register, metricsAt);
     const { countRequests } = metrics ?? {};
-    const app = createApp({ countRequests, ...bookings, ...identity, wakeBooking, ...(suppliers ? { suppliers } : {}), showsMails, openCounter });
+    const purgeSecret = toPurgeSecret(backendToken);
+    const purging = (purgeDispatcher = startPurgeDispatcher({ db: database.db, urls: purgeUrls, secret: purgeSecret }));
+    const afterChanges = { wakeBooking, deliverPurges: () => purging.deliver() };
+    const app = createApp({ countRequests, ...bookings, ...identity, ...afterChanges, ...(suppliers ? { suppliers } : {}), showsMails, openCounter });
     const server = serve({ fetch: app.fetch, hostname, port }) as Server;
     await once(server, "listening");
     const url = `http://${toReachable(hostname)}:${(server.address() as AddressInfo).port}`;
@@ -126,11 +139,12 @@ export async function startBackend({
       exchangeRates.stop();
       await close(server);
       shared?.stop();
-      await Promise.all([dispatcher?.stop(), sandboxEvents.stop(), worker.stop()]);
+      await Promise.all([dispatcher?.stop(), sandboxEvents.stop(), worker.stop(), purging.stop()]);
       await database.close();
     };
     return { url, stop };
   } catch (error) {
+    await purgeDispatcher?.stop();
     await database.close();
     throw error;
   }

@@ -20,6 +20,13 @@ test.each(["https://app.example.com/path", "https://*", "http://app.example.com"
   },
 );
 
+test("storefronts are told of changes by their origins, and anything else is refused by name", () => {
+  expect(read({ PURGE_URLS: "http://10.0.0.5:3000, https://site.example.com/" }).PURGE_URLS).toEqual(["http://10.0.0.5:3000", "https://site.example.com"]);
+  expect(read({}).PURGE_URLS).toEqual([]);
+  for (const wrong of ["10.0.0.5:3000", "ftp://10.0.0.5", "http://10.0.0.5/purges", "http://a:b@10.0.0.5", "http://10.0.0.5,", "http://10.0.0.5?x"])
+    expect(() => read({ PURGE_URLS: wrong })).toThrow(/PURGE_URLS\S*: (?:must be an origin|Invalid URL)/);
+});
+
 test("demos may have it on loopback", () =>
   expect(read({ ALLOW_LOOPBACK_URLS: "true", REMOTE_APP_ORIGIN: "http://localhost:4400" }).REMOTE_APP_ORIGIN).toBe("http://localhost:4400"));
 

@@ -3,6 +3,11 @@ import * as z from "zod";
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
 const origin = url.refine((value) => /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/.test(value), "must be an origin such as https://app.example.com");
+const origins = z
+  .string()
+  .transform((value) => value.split(",").map((entry) => entry.trim()))
+  .pipe(z.array(origin))
+  .default([]);
 const isLoopback = (value: string) => /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(value);
 
 /** One row per setting; the table in README.md is its description for people. */
@@ -33,6 +38,8 @@ const schema = z
     /** Where `npm run backend` listens; anything but loopback is for a private network. */
     BACKEND_HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
     BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+    /** Storefronts that the backend tells what to forget, besides the one it is embedded in. */
+    PURGE_URLS: origins,
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
@@ -78,11 +85,7 @@ const schema = z
       .regex(/^[^<>]+$/, "must be plain text")
       .optional(),
     REMOTE_APP_ORIGIN: origin.optional(),
-    REMOTE_APP_ALLOWED_ORIGINS: z
-      .string()
-      .transform((value) => value.split(",").map((entry) => entry.trim()))
-      .pipe(z.array(origin))
-      .default([]),
+    REMOTE_APP_ALLOWED_ORIGINS: origins,
   })
   .check((context) => {
     const {

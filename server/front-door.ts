@@ -12,6 +12,7 @@ import { createHealth, type Health } from "./health";
 import type { Observer } from "./observability/create-observer";
 import type { PageCache } from "./page-cache/page-cache";
 import { askNext, createUpstream, toUnreachableStatus } from "./proxy";
+import { createPurgeAnswer, type PurgeSettings } from "./purges/answer-purge";
 import { isApiPath, resolveRefusal, toPath } from "./request-hygiene";
 import { createStaticFiles, type StaticFolders } from "./static-files";
 import { defaultTimeouts, type Timeouts } from "./timeouts";
@@ -23,6 +24,7 @@ export type FrontDoorOptions = {
   dev: boolean;
   trustProxy: boolean;
   health: Health;
+  purges: PurgeSettings;
   staticFolders: StaticFolders;
   observer: Observer;
   /** Bounds what Next is asked at once. */
@@ -37,6 +39,7 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
   const { socketPath, dev, trustProxy, observer, admission, pageCache, timeouts = defaultTimeouts(dev) } = options;
   const upstream = createUpstream({ socketPath, dev });
   const answerHealth = createHealth(options.health);
+  const answerPurge = createPurgeAnswer(options.purges);
   const staticFiles = dev ? null : createStaticFiles(options.staticFolders);
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
@@ -44,6 +47,7 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
     const refuse = (status: number, headers?: Record<string, string>) => sendBareError(request, response, status, { requestId, headers });
 
     if (await answerHealth(request, response)) return;
+    if (await answerPurge(request, response, requestId)) return;
 
     const visit = observer.begin(request, response, requestId);
     const refusal = resolveRefusal(request);

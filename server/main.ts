@@ -14,7 +14,7 @@ import { isBackendReady } from "./health";
 import { startObserver } from "./observability/start-observer";
 import { onStopSignal } from "./on-stop-signal";
 import { startPageCache } from "./page-cache/start-page-cache";
-import { startRenderer } from "./renderer";
+import { startRenderer, type Renderer } from "./renderer";
 import { startBackend } from "./start-backend";
 
 const dev = process.argv.includes("--dev");
@@ -30,12 +30,14 @@ async function openBackend(port: number) {
   const { MAIN_API_URL, BACKEND_TOKEN, DATA_DIR, DATABASE_URL } = env();
   if (MAIN_API_URL) return null;
   const backendToken = BACKEND_TOKEN ?? randomBytes(32).toString("hex");
+  // Before the backend starts, for it may at once have something to say to the door.
+  Object.assign(process.env, { BACKEND_TOKEN: backendToken });
   const entry = dev ? new URL("./backend-worker.mjs", import.meta.url) : new URL("../backend/main.mjs", import.meta.url);
   const backend = await startBackend(entry, {
-    settings: { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, backendToken, siteUrl: toSiteUrl(env(), port) },
+    settings: { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, backendToken, siteUrl: toSiteUrl(env(), port), purgeUrl: `http://127.0.0.1:${port}` },
     onDeath: endAfter("The backend"),
   });
-  Object.assign(process.env, { MAIN_API_URL: backend.url, RESORT_API_URL: `${backend.url}/resort`, BACKEND_TOKEN: backendToken });
+  Object.assign(process.env, { MAIN_API_URL: backend.url, RESORT_API_URL: `${backend.url}/resort` });
   return backend;
 }
 
@@ -60,33 +62,37 @@ async function main() {
 
   // The door opens first, so that a taken port is known at once; until Next listens it answers 503.
   let isServing = false;
+  let renderer: Renderer | null = null;
   const observer = await startObserver(env());
   // In development pages are compiled when they are first asked for.
   const admission = createDoorAdmission({ concurrency: dev ? Infinity : RENDER_CONCURRENCY, onRefused: (kind) => observer.metrics?.countRefusal(kind) });
   observer.metrics?.watchPlaces(admission.stats);
+  const pageCache = startPageCache(env(), { dev, socketPath, admission, metrics: observer.metrics });
+  const forget = async (tags: readonly string[]) => renderer?.forget(tags);
   const door = createFrontDoor({
     socketPath,
     dev,
     trustProxy: TRUST_PROXY,
     admission,
     health: { isServing: () => isServing, isReady: () => isBackendReady(env().MAIN_API_URL) },
+    purges: { getBackendToken: () => env().BACKEND_TOKEN, forget, purgePages: (tags) => pageCache?.purge(tags) ?? 0 },
     staticFolders: { nextStatic: ".next/static", assets: "dist/assets" },
     observer,
-    pageCache: startPageCache(env(), { dev, socketPath, admission, metrics: observer.metrics }),
+    pageCache,
   });
   const drain = prepareDrain(door);
   const port = await listen(door, PORT);
   process.env.PORT = String(port);
 
   const backend = await openBackend(port);
-  const renderer = await openRenderer(socketPath);
+  renderer = await openRenderer(socketPath);
   isServing = true;
   console.log(toGreeting(env(), { port, isEmbedded: backend !== null }));
 
   onStopSignal(async () => {
     isServing = false;
     await drain();
-    await renderer.stop();
+    await renderer?.stop();
     await backend?.stop();
     await stopTracing();
   });

@@ -4,7 +4,7 @@ import { isBackendReady } from "./health";
 import { startBackend } from "./start-backend";
 
 const entry = pathToFileURL(join(__dirname, "testing/backend-double.mjs"));
-const settings = { dataDir: "./.data", backendToken: "token", siteUrl: "http://localhost:3000" };
+const settings = { dataDir: "./.data", backendToken: "token", siteUrl: "http://localhost:3000", purgeUrl: "http://127.0.0.1:3000" };
 
 test("the worker gets its settings, is found and is stopped without a death notice", async () => {
   const onDeath = jest.fn();

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 
-export type BackendSettings = { dataDir: string; databaseUrl?: string; backendToken: string; siteUrl: string };
+export type BackendSettings = { dataDir: string; databaseUrl?: string; backendToken: string; siteUrl: string; purgeUrl: string };
 
 const maxStopMs = 10_000;
 

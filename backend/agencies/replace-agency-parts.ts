@@ -1,4 +1,5 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
+import { and, asc, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
 import { agencyDomains, agencyTexts } from "../db/schema/agencies";
 import type { Transaction } from "../db/scoped";
 import { RouteError } from "../request-context";
@@ -14,17 +15,34 @@ export async function replaceDomains(tx: Transaction, agencyId: string, domains:
     .where(and(inArray(agencyDomains.domain, domains), ne(agencyDomains.agencyId, agencyId)));
   const issues = taken.map(({ domain }) => ({ path: `domains.${domains.indexOf(domain)}`, message: "belongs to another agency" }));
   if (issues.length > 0) throw new RouteError(409, "domain_taken", "A domain belongs to another agency", issues);
-  await tx.delete(agencyDomains).where(eq(agencyDomains.agencyId, agencyId));
+  const ofAgency = eq(agencyDomains.agencyId, agencyId);
+  const stored = await tx.select({ domain: agencyDomains.domain }).from(agencyDomains).where(ofAgency).orderBy(asc(agencyDomains.position));
+  if (
+    isDeepStrictEqual(
+      domains,
+      stored.map(({ domain }) => domain),
+    )
+  )
+    return;
+  await tx.delete(agencyDomains).where(ofAgency);
   if (domains.length > 0) await tx.insert(agencyDomains).values(domains.map((domain, position) => ({ domain, agencyId, position })));
 }
 
-/** Replaces the pages that are given, in all their languages. */
+/** Replaces the pages that are given, in all their languages. What stays the same isn't written: each change purges shared pages. */
 export async function replaceTexts(tx: Transaction, agencyId: string, texts: AgencyTexts): Promise<void> {
   for (const kind of ["about", "faq", "policies"] as const) {
     const pages = texts[kind];
     if (!pages) continue;
-    await tx.delete(agencyTexts).where(and(eq(agencyTexts.agencyId, agencyId), eq(agencyTexts.kind, kind)));
     const rows = entriesOf(pages).map(([language, body]) => ({ agencyId, kind, language, body }));
-    if (rows.length > 0) await tx.insert(agencyTexts).values(rows);
+    const isGone = notInArray(
+      agencyTexts.language,
+      rows.map(({ language }) => language),
+    );
+    await tx.delete(agencyTexts).where(and(eq(agencyTexts.agencyId, agencyId), eq(agencyTexts.kind, kind), isGone));
+    if (rows.length === 0) continue;
+    await tx
+      .insert(agencyTexts)
+      .values(rows)
+      .onConflictDoUpdate({ target: [agencyTexts.agencyId, agencyTexts.kind, agencyTexts.language], set: { body: sql`excluded.body` } });
   }
 }

@@ -4,6 +4,7 @@ import * as ledger from "./schema/ledger";
 import * as mails from "./schema/mails";
 import * as markups from "./schema/markups";
 import * as payments from "./schema/payments";
+import * as purges from "./schema/purges";
 import * as quotes from "./schema/quotes";
 import * as sandboxStock from "./schema/sandbox-stock";
 import * as sso from "./schema/sso";
@@ -19,6 +20,7 @@ export const tables = {
   ...mails,
   ...markups,
   ...payments,
+  ...purges,
   ...quotes,
   ...sandboxStock,
   ...sso,

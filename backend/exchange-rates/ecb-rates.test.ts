@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => opened.splice(0).forEach((rates) => rates.stop()));
 
-async function open(options: { deadlineMs?: number; maxBytes?: number } = {}) {
+async function open(options: { deadlineMs?: number; maxBytes?: number; onChange?: () => void } = {}) {
   const rates = createEcbRates({ url, fallback: snapshotRates, log: (line) => lines.push(line), ...options });
   opened.push(rates);
   await rates.refresh();
@@ -50,6 +50,20 @@ test("the euro's rates become the dollar's, and what the bank lacks stays", asyn
   expect(rates.AED).toBe(snapshotRates.rates.AED);
   expect(source).toContain("European Central Bank");
   expect(lines).toEqual([]);
+});
+
+test("says so when they are other ones than before, and only then", async () => {
+  answer = send(good);
+  const onChange = jest.fn();
+  const rates = await open({ onChange });
+  await rates.refresh();
+  expect(onChange).toHaveBeenCalledTimes(1);
+  answer = send(good.replace("1.25", "1.26"));
+  await rates.refresh();
+  expect(onChange).toHaveBeenCalledTimes(2);
+  answer = send("", 500);
+  await rates.refresh();
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 test.each([

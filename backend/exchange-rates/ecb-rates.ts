@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { logLine } from "@/lib/observability/log-line";
 import type { DatedRates, ExchangeRates } from "./exchange-rates";
 import { fetchText } from "./fetch-text";
@@ -18,12 +19,15 @@ export function createEcbRates({
   deadlineMs = 5_000,
   maxBytes = 1_000_000,
   log = (message) => logLine("warn", { message }),
+  onChange = () => undefined,
 }: {
   url: string;
   fallback: DatedRates;
   deadlineMs?: number;
   maxBytes?: number;
   log?: (line: string) => void;
+  /** Called when other rates than before are in use: every price that was shown converted is another one now. */
+  onChange?: (() => void) | undefined;
 }): EcbRates {
   let current = fallback;
 
@@ -31,7 +35,9 @@ export function createEcbRates({
     try {
       const { asOf, rates } = parseEcbRates(await fetchText(url, { deadlineMs, maxBytes }));
       const source = `European Central Bank; currencies it does not publish: ${fallback.source}, ${fallback.asOf}`;
+      const before = current;
       current = { base: "USD", asOf, source, rates: { ...fallback.rates, ...rates, USD: 1 } };
+      if (!isDeepStrictEqual(before, current)) onChange();
     } catch (error) {
       const reason = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, " ").slice(0, 200);
       log(`Exchange rates of ${current.asOf} stay: ${new URL(url).origin} ${reason}`);

@@ -2,6 +2,7 @@ import type { OpenAPIHono, RouteConfig } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import * as z from "zod";
 import { header } from "@/lib/api/headers";
+import type { Undelivered } from "../purges/start-purge-dispatcher";
 import { RouteError } from "../request-context";
 import type { AppEnv } from "./app-env";
 import { equalsSecret } from "./equals-secret";
@@ -17,9 +18,14 @@ export type OperatorRoute = (
 
 const json = (schema: z.ZodType) => ({ "application/json": { schema } });
 
-/** Registers calls of the platform's operator: past every agency, so by the operator's token alone. */
+export type DeliverPurges = () => Promise<Undelivered[]>;
+
+/**
+ * Registers calls of the platform's operator: past every agency, so by the operator's token alone. What changes something is answered once
+ * storefronts know of it; those that don't yet are named in `undelivered`.
+ */
 export const createOperatorRoute =
-  (app: OpenAPIHono<AppEnv>, operatorToken: string): OperatorRoute =>
+  (app: OpenAPIHono<AppEnv>, { operatorToken, deliverPurges }: { operatorToken: string; deliverPurges?: DeliverPurges | undefined }): OperatorRoute =>
   (method, path, { summary, body, response }, answer) => {
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
     const config: RouteConfig = {
@@ -38,6 +44,8 @@ export const createOperatorRoute =
     app.on(method.toUpperCase(), path, async (c) => {
       const token = /^Bearer (\S+)$/i.exec(c.req.header(header.authorization) ?? "")?.[1];
       if (!equalsSecret(token, operatorToken)) throw new RouteError(401, "operator_credential_required", "The operator's token is missing or wrong");
-      return c.json(await answer(c));
+      const body = await answer(c);
+      const undelivered = method === "get" ? [] : ((await deliverPurges?.()) ?? []);
+      return c.json(undelivered.length > 0 ? { ...body, undelivered } : body);
     });
   };

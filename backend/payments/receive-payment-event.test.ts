@@ -4,7 +4,7 @@ import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { createSecretBox } from "../secrets/secret-box";
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
 import { createGatewayFinder } from "./create-gateway-finder";
-import { signEvent } from "./event-signature";
+import { signEvent } from "@/lib/signed-events/event-signature";
 import { payCheckout } from "./sandbox/pay-checkout";
 import { startSandboxEvents } from "./sandbox/start-sandbox-events";
 import { paymentOrder, testNow } from "./testing/payment-order";

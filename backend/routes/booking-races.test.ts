@@ -8,7 +8,7 @@ import { bookingEvents, bookings } from "../db/schema/bookings";
 import { mails } from "../db/schema/mails";
 import { paymentEvents, payments, refunds, sandboxCheckouts } from "../db/schema/payments";
 import { sandboxReservations, sandboxStock } from "../db/schema/sandbox-stock";
-import { signEvent } from "../payments/event-signature";
+import { signEvent } from "@/lib/signed-events/event-signature";
 import { checkBooks } from "../testing/check-books";
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
 import { createSandboxBuyer, type Answer, type Placed } from "../testing/sandbox-buyer";

@@ -1,3 +1,4 @@
+import { toAgency } from "@/lib/api/contract/agencies";
 import { agencyFixture } from "@/lib/api/testing/agency-fixture";
 import { openApiDouble } from "@/lib/api/testing/open-api-double";
 import { createAgencyRegistry } from "./create-agency-registry";
@@ -125,6 +126,20 @@ test("a purge forgets an agency under all its hosts", async () => {
   await registry.find("acme.trips.test");
   await registry.find("acme-travel.test");
   expect([callsFor("acme.trips.test"), callsFor("acme-travel.test")]).toEqual([2, 2]);
+});
+
+test("what was asked before a purge is not kept: it may be from before the change", async () => {
+  const answers: ((agency: ReturnType<typeof agencyFixture>) => void)[] = [];
+  const asked = () => new Promise<ReturnType<typeof toAgency>>((resolve) => answers.push((wire) => resolve(toAgency(wire))));
+  const registry = createAgencyRegistry({ fetchAgency: asked });
+  const before = registry.find("acme.trips.test");
+  registry.purge("acme");
+  const after = registry.find("acme.trips.test");
+  answers[1]?.(agencyFixture({ agencyName: "Acme Renamed" }));
+  answers[0]?.(agencyFixture({ agencyName: "Acme Travel" }));
+  expect([await before, await after].map((agency) => agency?.agencyName)).toEqual(["Acme Travel", "Acme Renamed"]);
+  expect(await registry.find("acme.trips.test")).toMatchObject({ agencyName: "Acme Renamed" });
+  expect(answers).toHaveLength(2);
 });
 
 test("an answer for another host's agency is refused", async () => expect(open().find("wrong.trips.test")).rejects.toThrow("answered with agency acme"));

@@ -29,9 +29,14 @@ export function createAgencyRegistry({ fetchAgency, clock = performance }: { fet
   const unknown = new LRUCache<string, true>({ max: 1_000, ttl: unknownMs, perf: clock, ttlResolution: 0 });
   const flights = new Map<string, Promise<Agency | null>>();
 
+  let purges = 0;
+
   async function refresh(host: string): Promise<Agency | null> {
+    const before = purges;
     try {
       const agency = await fetchAgency(host);
+      // Asked before a purge, it may have been answered before the change: good for whoever waits, not for those who come now.
+      if (before !== purges) return agency;
       if (agency) {
         known.set(host, agency);
         unknown.delete(host);
@@ -53,7 +58,9 @@ export function createAgencyRegistry({ fetchAgency, clock = performance }: { fet
     const current = flights.get(host);
     if (current) return current;
     if (flights.size >= maximumFetches) return Promise.reject(new Error("agency registry: too many look-ups at once"));
-    const flight = refresh(host).finally(() => flights.delete(host));
+    const flight = refresh(host).finally(() => {
+      if (flights.get(host) === flight) flights.delete(host);
+    });
     flights.set(host, flight);
     return flight;
   }
@@ -69,6 +76,8 @@ export function createAgencyRegistry({ fetchAgency, clock = performance }: { fet
       return agency;
     },
     purge(subdomain) {
+      purges += 1;
+      flights.clear();
       unknown.clear();
       for (const [host, agency] of known.entries()) if (agency.subdomain === subdomain) known.delete(host);
     },

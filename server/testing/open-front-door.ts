@@ -48,6 +48,7 @@ export async function openFrontDoor(answer: RequestListener, options: Partial<Fr
     dev: false,
     trustProxy: false,
     health,
+    purges: { getBackendToken: () => undefined },
     staticFolders,
     observer,
     admission: createDoorAdmission({ concurrency: 8 }),

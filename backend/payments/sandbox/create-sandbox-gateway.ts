@@ -5,7 +5,7 @@ import { sandboxCheckouts } from "../../db/schema/payments";
 import type { ScopedDatabase } from "../../db/scoped";
 import { toSiteUrl } from "../../mail/site-url";
 import { newToken } from "../../secrets/opaque-token";
-import { isSignedEvent, signEvent } from "../event-signature";
+import { isSignedEvent, signEvent } from "@/lib/signed-events/event-signature";
 import type { SandboxSecrets } from "../gateway-secrets";
 import { GatewayError, type PaymentGateway } from "../payment-gateway";
 import { resolveCheckoutState, toGatewayPayment } from "./checkout-state";

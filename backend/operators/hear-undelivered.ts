@@ -1,0 +1,15 @@
+import * as z from "zod";
+import type { OperatorCall } from "./open-operator-call";
+
+const answerSchema = z.object({ undelivered: z.array(z.object({ storefront: z.string(), reason: z.string() })) });
+
+/** Passes an operator's calls on, and remembers which storefronts the last change didn't reach yet. */
+export function hearUndelivered(call: OperatorCall) {
+  let undelivered: z.infer<typeof answerSchema>["undelivered"] = [];
+  const heard: OperatorCall = async (method, path, body) => {
+    const answer = await call(method, path, body);
+    if (method !== "GET") undelivered = answerSchema.safeParse(answer.body).data?.undelivered ?? [];
+    return answer;
+  };
+  return { call: heard, listUndelivered: () => undelivered };
+}

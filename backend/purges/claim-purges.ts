@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray, lte, notExists, sql } from "drizzle-orm";
+import { isPurgeTag, maximumTags } from "@/lib/signed-events/purge-event";
+import { purgeDeliveries, purges, purgeStorefronts } from "../db/schema/purges";
+import type { ScopedDatabase, Transaction } from "../db/scoped";
+
+/** Longer than any try takes. Whoever dies while trying leaves the storefront to the next one after this. */
+const leaseSeconds = 5;
+const longestDelaySeconds = 5;
+const batch = 500;
+
+export type ClaimedPurges = { ids: number[]; tags: string[] };
+
+/** By the database's clock, which all backends share. */
+const now = sql`now()`;
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+const listPending = (tx: Transaction, storefront: string, maximum: number) => {
+  const delivered = tx
+    .select({ one: sql`1` })
+    .from(purgeDeliveries)
+    .where(and(eq(purgeDeliveries.storefront, storefront), eq(purgeDeliveries.purgeId, purges.id)));
+  return tx
+    .select({ id: purges.id, tags: purges.tags })
+    .from(purges)
+    .where(and(lte(purges.dueAt, now), notExists(delivered)))
+    .orderBy(asc(purges.id))
+    .limit(maximum);
+};
+
+/** Whether there is something that a storefront wasn't told yet, and why not if telling it failed last time. */
+export const getDeliveryState = (db: ScopedDatabase, storefront: string): Promise<{ isPending: boolean; lastError: string | null }> =>
+  db.forOperator(async (tx) => {
+    const [first] = await listPending(tx, storefront, 1);
+    const [row] = await tx.select({ lastError: purgeStorefronts.lastError }).from(purgeStorefronts).where(eq(purgeStorefronts.url, storefront));
+    return { isPending: first !== undefined, lastError: row?.lastError ?? null };
+  });
+
+/** As many of the oldest as one event may hold; always some. */
+function merge(rows: readonly { id: number; tags: string[] }[]): ClaimedPurges {
+  const tags = new Set<string>();
+  const ids: number[] = [];
+  for (const row of rows) {
+    const merged = new Set([...tags, ...row.tags.filter(isPurgeTag)]);
+    if (merged.size > maximumTags && ids.length > 0) break;
+    for (const tag of merged) tags.add(tag);
+    ids.push(row.id);
+  }
+  return { ids, tags: [...tags].slice(0, maximumTags) };
+}
+
+/** Takes what a storefront wasn't told yet, so that no other backend tells it meanwhile; null when there is nothing, or it isn't its time. */
+export const claimPurges = (db: ScopedDatabase, storefront: string): Promise<ClaimedPurges | null> =>
+  db.forOperator(async (tx) => {
+    // Most looks end here, without having written anything.
+    if ((await listPending(tx, storefront, 1)).length === 0) return null;
+    const [claimed] = await tx
+      .insert(purgeStorefronts)
+      .values({ url: storefront, nextAttemptAt: inSeconds(leaseSeconds) })
+      .onConflictDoUpdate({ target: purgeStorefronts.url, set: { nextAttemptAt: inSeconds(leaseSeconds) }, setWhere: lte(purgeStorefronts.nextAttemptAt, now) })
+      .returning();
+    if (!claimed) return null;
+    // Again: who had it until now may have told everything.
+    const rows = await listPending(tx, storefront, batch);
+    if (rows.length > 0) return merge(rows);
+    await tx.update(purgeStorefronts).set({ nextAttemptAt: now }).where(eq(purgeStorefronts.url, storefront));
+    return null;
+  });
+
+/** The storefront was told. */
+export const settlePurges = (db: ScopedDatabase, storefront: string, { ids }: ClaimedPurges): Promise<void> =>
+  db.forOperator(async (tx) => {
+    const told = tx.select({ storefront: sql<string>`${storefront}::text`.as("storefront"), purgeId: purges.id }).from(purges);
+    await tx
+      .insert(purgeDeliveries)
+      .select(told.where(inArray(purges.id, ids)))
+      .onConflictDoNothing();
+    await tx.update(purgeStorefronts).set({ nextAttemptAt: now, attempts: 0, lastError: null }).where(eq(purgeStorefronts.url, storefront));
+  });
+
+/** The storefront couldn't be told: it is tried again after half a second, one, two, four and then every five. @returns how often in a row it has failed */
+export const postponePurges = (db: ScopedDatabase, storefront: string, { lastError }: { lastError: string }): Promise<number> =>
+  db.forOperator(async (tx) => {
+    const delay = sql`now() + make_interval(secs => least(0.5 * 2 ^ least(${purgeStorefronts.attempts}, 10), ${longestDelaySeconds}::float8))`;
+    const [row] = await tx
+      .update(purgeStorefronts)
+      .set({ nextAttemptAt: delay, attempts: sql`${purgeStorefronts.attempts} + 1`, lastError })
+      .where(eq(purgeStorefronts.url, storefront))
+      .returning({ attempts: purgeStorefronts.attempts });
+    return row?.attempts ?? 0;
+  });

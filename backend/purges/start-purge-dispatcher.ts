@@ -1,0 +1,92 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { logLine } from "@/lib/observability/log-line";
+import type { ScopedDatabase } from "../db/scoped";
+import { toErrorMessage } from "../db/to-error-message";
+import { startPoller } from "../workers/start-poller";
+import { claimPurges, getDeliveryState, postponePurges, settlePurges } from "./claim-purges";
+import { forgetPurges } from "./forget-purges";
+import { sendPurge } from "./send-purge";
+
+const pollMs = 500;
+const forgetEveryMs = 10 * 60_000;
+const stopWithinMs = 4_000;
+const deliverWithinMs = 2_000;
+/** How soon to look again whether another backend has told a storefront. */
+const lookAgainMs = 50;
+
+/** A storefront that doesn't know of a change yet, and why. */
+export type Undelivered = { storefront: string; reason: string };
+
+type Settings = {
+  db: ScopedDatabase;
+  /** Origins of storefronts. A fragment belongs to the name only: it tells two apart that are known to their own machines by the same address. */
+  urls: readonly string[];
+  secret: string;
+  logProblem?: (line: string) => void;
+};
+
+/** Without its fragment, for people. */
+const toName = (url: string) => new URL(url).origin;
+
+/**
+ * Tells every storefront what to forget until it is stopped: at least once, in the order of the changes, each storefront for itself,
+ * by any number of backends on one database. One that can't be reached is told once it can.
+ */
+export function startPurgeDispatcher({ db, urls, secret, logProblem = (message) => logLine("error", { message }) }: Settings) {
+  async function tellAll(url: string, isStopped: () => boolean): Promise<void> {
+    while (!isStopped()) {
+      const claimed = await claimPurges(db, url);
+      if (!claimed) return;
+      try {
+        if (claimed.tags.length > 0) await sendPurge(url, { tags: claimed.tags, secret });
+      } catch (error) {
+        const lastError = error instanceof Error ? error.message : String(error);
+        const attempts = await postponePurges(db, url, { lastError });
+        if (attempts === 1) logProblem(`purges: ${toName(url)} ${lastError}; trying again until it answers`);
+        return;
+      }
+      await settlePurges(db, url, claimed);
+    }
+  }
+
+  const onError = (message: string) => logProblem(`purges: ${message}`);
+  const pollers = [...new Set(urls)].map((url) => ({ url, ...startPoller({ work: (isStopped) => tellAll(url, isStopped), pollMs, stopWithinMs, onError }) }));
+  const forgetter = startPoller({ work: () => forgetPurges(db), pollMs: forgetEveryMs, onError });
+
+  async function deliverTo({ url, run }: (typeof pollers)[number], signal: AbortSignal): Promise<Undelivered | null> {
+    try {
+      while (!signal.aborted) {
+        await run();
+        const { isPending, lastError } = await getDeliveryState(db, url);
+        if (!isPending) return null;
+        if (lastError !== null) return { storefront: toName(url), reason: lastError };
+        await wait(lookAgainMs);
+      }
+    } catch (error) {
+      // What was changed is changed: that must not look as if it weren't.
+      return { storefront: toName(url), reason: toErrorMessage(error) };
+    }
+    return null;
+  }
+
+  return {
+    /** Waits until every storefront knows of what was changed before, or a try has failed, two seconds at most. @returns who doesn't know yet */
+    async deliver(): Promise<Undelivered[]> {
+      const late = new AbortController();
+      const deadline = setTimeout(() => late.abort(), deliverWithinMs);
+      const answers = pollers.map((poller) =>
+        Promise.race([
+          deliverTo(poller, late.signal),
+          new Promise<Undelivered>((resolve) =>
+            late.signal.addEventListener("abort", () => resolve({ storefront: toName(poller.url), reason: "didn't answer in time" })),
+          ),
+        ]),
+      );
+      const settled = await Promise.all(answers).finally(() => clearTimeout(deadline));
+      return settled.filter((answer) => answer !== null);
+    },
+    /** Finishes what is under way, or leaves it to the next start. */
+    stop: async (): Promise<void> => void (await Promise.all([...pollers, forgetter].map((poller) => poller.stop()))),
+  };
+}
+export type PurgeDispatcher = ReturnType<typeof startPurgeDispatcher>;

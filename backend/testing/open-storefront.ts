@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+
+type Heard = { tags: string[]; signature: string | undefined };
+type Answer = (heard: Heard) => number | Promise<number>;
+
+const toHeard = async (request: IncomingMessage): Promise<Heard> => {
+  const { tags } = (await json(request)) as { tags: string[] };
+  return { tags, signature: request.headers["x-purge-signature"]?.toString() };
+};
+
+/** A storefront on a free port of loopback that writes down what it is told to forget, and can be closed and opened again at the same address. */
+export async function openStorefront(answer: Answer = () => 204) {
+  const heard: Heard[] = [];
+  const state = { answer };
+  let server: Server;
+  let port = 0;
+  let waiting: { count: number; resolve: () => void }[] = [];
+  const listener = async (request: IncomingMessage) => {
+    const event = await toHeard(request);
+    heard.push(event);
+    for (const { resolve } of waiting.filter(({ count }) => heard.length >= count)) resolve();
+    waiting = waiting.filter(({ count }) => heard.length < count);
+    return state.answer(event);
+  };
+  const open = async () => {
+    server = createServer((request, response) => {
+      listener(request).then(
+        (status) => response.writeHead(status).end(),
+        () => response.destroy(),
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+    port = (server.address() as AddressInfo).port;
+  };
+  const close = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
+  await open();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    heard,
+    /** All tags it was ever told, in order. */
+    tags: () => heard.flatMap(({ tags }) => tags),
+    /** Resolves once it was told something so many times. */
+    hears: (count: number) => (heard.length >= count ? Promise.resolve() : new Promise<void>((resolve) => waiting.push({ count, resolve }))),
+    answerWith: (next: Answer) => void (state.answer = next),
+    open,
+    close,
+  };
+}
+export type Storefront = Awaited<ReturnType<typeof openStorefront>>;

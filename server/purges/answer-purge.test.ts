@@ -1,0 +1,131 @@
+import { signEvent } from "@/lib/signed-events/event-signature";
+import { toPurgeSecret } from "@/lib/signed-events/purge-event";
+import { bodyOf, openFrontDoor, statusOf, type OpenFrontDoor } from "../testing/open-front-door";
+
+const token = "service-credential-of-the-tests";
+const secret = toPurgeSecret(token);
+let site: OpenFrontDoor;
+let done: string[];
+let fails: boolean;
+const purges = {
+  getBackendToken: () => token as string | undefined,
+  purgePages: (tags: readonly string[]) => done.push(`pages ${tags.join(" ")}`),
+  forget: async (tags: readonly string[]) => {
+    if (fails) throw new Error("the renderer is gone");
+    done.push(`forget ${tags.join(" ")}`);
+  },
+};
+beforeEach(async () => {
+  done = [];
+  fails = false;
+  site = await openFrontDoor((request, response) => void request.resume().once("end", () => response.end("page")), { purges });
+});
+afterEach(() => site.stop());
+
+const event = (...tags: string[]) => JSON.stringify({ tags });
+type Options = { signature?: string; type?: string; headers?: string[]; method?: string };
+const tell = (
+  body: string,
+  { signature = signEvent(body, { secrets: [secret], now: new Date() }), type = "application/json", headers = [], method = "POST" }: Options = {},
+) =>
+  site.ask("/purges", {
+    method,
+    headers: [`Content-Type: ${type}`, `X-Purge-Signature: ${signature}`, `Content-Length: ${Buffer.byteLength(body)}`, ...headers],
+    body,
+  });
+
+it("forgets what the event names, before it says so, whatever the Host", async () => {
+  const answer = await tell(event("acme", "acme:deals", "rates"));
+  expect(statusOf(answer)).toBe(204);
+  const tags = "acme acme:deals rates";
+  expect(done).toEqual([`forget ${tags}`, `pages ${tags}`]);
+  const body = event("acme");
+  const head = `POST /purges HTTP/1.1\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
+  expect(statusOf(await site.send(`${head}X-Purge-Signature: ${signEvent(body, { secrets: [secret], now: new Date() })}\r\n\r\n${body}`))).toBe(204);
+  expect(site.seen).toEqual([]);
+});
+
+it("heard twice it is done twice, and nothing more happens", async () => {
+  const signature = signEvent(event("acme"), { secrets: [secret], now: new Date() });
+  for (let time = 0; time < 2; time++) expect(statusOf(await tell(event("acme"), { signature }))).toBe(204);
+});
+
+const now = Date.now();
+it.each([
+  ["signed with another secret", signEvent(event("acme"), { secrets: [toPurgeSecret("another-service-credential")], now: new Date() })],
+  ["signed with the service credential itself", signEvent(event("acme"), { secrets: [token], now: new Date() })],
+  ["signed for other tags", signEvent(event("beta"), { secrets: [secret], now: new Date() })],
+  ["signed six minutes ago", signEvent(event("acme"), { secrets: [secret], now: new Date(now - 360_000) })],
+  ["signed in six minutes", signEvent(event("acme"), { secrets: [secret], now: new Date(now + 360_000) })],
+  ["not signed", ""],
+])("%s: not believed", async (_name, signature) => {
+  expect(statusOf(await tell(event("acme"), { signature }))).toBe(401);
+  expect(done).toEqual([]);
+});
+
+it("believes nobody before it has a service credential", async () => {
+  await site.stop();
+  site = await openFrontDoor((_request, response) => response.end(), { purges: { ...purges, getBackendToken: () => undefined } });
+  expect(statusOf(await tell(event("acme")))).toBe(401);
+  expect(done).toEqual([]);
+});
+
+it.each([
+  ["no JSON", "acme"],
+  ["no object", "[]"],
+  ["no tags", "{}"],
+  ["an empty list", event()],
+  ["something else besides", JSON.stringify({ tags: ["acme"], all: true })],
+  ["a tag that is none", event("acme", "*")],
+  ["a number", JSON.stringify({ tags: [1] })],
+  ["1,001 tags", event(...Array.from({ length: 1_001 }, (_, index) => `agency-${index}`))],
+])("%s is refused, though it is signed", async (_name, body) => {
+  expect(statusOf(await tell(body))).toBe(422);
+  expect(done).toEqual([]);
+});
+
+it("more than 256 kB isn't read: by what it says it is, and by what comes", async () => {
+  const body = "x".repeat(256 * 1024 + 1);
+  expect(statusOf(await tell(body))).toBe(413);
+  const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+  const headers = [
+    "Content-Type: application/json",
+    `X-Purge-Signature: ${signEvent(body, { secrets: [secret], now: new Date() })}`,
+    "Transfer-Encoding: chunked",
+  ];
+  expect(statusOf(await site.ask("/purges", { method: "POST", headers, body: chunked }))).toBe(413);
+  expect(done).toEqual([]);
+});
+
+it("takes events in chunks, and from who waits to be asked for the body", async () => {
+  const body = event("acme");
+  const headers = ["Content-Type: application/json", `X-Purge-Signature: ${signEvent(body, { secrets: [secret], now: new Date() })}`];
+  const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+  expect(statusOf(await site.ask("/purges", { method: "POST", headers: [...headers, "Transfer-Encoding: chunked"], body: chunked }))).toBe(204);
+  const answer = await tell(body, { headers: ["Expect: 100-continue"] });
+  expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 204 /);
+});
+
+it("takes JSON only", async () => expect(statusOf(await tell(event("acme"), { type: "text/plain" }))).toBe(415));
+
+it.each(["GET", "HEAD", "PUT", "DELETE", "OPTIONS"])("%s is no way to say it", async (method) => {
+  const answer = await site.ask("/purges", { method });
+  expect(statusOf(answer)).toBe(405);
+  expect(answer).toMatch(/^allow: POST\r$/im);
+  expect(site.seen).toEqual([]);
+});
+
+it("what couldn't be forgotten is told again by the backend: it hears that, and the pages are gone all the same", async () => {
+  fails = true;
+  const logged = jest.mocked(console.error).mockImplementation(() => {});
+  const answer = await tell(event("acme"));
+  expect(statusOf(answer)).toBe(503);
+  expect(bodyOf(answer)).not.toContain("renderer");
+  expect(done).toEqual(["pages acme"]);
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining("the renderer is gone"));
+});
+
+it("paths beside it are pages", async () => {
+  for (const path of ["/purges/", "/Purges", "/purges/x"]) expect(statusOf(await site.ask(path))).toBe(200);
+  expect(statusOf(await site.ask("/purges/", { method: "POST" }))).toBe(405);
+});
