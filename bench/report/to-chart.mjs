@@ -1,6 +1,6 @@
 const size = { width: 760, row: 34, bar: 20, label: 290, value: 90 };
 // Inside the picture, because a README shows it as an image: it then follows the reader's own setting.
-const style = `text{font:14px system-ui,sans-serif;fill:#1f2328}.other{fill:#8c959f}.own{fill:#2c7be5}.figure{font-variant-numeric:tabular-nums}
+const style = `text{font:14px system-ui,sans-serif;fill:#1f2328}.other{fill:#8c959f}.own{fill:#2c7be5}.title{font-weight:600}.figure{font-variant-numeric:tabular-nums}
 @media(prefers-color-scheme:dark){text{fill:#e6edf3}.other{fill:#7d8590}.own{fill:#589bff}}`;
 const escape = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
@@ -19,7 +19,7 @@ export function toChart(title, bars) {
   const spoken = `${title}. ${bars.map(({ label, text }) => `${label}: ${text}`).join(". ")}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${height}" width="${size.width}" height="${height}" role="img" aria-label="${escape(spoken)}">
 <style>${style}</style>
-<text x="0" y="22" font-weight="600">${escape(title)}</text>
+<text class="title" x="0" y="22">${escape(title)}</text>
 ${rows.join("\n")}
 </svg>
 `;

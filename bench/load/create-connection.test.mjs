@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { createConnection } from "./create-connection.mjs";
+
+let server;
+let sockets;
+afterEach(() => server.close());
+
+/** Answers each question with the next of these lists of pieces, piece by piece; an empty list breaks the connection. */
+async function serve(...answers) {
+  sockets = 0;
+  server = createServer((socket) => {
+    sockets++;
+    socket.setNoDelay();
+    socket.on("error", () => {});
+    socket.on("data", async () => {
+      const pieces = answers.shift() ?? [];
+      for (const piece of pieces) {
+        socket.write(piece);
+        await new Promise(setImmediate);
+      }
+      if (pieces.length === 0) socket.destroy();
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+}
+
+const ask = (connection) => {
+  connection.ask(Buffer.from("GET / HTTP/1.1\r\n\r\n"));
+  return new Promise((resolve) => (connection.answered = resolve));
+};
+function open() {
+  const connection = createConnection(server.address().port, (answer) => connection.answered(answer));
+  return connection;
+}
+
+test("reads an answer by its length, in whatever pieces it comes, and keeps the connection", async () => {
+  await serve(["HTTP/1.1 200 OK\r\nContent-Le", "ngth: 6\r\n\r", "\nabc", "def"], ["HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\n\r\n"]);
+  const connection = open();
+  expect((await ask(connection)).bytes).toBe(44);
+  expect((await ask(connection)).head).toMatch(/^HTTP\/1.1 404/);
+  expect(sockets).toBe(1);
+  connection.close();
+});
+
+test("reads an answer in chunks up to the last one, also where that is cut", async () => {
+  await serve(["HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n", "0\r\n", "\r\n"]);
+  const connection = open();
+  expect((await ask(connection)).bytes).toBe(60);
+  connection.close();
+});
+
+test("says that an answer broke off, and connects anew for the next", async () => {
+  await serve([], ["HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\n", "x"]);
+  const connection = open();
+  expect(await ask(connection)).toBeNull();
+  expect((await ask(connection)).bytes).toBe(39);
+  expect(sockets).toBe(2);
+  connection.close();
+});
