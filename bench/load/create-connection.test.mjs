@@ -4,7 +4,12 @@ import { createConnection } from "./create-connection.mjs";
 
 let server;
 let sockets;
-afterEach(() => server.close());
+let connections;
+beforeEach(() => void (connections = []));
+afterEach(() => {
+  for (const connection of connections) connection.close();
+  server.close();
+});
 
 /** Answers each question with the next of these lists of pieces, piece by piece; an empty list breaks the connection. */
 async function serve(...answers) {
@@ -13,16 +18,17 @@ async function serve(...answers) {
     sockets++;
     socket.setNoDelay();
     socket.on("error", () => {});
-    socket.on("data", async () => {
-      const pieces = answers.shift() ?? [];
-      for (const piece of pieces) {
-        socket.write(piece);
-        await new Promise(setImmediate);
-      }
-      if (pieces.length === 0) socket.destroy();
-    });
+    socket.on("data", () => void send(socket, answers.shift() ?? []));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
+}
+
+async function send(socket, pieces) {
+  for (const piece of pieces) {
+    socket.write(piece);
+    await new Promise(setImmediate);
+  }
+  if (pieces.length === 0) socket.destroy();
 }
 
 const ask = (connection) => {
@@ -31,6 +37,7 @@ const ask = (connection) => {
 };
 function open() {
   const connection = createConnection(server.address().port, (answer) => connection.answered(answer));
+  connections.push(connection);
   return connection;
 }
 
@@ -40,14 +47,12 @@ test("reads an answer by its length, in whatever pieces it comes, and keeps the 
   expect((await ask(connection)).bytes).toBe(44);
   expect((await ask(connection)).head).toMatch(/^HTTP\/1.1 404/);
   expect(sockets).toBe(1);
-  connection.close();
 });
 
 test("reads an answer in chunks up to the last one, also where that is cut", async () => {
   await serve(["HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n", "0\r\n", "\r\n"]);
   const connection = open();
   expect((await ask(connection)).bytes).toBe(60);
-  connection.close();
 });
 
 test("says that an answer broke off, and connects anew for the next", async () => {
@@ -56,5 +61,4 @@ test("says that an answer broke off, and connects anew for the next", async () =
   expect(await ask(connection)).toBeNull();
   expect((await ask(connection)).bytes).toBe(39);
   expect(sockets).toBe(2);
-  connection.close();
 });

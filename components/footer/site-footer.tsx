@@ -39,7 +39,7 @@ export function SiteFooter({ agency, prefix, year, isSignedIn, isHiddenByCookie 
         <div className="page-width flex flex-wrap justify-between gap-x-16 gap-y-8 py-10 md:py-14">
           <div className="w-full max-w-xs space-y-4">
             <a href={prefix || "/"} className="inline-block rounded-control">
-              <AgencyLogo agency={agency} />
+              <AgencyLogo agency={agency} isLazy />
             </a>
             {agency.displayAddressFooter && address.length > 0 && (
               <address className="text-sm text-ink-soft not-italic max-md:line-clamp-3">
