@@ -9,4 +9,6 @@ test("replaces what is between the marks, and nothing else", () => {
 
 test("twice is once", () => expect(replaceSection(replaceSection(page, "home", "x"), "home", "x")).toBe(replaceSection(page, "home", "x")));
 
-test("fails where there is no such section", () => expect(() => replaceSection(page, "starts", "x")).toThrow("bench:starts"));
+test.each([page, "<!-- bench:starts -->", "<!-- /bench:starts --><!-- bench:starts -->"])("fails where there is no such section", (text) =>
+  expect(() => replaceSection(text, "starts", "x")).toThrow("bench:starts"),
+);

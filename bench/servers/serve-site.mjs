@@ -5,7 +5,9 @@ import { findFreePort, startServer } from "./start-server.mjs";
 /** The built site as an operator runs it: log written, metrics on. With its demo agencies, on a data directory of its own unless one is given. */
 export async function serveSite({ dataDir = makeFolder("site"), host = "voyara.localhost", env = {}, processors } = {}) {
   const [port, metricsPort] = [await findFreePort(), await findFreePort()];
+
   const own = {
+    PAGE_CACHE_MB: process.env.PAGE_CACHE_MB ?? "64",
     NODE_ENV: "production",
     ALLOW_LOOPBACK_URLS: "true",
     DATABASE_URL: "",
