@@ -156,7 +156,7 @@ export function createApp({
   registerMailRoutes(handle, { db, showsMails });
   registerDashboardRoutes(handle, { db, now });
   registerInventoryRoutes(handle, { db, suppliers, exchangeRates, now, logError });
-  registerHotelRoutes(handle, { db, stays, exchangeRates, now, logError });
+  registerHotelRoutes(handle, { db, stays, exchangeRates, now, logError, openCounter });
   registerSsoRoutes(handle, { ...sso, openCounter });
   registerPaymentRoutes(handle, { db, now });
   const bookings = { db, stays, getPaymentGateway, exchangeRates, now, logProblem };

@@ -4,6 +4,11 @@ import { toNetwork } from "./to-network";
 
 const minute = 60;
 
+/**
+ * Searches for hotels and for a hotel's rooms: two a second for minutes on end are no visitor's, and each asks the suppliers.
+ * `account` is who is signed in, else the network, which may be an office or a whole mobile operator's.
+ */
+export const searchLimits: Limits = { name: "hotel searches", seconds: 5 * minute, account: 600, network: 1_500, agency: 50_000, everybody: 200_000 };
 /** Each asks the supplier. `account` is who is signed in, else the network. */
 export const quoteLimits: Limits = { name: "quotes", seconds: 15 * minute, account: 120, network: 300, agency: 10_000, everybody: 100_000 };
 /**
@@ -12,7 +17,7 @@ export const quoteLimits: Limits = { name: "quotes", seconds: 15 * minute, accou
  */
 export const bookingLimits: Limits = { name: "bookings", seconds: 30 * minute, account: 50, network: 100, agency: 5_000, everybody: 50_000 };
 
-/** Counts an order. One that comes without the address of who orders isn't: whoever asks so limits addresses itself. @throws RouteError 429 */
+/** Counts an order or a search. One that comes without the address of who asks isn't: whoever asks so limits addresses itself. @throws RouteError 429 */
 export async function limitOrder(
   limiter: Limiter,
   { agency, viewer, clientIp }: Pick<RequestContext, "agency" | "viewer" | "clientIp">,

@@ -9,7 +9,7 @@ import { SignInForPrices } from "./sign-in-for-prices";
 import type { StayView } from "./stay-view";
 
 type Props = {
-  found: Promise<HotelOffers | "failed">;
+  found: Promise<HotelOffers | "failed" | "tooMany">;
   shown: Money | null;
   view: StayView;
   stayHref: (stay: { start: string; end: string }) => string;
@@ -19,7 +19,7 @@ type Props = {
 /** What the supplier answers, whenever it does. */
 export async function Rates({ found, shown, view, stayHref, areaHref }: Props) {
   const answer = await found;
-  if (answer === "failed") return <RatesFailed here={view.here} />;
+  if (typeof answer === "string") return <RatesFailed here={view.here} reason={answer} />;
   const { offers, alternatives } = answer;
   if (offers.length === 0) return <NoRooms alternatives={alternatives} stayHref={stayHref} areaHref={areaHref} />;
   const state = compareShownPrice(offers, shown);

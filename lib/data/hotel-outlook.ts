@@ -26,7 +26,7 @@ export async function getHotelOutlook(agency: Agency, { hotel, now = new Date() 
   };
   const found = tryHotelOffers(agency.subdomain, { id: hotel.id, party });
   const answer = (await settlesSoon(found, worthWaitingMs)) ? await found : "failed";
-  const total = answer === "failed" ? null : (answer.offers[0]?.price?.total ?? null);
+  const total = typeof answer === "string" ? null : (answer.offers[0]?.price?.total ?? null);
   const query = toStayQuery({ place: null, placeName: hotel.city, ...party });
   return {
     party,

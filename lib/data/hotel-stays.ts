@@ -1,5 +1,6 @@
 import "server-only";
 import { getLocale } from "next-intl/server";
+import { ApiError } from "@/lib/api/errors";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
 import { daysBetween } from "@/lib/dates/calendar-date";
@@ -29,11 +30,12 @@ async function readVisitedStay(agency: Agency, query: Query) {
   return { today, ...readStayQuery(query, { today, residence: await getResidence(agency) }) };
 }
 
-/** Every room and rate of a hotel for a party; "failed" when nobody could say: the rest of a page stands without. */
-export async function tryHotelOffers(tenant: string, asked: { id: string; party: HotelParty }): Promise<HotelOffers | "failed"> {
+/** Every room and rate of a hotel for a party; "failed" when nobody could say, "tooMany" when somebody asks too often: the rest of a page stands without. */
+export async function tryHotelOffers(tenant: string, asked: { id: string; party: HotelParty }): Promise<HotelOffers | "failed" | "tooMany"> {
   try {
     return (await listHotelOffers(tenant, asked)) ?? "failed";
   } catch (error) {
+    if (error instanceof ApiError && error.status === 429) return "tooMany";
     logProblem("hotel offers", error);
     return "failed";
   }

@@ -23,7 +23,8 @@ export function FormProblem<Name extends string>({ form: { idOf, problems, error
   const { status = null, code = "", retryAfter = null } = error instanceof ApiError ? error : {};
   const minutes = toWaitMinutes(retryAfter);
   const tooMany = status === 429 && (minutes === null ? t("rateLimited") : t("rateLimitedFor", { minutes }));
-  const general = tooMany || (code === "unreachable" ? t("unreachable") : error?.message);
+  // The front door's own word for more than it can do at once.
+  const general = tooMany || (code === "unreachable" ? t("unreachable") : code === "service_unavailable" ? t("busy") : error?.message);
   return (
     <div ref={summary} tabIndex={-1} className="rounded-control">
       {problems.length > 0 ? (

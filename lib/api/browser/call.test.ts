@@ -100,3 +100,10 @@ it("sends a picture as it is, and a deletion as JSON", async () => {
     ["DELETE", "application/json"],
   ]);
 });
+
+it("tells what the front door says when it has no place, and never sends a write again by itself", async () => {
+  const busy = { code: "service_unavailable", message: "Please try again", error: "Please try again", requestId: "r" };
+  door({ "/api/user/profile": [[503, busy]] });
+  await expect(write()).rejects.toMatchObject({ status: 503, code: "service_unavailable", message: "Please try again" });
+  expect(asked).toEqual(["profile"]);
+});

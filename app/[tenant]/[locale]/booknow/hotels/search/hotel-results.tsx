@@ -11,6 +11,7 @@ import { ResultsPages } from "@/components/hotels/results-pages";
 import type { ResultsView } from "@/components/hotels/results-view";
 import type { PriceCall } from "@/components/hotels/sign-in-call";
 import { searchHotels } from "@/lib/data/hotels";
+import { ApiError } from "@/lib/api/errors";
 import type { HotelSearch } from "@/lib/api/contract/hotels";
 import type { ResultsLinks } from "@/lib/hotels/results-links";
 import type { StayQuery } from "@/lib/hotels/stay-query";
@@ -32,15 +33,16 @@ async function trySearch(tenant: string, { place, stay, rooms, residence, filter
   try {
     return await searchHotels(tenant, { search: { place, stay, rooms, residence, filters, sort, page } });
   } catch (error) {
+    if (error instanceof ApiError && error.status === 429) return "tooMany";
     logProblem("hotel search", error);
-    return null;
+    return "failed";
   }
 }
 
 /** Filters and list, once the hotels are found; a failed search is part of the page, which stays usable. */
 export async function HotelResults({ tenant, asked, links, action, currency, showsPrices, priceCall }: Props) {
   const [t, found] = await Promise.all([getTranslations("hotels"), trySearch(tenant, asked)]);
-  if (!found) return <FailedHotels href={links.to({})} />;
+  if (typeof found === "string") return <FailedHotels href={links.to({})} reason={found} />;
   const view: ResultsView = { asked, found, links, currency, placeName: asked.place.name, showsPrices };
   return (
     <div className="gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">

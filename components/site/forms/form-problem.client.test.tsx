@@ -1,0 +1,21 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { ApiError } from "@/lib/api/errors";
+import messages from "@/messages/de.json";
+import { FormProblem } from "./form-problem.client";
+
+test.each([
+  [new ApiError(503, "service_unavailable", "Please try again"), messages.forms.busy],
+  [new ApiError(0, "unreachable", "x"), messages.forms.unreachable],
+  [new ApiError(429, "too_many_attempts", "x"), messages.forms.rateLimited],
+  [new ApiError(422, "wrong_password", "What the server says"), "What the server says"],
+])("%s is said in the reader's language where there are words for it", (error, text) => {
+  render(
+    <NextIntlClientProvider locale="de" messages={messages} timeZone="UTC">
+      <FormProblem form={{ idOf: (name: string) => name, problems: [], error }} />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
