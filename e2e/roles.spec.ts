@@ -1,10 +1,10 @@
-import { hostOf, siteUrl } from "./agencies";
+import { hostOf } from "./agencies";
 import { requestSite } from "./request-site";
+import { sessionCookieOf } from "./sign-in";
 import { expect, test } from "./test";
 
 test.describe.configure({ mode: "parallel" });
 
-const password = "wander-Far-2026";
 const agents = ["agent", "restricted", "sales", "owner", "admin"] as const;
 type Role = "visitor" | "traveller" | (typeof agents)[number];
 const roles: Role[] = ["visitor", "traveller", ...agents];
@@ -23,22 +23,9 @@ const pages: Record<string, Record<Role, number>> = Object.fromEntries([
 /** Only some of these are there yet; a SalesAgent gets none of them. */
 const salesAgentsNever = ["/settings/agency", "/settings/payment", "/settings/product"];
 
-type Request = Parameters<typeof requestSite>[0];
-/** The session's cookie, for requests that choose their own. */
-async function cookieOf(request: Request, role: Role): Promise<Record<string, string>> {
-  if (role === "visitor") return {};
-  const answer = await requestSite(request, "solmar", "/api/user/login", {
-    method: "POST",
-    headers: { origin: siteUrl("solmar", "") },
-    data: { email: `${role}@solmar.localhost`, password },
-  });
-  expect(answer.status(), `${role} signs in`).toBe(200);
-  return { cookie: answer.headers()["set-cookie"]?.split(";")[0] ?? "" };
-}
-
 for (const role of roles) {
   test(`${role} gets the pages of their own, and no other`, async ({ request }) => {
-    const cookie = await cookieOf(request, role);
+    const cookie: Record<string, string> = role === "visitor" ? {} : { cookie: await sessionCookieOf(request, "solmar", role) };
     for (const [path, expected] of Object.entries(pages)) {
       const answer = await requestSite(request, "solmar", path, { headers: cookie });
       expect([path, answer.status()]).toEqual([path, expected[role]]);

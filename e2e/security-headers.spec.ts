@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { requestSite } from "./request-site";
 import { expect, test } from "./test";
@@ -5,29 +7,59 @@ import { expect, test } from "./test";
 // The fixture fails on every breach of a page's policy: the browser reports it as an error.
 test.use({ expectedErrors: /status of 404/ });
 
-const nonceOf = (policy: string | undefined) => /'nonce-([^']+)'/.exec(policy ?? "")?.[1];
+const always = { "x-content-type-options": "nosniff", "referrer-policy": "strict-origin-when-cross-origin" };
+const strict = /object-src 'none'; base-uri 'none'.*frame-ancestors 'none'/;
+/** As served: what these scripts load later is theirs to vouch for. */
+const scriptsOf = (html: string) => [...html.matchAll(/<script(?![^>]*application\/ld\+json)([^>]*)>(.*?)<\/script>/gs)];
+const scriptSources = (policy: string | undefined) => /script-src ([^;]*)/.exec(policy ?? "")?.[1]?.split(" ") ?? [];
+/** Hydrated: its button does something. */
+const openMenu = async (page: Page) => {
+  const button = page.getByRole("banner").locator("button:visible").first();
+  await expect(async () => {
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true", { timeout: 500 });
+  }).toPass();
+};
 
-for (const path of ["/", "/ar?tab=Cars", "/login", "/booknow/hotels", "/no-such-page"]) {
-  test(`${path} keeps its policy on the first load and on the second`, async ({ page }) => {
+for (const path of ["/login", "/booknow/hotels/search?place=Lisbon&placeLat=38.72&placeLong=-9.14", "/find-booking", "/no-such-page"]) {
+  test(`${path} is made for one person, and names its scripts by a nonce of its own on the first load and on the second`, async ({ page }) => {
     const nonces = new Set<string | undefined>();
     for (let load = 0; load < 2; load++) {
       const response = await page.goto(siteUrl("voyara", path));
       const headers = response?.headers() ?? {};
-      const nonce = nonceOf(headers["content-security-policy"]);
+      const sources = scriptSources(headers["content-security-policy"]);
+      const nonce = /^'nonce-(.+)'$/.exec(sources[0] ?? "")?.[1];
       nonces.add(nonce);
-      expect(headers).toMatchObject({
-        "x-content-type-options": "nosniff",
-        "referrer-policy": "strict-origin-when-cross-origin",
-        "cache-control": "private, no-store",
-      });
-      expect(headers["content-security-policy"]).toMatch(/object-src 'none'; base-uri 'none'.*frame-ancestors 'none'/);
-      // As served: what these scripts load later needs no nonce of its own ('strict-dynamic').
-      const scripts = [...((await response?.text()) ?? "").matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>/g)].map(([tag]) => tag);
+      expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cache-control": "private, no-store" });
+      expect(headers["content-security-policy"]).toMatch(strict);
+      expect(sources.slice(1)).toContain("'strict-dynamic'");
+      expect(sources).not.toContain("'unsafe-inline'");
+      const scripts = scriptsOf((await response?.text()) ?? "");
       expect(scripts.length).toBeGreaterThan(3);
-      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
-      await page.getByRole("banner").locator("button:visible").first().click();
+      for (const [, attributes] of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
+      await openMenu(page);
     }
     expect(nonces.size).toBe(2);
+  });
+}
+
+for (const path of ["/", "/ar?tab=Activities", "/about", "/booknow/hotels", "/destination/lisbon", "/hotel-details?id=sandbox-h-null-island-plain"]) {
+  test(`${path} is shared, and names its inline scripts by what they are on the first load and on the second`, async ({ page }) => {
+    for (let load = 0; load < 2; load++) {
+      const response = await page.goto(siteUrl("voyara", path));
+      const headers = response?.headers() ?? {};
+      expect(headers).toMatchObject({ ...always, "cache-control": "private, no-cache" });
+      expect(headers["content-security-policy"]).toMatch(strict);
+      const [self, ...hashes] = scriptSources(headers["content-security-policy"]);
+      expect(self).toBe("'self'");
+      const html = (await response?.text()) ?? "";
+      const inline = scriptsOf(html).filter(([, attributes]) => !/\ssrc=/.test(attributes ?? ""));
+      const expected = inline.map(([, , script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+      expect(inline.length).toBeGreaterThan(0);
+      expect([...new Set(hashes)].sort()).toEqual([...new Set(expected)].sort());
+      expect(html).not.toContain("nonce=");
+      await openMenu(page);
+    }
   });
 }
 

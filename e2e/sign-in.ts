@@ -1,24 +1,34 @@
-import type { Page } from "playwright/test";
+import type { APIRequestContext, APIResponse, Page } from "playwright/test";
 import { hostOf, siteUrl } from "./agencies";
 import { requestSite } from "./request-site";
 import { expect } from "./test";
 
-type Role = "traveller" | "agent" | "restricted" | "sales" | "owner" | "admin";
+export type Role = "traveller" | "agent" | "restricted" | "sales" | "owner" | "admin";
 
 const password = "wander-Far-2026";
 
-/** Signs a demo user in by the browser's door, as the form does; the page then carries the session's cookie. */
-export async function signIn(page: Page, agency: string, role: Role): Promise<void> {
+/** By the browser's door, as the form does. */
+async function logIn(request: APIRequestContext, agency: string, role: Role): Promise<APIResponse> {
   const email = `${role}@${hostOf(agency).replace(/:\d+$/, "")}`;
-  const answer = await requestSite(page.request, agency, "/api/user/login", {
+  const answer = await requestSite(request, agency, "/api/user/login", {
     method: "POST",
     headers: { origin: siteUrl(agency, "") },
     data: { email, password },
   });
   expect(answer.status(), `${email} signs in`).toBe(200);
+  return answer;
+}
+
+/** Signs a demo user in; the page then carries the session's cookie. */
+export async function signIn(page: Page, agency: string, role: Role): Promise<void> {
+  const answer = await logIn(page.request, agency, role);
   const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie");
   await page.context().addCookies(cookies.map(({ value }) => ({ ...readCookie(value), url: siteUrl(agency) })));
 }
+
+/** A demo user's session as a `Cookie` header, for requests that choose their own. */
+export const sessionCookieOf = async (request: APIRequestContext, agency: string, role: Role): Promise<string> =>
+  (await logIn(request, agency, role)).headers()["set-cookie"]?.split(";")[0] ?? "";
 
 function readCookie(line: string): { name: string; value: string; httpOnly: boolean } {
   const [pair = "", ...attributes] = line.split(/;\s*/);

@@ -1,0 +1,84 @@
+import type { APIRequestContext, APIResponse } from "playwright/test";
+import { demoUsers, type DemoRole } from "@/backend/db/seed/demo-users";
+import { findRoute } from "@/lib/routes/find-route";
+import { sharingOf, sharedRouteNames } from "@/lib/routes/sharing";
+import { listRoutePaths } from "./prices/list-route-paths";
+import { requestSite } from "./request-site";
+import { sessionCookieOf } from "./sign-in";
+import { expect, test } from "./test";
+
+const agency = "voyara";
+const files = ["/robots.txt", "/sitemap.xml", "/sitemap-pages.xml", "/manifest.webmanifest"];
+/** Addresses whose shared copy has something in its query. */
+const samples: Record<string, string> = {
+  "/blog/share": "/blog/share?slug=three-unhurried-days-in-lisbon",
+  "/destination/share": "/destination/share?slug=lisbon",
+  "/hotel-details": "/hotel-details?id=sandbox-h-null-island-plain",
+};
+const addresses = [...listRoutePaths(), ...files].map((path) => samples[path] ?? path);
+const isTabled = (address: string) => {
+  const { route, isExact } = findRoute(address.split("?")[0] ?? "");
+  return isExact && sharingOf(route.name) !== null;
+};
+
+const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) => requestSite(request, agency, path, { headers });
+const isHit = (answer: APIResponse) => answer.headers()["cache-status"]?.startsWith("front-door; hit") ?? false;
+const personal = (address: string, answer: APIResponse) => ({
+  address,
+  hit: isHit(answer),
+  control: answer.headers()["cache-control"],
+  shared: answer.headers()["cdn-cache-control"],
+  tags: answer.headers()["cache-tag"],
+});
+
+test("the table names no page that the walk doesn't reach", () => {
+  expect(sharedRouteNames.filter((name) => !addresses.some((address) => findRoute(address.split("?")[0] ?? "").route.name === name))).toEqual([]);
+});
+
+for (const [who, cookie] of [
+  ["a visitor", ""],
+  ["a visitor who chose another currency", "currency=JPY.JP"],
+] as const) {
+  test(`for ${who} exactly the pages of the table are kept, and nothing that sets a cookie or isn't there`, async ({ request }) => {
+    for (const address of addresses) {
+      const headers: Record<string, string> = cookie ? { cookie } : {};
+      const [first, second] = [await ask(request, address, headers), await ask(request, address, headers)];
+      if (!isTabled(address) || first.status() !== 200) {
+        for (const answer of [first, second]) expect(personal(address, answer)).toMatchObject({ hit: false, shared: undefined, tags: undefined });
+        continue;
+      }
+      expect([address, isHit(second)]).toEqual([address, true]);
+      expect(await second.text()).toBe(await first.text());
+      expect(second.headers()).toMatchObject({ "cdn-cache-control": expect.stringContaining("max-age="), vary: expect.stringContaining("Cookie") });
+      expect(second.headers()["cache-tag"]?.split(",")).toEqual(expect.arrayContaining([agency, "rates"]));
+      expect(second.headers()["set-cookie"]).toBeUndefined();
+    }
+  });
+}
+
+test("another currency is another copy", async ({ request }) => {
+  const [own, other] = [await ask(request, "/"), await ask(request, "/", { cookie: "currency=JPY.JP" })];
+  expect(await other.text()).toContain("JPY");
+  expect(await other.text()).not.toBe(await own.text());
+  expect(await (await ask(request, "/")).text()).toBe(await own.text());
+});
+
+for (const role of demoUsers.map((user): DemoRole => user.role)) {
+  test(`for ${role} nothing is kept, and nothing that was`, async ({ request }) => {
+    const cookie = await sessionCookieOf(request, agency, role);
+    for (const address of addresses.filter((each) => !each.startsWith("/logout"))) {
+      await ask(request, address);
+      const answer = await ask(request, address, { cookie });
+      expect(personal(address, answer)).toMatchObject({ hit: false, shared: undefined, tags: undefined });
+      if (answer.status() === 200 && !files.includes(address)) expect([address, answer.headers()["cache-control"]]).toEqual([address, "private, no-store"]);
+    }
+  });
+}
+
+test("what hides header and footer, asks for a language or has an unknown name in it is made for whoever asks", async ({ request }) => {
+  await ask(request, "/about");
+  for (const address of ["/about?hideHeader=true", "/about?hideFooter=true", "/about?lng=es", "/about?currency=EUR", "/about?x=1"])
+    expect([address, isHit(await ask(request, address))]).toEqual([address, false]);
+  for (const cookie of ["hideHeader=true", "hideFooter=true"]) expect([cookie, isHit(await ask(request, "/about", { cookie }))]).toEqual([cookie, false]);
+  expect(isHit(await ask(request, "/about?utm_source=mail&gclid=1"))).toBe(true);
+});
