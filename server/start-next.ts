@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import next from "next";
 import { logLine } from "@/lib/observability/log-line";
+import { tellIncomplete } from "./incomplete";
 
 /**
  * Next behind a unix socket of its own: the front door reads a plain HTTP answer and is the only one who can reach it.
@@ -14,7 +15,7 @@ export async function startNext({ dev, port, socketPath }: { dev: boolean; port:
   await app.prepare();
   const handle = app.getRequestHandler();
   inner.on("request", (request, response) => {
-    handle(request, response).catch((error: unknown) => {
+    tellIncomplete(response, () => handle(request, response)).catch((error: unknown) => {
       logLine("error", { message: "Next failed", error });
       response.destroy();
     });

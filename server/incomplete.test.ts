@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import { createServer, get, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { logProblem } from "@/lib/log-problem";
+import { isIncomplete, tellIncomplete } from "./incomplete";
+
+const server = createServer((request, response) => {
+  void tellIncomplete(response, async () => {
+    response.write("<p>first");
+    await nextTurn();
+    // Told at most once a second: an answer in the shadow of another one's line is as incomplete.
+    if (request.url === "/failing") logProblem("deals", new Error("refused"));
+    await nextTurn();
+    response.end("last</p>");
+  });
+});
+beforeEach(() => void jest.spyOn(console, "error").mockImplementation(() => {}));
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+async function ask(path: string): Promise<boolean> {
+  const [answer] = (await once(get({ port: (server.address() as AddressInfo).port, host: "127.0.0.1", path, agent: false }), "response")) as [IncomingMessage];
+  expect(await text(answer)).toBe("<p>firstlast</p>");
+  return isIncomplete(answer);
+}
+
+test("an answer made in spite of a problem says so at its end, and the answers beside it don't", async () => {
+  expect(await Promise.all(["/", "/failing", "/", "/failing"].map(ask))).toEqual([false, true, false, true]);
+});
+
+test("what is logged outside of any answer is nobody's", async () => {
+  logProblem("registry", new Error("refused"));
+  expect(await ask("/")).toBe(false);
+});
