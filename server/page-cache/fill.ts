@@ -1,6 +1,7 @@
 import { request as startRequest, type IncomingMessage } from "node:http";
 import type { DoorAdmission } from "../admission/create-door-admission";
 import { toClientHeaders } from "../forwarded-headers";
+import { isIncomplete } from "../incomplete";
 import type { Upstream } from "../proxy";
 import type { CacheKey } from "./cache-key";
 import { toEntry, type Entry } from "./entry";
@@ -29,8 +30,8 @@ export type AskedFor = {
   readonly upstreamHeaders: Readonly<Record<string, string>>;
 };
 
-/** What became of a question: an answer to keep, or the status of one that is nobody else's. */
-export type Filled = { entry: Entry } | { status: number };
+/** What became of a question: an answer to keep unless it is incomplete, or the status of one that is nobody else's. */
+export type Filled = { entry: Entry; isIncomplete: boolean } | { status: number };
 
 function ask(
   { agent, socketPath }: Upstream,
@@ -88,5 +89,6 @@ export async function fill(key: CacheKey, askedFor: AskedFor, settings: FillSett
   const rendered = await render(key, askedFor, settings).finally(() => leave?.());
   if (!("answer" in rendered)) return rendered;
   const { answer, ...rest } = rendered;
-  return { entry: await toEntry({ ...rest, headers: toClientHeaders(answer, { requestId, dev: false }), answered: answer.headers }) };
+  const entry = await toEntry({ ...rest, headers: toClientHeaders(answer, { requestId, dev: false }), answered: answer.headers });
+  return { entry, isIncomplete: isIncomplete(answer) };
 }

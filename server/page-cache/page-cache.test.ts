@@ -329,3 +329,31 @@ describe("a purge", () => {
     expect(cacheStatus(await answer)).toBe("front-door; fwd=miss; stored");
   });
 });
+
+describe("a page made in spite of a problem", () => {
+  const incomplete = () =>
+    site.reply((_request, response) => {
+      response.writeHead(200, sharedHeaders());
+      response.addTrailers({ "x-incomplete": "1" });
+      response.end("<p>deals didn't come</p>");
+    });
+
+  test("goes to whoever asked, and isn't kept", async () => {
+    await open();
+    incomplete();
+    const answer = await site.ask("/about");
+    expect([textOf(answer), cacheStatus(answer)]).toEqual(["<p>deals didn't come</p>", "front-door; fwd=miss"]);
+    page("<p>whole</p>");
+    expect([textOf(await site.ask("/about")), cacheStatus(await site.ask("/about"))]).toEqual(["<p>whole</p>", "front-door; hit"]);
+  });
+
+  test("isn't sent while there is a whole one that may still be, nor instead of it afterwards", async () => {
+    await open();
+    await site.ask("/about");
+    incomplete();
+    site.seconds(700);
+    expect([textOf(await site.ask("/about")), cacheStatus(await site.ask("/about"))]).toEqual(["<p>shared a.test /about</p>", "front-door; fwd=stale"]);
+    site.seconds(3_000);
+    expect(textOf(await site.ask("/about"))).toBe("<p>deals didn't come</p>");
+  });
+});

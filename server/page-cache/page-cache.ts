@@ -23,8 +23,8 @@ type Asked = {
 };
 
 export type PageCacheEvents = {
-  /** A question to Next has ended. `outdated`: answered, but not kept, because of a purge meanwhile. */
-  onFill?: (result: "kept" | "outdated" | "refused" | "failed", fill: { key: CacheKey; milliseconds: number; error?: unknown }) => void;
+  /** A question to Next has ended. Answered, but not kept: `outdated` because of a purge meanwhile, `incomplete` because of a problem on the way. */
+  onFill?: (result: "kept" | "outdated" | "incomplete" | "refused" | "failed", fill: { key: CacheKey; milliseconds: number; error?: unknown }) => void;
   /** An entry had to go for want of memory. */
   onEvict?: () => void;
   onPurge?: (purge: { tags: readonly string[]; entries: number }) => void;
@@ -70,10 +70,10 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
   function onLanding(id: string, key: CacheKey, landing: Landing): void {
     const share = shareOf(key);
     const { milliseconds } = landing;
-    if ("error" in landing) {
+    if ("error" in landing || ("entry" in landing && landing.isIncomplete)) {
       const copy = share.get(id);
       if (copy) retryAt.set(copy, now() + retryMs);
-      events.onFill?.("failed", { key, milliseconds, error: landing.error });
+      events.onFill?.("error" in landing ? "failed" : "incomplete", { key, milliseconds, ...("error" in landing ? { error: landing.error } : {}) });
     } else if ("entry" in landing) {
       if (landing.outdatedSince === Infinity) share.set(id, landing.entry);
       events.onFill?.(landing.outdatedSince === Infinity ? "kept" : "outdated", { key, milliseconds });
@@ -105,16 +105,15 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
       const flight = flights.join(id, key, asked);
       if (!flight) break;
       const landing = await flight.landing;
-      if ("error" in landing) {
-        const copy = shareOf(key).get(id);
-        if (copy && freshnessOf(copy) !== "dead") return send(asked, copy, "stale", "fwd=stale");
-        break;
-      }
+      const isWhole = "entry" in landing && !landing.isIncomplete;
+      const copy = isWhole ? undefined : shareOf(key).get(id);
+      if (copy && freshnessOf(copy) !== "dead") return send(asked, copy, "stale", "fwd=stale");
       if (!("entry" in landing)) break;
       if (flight.isLeader) asked.noteRender(landing.entry.agency);
       // Whoever came after a purge isn't told what was true before it.
       if (joinedAt >= landing.outdatedSince) continue;
-      const status = flight.isLeader ? (landing.outdatedSince === Infinity ? "fwd=miss; stored" : "fwd=miss") : "fwd=miss; collapsed";
+      const isStored = isWhole && landing.outdatedSince === Infinity;
+      const status = flight.isLeader ? (isStored ? "fwd=miss; stored" : "fwd=miss") : "fwd=miss; collapsed";
       return send(asked, landing.entry, "miss", status);
     }
     return pass(asked, "miss");
