@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { isSignedEvent } from "@/lib/signed-events/event-signature";
+import { env } from "@/lib/env";
 import type { OpenDatabase } from "../db/open-database";
 import { agencies } from "../db/schema/agencies";
 import { purgeDeliveries, purges, purgeStorefronts } from "../db/schema/purges";
@@ -188,6 +189,24 @@ it("two backends on one database tell each storefront once, and each waits for w
     for (const site of sites) expect(site.tags()).toContain(`agency-${change}`);
   }
   for (const site of sites) expect(site.tags()).toEqual(Array.from({ length: 8 }, (_, change) => `agency-${change}`));
+});
+
+// The embedded database does one thing at a time.
+const onPostgres = env().TEST_DATABASE_URL ? it : it.skip;
+onPostgres("looks again once it is its turn: who had the storefront until then may have told everything", async () => {
+  const url = "http://storefront.example";
+  await queue("alpha");
+  await claimPurges(database.db, url);
+  await passTime();
+  let claimed: ReturnType<typeof claimPurges> | undefined;
+  await database.db.forOperator(async (tx) => {
+    await tx.select().from(purgeStorefronts).for("update");
+    const isWaitedFor = () => tx.select({ pid: sql`pid` }).from(sql`pg_locks where not granted and transactionid = pg_current_xact_id()::xid`);
+    claimed = claimPurges(database.db, url);
+    for (let waiting = false; !waiting; waiting = (await isWaitedFor()).length > 0);
+    await tx.insert(purgeDeliveries).select(tx.select({ storefront: sql<string>`${url}::text`.as("storefront"), purgeId: purges.id }).from(purges));
+  });
+  expect(await claimed).toBeNull();
 });
 
 it("tells two storefronts apart that have one address on two machines", async () => {

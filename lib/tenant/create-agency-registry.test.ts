@@ -23,7 +23,7 @@ afterEach(() => api.close());
 
 test("asks once and answers from memory for 30 seconds", async () => {
   const registry = open();
-  expect(await registry.find("acme.trips.test")).toMatchObject({ agencyName: "Acme Travel", about: { isEnabled: false } });
+  expect(await registry.find("acme.trips.test")).toMatchObject({ agencyName: "Acme Travel", about: { languages: [] } });
   seconds(29);
   await registry.find("acme.trips.test");
   expect(callsFor("acme.trips.test")).toBe(1);
