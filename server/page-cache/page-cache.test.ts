@@ -319,6 +319,17 @@ describe("a purge", () => {
     expect(textOf(await site.ask("/about"))).toBe("new");
   });
 
+  test("while a page is fetched for nobody else: it is not kept", async () => {
+    await open();
+    const release = site.hold();
+    const answer = site.ask("/about");
+    await site.asked(1);
+    site.pageCache.purge(["rates"]);
+    release();
+    expect(cacheStatus(await answer)).toBe("front-door; fwd=miss");
+    expect(site.pageCache.stats().documents.entries).toBe(0);
+  });
+
   test("of something else leaves what is being fetched alone", async () => {
     await open();
     const release = site.hold();
