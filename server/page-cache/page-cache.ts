@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { toKeyId, type CacheKey } from "./cache-key";
+import type { CacheKey } from "./cache-key";
+import { createKeyResolver } from "./create-key-resolver";
 import type { Entry } from "./entry";
 import { fill, type FillSettings } from "./fill";
 import { createFlights, type Landing } from "./flights";
 import { resolveFreshness, type Freshness } from "./freshness";
-import { resolveCacheKey, type KeySettings } from "./resolve-cache-key";
+import type { KeySettings } from "./resolve-cache-key";
 import { sendCached } from "./send-cached";
 import { createShare } from "./share";
 
@@ -51,6 +52,7 @@ const retryMs = 5_000;
 
 /** The finished public pages, by everything they depend on. Knows no agency and no route but by what Next's answers say of themselves. */
 export function createPageCache({ maxBytes, maxFlights, now = () => performance.now(), events = {}, ...settings }: PageCacheSettings) {
+  const resolveKey = createKeyResolver(settings);
   const documents = createShare(Math.floor(maxBytes * documentsShare), events.onEvict);
   const routerAnswers = createShare(Math.floor(maxBytes * (1 - documentsShare)), events.onEvict);
   const passes = new LRUCache<string, true>({
@@ -122,9 +124,9 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
   return {
     /** Answers from the cache, and fills it; false when the request must be passed on for itself. */
     answer(asked: Asked): boolean | Promise<boolean> {
-      const key = resolveCacheKey(asked.request, settings);
-      if (!key) return pass(asked, "bypass");
-      const id = toKeyId(key);
+      const resolved = resolveKey(asked.request);
+      if (!resolved) return pass(asked, "bypass");
+      const { key, id } = resolved;
       const entry = shareOf(key).get(id);
       if (!entry) return passes.has(id) ? pass(asked, "miss") : answerFromNext(id, key, asked);
 
