@@ -54,10 +54,7 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
     if (refusal) return refuse(refusal.status, refusal.headers);
     if (isBodyTooLarge(request)) return refuse(413);
 
-    if (staticFiles?.owns(toPath(request.url))) {
-      response.setHeader("X-Request-Id", requestId);
-      return staticFiles.serve(request, response, () => refuse(404));
-    }
+    if (staticFiles?.owns(toPath(request.url))) return staticFiles.serve(request, response.setHeader("X-Request-Id", requestId), () => refuse(404));
     if (await pageCache?.answer(visit)) return;
 
     const leave = await takePlace(admission, { request, response, agency: visit.agency, refuse });
