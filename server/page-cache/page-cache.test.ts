@@ -256,7 +256,7 @@ describe("an older page", () => {
   });
 
   test("is sent when Next takes too long", async () => {
-    await open({ timeoutMs: 50 });
+    await open({ timeoutMs: 2_000 });
     page("old");
     await site.ask("/about");
     site.reply(() => {});
