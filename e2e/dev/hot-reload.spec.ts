@@ -25,10 +25,10 @@ let dev: ChildProcess | undefined;
 let site = "";
 const dataDir = mkdtempSync(join(tmpdir(), "hot-reload-"));
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   mkdirSync(folder, { recursive: true });
   writePage("first text");
   writeCounter("clicked");

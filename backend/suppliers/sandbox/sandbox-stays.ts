@@ -3,7 +3,6 @@ import { listNights } from "@/backend/deals/local-date";
 import type { NetPrice } from "@/backend/pricing/net-price";
 import type { City } from "@/backend/reference-data/place";
 import { SupplierError, type FoundHotel, type HotelBookingSupplier, type SupplierOffer } from "../hotel-supplier";
-import { toRoundedKm } from "./find-site";
 import type { HotelProperty } from "./hotel-properties";
 import { hashText, randomAt } from "./seeded-random";
 import { createCatalogue } from "./stays/create-catalogue";
@@ -55,9 +54,10 @@ export function createSandboxStays({
       const roomNames = listRoomNames(language);
       const dates = `|${stay.start}`;
       const found: FoundHotel[] = [];
-      for (const properties of catalogue.listAround(point, radius)) {
+      for (const { properties, distances } of catalogue.listAround(point, radius)) {
+        let index = 0;
         for (const property of properties) {
-          const distance = toRoundedKm(point, property);
+          const distance = distances[index++] ?? Infinity;
           const cheapest = distance <= radius ? offers.listCheapest(property, sold.get(property.id)) : null;
           if (!cheapest) continue;
           const { id, name, hotelClass, guestScore, city, latitude, longitude, amenities, picture } = property;

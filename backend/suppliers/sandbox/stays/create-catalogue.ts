@@ -3,12 +3,14 @@ import { listCities } from "@/backend/reference-data/cities";
 import { distanceKm, listCitiesNear } from "@/backend/reference-data/nearby";
 import type { City, Point } from "@/backend/reference-data/place";
 import { supplyReachKm } from "../../supply-reach";
-import { findCountryside, toCellSite, toCitySite, type Site } from "../find-site";
+import { findCountryside, toCellSite, toCitySite, toRoundedKm, type Site } from "../find-site";
 import { listSiteProperties, toHotelCount, type HotelProperty } from "../hotel-properties";
 import { getMagicProperty, listMagicPropertiesNear } from "./null-island";
 
 /** Of all sites together; a site of the largest city holds some hundred. */
 const maximumKept = 60_000;
+/** Distances from the points searched last: most people search around the same ones. */
+const maximumDistances = 400_000;
 /** km. Houses of a city stand this far from its middle at most. */
 const widestSpread = 8;
 /** km. Within this a point lies in its city, not in the countryside. */
@@ -32,26 +34,37 @@ function toSite(id: string): { site: Site; number: number } | null {
   return distanceKm(site.center, city) <= supplyReachKm + townKm ? { site, number: Number(number) } : null;
 }
 
+/** `distances` in km to two decimals, one for each property. */
+type Around = { properties: readonly HotelProperty[]; distances: Float64Array };
+
 export type HotelCatalogue = {
   /** All within `radius` km of a point, perhaps some beyond. */
-  listAround(point: Point, radius: number): readonly HotelProperty[][];
+  listAround(point: Point, radius: number): Around[];
   get(id: string): HotelProperty | null;
 };
 
 /** Every sandbox hotel there is, made when it is first asked for. `hotelsPerSite`: how many a city has, at least fourteen. */
 export function createCatalogue({ hotelsPerSite = toHotelCount }: { hotelsPerSite?: ((city: City) => number) | undefined } = {}): HotelCatalogue {
   const kept = new LRUCache<string, HotelProperty[]>({ maxSize: maximumKept, sizeCalculation: (list) => list.length });
+  const keptDistances = new LRUCache<string, Float64Array>({ maxSize: maximumDistances, sizeCalculation: (list) => list.length });
   function listSite(site: Site): HotelProperty[] {
     const known = kept.get(site.key) ?? listSiteProperties(site, site.center === site.city ? hotelsPerSite(site.city) : undefined);
     kept.set(site.key, known);
     return known;
+  }
+  function toAround(point: Point, key: string, properties: readonly HotelProperty[]): Around {
+    const keyHere = `${key} ${point.latitude} ${point.longitude}`;
+    const distances = keptDistances.get(keyHere) ?? Float64Array.from(properties, (property) => toRoundedKm(point, property));
+    if (distances.length > 0) keptDistances.set(keyHere, distances);
+    return { properties, distances };
   }
   return {
     listAround(point, radius) {
       const cities = listCitiesNear(point, Math.min(radius, supplyReachKm) + widestSpread);
       const isInTown = cities.some((city) => distanceKm(city, point) <= townKm);
       const countryside = isInTown ? null : findCountryside(point);
-      return [...cities.map((city) => listSite(toCitySite(city))), ...(countryside ? [listSite(countryside)] : []), listMagicPropertiesNear(point, radius)];
+      const sites = [...cities.map(toCitySite), ...(countryside ? [countryside] : [])];
+      return [...sites.map((site) => toAround(point, site.key, listSite(site))), toAround(point, "magic", listMagicPropertiesNear(point, radius))];
     },
     get(id) {
       const magic = getMagicProperty(id);

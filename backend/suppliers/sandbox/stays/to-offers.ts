@@ -43,9 +43,10 @@ export function createOffers(asked: Asked) {
   const pastDays = Array.from({ length: 8 }, (_, days) => pastFrom(days));
 
   function listFitting({ rooms }: HotelProperty): RoomType[] {
-    const known = fitting.get(rooms) ?? listFittingRooms(rooms, party);
-    fitting.set(rooms, known);
-    return known;
+    const known = fitting.get(rooms);
+    const fits = known ?? listFittingRooms(rooms, party);
+    if (!known) fitting.set(rooms, fits);
+    return fits;
   }
 
   function toFree(property: HotelProperty): number | null {
