@@ -1,0 +1,184 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ask, until } from "./ask.mjs";
+
+const password = "wander-Far-2026";
+const agencies = { "voyara.localhost": /Voyara/, "solmar.localhost": /Solmar/, "harbour.localhost": /Harbour/ };
+const hosts = Object.keys(agencies);
+
+async function signIn(port, role) {
+  const host = "voyara.localhost";
+  const answer = await ask(port, "/api/user/login", {
+    host,
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: `http://${host}` },
+    body: JSON.stringify({ email: `${role}@${host}`, password }),
+  });
+  const cookie = answer.headers["set-cookie"]?.map((line) => line.split(";")[0]).join("; ");
+  if (answer.status !== 200 || !cookie) throw new Error(`${role} can't sign in: ${answer.status} ${answer.body}`);
+  return cookie;
+}
+
+/** Of each agency: no page that another one's visitors asked for, in any order. */
+async function checkTenants({ port, check }) {
+  const paths = ["/", "/about", "/faqs", "/blog", "/?utm_source=x", "/?tab=Hotels"];
+  const asked = Array.from({ length: 240 }, (_, index) => ({ host: hosts[index % hosts.length], path: paths[index % paths.length] }));
+  const answers = [];
+  // Twelve at a time, so that fills and hits of all agencies mix.
+  await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      for (let next = asked.pop(); next; next = asked.pop()) answers.push({ ...next, ...(await ask(port, next.path, next)) });
+    }),
+  );
+  const pages = answers.filter(({ status }) => status === 200);
+  const isForeign = ({ host, body }) => hosts.some((other) => other !== host && agencies[other].test(body)) || !agencies[host].test(body);
+  const foreign = pages.find(isForeign);
+  check("under mixed load every agency's visitors see their agency alone", pages.length > 120 && !foreign, foreign?.host ?? pages.length);
+  check("and most of it without a storefront", pages.filter(({ isHit }) => isHit).length > pages.length / 2, pages.filter(({ isHit }) => isHit).length);
+  const spellings = ["VOYARA.localhost", "voyara.localhost.", "voyara.localhost:8080", "www.voyara.localhost"];
+  const spelt = await Promise.all(spellings.map((host) => ask(port, "/", { host })));
+  check(
+    "however the host is written it is one page",
+    spelt.every(({ isHit, body }) => isHit && /Voyara/.test(body)),
+    spelt.map(({ status, isHit }) => `${status} ${isHit}`),
+  );
+}
+
+async function checkPersons({ port, check }) {
+  const [one, other] = [await signIn(port, "traveller"), await signIn(port, "agent")];
+  const cookies = [one, other, `consent=1; ${one}`, "sid=made-up", "hideHeader=true", "hideFooter=true"];
+  const answers = [];
+  for (const cookie of [...cookies, ...cookies]) answers.push(await ask(port, "/", { headers: { cookie } }));
+  check(
+    "who is signed in or hides header or footer is answered alone",
+    answers.every(({ isHit }) => !isHit),
+  );
+  const visitor = await ask(port, "/");
+  check("and nothing of that is a visitor's", visitor.isHit && !answers.some(({ body }, index) => index % 6 < 2 && body === visitor.body));
+  check("visitors get no cookie from a kept page", !visitor.headers["set-cookie"], visitor.headers["set-cookie"]);
+  check("nor what is between caches", !visitor.headers["cdn-cache-control"] && !visitor.headers["cache-tag"]);
+
+  const currencies = [];
+  for (const cookie of ["currency=EUR", "currency=JPY", "currency=EUR", "a=1; currency=JPY; b=2"])
+    currencies.push(await ask(port, "/about", { headers: { cookie } }));
+  const [euro, yen, euroAgain, yenAgain] = currencies;
+  check(
+    "a currency has copies of its own",
+    euroAgain.isHit && yenAgain.isHit && euro.body === euroAgain.body && yen.body === yenAgain.body && euro.body !== yen.body,
+  );
+  const odd = await ask(port, "/about", { headers: { cookie: "currency=EUR; currency=JPY" } });
+  check("a cookie that can be read in two ways is answered alone", !odd.isHit);
+
+  const etag = visitor.headers.etag;
+  const [unchanged, head, encoded] = [
+    await ask(port, "/", { headers: { "If-None-Match": etag } }),
+    await ask(port, "/", { method: "HEAD" }),
+    await ask(port, "/", { headers: { "Accept-Encoding": "gzip, deflate, br" } }),
+  ];
+  check(
+    "304 to who has it, HEAD without a body, brotli from the door",
+    unchanged.status === 304 && head.status === 200 && head.body === "" && encoded.headers["content-encoding"] === "br",
+  );
+}
+
+async function checkGrowth({ port, varnish, check }) {
+  await ask(port, "/");
+  const before = varnish.count();
+  const odd = (index) => [
+    { path: "/", host: `agency-${index}.localhost` },
+    { path: "/", host: `agency-${index}.example` },
+    { path: `/?x=${index}` },
+    { path: `/?utm_source=${index}` },
+    { path: `/api/x-${index}` },
+    { path: "/", headers: { cookie: `sid=${index}` } },
+  ];
+  for (let index = 0; index < 25; index++) await Promise.all(odd(index).map(({ path, ...options }) => ask(port, path, options)));
+  const after = varnish.count();
+  check(
+    "unknown hosts, invented queries and sessions don't make it grow",
+    after.objects - before.objects < 10 && after.bytes <= before.bytes,
+    JSON.stringify({ before, after }),
+  );
+}
+
+async function checkPurges({ port, purgePort, site, check }) {
+  const folder = mkdtempSync(join(tmpdir(), "agency-"));
+  const file = join(folder, "agency.json");
+  const operate = async (change) => {
+    writeFileSync(file, JSON.stringify({ subdomain: "voyara", ...change }));
+    await site.operate("update", file);
+  };
+  try {
+    const ports = [port, ...site.storefronts.map((each) => each.port)];
+    const everywhere = (path, text) => async () => {
+      const answers = await Promise.all(ports.map((each) => ask(each, path)));
+      return answers.every(({ body }) => body.includes(text));
+    };
+    const { about } = JSON.parse(await site.operate("show", "voyara"));
+    for (const path of ["/", "/about", "/faqs"]) await ask(port, path);
+    await ask(port, "/about", { host: "solmar.localhost" });
+    const home = await ask(port, "/");
+
+    const en = { ...about.en, content: "<p>CANARY-ABOUT</p>" };
+    await operate({ about: { ...about, en } });
+    const changed = await until(everywhere("/about", "CANARY-ABOUT"), { ms: 2_000 });
+    check("a change shows on both storefronts and here within 2 s", changed.isSo);
+    const [still, solmar] = [await ask(port, "/"), await ask(port, "/about", { host: "solmar.localhost" })];
+    check(
+      "and takes no other page and no other agency's with it",
+      still.isHit && still.headers.etag === home.headers.etag && solmar.isHit,
+      `${still.isHit} ${solmar.isHit}`,
+    );
+
+    await operate({ agencyName: "CANARY Voyara" });
+    check("a change of the agency shows on all its pages", (await until(everywhere("/", "CANARY Voyara"), { ms: 2_000 })).isSo);
+
+    const bans = [
+      await ask(port, "/", { method: "BAN", headers: { "Cache-Tag": "voyara" } }),
+      await ask(port, "/purges", { method: "POST" }),
+      await ask(purgePort, "/", { method: "GET" }),
+      await ask(purgePort, "/", { method: "BAN", headers: { "Cache-Tag": ".*" } }),
+    ].map(({ status }) => status);
+    check("nobody but a storefront can say so", bans.join() === "405,404,405,400", bans.join());
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function checkStops({ port, site, check }) {
+  for (const host of hosts) for (const path of ["/", "/about"]) await ask(port, path, { host });
+  const [first, second] = site.storefronts;
+  let isOver = false;
+  const load = (async () => {
+    const statuses = [];
+    while (!isOver) statuses.push((await ask(port, ["/", "/login", "/faqs"][statuses.length % 3])).status);
+    return statuses;
+  })();
+  await first.stop();
+  isOver = true;
+  const statuses = await load;
+  check(
+    "a storefront stops and nobody notices",
+    statuses.every((status) => status === 200),
+    [...new Set(statuses)],
+  );
+  await second.stop();
+  const kept = await Promise.all(hosts.map((host) => ask(port, "/about", { host })));
+  check(
+    "with none left, what is kept is still shown",
+    kept.filter(({ status, isHit }) => status === 200 && isHit).length >= 2,
+    kept.map(({ status }) => status),
+  );
+  const [lost, api] = [await ask(port, "/login"), await ask(port, "/api/agency")];
+  check("and the rest is a plain 503", lost.status === 503 && lost.headers["retry-after"] === "5" && JSON.parse(api.body).code === "service_unavailable");
+}
+
+/** What has to hold with Varnish before the real site; the order is part of it. */
+export async function checkSite(context) {
+  await checkTenants(context);
+  await checkPersons(context);
+  await checkGrowth(context);
+  await checkPurges(context);
+  await checkStops(context);
+}

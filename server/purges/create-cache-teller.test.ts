@@ -1,0 +1,39 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createCacheTeller } from "./create-cache-teller";
+
+let cache: Server;
+let url: string;
+let status: number;
+let heard: string[][];
+beforeEach(async () => {
+  [status, heard] = [204, []];
+  // Node's own parser knows no BAN: what comes is read as it is.
+  cache = createServer();
+  cache.on("clientError", (error: Error & { rawPacket?: Buffer }, socket) => {
+    const text = error.rawPacket?.toString() ?? "";
+    heard.push([text.split(" ", 1)[0] ?? "", /^cache-tag: (.*)\r$/im.exec(text)?.[1] ?? ""]);
+    socket.end(`HTTP/1.1 ${status} x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+  });
+  cache.listen(0, "127.0.0.1");
+  await once(cache, "listening");
+  url = `http://127.0.0.1:${(cache.address() as AddressInfo).port}`;
+});
+afterEach(() => void cache.close());
+
+it("bans what is to be forgotten by its tags, many in several requests", async () => {
+  const tags = Array.from({ length: 120 }, (_, index) => `agency-${index}:deals`);
+  await createCacheTeller([url])(tags);
+  expect(heard.map(([method]) => method)).toEqual(["BAN", "BAN", "BAN"]);
+  expect(heard.flatMap(([, named = ""]) => named.split(",")).sort()).toEqual([...tags].sort());
+  for (const [, named = ""] of heard) expect(named.length).toBeLessThan(6_000);
+});
+
+it("fails when one of several doesn't do it, so that the backend tells it again", async () => {
+  await expect(createCacheTeller([url, "http://127.0.0.1:9"])(["acme"])).rejects.toThrow();
+  status = 405;
+  await expect(createCacheTeller([url])(["acme"])).rejects.toThrow("405");
+});
+
+it("has nobody to tell where there is no cache in front", async () => expect(await createCacheTeller([])(["acme"])).toBeUndefined());
