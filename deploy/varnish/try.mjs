@@ -1,4 +1,4 @@
-// Varnish (Debian's package) with this folder's configuration before two built storefronts on PostgreSQL: `npm run drills -- varnish`.
+// Varnish (Debian's package) with this folder's configuration before two built storefronts on PostgreSQL: `npm run drills:varnish`.
 import "../../scripts/check-node.mjs";
 import { buildIfNeeded } from "../../scripts/build-if-needed.mjs";
 import { installDependencies } from "../../scripts/install.mjs";
