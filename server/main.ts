@@ -43,7 +43,7 @@ async function openBackend(port: number) {
 
 /** Starts Next, which finds the APIs in its environment; what only the backend opens has no place there. */
 function openRenderer(socketPath: string) {
-  const { DATABASE_URL: _database, SECRETS_KEY: _secrets, SMTP_URL: _smtp, ...environment } = process.env;
+  const { DATABASE_URL: _database, SECRETS_KEY: _secrets, SMTP_URL: _smtp, REDIS_URL: _redis, ...environment } = process.env;
   const entry = new URL("./renderer-process.mjs", import.meta.url);
   return startRenderer(entry, { args: [socketPath, ...(dev ? ["--dev"] : [])], env: environment, onDeath: endAfter("Next") });
 }

@@ -314,8 +314,17 @@ describe("a purge", () => {
     const after = site.ask("/about");
     await site.arrived(3);
     release();
-    expect((await Promise.all(before)).map(textOf)).toEqual(["old", "old"]);
+    const old = await Promise.all(before);
+    expect(old.map(textOf)).toEqual(["old", "old"]);
+    // A cache in front of the door has heard of the purge by now.
+    for (const answer of old)
+      expect([headerOf(answer, "cdn-cache-control"), headerOf(answer, "cache-tag"), headerOf(answer, "vary")]).toEqual([
+        undefined,
+        undefined,
+        expect.stringContaining("Cookie"),
+      ]);
     expect(textOf(await after)).toBe("new");
+    expect(headerOf(await after, "cdn-cache-control")).toContain("max-age");
     expect(textOf(await site.ask("/about"))).toBe("new");
   });
 

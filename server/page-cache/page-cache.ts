@@ -87,11 +87,11 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
     }
   }
 
-  function send(asked: Asked, entry: Entry, cache: "hit" | "stale" | "miss", cacheStatus: string): true {
+  function send(asked: Asked, entry: Entry, cache: "hit" | "stale" | "miss", { status, isKept = true }: { status: string; isKept?: boolean }): true {
     const { request, response, requestId } = asked;
     asked.cache = cache;
     // Who left while it was fetched is not answered.
-    if (!response.destroyed) sendCached(request, response, entry, { requestId, ageSeconds: ageOf(entry), cacheStatus: `front-door; ${cacheStatus}` });
+    if (!response.destroyed) sendCached(request, response, entry, { requestId, ageSeconds: ageOf(entry), cacheStatus: `front-door; ${status}`, isKept });
     return true;
   }
 
@@ -109,14 +109,14 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
       const landing = await flight.landing;
       const isWhole = "entry" in landing && !landing.isIncomplete;
       const copy = isWhole ? undefined : shareOf(key).get(id);
-      if (copy && freshnessOf(copy) !== "dead") return send(asked, copy, "stale", "fwd=stale");
+      if (copy && freshnessOf(copy) !== "dead") return send(asked, copy, "stale", { status: "fwd=stale" });
       if (!("entry" in landing)) break;
       if (flight.isLeader) asked.noteRender(landing.entry.agency);
       // Whoever came after a purge isn't told what was true before it.
       if (joinedAt >= landing.outdatedSince) continue;
-      const isStored = isWhole && landing.outdatedSince === Infinity;
-      const status = flight.isLeader ? (isStored ? "fwd=miss; stored" : "fwd=miss") : "fwd=miss; collapsed";
-      return send(asked, landing.entry, "miss", status);
+      const isKept = isWhole && landing.outdatedSince === Infinity;
+      const status = flight.isLeader ? (isKept ? "fwd=miss; stored" : "fwd=miss") : "fwd=miss; collapsed";
+      return send(asked, landing.entry, "miss", { status, isKept });
     }
     return pass(asked, "miss");
   }
@@ -131,10 +131,10 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
       if (!entry) return passes.has(id) ? pass(asked, "miss") : answerFromNext(id, key, asked);
 
       const freshness = freshnessOf(entry);
-      if (freshness === "fresh") return send(asked, entry, "hit", "hit");
+      if (freshness === "fresh") return send(asked, entry, "hit", { status: "hit" });
       const isWaiting = freshness !== "dead" && now() < (retryAt.get(entry) ?? 0);
       if (freshness === "stale" && !isWaiting) flights.join(id, key, asked);
-      if (freshness === "stale" || isWaiting) return send(asked, entry, "stale", "fwd=stale");
+      if (freshness === "stale" || isWaiting) return send(asked, entry, "stale", { status: "fwd=stale" });
       return answerFromNext(id, key, asked);
     },
 

@@ -9,18 +9,29 @@ function isUnchanged(header: string | undefined, etag: string): boolean {
   return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
-export type SendOptions = { requestId: string; ageSeconds: number; /** RFC 9211. */ cacheStatus: string };
+export type SendOptions = {
+  requestId: string;
+  ageSeconds: number;
+  /** RFC 9211. */ cacheStatus: string;
+  /** Not when it was purged while it was fetched, or lacks something. */ isKept: boolean;
+};
+
+const sharing = new Set(["cdn-cache-control", "cache-tag"]);
+/** What we don't keep no cache in front may keep either: it was told of the purge as well, and would take this for what came after it. */
+const withoutSharing = (pairs: readonly string[]) => pairs.filter((_, index) => !sharing.has(pairs[index - (index % 2)] ?? ""));
 
 /** Sends a kept answer, or 304 to whoever has it already. */
-export function sendCached(request: IncomingMessage, response: ServerResponse, entry: Entry, { requestId, ageSeconds, cacheStatus }: SendOptions): void {
+export function sendCached(request: IncomingMessage, response: ServerResponse, entry: Entry, options: SendOptions): void {
+  const { requestId, ageSeconds, cacheStatus, isKept } = options;
   const { headers } = request;
   const variant = entry.variants[chooseEncoding(headers["accept-encoding"]?.toString())];
   const own = ["x-request-id", requestId, "age", String(Math.floor(ageSeconds)), "cache-status", cacheStatus];
+  const toSend = (pairs: readonly string[]) => (isKept ? pairs : withoutSharing(pairs));
   if (isUnchanged(headers["if-none-match"], variant.etag)) {
-    response.writeHead(304, [...variant.headersUnchanged, ...own]).end();
+    response.writeHead(304, [...toSend(variant.headersUnchanged), ...own]).end();
     return;
   }
-  response.writeHead(200, [...variant.headers, ...own]);
+  response.writeHead(200, [...toSend(variant.headers), ...own]);
   if (request.method === "HEAD") response.end();
   else response.end(variant.body);
 }
