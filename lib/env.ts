@@ -40,6 +40,8 @@ const schema = z
     BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
     /** Storefronts that the backend tells what to forget, besides the one it is embedded in. */
     PURGE_URLS: origins,
+    /** Caches in front of this storefront that it tells what to forget. */
+    CDN_PURGE_URLS: origins,
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, "must start with postgres://")

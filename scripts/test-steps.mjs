@@ -10,8 +10,6 @@ export async function testSteps() {
   const postgres = programs ? await startPostgres(programs) : null;
   if (!postgres) console.log("No PostgreSQL here (Debian's package is `postgresql`): its tests are skipped, the separate backend runs on PGlite.");
   if (!requireProgram("redis-server", "redis-server")) console.log("No Redis here (Debian's package is `redis-server`): its tests are skipped.");
-  const varnishd = requireProgram("varnishd", "varnish");
-  if (!varnishd) console.log("No Varnish here (Debian's package is `varnish`): what stands in front of storefronts isn't tried.");
   const env = { CHROMIUM_PATH: requireChromium() };
   const url = (name) => postgres?.createDatabase(name);
   return {
@@ -24,7 +22,6 @@ export async function testSteps() {
           ]
         : []),
       commandStep("build", ["scripts/build.mjs"]),
-      ...(postgres && varnishd ? [commandStep("Varnish before two storefronts, on PostgreSQL", ["deploy/varnish/try.mjs"])] : []),
       playwrightStep("end to end, embedded backend", { args: ["--project=site"], env }),
       playwrightStep(`end to end, separate backend on ${postgres ? "PostgreSQL" : "PGlite"}`, {
         args: ["--project=site"],

@@ -13,4 +13,4 @@ export const verifySteps = () => [
   jestStep("unit tests"),
 ];
 
-const cruised = ["app", "backend", "components", "e2e", "lib", "scripts", "server", "middleware.ts"];
+const cruised = ["app", "backend", "components", "deploy", "e2e", "lib", "scripts", "server", "middleware.ts"];

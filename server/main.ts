@@ -13,6 +13,7 @@ import { toGreeting, toSiteUrl } from "./greeting";
 import { isBackendReady } from "./health";
 import { startObserver } from "./observability/start-observer";
 import { onStopSignal } from "./on-stop-signal";
+import { createCacheTeller } from "./purges/create-cache-teller";
 import { startPageCache } from "./page-cache/start-page-cache";
 import { startRenderer, type Renderer } from "./renderer";
 import { startBackend } from "./start-backend";
@@ -55,7 +56,7 @@ async function listen(server: Server, port: number): Promise<number> {
 
 async function main() {
   const stopTracing = await startTracing("travel-site-door", env());
-  const { PORT, TRUST_PROXY, RENDER_CONCURRENCY } = env();
+  const { PORT, TRUST_PROXY, RENDER_CONCURRENCY, CDN_PURGE_URLS } = env();
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const socketPath = join(folder, "next.sock");
@@ -69,13 +70,14 @@ async function main() {
   observer.metrics?.watchPlaces(admission.stats);
   const pageCache = startPageCache(env(), { dev, socketPath, admission, metrics: observer.metrics });
   const forget = async (tags: readonly string[]) => renderer?.forget(tags);
+  const tellCaches = createCacheTeller(CDN_PURGE_URLS);
   const door = createFrontDoor({
     socketPath,
     dev,
     trustProxy: TRUST_PROXY,
     admission,
     health: { isServing: () => isServing, isReady: () => isBackendReady(env().MAIN_API_URL) },
-    purges: { getBackendToken: () => env().BACKEND_TOKEN, forget, purgePages: (tags) => pageCache?.purge(tags) ?? 0 },
+    purges: { getBackendToken: () => env().BACKEND_TOKEN, forget, purgePages: (tags) => pageCache?.purge(tags) ?? 0, tellCaches },
     staticFolders: { nextStatic: ".next/static", assets: "dist/assets" },
     observer,
     pageCache,

@@ -10,6 +10,7 @@ let fails: boolean;
 const purges = {
   getBackendToken: () => token as string | undefined,
   purgePages: (tags: readonly string[]) => done.push(`pages ${tags.join(" ")}`),
+  tellCaches: async (tags: readonly string[]) => void done.push(`caches ${tags.join(" ")}`),
   forget: async (tags: readonly string[]) => {
     if (fails) throw new Error("the renderer is gone");
     done.push(`forget ${tags.join(" ")}`);
@@ -38,7 +39,7 @@ it("forgets what the event names, before it says so, whatever the Host", async (
   const answer = await tell(event("acme", "acme:deals", "rates"));
   expect(statusOf(answer)).toBe(204);
   const tags = "acme acme:deals rates";
-  expect(done).toEqual([`forget ${tags}`, `pages ${tags}`]);
+  expect(done).toEqual([`forget ${tags}`, `pages ${tags}`, `caches ${tags}`]);
   const body = event("acme");
   const head = `POST /purges HTTP/1.1\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
   expect(statusOf(await site.send(`${head}X-Purge-Signature: ${signEvent(body, { secrets: [secret], now: new Date() })}\r\n\r\n${body}`))).toBe(204);

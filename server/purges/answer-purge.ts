@@ -15,6 +15,8 @@ export type PurgeSettings = {
   purgePages?: (tags: readonly string[]) => number;
   /** Forgets what pages are rendered from; resolves when that is done. */
   forget?: (tags: readonly string[]) => Promise<void>;
+  /** Has the caches in front forget pages by tag; resolves when they have. */
+  tellCaches?: (tags: readonly string[]) => Promise<void>;
 };
 
 const isJson = ({ headers }: IncomingMessage) => /^application\/json\s*(?:;|$)/i.test(headers["content-type"] ?? "");
@@ -32,7 +34,7 @@ function parseEvent(body: string): PurgeEvent | null {
  * `POST /purges`: the backend says what was changed, and what shows it is forgotten before this is answered with 204. Asked by address, so
  * before the Host is looked at. Heard twice it does nothing more: what was forgotten is forgotten.
  */
-export function createPurgeAnswer({ getBackendToken, purgePages, forget }: PurgeSettings) {
+export function createPurgeAnswer({ getBackendToken, purgePages, forget, tellCaches }: PurgeSettings) {
   async function resolveEvent(request: IncomingMessage, response: ServerResponse): Promise<PurgeEvent | 401 | 405 | 413 | 415 | 422> {
     if (request.method !== "POST") return 405;
     if (!isJson(request)) return 415;
@@ -55,6 +57,8 @@ export function createPurgeAnswer({ getBackendToken, purgePages, forget }: Purge
     try {
       // Pages last: what is rendered before the rest is forgotten is made of the old.
       await Promise.resolve(forget?.(event.tags)).finally(() => purgePages?.(event.tags));
+      // After our own: they may ask here for the page at once.
+      await tellCaches?.(event.tags);
       response.writeHead(204, { "Cache-Control": "no-store" }).end();
     } catch (error) {
       // The backend tries again.
