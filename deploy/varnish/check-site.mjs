@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ask, until } from "./ask.mjs";
 
 const password = "wander-Far-2026";
-const agencies = { "voyara.localhost": /Voyara/, "solmar.localhost": /Solmar/, "harbour.localhost": /Harbour/ };
+const agencies = { "voyara.localhost": /Voyara Travel/, "solmar.localhost": /Solmar Viajes/, "harbour.localhost": /Harbour (?:&|&amp;) Co/ };
 const hosts = Object.keys(agencies);
 
 async function signIn(port, role) {
@@ -40,7 +40,7 @@ async function checkTenants({ port, check }) {
   const spelt = await Promise.all(spellings.map((host) => ask(port, "/", { host })));
   check(
     "however the host is written it is one page",
-    spelt.every(({ isHit, body }) => isHit && /Voyara/.test(body)),
+    spelt.every(({ isHit, body }) => isHit && /Voyara Travel/.test(body)),
     spelt.map(({ status, isHit }) => `${status} ${isHit}`),
   );
 }

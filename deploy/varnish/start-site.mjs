@@ -66,7 +66,14 @@ export async function startSite({ databaseUrl, purgePort }) {
     PURGE_URLS: ports.map((port) => `http://127.0.0.1:${port}`).join(","),
   });
   await backend.isUp(backendPort, "/healthz");
-  const env = { MAIN_API_URL: url, RESORT_API_URL: `${url}/resort`, BACKEND_TOKEN: token, TRUST_PROXY: "true", ALLOW_LOOPBACK_URLS: "true" };
+  const env = {
+    MAIN_API_URL: url,
+    RESORT_API_URL: `${url}/resort`,
+    BACKEND_TOKEN: token,
+    TRUST_PROXY: "true",
+    ALLOW_LOOPBACK_URLS: "true",
+    PAGE_CACHE_MB: "64",
+  };
   const storefronts = ports.map((port) => ({
     port,
     ...start("dist/server/main.mjs", { ...env, PORT: String(port), CDN_PURGE_URLS: `http://127.0.0.1:${purgePort}` }),
