@@ -1,4 +1,4 @@
-import { fork } from "node:child_process";
+import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
@@ -14,10 +14,12 @@ const socketPath = join(folder, "next.sock");
 const stoppedFile = `${socketPath}.stopped`;
 const never = 3_600_000;
 let renderer: Renderer | undefined;
+let child: ChildProcess | undefined;
 
 afterEach(async () => {
   await renderer?.stop();
   renderer = undefined;
+  child?.kill("SIGKILL");
   for (const file of [socketPath, stoppedFile]) rmSync(file, { force: true });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -96,7 +98,7 @@ test("after its death nothing is forgotten and a stop waits for nothing", async 
 });
 
 test("Ctrl+C and SIGTERM are the front door's to obey, and the front door's end is its own", async () => {
-  const child = fork(double, [socketPath]);
+  child = fork(double, [socketPath]);
   const ended = once(child, "exit");
   await Promise.race([once(child, "message"), ended]);
   child.kill("SIGINT");
