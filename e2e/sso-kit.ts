@@ -6,13 +6,6 @@ import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 
-/** The operator's own command, while the site runs. */
-export function runAgencyCommand(words: string[], file?: object): string {
-  const env = { ...process.env, DATA_DIR: "./.data-e2e/site", DATABASE_URL: "", ALLOW_LOOPBACK_URLS: "true", NODE_ENV: "production" as const };
-  const stdio: ["pipe", "pipe", "inherit"] = ["pipe", "pipe", "inherit"];
-  return execFileSync(process.execPath, ["scripts/agency.mjs", ...words], { env, stdio, input: file ? JSON.stringify(file) : "", encoding: "utf8" });
-}
-
 /** A block of code of `docs/sso.md` by its file's name. */
 export function readSnippet(name: string): string {
   const found = new RegExp(`\`\`\`\\w+ ${name.replaceAll(".", "\\.")}\n([\\s\\S]*?)\`\`\``).exec(readFileSync("docs/sso.md", "utf8"))?.[1];

@@ -5,7 +5,8 @@ import type { AddressInfo } from "node:net";
 import { hostOf, siteUrl } from "./agencies";
 import { expectAccessible } from "./expect-accessible";
 import { requestSite } from "./request-site";
-import { hasSession, readSnippet, runAgencyCommand, runSignInLink, signInAtProvider, startOpenIdProvider } from "./sso-kit";
+import { runAgencyCommand } from "./run-agency-command";
+import { hasSession, readSnippet, runSignInLink, signInAtProvider, startOpenIdProvider } from "./sso-kit";
 import { expect, test } from "./test";
 
 // One agency's sign-in is set up one way at a time.
