@@ -1,3 +1,4 @@
+import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from "@opentelemetry/sdk-trace-node";
 import { getAgencyEndpoint } from "./contract/agencies";
 import { getExchangeRatesEndpoint } from "./contract/countries";
 import { searchActivityDealsEndpoint, searchResortDealsEndpoint } from "./contract/deals";
@@ -130,3 +131,13 @@ test("an answer that drips is cut at the deadline", async () => {
   clearInterval(timer);
   await odd.close();
 }, 10_000);
+
+test("a call is part of the trace it is made in, under its pattern's name", async () => {
+  const exporter = new InMemorySpanExporter();
+  new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }).register();
+  await client({ requestId: "req-1" }).call(getExchangeRatesEndpoint);
+  const [span] = exporter.getFinishedSpans();
+  expect(span?.name).toBe("GET /api/multi-currency/exchange");
+  expect(sent().traceparent).toBe(`00-${span?.spanContext().traceId}-${span?.spanContext().spanId}-01`);
+  expect(span?.attributes).toMatchObject({ "request.id": "req-1", "http.response.status_code": 200 });
+});

@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { APIRequestContext } from "playwright/test";
+import { expect, test } from "./test";
+
+// A site and a backend of their own, three processes in all, and a receiver that reads what they send as a collector does.
+const { MAIN_API_URL: _main, RESORT_API_URL: _resort, DATABASE_URL: _database, ...environment } = process.env;
+const dataDir = mkdtempSync(join(tmpdir(), "traces-"));
+const secret = "cAnArY-7f3";
+
+type Span = { service: string; name: string; traceId: string; spanId: string; parentSpanId?: string; attributes: Record<string, unknown> };
+type Attribute = { key: string; value: Record<string, unknown> };
+/** OTLP/JSON (opentelemetry-proto, trace.proto). */
+type Export = {
+  resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: (Omit<Span, "attributes"> & { attributes: Attribute[] })[] }[] }[];
+};
+
+const toRecord = (attributes: Attribute[]) => Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
+let spans: Span[] = [];
+let received = "";
+const collector = createServer((request, response) => {
+  void request.toArray().then((chunks) => {
+    const text = Buffer.concat(chunks as Buffer[]).toString();
+    received += text;
+    const sent = (JSON.parse(text) as Export).resourceSpans.flatMap(({ resource, scopeSpans }) =>
+      scopeSpans.flatMap((scope) =>
+        scope.spans.map((span) => ({ ...span, attributes: toRecord(span.attributes), service: String(toRecord(resource.attributes)["service.name"]) })),
+      ),
+    );
+    if (request.url === "/v1/traces") spans = [...spans, ...sent];
+    response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
+  });
+});
+
+const programs: ChildProcess[] = [];
+async function start(entry: string, pattern: RegExp, settings: Record<string, string>) {
+  const program = spawn(process.execPath, [entry], {
+    env: { ...environment, NODE_ENV: "production", ALLOW_LOOPBACK_URLS: "true", OTEL_BSP_SCHEDULE_DELAY: "100", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  programs.push(program);
+  const output = { text: "" };
+  for (const stream of [program.stdout, program.stderr]) stream?.on("data", (chunk: Buffer) => (output.text += chunk.toString()));
+  const find = () => pattern.exec(output.text)?.[1] ?? null;
+  await expect.poll(() => find() ?? program.exitCode, { timeout: 150_000, message: `${entry} starts` }).not.toBeNull();
+  expect(find(), output.text).not.toBeNull();
+  return { address: String(find()), output };
+}
+
+let site: Awaited<ReturnType<typeof start>>;
+test.describe.configure({ timeout: 180_000 });
+test.beforeAll(async () => {
+  collector.listen(0, "127.0.0.1");
+  await once(collector, "listening");
+  const OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  const BACKEND_TOKEN = "token-of-the-traced-backend";
+  const shared = { OTEL_EXPORTER_OTLP_ENDPOINT, BACKEND_TOKEN, DATA_DIR: dataDir };
+  const backend = await start("dist/backend/main.mjs", /MAIN_API_URL=(\S+)/, { ...shared, BACKEND_PORT: "0", SEED_DEMO: "true" });
+  site = await start("dist/server/main.mjs", /Ready: http:\/\/localhost.*?(\d+)\)?\n/, {
+    ...shared,
+    PORT: "0",
+    MAIN_API_URL: backend.address,
+    RESORT_API_URL: `${backend.address}/resort`,
+  });
+});
+test.afterAll(async () => {
+  for (const program of programs) {
+    if (program.exitCode !== null) continue;
+    program.kill("SIGKILL");
+    await once(program, "exit");
+  }
+  collector.closeAllConnections();
+  collector.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Node doesn't know *.localhost. */
+const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
+  request.get(`http://localhost:${site.address}${path}`, { headers: { ...headers, host: "voyara.localhost", cookie: `sid=${secret}` }, maxRedirects: 0 });
+const rootOf = (requestId: string | undefined) =>
+  spans.find(({ service, attributes }) => service === "travel-site-door" && attributes["request.id"] === requestId);
+
+test("a page view is one trace through the door, Next, the backend and its database, and tells no secret", async ({ request }) => {
+  const outside = "0af7651916cd43dd8448eb211c80319c";
+  const answer = await ask(request, `/de/about?key=${secret}&email=${secret}@example.com`, { traceparent: `00-${outside}-b7ad6b7169203331-01` });
+  expect(answer.status()).toBe(200);
+  const requestId = answer.headers()["x-request-id"];
+  await expect.poll(() => rootOf(requestId)?.name).toBe("GET /about");
+  const root = rootOf(requestId);
+  const trace = () => spans.filter(({ traceId }) => traceId === root?.traceId);
+  await expect.poll(() => new Set(trace().map(({ service }) => service)).size).toBe(3);
+  // Whole: every span's parent is there, and only the door has none.
+  const orphans = () => {
+    const ids = new Set(trace().map(({ spanId }) => spanId));
+    return trace().filter(({ parentSpanId }) => !parentSpanId || !ids.has(parentSpanId));
+  };
+  await expect.poll(() => orphans().map(({ name }) => name)).toEqual(["GET /about"]);
+  expect(root?.traceId).not.toBe(outside);
+  expect(root?.attributes).toMatchObject({ agency: "voyara", route: "/about", "http.response.status_code": 200 });
+
+  const byId = new Map(trace().map((span) => [span.spanId, span]));
+  const wayUp = (span: Span | undefined): string[] => (span ? [span.service, ...wayUp(byId.get(span.parentSpanId ?? ""))] : []);
+  const transaction = trace().find(({ name, service }) => service === "travel-site-backend" && name.startsWith("transaction as agency"));
+  expect([...new Set(wayUp(transaction))]).toEqual(["travel-site-backend", "travel-site-renderer", "travel-site-door"]);
+  // The look-up of an agency is shared by all who ask meanwhile, and has an id of its own.
+  const calls = trace().filter(({ service, name }) => service === "travel-site-backend" && name.startsWith("GET /api/agency/"));
+  expect(calls.map(({ attributes }) => attributes["request.id"])).toEqual(calls.map(() => requestId));
+  expect(calls.length).toBeGreaterThan(0);
+
+  for (const path of [`/url/${secret}`, `/verify?key=${secret}`, `/sandbox-payment/${secret}`, `/no-such/${secret}`, `/api/user/${secret}?q=${secret}`]) {
+    const other = await ask(request, path);
+    await expect.poll(() => rootOf(other.headers()["x-request-id"]) !== undefined, { message: path }).toBe(true);
+  }
+  expect(received.length).toBeGreaterThan(1_000);
+  expect(received.toLowerCase()).not.toContain(secret.toLowerCase());
+  // The log's line leads to the trace, and holds none of it either.
+  await expect.poll(() => site.output.text).toContain(`"requestId":"${requestId}"`);
+  const line = site.output.text.split("\n").find((text) => text.includes(`"requestId":"${requestId}"`));
+  expect(JSON.parse(line ?? "{}")).toMatchObject({ traceId: root?.traceId, path: "/de/about", host: "voyara.localhost" });
+  expect(site.output.text.toLowerCase()).not.toContain(secret.toLowerCase());
+});
