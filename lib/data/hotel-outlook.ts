@@ -30,7 +30,7 @@ export async function getHotelOutlook(agency: Agency, { hotel, now = new Date() 
   const query = toStayQuery({ place: null, placeName: hotel.city, ...party });
   return {
     party,
-    today: toToday(agency, now),
+    today: toToday(hotel, now),
     total,
     path: paths.hotelStay({ ...query, id: hotel.id, shown: total ? toShownPrice(total) : undefined }),
   };

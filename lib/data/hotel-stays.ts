@@ -24,9 +24,9 @@ const worthWaitingMs = 250;
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What `lib/hotels/stay-query` reads for an agency's site and whoever asks. */
-async function readVisitedStay(agency: Agency, query: Query) {
-  const today = toToday(agency);
+/** What `lib/hotels/stay-query` reads for a hotel, whose own day it is that counts, and whoever asks. */
+async function readVisitedStay(agency: Agency, { hotel, query, now }: { hotel: Hotel; query: Query; now: Date }) {
+  const today = toToday(hotel, now);
   return { today, ...readStayQuery(query, { today, residence: await getResidence(agency) }) };
 }
 
@@ -53,7 +53,7 @@ function resolveLogInHref(agency: Agency, { prefix, here }: { prefix: string; he
  */
 export async function getHotelStay(agency: Agency, { hotel, query, now = new Date() }: { hotel: Hotel; query: Query; now?: Date }) {
   const { subdomain: tenant, contactEmailId, contactPhoneNumber, defaultLanguage } = agency;
-  const [session, locale, asked] = await Promise.all([getSession(tenant), getLocale(), readVisitedStay(agency, query)]);
+  const [session, locale, asked] = await Promise.all([getSession(tenant), getLocale(), readVisitedStay(agency, { hotel, query, now })]);
   const { stay, rooms, residence, place, placeName, problems, today } = asked;
   const party: HotelParty = { stay, rooms, residence };
   const offers = tryHotelOffers(tenant, { id: hotel.id, party });

@@ -25,8 +25,8 @@ async function findPlace(tenant: string, text: string): Promise<StayQuery["place
   }
 }
 
-/** The day it is at the agency: nothing earlier can be asked for. */
-export const toToday = ({ timeZone }: Pick<Agency, "timeZone">, now = new Date()): string => new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
+/** The day it is at an agency, or at a hotel: nothing earlier can be asked for. */
+export const toToday = ({ timeZone }: { timeZone: string }, now = new Date()): string => new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
 
 /**
  * What somebody asks for, made ready to be searched: a place written without script is looked up, and what takes price rights is

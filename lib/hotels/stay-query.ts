@@ -57,7 +57,7 @@ const isHotelId = (id: string | undefined): id is string => id !== undefined && 
 /**
  * A search for a stay as the search forms, the results and the links of deals write it. Whatever comes in, what comes out can be asked for:
  * wrong and past values give way to sensible ones and are named in `problems`.
- * @param today the date at the agency
+ * @param today the date at the agency, or at the hotel where one is chosen
  * @param residence for who doesn't say where they live
  * @param currency what is charged; price filters are in its major units
  */

@@ -10,10 +10,12 @@ import { ResultsBar } from "@/components/hotels/results-bar";
 import { ResultsPages } from "@/components/hotels/results-pages";
 import type { ResultsView } from "@/components/hotels/results-view";
 import type { PriceCall } from "@/components/hotels/sign-in-call";
+import { StayProblems } from "@/components/hotels/stay-problems";
 import { searchHotels } from "@/lib/data/hotels";
 import { ApiError } from "@/lib/api/errors";
 import type { HotelSearch } from "@/lib/api/contract/hotels";
-import type { ResultsLinks } from "@/lib/hotels/results-links";
+import { createResultsLinks } from "@/lib/hotels/results-links";
+import { searchWhenThere } from "@/lib/hotels/search-when-there";
 import type { StayQuery } from "@/lib/hotels/stay-query";
 import { logProblem } from "@/lib/log-problem";
 import { ResultsMap } from "./results-map";
@@ -22,16 +24,18 @@ type Place = HotelSearch["place"];
 type Props = {
   tenant: string;
   asked: StayQuery & { place: Place };
-  links: ResultsLinks;
+  prefix: string;
   action: string;
   currency: string;
   showsPrices: boolean;
   priceCall: PriceCall | null;
 };
 
-async function trySearch(tenant: string, { place, stay, rooms, residence, filters, sort, page }: Props["asked"]) {
+async function trySearch(tenant: string, wanted: Props["asked"]) {
   try {
-    return await searchHotels(tenant, { search: { place, stay, rooms, residence, filters, sort, page } });
+    return await searchWhenThere(wanted, ({ place, stay, rooms, residence, filters, sort, page }) =>
+      searchHotels(tenant, { search: { place, stay, rooms, residence, filters, sort, page } }),
+    );
   } catch (error) {
     if (error instanceof ApiError && error.status === 429) return "tooMany";
     logProblem("hotel search", error);
@@ -40,12 +44,19 @@ async function trySearch(tenant: string, { place, stay, rooms, residence, filter
 }
 
 /** Filters and list, once the hotels are found; a failed search is part of the page, which stays usable. */
-export async function HotelResults({ tenant, asked, links, action, currency, showsPrices, priceCall }: Props) {
-  const [t, found] = await Promise.all([getTranslations("hotels"), trySearch(tenant, asked)]);
-  if (typeof found === "string") return <FailedHotels href={links.to({})} reason={found} />;
+export async function HotelResults({ tenant, asked: wanted, prefix, action, currency, showsPrices, priceCall }: Props) {
+  const [t, searched] = await Promise.all([getTranslations("hotels"), trySearch(tenant, wanted)]);
+  if (typeof searched === "string") return <FailedHotels href={createResultsLinks(wanted, { prefix, currency }).to({})} reason={searched} />;
+  const { asked, found, isMoved } = searched;
+  const links = createResultsLinks(asked, { prefix, currency });
   const view: ResultsView = { asked, found, links, currency, placeName: asked.place.name, showsPrices };
   return (
     <div className="gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+      {isMoved && (
+        <div className="mb-5 lg:col-span-2">
+          <StayProblems asked={{ ...asked, problems: ["stay"] }} needsSignIn={false} />
+        </div>
+      )}
       <FoundCount text={t("found", { count: found.total })} />
       <HotelFilters view={view} action={action} />
       <div className="min-w-0 space-y-4">

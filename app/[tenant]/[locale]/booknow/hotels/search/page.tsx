@@ -40,7 +40,7 @@ export default async function HotelSearchPage({ searchParams }: Props) {
     <HotelResults
       tenant={agency.subdomain}
       asked={{ ...asked, place }}
-      links={links}
+      prefix={prefix}
       action={`${prefix}${paths.hotelSearch()}`}
       currency={currency}
       showsPrices={showsPrices}
