@@ -48,7 +48,7 @@ module.exports = {
     never(
       "nothing-imports-the-front-door",
       "The front door composes; nobody reaches up to it.",
-      { pathNot: "^(server|scripts|e2e|bench)/" },
+      { pathNot: "^(server|scripts|e2e|bench|drills)/" },
       { path: "^server/" },
     ),
     never(
@@ -97,7 +97,7 @@ module.exports = {
       "scripts-are-for-people",
       "The product doesn't lean on its own tools; the worker's start in development is the exception.",
       { path: "^(app|backend|components|lib|server)/|^middleware\\.ts$", pathNot: isTest },
-      { path: "^(scripts|e2e|bench)/", pathNot: "^scripts/register-typescript\\.mjs$" },
+      { path: "^(scripts|e2e|bench|drills)/", pathNot: "^scripts/register-typescript\\.mjs$" },
     ),
     never(
       "tests-are-not-imported",

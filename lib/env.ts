@@ -26,7 +26,7 @@ const schema = z
       .default("voyara"),
     PUBLIC_PROTOCOL: z.enum(["http", "https"]).optional(),
     TRUST_PROXY: flag.default(false),
-    RENDER_CONCURRENCY: z.coerce.number().int().min(1).max(1_000).default(8),
+    RENDER_CONCURRENCY: z.coerce.number().int().min(1).max(1_000).default(4),
     GEO_COUNTRY_HEADER: z
       .string()
       .toLowerCase()

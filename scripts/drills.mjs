@@ -1,4 +1,5 @@
-// `npm run drills`: kills a backend at every point of a booking's way and looks whether anything is lost; `npm run drills -- short` at a few of them.
+// `npm run drills`: kills a backend at every point of a booking's way and looks whether anything is lost, then puts the front door under load.
+// `npm run drills -- short`: at a few points, and for seconds; `bookings` or `front-door` behind it: that group alone (docs/drills.md).
 import "./check-node.mjs";
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -7,48 +8,64 @@ import { mkdirSync } from "node:fs";
 import { installDependencies } from "./install.mjs";
 
 installDependencies();
-const { requirePostgres, startPostgres } = await import("./postgres.mjs");
-const { build } = await import("esbuild");
-
-const mode = process.argv.includes("short") ? "short" : "long";
+const words = process.argv.slice(2);
+const mode = words.includes("short") ? "short" : "long";
+const isWanted = (group) => words.includes(group) || !words.some((word) => ["bookings", "front-door"].includes(word));
 const folder = ".cache/drills";
-const programs = requirePostgres();
-if (!programs) {
-  console.log("No PostgreSQL here (Debian's package is `postgresql`): the drills are skipped.");
-  process.exit(0);
+
+if (isWanted("bookings")) await drillBookings();
+if (isWanted("front-door")) await drillFrontDoor();
+
+async function drillFrontDoor() {
+  const { buildIfNeeded } = await import("./build-if-needed.mjs");
+  buildIfNeeded();
+  const { runFrontDoorDrills } = await import("../drills/run-front-door.mjs");
+  const only = words.find((word) => /^D\d\d$/.test(word));
+  const broken = await runFrontDoorDrills({ isShort: mode === "short", recordFile: `${folder}/front-door-${mode}.json`, only });
+  if (broken > 0) process.exitCode = 1;
 }
 
-// Bundled, because each kill starts a backend anew.
-mkdirSync(folder, { recursive: true });
-await build({
-  entryPoints: ["backend/drills/run-drills.ts", "backend/drills/drilled-backend.ts"],
-  outdir: folder,
-  outExtension: { ".js": ".mjs" },
-  bundle: true,
-  splitting: true,
-  platform: "node",
-  format: "esm",
-  target: "node20",
-  packages: "external",
-  logLevel: "warning",
-});
+async function drillBookings() {
+  const { requirePostgres, startPostgres } = await import("./postgres.mjs");
+  const { build } = await import("esbuild");
+  const programs = requirePostgres();
+  if (!programs) {
+    console.log("No PostgreSQL here (Debian's package is `postgresql`): the drills of bookings are skipped.");
+    return;
+  }
 
-const postgres = await startPostgres(programs);
-const { DATABASE_URL: _, MAIN_API_URL: __, RESORT_API_URL: ___, SMTP_URL: ____, MAIL_FROM: _____, ...environment } = process.env;
-const env = { ...environment, NODE_ENV: "production", SEED_DEMO: "true", SECRETS_KEY: randomBytes(32).toString("base64") };
-const drills = spawn(
-  process.execPath,
-  [
-    "--enable-source-maps",
-    `${folder}/run-drills.mjs`,
-    await postgres.createDatabase("drills"),
-    `${folder}/drilled-backend.mjs`,
-    `${folder}/${mode}.json`,
-    mode,
-  ],
-  { env, stdio: "inherit" },
-);
-for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => drills.kill(signal));
-const [code] = await once(drills, "exit");
-await postgres.stop();
-process.exitCode = code ?? 1;
+  // Bundled, because each kill starts a backend anew.
+  mkdirSync(folder, { recursive: true });
+  await build({
+    entryPoints: ["backend/drills/run-drills.ts", "backend/drills/drilled-backend.ts"],
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    splitting: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    packages: "external",
+    logLevel: "warning",
+  });
+
+  const postgres = await startPostgres(programs);
+  const { DATABASE_URL: _, MAIN_API_URL: __, RESORT_API_URL: ___, SMTP_URL: ____, MAIL_FROM: _____, ...environment } = process.env;
+  const env = { ...environment, NODE_ENV: "production", SEED_DEMO: "true", SECRETS_KEY: randomBytes(32).toString("base64") };
+  const drills = spawn(
+    process.execPath,
+    [
+      "--enable-source-maps",
+      `${folder}/run-drills.mjs`,
+      await postgres.createDatabase("drills"),
+      `${folder}/drilled-backend.mjs`,
+      `${folder}/${mode}.json`,
+      mode,
+    ],
+    { env, stdio: "inherit" },
+  );
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => drills.kill(signal));
+  const [code] = await once(drills, "exit");
+  await postgres.stop();
+  if (code !== 0) process.exitCode = code ?? 1;
+}

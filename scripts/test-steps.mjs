@@ -18,10 +18,11 @@ export async function testSteps() {
       ...(postgres
         ? [
             jestStep("backend's unit tests on PostgreSQL", { args: ["backend/"], env: { TEST_DATABASE_URL: await url("unit") } }),
-            commandStep("a backend killed in the middle of bookings, on PostgreSQL", ["scripts/drills.mjs", "short"]),
+            commandStep("a backend killed in the middle of bookings, on PostgreSQL", ["scripts/drills.mjs", "short", "bookings"]),
           ]
         : []),
       commandStep("build", ["scripts/build.mjs"]),
+      commandStep("slow, odd, too many and unknown requests at the front door", ["scripts/drills.mjs", "short", "front-door"]),
       playwrightStep("end to end, embedded backend", { args: ["--project=site"], env }),
       playwrightStep(`end to end, separate backend on ${postgres ? "PostgreSQL" : "PGlite"}`, {
         args: ["--project=site"],

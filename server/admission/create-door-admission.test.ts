@@ -1,7 +1,7 @@
 import { OverloadedError } from "./create-admission";
 import { createDoorAdmission } from "./create-door-admission";
 
-const open = (concurrency: number) => createDoorAdmission({ concurrency });
+const open = (concurrency: number) => createDoorAdmission({ concurrency, linePerPlace: 4 });
 const isRefused = (entered: Promise<unknown>) =>
   entered.then(
     () => false,

@@ -19,21 +19,18 @@ const documentRoutes: ReadonlySet<string> = new Set(["/booknow/hotels/voucher"])
 /** Sent by scripts that wait for no answer: lost rather than in anybody's way, above all when pages fail for want of places. */
 const reportRoutes: ReadonlySet<string> = new Set(["/api/client-errors"]);
 
-/**
- * Half of the places for one agency: with one agency alone they keep the renderer busy, with two the other one finds places free.
- * In line stands what can be done in about a second.
- */
-const toBounds = (total: number) => {
+/** Half of the places for one agency: alone it keeps the renderer's one thread busy with two, and another one finds places free. */
+const toBounds = (total: number, linePerPlace: number) => {
   const perAgency = Math.ceil(total / 2);
-  return { total, perAgency, waiting: 4 * total, waitingPerAgency: 4 * perAgency };
+  return { total, perAgency, waiting: linePerPlace * total, waitingPerAgency: linePerPlace * perAgency };
 };
 
 /** Calls wait for the backend most of their time, so that more of them fit. */
 const callsPerPage = 4;
 
-const toOptions = (pages: number): Record<Kind, AdmissionOptions> => ({
-  pages: { ...toBounds(pages), waitMs: 2_000 },
-  calls: { ...toBounds(callsPerPage * pages), waitMs: 2_000 },
+const toOptions = (pages: number, linePerPlace: number): Record<Kind, AdmissionOptions> => ({
+  pages: { ...toBounds(pages, linePerPlace), waitMs: 2_000 },
+  calls: { ...toBounds(callsPerPage * pages, linePerPlace), waitMs: 2_000 },
   // As slow as their clients: they are in nobody's way but their own.
   uploads: { total: 8, perAgency: 4, waiting: 16, waitingPerAgency: 8, waitMs: 2_000 },
   // Whoever asks for one expects to wait.
@@ -43,12 +40,14 @@ const toOptions = (pages: number): Record<Kind, AdmissionOptions> => ({
 export type DoorAdmissionOptions = {
   /** Pages rendered at once, of all agencies. */
   concurrency: number;
+  /** How many wait for each place: what one thread makes in about a second. */
+  linePerPlace?: number;
   onRefused?: (kind: Kind, entry: Entry) => void;
 };
 
 /** Bounds what Next is asked, each kind by itself, so that slow calls take no page's place. */
-export function createDoorAdmission({ concurrency, onRefused }: DoorAdmissionOptions) {
-  const options = toOptions(concurrency);
+export function createDoorAdmission({ concurrency, linePerPlace = 16, onRefused }: DoorAdmissionOptions) {
+  const options = toOptions(concurrency, linePerPlace);
   const open = (kind: Kind): Admission => createAdmission({ ...options[kind], onRefused: (entry) => onRefused?.(kind, entry) });
   const admissions = { pages: open("pages"), calls: open("calls"), uploads: open("uploads"), documents: open("documents") };
 

@@ -10,7 +10,7 @@ afterEach(() => site?.stop());
 
 /** One page and two calls of an agency at once, four pages in line. */
 async function open(answer: RequestListener) {
-  admission = createDoorAdmission({ concurrency: 1 });
+  admission = createDoorAdmission({ concurrency: 1, linePerPlace: 4 });
   return (site = await openFrontDoor(answer, { admission }));
 }
 /** Keeps what it is asked until it is told to go on. */

@@ -100,7 +100,7 @@ export function createTurnstile({ total, perAgency, waiting: maximumWaiting, wai
       const line = lineOf(agency);
       inside -= 1;
       line.inside -= 1;
-      line.averageMs += (tookMs - line.averageMs) / 8;
+      line.averageMs = line.averageMs === 0 ? tookMs : line.averageMs + (tookMs - line.averageMs) / 4;
       letIn();
       tidy(agency, line);
     },

@@ -1,0 +1,42 @@
+import { countStatuses, fireAt, msOf, quantile } from "./open-loop.mjs";
+import { measureCapacity, toRender } from "./measure-capacity.mjs";
+
+const apiPath = "/api/admin/country/enableCurrencies";
+
+/** What the quiet agency's visitors do: mostly look at pages that are kept, now and then at one that is made for them, and call. */
+async function watch({ port, host, capacity, seconds }) {
+  const kinds = {
+    "cached pages": { rate: 20, toQuestion: () => ({ port, host, path: "/" }) },
+    "dynamic pages": { rate: Math.max(0.5, Math.min(2, capacity / 10)), toQuestion: () => toRender(host, port) },
+    "API calls": { rate: Math.max(1, Math.min(5, capacity / 4)), toQuestion: () => ({ port, host, path: apiPath }) },
+  };
+  return Object.fromEntries(await Promise.all(Object.entries(kinds).map(async ([name, kind]) => [name, await fireAt({ ...kind, seconds })])));
+}
+
+/** D20: five times what the site can do is asked of one agency, for pages and calls; another agency's visitors notice little and lose nothing. */
+export async function drillNoisyAgency({ site: { port }, agencies: [noisy, quiet], isShort, check }) {
+  const seconds = isShort ? 5 : 25;
+  const capacity = await measureCapacity({ port, agencies: [noisy, quiet], seconds: isShort ? 3 : 8 });
+  const before = await watch({ port, host: quiet, capacity, seconds });
+  const storm = fireAt({
+    rate: 5 * capacity,
+    seconds: seconds + 2,
+    toQuestion: (index) => (index % 5 === 0 ? { port, host: noisy, path: apiPath } : toRender(noisy, port)),
+  });
+  const during = await watch({ port, host: quiet, capacity, seconds });
+  const stormed = await storm;
+
+  check(
+    stormed.some(({ status }) => status === 503),
+    "the storm was no storm: nobody was refused",
+  );
+  const figures = { "storm, requests a second": Math.round(5 * capacity), "storm's answers": countStatuses(stormed) };
+  for (const name of Object.keys(before)) {
+    const [alone, beside] = [before[name], during[name]];
+    const failed = [...alone, ...beside].filter(({ status }) => status !== 200);
+    check(failed.length === 0, `${name} of the quiet agency failed: ${JSON.stringify(countStatuses(failed))}`);
+    const [quietMs, stormMs] = [alone, beside].map((answers) => quantile(msOf(answers), 0.95));
+    figures[`${name}: p95 ms without, with the storm`] = [quietMs, stormMs].map((ms) => Number(ms.toFixed(1)));
+  }
+  return figures;
+}

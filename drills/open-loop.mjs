@@ -1,0 +1,58 @@
+import { Agent, request } from "node:http";
+
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: 256 });
+const patienceMs = 30_000;
+
+/** One question; never fails: without an answer its status is 0. Milliseconds count from `since`, with the whole body. */
+export function ask({ port, host, path, method = "GET", headers = {}, body, since = performance.now() }) {
+  return new Promise((resolve) => {
+    const end = (status, answer) => resolve({ status, ms: performance.now() - since, retryAfter: answer?.headers["retry-after"] ?? null });
+    const question = request({ agent, host: "127.0.0.1", port, path, method, headers: { host, ...headers }, timeout: patienceMs }, (answer) => {
+      answer.resume().once("end", () => end(answer.statusCode, answer));
+      answer.once("error", () => end(0));
+    });
+    question.once("timeout", () => question.destroy()).once("error", () => end(0));
+    question.end(body);
+  });
+}
+
+/** Questions at a steady rate, whatever comes of the earlier ones; the time of each counts from when it was due. */
+export async function fireAt({ rate, seconds, toQuestion }) {
+  const start = performance.now();
+  const total = Math.round(rate * seconds);
+  const answers = [];
+  await new Promise((resolve) => {
+    const send = () => {
+      const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * rate));
+      while (answers.length < due) answers.push(ask({ since: start + (answers.length / rate) * 1000, ...toQuestion(answers.length) }));
+      if (answers.length < total) setTimeout(send, 5);
+      else resolve();
+    };
+    send();
+  });
+  return Promise.all(answers);
+}
+
+/** As many questions at once as are given, one after the other each, until the time is over. */
+export async function fireTogether({ together, seconds, toQuestion }) {
+  const end = performance.now() + seconds * 1000;
+  const answers = [];
+  let asked = 0;
+  const run = async () => {
+    while (performance.now() < end) answers.push(await ask(toQuestion(asked++)));
+  };
+  await Promise.all(Array.from({ length: together }, run));
+  return answers;
+}
+
+export const msOf = (answers, isCounted = () => true) => answers.filter(isCounted).map(({ ms }) => ms);
+
+/** The smallest value that this share of all don't exceed; null of none. */
+export function quantile(values, share) {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted.length === 0 ? null : sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)];
+}
+
+export const countStatuses = (answers) => answers.reduce((counts, { status }) => ({ ...counts, [status]: (counts[status] ?? 0) + 1 }), {});
+
+export const closeConnections = () => agent.destroy();

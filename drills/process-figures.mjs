@@ -1,0 +1,22 @@
+import { readdirSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { readProcesses } from "../bench/servers/read-processes.mjs";
+
+/** How many files and connections a process has open; 0 where there is no /proc. */
+const countOpen = (pid) => {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length;
+  } catch {
+    return 0;
+  }
+};
+
+/** The front door's own process. */
+export const readDoor = (pid) => ({ open: countOpen(pid), megabytes: Math.round(readProcesses(pid)[0]?.megabytes ?? 0) });
+
+/** Resolves once it has no more open than that, or with what is still open after so long. */
+export async function awaitClosed(pid, { most, patienceMs = 15_000 }) {
+  const end = performance.now() + patienceMs;
+  while (countOpen(pid) > most && performance.now() < end) await wait(100);
+  return countOpen(pid);
+}
