@@ -12,14 +12,11 @@ const strict = /object-src 'none'; base-uri 'none'.*frame-ancestors 'none'/;
 /** As served: what these scripts load later is theirs to vouch for. */
 const scriptsOf = (html: string) => [...html.matchAll(/<script(?![^>]*application\/ld\+json)([^>]*)>(.*?)<\/script>/gs)];
 const scriptSources = (policy: string | undefined) => /script-src ([^;]*)/.exec(policy ?? "")?.[1]?.split(" ") ?? [];
-/** Hydrated: its button does something. */
-const openMenu = async (page: Page) => {
-  const button = page.getByRole("banner").locator("button:visible").first();
-  await expect(async () => {
-    await button.click();
-    await expect(button).toHaveAttribute("aria-expanded", "true", { timeout: 500 });
-  }).toPass();
-};
+/** Hydrated: the list of currencies is made by script; without it there is only a link. */
+async function openCurrencies(page: Page): Promise<void> {
+  await page.locator("header button[popovertarget=currency-menu]:visible").first().click();
+  await expect(page.locator("#currency-menu").getByRole("option").nth(10)).toBeAttached();
+}
 
 for (const path of ["/login", "/booknow/hotels/search?place=Lisbon&placeLat=38.72&placeLong=-9.14", "/find-booking", "/no-such-page"]) {
   test(`${path} is made for one person, and names its scripts by a nonce of its own on the first load and on the second`, async ({ page }) => {
@@ -37,7 +34,7 @@ for (const path of ["/login", "/booknow/hotels/search?place=Lisbon&placeLat=38.7
       const scripts = scriptsOf((await response?.text()) ?? "");
       expect(scripts.length).toBeGreaterThan(3);
       for (const [, attributes] of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
-      await openMenu(page);
+      await openCurrencies(page);
     }
     expect(nonces.size).toBe(2);
   });
@@ -58,7 +55,7 @@ for (const path of ["/", "/ar?tab=Activities", "/about", "/booknow/hotels", "/de
       expect(inline.length).toBeGreaterThan(0);
       expect([...new Set(hashes)].sort()).toEqual([...new Set(expected)].sort());
       expect(html).not.toContain("nonce=");
-      await openMenu(page);
+      await openCurrencies(page);
     }
   });
 }

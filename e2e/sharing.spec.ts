@@ -31,6 +31,9 @@ const personal = (address: string, answer: APIResponse) => ({
   tags: answer.headers()["cache-tag"],
 });
 
+// A walk is a few hundred requests.
+test.describe.configure({ timeout: 180_000 });
+
 test("the table names no page that the walk doesn't reach", () => {
   expect(sharedRouteNames.filter((name) => !addresses.some((address) => findRoute(address.split("?")[0] ?? "").route.name === name))).toEqual([]);
 });

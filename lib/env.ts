@@ -52,7 +52,7 @@ const schema = z
       .regex(/^rediss?:\/\//, "must start with redis:// or rediss://")
       .optional(),
     /** Memory for finished public pages; 0 turns sharing off. */
-    PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(0),
+    PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(64),
     /** A Postgres server whose role may create databases: backend tests then run on it. */
     TEST_DATABASE_URL: z.url().optional(),
     DATA_DIR: z.string().min(1).default("./.data"),

@@ -17,7 +17,8 @@ export type Sharing = {
 
 export type Content = "about" | "faqs" | "policies" | "blog" | "destinations" | "deals" | "hotels";
 
-const tab = { tab: /^(?:flights|hotels|cars|car rentals|activities|cruises?|resorts|air travel)$/i };
+/** As our own links write it; other spellings would be copies of their own. */
+const tab = { tab: /^(?:Flights|Hotels|Car Rentals|Activities|Cruises|Resorts)$/ };
 const slug = { slug: /^[a-z0-9-]{1,120}$/ };
 
 /** A page with prices, or with today's date, is never older than ten minutes. */

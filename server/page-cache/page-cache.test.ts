@@ -106,7 +106,7 @@ describe("what is somebody's own is passed on as it came", () => {
     ["an Authorization header", "/about", { headers: ["Authorization: Basic eA=="] }],
     ["an unknown query", "/about?x=1", {}],
     ["a known query of another form", "/?tab=nonsense", {}],
-    ["a query twice", "/?tab=hotels&tab=hotels", {}],
+    ["a query twice", "/?tab=Hotels&tab=Hotels", {}],
     ["a route that isn't shared", "/login", {}],
     ["below a route that is shared", "/about/more", {}],
     ["an API call", "/api/agency", {}],
