@@ -14,5 +14,4 @@ export const sharingHeaders = (
   "Cache-Control": "private, no-cache",
   "CDN-Cache-Control": `public, max-age=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${errorSeconds}`,
   "Cache-Tag": [subdomain, ...content.map((kind) => `${subdomain}:${kind}`), ...everywhere].join(","),
-  Vary: "Cookie",
 });

@@ -48,6 +48,9 @@ function toVariant(common: readonly string[], { body, tag, encoding }: { body: B
   return { body, etag, headersUnchanged, headers: [...headersUnchanged, ...coding, "content-length", String(body.length)] };
 }
 
+/** For caches in front: a key of theirs needs the cookies that ours is made of. Said here, for Next writes a `Vary` of its own over middleware's. */
+const withCookie = (vary: string | undefined) => (/\bcookie\b/i.test(vary ?? "") ? vary : ["Cookie", vary].filter(Boolean).join(", "));
+
 const toTags = (headers: IncomingHttpHeaders) => (headers["cache-tag"]?.toString() ?? "").split(",").flatMap((tag) => (tag.trim() === "" ? [] : [tag.trim()]));
 
 export type Finished = { headers: OutgoingHttpHeaders; answered: IncomingHttpHeaders; plain: Buffer; lifetimes: Lifetimes; askedAt: number };
@@ -57,7 +60,7 @@ export async function toEntry({ headers, answered, plain, lifetimes, askedAt }: 
   const isDocument = answered["content-type"]?.startsWith("text/html") === true;
   const policy = answered["content-security-policy"]?.toString() ?? "";
   const hashed = isDocument ? { "content-security-policy": withScriptHashes(policy, hashInlineScripts(plain.toString())) } : {};
-  const common = toPairs({ ...headers, ...hashed, vary: withVary(answered.vary) });
+  const common = toPairs({ ...headers, ...hashed, vary: withVary(withCookie(answered.vary)) });
   // Of the policy as well: a browser that is told "unchanged" keeps the one it has.
   const tag = createHash("sha256").update(plain).update(policy).digest("base64url").slice(0, 27);
 

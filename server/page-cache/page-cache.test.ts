@@ -37,7 +37,7 @@ describe("a shared page", () => {
       expect(headerOf(answer, "cache-control")).toBe("private, no-cache");
       expect(headerOf(answer, "cdn-cache-control")).toContain("max-age=60");
       expect(headerOf(answer, "cache-tag")).toBe("a, a:deals, rates");
-      expect(headerOf(answer, "vary")).toBe("Cookie, Accept-Encoding");
+      expect(headerOf(answer, "vary")).toBe("Cookie, rsc, next-url, Accept-Encoding");
     }
     expect(headerOf(first, "x-request-id")).not.toBe(headerOf(second, "x-request-id"));
   });

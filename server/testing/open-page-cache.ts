@@ -10,7 +10,7 @@ export const sharedHeaders = (overrides: Record<string, string | string[]> = {})
   "cache-control": "private, no-cache",
   "cdn-cache-control": "public, max-age=60, stale-while-revalidate=540, stale-if-error=3600",
   "cache-tag": "a, a:deals, rates",
-  vary: "Cookie",
+  vary: "rsc, next-url",
   ...overrides,
 });
 
