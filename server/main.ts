@@ -76,7 +76,16 @@ async function main() {
     dev,
     trustProxy: TRUST_PROXY,
     admission,
-    health: { isServing: () => isServing, isReady: () => isBackendReady(env().MAIN_API_URL) },
+    // Asked to forget nothing, the renderer only says that it is there.
+    health: {
+      isServing: () => isServing,
+      isReady: async () =>
+        (await isBackendReady(env().MAIN_API_URL)) &&
+        forget([]).then(
+          () => true,
+          () => false,
+        ),
+    },
     purges: { getBackendToken: () => env().BACKEND_TOKEN, forget, purgePages: (tags) => pageCache?.purge(tags) ?? 0, tellCaches },
     staticFolders: { nextStatic: ".next/static", assets: "dist/assets" },
     observer,
