@@ -62,6 +62,8 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
   }
 
   async function pass(request: IncomingMessage, response: ServerResponse, { visit, leave }: Admitted) {
+    // Each step watches whether the client leaves: more of them than Node takes for a leak.
+    response.setMaxListeners(32);
     const { requestId } = visit;
     const headers = { ...toUpstreamHeaders(request, { requestId, trustProxy, dev }), ...visit.upstreamHeaders };
     const refuse = (status: number) => sendBareError(request, response, status, { requestId, headers: status === 503 ? { "Retry-After": "1" } : undefined });
