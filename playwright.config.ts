@@ -6,6 +6,8 @@ import { findChromium } from "./scripts/find-chromium.mjs";
 const isSeparate = process.env.E2E_BACKEND === "separate";
 const backendPort = port + 1;
 const backendToken = "token-of-the-end-to-end-tests";
+// Tests ask for much at once, and none of them is about turning visitors away: that is the drills'.
+process.env.RENDER_CONCURRENCY ??= "64";
 const gracefulShutdown = { signal: "SIGTERM", timeout: 15_000 } as const;
 
 const backend = {
