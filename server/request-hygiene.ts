@@ -8,7 +8,10 @@ const formMethods = [...readMethods, "POST"];
 const apiMethods = [...readMethods, "POST", "PUT", "PATCH", "DELETE"];
 
 /** The path of a request target, without its query. */
-export const toPath = (url: string | undefined) => (url ?? "").split("?", 1)[0] ?? "";
+export function toPath(url = ""): string {
+  const queryAt = url.indexOf("?");
+  return queryAt === -1 ? url : url.slice(0, queryAt);
+}
 
 export const isApiPath = (url: string | undefined) => /^\/api(\/|$)/.test(toPath(url));
 
