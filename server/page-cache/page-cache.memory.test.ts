@@ -1,8 +1,11 @@
-import { openPageCache, sharedHeaders, headerOf, type OpenPageCache } from "../testing/open-page-cache";
+import { randomBytes } from "node:crypto";
+import { openPageCache, sharedHeaders, headerOf, textOf, type OpenPageCache } from "../testing/open-page-cache";
 
 let site: OpenPageCache;
 afterEach(() => site.stop());
 const megabyte = 1024 * 1024;
+/** Of this many bytes as they are kept: nothing packs them. */
+const noise = (bytes: number) => randomBytes((bytes * 3) / 4).toString("base64");
 const isHit = (answer: string) => headerOf(answer, "cache-status") === "front-door; hit";
 
 /** One connection, so that thousands of requests don't take a port each. */
@@ -45,10 +48,7 @@ test("unknown hosts and invented queries, cookies and headers don't grow it", as
 test("the longest unused goes first, its tags with it, and the bound holds", async () => {
   let evicted = 0;
   site = await openPageCache({ maxBytes: megabyte, events: { onEvict: () => (evicted += 1) } });
-  site.reply(
-    (request, response) =>
-      void response.writeHead(200, sharedHeaders({ "cache-tag": request.url ?? "" })).end(`${request.url}`.padEnd(20_000, String(Math.random()))),
-  );
+  site.reply((request, response) => void response.writeHead(200, sharedHeaders({ "cache-tag": request.url ?? "" })).end(noise(20_000)));
   await site.ask("/about");
   for (let index = 0; index < 60; index++) {
     await site.ask(`/blog/post-${index}`);
@@ -63,9 +63,17 @@ test("the longest unused goes first, its tags with it, and the bound holds", asy
 
 test("a page that would take a quarter of the memory is sent and not kept", async () => {
   site = await openPageCache({ maxBytes: megabyte });
-  site.reply((_request, response) => void response.writeHead(200, sharedHeaders()).end("x".repeat(megabyte / 2)));
+  site.reply((_request, response) => void response.writeHead(200, sharedHeaders()).end(noise(megabyte / 2)));
   for (const _ of [1, 2]) expect(isHit(await site.ask("/about"))).toBe(false);
   expect(site.pageCache.stats().documents).toEqual({ entries: 0, bytes: 0, tags: 0 });
+});
+
+test("of a page that packs well only what it is packed to is kept, and who wants it plain gets it plain", async () => {
+  site = await openPageCache();
+  const text = "<p>words</p>".repeat(20_000);
+  site.reply((_request, response) => void response.writeHead(200, sharedHeaders()).end(text));
+  for (const _ of [1, 2]) expect(textOf(await site.ask("/about"))).toBe(text);
+  expect(site.pageCache.stats().documents.bytes).toBeLessThan(text.length / 10);
 });
 
 test("beyond so many questions at once a page is made for whoever asks", async () => {

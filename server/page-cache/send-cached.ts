@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { gunzip } from "node:zlib";
 import { chooseEncoding } from "./choose-encoding";
 import type { Entry } from "./entry";
 
@@ -20,6 +21,12 @@ const sharing = new Set(["cdn-cache-control", "cache-tag"]);
 /** What we don't keep no cache in front may keep either: it was told of the purge as well, and would take this for what came after it. */
 const withoutSharing = (pairs: readonly string[]) => pairs.filter((_, index) => !sharing.has(pairs[index - (index % 2)] ?? ""));
 
+/** Plain bytes that weren't kept are unpacked. */
+function sendBody(response: ServerResponse, body: Buffer | null, { gzip }: Entry["variants"]): void {
+  if (body) response.end(body);
+  else gunzip(gzip.body, (error, plain) => (error ? response.destroy(error) : response.end(plain)));
+}
+
 /** Sends a kept answer, or 304 to whoever has it already. */
 export function sendCached(request: IncomingMessage, response: ServerResponse, entry: Entry, options: SendOptions): void {
   const { requestId, ageSeconds, cacheStatus, isKept } = options;
@@ -33,5 +40,5 @@ export function sendCached(request: IncomingMessage, response: ServerResponse, e
   }
   response.writeHead(200, [...toSend(variant.headers), ...own]);
   if (request.method === "HEAD") response.end();
-  else response.end(variant.body);
+  else sendBody(response, variant.body, entry.variants);
 }
