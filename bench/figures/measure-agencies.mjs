@@ -12,8 +12,8 @@ export const counts = isQuick ? [10, 100] : [10, 10_000];
 const headers = { accept: "text/html", "accept-encoding": "gzip, deflate, br, zstd" };
 const coldLookUps = isQuick ? 10 : 200;
 /** Below what can be rendered, so that times don't tell of a queue. */
-const uncachedPerSecond = 8;
-const cachedPerSecond = 20;
+const uncachedPerSecond = 4;
+const cachedPerSecond = 10;
 
 /**
  * Two installations, one with few agencies and one with many, each with its backend apart; visitors come to agencies by Zipf's law.
@@ -25,8 +25,8 @@ export async function measureAgencies() {
     for (const count of counts) installations.push(await open(count));
     const firsts = {};
     for (const { count, site } of installations) firsts[count] = await lookUpCold(site, count);
-    const uncached = await visit(installations, { path: "/?bench=1", rate: uncachedPerSecond, seconds: 8, warmUpSeconds: 4 });
-    const cached = await visit(installations, { path: "/", rate: cachedPerSecond, seconds: 8, warmUpSeconds: 20 });
+    const uncached = await visit(installations, { path: "/?bench=1", rate: uncachedPerSecond, seconds: 10, warmUpSeconds: 4 });
+    const cached = await visit(installations, { path: "/", rate: cachedPerSecond, seconds: 10, warmUpSeconds: 20 });
     return installations.map(({ count, site, backend }) => ({
       count,
       first: firsts[count],

@@ -46,7 +46,7 @@ export async function startServer({ args, env = {}, port, ready = "/", host = "l
       await stop();
       throw new Error(`${args.join(" ")} did not get ready:\n${readFileSync(log, "utf8").slice(-2000)}`);
     }
-    await wait(10);
+    await wait(50);
   }
   return { port, pid: server.pid, readyMs: performance.now() - startedAt, stop };
 }
