@@ -7,6 +7,7 @@ import { env, seedsDemo } from "@/lib/env";
 import { logLine } from "@/lib/observability/log-line";
 import { serveMetrics } from "@/lib/observability/serve-metrics";
 import { toPurgeSecret } from "@/lib/signed-events/purge-event";
+import { ratesTag } from "@/lib/signed-events/rates-tag";
 import type { BookingDependencies } from "./bookings/booking-dependencies";
 import { startBookingWorker } from "./bookings/start-booking-worker";
 import { createBookingWaker } from "./bookings/wake-booking-of-payment";
@@ -99,7 +100,7 @@ export async function startBackend({
     const secrets = openSecretBox({ secretsKeys: SECRETS_KEY, dataDir, databaseUrl });
     const operatorToken = randomBytes(32).toString("hex");
     const purgeRates = () =>
-      void queuePurge(database.db, ["rates"]).catch((error: unknown) => logLine("error", { message: `purges: ${toErrorMessage(error)}` }));
+      void queuePurge(database.db, [ratesTag]).catch((error: unknown) => logLine("error", { message: `purges: ${toErrorMessage(error)}` }));
     const exchangeRates = createExchangeRates(EXCHANGE_RATES_URL, { onChange: purgeRates });
     const showsMails = NODE_ENV === "development";
     const identity = { backendToken, operatorToken, rootDomain, defaultAgency, allowLoopbackUrls, secrets };

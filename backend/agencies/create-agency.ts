@@ -1,4 +1,5 @@
 import { defaultAgency } from "@/lib/api/contract/default-agency";
+import { ratesTag } from "@/lib/signed-events/rates-tag";
 import { agencies } from "../db/schema/agencies";
 import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../request-context";
@@ -10,11 +11,15 @@ import { replaceDomains, replaceTexts } from "./replace-agency-parts";
 export type NewAgency = AgencyInput & { agencyName: string; subdomain: string };
 export const isNewAgency = (input: AgencyInput): input is NewAgency => input.agencyName !== undefined && input.subdomain !== undefined;
 
-/** @throws RouteError 422 for fields that don't fit each other, 409 for a subdomain or domain that is taken */
+/** A purge of the first is every agency's; under the others figures count agencies together (server/observability). */
+const ownWords: ReadonlySet<string> = new Set([ratesTag, "other", "unknown"]);
+
+/** @throws RouteError 422 for fields that don't fit each other and for a subdomain that means something else, 409 for a subdomain or domain that is taken */
 export async function createAgency(db: ScopedDatabase, { input, rootDomain }: { input: NewAgency; rootDomain: string }): Promise<AgencyRecord> {
   const { subdomain, status = "Active", domains = [], about, faq, policies, ...given } = input;
   const settings = { ...defaultAgency, ...given };
   const misfits = findMisfits({ ...settings, domains }, { rootDomain });
+  if (ownWords.has(subdomain)) misfits.push({ path: "subdomain", message: "is a word of the platform's own" });
   if (misfits.length > 0) throw new RouteError(422, "invalid_input", "Some of the input is wrong", misfits);
   const isTaken = new RouteError(409, "subdomain_taken", "The subdomain is taken", [{ path: "subdomain", message: "belongs to another agency" }]);
 

@@ -1,7 +1,5 @@
+import { ratesTag } from "@/lib/signed-events/rates-tag";
 import type { Sharing } from "./sharing";
-
-/** What every page depends on besides its own content: exchange rates stand in its frame. */
-const everywhere = ["rates"];
 
 /**
  * How long a page may be shared, and by what a change forgets it (RFC 9213). Browsers ask again each time and are told when nothing changed.
@@ -13,5 +11,5 @@ export const sharingHeaders = (
 ): Record<string, string> => ({
   "Cache-Control": "private, no-cache",
   "CDN-Cache-Control": `public, max-age=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${errorSeconds}`,
-  "Cache-Tag": [subdomain, ...content.map((kind) => `${subdomain}:${kind}`), ...everywhere].join(","),
+  "Cache-Tag": [subdomain, ...content.map((kind) => `${subdomain}:${kind}`), ratesTag].join(","),
 });

@@ -5,7 +5,7 @@ export const purgePath = "/purges";
 export const purgeSignatureHeader = "x-purge-signature";
 export const maximumTags = 1_000;
 
-/** An agency's subdomain: all of its pages; with a colon and a kind of content: those that show it; `rates`: every page with converted prices. */
+/** An agency's subdomain: all of its pages; with a colon and a kind of content: those that show it; `rates`: every page. */
 const tag = z.string().regex(/^[a-z0-9-]{1,63}(?::[a-z]{1,30})?$/);
 
 /** What storefronts have to forget, because it was changed. */
