@@ -1,4 +1,5 @@
 import type { HotelOffers } from "@/lib/data/hotels";
+import type { SearchFailure } from "@/lib/data/or-search-failure";
 import type { Money } from "@/lib/money/money";
 import { compareShownPrice } from "@/lib/hotels/shown-price";
 import { NoRooms } from "./no-rooms";
@@ -9,7 +10,7 @@ import { SignInForPrices } from "./sign-in-for-prices";
 import type { StayView } from "./stay-view";
 
 type Props = {
-  found: Promise<HotelOffers | "failed" | "tooMany">;
+  found: Promise<HotelOffers | SearchFailure>;
   shown: Money | null;
   view: StayView;
   stayHref: (stay: { start: string; end: string }) => string;

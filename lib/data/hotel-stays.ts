@@ -1,13 +1,11 @@
 import "server-only";
 import { getLocale } from "next-intl/server";
-import { ApiError } from "@/lib/api/errors";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
 import { daysBetween } from "@/lib/dates/calendar-date";
 import { readShownPrice, toShownPrice } from "@/lib/hotels/shown-price";
 import { readStayQuery, toStayQuery } from "@/lib/hotels/stay-query";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
-import { logProblem } from "@/lib/log-problem";
 import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
 import { resolveSignUpUrl } from "@/lib/login/resolve-sign-up-url";
 import { toLogInHref } from "@/lib/login/to-log-in-href";
@@ -16,6 +14,7 @@ import { siteOrigin } from "@/lib/seo/site-origin";
 import { getSession } from "@/lib/session/get-session";
 import { listHotelOffers, type HotelOffers } from "./hotels";
 import { toToday } from "./hotel-visits";
+import { orSearchFailure, type SearchFailure } from "./or-search-failure";
 import { getResidence } from "./residence";
 import { settlesSoon } from "./settles-soon";
 
@@ -30,15 +29,9 @@ async function readVisitedStay(agency: Agency, { hotel, query, now }: { hotel: H
   return { today, ...readStayQuery(query, { today, residence: await getResidence(agency) }) };
 }
 
-/** Every room and rate of a hotel for a party; "failed" when nobody could say, "tooMany" when somebody asks too often: the rest of a page stands without. */
-export async function tryHotelOffers(tenant: string, asked: { id: string; party: HotelParty }): Promise<HotelOffers | "failed" | "tooMany"> {
-  try {
-    return (await listHotelOffers(tenant, asked)) ?? "failed";
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 429) return "tooMany";
-    logProblem("hotel offers", error);
-    return "failed";
-  }
+/** Every room and rate of a hotel for a party, or why nobody says: the rest of a page stands without. */
+export async function tryHotelOffers(tenant: string, asked: { id: string; party: HotelParty }): Promise<HotelOffers | SearchFailure> {
+  return (await orSearchFailure("hotel offers", listHotelOffers(tenant, asked))) ?? "failed";
 }
 
 /** Where the price of a page can be seen: sign-in, or sign-up where that alone is offered, with the way back; null where nobody can. */

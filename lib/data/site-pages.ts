@@ -2,14 +2,13 @@ import "server-only";
 import { getAboutEndpoint, getFaqEndpoint, type Agency } from "@/lib/api/contract/agencies";
 import { listCancellationPoliciesEndpoint } from "@/lib/api/contract/cancellation-policies";
 import { getPoliciesEndpoint } from "@/lib/api/contract/policies";
-import { apiFor } from "@/lib/api/server";
 import { activeServices } from "@/lib/deals/active-services";
 import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
 import { isEmpty } from "@/lib/rich-text/is-empty";
 import { toFaqQuestions } from "@/lib/rich-text/to-faq-questions";
-import { getRequestId } from "@/lib/session/get-request-id";
 import type { SitePage } from "@/lib/seo/sitemap-xml";
+import { apiForSiteMap } from "./api-for-site-map";
 
 const policies = ["privacyPolicy", "cookiesPolicy", "disclaimer", "userTerms"] as const;
 
@@ -24,7 +23,7 @@ async function orNone(what: string, found: Promise<SitePage[]>): Promise<SitePag
 
 /** The pages of an agency's site that search engines may list, besides its stories; what can't be asked for is left out. */
 export async function listSitePages(agency: Agency): Promise<SitePage[]> {
-  const api = apiFor(agency.subdomain, { language: agency.defaultLanguage, requestId: await getRequestId() });
+  const api = await apiForSiteMap(agency);
   const lastModified = agency.updatedAt;
   const sellsCruises = activeServices(agency).some(({ id }) => id === "cruises");
   const listPolicies = async (): Promise<SitePage[]> => {

@@ -12,12 +12,11 @@ import type { ResultsView } from "@/components/hotels/results-view";
 import type { PriceCall } from "@/components/hotels/sign-in-call";
 import { StayProblems } from "@/components/hotels/stay-problems";
 import { searchHotels } from "@/lib/data/hotels";
-import { ApiError } from "@/lib/api/errors";
+import { orSearchFailure } from "@/lib/data/or-search-failure";
 import type { HotelSearch } from "@/lib/api/contract/hotels";
 import { createResultsLinks } from "@/lib/hotels/results-links";
 import { searchWhenThere } from "@/lib/hotels/search-when-there";
 import type { StayQuery } from "@/lib/hotels/stay-query";
-import { logProblem } from "@/lib/log-problem";
 import { ResultsMap } from "./results-map";
 
 type Place = HotelSearch["place"];
@@ -31,21 +30,14 @@ type Props = {
   priceCall: PriceCall | null;
 };
 
-async function trySearch(tenant: string, wanted: Props["asked"]) {
-  try {
-    return await searchWhenThere(wanted, ({ place, stay, rooms, residence, filters, sort, page }) =>
-      searchHotels(tenant, { search: { place, stay, rooms, residence, filters, sort, page } }),
-    );
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 429) return "tooMany";
-    logProblem("hotel search", error);
-    return "failed";
-  }
-}
+const search = (tenant: string, wanted: Props["asked"]) =>
+  searchWhenThere(wanted, ({ place, stay, rooms, residence, filters, sort, page }) =>
+    searchHotels(tenant, { search: { place, stay, rooms, residence, filters, sort, page } }),
+  );
 
 /** Filters and list, once the hotels are found; a failed search is part of the page, which stays usable. */
 export async function HotelResults({ tenant, asked: wanted, prefix, action, currency, showsPrices, priceCall }: Props) {
-  const [t, searched] = await Promise.all([getTranslations("hotels"), trySearch(tenant, wanted)]);
+  const [t, searched] = await Promise.all([getTranslations("hotels"), orSearchFailure("hotel search", search(tenant, wanted))]);
   if (typeof searched === "string") return <FailedHotels href={createResultsLinks(wanted, { prefix, currency }).to({})} reason={searched} />;
   const { asked, found, isMoved } = searched;
   const links = createResultsLinks(asked, { prefix, currency });
