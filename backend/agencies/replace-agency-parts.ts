@@ -16,19 +16,15 @@ export async function replaceDomains(tx: Transaction, agencyId: string, domains:
   const issues = taken.map(({ domain }) => ({ path: `domains.${domains.indexOf(domain)}`, message: "belongs to another agency" }));
   if (issues.length > 0) throw new RouteError(409, "domain_taken", "A domain belongs to another agency", issues);
   const ofAgency = eq(agencyDomains.agencyId, agencyId);
-  const stored = await tx.select({ domain: agencyDomains.domain }).from(agencyDomains).where(ofAgency).orderBy(asc(agencyDomains.position));
-  if (
-    isDeepStrictEqual(
-      domains,
-      stored.map(({ domain }) => domain),
-    )
-  )
-    return;
+  const rows = await tx.select({ domain: agencyDomains.domain }).from(agencyDomains).where(ofAgency).orderBy(asc(agencyDomains.position));
+  const stored = rows.map(({ domain }) => domain);
+  // Deleted and written again they would be changes, each of which purges shared pages.
+  if (isDeepStrictEqual(domains, stored)) return;
   await tx.delete(agencyDomains).where(ofAgency);
   if (domains.length > 0) await tx.insert(agencyDomains).values(domains.map((domain, position) => ({ domain, agencyId, position })));
 }
 
-/** Replaces the pages that are given, in all their languages. What stays the same isn't written: each change purges shared pages. */
+/** Replaces the pages that are given, in all their languages. What stays the same is never deleted and written again: each change purges shared pages. */
 export async function replaceTexts(tx: Transaction, agencyId: string, texts: AgencyTexts): Promise<void> {
   for (const kind of ["about", "faq", "policies"] as const) {
     const pages = texts[kind];
