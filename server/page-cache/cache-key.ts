@@ -10,7 +10,7 @@ export type CacheKey = {
   search: string;
   /** The remembered language, where the path names none. */
   locale: string;
-  /** Value of the currency cookie: `EUR`, or `EUR.DE` where the route asks for the residence. */
+  /** Value of the currency cookie: `EUR`, or `EUR.DE` where the route asks for the residence and nothing else tells it. */
   currency: string;
   residence: string;
   /** The visitor's country (ISO 3166-1) by the deployment's own header. */

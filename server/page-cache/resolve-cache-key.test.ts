@@ -216,6 +216,8 @@ test("a country counts only where nothing else says the currency, and a residenc
   expect(partsOf("/", "currency=EUR.DE")).toEqual(["EUR.DE", "", ""]);
   expect(partsOf("/", "currency=EUR")).toEqual(["EUR", "", "NO"]);
   expect(partsOf("/", "currency=EUR; residence=DK")).toEqual(["EUR", "DK", ""]);
+  // Where the residence is said, the country that a currency was chosen by says nothing more: one copy, not one for each of them.
+  expect(partsOf("/", "currency=EUR.DE; residence=DK")).toEqual(["EUR", "DK", ""]);
 });
 
 test("the host is a proxy's word only where we trust one", () => {

@@ -47,8 +47,8 @@ function resolveCountry(headers: RequestHead["headers"], geoCountryHeader: strin
 /** What prices depend on: as `resolveCurrency` and `resolveResidence` choose, and no more than the route asks for. */
 function resolvePrices(choices: Choices, visitorCountry: string, variesOnResidence: boolean): Pick<CacheKey, "currency" | "residence" | "country"> {
   const saved = parseCurrencyCookie(choices.currency);
-  const currency = saved ? toCurrencyCookie({ ...saved, country: variesOnResidence ? saved.country : null }) : "";
   const residence = variesOnResidence && /^[A-Z]{2}$/.test(choices.residence ?? "") ? (choices.residence ?? "") : "";
+  const currency = saved ? toCurrencyCookie({ ...saved, country: variesOnResidence && !residence ? saved.country : null }) : "";
   const asksForCountry = !saved || (variesOnResidence && !residence && !saved.country);
   return { currency, residence, country: asksForCountry ? visitorCountry : "" };
 }
