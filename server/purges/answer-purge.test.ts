@@ -98,6 +98,15 @@ it("more than 256 kB isn't read: by what it says it is, and by what comes", asyn
   expect(done).toEqual([]);
 });
 
+it("one that breaks off is no failure of ours: anybody can, and nothing is logged", async () => {
+  const left = new Promise((resolve) => site.door.once("request", (request) => request.once("close", resolve)));
+  const socket = site.openSocket();
+  socket.write("POST /purges HTTP/1.1\r\nHost: a.test\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{", () => socket.destroy());
+  await left;
+  expect(statusOf(await tell(event("acme")))).toBe(204);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
 it("takes events in chunks, and from who waits to be asked for the body", async () => {
   const body = event("acme");
   const headers = ["Content-Type: application/json", `X-Purge-Signature: ${signEvent(body, { secrets: [secret], now: new Date() })}`];

@@ -51,7 +51,8 @@ export function createPurgeAnswer({ getBackendToken, purgePages, forget, tellCac
     if (toPath(request.url) !== purgePath) return false;
     const event = await resolveEvent(request, response);
     if (typeof event === "number") {
-      sendBareError(request, response, event, { requestId, headers: event === 405 ? { Allow: "POST" } : {} });
+      // Who went away in the middle isn't told anything.
+      if (!response.destroyed) sendBareError(request, response, event, { requestId, headers: event === 405 ? { Allow: "POST" } : {} });
       return true;
     }
     try {
