@@ -58,7 +58,9 @@ test("one purpose can be chosen, and withdrawn from the footer", async ({ page }
   await page.goto(siteUrl("harbour"));
   await banner(page).getByRole("button", { name: "Choose" }).click();
   const preferences = page.getByRole("dialog", { name: "Cookie preferences" });
-  for (const box of await preferences.getByRole("checkbox", { disabled: false }).all()) await expect(box).not.toBeChecked();
+  const purposes = preferences.getByRole("checkbox", { disabled: false });
+  await expect(purposes).toHaveCount(2);
+  for (const box of await purposes.all()) await expect(box).not.toBeChecked();
   await expectAccessible(page);
   await preferences.getByRole("checkbox", { name: "Statistics" }).check();
   await preferences.getByRole("button", { name: "Save my choice" }).click();
