@@ -1,3 +1,4 @@
+import { OverloadedError } from "../admission/create-admission";
 import { statusOf } from "../testing/open-front-door";
 import { headerOf, openPageCache, sharedHeaders, textOf, type OpenPageCache } from "../testing/open-page-cache";
 
@@ -185,6 +186,42 @@ describe("what is never kept", () => {
     await site.asked(1);
     release();
     expect((await Promise.all(answers)).map(textOf).toSorted()).toEqual(["x=1", "x=2"]);
+  });
+});
+
+describe("where Next has no place", () => {
+  let places: number;
+  const admission = {
+    enter: async () => {
+      await new Promise(setImmediate);
+      if (places-- <= 0) throw new OverloadedError(2);
+      return () => {};
+    },
+  };
+  beforeEach(async () => {
+    places = 0;
+    await open({ admission });
+  });
+
+  test("all who waited for a page are told when to come back, and wait in no other line", async () => {
+    for (const answer of await Promise.all(["GET", "GET", "HEAD"].map((method) => site.ask("/about", { method }))))
+      expect([statusOf(answer), headerOf(answer, "retry-after"), cacheStatus(answer)]).toEqual([503, "2", "front-door; fwd=miss"]);
+    expect(site.seen).toEqual([]);
+    places = 1;
+    expect(cacheStatus(await site.ask("/about"))).toBe("front-door; fwd=miss; stored");
+  });
+
+  test("an older page is sent for as long as it may be", async () => {
+    places = 1;
+    await site.ask("/about");
+    site.seconds(3_659);
+    expect(cacheStatus(await site.ask("/about"))).toBe("front-door; fwd=stale");
+    site.seconds(1);
+    expect(statusOf(await site.ask("/about"))).toBe(503);
+  });
+
+  test("what is somebody's own goes its own way", async () => {
+    expect(statusOf(await site.ask("/about", cookie("sid=1")))).toBe(200);
   });
 });
 

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import { OverloadedError } from "../admission/create-admission";
+import { sendBareError } from "../bare-error";
 import type { CacheKey } from "./cache-key";
 import { createKeyResolver } from "./create-key-resolver";
 import type { Entry } from "./entry";
@@ -101,6 +103,14 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
     return false;
   }
 
+  /** There was no place at Next: who has waited in line for one isn't sent to its end. */
+  function refuse(asked: Asked, { retryAfter }: OverloadedError): true {
+    const { request, response, requestId } = asked;
+    pass(asked, "miss");
+    if (!response.destroyed) sendBareError(request, response, 503, { requestId, headers: { "Retry-After": String(retryAfter) } });
+    return true;
+  }
+
   async function answerFromNext(id: string, key: CacheKey, asked: Asked): Promise<boolean> {
     for (let attempt = 0; attempt < 2; attempt++) {
       const joinedAt = flights.purges();
@@ -110,6 +120,7 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
       const isWhole = "entry" in landing && !landing.isIncomplete;
       const copy = isWhole ? undefined : shareOf(key).get(id);
       if (copy && freshnessOf(copy) !== "dead") return send(asked, copy, "stale", { status: "fwd=stale" });
+      if ("error" in landing && landing.error instanceof OverloadedError) return refuse(asked, landing.error);
       if (!("entry" in landing)) break;
       if (flight.isLeader) asked.noteRender(landing.entry.agency);
       // Whoever came after a purge isn't told what was true before it.
@@ -122,7 +133,7 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
   }
 
   return {
-    /** Answers from the cache, and fills it; false when the request must be passed on for itself. */
+    /** Answers from the cache, and fills it, or refuses where Next has no place; false when the request must be passed on for itself. */
     answer(asked: Asked): boolean | Promise<boolean> {
       const resolved = resolveKey(asked.request);
       if (!resolved) return pass(asked, "bypass");
