@@ -1,0 +1,65 @@
+import type { IncomingMessage } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { logLine } from "@/lib/observability/log-line";
+import { leaveWith, type Admitted } from "./admission/take-place";
+import { isReceiving, sendBareError } from "./bare-error";
+import { BodyTooLargeError } from "./body-limit";
+import { resolveEncoding } from "./compress";
+import { isBareApiError, isBareErrorDocument, isErrorPage } from "./error-pages";
+import { toClientHeaders, toUpstreamHeaders } from "./forwarded-headers";
+import { askNext, createUpstream, toUnreachableStatus } from "./proxy";
+import { isApiPath } from "./request-hygiene";
+
+export type PassOnOptions = {
+  /** Where Next listens. */
+  socketPath: string;
+  dev: boolean;
+  trustProxy: boolean;
+};
+
+const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
+
+/** The last step of the front door: Next makes the answer. Where it only says that it failed it is asked again, for the page that says so. */
+export function createPassOn({ socketPath, dev, trustProxy }: PassOnOptions) {
+  const upstream = createUpstream({ socketPath, dev });
+
+  async function send({ visit, leave }: Admitted, answer: IncomingMessage) {
+    const { request, response, requestId } = visit;
+    visit.noteRender(answer.headers["x-agency"]);
+    leaveWith(answer, leave);
+    const { headers, encoder } = resolveEncoding(request, answer, toClientHeaders(answer, { requestId, dev }));
+    // Next may answer before it has read all of a body.
+    response.writeHead(answer.statusCode ?? 502, isReceiving(request) ? { ...headers, connection: "close" } : headers);
+    await (encoder ? pipeline(answer, encoder, response) : pipeline(answer, response));
+  }
+
+  return async function passOn(admitted: Admitted) {
+    const { visit } = admitted;
+    const { request, response, requestId } = visit;
+    // Each step watches whether the client leaves: more of them than Node takes for a leak.
+    response.setMaxListeners(32);
+    const headers = { ...toUpstreamHeaders(request, { requestId, trustProxy, dev }), ...visit.upstreamHeaders };
+    const refuse = (status: number) => sendBareError(request, response, status, { requestId, headers: status === 503 ? { "Retry-After": "1" } : undefined });
+    try {
+      const answer = await askNext(upstream, { request, response, headers, withBody: !isRead(request) });
+      if (isApiPath(request.url) && isBareApiError(answer)) {
+        answer.resume();
+        return refuse(answer.statusCode ?? 500);
+      }
+      if (!isBareErrorDocument(request, answer)) return await send(admitted, answer);
+
+      answer.resume();
+      const status = answer.statusCode ?? 500;
+      const page = await askNext(upstream, { request, response, headers: { ...headers, "x-render-error": String(status) }, withBody: false });
+      if (isErrorPage(page)) return await send(admitted, page);
+      page.resume();
+      refuse(status);
+    } catch (error) {
+      // The client left, or the answer broke off in the middle: nothing more can be said.
+      if (response.headersSent || response.destroyed) return void response.destroy();
+      if (error instanceof BodyTooLargeError) return refuse(413);
+      logLine("error", { requestId, route: visit.route.name, message: `Next did not answer: ${String(error)}` });
+      refuse(toUnreachableStatus(error));
+    }
+  };
+}
