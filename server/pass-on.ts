@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { logLine } from "@/lib/observability/log-line";
 import { leaveWith, type Admitted } from "./admission/take-place";
@@ -25,7 +25,6 @@ export function createPassOn({ socketPath, dev, trustProxy }: PassOnOptions) {
 
   async function send({ visit, leave }: Admitted, answer: IncomingMessage) {
     const { request, response, requestId } = visit;
-    visit.noteRender(answer.headers["x-agency"]);
     leaveWith(answer, leave);
     const { headers, encoder } = resolveEncoding(request, answer, toClientHeaders(answer, { requestId, dev }));
     // Next may answer before it has read all of a body.
@@ -39,9 +38,14 @@ export function createPassOn({ socketPath, dev, trustProxy }: PassOnOptions) {
     // Each step watches whether the client leaves: more of them than Node takes for a leak.
     response.setMaxListeners(32);
     const headers = { ...toUpstreamHeaders(request, { requestId, trustProxy, dev }), ...visit.upstreamHeaders };
+    const ask = async (question: { headers: OutgoingHttpHeaders; withBody: boolean }) => {
+      const answer = await askNext(upstream, { request, response, ...question });
+      visit.noteRender(answer.headers["x-agency"]);
+      return answer;
+    };
     const refuse = (status: number) => sendBareError(request, response, status, { requestId, headers: status === 503 ? { "Retry-After": "1" } : undefined });
     try {
-      const answer = await askNext(upstream, { request, response, headers, withBody: !isRead(request) });
+      const answer = await ask({ headers, withBody: !isRead(request) });
       if (isApiPath(request.url) && isBareApiError(answer)) {
         answer.resume();
         return refuse(answer.statusCode ?? 500);
@@ -50,7 +54,7 @@ export function createPassOn({ socketPath, dev, trustProxy }: PassOnOptions) {
 
       answer.resume();
       const status = answer.statusCode ?? 500;
-      const page = await askNext(upstream, { request, response, headers: { ...headers, "x-render-error": String(status) }, withBody: false });
+      const page = await ask({ headers: { ...headers, "x-render-error": String(status) }, withBody: false });
       if (isErrorPage(page)) return await send(admitted, page);
       page.resume();
       refuse(status);

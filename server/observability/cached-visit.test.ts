@@ -1,11 +1,22 @@
 import { NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
-import { createPageCache } from "../page-cache/page-cache";
+import { createPageCache, type PageCache } from "../page-cache/page-cache";
 import { createUpstream } from "../proxy";
-import { openFrontDoor } from "../testing/open-front-door";
+import { openFrontDoor, type OpenFrontDoor } from "../testing/open-front-door";
 import { sharedHeaders } from "../testing/open-page-cache";
 import { createObserver } from "./create-observer";
 import { createDoorMetrics } from "./door-metrics";
 
+const toCache = (socketPath: string, now: () => number) =>
+  createPageCache({
+    upstream: createUpstream({ socketPath, dev: false }),
+    trustProxy: false,
+    maxBytes: 1024 * 1024,
+    rootDomain: "test",
+    defaultAgency: "demo",
+    now,
+  });
+let site: OpenFrontDoor;
+afterEach(() => site.stop());
 const next = () => new Promise((resolve) => setImmediate(resolve));
 
 it("tells miss, hit, stale and bypass apart in the log and in the figures, and fills are part of the trace that asked for them", async () => {
@@ -19,18 +30,11 @@ it("tells miss, hit, stale and bypass apart in the log and in the figures, and f
     accessLog: { write: (visit) => void lines.push(visit.toLine()), flush: () => {} },
   });
   let now = 0;
-  const site = await openFrontDoor(
+  site = await openFrontDoor(
     (_, response) => void response.writeHead(200, sharedHeaders({ "x-agency": "a" })).end("<p>hello</p>"),
     (socketPath) => ({
       observer,
-      pageCache: createPageCache({
-        upstream: createUpstream({ socketPath, dev: false }),
-        trustProxy: false,
-        maxBytes: 1024 * 1024,
-        rootDomain: "test",
-        defaultAgency: "demo",
-        now: () => now,
-      }),
+      pageCache: toCache(socketPath, () => now),
     }),
   );
   const ask = async (headers: string[] = []) => {
@@ -44,7 +48,6 @@ it("tells miss, hit, stale and bypass apart in the log and in the figures, and f
   await ask();
   await ask(["Cookie: sid=somebody"]);
   while (site.seen.length < 3) await next();
-  await site.stop();
 
   expect(lines.map(({ cache }) => cache)).toEqual(["miss", "hit", "stale", "bypass"]);
   expect(lines.map(({ agency }) => agency)).toEqual(["a", "a", "a", "a"]);
@@ -53,4 +56,39 @@ it("tells miss, hit, stale and bypass apart in the log and in the figures, and f
   // A fill, a fill behind a stale answer, and what nobody else may have: each in the trace of who asked.
   const asked = site.seen.map(({ headers }) => String(headers.traceparent).split("-")[1]);
   expect(asked).toEqual([lines[0]?.traceId, lines[2]?.traceId, lines[3]?.traceId]);
+});
+
+it("counts each answer of Next once: also one that nobody waits for, that is for many, that is thrown away or asked for again", async () => {
+  const metrics = createDoorMetrics();
+  const observer = createObserver({ trustProxy: false, metrics });
+  let now = 0;
+  let status = 200;
+  let pageCache: PageCache | undefined;
+  site = await openFrontDoor(
+    ({ headers }, response) => {
+      const isErrorPage = headers["x-render-error"] !== undefined;
+      const said = sharedHeaders({ "x-agency": "a", ...(isErrorPage ? { "x-error-page": "1" } : {}) });
+      response.writeHead(status, said).end("<p>hello</p>");
+    },
+    (socketPath) => ({ observer, pageCache: (pageCache = toCache(socketPath, () => now)) }),
+  );
+  const counted = async () => Number(/^site_renders_total\{agency="a"\} (\d+)$/m.exec(await metrics.register.metrics())?.[1] ?? 0);
+  /** @returns how often Next was asked, and how many of its answers were counted */
+  const during = async (asks: () => Promise<unknown>) => {
+    const [seen, renders] = [site.seen.length, await counted()];
+    await asks();
+    while ((pageCache?.stats().flights ?? 0) > 0) await next();
+    return [site.seen.length - seen, (await counted()) - renders];
+  };
+  expect(await during(() => Promise.all([site.ask("/about"), site.ask("/about")]))).toEqual([1, 1]);
+  expect(await during(() => site.ask("/about"))).toEqual([0, 0]);
+  now += 61_000;
+  expect(await during(() => site.ask("/about"))).toEqual([1, 1]);
+  expect(await during(() => site.ask("/about", { headers: ["Cookie: sid=x"] }))).toEqual([1, 1]);
+  // The shared question, the visitor's own, and the error page that it ends with.
+  status = 404;
+  expect(await during(() => site.ask("/faqs"))).toEqual([3, 3]);
+  status = 500;
+  expect(await during(() => site.ask("/blog"))).toEqual([3, 3]);
+  expect(await during(() => site.ask("/api/agency"))).toEqual([1, 1]);
 });

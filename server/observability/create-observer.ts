@@ -17,17 +17,17 @@ export type Observer = {
 /** Sees each request end: told and counted when its answer has left or broken off. */
 export function createObserver({ trustProxy, accessLog, metrics, isTraced = false }: ObserverOptions): Observer {
   const agencies = createKnownAgencies();
+  const onRender = (agency: string | null) => metrics?.countRender(agency);
   return {
     metrics,
     begin(request, response, requestId) {
-      const visit = new Visit(request, response, { requestId, trustProxy, agencies, findRoute: findSeenRoute });
+      const visit = new Visit(request, response, { requestId, trustProxy, agencies, findRoute: findSeenRoute, onRender });
       if (isTraced) visit.span = startDoorSpan(visit, { trustProxy });
       response.once("close", () => {
         visit.end();
         visit.span?.end();
         accessLog?.write(visit);
         metrics?.countVisit(visit);
-        if (visit.isRendered) metrics?.countRender(visit.agency);
       });
       return visit;
     },

@@ -11,7 +11,14 @@ export type CacheResult = "hit" | "miss" | "stale" | "bypass";
 /** What has to be known of a route: its name, and whether an address of it may be written down. */
 export type SeenRoute = { name: string; isPathSafe: boolean };
 
-export type VisitOptions = { requestId: string; trustProxy: boolean; agencies: KnownAgencies; findRoute: (path: string) => SeenRoute };
+export type VisitOptions = {
+  requestId: string;
+  trustProxy: boolean;
+  agencies: KnownAgencies;
+  findRoute: (path: string) => SeenRoute;
+  /** Next has answered, at the host of this agency; null where none is known. */
+  onRender: (agency: string | null) => void;
+};
 
 declare module "node:net" {
   interface Socket {
@@ -29,7 +36,6 @@ export class Visit {
   cache: CacheResult = "bypass";
   /** Undefined where nothing is traced. */
   span: DoorSpan | undefined;
-  isRendered = false;
   /** Set with the end of the answer; milliseconds. */
   ms = 0;
   readonly #startedAt = performance.now();
@@ -59,10 +65,10 @@ export class Visit {
     return this.options.agencies.find(this.#host);
   }
 
-  /** Notes an answer of Next, and of whom it says that the host is. */
+  /** Notes an answer of Next, and of whom it says that the host is. Once for each: also for one that is kept, thrown away or comes after the visit. */
   noteRender(agency: string | string[] | undefined): void {
-    this.isRendered = true;
     if (typeof agency === "string") this.options.agencies.learn(this.#host, agency);
+    this.options.onRender(this.agency);
   }
 
   /** Null where the client left before it was told one. */

@@ -19,8 +19,6 @@ type Plain = Omit<Variant, "body"> & { body: Buffer | null };
 export type Entry = {
   variants: { readonly br: Variant; readonly gzip: Variant; readonly identity: Plain };
   tags: readonly string[];
-  /** Whose page it is, for log and figures. */
-  agency: string | undefined;
   lifetimes: Lifetimes;
   /** When Next was asked for it: what it shows is not younger. On the clock of the cache. */
   askedAt: number;
@@ -75,5 +73,5 @@ export async function toEntry({ headers, answered, plain, lifetimes, askedAt }: 
   const [br, gzipped] = await Promise.all([encode("br"), encode("gzip")]);
   const variants = { br, gzip: gzipped, identity: gzipped === identity ? identity : { ...identity, body: null } };
   const bytes = [...new Set<Plain>(Object.values(variants))].reduce((sum, { body }) => sum + (body?.length ?? 0), overheadBytes + common.join("").length);
-  return { variants, tags: toTags(answered), agency: answered["x-agency"]?.toString(), lifetimes, askedAt, bytes };
+  return { variants, tags: toTags(answered), lifetimes, askedAt, bytes };
 }

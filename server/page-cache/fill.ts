@@ -28,6 +28,8 @@ export type AskedFor = {
   readonly agency: string | null;
   /** The trace that this request is part of. */
   readonly upstreamHeaders: Readonly<Record<string, string>>;
+  /** Next has answered, and said whose page it is. */
+  noteRender: (agency: string | string[] | undefined) => void;
 };
 
 /** What became of a question: an answer to keep unless it is incomplete, or the status of one that is nobody else's. */
@@ -71,6 +73,7 @@ type Rendered = { answer: IncomingMessage; lifetimes: Lifetimes; plain: Buffer; 
 async function render(key: CacheKey, askedFor: AskedFor, { upstream, geoCountryHeader, timeoutMs = 30_000, now }: FillSettings): Promise<Rendered> {
   const askedAt = now();
   const answer = await ask(upstream, toQuestion(key, { geoCountryHeader }), { askedFor, signal: AbortSignal.timeout(timeoutMs) });
+  askedFor.noteRender(answer.headers["x-agency"]);
   const { statusCode: status = 502 } = answer;
   const lifetimes = resolveKeeping(answer, key);
   if (!lifetimes) answer.resume();

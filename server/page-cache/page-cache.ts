@@ -5,7 +5,7 @@ import { sendBareError } from "../bare-error";
 import type { CacheKey } from "./cache-key";
 import { createKeyResolver } from "./create-key-resolver";
 import type { Entry } from "./entry";
-import { fill, type FillSettings } from "./fill";
+import { fill, type AskedFor, type FillSettings } from "./fill";
 import { createFlights, type Landing } from "./flights";
 import { resolveFreshness, type Freshness } from "./freshness";
 import type { KeySettings } from "./resolve-cache-key";
@@ -13,16 +13,11 @@ import { sendCached } from "./send-cached";
 import { createShare } from "./share";
 
 /** A request on its way, and what is to be known of its answer. */
-type Asked = {
+type Asked = AskedFor & {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly requestId: string;
-  readonly agency: string | null;
-  readonly upstreamHeaders: Readonly<Record<string, string>>;
   /** `miss`: was or could have been shared, but had to be made; `bypass`: is somebody's own. */
   cache: "hit" | "stale" | "miss" | "bypass";
-  /** Next has answered, and said whose page it is. */
-  noteRender: (agency: string | undefined) => void;
 };
 
 export type PageCacheEvents = {
@@ -122,7 +117,6 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
       if (copy && freshnessOf(copy) !== "dead") return send(asked, copy, "stale", { status: "fwd=stale" });
       if ("error" in landing && landing.error instanceof OverloadedError) return refuse(asked, landing.error);
       if (!("entry" in landing)) break;
-      if (flight.isLeader) asked.noteRender(landing.entry.agency);
       // Whoever came after a purge isn't told what was true before it.
       if (joinedAt >= landing.outdatedSince) continue;
       const isKept = isWhole && landing.outdatedSince === Infinity;
