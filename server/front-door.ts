@@ -44,9 +44,10 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
     const refuse = (status: number, headers?: Record<string, string>) => sendBareError(request, response, status, { requestId, headers });
 
     if (await answerHealth(request, response)) return;
-    if (await answerPurge(request, response, requestId)) return;
 
     const visit = observer.begin(request, response, requestId);
+    if (await answerPurge(request, response, requestId)) return;
+
     const refusal = resolveRefusal(request);
     if (refusal) return refuse(refusal.status, refusal.headers);
     if (isBodyTooLarge(request)) return refuse(413);

@@ -87,6 +87,16 @@ it("tells refusals, files, failures and those who left", async () => {
   expect(lines.at(-1)).toMatchObject({ status: 200, aborted: true, route: "/[...rest]" });
 });
 
+it("tells purges, and nobody's questions after our health", async () => {
+  await open();
+  for (const path of ["/healthz", "/readyz"]) await site.ask(path);
+  const { line } = await ask("/purges", { method: "POST", headers: ["Content-Type: application/json", "Content-Length: 2"], body: "{}" });
+  expect(line).toMatchObject({ route: "/purges", path: "/purges", method: "POST", status: 401, host: "unknown" });
+  const answered = nextLine();
+  await Promise.all([answered, site.send("POST /purges HTTP/1.1\r\nConnection: close\r\nContent-Length: 0\r\n\r\n")]);
+  expect(lines.map(({ status }) => status)).toEqual([401, 415]);
+});
+
 it("repeats no host that isn't an agency's, and knows an agency's in any spelling", async () => {
   await open();
   expect((await ask("/assets/logo.svg")).line).toMatchObject({ host: "unknown" });

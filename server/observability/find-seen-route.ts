@@ -1,7 +1,9 @@
 import { splitLanguage } from "@/lib/i18n/split-language";
 import { findRoute } from "@/lib/routes/find-route";
+import { purgePath } from "@/lib/signed-events/purge-event";
 import type { SeenRoute } from "./visit";
 
+const purges: SeenRoute = { name: purgePath, isPathSafe: true };
 const staticFile: SeenRoute = { name: "static", isPathSafe: false };
 const isStatic = (path: string) => path.startsWith("/_next/") || path.startsWith("/assets/");
 
@@ -11,6 +13,7 @@ const isStatic = (path: string) => path.startsWith("/_next/") || path.startsWith
  */
 export function findSeenRoute(path: string): SeenRoute {
   if (isStatic(path)) return staticFile;
+  if (path === purgePath) return purges;
   const { route, isExact } = findRoute(splitLanguage(path).path);
   return { name: route.name, isPathSafe: isExact && !route.hasToken && !route.isPersonal };
 }
