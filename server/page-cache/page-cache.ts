@@ -4,6 +4,7 @@ import { OverloadedError } from "../admission/create-admission";
 import { sendBareError } from "../bare-error";
 import type { CacheKey } from "./cache-key";
 import { createKeyResolver } from "./create-key-resolver";
+import { createUnpacker } from "./create-unpacker";
 import type { Entry } from "./entry";
 import { fill, type AskedFor, type FillSettings } from "./fill";
 import { createFlights, type Landing } from "./flights";
@@ -39,8 +40,8 @@ export type PageCacheSettings = KeySettings &
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Of the memory; the rest is for the client router's answers, of which anybody can ask for as many variants as they like. */
-const documentsShare = 0.75;
+/** Of the memory. The client router's answers have their own, since anybody can ask for as many variants of them as they like. */
+const shares = { documents: 0.65, routerAnswers: 0.25, unpacked: 0.1 };
 /** What turned out to be nobody else's isn't waited for again so soon (Varnish calls it hit-for-miss). */
 const passMs = 10_000;
 const passesBytes = 1024 * 1024;
@@ -50,8 +51,9 @@ const retryMs = 5_000;
 /** The finished public pages, by everything they depend on. Knows no agency and no route but by what Next's answers say of themselves. */
 export function createPageCache({ maxBytes, maxFlights, now = () => performance.now(), events = {}, ...settings }: PageCacheSettings) {
   const resolveKey = createKeyResolver(settings);
-  const documents = createShare(Math.floor(maxBytes * documentsShare), events.onEvict);
-  const routerAnswers = createShare(Math.floor(maxBytes * (1 - documentsShare)), events.onEvict);
+  const documents = createShare(Math.floor(maxBytes * shares.documents), events.onEvict);
+  const routerAnswers = createShare(Math.floor(maxBytes * shares.routerAnswers), events.onEvict);
+  const unpack = createUnpacker(Math.floor(maxBytes * shares.unpacked));
   const passes = new LRUCache<string, true>({
     maxSize: passesBytes,
     sizeCalculation: (_, id) => id.length + 128,
@@ -88,7 +90,8 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
     const { request, response, requestId } = asked;
     asked.cache = cache;
     // Who left while it was fetched is not answered.
-    if (!response.destroyed) sendCached(request, response, entry, { requestId, ageSeconds: ageOf(entry), cacheStatus: `front-door; ${status}`, isKept });
+    if (!response.destroyed)
+      sendCached(request, response, entry, { requestId, ageSeconds: ageOf(entry), cacheStatus: `front-door; ${status}`, isKept, unpack });
     return true;
   }
 

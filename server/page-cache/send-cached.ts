@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { gunzip } from "node:zlib";
 import { chooseEncoding } from "./choose-encoding";
+import type { Unpack } from "./create-unpacker";
 import type { Entry } from "./entry";
 
 /** Weak comparison (RFC 9110 §13.1.2): a proxy between us may have weakened the tag. */
@@ -15,21 +15,16 @@ export type SendOptions = {
   ageSeconds: number;
   /** RFC 9211. */ cacheStatus: string;
   /** Not when it was purged while it was fetched, or lacks something. */ isKept: boolean;
+  unpack: Unpack;
 };
 
 const sharing = new Set(["cdn-cache-control", "cache-tag"]);
 /** What we don't keep no cache in front may keep either: it was told of the purge as well, and would take this for what came after it. */
 const withoutSharing = (pairs: readonly string[]) => pairs.filter((_, index) => !sharing.has(pairs[index - (index % 2)] ?? ""));
 
-/** Plain bytes that weren't kept are unpacked. */
-function sendBody(response: ServerResponse, body: Buffer | null, { gzip }: Entry["variants"]): void {
-  if (body) response.end(body);
-  else gunzip(gzip.body, (error, plain) => (error ? response.destroy(error) : response.end(plain)));
-}
-
 /** Sends a kept answer, or 304 to whoever has it already. */
 export function sendCached(request: IncomingMessage, response: ServerResponse, entry: Entry, options: SendOptions): void {
-  const { requestId, ageSeconds, cacheStatus, isKept } = options;
+  const { requestId, ageSeconds, cacheStatus, isKept, unpack } = options;
   const { headers } = request;
   const variant = entry.variants[chooseEncoding(headers["accept-encoding"]?.toString())];
   const own = ["x-request-id", requestId, "age", String(Math.floor(ageSeconds)), "cache-status", cacheStatus];
@@ -39,6 +34,11 @@ export function sendCached(request: IncomingMessage, response: ServerResponse, e
     return;
   }
   response.writeHead(200, [...toSend(variant.headers), ...own]);
-  if (request.method === "HEAD") response.end();
-  else sendBody(response, variant.body, entry.variants);
+  const body = request.method === "HEAD" ? null : (variant.body ?? unpack(entry));
+  if (body instanceof Promise)
+    body.then(
+      (plain) => response.end(plain),
+      () => response.destroy(),
+    );
+  else response.end(body);
 }
