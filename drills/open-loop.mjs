@@ -23,7 +23,7 @@ export async function fireAt({ rate, seconds, toQuestion }) {
   const answers = [];
   await new Promise((resolve) => {
     const send = () => {
-      const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * rate));
+      const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * rate) + 1);
       while (answers.length < due) answers.push(ask({ since: start + (answers.length / rate) * 1000, ...toQuestion(answers.length) }));
       if (answers.length < total) setTimeout(send, 5);
       else resolve();
