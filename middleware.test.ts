@@ -52,6 +52,8 @@ test.each([
     expect([response.status, rewritten(response)?.split("?")[0]]).toEqual([status, target]);
     expect(response.headers.get("x-robots-tag")).toBe("noindex");
     expect(response.headers.get("x-error-page")).toBe("1");
+    // By this the front door tells what is so from an outage, which it bridges with a copy.
+    expect(response.headers.get("retry-after")).toBeNull();
   }
 });
 

@@ -1,5 +1,6 @@
 import { request as startRequest, type IncomingMessage } from "node:http";
 import type { DoorAdmission } from "../admission/create-door-admission";
+import { isErrorPage } from "../error-pages";
 import { toClientHeaders } from "../forwarded-headers";
 import { isIncomplete } from "../incomplete";
 import type { Upstream } from "../proxy";
@@ -68,6 +69,9 @@ async function readBody(answer: IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(chunks, length);
 }
 
+/** A finished error page that names no time to come back tells what is so (an agency has closed), and no copy is to be sent instead of it. */
+const isFailure = (answer: IncomingMessage) => (answer.statusCode ?? 502) >= 500 && (!isErrorPage(answer) || answer.headers["retry-after"] !== undefined);
+
 type Rendered = { answer: IncomingMessage; lifetimes: Lifetimes; plain: Buffer; askedAt: number } | { status: number };
 
 async function render(key: CacheKey, askedFor: AskedFor, { upstream, geoCountryHeader, timeoutMs = 30_000, now }: FillSettings): Promise<Rendered> {
@@ -77,7 +81,7 @@ async function render(key: CacheKey, askedFor: AskedFor, { upstream, geoCountryH
   const { statusCode: status = 502 } = answer;
   const lifetimes = resolveKeeping(answer, key);
   if (!lifetimes) answer.resume();
-  if (status >= 500) throw new Error(`Next answered with ${status}`);
+  if (isFailure(answer)) throw new Error(`Next answered with ${status}`);
   const plain = lifetimes && (await readBody(answer));
   return lifetimes && plain ? { answer, lifetimes, plain, askedAt } : { status };
 }

@@ -301,6 +301,27 @@ describe("an older page", () => {
     expect(textOf(await site.ask("/about"))).toBe("old");
   });
 
+  test("is sent while what Next depends on is out, of which it has a page", async () => {
+    await open();
+    page("old");
+    await site.ask("/about");
+    site.reply((_request, response) => void response.writeHead(503, { "x-error-page": "1", "retry-after": "5" }).end("back soon"));
+    site.seconds(1_000);
+    expect(textOf(await site.ask("/about"))).toBe("old");
+  });
+
+  test("is forgotten when the agency has closed, whose page is then asked for once by whoever wants it", async () => {
+    await open();
+    page("old");
+    await site.ask("/about");
+    site.reply((_request, response) => void response.writeHead(503, { "x-error-page": "1" }).end("closed"));
+    site.seconds(1_000);
+    for (const _ of [1, 2, 3]) expect(textOf(await site.ask("/about"))).toBe("closed");
+    expect(site.pageCache.stats().documents.entries).toBe(0);
+    expect(site.fills()).toHaveLength(2);
+    expect(site.seen).toHaveLength(5);
+  });
+
   test("is forgotten when the page is gone", async () => {
     await open();
     page("old");
