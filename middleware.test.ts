@@ -82,6 +82,19 @@ test("the policy's nonce reaches the page and the browser, and is new each time"
   expect([...first.headers.keys()]).not.toContain("x-nonce");
 });
 
+test("what the front door will share is asked for with its nonce or with none, and is proposed to be shared; nobody else's nonce counts", async () => {
+  const nonce = "0123456789abcdef0123456789abcdef";
+  const scriptsOf = (response: Response) => /script-src ([^;]*)/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
+  const page = await visit("/about", { "x-shared-fill": "1", "x-nonce": nonce });
+  expect([scriptsOf(page), page.headers.get("cache-tag")]).toEqual([`'self' 'nonce-${nonce}'`, "acme,acme:about,rates"]);
+  expect(page.headers.get("x-middleware-request-content-security-policy")).toBe(page.headers.get("content-security-policy"));
+  expect(scriptsOf(await visit("/about", { "x-shared-fill": "1" }))).toBe("'self'");
+  for (const own of [await visit("/about", { "x-nonce": nonce }), await visit("/login", { "x-shared-fill": "1", "x-nonce": nonce })]) {
+    expect(scriptsOf(own)).toMatch(/^'nonce-.+' 'strict-dynamic'$/);
+    expect([nonceOf(own.headers.get("content-security-policy")) === nonce, own.headers.get("cache-tag")]).toEqual([false, null]);
+  }
+});
+
 test("an agency's origins may frame its pages, but not its sign-in", async () => {
   expect((await visit("/about")).headers.get("content-security-policy")).toContain("frame-ancestors https://acme.example");
   for (const path of ["/login", "/es/login"]) expect((await visit(path)).headers.get("content-security-policy")).toContain("frame-ancestors 'none'");

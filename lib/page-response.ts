@@ -16,7 +16,7 @@ type RewriteOptions = Omit<SecurityPolicyOptions, "isDevelopment"> & {
   headers?: Record<string, string>;
   /** Kept until the browser closes, and seen by the very page. */
   visitCookies?: readonly string[];
-  /** Made once for everybody: its policy has no nonce, the front door names its inline scripts by what they are. */
+  /** Made once for everybody: its scripts have the nonce that the front door gave, by which it finds them and names them by what they are. */
   isShared?: boolean;
 };
 
@@ -33,7 +33,7 @@ export function rewriteTo(
   { status, headers = {}, visitCookies = [], isShared = false, ...options }: RewriteOptions = {},
 ): NextResponse {
   const isDevelopment = env().NODE_ENV === "development";
-  const scripts = isShared ? sharedScripts : `'nonce-${btoa(crypto.randomUUID())}' 'strict-dynamic'`;
+  const scripts = isShared ? sharedScripts(request.headers.get("x-nonce")) : `'nonce-${btoa(crypto.randomUUID())}' 'strict-dynamic'`;
   const policy = contentSecurityPolicy(scripts, { ...options, isDevelopment });
   const inner = new Headers(request.headers);
   // Next takes the nonce of its scripts from here.

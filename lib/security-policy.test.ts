@@ -19,10 +19,17 @@ test("scripts send to the site alone, unless more is named", () => {
 });
 
 test("a shared page names its inline scripts by what they are, and nobody's by a nonce", () => {
-  const policy = contentSecurityPolicy(sharedScripts, { scriptOrigins: ["https://*.googletagmanager.com"] });
-  expect(withScriptHashes(policy, ["sha256-abc=", "sha256-def="])).toContain("script-src 'self' 'sha256-abc=' 'sha256-def=' https://*.googletagmanager.com;");
-  expect(withScriptHashes(policy, [])).toBe(policy);
-  expect(policy).not.toMatch(/nonce|strict-dynamic|unsafe-inline'? ?;.*script/);
+  const nonce = "0123456789abcdef0123456789abcdef";
+  const toPolicy = (given: string | null) => contentSecurityPolicy(sharedScripts(given), { scriptOrigins: ["https://*.googletagmanager.com"] });
+  const hashed = withScriptHashes(toPolicy(nonce), { nonce, hashes: ["sha256-abc=", "sha256-def="] });
+  expect(hashed).toContain("script-src 'self' 'sha256-abc=' 'sha256-def=' https://*.googletagmanager.com;");
+  expect(hashed).not.toMatch(/nonce|strict-dynamic|unsafe-inline'? ?;.*script/);
+  expect(withScriptHashes(toPolicy(nonce), { nonce, hashes: [] })).toBe(toPolicy(null));
+});
+
+test("only what the front door makes is a nonce of its own", () => {
+  for (const given of [null, "", "abc", "0".repeat(31), "0".repeat(33), `${"0".repeat(31)}'`, `${"0".repeat(32)}\n`, "*".repeat(32)])
+    expect(sharedScripts(given)).toBe("'self'");
 });
 
 test("only https is promised to stay https", () => {

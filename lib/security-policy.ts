@@ -41,12 +41,18 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** The scripts of a page that is made once and shared: no nonce, which would be everybody's. What it has inline is named by `withScriptHashes`. */
-export const sharedScripts = "'self'";
+/** 128 bits in hexadecimal: nothing in it that HTML, JSON or a header would escape. */
+const fillNonce = /^[\da-f]{32}$/;
 
-/** Adds the inline scripts of exactly these bytes, as `sha256-…` in base64, to a policy made with `sharedScripts`. */
-export const withScriptHashes = (policy: string, hashes: readonly string[]): string =>
-  policy.replace(`script-src ${sharedScripts}`, ["script-src", sharedScripts, ...hashes.map((hash) => `'${hash}'`)].join(" "));
+/**
+ * The scripts of a page that is made once and shared. The nonce is between Next and the front door, and tells which inline scripts are Next's own:
+ * whatever is sent names these by `withScriptHashes`, for a nonce that is kept would be everybody's.
+ */
+export const sharedScripts = (nonce: string | null): string => (nonce && fillNonce.test(nonce) ? `'self' 'nonce-${nonce}'` : "'self'");
+
+/** Puts inline scripts of exactly these bytes, as `sha256-…` in base64, into the place of the nonce of a policy made with `sharedScripts`. */
+export const withScriptHashes = (policy: string, { nonce, hashes }: { nonce: string; hashes: readonly string[] }): string =>
+  policy.replace(` 'nonce-${nonce}'`, hashes.map((hash) => ` '${hash}'`).join(""));
 
 /** The headers every page carries besides its content security policy. */
 export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<string, string> {

@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { withScriptHashes } from "@/lib/security-policy";
 import { withVary } from "../compress";
 import type { Lifetimes } from "./freshness";
-import { hashInlineScripts } from "./hash-inline-scripts";
+import { withoutNonce } from "./without-nonce";
 
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
@@ -54,15 +53,24 @@ const withCookie = (vary: string | undefined) => (/\bcookie\b/i.test(vary ?? "")
 
 const toTags = (headers: IncomingHttpHeaders) => (headers["cache-tag"]?.toString() ?? "").split(",").flatMap((tag) => (tag.trim() === "" ? [] : [tag.trim()]));
 
-export type Finished = { headers: OutgoingHttpHeaders; answered: IncomingHttpHeaders; plain: Buffer; lifetimes: Lifetimes; askedAt: number };
+export type Finished = {
+  headers: OutgoingHttpHeaders;
+  answered: IncomingHttpHeaders;
+  plain: Buffer;
+  lifetimes: Lifetimes;
+  askedAt: number;
+  /** That it was asked for with; null for none. */
+  nonce: string | null;
+};
 
-/** Makes an answer ready to be sent many times: scripts hashed into its policy, encoded once each way, headers written out. */
-export async function toEntry({ headers, answered, plain, lifetimes, askedAt }: Finished): Promise<Entry> {
-  const isDocument = answered["content-type"]?.startsWith("text/html") === true;
-  const policy = answered["content-security-policy"]?.toString() ?? "";
-  const hashed = isDocument ? { "content-security-policy": withScriptHashes(policy, hashInlineScripts(plain.toString())) } : {};
-  const common = toPairs({ ...headers, ...hashed, vary: withVary(withCookie(answered.vary)) });
+/** Makes an answer ready to be sent many times: its scripts named in its policy, encoded once each way, headers written out. Null where its nonce stays. */
+export async function toEntry({ headers, answered, plain: rendered, lifetimes, askedAt, nonce }: Finished): Promise<Entry | null> {
+  const page = nonce === null ? { headers, plain: rendered } : withoutNonce({ headers, plain: rendered }, nonce);
+  if (!page) return null;
+  const { plain } = page;
+  const common = toPairs({ ...page.headers, vary: withVary(withCookie(answered.vary)) });
   // Of the policy as well: a browser that is told "unchanged" keeps the one it has.
+  const policy = page.headers["content-security-policy"]?.toString() ?? "";
   const tag = createHash("sha256").update(plain).update(policy).digest("base64url").slice(0, 27);
 
   const identity = toVariant(common, { body: plain, tag, encoding: "identity" });

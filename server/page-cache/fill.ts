@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { request as startRequest, type IncomingMessage } from "node:http";
 import type { DoorAdmission } from "../admission/create-door-admission";
 import { isErrorPage } from "../error-pages";
@@ -39,7 +40,7 @@ export type Filled = { entry: Entry; isIncomplete: boolean } | { status: number 
 function ask(
   { agent, socketPath }: Upstream,
   { path, headers }: ReturnType<typeof toQuestion>,
-  { askedFor, signal }: { askedFor: AskedFor; signal: AbortSignal },
+  { askedFor, nonce, signal }: { askedFor: AskedFor; nonce: string | null; signal: AbortSignal },
 ) {
   const { requestId, upstreamHeaders } = askedFor;
   return new Promise<IncomingMessage>((resolve, reject) => {
@@ -48,7 +49,7 @@ function ask(
       socketPath,
       method: "GET",
       path,
-      headers: { ...headers, ...upstreamHeaders, "x-request-id": requestId },
+      headers: { ...headers, ...upstreamHeaders, "x-request-id": requestId, ...(nonce ? { "x-nonce": nonce } : {}) },
       maxHeaderSize: 64 * 1024,
       signal,
     };
@@ -72,18 +73,20 @@ async function readBody(answer: IncomingMessage): Promise<Buffer | null> {
 /** A finished error page that names no time to come back tells what is so (an agency has closed), and no copy is to be sent instead of it. */
 const isFailure = (answer: IncomingMessage) => (answer.statusCode ?? 502) >= 500 && (!isErrorPage(answer) || answer.headers["retry-after"] !== undefined);
 
-type Rendered = { answer: IncomingMessage; lifetimes: Lifetimes; plain: Buffer; askedAt: number } | { status: number };
+type Rendered = { answer: IncomingMessage; lifetimes: Lifetimes; plain: Buffer; askedAt: number; nonce: string | null } | { status: number };
 
 async function render(key: CacheKey, askedFor: AskedFor, { upstream, geoCountryHeader, timeoutMs = 30_000, now }: FillSettings): Promise<Rendered> {
   const askedAt = now();
-  const answer = await ask(upstream, toQuestion(key, { geoCountryHeader }), { askedFor, signal: AbortSignal.timeout(timeoutMs) });
+  // What the client router asks for has no scripts of its own to vouch for.
+  const nonce = key.rsc ? null : randomBytes(16).toString("hex");
+  const answer = await ask(upstream, toQuestion(key, { geoCountryHeader }), { askedFor, nonce, signal: AbortSignal.timeout(timeoutMs) });
   askedFor.noteRender(answer.headers["x-agency"]);
   const { statusCode: status = 502 } = answer;
-  const lifetimes = resolveKeeping(answer, key);
+  const lifetimes = resolveKeeping(answer, { rsc: key.rsc, nonce });
   if (!lifetimes) answer.resume();
   if (isFailure(answer)) throw new Error(`Next answered with ${status}`);
   const plain = lifetimes && (await readBody(answer));
-  return lifetimes && plain ? { answer, lifetimes, plain, askedAt } : { status };
+  return lifetimes && plain ? { answer, lifetimes, plain, askedAt, nonce } : { status };
 }
 
 /**
@@ -97,5 +100,5 @@ export async function fill(key: CacheKey, askedFor: AskedFor, settings: FillSett
   if (!("answer" in rendered)) return rendered;
   const { answer, ...rest } = rendered;
   const entry = await toEntry({ ...rest, headers: toClientHeaders(answer, { requestId, dev: false }), answered: answer.headers });
-  return { entry, isIncomplete: isIncomplete(answer) };
+  return entry ? { entry, isIncomplete: isIncomplete(answer) } : { status: 200 };
 }

@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { OverloadedError } from "../admission/create-admission";
 import { statusOf } from "../testing/open-front-door";
-import { headerOf, openPageCache, sharedHeaders, textOf, type OpenPageCache } from "../testing/open-page-cache";
+import { answerWithNonce, headerOf, openPageCache, sharedHeaders, textOf, type OpenPageCache } from "../testing/open-page-cache";
 
 let site: OpenPageCache;
 afterEach(() => site.stop());
@@ -60,7 +61,14 @@ describe("a shared page", () => {
     expect({ method: question?.method, url: question?.url, headers: question?.headers }).toEqual({
       method: "GET",
       url: "/about",
-      headers: { host: "a.test", cookie: "currency=EUR", "x-shared-fill": "1", "x-request-id": expect.any(String), connection: expect.any(String) },
+      headers: {
+        host: "a.test",
+        cookie: "currency=EUR",
+        "x-shared-fill": "1",
+        "x-nonce": expect.stringMatching(/^[\da-f]{32}$/),
+        "x-request-id": expect.any(String),
+        connection: expect.any(String),
+      },
     });
   });
 
@@ -94,6 +102,62 @@ describe("a shared page", () => {
     release();
     expect(cacheStatus(await waiter)).toBe("front-door; fwd=miss; collapsed");
     expect(site.seen).toHaveLength(1);
+  });
+});
+
+describe("the scripts of a shared page", () => {
+  const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+  const data = (value: string) => String.raw`self.__next_f.push([1,"0:{\"nonce\":\"${value}\"}"])`;
+  const own = `<script nonce="NONCE">own()</script><script nonce="NONCE">${data("NONCE")}</script>`;
+
+  test("are named by what they are where Next has written them, and nothing slipped into the page is", async () => {
+    await open();
+    const link = '</a.woff2>; rel=preload; as="font"; nonce="NONCE"; type="font/woff2", </b.css>; rel=preload; as="style"; nonce="NONCE"';
+    site.reply(answerWithNonce(`<p><script>evil()</script><script nonce="guess">evil()</script></p>${own}`, { link }));
+    for (const status of ["front-door; fwd=miss; stored", "front-door; hit"]) {
+      const answer = await site.ask("/about");
+      expect(cacheStatus(answer)).toBe(status);
+      const hashes = [hashOf("own()"), hashOf(data("$undefined"))].toSorted().join(" ");
+      expect(headerOf(answer, "content-security-policy")).toBe(`default-src 'self'; script-src 'self' ${hashes}; object-src 'none'`);
+      expect(headerOf(answer, "link")).toBe('</a.woff2>; rel=preload; as="font"; type="font/woff2", </b.css>; rel=preload; as="style"');
+      expect(textOf(answer)).toContain(`</p><script>own()</script><script>${data("$undefined")}</script>`);
+    }
+  });
+
+  test("are vouched for with another nonce each time, of which nothing is sent: the same page stays the same", async () => {
+    await open();
+    site.reply(answerWithNonce(own));
+    const answers = [];
+    for (const _ of [1, 2]) {
+      answers.push(await site.ask("/about"));
+      site.pageCache.purge(["a"]);
+    }
+    const nonces = site.seen.map(({ headers }) => String(headers["x-nonce"]));
+    expect(new Set(nonces).size).toBe(2);
+    for (const nonce of nonces) expect(answers.join("")).not.toContain(nonce);
+    expect(headerOf(answers[0] ?? "", "etag")).toBe(headerOf(answers[1] ?? "", "etag"));
+  });
+
+  test.each<[string, string, Record<string, string>]>([
+    ["in its text", "<p>NONCE</p>", {}],
+    ["in a header", "", { "x-theme": "NONCE" }],
+    ["in a header of a file", "", { "x-theme": "NONCE", "content-type": "text/plain" }],
+    ["in a file", "NONCE", { "content-type": "text/plain" }],
+    ["in its policy twice", "", { "content-security-policy": "script-src 'self' 'nonce-NONCE'; style-src 'nonce-NONCE'" }],
+    ["in its policy beside another", "", { "content-security-policy": "script-src 'self' 'nonce-NONCE' 'nonce-abc'" }],
+  ])("a page that would keep a nonce %s is neither kept nor sent", async (_name, html, headers) => {
+    await open();
+    site.reply(answerWithNonce(html, headers));
+    const answer = await site.ask("/about");
+    expect(cacheStatus(answer)).toBe("front-door; fwd=miss");
+    expect(answer).not.toContain(String(site.seen[0]?.headers["x-nonce"]));
+    expect(site.pageCache.stats().documents.entries).toBe(0);
+  });
+
+  test("the client router's are none: it is answered without a nonce", async () => {
+    await open();
+    await site.ask("/about?_rsc=x", { headers: ["RSC: 1"] });
+    expect(site.fills().map(({ headers }) => headers["x-nonce"])).toEqual([undefined]);
   });
 });
 

@@ -14,6 +14,16 @@ export const sharedHeaders = (overrides: Record<string, string | string[]> = {})
   ...overrides,
 });
 
+/** As Next and middleware answer with the nonce that they were given, for `NONCE` in head and body. */
+export function answerWithNonce(html: string, overrides: Record<string, string> = {}): RequestListener {
+  const policy = "default-src 'self'; script-src 'self' 'nonce-NONCE'; object-src 'none'";
+  return (request, response) => {
+    const fillIn = (text: string) => text.replaceAll("NONCE", request.headers["x-nonce"]?.toString() ?? "none");
+    const headers = Object.entries({ "content-security-policy": policy, ...overrides }).map(([name, value]) => [name, fillIn(value)] as const);
+    response.writeHead(200, sharedHeaders(Object.fromEntries(headers))).end(fillIn(html));
+  };
+}
+
 const reply: RequestListener = (request, response) =>
   void response.writeHead(200, sharedHeaders()).end(`<p>${request.headers["x-shared-fill"] ? "shared" : "own"} ${request.headers.host} ${request.url}</p>`);
 
