@@ -8,7 +8,7 @@ const leaseSeconds = 5;
 const longestDelaySeconds = 5;
 const batch = 500;
 
-export type ClaimedPurges = { ids: number[]; tags: string[] };
+type ClaimedPurges = { ids: number[]; tags: string[] };
 
 /** By the database's clock, which all backends share. */
 const now = sql`now()`;

@@ -3,7 +3,7 @@ import { context, propagation, SpanKind, SpanStatusCode, trace, type Attributes,
 type SpanSettings = { tracer: string; kind?: SpanKind; attributes?: Attributes; parent?: Context };
 
 /** Its kind alone: the words of an error name addresses and values. */
-export function noteFailure(span: Span, error: unknown): void {
+function noteFailure(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute("error.type", error instanceof Error ? error.name : "unknown");
 }
