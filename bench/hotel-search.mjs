@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { bundlePrograms } from "../scripts/bundle-programs.mjs";
 import { describeMachine } from "./report/describe-machine.mjs";
 import { toDealSearch, toHotelSearch } from "./load/hotel-searches.mjs";
 
@@ -15,8 +15,7 @@ const token = "bench-service-credential";
 
 // Bundled as the product is: a loader of TypeScript would slow every function down.
 const program = "dist/bench/large-backend.mjs";
-const bundle = { bundle: true, platform: "node", format: "esm", target: "node20", packages: "external" };
-await build({ ...bundle, entryPoints: ["bench/servers/large-backend.ts"], outfile: program, logLevel: "warning" });
+await bundlePrograms(["bench/servers/large-backend.ts"], { outdir: "dist/bench" });
 
 const dataDir = mkdtempSync(join(tmpdir(), "bench-hotels-"));
 const backend = spawn(process.execPath, [program], {

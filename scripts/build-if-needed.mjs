@@ -3,7 +3,8 @@ import { hashFiles } from "./hash-files.mjs";
 import { run } from "./run.mjs";
 
 const folders = ["app", "backend", "components", "lib", "messages", "public", "server"];
-const files = ["middleware.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package-lock.json", "scripts/build.mjs", "scripts/precompress.mjs"];
+const steps = ["build", "bundle-programs", "precompress"].map((name) => `scripts/${name}.mjs`);
+const files = ["middleware.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package-lock.json", ...steps];
 
 export const buildStampFile = "dist/.build-stamp";
 

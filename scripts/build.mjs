@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { build } from "esbuild";
 import { buildStampFile, hashSources } from "./build-if-needed.mjs";
+import { bundlePrograms } from "./bundle-programs.mjs";
 import { precompress } from "./precompress.mjs";
 import { run } from "./run.mjs";
 
@@ -15,20 +15,7 @@ run(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
 });
 
 // The server's own programs. Chunks are shared, so that both read one copy of the contract.
-await build({
-  entryPoints,
-  outdir: "dist",
-  outbase: ".",
-  outExtension: { ".js": ".mjs" },
-  bundle: true,
-  splitting: true,
-  platform: "node",
-  format: "esm",
-  target: "node20",
-  packages: "external",
-  sourcemap: "linked",
-  logLevel: "warning",
-});
+await bundlePrograms(entryPoints, { outdir: "dist", outbase: "." });
 
 // Served by the front door; in a folder of their own, so that the compressed variants stay out of the sources.
 mkdirSync("dist/assets", { recursive: true });

@@ -4,7 +4,6 @@ import "./check-node.mjs";
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync } from "node:fs";
 import { installDependencies } from "./install.mjs";
 
 installDependencies();
@@ -27,7 +26,7 @@ async function drillFrontDoor() {
 
 async function drillBookings() {
   const { requirePostgres, startPostgres } = await import("./postgres.mjs");
-  const { build } = await import("esbuild");
+  const { bundlePrograms } = await import("./bundle-programs.mjs");
   const programs = requirePostgres();
   if (!programs) {
     console.log("No PostgreSQL here (Debian's package is `postgresql`): the drills of bookings are skipped.");
@@ -35,19 +34,7 @@ async function drillBookings() {
   }
 
   // Bundled, because each kill starts a backend anew.
-  mkdirSync(folder, { recursive: true });
-  await build({
-    entryPoints: ["backend/drills/run-drills.ts", "backend/drills/drilled-backend.ts"],
-    outdir: folder,
-    outExtension: { ".js": ".mjs" },
-    bundle: true,
-    splitting: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    packages: "external",
-    logLevel: "warning",
-  });
+  await bundlePrograms(["backend/drills/run-drills.ts", "backend/drills/drilled-backend.ts"], { outdir: folder });
 
   const postgres = await startPostgres(programs);
   const { DATABASE_URL: _, MAIN_API_URL: __, RESORT_API_URL: ___, SMTP_URL: ____, MAIL_FROM: _____, ...environment } = process.env;

@@ -1,19 +1,17 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { bundlePrograms } from "../../scripts/bundle-programs.mjs";
 import { hashFiles } from "../../scripts/hash-files.mjs";
 import { run } from "../../scripts/run.mjs";
 
 const program = "dist/bench/seed-agencies.mjs";
-// Bundled as the product is.
-const bundle = { bundle: true, platform: "node", format: "esm", target: "node20", packages: "external", logLevel: "warning" };
 const sources = ["backend/db", "backend/agencies", "lib/api/contract", "bench/servers/seed-agencies.ts"];
 
 /** A data directory with so many agencies, a0, a1, …: kept from run to run, until what it is made of changes; only to be read from. */
 export async function seedAgencies(count) {
   const kept = join(".cache", `bench-agencies-${count}-${hashFiles(sources).slice(0, 12)}`);
   if (!existsSync(kept)) {
-    await build({ ...bundle, entryPoints: ["bench/servers/seed-agencies.ts"], outfile: program });
+    await bundlePrograms(["bench/servers/seed-agencies.ts"], { outdir: "dist/bench" });
     const fresh = `${kept}.new`;
     rmSync(fresh, { recursive: true, force: true });
     mkdirSync(fresh, { recursive: true });
