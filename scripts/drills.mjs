@@ -4,6 +4,7 @@ import "./check-node.mjs";
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
+import { envWithoutServices } from "./env-without-services.mjs";
 import { installDependencies } from "./install.mjs";
 
 installDependencies();
@@ -37,8 +38,7 @@ async function drillBookings() {
   await bundlePrograms(["backend/drills/run-drills.ts", "backend/drills/drilled-backend.ts"], { outdir: folder });
 
   const postgres = await startPostgres(programs);
-  const { DATABASE_URL: _, MAIN_API_URL: __, RESORT_API_URL: ___, SMTP_URL: ____, MAIL_FROM: _____, ...environment } = process.env;
-  const env = { ...environment, NODE_ENV: "production", SEED_DEMO: "true", SECRETS_KEY: randomBytes(32).toString("base64") };
+  const env = { ...envWithoutServices(), NODE_ENV: "production", SEED_DEMO: "true", SECRETS_KEY: randomBytes(32).toString("base64") };
   const drills = spawn(
     process.execPath,
     [

@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { aptInstall } from "./apt-install.mjs";
+import { endWithUs } from "./end-with-us.mjs";
 import { findCommand } from "./find-command.mjs";
+import { findFreePort } from "./find-free-port.mjs";
 
 const debian = "/usr/lib/postgresql";
 const startLimitMs = 60_000;
@@ -47,15 +47,6 @@ function toUser() {
   return { uid: Number(id("-u", name).stdout), gid: Number(id("-g", name).stdout) };
 }
 
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
 /** Resolves when the server says it accepts connections; rejects when it ends or is too slow. */
 function toReady(server) {
   return new Promise((resolve, reject) => {
@@ -89,7 +80,7 @@ export async function startPostgres({ initdb, postgres }) {
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = {
     listen_addresses: "127.0.0.1",
     port,
@@ -104,8 +95,7 @@ export async function startPostgres({ initdb, postgres }) {
     cwd: folder,
     stdio: ["ignore", "ignore", "pipe"],
   });
-  const end = () => server.kill("SIGINT");
-  process.once("exit", end);
+  const stop = endWithUs(server, "SIGINT");
   await toReady(server);
 
   const { default: pg } = await import("pg");
@@ -122,11 +112,7 @@ export async function startPostgres({ initdb, postgres }) {
       return `postgres://${role}@127.0.0.1:${port}/${name}`;
     },
     stop: async () => {
-      process.off("exit", end);
-      if (server.exitCode === null) {
-        end();
-        await once(server, "exit");
-      }
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,7 @@
 import { request } from "node:http";
 
+const patienceMs = 60_000;
+
 /** One question without a browser: Node doesn't know *.localhost, so the agency goes into the Host header. Times in ms, with the whole body. */
 export function ask({ port, path = "/", host = "localhost", headers = {}, method = "GET", body }) {
   return new Promise((resolve, reject) => {
@@ -11,6 +13,7 @@ export function ask({ port, path = "/", host = "localhost", headers = {}, method
         resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks), milliseconds: performance.now() - start }),
       );
     });
+    question.setTimeout(patienceMs, () => question.destroy(new Error(`${host}${path}: nothing came for a minute`)));
     question.once("error", reject).end(body);
   });
 }

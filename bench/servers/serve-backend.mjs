@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { findFreePort, startServer } from "./start-server.mjs";
+import { findFreePort } from "../../scripts/find-free-port.mjs";
+import { startServer } from "./start-server.mjs";
 
 const token = "bench-service-credential";
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import { findFreePort } from "../../scripts/find-free-port.mjs";
 import { makeFolder } from "./make-folder.mjs";
-import { findFreePort, startServer } from "./start-server.mjs";
+import { startServer } from "./start-server.mjs";
 
 /** The built site as an operator runs it: log written, metrics on. With its demo agencies, on a data directory of its own unless one is given. */
 export async function serveSite({ dataDir = makeFolder("site"), host = "voyara.localhost", env = {}, processors } = {}) {

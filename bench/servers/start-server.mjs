@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
-import { request } from "node:http";
-import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { hasEnded } from "../../scripts/end-with-us.mjs";
+import { ask } from "../load/ask.mjs";
 import { toPinned } from "./processors.mjs";
 
 const patienceMs = 120_000;
@@ -11,15 +11,6 @@ const running = new Set();
 // Whatever ends this process ends what it started.
 process.once("exit", () => running.forEach((server) => server.kill("SIGKILL")));
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
-
-/** A port that nothing listens on now. */
-export async function findFreePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /**
  * Starts a program of Node's and resolves once it answers `ready` with 200.
@@ -42,7 +33,7 @@ export async function startServer({ args, env = {}, port, ready = "/", host = "l
     clearTimeout(deadline);
   };
   while ((await askStatus({ port, path: ready, host })) !== 200) {
-    if (server.exitCode !== null || performance.now() - startedAt > patienceMs) {
+    if (hasEnded(server) || performance.now() - startedAt > patienceMs) {
       await stop();
       throw new Error(`${args.join(" ")} did not get ready:\n${readFileSync(log, "utf8").slice(-2000)}`);
     }
@@ -52,12 +43,8 @@ export async function startServer({ args, env = {}, port, ready = "/", host = "l
 }
 
 /** The status of an answer, once its body has arrived too; null when there was none. */
-function askStatus({ port, path, host }) {
-  return new Promise((resolve) => {
-    const question = request({ host: "127.0.0.1", port, path, headers: { host }, agent: false }, (answer) => {
-      answer.resume().once("end", () => resolve(answer.statusCode));
-      answer.once("error", () => resolve(null));
-    });
-    question.once("error", () => resolve(null)).end();
-  });
-}
+const askStatus = (question) =>
+  ask(question).then(
+    ({ status }) => status,
+    () => null,
+  );

@@ -1,22 +1,12 @@
-import { request } from "node:http";
+import { ask as askOnce } from "../../bench/load/ask.mjs";
 
 /**
  * One request to a port of this machine in the name of a host; never rejects an answer, whatever its status.
- * @returns `{ status, headers, body, cache }`; `cache` is whether Varnish had it
+ * @returns `{ status, headers, body, isHit }`; `isHit` is whether Varnish had it
  */
-export function ask(port, path, { host = "voyara.localhost", method = "GET", headers = {}, body } = {}) {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: "127.0.0.1", port, path, method, headers: { host, ...headers }, agent: false }, (answer) => {
-      const chunks = [];
-      answer.on("data", (chunk) => chunks.push(chunk)).once("error", reject);
-      answer.once("end", () => {
-        const text = Buffer.concat(chunks).toString();
-        resolve({ status: answer.statusCode, headers: answer.headers, body: text, isHit: /varnish; hit/.test(answer.headers["cache-status"] ?? "") });
-      });
-    });
-    sent.setTimeout(60_000, () => sent.destroy(new Error(`${host}${path} took a minute`)));
-    sent.once("error", reject).end(body);
-  });
+export async function ask(port, path, { host = "voyara.localhost", ...question } = {}) {
+  const { status, headers, body } = await askOnce({ port, path, host, ...question });
+  return { status, headers, body: body.toString(), isHit: /varnish; hit/.test(headers["cache-status"] ?? "") };
 }
 
 /** Asks until it is so, or for `ms`. @returns whether it was, and after how long */

@@ -1,15 +1,15 @@
+import { findFreePort } from "../../scripts/find-free-port.mjs";
 import { ask, until } from "./ask.mjs";
 import { startShortLivedOrigin } from "./short-lived-origin.mjs";
-import { freePort } from "./start-site.mjs";
 import { startVarnish } from "./start-varnish.mjs";
 
 const seconds = (count) => new Promise((resolve) => setTimeout(resolve, count * 1000));
 
 /** How long Varnish keeps and shows what may be shown for 2 s fresh, 4 s stale and 8 s on error. */
-export async function checkLifetimes(varnishd, { check, toVcl }) {
-  const [origin, port, purgePort] = [await freePort(), await freePort(), await freePort()];
+export async function checkLifetimes(varnishd, { check }) {
+  const [origin, port, purgePort] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const { state, stop } = await startShortLivedOrigin(origin);
-  const varnish = await startVarnish(varnishd, { port, purgePort, storefronts: [origin, origin], toVcl });
+  const varnish = await startVarnish(varnishd, { port, purgePort, storefronts: [origin, origin] });
   const get = async (path) => (await ask(port, path)).body;
   try {
     const first = await get("/stale");

@@ -1,51 +1,13 @@
-import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { envWithoutServices } from "../../scripts/env-without-services.mjs";
+import { findFreePort } from "../../scripts/find-free-port.mjs";
 import { runNode } from "../../scripts/steps.mjs";
-import { ask, until } from "./ask.mjs";
+import { startProgram } from "./start-program.mjs";
 
-export async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
-/** A program of the built product; stops at the end of this process, too. */
-function start(entry, env) {
-  const { DATABASE_URL: _, MAIN_API_URL: __, RESORT_API_URL: ___, SMTP_URL: ____, MAIL_FROM: _____, ...inherited } = process.env;
-  const child = spawn(process.execPath, [entry], {
-    env: { ...inherited, NODE_ENV: "production", LOG_LEVEL: "error", ...env },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let log = "";
-  child.stderr.on("data", (chunk) => (log = (log + chunk).slice(-4_000)));
-  const end = () => child.kill("SIGTERM");
-  process.once("exit", end);
-  return {
-    isUp: async (port, path) => {
-      const isOk = () =>
-        ask(port, path).then(
-          ({ status }) => status === 200,
-          () => false,
-        );
-      const { isSo } = await until(async () => child.exitCode !== null || (await isOk()), { ms: 120_000 });
-      if (!isSo || child.exitCode !== null) throw new Error(`${entry} doesn't answer:\n${log}`);
-    },
-    stop: async () => {
-      process.off("exit", end);
-      if (child.exitCode !== null) return;
-      end();
-      await once(child, "exit");
-    },
-  };
-}
+const start = (entry, env) => startProgram(process.execPath, [entry], { env: { ...envWithoutServices(), NODE_ENV: "production", LOG_LEVEL: "error", ...env } });
 
 /**
  * A backend on this database and two storefronts, as compose.yaml has them.
@@ -53,7 +15,7 @@ function start(entry, env) {
  */
 export async function startSite({ databaseUrl, purgePort }) {
   const folder = mkdtempSync(join(tmpdir(), "site-try-"));
-  const [backendPort, ...ports] = [await freePort(), await freePort(), await freePort()];
+  const [backendPort, ...ports] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const token = randomBytes(32).toString("hex");
   const url = `http://127.0.0.1:${backendPort}`;
   const backend = start("dist/backend/main.mjs", {

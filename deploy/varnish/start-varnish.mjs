@@ -1,10 +1,9 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ask, until } from "./ask.mjs";
+import { startProgram } from "./start-program.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -18,27 +17,17 @@ function toBackends(ports) {
  * Varnish on loopback with this folder's configuration, before two storefronts.
  * @returns how many objects it has, and how to stop it
  */
-export async function startVarnish(varnishd, { port, purgePort, storefronts, toVcl = (vcl) => vcl }) {
+export async function startVarnish(varnishd, { port, purgePort, storefronts }) {
   const folder = mkdtempSync(join(tmpdir(), "varnish-"));
   // Its worker is somebody else.
   chmodSync(folder, 0o755);
-  writeFileSync(join(folder, "default.vcl"), toVcl(readFileSync(join(here, "default.vcl"), "utf8")));
+  writeFileSync(join(folder, "default.vcl"), readFileSync(join(here, "default.vcl")));
   writeFileSync(join(folder, "backends.vcl"), toBackends(storefronts));
   const listeners = ["-a", `site=127.0.0.1:${port}`, "-a", `purge=127.0.0.1:${purgePort}`];
   const memory = ["pages=malloc,32m", "router=malloc,8m", "Transient=malloc,16m"].flatMap((size) => ["-s", size]);
   const files = ["-n", join(folder, "work"), "-f", join(folder, "default.vcl"), "-p", `vcl_path=${folder}`];
-  const server = spawn(varnishd, ["-F", ...files, ...listeners, "-p", "http_gzip_support=off", ...memory], { stdio: ["ignore", "pipe", "pipe"] });
-  let log = "";
-  for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk) => (log = (log + chunk).slice(-4_000)));
-  const end = () => server.kill("SIGTERM");
-  process.once("exit", end);
-  const isUp = () =>
-    ask(port, "/healthz").then(
-      ({ status }) => status === 200,
-      () => false,
-    );
-  const { isSo } = await until(async () => server.exitCode !== null || (await isUp()), { ms: 60_000 });
-  if (!isSo || server.exitCode !== null) throw new Error(`Varnish doesn't answer:\n${log}`);
+  const server = startProgram(varnishd, ["-F", ...files, ...listeners, "-p", "http_gzip_support=off", ...memory]);
+  await server.isUp(port, "/healthz");
   return {
     /** Objects and bytes it keeps. */
     count: () => {
@@ -47,11 +36,7 @@ export async function startVarnish(varnishd, { port, purgePort, storefronts, toV
       return { objects: counters["MAIN.n_object"].value, bytes: counters["SMA.pages.g_bytes"].value };
     },
     stop: async () => {
-      process.off("exit", end);
-      if (server.exitCode === null) {
-        end();
-        await once(server, "exit");
-      }
+      await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

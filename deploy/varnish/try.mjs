@@ -8,7 +8,8 @@ const { requirePostgres, startPostgres } = await import("../../scripts/postgres.
 const { requireProgram } = await import("../../scripts/require-program.mjs");
 const { checkLifetimes } = await import("./check-lifetimes.mjs");
 const { checkSite } = await import("./check-site.mjs");
-const { freePort, startSite } = await import("./start-site.mjs");
+const { findFreePort } = await import("../../scripts/find-free-port.mjs");
+const { startSite } = await import("./start-site.mjs");
 const { startVarnish } = await import("./start-varnish.mjs");
 
 const varnishd = requireProgram("varnishd", "varnish");
@@ -34,7 +35,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stop
 try {
   const postgres = await startPostgres(programs);
   stops.push(postgres.stop);
-  const [port, purgePort] = [await freePort(), await freePort()];
+  const [port, purgePort] = [await findFreePort(), await findFreePort()];
   const site = await startSite({ databaseUrl: await postgres.createDatabase("varnish"), purgePort });
   stops.push(site.stop);
   const varnish = await startVarnish(varnishd, { port, purgePort, storefronts: site.storefronts.map((each) => each.port) });
