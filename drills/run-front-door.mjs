@@ -16,16 +16,21 @@ const drills = {
 };
 
 /**
- * Serves the built site on loopback and drills its front door. `only`: the beginning of a drill's name.
+ * Serves the built site on loopback and drills its front door. `only`: the beginnings of drills' names; all of them without any.
  * @returns how many invariants were broken
  */
-export async function runFrontDoorDrills({ isShort, recordFile, only = "" }) {
+export async function runFrontDoorDrills({ isShort, recordFile, only = [] }) {
+  const names = Object.keys(drills);
+  const unknown = only.filter((start) => !names.some((name) => name.startsWith(start)));
+  if (unknown.length > 0) throw new Error(`No drill is called ${unknown.join(", ")}`);
+  const wanted = Object.entries(drills).filter(([name]) => only.length === 0 || only.some((start) => name.startsWith(start)));
+
   const site = await serveSite();
   const agencies = ["voyara.localhost", "harbour.localhost"].map((host) => `${host}:${site.port}`);
   // The first answer of each tells the door whose host it is.
   for (const host of agencies) await ask({ port: site.port, host, path: "/" });
   const [record, problems] = [{}, []];
-  for (const [name, drill] of Object.entries(drills).filter(([title]) => title.startsWith(only))) {
+  for (const [name, drill] of wanted) {
     const since = performance.now();
     const broken = [];
     const check = (holds, text) => holds || broken.push(`${name}: ${text}`);

@@ -22,10 +22,8 @@ export async function drillUnknownHosts({ site: { port, pid }, agencies: [agency
     return answers;
   })();
   const answers = [];
-  while (next < hosts) {
-    const seconds = 1;
-    answers.push(...(await fireTogether({ together: 50, seconds, toQuestion: () => ({ port, host: `invented-${next++}.localhost`, path: `/?x=${next}` }) })));
-  }
+  const toQuestion = () => ({ port, host: `invented-${next++}.localhost`, path: `/?x=${next}` });
+  while (next < hosts) answers.push(...(await fireTogether({ together: 50, seconds: 1, toQuestion })));
   isOver = true;
   const served = await visitors;
   const open = await awaitClosed(pid, { most: before.open + 300 });

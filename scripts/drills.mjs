@@ -20,7 +20,7 @@ async function drillFrontDoor() {
   const { buildIfNeeded } = await import("./build-if-needed.mjs");
   buildIfNeeded();
   const { runFrontDoorDrills } = await import("../drills/run-front-door.mjs");
-  const only = words.find((word) => /^D\d\d$/.test(word));
+  const only = words.filter((word) => /^D\d\d$/.test(word));
   const broken = await runFrontDoorDrills({ isShort: mode === "short", recordFile: `${folder}/front-door-${mode}.json`, only });
   if (broken > 0) process.exitCode = 1;
 }

@@ -23,10 +23,7 @@ export async function testSteps() {
         : []),
       commandStep("build", ["scripts/build.mjs"]),
       // Overload and noise are judged by times, and belong on a quiet machine: `npm run drills`.
-      commandStep(
-        "slow, odd and unknown requests at the front door",
-        ...["D17", "D18", "D21"].map((drill) => ["scripts/drills.mjs", "short", "front-door", drill]),
-      ),
+      commandStep("slow, odd and unknown requests at the front door", ["scripts/drills.mjs", "short", "front-door", "D17", "D18", "D21"]),
       playwrightStep("end to end, embedded backend", { args: ["--project=site"], env }),
       playwrightStep(`end to end, separate backend on ${postgres ? "PostgreSQL" : "PGlite"}`, {
         args: ["--project=site"],
