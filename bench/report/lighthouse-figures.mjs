@@ -1,4 +1,5 @@
 import { sumScripts } from "../figures/sum-scripts.mjs";
+import { toKilobytes } from "./format.mjs";
 
 const columns = [
   { title: "Performance", category: "performance" },
@@ -50,8 +51,4 @@ export const toRow = (name, figures, base) =>
 
 function sumBytes(requests) {
   return requests.reduce((total, { transferSize }) => total + (transferSize ?? 0), 0);
-}
-
-function toKilobytes(bytes) {
-  return `${Math.round(bytes / 1000)} kB`;
 }
