@@ -1,30 +1,24 @@
 // `npm run bench:hotels`: how long the backend takes to search ten thousand hotels, from one client and four at once, as a Markdown table.
 // REQUESTS=1000 for more of them.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { bundlePrograms } from "../scripts/bundle-programs.mjs";
 import { describeMachine } from "./report/describe-machine.mjs";
 import { toDealSearch, toHotelSearch } from "./load/hotel-searches.mjs";
+import { makeFolder } from "./servers/make-folder.mjs";
+import { serveBackend } from "./servers/serve-backend.mjs";
 
 const requests = Number(process.env.REQUESTS ?? 400);
 const warmUp = 40;
-const token = "bench-service-credential";
 
 // Bundled as the product is: a loader of TypeScript would slow every function down.
-const program = "dist/bench/large-backend.mjs";
 await bundlePrograms(["bench/servers/large-backend.ts"], { outdir: "dist/bench" });
-
-const dataDir = mkdtempSync(join(tmpdir(), "bench-hotels-"));
-const backend = spawn(process.execPath, [program], {
-  env: { ...process.env, NODE_ENV: "production", ALLOW_LOOPBACK_URLS: "true", BACKEND_TOKEN: token, DATABASE_URL: "", DATA_DIR: dataDir },
-  stdio: ["ignore", "pipe", "inherit"],
+const backend = await serveBackend({
+  program: "dist/bench/large-backend.mjs",
+  dataDir: makeFolder("hotels"),
+  env: { ALLOW_LOOPBACK_URLS: "true", SEED_DEMO: "true" },
 });
 
 try {
-  const url = await addressOf(backend);
+  const { MAIN_API_URL: url, BACKEND_TOKEN: token } = backend.settings;
   const ask = (agency, path, body) => async () => {
     const headers = { "content-type": "application/json", "x-backend-token": token, "x-agency-host": `${agency}.localhost` };
     const response = await fetch(url + path, body === undefined ? {} : { method: "POST", headers, body: JSON.stringify(body) });
@@ -52,11 +46,7 @@ try {
     console.log(`| ${[name, atOnce, ...figures].join(" | ")} |`);
   }
 } finally {
-  if (backend.exitCode === null) {
-    backend.kill();
-    await once(backend, "exit");
-  }
-  rmSync(dataDir, { recursive: true, force: true });
+  await backend.stop();
 }
 
 /** Times of all requests in ms, the fastest first; each client sends its next when the last is answered. */
@@ -73,16 +63,4 @@ async function measure(toRequest, atOnce) {
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return times.sort((a, b) => a - b);
-}
-
-function addressOf(program) {
-  return new Promise((resolve, reject) => {
-    let printed = "";
-    program.stdout.on("data", (chunk) => {
-      printed += chunk;
-      const url = /Listens: (\S+)/.exec(printed)?.[1];
-      if (url) resolve(url);
-    });
-    program.once("exit", (code) => reject(new Error(`The backend ended with ${code}:\n${printed}`)));
-  });
 }

@@ -3,15 +3,12 @@ import { createSandboxStays } from "@/backend/suppliers/sandbox/sandbox-stays";
 import { env } from "@/lib/env";
 
 // The real backend with its demo agencies, and a Lisbon of ten thousand hotels.
-const { DATA_DIR: dataDir, BACKEND_TOKEN: backendToken = "" } = env();
+const { DATA_DIR: dataDir, BACKEND_TOKEN: backendToken = "", BACKEND_PORT: port } = env();
 const hotelsPerSite = ({ name, countryCode }: { name: string; countryCode: string }) => (name === "Lisbon" && countryCode === "PT" ? 10_000 : 14);
 
 void startBackend({
   dataDir,
   backendToken,
-  port: 0,
+  port,
   createStays: (db) => createSandboxStays({ db, now: () => new Date(), hotelsPerSite }),
-}).then(({ url, stop }) => {
-  process.once("SIGTERM", () => void stop().then(() => process.exit(0)));
-  console.log(`Listens: ${url}`);
-});
+}).then(({ stop }) => process.once("SIGTERM", () => void stop().then(() => process.exit(0))));

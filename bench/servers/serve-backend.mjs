@@ -4,11 +4,12 @@ import { startServer } from "./start-server.mjs";
 
 const token = "bench-service-credential";
 
-/** The built backend as a program of its own, and the settings that lead a site to it. */
-export async function serveBackend({ dataDir, processors }) {
+/** A backend as a program of its own, the built one unless another is given, and the settings that lead a site to it. */
+export async function serveBackend({ program = "dist/backend/main.mjs", dataDir, env = {}, processors }) {
   const port = await findFreePort();
-  const env = { NODE_ENV: "production", DATABASE_URL: "", DATA_DIR: dataDir, BACKEND_TOKEN: token, BACKEND_PORT: String(port), SEED_DEMO: "false" };
-  const backend = await startServer({ args: ["dist/backend/main.mjs"], env, port, ready: "/healthz", log: join(dataDir, "backend.log"), processors });
+  const own = { NODE_ENV: "production", DATABASE_URL: "", DATA_DIR: dataDir, BACKEND_TOKEN: token, BACKEND_PORT: String(port), SEED_DEMO: "false" };
+  const log = join(dataDir, "backend.log");
+  const backend = await startServer({ args: [program], env: { ...own, ...env }, port, ready: "/healthz", log, processors });
   const url = `http://127.0.0.1:${port}`;
   return { ...backend, settings: { MAIN_API_URL: url, RESORT_API_URL: `${url}/resort`, BACKEND_TOKEN: token } };
 }
