@@ -10,6 +10,8 @@ export async function testSteps() {
   const postgres = programs ? await startPostgres(programs) : null;
   if (!postgres) console.log("No PostgreSQL here (Debian's package is `postgresql`): its tests are skipped, the separate backend runs on PGlite.");
   if (!requireProgram("redis-server", "redis-server")) console.log("No Redis here (Debian's package is `redis-server`): its tests are skipped.");
+  const hasVarnish = Boolean(requireProgram("varnishd", "varnish")) && postgres !== null;
+  if (!hasVarnish) console.log("No Varnish, or no PostgreSQL, here (Debian's package is `varnish`): what stands in front of storefronts isn't tried.");
   const env = { CHROMIUM_PATH: requireChromium() };
   const url = (name) => postgres?.createDatabase(name);
   return {
@@ -22,6 +24,7 @@ export async function testSteps() {
           ]
         : []),
       commandStep("build", ["scripts/build.mjs"]),
+      ...(hasVarnish ? [commandStep("Varnish before two storefronts, on PostgreSQL", ["deploy/varnish/try.mjs"])] : []),
       // Overload and noise are judged by times, and belong on a quiet machine: `npm run drills`.
       commandStep("slow, odd and unknown requests at the front door", ["scripts/drills.mjs", "short", "front-door", "D17", "D18", "D21"]),
       playwrightStep("end to end, embedded backend", { args: ["--project=site"], env }),

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { once } from "node:events";
 
-/** An origin whose pages live for seconds: a limit of ten minutes can't be waited for. Fails when told to; its health is told apart. */
-export async function startShortLivedOrigin(port) {
+/** An origin whose answers are as old as their address says (`/age/500`), each with a number of its own. Fails when told to; its health is told apart. */
+export async function startAgedOrigin(port) {
   const state = { fails: false, answers: 0, milliseconds: 0 };
   const server = createServer((request, response) => {
     if (request.url === "/healthz") return response.end("ok\n");
@@ -10,14 +10,14 @@ export async function startShortLivedOrigin(port) {
     const number = state.answers;
     setTimeout(() => {
       if (state.fails) return response.writeHead(503).end("fails");
+      const freshSeconds = request.url === "/moment" ? 1 : 100;
       const headers = {
         "Cache-Control": "private, no-cache",
-        "CDN-Cache-Control": "public, max-age=2, stale-while-revalidate=4, stale-if-error=8",
-        "Cache-Tag": "short",
+        "CDN-Cache-Control": `public, max-age=${freshSeconds}, stale-while-revalidate=1000, stale-if-error=2000`,
+        "Cache-Tag": "aged",
+        Age: /^\/age\/(\d+)$/.exec(request.url)?.[1] ?? "0",
       };
-      // Of an answer that was already as old at the door as it may get here.
-      const age = request.url === "/old" ? { Age: "9" } : {};
-      response.writeHead(200, { "Content-Type": "text/html", Vary: "Cookie", ...headers, ...age }).end(`number ${number}`);
+      response.writeHead(200, { "Content-Type": "text/html", Vary: "Cookie", ...headers }).end(`number ${number}`);
     }, state.milliseconds);
   });
   server.listen(port, "127.0.0.1");

@@ -9,6 +9,9 @@ export async function ask(port, path, { host = "voyara.localhost", ...question }
   return { status, headers, body: body.toString(), isHit: /varnish; hit/.test(headers["cache-status"] ?? "") };
 }
 
+/** For what happens at once, on a machine that is slow and has other work. */
+export const patienceMs = 45_000;
+
 /** Asks until it is so, or for `ms`. @returns whether it was, and after how long */
 export async function until(isSo, { ms }) {
   const since = performance.now();

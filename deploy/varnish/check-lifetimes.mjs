@@ -1,32 +1,35 @@
 import { findFreePort } from "../../scripts/find-free-port.mjs";
-import { ask, until } from "./ask.mjs";
-import { startShortLivedOrigin } from "./short-lived-origin.mjs";
+import { ask, patienceMs, until } from "./ask.mjs";
+import { startAgedOrigin } from "./aged-origin.mjs";
 import { startVarnish } from "./start-varnish.mjs";
 
-const seconds = (count) => new Promise((resolve) => setTimeout(resolve, count * 1000));
-
-/** How long Varnish keeps and shows what may be shown for 2 s fresh, 4 s stale and 8 s on error. */
+/**
+ * How long Varnish keeps and shows what may be shown for 100 s fresh, 1,000 s stale and 2,000 s on error. Nobody waits for that: answers are as old
+ * as their address says when they come, as those of a door that has had them for a while.
+ */
 export async function checkLifetimes(varnishd, { check }) {
   const [origin, port, purgePort] = [await findFreePort(), await findFreePort(), await findFreePort()];
-  const { state, stop } = await startShortLivedOrigin(origin);
+  const { state, stop } = await startAgedOrigin(origin);
   const varnish = await startVarnish(varnishd, { port, purgePort, storefronts: [origin, origin] });
   const get = async (path) => (await ask(port, path)).body;
   try {
-    const first = await get("/stale");
-    check("a fresh copy is shown", first === (await get("/stale")));
-    await seconds(2.5);
-    check("a stale one is shown while a new one is fetched", first === (await get("/stale")));
-    check("and then the new one", (await until(async () => first !== (await get("/stale")), { ms: 2_000 })).isSo);
+    const fresh = await get("/age/0");
+    check("a fresh copy is shown", fresh === (await get("/age/0")));
+    const stale = await get("/age/500");
+    check("a stale one is shown while a new one is fetched", stale === (await get("/age/500")));
+    check("and then the new one", (await until(async () => stale !== (await get("/age/500")), { ms: patienceMs })).isSo);
+    const moment = await get("/moment");
+    check("a copy gets stale here as well", (await until(async () => moment !== (await get("/moment")), { ms: patienceMs })).isSo);
 
-    const [old, failing, dead] = [await get("/old"), await get("/failing"), await get("/dead")];
-    check("what was too old at the door isn't kept", old !== (await get("/old")));
-    await seconds(6.5);
-    check("beyond that nobody gets the old one", dead !== (await get("/dead")));
+    const old = await get("/age/1500");
+    await get("/age/2500");
+    check("beyond that nobody gets the old one", old !== (await get("/age/1500")));
+    const last = await get("/age/1500");
     state.fails = true;
-    check("unless no new one can be had", failing === (await get("/failing")) && failing === (await get("/failing")));
+    check("unless no new one can be had", last === (await get("/age/1500")) && last === (await get("/age/1500")));
+    check("and never for longer than allowed", (await ask(port, "/age/2500")).status === 503);
     check("an error is nobody else's", (await ask(port, "/none")).status === 503);
-    await seconds(4.5);
-    check("and never for longer than allowed", (await ask(port, "/failing")).status === 503);
+    check("and takes no copy's place", fresh === (await get("/age/0")));
 
     state.fails = false;
     state.milliseconds = 300;

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ask, until } from "./ask.mjs";
+import { ask, patienceMs, until } from "./ask.mjs";
 
 const password = "wander-Far-2026";
 const agencies = { "voyara.localhost": /Voyara Travel/, "solmar.localhost": /Solmar Viajes/, "harbour.localhost": /Harbour (?:&|&amp;) Co/ };
 const hosts = Object.keys(agencies);
+/** A page of text is fresh for five minutes: what happens to its copy has another reason than its age. */
+const textPage = "/faqs";
 
 async function signIn(port, role) {
   const host = "voyara.localhost";
@@ -23,7 +25,11 @@ async function signIn(port, role) {
 /** Of each agency: no page that another one's visitors asked for, in any order. */
 async function checkTenants({ port, check }) {
   const paths = ["/", "/about", "/faqs", "/blog", "/?utm_source=x", "/?tab=Hotels"];
-  const asked = Array.from({ length: 240 }, (_, index) => ({ host: hosts[index % hosts.length], path: paths[index % paths.length] }));
+  // Each page of each agency, one agency's after the other's.
+  const asked = Array.from({ length: 240 }, (_, index) => ({
+    host: hosts[index % hosts.length],
+    path: paths[Math.floor(index / hosts.length) % paths.length],
+  }));
   const answers = [];
   // Twelve at a time, so that fills and hits of all agencies mix.
   await Promise.all(
@@ -49,13 +55,13 @@ async function checkPersons({ port, check }) {
   const [one, other] = [await signIn(port, "traveller"), await signIn(port, "agent")];
   const cookies = [one, other, `consent=1; ${one}`, "sid=made-up", "hideHeader=true", "hideFooter=true"];
   const answers = [];
-  for (const cookie of [...cookies, ...cookies]) answers.push(await ask(port, "/", { headers: { cookie } }));
+  for (const cookie of [...cookies, ...cookies]) answers.push(await ask(port, textPage, { headers: { cookie } }));
   check(
     "who is signed in or hides header or footer is answered alone",
     answers.every(({ isHit }) => !isHit),
   );
-  const visitor = await ask(port, "/");
-  check("and nothing of that is a visitor's", visitor.isHit && !answers.some(({ body }, index) => index % 6 < 2 && body === visitor.body));
+  const visitor = await ask(port, textPage);
+  check("and nothing of that is a visitor's", visitor.isHit && !answers.some(({ body }, index) => index % 6 < 2 && body === visitor.body), visitor.isHit);
   check("visitors get no cookie from a kept page", !visitor.headers["set-cookie"], visitor.headers["set-cookie"]);
   check("nor what is between caches", !visitor.headers["cdn-cache-control"] && !visitor.headers["cache-tag"]);
 
@@ -72,9 +78,9 @@ async function checkPersons({ port, check }) {
 
   const etag = visitor.headers.etag;
   const [unchanged, head, encoded] = [
-    await ask(port, "/", { headers: { "If-None-Match": etag } }),
-    await ask(port, "/", { method: "HEAD" }),
-    await ask(port, "/", { headers: { "Accept-Encoding": "gzip, deflate, br" } }),
+    await ask(port, textPage, { headers: { "If-None-Match": etag } }),
+    await ask(port, textPage, { method: "HEAD" }),
+    await ask(port, textPage, { headers: { "Accept-Encoding": "gzip, deflate, br" } }),
   ];
   check(
     "304 to who has it, HEAD without a body, brotli from the door",
@@ -83,15 +89,15 @@ async function checkPersons({ port, check }) {
 }
 
 async function checkGrowth({ port, varnish, check }) {
-  await ask(port, "/");
+  await ask(port, textPage);
   const before = varnish.count();
   const odd = (index) => [
-    { path: "/", host: `agency-${index}.localhost` },
-    { path: "/", host: `agency-${index}.example` },
-    { path: `/?x=${index}` },
-    { path: `/?utm_source=${index}` },
+    { path: textPage, host: `agency-${index}.localhost` },
+    { path: textPage, host: `agency-${index}.example` },
+    { path: `${textPage}?x=${index}` },
+    { path: `${textPage}?utm_source=${index}` },
     { path: `/api/x-${index}` },
-    { path: "/", headers: { cookie: `sid=${index}` } },
+    { path: textPage, headers: { cookie: `sid=${index}` } },
   ];
   for (let index = 0; index < 25; index++) await Promise.all(odd(index).map(({ path, ...options }) => ask(port, path, options)));
   const after = varnish.count();
@@ -116,23 +122,25 @@ async function checkPurges({ port, purgePort, site, check }) {
       return answers.every(({ body }) => body.includes(text));
     };
     const { about } = JSON.parse(await site.operate("show", "voyara"));
-    for (const path of ["/", "/about", "/faqs"]) await ask(port, path);
+    for (const path of ["/", "/about"]) await ask(port, path);
     await ask(port, "/about", { host: "solmar.localhost" });
-    const home = await ask(port, "/");
+    const before = await ask(port, textPage);
 
     const en = { ...about.en, content: "<p>CANARY-ABOUT</p>" };
     await operate({ about: { ...about, en } });
-    const changed = await until(everywhere("/about", "CANARY-ABOUT"), { ms: 2_000 });
-    check("a change shows on both storefronts and here within 2 s", changed.isSo);
-    const [still, solmar] = [await ask(port, "/"), await ask(port, "/about", { host: "solmar.localhost" })];
+    const changed = await until(everywhere("/about", "CANARY-ABOUT"), { ms: patienceMs });
+    check(`a change shows on both storefronts and here (${Math.round(changed.ms)} ms)`, changed.isSo);
+    const [still, solmar] = [await ask(port, textPage), await ask(port, "/about", { host: "solmar.localhost" })];
     check(
       "and takes no other page and no other agency's with it",
-      still.isHit && still.headers.etag === home.headers.etag && solmar.isHit,
+      still.isHit && still.headers.etag === before.headers.etag && solmar.isHit,
       `${still.isHit} ${solmar.isHit}`,
     );
 
     await operate({ agencyName: "CANARY Voyara" });
-    check("a change of the agency shows on all its pages", (await until(everywhere("/", "CANARY Voyara"), { ms: 2_000 })).isSo);
+    const renamed = [];
+    for (const path of ["/", textPage, "/about"]) renamed.push((await until(everywhere(path, "CANARY Voyara"), { ms: patienceMs })).isSo);
+    check("a change of the agency shows on all its pages", renamed.every(Boolean), renamed);
 
     const bans = [
       await ask(port, "/", { method: "BAN", headers: { "Cache-Tag": "voyara" } }),
@@ -147,7 +155,7 @@ async function checkPurges({ port, purgePort, site, check }) {
 }
 
 async function checkStops({ port, site, check }) {
-  for (const host of hosts) for (const path of ["/", "/about"]) await ask(port, path, { host });
+  for (const host of hosts) await ask(port, "/", { host });
   const [first, second] = site.storefronts;
   let isOver = false;
   const load = (async () => {
@@ -164,11 +172,11 @@ async function checkStops({ port, site, check }) {
     [...new Set(statuses)],
   );
   await second.stop();
-  const kept = await Promise.all(hosts.map((host) => ask(port, "/about", { host })));
+  const kept = await Promise.all(hosts.map((host) => ask(port, "/", { host })));
   check(
     "with none left, what is kept is still shown",
-    kept.filter(({ status, isHit }) => status === 200 && isHit).length >= 2,
-    kept.map(({ status }) => status),
+    kept.every(({ status, isHit }) => status === 200 && isHit),
+    kept.map(({ status, isHit }) => `${status} ${isHit}`),
   );
   const [lost, api] = [await ask(port, "/login"), await ask(port, "/api/agency")];
   check("and the rest is a plain 503", lost.status === 503 && lost.headers["retry-after"] === "5" && JSON.parse(api.body).code === "service_unavailable");

@@ -35,6 +35,8 @@ export async function startSite({ databaseUrl, purgePort }) {
     TRUST_PROXY: "true",
     ALLOW_LOOPBACK_URLS: "true",
     PAGE_CACHE_MB: "64",
+    // Turning visitors away is tried elsewhere.
+    RENDER_CONCURRENCY: "64",
   };
   const storefronts = ports.map((port) => ({
     port,
