@@ -73,6 +73,14 @@ async function checkPersons({ port, check }) {
     "a currency has copies of its own",
     euroAgain.isHit && yenAgain.isHit && euro.body === euroAgain.body && yen.body === yenAgain.body && euro.body !== yen.body,
   );
+  const kinds = [];
+  for (const headers of [{ RSC: "1" }, {}, { RSC: "1" }]) kinds.push((await ask(port, textPage, { headers })).headers["content-type"]);
+  check(
+    "the client router gets no document, and nobody what it gets",
+    kinds.map((kind) => kind?.startsWith("text/html") === true).join() === "false,true,false",
+    kinds,
+  );
+
   const odd = await ask(port, "/about", { headers: { cookie: "currency=EUR; currency=JPY" } });
   check("a cookie that can be read in two ways is answered alone", !odd.isHit);
 

@@ -23,7 +23,7 @@ buildIfNeeded();
 const since = performance.now();
 const failures = [];
 const check = (what, isSo, seen = "") => {
-  console.log(`${isSo ? "✓" : "✗"} ${what}${isSo || seen === "" ? "" : `: ${String(seen).slice(0, 300)}`}`);
+  console.log(`${isSo ? "✓" : "✗"} ${what}${isSo || seen === "" ? "" : `: ${String(seen).slice(0, 2_000)}`}`);
   if (!isSo) failures.push(what);
 };
 const stops = [];
