@@ -43,10 +43,12 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
     const requestId = resolveRequestId(request, trustProxy);
     const refuse = (status: number, headers?: Record<string, string>) => sendBareError(request, response, status, { requestId, headers });
 
-    if (await answerHealth(request, response)) return;
+    const health = answerHealth(request, response);
+    if (health) return health;
 
     const visit = observer.begin(request, response, requestId);
-    if (await answerPurge(request, response, requestId)) return;
+    const purge = answerPurge(request, response, requestId);
+    if (purge) return purge;
 
     const refusal = resolveRefusal(request);
     if (refusal) return refuse(refusal.status, refusal.headers);

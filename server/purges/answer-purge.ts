@@ -47,13 +47,12 @@ export function createPurgeAnswer({ getBackendToken, purgePages, forget, tellCac
     return parseEvent(body) ?? 422;
   }
 
-  return async function answerPurge(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<boolean> {
-    if (toPath(request.url) !== purgePath) return false;
+  async function answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
     const event = await resolveEvent(request, response);
     if (typeof event === "number") {
       // Who went away in the middle isn't told anything.
       if (!response.destroyed) sendBareError(request, response, event, { requestId, headers: event === 405 ? { Allow: "POST" } : {} });
-      return true;
+      return;
     }
     try {
       // Pages last: what is rendered before the rest is forgotten is made of the old.
@@ -66,6 +65,10 @@ export function createPurgeAnswer({ getBackendToken, purgePages, forget, tellCac
       logLine("error", { requestId, message: "What was changed could not be forgotten", error });
       sendBareError(request, response, 503, { requestId });
     }
-    return true;
+  }
+
+  /** Null for what asks for something else. */
+  return function answerPurge(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> | null {
+    return toPath(request.url) === purgePath ? answer(request, response, requestId) : null;
   };
 }
