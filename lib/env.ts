@@ -26,6 +26,8 @@ const schema = z
       .default("voyara"),
     PUBLIC_PROTOCOL: z.enum(["http", "https"]).optional(),
     TRUST_PROXY: flag.default(false),
+    /** Processes that render; `server/main.ts` counts processors where it isn't set. */
+    RENDER_PROCESSES: z.coerce.number().int().min(1).max(16).optional(),
     RENDER_CONCURRENCY: z.coerce.number().int().min(1).max(1_000).default(4),
     GEO_COUNTRY_HEADER: z
       .string()

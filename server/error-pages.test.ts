@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { bodyOf, openFrontDoor, statusOf, type OpenFrontDoor } from "./testing/open-front-door";
+import { bodyOf, openAdmission, openFrontDoor, statusOf, type OpenFrontDoor } from "./testing/open-front-door";
 
 let site: OpenFrontDoor;
 afterEach(() => site.stop());
@@ -83,7 +83,7 @@ describe("without Next", () => {
   });
 
   test("while it isn't listening: 503, come back soon", async () => {
-    site = await openFrontDoor((_request, response) => response.end(), { socketPath: "/nowhere/next.sock" });
+    site = await openFrontDoor((_request, response) => response.end(), { admission: openAdmission("/nowhere/next.sock") });
     const page = await site.ask("/");
     expect(statusOf(page)).toBe(503);
     expect(page).toMatch(/^retry-after: 1\r$/im);

@@ -16,25 +16,25 @@ import { defaultTimeouts, type Timeouts } from "./timeouts";
 import { passUpgrade, refuseConnect, refuseUpgrade } from "./upgrade";
 
 export type FrontDoorOptions = {
-  /** Where Next listens. */
-  socketPath: string;
   dev: boolean;
   trustProxy: boolean;
   health: Health;
   purges: PurgeSettings;
   staticFolders: StaticFolders;
   observer: Observer;
-  /** Bounds what Next is asked at once. */
+  /** Bounds what Next is asked at once, and says which process. */
   admission: DoorAdmission;
   /** Without it every page is made for whoever asks. */
   pageCache?: PageCache | null;
   timeouts?: Timeouts;
+  /** Development only: where Next takes the web socket of hot reload. */
+  hotReloadPath?: string | undefined;
 };
 
 /** The one listener of the site. A request passes these steps in this order, or is answered by one of them. */
 export function createFrontDoor(options: FrontDoorOptions): Server {
-  const { socketPath, dev, trustProxy, observer, admission, pageCache, timeouts = defaultTimeouts(dev) } = options;
-  const passOn = createPassOn({ socketPath, dev, trustProxy });
+  const { dev, trustProxy, observer, admission, pageCache, timeouts = defaultTimeouts(dev) } = options;
+  const passOn = createPassOn({ dev, trustProxy });
   const answerHealth = createHealth(options.health);
   const answerPurge = createPurgeAnswer(options.purges);
   const staticFiles = dev ? null : createStaticFiles(options.staticFolders);
@@ -57,8 +57,8 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
     if (staticFiles?.owns(toPath(request.url))) return staticFiles.serve(request, response.setHeader("X-Request-Id", requestId), () => refuse(404));
     if (await pageCache?.answer(visit)) return;
 
-    const leave = await takePlace(admission, { request, response, agency: visit.agency, refuse });
-    if (leave) await passOn({ visit, leave }).finally(leave);
+    const place = await takePlace(admission, { request, response, agency: visit.agency, refuse });
+    if (place) await passOn({ visit, place }).finally(place.leave);
   }
 
   const server = createServer({ ...timeouts, requireHostHeader: false });
@@ -70,7 +70,7 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
   };
   // The body is asked for only once its head was accepted.
   server.on("request", listener).on("checkContinue", listener);
-  server.on("upgrade", dev ? passUpgrade(socketPath) : refuseUpgrade).on("connect", refuseConnect);
+  server.on("upgrade", options.hotReloadPath ? passUpgrade(options.hotReloadPath) : refuseUpgrade).on("connect", refuseConnect);
   server.timeout = timeouts.idleTimeout;
   return server;
 }

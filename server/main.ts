@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo, Server } from "node:net";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { env } from "@/lib/env";
 import { logLine } from "@/lib/observability/log-line";
@@ -15,7 +15,9 @@ import { startObserver } from "./observability/start-observer";
 import { onStopSignal } from "./on-stop-signal";
 import { createCacheTeller } from "./purges/create-cache-teller";
 import { startPageCache } from "./page-cache/start-page-cache";
-import { startRenderer, type Renderer } from "./renderer";
+import { createUpstream } from "./proxy";
+import type { Renderer } from "./renderer";
+import { startRenderers } from "./renderers";
 import { startBackend } from "./start-backend";
 
 const dev = process.argv.includes("--dev");
@@ -42,11 +44,14 @@ async function openBackend(port: number) {
   return backend;
 }
 
+/** In development one: two would compile each page twice, into one folder. */
+const countRenderers = () => (dev ? 1 : (env().RENDER_PROCESSES ?? Math.min(2, availableParallelism())));
+
 /** Starts Next, which finds the APIs in its environment; what only the backend opens has no place there. */
-function openRenderer(socketPath: string) {
+function openRenderer(socketPaths: string[]) {
   const { DATABASE_URL: _database, SECRETS_KEY: _secrets, SMTP_URL: _smtp, REDIS_URL: _redis, ...environment } = process.env;
   const entry = new URL("./renderer-process.mjs", import.meta.url);
-  return startRenderer(entry, { args: [socketPath, ...(dev ? ["--dev"] : [])], env: environment, onDeath: endAfter("Next") });
+  return startRenderers(entry, { socketPaths, args: dev ? ["--dev"] : [], env: environment, onDeath: endAfter("Next") });
 }
 
 async function listen(server: Server, port: number): Promise<number> {
@@ -59,21 +64,25 @@ async function main() {
   const { PORT, TRUST_PROXY, RENDER_CONCURRENCY, CDN_PURGE_URLS } = env();
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  const socketPath = join(folder, "next.sock");
+  const socketPaths = Array.from({ length: countRenderers() }, (_, index) => join(folder, `next-${index}.sock`));
 
   // The door opens first, so that a taken port is known at once; until Next listens it answers 503.
   let isServing = false;
   let renderer: Renderer | null = null;
   const observer = await startObserver(env());
   // In development pages are compiled when they are first asked for.
-  const admission = createDoorAdmission({ concurrency: dev ? Infinity : RENDER_CONCURRENCY, onRefused: (kind) => observer.metrics?.countRefusal(kind) });
+  const admission = createDoorAdmission({
+    upstreams: socketPaths.map((socketPath) => createUpstream({ socketPath, dev })),
+    concurrency: dev ? Infinity : RENDER_CONCURRENCY,
+    onRefused: (kind) => observer.metrics?.countRefusal(kind),
+  });
   observer.metrics?.watchPlaces(admission.stats);
-  const pageCache = startPageCache(env(), { dev, socketPath, admission, metrics: observer.metrics });
+  const pageCache = startPageCache(env(), { dev, admission, metrics: observer.metrics });
   const forget = async (tags: readonly string[]) => renderer?.forget(tags);
   const tellCaches = createCacheTeller(CDN_PURGE_URLS);
   const door = createFrontDoor({
-    socketPath,
     dev,
+    hotReloadPath: dev ? socketPaths[0] : undefined,
     trustProxy: TRUST_PROXY,
     admission,
     // Asked to forget nothing, the renderer only says that it is there.
@@ -96,7 +105,7 @@ async function main() {
   process.env.PORT = String(port);
 
   const backend = await openBackend(port);
-  renderer = await openRenderer(socketPath);
+  renderer = await openRenderer(socketPaths);
   isServing = true;
   console.log(toGreeting(env(), { port, isEmbedded: backend !== null }));
 

@@ -7,25 +7,18 @@ import { BodyTooLargeError } from "./body-limit";
 import { resolveEncoding } from "./compress";
 import { isBareApiError, isBareErrorDocument, isErrorPage } from "./error-pages";
 import { toClientHeaders, toUpstreamHeaders } from "./forwarded-headers";
-import { askNext, createUpstream, toUnreachableStatus } from "./proxy";
+import { askNext, toUnreachableStatus } from "./proxy";
 import { isApiPath } from "./request-hygiene";
 
-export type PassOnOptions = {
-  /** Where Next listens. */
-  socketPath: string;
-  dev: boolean;
-  trustProxy: boolean;
-};
+export type PassOnOptions = { dev: boolean; trustProxy: boolean };
 
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
 /** The last step of the front door: Next makes the answer. Where it only says that it failed it is asked again, for the page that says so. */
-export function createPassOn({ socketPath, dev, trustProxy }: PassOnOptions) {
-  const upstream = createUpstream({ socketPath, dev });
-
-  async function send({ visit, leave }: Admitted, answer: IncomingMessage) {
+export function createPassOn({ dev, trustProxy }: PassOnOptions) {
+  async function send({ visit, place }: Admitted, answer: IncomingMessage) {
     const { request, response, requestId } = visit;
-    leaveWith(answer, leave);
+    leaveWith(answer, place.leave);
     const { headers, encoder } = resolveEncoding(request, answer, toClientHeaders(answer, { requestId, dev }));
     // Next may answer before it has read all of a body.
     response.writeHead(answer.statusCode ?? 502, isReceiving(request) ? { ...headers, connection: "close" } : headers);
@@ -33,13 +26,13 @@ export function createPassOn({ socketPath, dev, trustProxy }: PassOnOptions) {
   }
 
   return async function passOn(admitted: Admitted) {
-    const { visit } = admitted;
+    const { visit, place } = admitted;
     const { request, response, requestId } = visit;
     // Each step watches whether the client leaves: more of them than Node takes for a leak.
     response.setMaxListeners(32);
     const headers = { ...toUpstreamHeaders(request, { requestId, trustProxy, dev }), ...visit.upstreamHeaders };
     const ask = async (question: { headers: OutgoingHttpHeaders; withBody: boolean }) => {
-      const answer = await askNext(upstream, { request, response, ...question });
+      const answer = await askNext(place.upstream, { request, response, ...question });
       visit.noteRender(answer.headers["x-agency"]);
       return answer;
     };

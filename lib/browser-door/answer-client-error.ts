@@ -19,7 +19,7 @@ function limit(clientIp: string): void {
 
 /**
  * What went wrong in a visitor's browser, as one line of the log: JSON, so that nothing sent can begin a line of its own.
- * At most 20 a minute from one address (429), 8 KB each (413); the log itself takes one a second for each agency.
+ * At most 20 a minute from one address in each process that renders (429), 8 KB each (413); the log itself takes one a second for each agency.
  */
 export const answerClientError = (request: NextRequest): Promise<NextResponse> =>
   answerAtDoor(request, async () => {

@@ -1,7 +1,9 @@
 import { OverloadedError } from "./create-admission";
+import { createUpstream } from "../proxy";
 import { createDoorAdmission } from "./create-door-admission";
 
-const open = (concurrency: number) => createDoorAdmission({ concurrency, linePerPlace: 4 });
+const upstreams = ["/0.sock", "/1.sock"].map((socketPath) => createUpstream({ socketPath, dev: false }));
+const open = (concurrency: number) => createDoorAdmission({ upstreams, concurrency, linePerPlace: 4 });
 const isRefused = (entered: Promise<unknown>) =>
   entered.then(
     () => false,
@@ -18,7 +20,7 @@ test.each([
   ["/robots.txt", "pages"],
 ])("%s is bounded with the %s", async (path, kind) => {
   const admission = open(2);
-  const leave = await admission.enter({ agency: "a", path });
+  const { leave } = await admission.enter({ agency: "a", path });
   expect(admission.stats()).toMatchObject({ [kind]: { inside: 1 } });
   leave();
   expect(Object.values(admission.stats()).every(({ inside }) => inside === 0)).toBe(true);
@@ -39,10 +41,10 @@ test.each([
 ])("who waits for %s lets %s go first", async (first, second) => {
   const admission = open(1);
   const isCall = first.startsWith("/api/");
-  const leaves = await Promise.all(Array.from({ length: isCall ? 2 : 1 }, () => admission.enter({ agency: "a", path: first })));
+  const places = await Promise.all(Array.from({ length: isCall ? 2 : 1 }, () => admission.enter({ agency: "a", path: first })));
   const turns: string[] = [];
-  const waits = [first, second].map((path) => admission.enter({ agency: "a", path }).then((leave) => (turns.push(path), leave())));
-  leaves.forEach((leave) => leave());
+  const waits = [first, second].map((path) => admission.enter({ agency: "a", path }).then(({ leave }) => (turns.push(path), leave())));
+  places.forEach(({ leave }) => leave());
   await Promise.all(waits);
   expect(turns).toEqual([second, first]);
 });
@@ -52,6 +54,26 @@ test("a report of an error in a browser never waits", async () => {
   for (let index = 0; index < 2; index += 1) await admission.enter({ agency: "a", path: "/api/hotels/search" });
   expect(await isRefused(admission.enter({ agency: "a", path: "/api/client-errors" }))).toBe(true);
   expect(admission.stats().calls).toMatchObject({ inside: 2, waiting: 0 });
+});
+
+test("whatever an agency asks for keeps one process busy, and another agency finds the other one, until a place is given back", async () => {
+  const admission = open(4);
+  const enter = (agency: string, path: string) => admission.enter({ agency, path });
+  const storm = await Promise.all(["/", "/", "/api/hotels/search", "/api/hotels/search", "/booknow/hotels/voucher"].map((path) => enter("a", path)));
+  expect(new Set(storm.map(({ upstream }) => upstream)).size).toBe(1);
+  const quiet = await Promise.all(["/", "/api/hotels/search"].map((path) => enter("b", path)));
+  expect(new Set([...quiet, ...storm].map(({ upstream }) => upstream))).toEqual(new Set([storm[0]?.upstream, quiet[0]?.upstream]));
+  expect(quiet[1]?.upstream).toBe(quiet[0]?.upstream);
+  expect(quiet[0]?.upstream).not.toBe(storm[0]?.upstream);
+  for (const { leave } of storm) leave();
+  expect((await enter("c", "/")).upstream).toBe(storm[0]?.upstream);
+});
+
+test("a page is sent beside a few calls rather than behind a document that is being drawn", async () => {
+  const admission = open(4);
+  const drawn = await admission.enter({ agency: "a", path: "/booknow/hotels/voucher" });
+  for (let index = 0; index < 8; index += 1) await admission.enter({ agency: "b", path: "/api/hotels/search" });
+  expect((await admission.enter({ agency: "c", path: "/" })).upstream).not.toBe(drawn.upstream);
 });
 
 test("hosts that no answer has named share one bound beside those of agencies", async () => {
@@ -68,12 +90,12 @@ test("ten thousand requests at invented hosts keep nobody else out and leave not
   const admission = open(8);
   const storm = Array.from({ length: 10_000 }, () => admission.enter({ agency: null, path: "/" }));
   const refused = Promise.all(storm.map(isRefused));
-  const leave = await admission.enter({ agency: "b", path: "/" });
+  const { leave } = await admission.enter({ agency: "b", path: "/" });
   expect(admission.stats().pages.agencies).toBe(2);
   leave();
   for (const entered of storm)
     void entered.then(
-      (leaveOne) => leaveOne(),
+      ({ leave: leaveOne }) => leaveOne(),
       () => {},
     );
   expect((await refused).filter((is) => !is)).toHaveLength(4 + 16);

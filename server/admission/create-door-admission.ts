@@ -1,7 +1,9 @@
 import { splitLanguage } from "@/lib/i18n/split-language";
 import { findRoute } from "@/lib/routes/find-route";
+import type { Upstream } from "../proxy";
 import { isApiPath } from "../request-hygiene";
 import { createAdmission, type Admission, type AdmissionOptions, type Entry, type Leave } from "./create-admission";
+import { createSpread } from "./create-spread";
 
 export type Asked = {
   /** Null where Next hasn't said yet that the host is one's: all such hosts share one bound, so that invented ones take no more than an agency. */
@@ -13,13 +15,15 @@ export type Asked = {
   signal?: AbortSignal;
 };
 type Kind = "pages" | "calls" | "uploads" | "documents";
+/** The process to ask, and how to give the place back; a second call does nothing. */
+export type Place = { upstream: Upstream; leave: Leave };
 
-/** Drawn to the last line on the one thread that renders: half a second each, in Arabic a whole one. */
+/** Drawn to the last line on the thread that renders: half a second each, in Arabic a whole one. */
 const documentRoutes: ReadonlySet<string> = new Set(["/booknow/hotels/voucher"]);
 /** Sent by scripts that wait for no answer: lost rather than in anybody's way, above all when pages fail for want of places. */
 const reportRoutes: ReadonlySet<string> = new Set(["/api/client-errors"]);
 
-/** Half of the places for one agency: alone it keeps the renderer's one thread busy with two, and another one finds places free. */
+/** Half of the places for one agency: two keep a renderer's thread busy, and another agency finds places free. */
 const toBounds = (total: number, linePerPlace: number) => {
   const perAgency = Math.ceil(total / 2);
   return { total, perAgency, waiting: linePerPlace * total, waitingPerAgency: linePerPlace * perAgency };
@@ -27,6 +31,9 @@ const toBounds = (total: number, linePerPlace: number) => {
 
 /** Calls wait for the backend most of their time, so that more of them fit. */
 const callsPerPage = 4;
+
+/** About how much of a renderer's thread each takes: what else is at a process with a document waits until it is drawn. */
+const weights: Record<Kind, number> = { pages: callsPerPage, calls: 1, uploads: 1, documents: 16 };
 
 const toOptions = (pages: number, linePerPlace: number): Record<Kind, AdmissionOptions> => ({
   pages: { ...toBounds(pages, linePerPlace), waitMs: 2_000 },
@@ -38,6 +45,8 @@ const toOptions = (pages: number, linePerPlace: number): Record<Kind, AdmissionO
 });
 
 export type DoorAdmissionOptions = {
+  /** The processes that render; one at least. */
+  upstreams: readonly Upstream[];
   /** Pages rendered at once, of all agencies. */
   concurrency: number;
   /** How many wait for each place: what one thread makes in about a second. */
@@ -46,18 +55,22 @@ export type DoorAdmissionOptions = {
 };
 
 /** Bounds what Next is asked, each kind by itself, so that slow calls take no page's place. */
-export function createDoorAdmission({ concurrency, linePerPlace = 16, onRefused }: DoorAdmissionOptions) {
+export function createDoorAdmission({ upstreams, concurrency, linePerPlace = 16, onRefused }: DoorAdmissionOptions) {
   const options = toOptions(concurrency, linePerPlace);
   const open = (kind: Kind): Admission => createAdmission({ ...options[kind], onRefused: (entry) => onRefused?.(kind, entry) });
   const admissions = { pages: open("pages"), calls: open("calls"), uploads: open("uploads"), documents: open("documents") };
+  const choose = createSpread(upstreams);
 
   return {
     /** Resolves once Next may be asked; whoever asks gives the place back. @throws OverloadedError or GoneError */
-    enter({ agency, path, isUpload = false, signal }: Asked): Promise<Leave> {
+    async enter({ agency: named, path, isUpload = false, signal }: Asked): Promise<Place> {
+      const agency = named ?? "";
       const isCall = isApiPath(path);
       const { name, priority } = findRoute(isCall ? path : splitLanguage(path).path).route;
       const kind = isUpload ? "uploads" : isCall ? "calls" : documentRoutes.has(name) ? "documents" : "pages";
-      return admissions[kind].enter({ agency: agency ?? "", priority: reportRoutes.has(name) ? "spare" : priority, signal });
+      const leaveKind = await admissions[kind].enter({ agency, priority: reportRoutes.has(name) ? "spare" : priority, signal });
+      const { upstream, leave } = choose(agency, weights[kind]);
+      return { upstream, leave: () => (leave(), leaveKind()) };
     },
     /** How many of each kind are at Next and in line. */
     stats: () =>

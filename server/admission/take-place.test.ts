@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { bodyOf, openFrontDoor, statusOf, type OpenFrontDoor } from "../testing/open-front-door";
-import { createDoorAdmission, type DoorAdmission } from "./create-door-admission";
+import { bodyOf, openAdmission, openFrontDoor, statusOf, type OpenFrontDoor } from "../testing/open-front-door";
+import type { DoorAdmission } from "./create-door-admission";
 import { leaveWith } from "./take-place";
 
 let site: OpenFrontDoor | undefined;
@@ -10,8 +10,8 @@ afterEach(() => site?.stop());
 
 /** One page and two calls of an agency at once, four pages in line. */
 async function open(answer: RequestListener) {
-  admission = createDoorAdmission({ concurrency: 1, linePerPlace: 4 });
-  return (site = await openFrontDoor(answer, { admission }));
+  const options = { concurrency: 1, linePerPlace: 4 };
+  return (site = await openFrontDoor(answer, (socketPath) => ({ admission: (admission = openAdmission(socketPath, options)) })));
 }
 /** Keeps what it is asked until it is told to go on. */
 async function openSlow() {

@@ -4,16 +4,16 @@ import type { Visit } from "../observability/visit";
 import { toPath } from "../request-hygiene";
 import { awaitBody } from "./await-body";
 import { GoneError, OverloadedError, type Leave } from "./create-admission";
-import type { DoorAdmission } from "./create-door-admission";
+import type { DoorAdmission, Place } from "./create-door-admission";
 
-export type Admitted = { visit: Visit; /** Gives the place at Next back. */ leave: Leave };
+export type Admitted = { visit: Visit; place: Place };
 type Refuse = (status: 503, headers: { "Retry-After": string }) => void;
 
 /** The step of the front door before Next is asked; null where the request was refused or its client left while it waited. */
 export async function takePlace(
   admission: DoorAdmission,
   { request, response, agency, refuse }: { request: IncomingMessage; response: ServerResponse; agency: string | null; refuse: Refuse },
-): Promise<Leave | null> {
+): Promise<Place | null> {
   const gone = new AbortController();
   const onClose = () => gone.abort();
   response.once("close", onClose);

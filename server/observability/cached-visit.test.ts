@@ -1,14 +1,13 @@
 import { NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 import { createPageCache, type PageCache } from "../page-cache/page-cache";
-import { createUpstream } from "../proxy";
-import { openFrontDoor, type OpenFrontDoor } from "../testing/open-front-door";
+import { openAdmission, openFrontDoor, type OpenFrontDoor } from "../testing/open-front-door";
 import { sharedHeaders } from "../testing/open-page-cache";
 import { createObserver } from "./create-observer";
 import { createDoorMetrics } from "./door-metrics";
 
 const toCache = (socketPath: string, now: () => number) =>
   createPageCache({
-    upstream: createUpstream({ socketPath, dev: false }),
+    admission: openAdmission(socketPath),
     trustProxy: false,
     maxBytes: 1024 * 1024,
     rootDomain: "test",

@@ -15,10 +15,9 @@ import { toQuestion } from "./to-question";
 const maxBytes = 4 * 1024 * 1024;
 
 export type FillSettings = {
-  upstream: Upstream;
   geoCountryHeader?: string | undefined;
-  /** Bounds what Next is asked at once. */
-  admission?: Pick<DoorAdmission, "enter"> | undefined;
+  /** Bounds what Next is asked at once, and says which process. */
+  admission: Pick<DoorAdmission, "enter">;
   /** Until the last byte. */
   timeoutMs?: number;
   now: () => number;
@@ -75,7 +74,9 @@ const isFailure = (answer: IncomingMessage) => (answer.statusCode ?? 502) >= 500
 
 type Rendered = { answer: IncomingMessage; lifetimes: Lifetimes; plain: Buffer; askedAt: number; nonce: string | null } | { status: number };
 
-async function render(key: CacheKey, askedFor: AskedFor, { upstream, geoCountryHeader, timeoutMs = 30_000, now }: FillSettings): Promise<Rendered> {
+type Asking = FillSettings & { upstream: Upstream };
+
+async function render(key: CacheKey, askedFor: AskedFor, { upstream, geoCountryHeader, timeoutMs = 30_000, now }: Asking): Promise<Rendered> {
   const askedAt = now();
   // What the client router asks for has no scripts of its own to vouch for.
   const nonce = key.rsc ? null : randomBytes(16).toString("hex");
@@ -95,8 +96,8 @@ async function render(key: CacheKey, askedFor: AskedFor, { upstream, geoCountryH
  */
 export async function fill(key: CacheKey, askedFor: AskedFor, settings: FillSettings): Promise<Filled> {
   const { requestId, agency } = askedFor;
-  const leave = await settings.admission?.enter({ agency, path: key.path });
-  const rendered = await render(key, askedFor, settings).finally(() => leave?.());
+  const { upstream, leave } = await settings.admission.enter({ agency, path: key.path });
+  const rendered = await render(key, askedFor, { ...settings, upstream }).finally(leave);
   if (!("answer" in rendered)) return rendered;
   const { answer, ...rest } = rendered;
   const entry = await toEntry({ ...rest, headers: toClientHeaders(answer, { requestId, dev: false }), answered: answer.headers });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { OverloadedError } from "../admission/create-admission";
+import { createUpstream } from "../proxy";
 import { statusOf } from "../testing/open-front-door";
 import { answerWithNonce, headerOf, openPageCache, sharedHeaders, textOf, type OpenPageCache } from "../testing/open-page-cache";
 
@@ -255,16 +256,16 @@ describe("what is never kept", () => {
 
 describe("where Next has no place", () => {
   let places: number;
-  const admission = {
+  const toAdmission = (socketPath: string) => ({
     enter: async () => {
       await new Promise(setImmediate);
       if (places-- <= 0) throw new OverloadedError(2);
-      return () => {};
+      return { upstream: createUpstream({ socketPath, dev: false }), leave: () => {} };
     },
-  };
+  });
   beforeEach(async () => {
     places = 0;
-    await open({ admission });
+    await open((socketPath) => ({ admission: toAdmission(socketPath) }));
   });
 
   test("all who waited for a page are told when to come back, and wait in no other line", async () => {

@@ -3,15 +3,20 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createDoorAdmission } from "../admission/create-door-admission";
+import { createDoorAdmission, type DoorAdmissionOptions } from "../admission/create-door-admission";
 import { createFrontDoor, type FrontDoorOptions } from "../front-door";
 import { createObserver } from "../observability/create-observer";
+import { createUpstream } from "../proxy";
 
 const close = (server: Server) =>
   new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
   });
+
+/** Places at the double of Next. */
+export const openAdmission = (socketPath: string, options: Partial<DoorAdmissionOptions> = {}) =>
+  createDoorAdmission({ upstreams: [createUpstream({ socketPath, dev: false })], concurrency: 8, ...options });
 
 export type Seen = Pick<IncomingMessage, "method" | "url" | "headers"> & { body: string; isComplete: boolean };
 
@@ -44,14 +49,13 @@ export async function openFrontDoor(answer: RequestListener, options: Partial<Fr
   const chosen = typeof options === "function" ? options(socketPath) : options;
   const observer = createObserver({ trustProxy: chosen.trustProxy ?? false });
   const door = createFrontDoor({
-    socketPath,
     dev: false,
     trustProxy: false,
     health,
     purges: { getBackendToken: () => undefined },
     staticFolders,
     observer,
-    admission: createDoorAdmission({ concurrency: 8 }),
+    admission: openAdmission(socketPath),
     ...chosen,
   });
   await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));

@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createPageCache, type PageCache, type PageCacheSettings } from "../page-cache/page-cache";
-import { createUpstream } from "../proxy";
-import { bodyOf, openFrontDoor } from "./open-front-door";
+import { bodyOf, openAdmission, openFrontDoor } from "./open-front-door";
 
 /** What middleware says of a page that may be shared. */
 export const sharedHeaders = (overrides: Record<string, string | string[]> = {}) => ({
@@ -28,20 +27,20 @@ const reply: RequestListener = (request, response) =>
   void response.writeHead(200, sharedHeaders()).end(`<p>${request.headers["x-shared-fill"] ? "shared" : "own"} ${request.headers.host} ${request.url}</p>`);
 
 /** The front door with a page cache under a clock that stands still, before a double of Next whose answer can be changed at any time. */
-export async function openPageCache(settings: Partial<PageCacheSettings> = {}) {
+export async function openPageCache(settings: Partial<PageCacheSettings> | ((socketPath: string) => Partial<PageCacheSettings>) = {}) {
   let now = 1_000_000;
   let listener = reply;
   let hold: Promise<void> | null = null;
   let arrived = 0;
   const toCache = (socketPath: string): PageCache =>
     createPageCache({
-      upstream: createUpstream({ socketPath, dev: false }),
+      admission: openAdmission(socketPath),
       trustProxy: false,
       maxBytes: 8 * 1024 * 1024,
       rootDomain: "test",
       defaultAgency: "demo",
       now: () => now,
-      ...settings,
+      ...(typeof settings === "function" ? settings(socketPath) : settings),
     });
   let pageCache: PageCache | undefined;
   const answerNext = async (request: IncomingMessage, response: ServerResponse) => {

@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
+import type { Renderer } from "./renderer";
+import { startRenderers } from "./renderers";
+
+const double = join(__dirname, "testing/renderer-double.mjs");
+const never = 3_600_000;
+let folder = "";
+let renderers: Renderer | undefined;
+
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "renderers-"))));
+afterEach(async () => {
+  await renderers?.stop();
+  renderers = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+const start = async ({ behaviour = "", onDeath = jest.fn(), maxForgetMs = never }: { behaviour?: string; onDeath?: () => void; maxForgetMs?: number } = {}) => {
+  const socketPaths = ["0.sock", "1.sock"].map((name) => join(folder, name));
+  renderers = await startRenderers(pathToFileURL(double), { socketPaths, args: [behaviour], env: process.env, onDeath, maxForgetMs, maxStopMs: never });
+  return { renderers, socketPaths };
+};
+const ask = async (socketPath: string, path = "/") =>
+  JSON.parse(
+    await new Promise<string>((resolve, reject) => {
+      request({ socketPath, path }, (answer) => resolve(text(answer)))
+        .once("error", reject)
+        .end();
+    }),
+  ) as { purged: string[]; pid: number };
+
+test("each socket has a process of its own, both have forgotten once one is told so, and both stop", async () => {
+  const { renderers, socketPaths } = await start();
+  await renderers.forget(["voyara"]);
+  const states = await Promise.all(socketPaths.map((socketPath) => ask(socketPath)));
+  expect(states.map(({ purged }) => purged)).toEqual([["voyara"], ["voyara"]]);
+  expect(new Set(states.map(({ pid }) => pid)).size).toBe(2);
+  await renderers.stop();
+  expect(socketPaths.map((socketPath) => existsSync(`${socketPath}.stopped`))).toEqual([true, true]);
+});
+
+test("one that ends before it is ready is said", async () => {
+  await expect(start({ behaviour: "silent" })).rejects.toThrow("Next was not ready when it ended with code 3");
+});
+
+test("the end of one is reported, and from then on nothing counts as forgotten", async () => {
+  const reason = await new Promise<string>((resolve, reject) => {
+    start({ onDeath: resolve as () => void })
+      .then(({ socketPaths }) => ask(socketPaths[1] ?? "", "/die"))
+      .catch((error: NodeJS.ErrnoException) => error.code === "ECONNRESET" || reject(error));
+  });
+  expect(reason).toBe("it ended with code 4");
+  await expect(renderers?.forget([])).rejects.toThrow(/channel closed/i);
+});
