@@ -1,4 +1,5 @@
 import { fork } from "node:child_process";
+import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { FromRenderer, ToRenderer } from "./renderer-messages";
 
@@ -15,6 +16,8 @@ export type Renderer = {
 type Options = {
   args: string[];
   env?: NodeJS.ProcessEnv;
+  /** How far behind other processes it stands where the processor is wanted by all, 0 to 19. */
+  niceness?: number;
   /** Called with the reason when it ends without having been asked to. */
   onDeath: (reason: string) => void;
   maxForgetMs?: number;
@@ -26,8 +29,9 @@ type Options = {
  * It ends with this process, however that ends.
  * @throws when it ends before it is ready; its own words are on stderr by then
  */
-export async function startRenderer(entry: URL, { args, env, onDeath, maxForgetMs = 2_000, maxStopMs = 5_000 }: Options): Promise<Renderer> {
+export async function startRenderer(entry: URL, { args, env, onDeath, niceness = 0, maxForgetMs = 2_000, maxStopMs = 5_000 }: Options): Promise<Renderer> {
   const child = fork(fileURLToPath(entry), args, { env });
+  if (child.pid !== undefined && niceness > 0) setPriority(child.pid, niceness);
   // One that hangs doesn't see that its parent is gone.
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);

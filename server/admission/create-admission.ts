@@ -73,6 +73,7 @@ export function createAdmission({ waitMs, now = () => performance.now(), random 
     },
     /** How many are inside and wait, of how many agencies. */
     stats: turnstile.stats,
+    hasLine: turnstile.hasLine,
   };
 }
 export type Admission = ReturnType<typeof createAdmission>;

@@ -68,8 +68,11 @@ export function createDoorAdmission({ upstreams, concurrency, linePerPlace = 16,
       const isCall = isApiPath(path);
       const { name, priority } = findRoute(isCall ? path : splitLanguage(path).path).route;
       const kind = isUpload ? "uploads" : isCall ? "calls" : documentRoutes.has(name) ? "documents" : "pages";
-      const leaveKind = await admissions[kind].enter({ agency, priority: reportRoutes.has(name) ? "spare" : priority, signal });
-      const { upstream, leave } = choose(agency, weights[kind]);
+      const entering = admissions[kind].enter({ agency, priority: reportRoutes.has(name) ? "spare" : priority, signal });
+      // In line by now, or behind pages of its agency that are.
+      const isPressed = admissions[kind].hasLine(agency) || admissions.pages.hasLine(agency);
+      const leaveKind = await entering;
+      const { upstream, leave } = choose({ agency, weight: weights[kind], isPressed });
       return { upstream, leave: () => (leave(), leaveKind()) };
     },
     /** How many of each kind are at Next and in line. */

@@ -113,6 +113,8 @@ export function createTurnstile({ total, perAgency, waiting: maximumWaiting, wai
       tidy(visitor.agency, line);
       return true;
     },
+    /** Whether anybody of this agency waits. */
+    hasLine: (agency: string): boolean => (lines.get(agency)?.waiting.length ?? 0) > 0,
     stats: () => ({ inside, waiting, agencies: lines.size }),
   };
 }
