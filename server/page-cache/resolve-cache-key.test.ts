@@ -138,7 +138,8 @@ function toRender({ url = "", headers }: RequestHead) {
 /** With its memory: what was made of one request must not be told of another. */
 const resolveKey = createKeyResolver(settings);
 const keyOf = (request: RequestHead) => resolveKey(request)?.key ?? null;
-const runs = { numRuns: 1_500 };
+/** As many as it takes for two requests to meet in one key some dozens of times. */
+const runs = { numRuns: 3_000 };
 
 test("what Next is asked for a key renders what the visitor would have got", () => {
   let shared = 0;
