@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { FromRenderer, ToRenderer } from "./renderer-messages";
 
@@ -16,7 +16,7 @@ export type Renderer = {
 type Options = {
   args: string[];
   env?: NodeJS.ProcessEnv;
-  /** How far behind other processes it stands where the processor is wanted by all, 0 to 19. */
+  /** How far behind this process it stands where the processor is wanted by all, 0 to 19. */
   niceness?: number;
   /** Called with the reason when it ends without having been asked to. */
   onDeath: (reason: string) => void;
@@ -31,7 +31,8 @@ type Options = {
  */
 export async function startRenderer(entry: URL, { args, env, onDeath, niceness = 0, maxForgetMs = 2_000, maxStopMs = 5_000 }: Options): Promise<Renderer> {
   const child = fork(fileURLToPath(entry), args, { env });
-  if (child.pid !== undefined && niceness > 0) setPriority(child.pid, niceness);
+  // From where this one stands: to come before it takes rights.
+  if (child.pid !== undefined && niceness > 0) setPriority(child.pid, Math.min(19, getPriority() + niceness));
   // One that hangs doesn't see that its parent is gone.
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);

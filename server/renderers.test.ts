@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
+import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
@@ -19,8 +19,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const start = async ({ behaviour = "", onDeath = jest.fn(), maxForgetMs = never }: { behaviour?: string; onDeath?: () => void; maxForgetMs?: number } = {}) => {
-  const socketPaths = ["0.sock", "1.sock"].map((name) => join(folder, name));
+type Options = { names?: string[]; behaviour?: string; onDeath?: () => void; maxForgetMs?: number };
+const start = async ({ names = ["0.sock", "1.sock"], behaviour = "", onDeath = jest.fn(), maxForgetMs = never }: Options = {}) => {
+  const socketPaths = names.map((name) => join(folder, name));
   renderers = await startRenderers(pathToFileURL(double), { socketPaths, args: [behaviour], env: process.env, onDeath, maxForgetMs, maxStopMs: never });
   return { renderers, socketPaths };
 };
@@ -41,6 +42,14 @@ test("each socket has a process of its own, both have forgotten once one is told
   expect(new Set(states.map(({ pid }) => pid)).size).toBe(2);
   await renderers.stop();
   expect(socketPaths.map((socketPath) => existsSync(`${socketPath}.stopped`))).toEqual([true, true]);
+});
+
+test("the last of several comes after everything else, an only one does not", async () => {
+  const behind = async (socketPaths: string[]) =>
+    (await Promise.all(socketPaths.map((socketPath) => ask(socketPath)))).map(({ pid }) => getPriority(pid) > getPriority());
+  expect(await behind((await start()).socketPaths)).toEqual([false, true]);
+  await renderers?.stop();
+  expect(await behind((await start({ names: ["only.sock"] })).socketPaths)).toEqual([false]);
 });
 
 test("one that ends before it is ready is said", async () => {
