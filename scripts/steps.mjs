@@ -4,16 +4,17 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { binOf } from "./bin-of.mjs";
+import { ofJest, ofOutput, ofPlaywright } from "./failures.mjs";
 
 const childEnv = (env = {}) => ({ ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }), ...env });
 
-/** Runs Node with these arguments and keeps what it prints; with `isLive` it is shown at once. */
+/** Runs Node with these arguments and keeps what it prints; with `isLive` it is shown at once as well. */
 export async function runNode(args, { env, isLive = false } = {}) {
   const child = spawn(process.execPath, args, { env: childEnv(env), stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   const pass = (stream) => (chunk) => {
     if (isLive) stream.write(chunk);
-    else output += chunk;
+    output += chunk;
   };
   child.stdout.on("data", pass(process.stdout));
   child.stderr.on("data", pass(process.stderr));
@@ -27,14 +28,17 @@ export const commandStep = (name, ...commands) => ({
   run: async () => {
     for (const args of commands) {
       const { code, output } = await runNode(args);
-      if (code !== 0) return { passed: 0, failed: 1, output };
+      if (code !== 0) return { passed: 0, failed: 1, output, failures: [ofOutput(output)] };
     }
     return { passed: 1, failed: 0 };
   },
 });
 
-/** A step that counts tests: `toArgs(file)` makes the runner write JSON to that file, `toCounts` reads it. Ending badly without a failed test counts as one. */
-export function testStep(name, { env = {}, isLive, toArgs, toEnv = () => ({}), toCounts }) {
+/**
+ * A step that counts tests: `toArgs(file)` makes the runner write JSON to that file, `toCounts` reads it, `toFailures` says what failed and why.
+ * Ending badly without a failed test counts as one.
+ */
+export function testStep(name, { env = {}, isLive, toArgs, toEnv = () => ({}), toCounts, toFailures = () => [] }) {
   return {
     name,
     run: async () => {
@@ -42,9 +46,14 @@ export function testStep(name, { env = {}, isLive, toArgs, toEnv = () => ({}), t
       const file = join(folder, "results.json");
       try {
         const { code, output } = await runNode(toArgs(file), { env: { ...env, ...toEnv(file) }, isLive });
-        const counts = readCounts(file, toCounts);
+        const { counts, failures } = readResults(file, (results) => ({ counts: toCounts(results), failures: toFailures(results) }));
         const isSilentFailure = counts.failed === 0 && (code !== 0 || counts.passed === 0);
-        return { ...counts, failed: counts.failed + (isSilentFailure ? 1 : 0), output };
+        return {
+          ...counts,
+          failed: counts.failed + (isSilentFailure ? 1 : 0),
+          output: isLive ? "" : output,
+          failures: isSilentFailure ? [ofOutput(output)] : failures,
+        };
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }
@@ -52,11 +61,11 @@ export function testStep(name, { env = {}, isLive, toArgs, toEnv = () => ({}), t
   };
 }
 
-function readCounts(file, toCounts) {
+function readResults(file, read) {
   try {
-    return toCounts(JSON.parse(readFileSync(file, "utf8")));
+    return read(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    return { passed: 0, failed: 0 };
+    return { counts: { passed: 0, failed: 0 }, failures: [] };
   }
 }
 
@@ -71,6 +80,7 @@ export const jestStep = (name, { args = [], env } = {}) =>
       failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0),
       note: `${testResults.length} files`,
     }),
+    toFailures: ofJest,
   });
 
 /** End-to-end tests by Playwright. */
@@ -85,27 +95,31 @@ export const playwrightStep = (name, { args = [], env } = {}) =>
       failed: stats.unexpected + stats.flaky + errors.length,
       note: stats.skipped > 0 ? `${stats.skipped} skipped` : undefined,
     }),
+    toFailures: ofPlaywright,
   });
 
-/** Runs all steps, shows what went wrong, and ends with the sum. A step that throws has failed. */
+/** Runs all steps, shows what went wrong, and ends with the sum and with all that failed. A step that throws has failed. */
 export async function runSteps(steps) {
   let passed = 0;
   let failed = 0;
+  const failures = [];
   for (const { name, run } of steps) {
     const start = performance.now();
-    const result = await run().catch((error) => ({ passed: 0, failed: 1, output: error.stack }));
+    const result = await run().catch((error) => ({ passed: 0, failed: 1, output: error.stack, failures: [error.stack] }));
     passed += result.passed;
     failed += result.failed;
+    if (result.failed > 0) failures.push(...result.failures.map((text) => `✗ ${name} › ${text}`));
     const counts = result.passed + result.failed > 1 ? `, ${result.passed} passed${result.failed ? `, ${result.failed} failed` : ""}` : "";
     if (result.failed > 0 && result.output) console.log(result.output.replace(/^PASS .*\n/gm, "").trimEnd());
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`${result.failed ? "✗" : "✓"} ${name} (${seconds} s${counts}${result.note ? `, ${result.note}` : ""})`);
   }
-  return { passed, failed };
+  return { passed, failed, failures };
 }
 
-/** The very last line, and the exit code: nothing run is a failure too. */
-export function finish({ passed, failed }) {
+/** What failed once more, for whoever reads the end of a long log; the very last line, and the exit code: nothing run is a failure too. */
+export function finish({ passed, failed, failures = [] }) {
+  for (const failure of failures) console.log(`\n${failure}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }

@@ -22,7 +22,7 @@ const bad = scriptOf("bad.mjs", 'console.error("a.ts:3 is wrong"); process.exit(
 
 test("all steps run; what a failed one printed is shown, a good one is one line", async () => {
   const sum = await runSteps([commandStep("first", [bad]), commandStep("second", [good], [good])]);
-  expect(sum).toEqual({ passed: 1, failed: 1 });
+  expect(sum).toEqual({ passed: 1, failed: 1, failures: ["✗ first › a.ts:3 is wrong"] });
   expect(lines).toEqual(["a.ts:3 is wrong", expect.stringMatching(/^✗ first \(/), expect.stringMatching(/^✓ second \(/)]);
 });
 
@@ -34,19 +34,24 @@ const writer = (counts, code) =>
 const counting = (script) => testStep("tests", { toArgs: (file) => [script, file], toCounts: (counts) => counts });
 
 test("tests are counted one by one", async () => {
-  expect(await runSteps([counting(writer({ passed: 7, failed: 2 }, 1))])).toEqual({ passed: 7, failed: 2 });
+  expect(await runSteps([counting(writer({ passed: 7, failed: 2 }, 1))])).toEqual({ passed: 7, failed: 2, failures: [] });
 });
 
 test("a runner that ends badly, finds nothing or dies has failed", async () => {
-  expect(await runSteps([counting(writer({ passed: 7, failed: 0 }, 3))])).toEqual({ passed: 7, failed: 1 });
-  expect(await runSteps([counting(writer({ passed: 0, failed: 0 }, 0))])).toEqual({ passed: 0, failed: 1 });
-  expect(await runSteps([counting(bad)])).toEqual({ passed: 0, failed: 1 });
+  expect(await runSteps([counting(writer({ passed: 7, failed: 0 }, 3))])).toEqual({ passed: 7, failed: 1, failures: ["✗ tests › "] });
+  expect(await runSteps([counting(writer({ passed: 0, failed: 0 }, 0))])).toEqual({ passed: 0, failed: 1, failures: ["✗ tests › "] });
+  expect(await runSteps([counting(bad)])).toEqual({ passed: 0, failed: 1, failures: ["✗ tests › a.ts:3 is wrong"] });
 });
 
 test("a step that throws has failed", async () => {
   const thrower = { name: "thrower", run: () => Promise.reject(new Error("no port")) };
-  expect(await runSteps([thrower])).toEqual({ passed: 0, failed: 1 });
+  expect(await runSteps([thrower])).toEqual({ passed: 0, failed: 1, failures: [expect.stringContaining("no port")] });
   expect(lines[0]).toContain("no port");
+});
+
+test("what failed is told once more before the last line", () => {
+  finish({ passed: 3, failed: 1, failures: ["✗ unit tests › a.test.ts › adds\n2 is not 3"] });
+  expect(lines).toEqual(["\n✗ unit tests › a.test.ts › adds\n2 is not 3", "3 passed, 1 failed"]);
 });
 
 test.each([

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { jestStep, playwrightStep } from "./steps.mjs";
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), "failures-")));
+symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(name, text) {
+  mkdirSync(join(folder, name, ".."), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
+test("of Jest's: the file, the test and what it said; a file that can't be run has no test", async () => {
+  write("unit/sum.test.js", `describe("a sum", () => { test("is right", () => {}); test("is wrong", () => expect(1 + 1).toBe(3)); });`);
+  write("unit/broken.test.js", `throw new Error("no such thing");`);
+  const config = JSON.stringify({ rootDir: join(folder, "unit"), transform: {} });
+  const { failed, failures } = await jestStep("unit tests", { args: ["--config", config] }).run();
+  const [broken, sum] = failures.sort();
+  const at = (name) => relative(process.cwd(), join(folder, "unit", name));
+  expect(failed).toBe(1);
+  expect(broken.split("\n")[0]).toBe(at("broken.test.js"));
+  expect(broken).toContain("no such thing");
+  expect(sum.split("\n")[0]).toBe(`${at("sum.test.js")} › a sum is wrong`);
+  expect(sum).toContain("Expected: 3");
+});
+
+test("of Playwright's: the project's file, the test and what it said, without colours", async () => {
+  write(
+    "e2e/site.spec.js",
+    `const { expect, test } = require("playwright/test"); test.describe("a page", () => { test("opens", () => {}); test("shows", () => expect(1).toBe(2)); });`,
+  );
+  write("e2e/playwright.config.js", `module.exports = { reporter: [["json", { outputFile: process.env.E2E_RESULTS }]] };`);
+  const args = ["--config", join(folder, "e2e/playwright.config.js")];
+  // Playwright won't run where it thinks that Jest does.
+  const { passed, failed, failures } = await playwrightStep("end to end", { args, env: { JEST_WORKER_ID: undefined } }).run();
+  expect({ passed, failed }).toEqual({ passed: 1, failed: 1 });
+  expect(failures).toEqual([expect.stringMatching(/^site\.spec\.js › a page › shows\nError: expect/)]);
+  expect(failures[0]).toContain("Expected: 2");
+});
