@@ -6,10 +6,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { APIRequestContext } from "playwright/test";
+import { envWithoutServices } from "../scripts/env-without-services.mjs";
 import { expect, test } from "./test";
 
 // A site and a backend of their own, three processes in all, and a receiver that reads what they send as a collector does.
-const { MAIN_API_URL: _main, RESORT_API_URL: _resort, DATABASE_URL: _database, ...environment } = process.env;
 const dataDir = mkdtempSync(join(tmpdir(), "traces-"));
 const secret = "cAnArY-7f3";
 
@@ -40,7 +40,7 @@ const collector = createServer((request, response) => {
 const programs: ChildProcess[] = [];
 async function start(entry: string, pattern: RegExp, settings: Record<string, string>) {
   const program = spawn(process.execPath, [entry], {
-    env: { ...environment, NODE_ENV: "production", ALLOW_LOOPBACK_URLS: "true", OTEL_BSP_SCHEDULE_DELAY: "100", ...settings },
+    env: { ...envWithoutServices(), NODE_ENV: "production", ALLOW_LOOPBACK_URLS: "true", OTEL_BSP_SCHEDULE_DELAY: "100", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   programs.push(program);

@@ -1,14 +1,15 @@
 import type { Context } from "hono";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import type { Endpoint } from "@/lib/api/contract/endpoint";
+import { onlyReads, type Endpoint } from "@/lib/api/contract/endpoint";
 import { isLanguageCode, type LanguageCode } from "@/lib/api/contract/languages";
 import { resolvePriceTier } from "@/lib/api/contract/roles";
 import { header } from "@/lib/api/headers";
+import type { FindAgency } from "../agencies/create-agency-finder";
 import { RouteError, type HandleOptions, type RequestContext, type Viewer } from "../request-context";
 import type { AppEnv } from "./app-env";
 
 type Sources = {
-  getAgency: (host: string) => Promise<AgencyWire | null>;
+  getAgency: FindAgency;
   getViewer: (agencyId: string, accessToken: string) => Promise<Viewer | null>;
 };
 export type ResolveContext = (c: Context<AppEnv>, endpoint: Endpoint, options: HandleOptions) => Promise<RequestContext>;
@@ -31,7 +32,7 @@ export const createContextResolver =
   ({ getAgency, getViewer }: Sources): ResolveContext =>
   async (c, endpoint, { servesInactive = false, toleratesEndedSession = false }) => {
     if (!c.get("isTrusted")) throw new RouteError(401, "service_credential_required", "The service credential is missing or wrong");
-    const agency = await getAgency(c.req.header(header.agencyHost) ?? "");
+    const agency = await getAgency(c.req.header(header.agencyHost) ?? "", { known: onlyReads(endpoint) ? c.req.header(header.agencyVersion) : undefined });
     if (!agency) throw new RouteError(404, "agency_not_found", "Agency not found!");
     if (agency.status !== "Active" && !servesInactive) throw new RouteError(503, "agency_inactive", "Agency is inactive, Please contact the administrator");
 

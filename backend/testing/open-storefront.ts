@@ -25,7 +25,7 @@ export async function openStorefront(answer: Answer = () => 204) {
     return state.answer(event);
   };
   const open = async () => {
-    server = createServer((request, response) => {
+    server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
       listener(request).then(
         (status) => response.writeHead(status).end(),
         () => response.destroy(),

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { agencyProviderId } from "@/lib/api/contract/sso";
 import { header } from "@/lib/api/headers";
+import { envWithoutServices } from "../../scripts/env-without-services.mjs";
 
-const { MAIN_API_URL: _main, RESORT_API_URL: _resort, DATABASE_URL: _database, ...environment } = process.env;
 const backendToken = "canary-service-credential-5d1f";
 const ssoSecret = "canary-sso-secret-0b8e1d5c7a934f62";
 
@@ -33,7 +33,7 @@ async function stop(program: ChildProcess) {
 /** The built site in front of the marker backend, two programs as in production; `secrets` must turn up in no answer. `settings` are the site's. */
 export async function openMarkerSite(settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "prices-"));
-  const shared = { ...environment, NODE_ENV: "production" as const, ALLOW_LOOPBACK_URLS: "true", BACKEND_TOKEN: backendToken, DATA_DIR: dataDir };
+  const shared = { ...envWithoutServices(), NODE_ENV: "production" as const, ALLOW_LOOPBACK_URLS: "true", BACKEND_TOKEN: backendToken, DATA_DIR: dataDir };
   const programs: ChildProcess[] = [];
   const run = (args: string[], env: NodeJS.ProcessEnv) => {
     const program = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe"] });

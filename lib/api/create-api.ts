@@ -4,7 +4,7 @@ import { SpanKind } from "@opentelemetry/api";
 import ky, { HTTPError, type KyInstance } from "ky";
 import type * as z from "zod";
 import { toTraceHeaders, withSpan } from "@/lib/observability/with-span";
-import type { BodyOf, Endpoint, ParamsOf, QueryOf } from "./contract/endpoint";
+import { onlyReads, type BodyOf, type Endpoint, type ParamsOf, type QueryOf } from "./contract/endpoint";
 import { ContractError, toApiError } from "./errors";
 import { fillPath } from "./fill-path";
 import { header } from "./headers";
@@ -23,6 +23,8 @@ export type CallContext = {
   /** The URL holds a deal link or proposal id (spec §7); can never widen access. */
   hasDealLink?: boolean;
   clientIp?: string | null;
+  /** The `updatedAt` of the agency as the caller knows it. */
+  agencyVersion?: string | undefined;
   /** What the browser calls itself. */
   userAgent?: string | null;
   requestId?: string;
@@ -56,6 +58,7 @@ function toHeaders(endpoint: Endpoint, context: CallContext, backendToken: strin
     [header.timeZone]: context.timeZone,
     [header.requestId]: context.requestId ?? randomUUID(),
     ...(context.accessToken ? { [header.authorization]: `Bearer ${context.accessToken}` } : {}),
+    ...(context.agencyVersion ? { [header.agencyVersion]: context.agencyVersion } : {}),
     ...(context.clientIp ? { [header.clientIp]: context.clientIp } : {}),
     ...(context.userAgent ? { [header.userAgent]: context.userAgent } : {}),
     ...(isOptionalAuth ? { [header.optionalAuth]: "true" } : {}),
@@ -90,7 +93,6 @@ export function createApi({
   return {
     async call(endpoint, ...[input]) {
       const base = endpoint.api === "main" ? mainUrl : resortUrl;
-      const isSafe = endpoint.method === "get" || endpoint.safe === true;
       const call = `${endpoint.method.toUpperCase()} ${endpoint.path}`;
       const attributes = { "http.request.method": endpoint.method.toUpperCase(), "http.route": endpoint.path, "request.id": context.requestId ?? "" };
       return withSpan(call, { tracer: "api", kind: SpanKind.CLIENT, attributes }, async (span) => {
@@ -98,7 +100,7 @@ export function createApi({
           method: endpoint.method,
           headers: { ...toHeaders(endpoint, context, backendToken), ...toTraceHeaders(), ...(input?.image ? { "Content-Type": input.image.type } : {}) },
           signal: AbortSignal.timeout(endpoint.isSlow ? slowDeadlineMs : deadlineMs),
-          retry: { limit: isSafe ? 1 : 0, methods: [endpoint.method], statusCodes: [502, 503, 504], jitter: true, maxRetryAfter: 1_000 },
+          retry: { limit: onlyReads(endpoint) ? 1 : 0, methods: [endpoint.method], statusCodes: [502, 503, 504], jitter: true, maxRetryAfter: 1_000 },
           ...(input?.query ? { searchParams: input.query as Record<string, string> } : {}),
           ...(input?.body === undefined ? {} : { json: input.body }),
           ...(input?.image ? { body: input.image.bytes } : {}),

@@ -7,6 +7,8 @@ export const header = {
   optionalAuth: "X-Optional-Auth",
   correlationId: "X-Correlation-Id",
   agencyHost: "X-Agency-Host",
+  /** When the agency that the caller knows was changed last: it may be answered by what the backend remembers of exactly that one. */
+  agencyVersion: "X-Agency-Version",
   clientIp: "X-Client-Ip",
   /** The browser's own words, passed on by the storefront: for the list of somebody's sessions. */
   userAgent: "X-User-Agent",

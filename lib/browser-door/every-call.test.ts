@@ -11,7 +11,7 @@ let backend: TestBackend;
 let close: () => Promise<unknown>;
 beforeAll(async () => {
   backend = await openTestBackend();
-  const server = createAdaptorServer({ fetch: backend.app.fetch });
+  const server = createAdaptorServer({ fetch: backend.app.fetch, serverOptions: { keepAliveTimeout: 0 } });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   settings = { MAIN_API_URL: url, RESORT_API_URL: `${url}/resort`, BACKEND_TOKEN: "test-service-credential", ROOT_DOMAIN: "localhost" };

@@ -21,6 +21,7 @@ export function toCallContext({ headers, cookies }: NextRequest, agency: Agency)
     timeZone: isTimeZone(sent(header.timeZone)) ? sent(header.timeZone) : agency.timeZone,
     hasDealLink: sent(header.optionalAuth) === "true",
     requestId: headers.get(header.requestId) ?? randomUUID(),
+    agencyVersion: agency.updatedAt,
     clientIp: headers.get(header.clientIp),
     userAgent: headers.get("user-agent"),
   };

@@ -13,6 +13,7 @@ export const getRequestDetails = cache(async (tenant: string) => {
   return {
     language: toLanguageCode(language),
     timeZone: agency?.timeZone ?? "UTC",
+    agencyVersion: agency?.updatedAt,
     sessionId: randomUUID(),
     requestId: incoming.get(header.requestId) ?? randomUUID(),
     clientIp: incoming.get(header.clientIp),

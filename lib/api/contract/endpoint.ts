@@ -45,6 +45,9 @@ export const endpoint = <
   definition: Endpoint<Q, B, R, P>,
 ) => definition;
 
+/** Whether a call changes nothing: it may be tried again, and answered from what was read a moment ago. */
+export const onlyReads = ({ method, safe }: Pick<Endpoint, "method" | "safe">): boolean => method === "get" || safe === true;
+
 /** The schema under `params`, `query` or `body` of an endpoint, never when it has none. */
 type Part<E extends Endpoint, K extends "params" | "query" | "body"> = NonNullable<E[K]>;
 export type ParamsOf<E extends Endpoint> = Part<E, "params">;

@@ -25,7 +25,7 @@ export async function openApiDouble(agencies: Record<string, AgencyWire> = {}, a
     return agency ? context.json({ agency }) : refuse(context, 404, "agency_not_found");
   });
   addRoutes(app);
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: 0 } });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
