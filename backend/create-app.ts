@@ -103,7 +103,7 @@ export type AppSettings = {
   deliverPurges?: DeliverPurges;
   /** Where hotels are searched and booked; the sandbox unless given. */
   stays?: HotelBookingSupplier;
-} & Partial<DealDependencies & Pick<PaymentEventDependencies, "getPaymentGateway" | "wakeBooking"> & Pick<BookingDependencies, "logProblem">>;
+} & Partial<DealDependencies & Pick<PaymentEventDependencies, "getPaymentGateway" | "wakeBooking"> & Pick<BookingDependencies, "logProblem" | "patienceMs">>;
 
 /** Both APIs of the product: the main one under `/api`, the resort one under `/resort`. */
 export function createApp({
@@ -128,6 +128,7 @@ export function createApp({
   getPaymentGateway = createGatewayFinder({ db, secrets, now }),
   wakeBooking,
   logProblem = (message) => logLine("error", { message }),
+  patienceMs,
 }: AppSettings) {
   const app = new OpenAPIHono<AppEnv>();
   app.onError((error, c) => answerError(error, c, logError));
@@ -159,7 +160,7 @@ export function createApp({
   registerHotelRoutes(handle, { db, stays, exchangeRates, now, logError, openCounter });
   registerSsoRoutes(handle, { ...sso, openCounter });
   registerPaymentRoutes(handle, { db, now });
-  const bookings = { db, stays, getPaymentGateway, exchangeRates, now, logProblem };
+  const bookings = { db, stays, getPaymentGateway, exchangeRates, now, logProblem, patienceMs };
   registerPaymentEventRoute(handle, { db, getPaymentGateway, wakeBooking: wakeBooking ?? createBookingWaker(bookings), now });
   registerQuoteRoutes(handle, { ...bookings, openCounter });
   registerBookingRoutes(handle, { ...bookings, openCounter });

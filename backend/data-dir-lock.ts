@@ -7,8 +7,6 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /** What systems take as the path of a socket: 104 bytes on macOS, 108 on Linux, with the end mark; one less for the name it is moved from. */
 const maximumSocketPath = 102;
-/** Several that take over from a dead one at the same moment replace each other's sockets; after this long the last one stands. */
-const settleMs = 50;
 const answerTimeoutMs = 1_000;
 
 function toSocketPath(dataDir: string): string {
@@ -40,10 +38,11 @@ const listen = (path: string, sign: string) =>
 /**
  * One opener per data directory: a second one would lose the first one's writes (PGlite has no lock of its own).
  * The lock is a listening socket, so it ends with its process, whatever ends that.
+ * @param settleMs several that take over from a dead one at the same moment replace each other's sockets; after this long the last one stands
  * @returns a function that gives the lock back
  * @throws when another process holds it
  */
-export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
+export async function lockDataDir(dataDir: string, { settleMs = 50 } = {}): Promise<() => Promise<void>> {
   mkdirSync(dataDir, { recursive: true });
   const path = toSocketPath(dataDir);
   const sign = `process ${process.pid} ${randomUUID()}`;

@@ -14,6 +14,9 @@ afterEach(() => {
   expect(heard).toEqual([]);
 });
 
+// What is waited for comes late where all cores are busy; what never comes is found all the same.
+if (typeof document !== "undefined") require("@testing-library/react").configure({ asyncUtilTimeout: 30_000 });
+
 // jsdom knows <dialog> but neither of the ways to open and close it.
 if (typeof HTMLDialogElement !== "undefined" && !HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.showModal = function () {

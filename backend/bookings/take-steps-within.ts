@@ -29,7 +29,7 @@ export async function takeStepsWithin(dependencies: BookingDependencies, { withi
   };
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, withinMs);
+    timer = setTimeout(resolve, dependencies.patienceMs ?? withinMs);
   });
   const done = work().catch((error: unknown) => dependencies.logProblem(`booking ${which.bookingId}: ${toErrorMessage(error)}`));
   await Promise.race([done, deadline]);

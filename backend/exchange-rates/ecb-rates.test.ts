@@ -19,7 +19,7 @@ let lines: string[];
 const opened: EcbRates[] = [];
 
 beforeAll(async () => {
-  server = createServer((request, response) => answer(request, response));
+  server = createServer({ keepAliveTimeout: 0 }, (request, response) => answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/eurofxref-daily.xml`;
 });

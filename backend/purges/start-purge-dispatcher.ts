@@ -10,7 +10,6 @@ import { sendPurge } from "./send-purge";
 const pollMs = 500;
 const forgetEveryMs = 10 * 60_000;
 const stopWithinMs = 4_000;
-const deliverWithinMs = 2_000;
 /** How soon to look again whether another backend has told a storefront. */
 const lookAgainMs = 50;
 
@@ -22,6 +21,8 @@ type Settings = {
   /** Origins of storefronts. A fragment belongs to the name only: it tells two apart that are known to their own machines by the same address. */
   urls: readonly string[];
   secret: string;
+  /** How long whoever has changed something waits for the storefronts to know of it. */
+  deliverWithinMs?: number;
   logProblem?: (line: string) => void;
 };
 
@@ -32,7 +33,7 @@ const toName = (url: string) => new URL(url).origin;
  * Tells every storefront what to forget until it is stopped: at least once, in the order of the changes, each storefront for itself,
  * by any number of backends on one database. One that can't be reached is told once it can.
  */
-export function startPurgeDispatcher({ db, urls, secret, logProblem = (message) => logLine("error", { message }) }: Settings) {
+export function startPurgeDispatcher({ db, urls, secret, deliverWithinMs = 2_000, logProblem = (message) => logLine("error", { message }) }: Settings) {
   async function tellAll(url: string, isStopped: () => boolean): Promise<void> {
     while (!isStopped()) {
       const claimed = await claimPurges(db, url);
@@ -70,7 +71,7 @@ export function startPurgeDispatcher({ db, urls, secret, logProblem = (message) 
   }
 
   return {
-    /** Waits until every storefront knows of what was changed before, or a try has failed, two seconds at most. @returns who doesn't know yet */
+    /** Waits until every storefront knows of what was changed before, or a try has failed, `deliverWithinMs` at most. @returns who doesn't know yet */
     async deliver(): Promise<Undelivered[]> {
       const late = new AbortController();
       const deadline = setTimeout(() => late.abort(), deliverWithinMs);

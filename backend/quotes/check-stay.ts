@@ -17,7 +17,7 @@ export type Asked = { hotelId: string; offerId: string; party: HotelParty; langu
  * @throws RouteError 404 `hotel_not_found`, 409 `sold_out`, 422 for a stay that is past, 503 `supplier_unavailable`
  */
 export async function checkStay(
-  { stays, now }: BookingDependencies,
+  { stays, now, patienceMs = withinMs }: BookingDependencies,
   { hotelId, offerId, party, language }: Asked,
 ): Promise<{ hotel: Hotel; offer: SupplierOffer }> {
   const at = now();
@@ -28,7 +28,7 @@ export async function checkStay(
     requireStay(party.stay, { path: "stay", today });
     return { hotel, offer: await stays.checkOffer({ ...party, hotelId, offerId, language, today, now: at }) };
   };
-  const { hotel, offer } = await askSupplier(check(), { withinMs });
+  const { hotel, offer } = await askSupplier(check(), { withinMs: patienceMs });
   if (!offer) throw new RouteError(409, "sold_out", "This room is no longer available at this rate");
   return { hotel, offer };
 }

@@ -29,7 +29,9 @@ beforeAll(async () => {
     const body = { gateway: "sandbox", webhookSecrets: [webhookSecret] };
     await backend.call(`PUT /api/operator/agencies/${subdomain}/payments`, { headers: { Authorization: `Bearer ${operatorToken}` }, body });
   }
-  server = serve({ fetch: backend.app.fetch, hostname: "127.0.0.1", port: 0 }) as Server;
+  // On a busy machine a connection ended just as it was asked for the next time.
+  const serverOptions = { keepAliveTimeout: 0 };
+  server = serve({ fetch: backend.app.fetch, hostname: "127.0.0.1", port: 0, serverOptions }) as Server;
   await once(server, "listening");
 });
 afterAll(async () => {

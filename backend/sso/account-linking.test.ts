@@ -38,7 +38,7 @@ const createUnproven = (email: string) =>
       .values({ agencyId: backend.ids.alpha, email, firstName: "T", lastName: "Rap", userType: "Traveller", passwordHash: "of-somebody-else" })
       .returning();
     if (!user) throw new Error("not created");
-    const expiresAt = new Date(Date.now() + 60_000);
+    const expiresAt = new Date(Date.now() + 3_600_000);
     await tx.insert(accountTokens).values({ tokenHash: `hash-${email}`, agencyId: backend.ids.alpha, userId: user.id, kind: "verifyEmail", expiresAt });
     return user;
   });

@@ -31,6 +31,7 @@ export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
     exchangeRates: { getRates: () => snapshotRates },
     now,
     logProblem: (line: string) => void problems.push(line),
+    patienceMs: 60_000,
   };
   const backend = await openTestBackend(outside);
   const dependencies: BookingDependencies = { ...outside, db: backend.db };

@@ -60,6 +60,8 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
     allowLoopbackUrls: false,
     secrets: createSecretBox([randomBytes(32)]),
     logError: ({ error }) => logged.push(error),
+    // However busy the machine.
+    patienceMs: 60_000,
     ...settings,
   });
 

@@ -35,8 +35,7 @@ async function open() {
   const dialog = screen.getByRole("dialog", { name: "Currency" });
   dialog.hidePopover = hidePopover;
   fireEvent(dialog, Object.assign(createEvent("toggle", dialog), { newState: "open" }));
-  // The first test waits for the module to be read.
-  await screen.findByRole("searchbox", {}, { timeout: 20_000 });
+  await screen.findByRole("searchbox");
   await waitFor(() => expect(screen.queryByText("Loading …")).not.toBeInTheDocument());
 }
 const shown = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);

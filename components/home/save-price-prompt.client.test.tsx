@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { SignInPromptProvider } from "@/components/site/sign-in-prompt.client";
 import { consentStore } from "@/lib/consent/consent-store";
+import { decideConsent } from "@/lib/consent/decide-consent";
 import messages from "@/messages/en.json";
 import { SavePricePrompt } from "./save-price-prompt.client";
 
@@ -95,7 +96,7 @@ it("waits for the consent banner's answer", () => {
   show();
   wait(60_000);
   expect(prompt()).not.toBeInTheDocument();
-  act(() => consentStore.decide([]));
+  act(() => decideConsent([]));
   expect(prompt()).toBeVisible();
   act(() => consentStore.setAsking(false));
 });

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
+import { composeBrandIcons } from "./logos/write-brand-icons.mjs";
 
 const assets = path.resolve("public/assets");
 const counts = JSON.parse(readFileSync("backend/suppliers/sandbox/pictures.json", "utf8"));
@@ -31,6 +32,8 @@ test.each(agencies)("%s has its logos, icons, hero and share card", (agency) => 
   for (const format of formats) for (const width of [960, 1600, 2400]) expect(size(`agencies/${agency}/hero-${width}.${format}`)).toBeGreaterThan(1000);
   expect(size(`agencies/${agency}/hero-1600.avif`)).toBeLessThan(160_000);
 });
+
+test("the file of brands is the one that would be drawn", () => expect(readFileSync(path.join(assets, "brands.svg"), "utf8")).toBe(composeBrandIcons()));
 
 test("all pictures together stay below 9 MB", () => {
   const folders = ["inventory", "agencies", "promo", "empty"];

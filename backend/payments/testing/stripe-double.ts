@@ -156,7 +156,7 @@ export async function openStripeDouble({ secretKey, webhookSecret, now }: { secr
     }),
   );
 
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: 0 } }) as Server;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
   const { webhooks } = new Stripe(secretKey);
