@@ -11,7 +11,7 @@ const config: NextConfig = {
   experimental: {
     // forbidden(), with its 403.
     authInterrupts: true,
-    // Nine scripts instead of fourteen on a first page, and a few kilobytes less: what the next page shares with it is loaded twice now and then (docs/performance.md).
+    // Five scripts fewer on a first page, and a few kilobytes less: what the next page shares with it is loaded twice now and then (docs/performance.md).
     turbopackChunking: { firstPageLoadPriority: 1, requestCost: 2_000_000, minChunkSize: 400_000 },
   },
 };

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
+import { chooseDeals } from "./choose-deals";
 import { requestSite } from "./request-site";
 import { expect, test } from "./test";
 
@@ -28,7 +29,7 @@ test.describe("what goes wrong in the browser", () => {
       if (isBroken) for (const deal of body.response) deal.hotel.hotelDetails.name = { broken: true };
       return route.fulfill({ json: body });
     });
-    await page.getByRole("navigation", { name: "Kinds of deals" }).getByRole("link", { name: "Hotels" }).click();
+    await chooseDeals(page, "Hotels");
     const alert = page.getByRole("alert").filter({ hasText: "Something went wrong." });
     await expect(alert).toBeVisible();
     await expect(page.getByRole("button", { name: "Search flights" })).toBeVisible();
@@ -47,7 +48,7 @@ test.describe("what goes wrong in the browser", () => {
     await page.goto(siteUrl("voyara"));
     // A click before the page's script runs is a plain link: then the next one tells.
     await expect(async () => {
-      await page.getByRole("navigation", { name: "Kinds of deals" }).getByRole("link", { name: "Cars" }).click();
+      await chooseDeals(page, "Cars");
       await expect(page.getByRole("alert").filter({ hasText: "Something went wrong." })).toBeVisible({ timeout: 3_000 });
     }).toPass();
     await expect(page.getByRole("article").first()).toBeVisible();

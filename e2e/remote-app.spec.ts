@@ -6,11 +6,11 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
+import { envWithoutServices } from "../scripts/env-without-services.mjs";
 import { expectAccessible } from "./expect-accessible";
 import { expect, test } from "./test";
 
 // A site of its own with a remote main app, and that app on another port. Always with the embedded backend.
-const { MAIN_API_URL: _main, RESORT_API_URL: _resort, DATABASE_URL: _database, ...environment } = process.env;
 const dataDir = mkdtempSync(join(tmpdir(), "remote-app-"));
 
 const theme = "[data-remote-app] h1 { letter-spacing: 3px }";
@@ -51,7 +51,7 @@ test.beforeAll(async () => {
   await once(remote, "listening");
   const origin = `http://127.0.0.1:${(remote.address() as AddressInfo).port}`;
   site = spawn(process.execPath, ["dist/server/main.mjs"], {
-    env: { ...environment, NODE_ENV: "production", ALLOW_LOOPBACK_URLS: "true", PORT: "0", DATA_DIR: dataDir, REMOTE_APP_ORIGIN: origin },
+    env: { ...envWithoutServices(), NODE_ENV: "production", ALLOW_LOOPBACK_URLS: "true", PORT: "0", DATA_DIR: dataDir, REMOTE_APP_ORIGIN: origin },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";

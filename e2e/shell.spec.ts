@@ -19,6 +19,10 @@ test.describe("without script", () => {
       "/es/cookies-policy",
       "/es/disclaimer",
     ]);
+    // Networks and cards are drawn from a file of their own.
+    const brands = page.getByRole("contentinfo").locator("use");
+    const drawn = () => brands.evaluateAll((all) => all.map((each) => each instanceof SVGUseElement && each.getBBox().width > 0));
+    await expect.poll(drawn).toEqual(Array.from({ length: 12 }, () => true));
     await page.goto(siteUrl("harbour"));
     await expect(page.getByRole("banner").getByRole("link", { name: /About|FAQ/ })).toHaveCount(0);
   });

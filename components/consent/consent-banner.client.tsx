@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { consentCategories } from "@/lib/consent/consent";
 import { consentStore } from "@/lib/consent/consent-store";
+import { decideConsent } from "@/lib/consent/decide-consent";
 
 /** Stays at the window's bottom without hiding the page's end. Both answers look alike and are one press away (decision 20). */
 export function ConsentBanner() {
@@ -16,10 +17,10 @@ export function ConsentBanner() {
           <p className="text-sm text-ink-soft">{t("text")}</p>
         </div>
         <div className="flex shrink-0 flex-wrap gap-3">
-          <Button look="secondary" className="grow" onClick={() => consentStore.decide([])}>
+          <Button look="secondary" className="grow" onClick={() => decideConsent([])}>
             {t("reject")}
           </Button>
-          <Button look="secondary" className="grow" onClick={() => consentStore.decide(consentCategories)}>
+          <Button look="secondary" className="grow" onClick={() => decideConsent(consentCategories)}>
             {t("accept")}
           </Button>
           <Button look="quiet" className="grow" onClick={consentStore.openPreferences}>

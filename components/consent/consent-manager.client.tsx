@@ -1,15 +1,14 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { isMeasured } from "@/lib/analytics/is-measured";
 import { loadAnalytics } from "@/lib/analytics/load-analytics";
 import type { AnalyticsProvider } from "@/lib/analytics/resolve-analytics";
 import { consentStore, useConsent } from "@/lib/consent/consent-store";
 
-const ConsentBanner = dynamic(() => import("./consent-banner.client").then((module) => module.ConsentBanner), { ssr: false });
-const ConsentPreferences = dynamic(() => import("./consent-preferences.client").then((module) => module.ConsentPreferences), { ssr: false });
+const ConsentBanner = lazy(() => import("./consent-banner.client").then((module) => ({ default: module.ConsentBanner })));
+const ConsentPreferences = lazy(() => import("./consent-preferences.client").then((module) => ({ default: module.ConsentPreferences })));
 
 /** Asks only where pages are counted: neither at sign-in nor at payment (decision 20). The preferences can be opened everywhere. */
 export function ConsentManager({ providers, prefix }: { providers: readonly AnalyticsProvider[]; prefix: string }) {
@@ -25,9 +24,9 @@ export function ConsentManager({ providers, prefix }: { providers: readonly Anal
   useEffect(() => () => consentStore.setAsking(false), []);
 
   return (
-    <>
+    <Suspense>
       {isAsking && granted === null && !arePreferencesOpen && <ConsentBanner />}
       {arePreferencesOpen && <ConsentPreferences providers={providers} />}
-    </>
+    </Suspense>
   );
 }

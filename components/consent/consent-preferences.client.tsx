@@ -7,6 +7,7 @@ import { Dialog } from "@/components/ui/dialog.client";
 import type { AnalyticsProvider } from "@/lib/analytics/resolve-analytics";
 import { consentCategories, type ConsentCategory } from "@/lib/consent/consent";
 import { consentStore, useConsent } from "@/lib/consent/consent-store";
+import { decideConsent } from "@/lib/consent/decide-consent";
 
 const Row = ({ id, title, text, ...input }: { id: string; title: string; text: string } & React.ComponentProps<"input">) => (
   <div className="flex gap-3 py-3">
@@ -48,13 +49,13 @@ export function ConsentPreferences({ providers }: { providers: readonly Analytic
         ))}
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button className="grow" onClick={() => consentStore.decide(chosen)}>
+        <Button className="grow" onClick={() => decideConsent(chosen)}>
           {t("save")}
         </Button>
-        <Button look="secondary" className="grow" onClick={() => consentStore.decide([])}>
+        <Button look="secondary" className="grow" onClick={() => decideConsent([])}>
           {t("reject")}
         </Button>
-        <Button look="secondary" className="grow" onClick={() => consentStore.decide(offered)}>
+        <Button look="secondary" className="grow" onClick={() => decideConsent(offered)}>
           {t("accept")}
         </Button>
       </div>

@@ -1,10 +1,10 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Deal } from "@/lib/api/contract/to-deal";
 import type { DealSearch } from "@/lib/deals/deal-searches";
+import { useHasScript } from "@/lib/device/use-has-script";
 import { DealList } from "./deal-list.client";
 import { DealSkeletons } from "./deal-skeletons";
 import { FailedDeals } from "./failed-deals.client";
@@ -14,12 +14,18 @@ function Loading() {
   return <DealSkeletons label={t("loading")} />;
 }
 
-const FetchedDeals = dynamic(() => import("./fetched-deals.client").then((module) => module.FetchedDeals), { ssr: false, loading: Loading });
+const FetchedDeals = lazy(() => import("./fetched-deals.client").then((module) => ({ default: module.FetchedDeals })));
 
 /** One tab's deals: loading, failed, empty or a carousel. The server's list is the first answer where it had one; its failure isn't asked again unasked. */
 export function DealPanel({ search, initial }: { search: DealSearch; initial: Deal[] | "failed" | null }) {
   const [isAsked, setAsked] = useState(false);
+  const hasScript = useHasScript();
   if (Array.isArray(initial)) return <DealList deals={initial} service={search.service} />;
   if (initial === "failed" && !isAsked) return <FailedDeals onRetry={() => setAsked(true)} />;
-  return <FetchedDeals search={search} />;
+  if (!hasScript) return <Loading />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <FetchedDeals search={search} />
+    </Suspense>
+  );
 }

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { ClientTexts } from "@/components/site/client-texts";
 import type { ServiceId } from "@/lib/api/contract/services";
 import type { Deal } from "@/lib/api/contract/to-deal";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
@@ -35,9 +36,11 @@ export function DealsSection({ active, searches, initial, dates, place, view, co
         </h2>
         {hasDeals && <p className="text-lead text-ink-soft">{place ? t("subtitle", { place, dates: range }) : t("subtitleHere", { dates: range })}</p>}
       </header>
-      <DealsViewProvider value={view}>
-        <DealTabs active={active} searches={searches} initial={initial} />
-      </DealsViewProvider>
+      <ClientTexts namespaces={["deals", "money"]}>
+        <DealsViewProvider value={view}>
+          <DealTabs active={active} searches={searches} initial={initial} />
+        </DealsViewProvider>
+      </ClientTexts>
       {hasDeals && conversion && (
         <p className="text-sm text-ink-faint">
           {t("converted", { currency: conversion.currency, date: format.dateTime(toUtcDate(conversion.asOf), calendarDay) })}

@@ -2,7 +2,7 @@
 
 import { Check } from "lucide-react";
 import { useSearchParams } from "next/navigation";
-import { sendLanguage } from "@/lib/api/browser";
+import { sendLanguage } from "@/lib/api/browser/send-language";
 import { languages, type LanguageCode } from "@/lib/api/contract/languages";
 
 type Props = { offered: readonly LanguageCode[]; current: LanguageCode; isSignedIn: boolean };

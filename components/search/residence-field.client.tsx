@@ -1,6 +1,5 @@
 "use client";
 
-import { setCookie } from "cookies-next/client";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { flushSync } from "react-dom";
@@ -9,6 +8,14 @@ import { listCountries, type Country } from "@/lib/hotels/list-countries";
 import { residenceCookie } from "@/lib/hotels/resolve-residence";
 
 const aYear = 525_600 * 60;
+
+/** Writes the cookie; it loads when somebody comes to the field, and isn't part of the first view's script. */
+const loadCookies = () => import("cookies-next/client");
+
+async function remember(country: string): Promise<void> {
+  const { setCookie } = await loadCookies();
+  setCookie(residenceCookie, country, { path: "/", maxAge: aYear, sameSite: "lax", secure: location.protocol === "https:" });
+}
 
 /** Where the guests live: asked once, kept for the next search. The browser names the countries where the server didn't. */
 export function ResidenceField({ defaultValue, countries }: { defaultValue: string; countries?: readonly Country[] | undefined }) {
@@ -20,6 +27,7 @@ export function ResidenceField({ defaultValue, countries }: { defaultValue: stri
   );
   // Before the press opens the list.
   const fill = () => {
+    void loadCookies();
     if (choices.length === 1) flushSync(() => setChoices(listCountries(locale)));
   };
   return (
@@ -33,9 +41,7 @@ export function ResidenceField({ defaultValue, countries }: { defaultValue: stri
         defaultValue={defaultValue}
         onPointerDown={fill}
         onFocus={fill}
-        onChange={({ target }) =>
-          setCookie(residenceCookie, target.value, { path: "/", maxAge: aYear, sameSite: "lax", secure: location.protocol === "https:" })
-        }
+        onChange={({ target }) => void remember(target.value)}
         className="field-sizing-content min-h-9 max-w-full rounded-control bg-transparent font-semibold text-ink underline decoration-line-strong underline-offset-4"
       >
         {choices.map(({ code, name }) => (

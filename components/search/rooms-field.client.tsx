@@ -1,28 +1,24 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { partyLimits } from "@/lib/api/contract/hotel-terms";
 import type { Room } from "@/lib/api/contract/hotels";
+import { useHasScript } from "@/lib/device/use-has-script";
 import { toRoomText } from "@/lib/hotels/read-party";
 import { FlatParty } from "./flat-party.client";
 import { PopoverField } from "./popover-field.client";
 import { RoomFields, type DraftRoom } from "./room-fields.client";
 
 const twoAdults: readonly Room[] = [{ adults: 2, childAges: [] }];
-const noChanges = () => () => {};
 
 const toRoom = ({ adults, childAges }: DraftRoom): Room => ({ adults, childAges: childAges.filter((age) => age !== null) });
 
 /** Guests of a stay, room by room; every child's age is asked, for rates depend on it. Without script it is the flat party, spread over its rooms. */
 export function RoomsField({ defaultRooms = twoAdults }: { defaultRooms?: readonly Room[] | undefined }) {
   const t = useTranslations("search");
-  const hasScript = useSyncExternalStore(
-    noChanges,
-    () => true,
-    () => false,
-  );
+  const hasScript = useHasScript();
   const [rooms, setRooms] = useState<readonly DraftRoom[]>(defaultRooms);
   const guests = rooms.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0);
   return (

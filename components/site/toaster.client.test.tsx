@@ -1,23 +1,42 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import toast from "react-hot-toast/headless";
+import { showToast } from "@/lib/show-toast";
 import messages from "@/messages/en.json";
 import { Toaster } from "./toaster.client";
 
-it("announces a message and takes it away after 5 s", () => {
-  jest.useFakeTimers();
+const text = "Something went wrong";
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(async () => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
       <Toaster />
     </NextIntlClientProvider>,
   );
-  act(() => void toast.error("Something went wrong"));
-  expect(screen.getByRole("status")).toHaveTextContent("Something went wrong");
-  act(() => jest.advanceTimersByTime(4_900));
-  expect(screen.getByRole("status")).toHaveTextContent("Something went wrong");
-  act(() => jest.advanceTimersByTime(200));
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  jest.useRealTimers();
+  await act(async () => {
+    await import("./toast-list.client");
+    await showToast("error", text);
+  });
+  expect(screen.getByRole("status")).toHaveTextContent(text);
+});
+afterEach(() => jest.useRealTimers());
+
+it("announces a message and takes it away after 5 s", () => {
+  pass(4_900);
+  expect(screen.getByRole("status")).toHaveTextContent(text);
+  pass(200);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+it("waits while somebody reads it, and goes when it is dismissed", () => {
+  fireEvent.mouseEnter(screen.getByRole("region"));
+  pass(20_000);
+  expect(screen.getByRole("status")).toHaveTextContent(text);
+  fireEvent.click(screen.getByRole("button", { name: messages.site.toasts.dismiss }));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  fireEvent.mouseLeave(screen.getByRole("region"));
 });

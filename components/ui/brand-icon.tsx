@@ -1,25 +1,23 @@
-import * as bitcoin from "@fortawesome/free-brands-svg-icons/faBitcoin";
-import * as amex from "@fortawesome/free-brands-svg-icons/faCcAmex";
-import * as discover from "@fortawesome/free-brands-svg-icons/faCcDiscover";
-import * as mastercard from "@fortawesome/free-brands-svg-icons/faCcMastercard";
-import * as visa from "@fortawesome/free-brands-svg-icons/faCcVisa";
-import * as discord from "@fortawesome/free-brands-svg-icons/faDiscord";
-import * as facebook from "@fortawesome/free-brands-svg-icons/faFacebookF";
-import * as instagram from "@fortawesome/free-brands-svg-icons/faInstagram";
-import * as linkedin from "@fortawesome/free-brands-svg-icons/faLinkedinIn";
-import * as tiktok from "@fortawesome/free-brands-svg-icons/faTiktok";
-import * as x from "@fortawesome/free-brands-svg-icons/faXTwitter";
-import * as youtube from "@fortawesome/free-brands-svg-icons/faYoutube";
+/** Width and height of the drawings in public/assets/brands.svg, which `scripts/pictures` takes from Font Awesome. */
+export const brandBoxes = {
+  amex: [576, 512],
+  bitcoin: [512, 512],
+  discord: [576, 512],
+  discover: [576, 512],
+  facebook: [320, 512],
+  instagram: [448, 512],
+  linkedin: [448, 512],
+  mastercard: [576, 512],
+  tiktok: [448, 512],
+  visa: [576, 512],
+  x: [448, 512],
+  youtube: [576, 512],
+} as const;
+export type BrandIconName = keyof typeof brandBoxes;
 
-const icons = { amex, bitcoin, discord, discover, facebook, instagram, linkedin, mastercard, tiktok, visa, x, youtube };
-export type BrandIconName = keyof typeof icons;
-
-/** Decorative: the text beside or around it names the brand. */
-export function BrandIcon({ name, className }: { name: BrandIconName; className?: string }) {
-  const { width, height, svgPathData } = icons[name];
-  return (
-    <svg aria-hidden viewBox={`0 0 ${width} ${height}`} fill="currentColor" className={className}>
-      <path d={svgPathData} />
-    </svg>
-  );
-}
+/** Decorative: the text beside or around it names the brand. Its drawing is in a file that browsers keep: in the page it went twice with every document. */
+export const BrandIcon = ({ name, className }: { name: BrandIconName; className?: string }) => (
+  <svg aria-hidden viewBox={`0 0 ${brandBoxes[name].join(" ")}`} fill="currentColor" className={className}>
+    <use href={`/assets/brands.svg#${name}`} />
+  </svg>
+);

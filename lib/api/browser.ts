@@ -1,4 +1,4 @@
-import { call, toHeaders, type Answer } from "./browser/call";
+import { call, type Answer } from "./browser/call";
 import type { CurrencyEntry, listEnabledCurrenciesEndpoint } from "./contract/countries";
 import type {
   ActivityDealSearch,
@@ -14,7 +14,6 @@ import type {
   searchHotelDealsEndpoint,
   searchResortDealsEndpoint,
 } from "./contract/deals";
-import type { LanguageCode } from "./contract/languages";
 import type {
   PlaceSuggestion,
   searchAirportsEndpoint,
@@ -67,12 +66,3 @@ export const suggestResorts = async (text: string, signal?: AbortSignal): Promis
 /** Currencies a visitor can choose, one entry per country. */
 export const listCurrencies = async (signal?: AbortSignal): Promise<CurrencyEntry[]> =>
   (await call<Answer<typeof listEnabledCurrenciesEndpoint>>("get", "/api/admin/country/enableCurrencies", { signal })).data;
-
-/**
- * Tells the server which language somebody signed in has chosen (spec §4). The choice itself is a link: nobody waits for the answer, the
- * request outlives the page, and one that fails changes nothing of what the person sees.
- */
-export const sendLanguage = (language: LanguageCode): void => {
-  const headers = { ...toHeaders(), "Content-Type": "application/json" };
-  fetch(`/api/user/changeLanguage/${language}`, { method: "POST", keepalive: true, headers, body: "{}" }).catch(() => {});
-};

@@ -1,7 +1,5 @@
-import { getCookie, setCookie } from "cookies-next/client";
 import { useSyncExternalStore } from "react";
-import { forgetAnalytics } from "./forget-analytics";
-import { consentCookie, consentSeconds, toConsent, toConsentValue, type ConsentCategory } from "./consent";
+import { readConsent, type ConsentCategory } from "./consent";
 
 type ConsentState = {
   /** Null: not decided yet. */
@@ -15,7 +13,7 @@ const initial: ConsentState = { granted: null, isAsking: false, arePreferencesOp
 let state: ConsentState | null = null;
 const listeners = new Set<() => void>();
 
-const current = (): ConsentState => (state ??= { ...initial, granted: toConsent(getCookie(consentCookie)) });
+const current = (): ConsentState => (state ??= { ...initial, granted: readConsent(document.cookie) });
 
 function change(next: Partial<ConsentState>): void {
   state = { ...current(), ...next };
@@ -40,13 +38,7 @@ export const consentStore = {
   setAsking: (isAsking: boolean) => change({ isAsking }),
   openPreferences: () => change({ arePreferencesOpen: true }),
   closePreferences: () => change({ arePreferencesOpen: false }),
-  /** Keeps the decision. What runs can't be unloaded: withdrawing removes its cookies and starts the page anew. */
-  decide(granted: readonly ConsentCategory[]): void {
-    const withdrawn = (current().granted ?? []).some((category) => !granted.includes(category));
-    setCookie(consentCookie, toConsentValue(granted), { path: "/", maxAge: consentSeconds, sameSite: "lax", secure: location.protocol === "https:" });
-    change({ granted, arePreferencesOpen: false });
-    if (!withdrawn) return;
-    forgetAnalytics(document);
-    location.reload();
-  },
+  getGranted: () => current().granted,
+  /** For this page; `decideConsent` keeps it for the next ones. */
+  setGranted: (granted: readonly ConsentCategory[]) => change({ granted, arePreferencesOpen: false }),
 };

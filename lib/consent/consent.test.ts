@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { consentCategories, toConsent, toConsentValue } from "./consent";
+import { consentCategories, readConsent, toConsent, toConsentValue } from "./consent";
 
 test.each([
   [undefined, null],
@@ -18,3 +18,12 @@ test("what is written is what is read", () =>
       expect(toConsent(toConsentValue(granted))).toEqual(granted);
     }),
   ));
+
+test.each([
+  ["", null],
+  ["consent=none", []],
+  ["currency=EUR.DE; consent=marketing; locale=de", ["marketing"]],
+  ["consent=statistics; xconsent=none", ["statistics"]],
+  ["xconsent=statistics", null],
+  ["note=consent=statistics", null],
+])("%j says %j", (cookies, granted) => expect(readConsent(cookies)).toEqual(granted));

@@ -14,5 +14,8 @@ export function toConsent(value: string | null | undefined): readonly ConsentCat
   return granted.length > 0 || value === "none" ? granted : null;
 }
 
+/** What was decided, from `document.cookie`. Its letters need no decoding. */
+export const readConsent = (cookies: string): readonly ConsentCategory[] | null => toConsent(new RegExp(`(?:^|; )${consentCookie}=([^;]*)`).exec(cookies)?.[1]);
+
 export const toConsentValue = (granted: readonly ConsentCategory[]): string =>
   consentCategories.filter((category) => granted.includes(category)).join(".") || "none";

@@ -6,6 +6,7 @@ import path from "node:path";
 import { createCanvas } from "./brushes/create-canvas.mjs";
 import { catalogue } from "./catalogue.mjs";
 import { encodePicture } from "./encode-picture.mjs";
+import { writeBrandIcons } from "./logos/write-brand-icons.mjs";
 import { writeAgencyLogos, writeRentalLogos } from "./logos/write-logos.mjs";
 import { writeShareCard } from "./logos/write-share-card.mjs";
 import { heroes } from "./scenes/heroes.mjs";
@@ -37,6 +38,7 @@ for (const [kind, scenes] of Object.entries(catalogue))
 if (wanted("logos")) {
   await writeAgencyLogos(assets);
   await writeRentalLogos(assets);
+  await writeBrandIcons(assets);
 }
 
 for (const [agency, variant] of Object.entries(heroes)) {

@@ -29,6 +29,8 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 import { schemeColors } from "@/lib/tenant/scheme-colors";
 import { toTheme } from "@/lib/tenant/theme";
 import "../../globals.css";
+// Its script comes with that of the layout: a file of its own was one more request of every page.
+import "./error";
 
 // Every page has a nonce of its own; shared copies are the front door's work (architecture decision 4).
 export const dynamic = "force-dynamic";

@@ -5,6 +5,7 @@ import { DealsSection } from "@/components/deals/deals-section";
 import { TopDestinations } from "@/components/destinations/top-destinations";
 import { Hero } from "@/components/home/hero";
 import { Highlights } from "@/components/home/highlights";
+import { ClientTexts } from "@/components/site/client-texts";
 import { JsonLd } from "@/components/site/json-ld";
 import { SearchPanel } from "@/components/search/search-panel.client";
 import { RegionBoundary } from "@/components/site/region-boundary.client";
@@ -50,12 +51,14 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
       >
         {home.selected && (
           <RegionBoundary>
-            <SearchPanel
-              active={home.active}
-              selected={home.selected}
-              prefix={prefix}
-              defaults={{ today: home.today, dates: home.dates, shipLines: home.shipLines, residence }}
-            />
+            <ClientTexts namespaces={["search"]}>
+              <SearchPanel
+                active={home.active}
+                selected={home.selected}
+                prefix={prefix}
+                defaults={{ today: home.today, dates: home.dates, shipLines: home.shipLines, residence }}
+              />
+            </ClientTexts>
           </RegionBoundary>
         )}
       </Hero>

@@ -1,10 +1,8 @@
 import type { Options } from "ky";
 import type * as z from "zod";
-import { languages } from "../contract/languages";
 import { ApiError, somethingWentWrong, toApiError } from "../errors";
-import { header } from "../headers";
-import { tabSessionId } from "../tab-session-id";
 import { hasSessionEnded, leaveSignedOut, refreshSession, isSignedInPage } from "./session-end";
+import { isDealLink, toHeaders } from "./to-headers";
 
 export type Answer<E extends { response: z.ZodType }> = z.output<E["response"]>;
 type Method = "get" | "post" | "put" | "delete";
@@ -15,16 +13,6 @@ type Call = {
   /** Asks a supplier or a gateway. */ isSlow?: boolean;
   signal?: AbortSignal;
 };
-
-/** The spec's markers of a deal link or a proposal in the address (spec §7). */
-const isDealLink = (search: string) => ["dealLinkId", "proposalId"].some((name) => new URLSearchParams(search).has(name));
-
-export const toHeaders = (): Record<string, string> => ({
-  [header.language]: languages.find(({ formatsAs }) => formatsAs === document.documentElement.lang)?.code ?? "en",
-  [header.sessionId]: tabSessionId(),
-  [header.timeZone]: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  ...(isDealLink(location.search) ? { [header.optionalAuth]: "true" } : {}),
-});
 
 /** Loaded with the first call: it isn't part of the first view's script. */
 const loadClient = async () => (await import("ky")).default;

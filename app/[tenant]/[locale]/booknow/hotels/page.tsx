@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PlaceIdeas } from "@/components/hotels/place-ideas";
 import { SearchForm } from "@/components/search/search-form.client";
+import { ClientTexts } from "@/components/site/client-texts";
 import { toFormatLocale } from "@/lib/api/contract/languages";
 import { listTopDestinations } from "@/lib/data/destinations";
 import { toToday } from "@/lib/data/hotel-visits";
@@ -29,17 +30,19 @@ export default async function HotelsPage() {
         <p className="text-lead text-ink-soft">{t("text")}</p>
       </div>
       <section aria-label={t("title")} className="relative z-10 rounded-card border border-line bg-surface-raised shadow-raised">
-        <SearchForm
-          service="hotels"
-          prefix={prefix}
-          defaults={{
-            today: toToday(agency),
-            dates: resolveDealDates(new Date(), agency.timeZone),
-            shipLines: [],
-            residence,
-            countries: listCountries(toFormatLocale(locale)),
-          }}
-        />
+        <ClientTexts namespaces={["search"]}>
+          <SearchForm
+            service="hotels"
+            prefix={prefix}
+            defaults={{
+              today: toToday(agency),
+              dates: resolveDealDates(new Date(), agency.timeZone),
+              shipLines: [],
+              residence,
+              countries: listCountries(toFormatLocale(locale)),
+            }}
+          />
+        </ClientTexts>
       </section>
       <PlaceIdeas destinations={destinations} place={agency.dealsLocation} prefix={prefix} />
     </div>

@@ -8,6 +8,7 @@ import { ResultsSkeleton } from "@/components/hotels/results-skeleton";
 import { SignInCall } from "@/components/hotels/sign-in-call";
 import { StayProblems } from "@/components/hotels/stay-problems";
 import { SearchForm } from "@/components/search/search-form.client";
+import { ClientTexts } from "@/components/site/client-texts";
 import { toFormatLocale } from "@/lib/api/contract/languages";
 import { getHotelVisit } from "@/lib/data/hotel-visits";
 import { listCountries } from "@/lib/hotels/list-countries";
@@ -58,21 +59,23 @@ export default async function HotelSearchPage({ searchParams }: Props) {
       )}
       <h1 className="text-title font-semibold">{place ? t("resultsTitle", { place: place.name }) : t("resultsTitleNowhere")}</h1>
       <EditSearch asked={asked} isOpen={!place}>
-        <SearchForm
-          // A new search begins with what it was.
-          key={here}
-          service="hotels"
-          prefix={prefix}
-          defaults={{
-            today,
-            dates: stay,
-            shipLines: [],
-            residence,
-            countries: listCountries(toFormatLocale(locale)),
-            place: place ? { ...place, id: place.hotelId } : { name: asked.placeName },
-            rooms,
-          }}
-        />
+        <ClientTexts namespaces={["search"]}>
+          <SearchForm
+            // A new search begins with what it was.
+            key={here}
+            service="hotels"
+            prefix={prefix}
+            defaults={{
+              today,
+              dates: stay,
+              shipLines: [],
+              residence,
+              countries: listCountries(toFormatLocale(locale)),
+              place: place ? { ...place, id: place.hotelId } : { name: asked.placeName },
+              rooms,
+            }}
+          />
+        </ClientTexts>
       </EditSearch>
       <StayProblems asked={asked} needsSignIn={needsSignIn} />
       {priceCall && <SignInCall call={priceCall} agency={agency.agencyName} />}

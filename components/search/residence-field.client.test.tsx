@@ -1,0 +1,21 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import messages from "@/messages/en.json";
+import { ResidenceField } from "./residence-field.client";
+
+it("names the countries to whoever comes to it, and remembers the one that is chosen", async () => {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <ResidenceField defaultValue="PT" />
+    </NextIntlClientProvider>,
+  );
+  const field = screen.getByRole("combobox");
+  expect(screen.getAllByRole("option")).toHaveLength(1);
+  await userEvent.click(field);
+  await userEvent.selectOptions(field, "DK");
+  expect(field).toHaveValue("DK");
+  await waitFor(() => expect(document.cookie).toBe("residence=DK"));
+});

@@ -1,0 +1,34 @@
+"use client";
+
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import toast, { useToaster } from "react-hot-toast/headless";
+import { useImperativeHandle, type Ref } from "react";
+
+/** What stops and starts the time of the messages. */
+export type Clock = { startPause: () => void; endPause: () => void };
+
+/** The messages themselves, 5 s each (spec §4). The headless toaster has no styles to inject (architecture decision 4). */
+export function ToastList({ ref }: { ref: Ref<Clock> }) {
+  const t = useTranslations("site.toasts");
+  const { toasts, handlers } = useToaster({ duration: 5_000 });
+  const { startPause, endPause } = handlers;
+  useImperativeHandle(ref, () => ({ startPause, endPause }), [startPause, endPause]);
+  return toasts
+    .filter(({ visible }) => visible)
+    .map((each) => (
+      <div key={each.id} className="flex items-start gap-3 rounded-control border border-line bg-surface-raised p-4 text-sm shadow-raised">
+        {each.type === "error" && <CircleAlert aria-hidden className="size-5 shrink-0 text-danger" />}
+        {each.type === "success" && <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />}
+        <p className="min-w-0 grow">{typeof each.message === "function" ? each.message(each) : each.message}</p>
+        <button
+          type="button"
+          aria-label={t("dismiss")}
+          onClick={() => toast.dismiss(each.id)}
+          className="-m-1 grid size-7 place-items-center rounded-pill text-ink-soft hover:text-ink"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      </div>
+    ));
+}
