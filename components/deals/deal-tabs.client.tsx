@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import type { MouseEvent } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { serviceById, type ServiceId } from "@/lib/api/contract/services";
 import type { Deal } from "@/lib/api/contract/to-deal";
 import { resolveSelectedService } from "@/lib/deals/active-services";
@@ -28,6 +28,9 @@ export function DealTabs({
   const t = useTranslations("deals");
   const query = useSearchParams();
   const { prefix, page } = useDealsView();
+  // The router hears of what is pushed from the moment its effects have run, and these with them: until then a tab is a link.
+  const isHeard = useRef(false);
+  useEffect(() => void (isHeard.current = true), []);
   const selected = resolveSelectedService(active.map(serviceById), query.get("tab"));
   if (!selected) return null;
 
@@ -36,7 +39,7 @@ export function DealTabs({
     return page ? home.replace("/", page) : `${prefix}${home}`;
   };
   const select = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainClick(event)) return;
+    if (!isHeard.current || !isPlainClick(event)) return;
     event.preventDefault();
     window.history.pushState(null, "", event.currentTarget.href);
   };
