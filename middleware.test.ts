@@ -146,6 +146,18 @@ test.each([
   expect([response.status, rewritten(response)]).toEqual([status, target]);
 });
 
+test("an error told to all who wait for a shared page has the front door's nonce, names whose scripts may run, and is never kept", async () => {
+  const nonce = "0123456789abcdef0123456789abcdef";
+  const told = await visit("/blog/nope", { host: "counting.localhost", "x-render-error": "404", "x-shared-fill": "1", "x-nonce": nonce });
+  expect([told.status, rewritten(told)]).toEqual([404, "/counting/en/errors/404"]);
+  expect(told.headers.get("content-security-policy")).toContain(`script-src 'self' 'nonce-${nonce}' https://*.googletagmanager.com;`);
+  expect(["cache-control", "cdn-cache-control", "cache-tag"].map((name) => told.headers.get(name))).toEqual(["private, no-store", null, null]);
+  for (const sent of ["x-nonce", "x-request-id"]) {
+    const own = await visit("/blog/nope", { "x-render-error": "404", [sent]: nonce });
+    expect(own.headers.get("content-security-policy")).toMatch(/script-src 'nonce-(?!0123).+' 'strict-dynamic';/);
+  }
+});
+
 test("scripts may send to an analytics provider where the agency has one, but never from sign-in or payment", async () => {
   const policyOf = async (path: string, host: string) => (await visit(path, { host })).headers.get("content-security-policy");
   expect(await policyOf("/", "counting.localhost")).toContain("connect-src 'self' https://*.google-analytics.com ");

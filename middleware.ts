@@ -44,10 +44,13 @@ export default async function middleware(request: NextRequest) {
   // Set by the front door alone, which asks again when Next's own error page came without text.
   const failed = /^(?:403|404|410|500)$/.exec(request.headers.get("x-render-error") ?? "")?.[0];
   const named = failed && ownErrorTexts[failed]?.includes(path) ? path : "";
-  if (failed) return rewriteTo(request, `/${agency.subdomain}/${locale}/errors/${failed}${named}`, { status: Number(failed) });
+  const counted = analyticsOrigins(resolveAnalytics(agency.analytics));
+  // One for all who wait for a shared page has no nonce of its own, and so names where scripts may come from.
+  const told = shared.isShared ? { isShared: true, ...counted } : {};
+  if (failed) return rewriteTo(request, `/${agency.subdomain}/${locale}/errors/${failed}${named}`, { status: Number(failed), ...told });
   if (redirect) return redirectTo(request, redirect.location, redirect);
   const { isSensitive, hasToken } = findRoute(path).route;
-  const opened = isSensitive ? {} : { frameAncestors: agency.frameAncestors, ...analyticsOrigins(resolveAnalytics(agency.analytics)) };
+  const opened = isSensitive ? {} : { frameAncestors: agency.frameAncestors, ...counted };
   const remoteOrigins = resolveRemoteApp(path, env())?.origins ?? [];
   const headers = { ...shared.headers, ...(hasToken ? unnamed : {}) };
   return rewriteTo(request, `/${agency.subdomain}/${locale}${path}`, { ...opened, ...shared, remoteOrigins, visitCookies, headers });

@@ -6,13 +6,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "playwright/test";
+import { envWithoutServices } from "../scripts/env-without-services.mjs";
 
 // The built site in a process of its own, because it is asked to stop here. Always with the embedded backend.
-const { MAIN_API_URL: _main, RESORT_API_URL: _resort, DATABASE_URL: _database, ...environment } = process.env;
 const dataDir = mkdtempSync(join(tmpdir(), "front-door-"));
 const startSite = () =>
   spawn(process.execPath, ["dist/server/main.mjs"], {
-    env: { ...environment, NODE_ENV: "production", ALLOW_LOOPBACK_URLS: "true", PORT: "0", DATA_DIR: dataDir },
+    env: { ...envWithoutServices(), NODE_ENV: "production", ALLOW_LOOPBACK_URLS: "true", PORT: "0", DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "pipe"],
   });
 
@@ -20,17 +20,17 @@ async function readPort(site: ChildProcess): Promise<number> {
   let printed = "";
   for (const stream of [site.stdout, site.stderr]) stream?.on("data", (chunk: Buffer) => (printed += chunk.toString()));
   await expect
-    .poll(() => /Ready: http:\/\/localhost:(\d+)/.exec(printed)?.[1] ?? site.exitCode, { timeout: 60_000, message: "the site starts" })
+    .poll(() => /Ready: http:\/\/localhost:(\d+)/.exec(printed)?.[1] ?? site.exitCode, { timeout: 150_000, message: "the site starts" })
     .not.toBeNull();
   return Number(/localhost:(\d+)/.exec(printed)?.[1] ?? Number.NaN);
 }
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 let site: ChildProcess;
 let port = 0;
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   site = startSite();
   port = await readPort(site);
 });

@@ -26,7 +26,7 @@ const agencyHeader = (path: string): Record<string, string> => {
   return folder && folder !== "agency-status" ? { "x-agency": folder } : {};
 };
 
-/** The answer of another path of ours under the same address, with a policy that names this answer's scripts: by a nonce, unless it is shared. */
+/** The answer of another path of ours under the same address, with a policy that names this answer's scripts by a nonce. */
 export function rewriteTo(
   request: NextRequest,
   path: string,

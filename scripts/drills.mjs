@@ -1,5 +1,5 @@
 // `npm run drills`: kills a backend at every point of a booking's way and looks whether anything is lost, then puts the front door under load.
-// `npm run drills -- short`: at a few points, and for seconds; `bookings` or `front-door` behind it: that group alone (docs/drills.md).
+// `npm run drills -- short`: at a few points, and for seconds; `bookings` or `front-door` behind it: that group alone; `d19`: that drill alone (docs/drills.md).
 import "./check-node.mjs";
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -10,7 +10,10 @@ import { installDependencies } from "./install.mjs";
 installDependencies();
 const words = process.argv.slice(2);
 const mode = words.includes("short") ? "short" : "long";
-const isWanted = (group) => words.includes(group) || !words.some((word) => ["bookings", "front-door"].includes(word));
+const groups = ["bookings", "front-door"];
+/** Single drills, all of them the front door's. */
+const only = words.filter((word) => word !== "short" && !groups.includes(word)).map((word) => word.toUpperCase());
+const isWanted = (group) => words.includes(group) || (only.length > 0 ? group === "front-door" : !words.some((word) => groups.includes(word)));
 const folder = ".cache/drills";
 
 if (isWanted("bookings")) await drillBookings();
@@ -20,7 +23,6 @@ async function drillFrontDoor() {
   const { buildIfNeeded } = await import("./build-if-needed.mjs");
   buildIfNeeded();
   const { runFrontDoorDrills } = await import("../drills/run-front-door.mjs");
-  const only = words.filter((word) => /^D\d\d$/.test(word));
   const broken = await runFrontDoorDrills({ isShort: mode === "short", recordFile: `${folder}/front-door-${mode}.json`, only });
   if (broken > 0) process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 const isOfType = (answer: IncomingMessage, type: string) => (answer.headers["content-type"] ?? "").startsWith(type);
 
 /** Set by middleware on an answer that is a finished error page. */
-export const isErrorPage = (answer: IncomingMessage) => answer.headers["x-error-page"] !== undefined;
+export const isErrorPage = (answer: Pick<IncomingMessage, "headers">) => answer.headers["x-error-page"] !== undefined;
 
 const bareStatuses = new Set<number | undefined>([403, 404, 410]);
 
@@ -12,7 +12,7 @@ const bareStatuses = new Set<number | undefined>([403, 404, 410]);
  * with two words of plain text: ask for the error page itself instead.
  * The client router's own requests are left alone; it navigates fully when one fails.
  */
-export function isBareErrorDocument(request: IncomingMessage, answer: IncomingMessage): boolean {
+export function isBareErrorDocument(request: Pick<IncomingMessage, "method" | "headers">, answer: IncomingMessage): boolean {
   const isNavigation = (request.method === "GET" || request.method === "HEAD") && request.headers.rsc === undefined;
   if (!isNavigation || isErrorPage(answer)) return false;
   if (bareStatuses.has(answer.statusCode)) return isOfType(answer, "text/html");

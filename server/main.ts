@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo, Server } from "node:net";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { getHeapStatistics } from "node:v8";
 import { env } from "@/lib/env";
 import { logLine } from "@/lib/observability/log-line";
 import { startTracing } from "@/lib/observability/start-tracing";
@@ -16,8 +17,7 @@ import { onStopSignal } from "./on-stop-signal";
 import { createCacheTeller } from "./purges/create-cache-teller";
 import { startPageCache } from "./page-cache/start-page-cache";
 import { createUpstream } from "./proxy";
-import type { Renderer } from "./renderer";
-import { startRenderers } from "./renderers";
+import { startRenderers, type Renderers } from "./renderers";
 import { startBackend } from "./start-backend";
 
 const dev = process.argv.includes("--dev");
@@ -47,11 +47,23 @@ async function openBackend(port: number) {
 /** In development one: two would compile each page twice, into one folder. */
 const countRenderers = () => (dev ? 1 : (env().RENDER_PROCESSES ?? Math.min(2, availableParallelism())));
 
+/**
+ * Several times what a renderer needs, and no more than Node would allow. With two gigabytes and more V8 lets a heap grow to four times
+ * what is alive in it before it tidies up; with less, sooner. In development Next compiles, and takes what it needs.
+ */
+const rendererHeapMegabytes = dev ? undefined : Math.min(1_024, Math.floor(getHeapStatistics().heap_size_limit / 1024 ** 2));
+
 /** Starts Next, which finds the APIs in its environment; what only the backend opens has no place there. */
-function openRenderer(socketPaths: string[]) {
+function openRenderers(sockets: { socketPaths: string[]; patientSocketPath: string }) {
   const { DATABASE_URL: _database, SECRETS_KEY: _secrets, SMTP_URL: _smtp, REDIS_URL: _redis, ...environment } = process.env;
   const entry = new URL("./renderer-process.mjs", import.meta.url);
-  return startRenderers(entry, { socketPaths, args: dev ? ["--dev"] : [], env: environment, onDeath: endAfter("Next") });
+  return startRenderers(entry, {
+    ...sockets,
+    args: dev ? ["--dev"] : [],
+    env: environment,
+    heapMegabytes: rendererHeapMegabytes,
+    onDeath: endAfter("Next"),
+  });
 }
 
 async function listen(server: Server, port: number): Promise<number> {
@@ -65,20 +77,23 @@ async function main() {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const socketPaths = Array.from({ length: countRenderers() }, (_, index) => join(folder, `next-${index}.sock`));
+  const patientSocketPath = join(folder, "patient.sock");
 
   // The door opens first, so that a taken port is known at once; until Next listens it answers 503.
   let isServing = false;
-  let renderer: Renderer | null = null;
+  let renderers: Renderers | null = null;
   const observer = await startObserver(env());
   // In development pages are compiled when they are first asked for.
+  const patient = createUpstream({ socketPath: patientSocketPath, dev });
   const admission = createDoorAdmission({
     upstreams: socketPaths.map((socketPath) => createUpstream({ socketPath, dev })),
+    getPatient: () => (renderers?.wakePatient() ? patient : null),
     concurrency: dev ? Infinity : RENDER_CONCURRENCY,
     onRefused: (kind) => observer.metrics?.countRefusal(kind),
   });
   observer.metrics?.watchPlaces(admission.stats);
   const pageCache = startPageCache(env(), { dev, admission, metrics: observer.metrics });
-  const forget = async (tags: readonly string[]) => renderer?.forget(tags);
+  const forget = async (tags: readonly string[]) => renderers?.forget(tags);
   const tellCaches = createCacheTeller(CDN_PURGE_URLS);
   const door = createFrontDoor({
     dev,
@@ -105,14 +120,14 @@ async function main() {
   process.env.PORT = String(port);
 
   const backend = await openBackend(port);
-  renderer = await openRenderer(socketPaths);
+  renderers = await openRenderers({ socketPaths, patientSocketPath });
   isServing = true;
   console.log(toGreeting(env(), { port, isEmbedded: backend !== null }));
 
   onStopSignal(async () => {
     isServing = false;
     await drain();
-    await renderer?.stop();
+    await renderers?.stop();
     await backend?.stop();
     await stopTracing();
   });

@@ -1,12 +1,11 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { startRenderer, type Renderer } from "./renderer";
+import { askRenderer } from "./testing/ask-renderer";
 
 const double = join(__dirname, "testing/renderer-double.mjs");
 const folder = mkdtempSync(join(tmpdir(), "renderer-"));
@@ -24,22 +23,14 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-type Limits = { maxForgetMs?: number; maxStopMs?: number };
+type Limits = { maxForgetMs?: number; maxStopMs?: number; heapMegabytes?: number };
 const start = async ({ behaviour = "", onDeath = jest.fn(), ...limits }: { behaviour?: string; onDeath?: (reason: string) => void } & Limits = {}) => {
   const options = { args: [socketPath, behaviour], env: { ...process.env, BACKEND_TOKEN: "token" }, onDeath, maxForgetMs: never, maxStopMs: never, ...limits };
   renderer = await startRenderer(pathToFileURL(double), options);
   return { renderer, onDeath };
 };
 
-type State = { purged: string[]; pid: number; token: string };
-const ask = async (path = "/") =>
-  JSON.parse(
-    await new Promise<string>((resolve, reject) => {
-      request({ socketPath, path }, (answer) => resolve(text(answer)))
-        .once("error", reject)
-        .end();
-    }),
-  ) as State;
+const ask = (path?: string) => askRenderer(socketPath, path);
 
 test("it is a process of its own that answers once it is ready, and stops without a death notice", async () => {
   const { renderer, onDeath } = await start();
@@ -49,6 +40,13 @@ test("it is a process of its own that answers once it is ready, and stops withou
   expect(existsSync(stoppedFile)).toBe(true);
   await expect(ask()).rejects.toThrow(/ENOENT|ECONNREFUSED/);
   expect(onDeath).not.toHaveBeenCalled();
+});
+
+test("its heap has the bound it is given", async () => {
+  await start({ heapMegabytes: 300 });
+  // Beside the old there is a young generation, of up to 48 MB.
+  const megabytes = (await ask()).heapLimit / 1024 ** 2;
+  expect([megabytes >= 300, megabytes < 400]).toEqual([true, true]);
 });
 
 test.each([

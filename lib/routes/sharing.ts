@@ -56,6 +56,8 @@ const table: Readonly<Record<string, Sharing>> = {
   "/destination/share": texts(["destinations"], slug),
   "/disclaimer": texts(["policies"]),
   "/faqs": texts(["faqs"]),
+  // Where the supplier is slow (lib/data/hotel-outlook) kept like any other, without a price: else whoever comes would ask the slow one again, and
+  // wait a second for a page that has none either. Where it fails, that is a problem, and nothing to keep.
   "/hotel-details": priced(["hotels", "deals"], { id: /^[\w-]{1,80}$/ }),
   "/manifest.webmanifest": texts([]),
   "/privacy-policy": texts(["policies"]),

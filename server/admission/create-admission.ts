@@ -73,7 +73,7 @@ export function createAdmission({ waitMs, now = () => performance.now(), random 
     },
     /** How many are inside and wait, of how many agencies. */
     stats: turnstile.stats,
-    hasLine: turnstile.hasLine,
+    isBeyondShare: turnstile.isBeyondShare,
   };
 }
 export type Admission = ReturnType<typeof createAdmission>;

@@ -47,19 +47,31 @@ const toOptions = (pages: number, linePerPlace: number): Record<Kind, AdmissionO
 export type DoorAdmissionOptions = {
   /** The processes that render; one at least. */
   upstreams: readonly Upstream[];
+  /** The patient one, where it is there (`create-spread.ts`). */
+  getPatient?: () => Upstream | null;
   /** Pages rendered at once, of all agencies. */
   concurrency: number;
   /** How many wait for each place: what one thread makes in about a second. */
   linePerPlace?: number;
+  /** How long one waits in line; as long as is of use for each kind unless given. */
+  waitMs?: number;
   onRefused?: (kind: Kind, entry: Entry) => void;
 };
 
+/**
+ * For how long a place at the patient process rests after its work, times that work: half of a storm's time. Without it a storm takes all that
+ * is idle, and with it the backend and the caches of the processor, which nobody gives up at once.
+ */
+const restShare = 1;
+const now = () => performance.now();
+
 /** Bounds what Next is asked, each kind by itself, so that slow calls take no page's place. */
-export function createDoorAdmission({ upstreams, concurrency, linePerPlace = 16, onRefused }: DoorAdmissionOptions) {
+export function createDoorAdmission({ upstreams, getPatient, concurrency, linePerPlace = 16, waitMs, onRefused }: DoorAdmissionOptions) {
   const options = toOptions(concurrency, linePerPlace);
-  const open = (kind: Kind): Admission => createAdmission({ ...options[kind], onRefused: (entry) => onRefused?.(kind, entry) });
+  const open = (kind: Kind): Admission =>
+    createAdmission({ ...options[kind], ...(waitMs === undefined ? {} : { waitMs }), onRefused: (entry) => onRefused?.(kind, entry) });
   const admissions = { pages: open("pages"), calls: open("calls"), uploads: open("uploads"), documents: open("documents") };
-  const choose = createSpread(upstreams);
+  const choose = createSpread(upstreams, { getPatient });
 
   return {
     /** Resolves once Next may be asked; whoever asks gives the place back. @throws OverloadedError or GoneError */
@@ -69,11 +81,17 @@ export function createDoorAdmission({ upstreams, concurrency, linePerPlace = 16,
       const { name, priority } = findRoute(isCall ? path : splitLanguage(path).path).route;
       const kind = isUpload ? "uploads" : isCall ? "calls" : documentRoutes.has(name) ? "documents" : "pages";
       const entering = admissions[kind].enter({ agency, priority: reportRoutes.has(name) ? "spare" : priority, signal });
-      // In line by now, or behind pages of its agency that are.
-      const isPressed = admissions[kind].hasLine(agency) || admissions.pages.hasLine(agency);
+      // One of too many by now, or beside too many pages of its agency.
+      const isPressed = admissions[kind].isBeyondShare(agency) || admissions.pages.isBeyondShare(agency);
       const leaveKind = await entering;
-      const { upstream, leave } = choose({ agency, weight: weights[kind], isPressed });
-      return { upstream, leave: () => (leave(), leaveKind()) };
+      const since = now();
+      const { upstream, isPatient, leave } = choose({ agency, weight: weights[kind], isPressed });
+      const giveBack = () => {
+        leave();
+        if (isPatient) setTimeout(leaveKind, restShare * (now() - since)).unref();
+        else leaveKind();
+      };
+      return { upstream, leave: giveBack };
     },
     /** How many of each kind are at Next and in line. */
     stats: () =>

@@ -77,6 +77,7 @@ test("whatever happens: bounds hold, nobody is lost, no place stays empty that s
         for (const agency of agencies) {
           expect(of(inside, agency).length).toBeLessThanOrEqual(limits.perAgency);
           expect(of(waiting, agency).length).toBeLessThanOrEqual(limits.waitingPerAgency);
+          expect(turnstile.isBeyondShare(agency)).toBe(of(inside, agency).length + of(waiting, agency).length > limits.perAgency);
           if (inside.length < limits.total && of(inside, agency).length < limits.perAgency) expect(of(waiting, agency)).toEqual([]);
         }
       }

@@ -113,8 +113,11 @@ export function createTurnstile({ total, perAgency, waiting: maximumWaiting, wai
       tidy(visitor.agency, line);
       return true;
     },
-    /** Whether anybody of this agency waits. */
-    hasLine: (agency: string): boolean => (lines.get(agency)?.waiting.length ?? 0) > 0,
+    /** Whether more of this agency are here, inside or waiting, than it ever has places for: it is in a storm, and not only the house full. */
+    isBeyondShare: (agency: string): boolean => {
+      const line = lines.get(agency);
+      return line !== undefined && line.inside + line.waiting.length > perAgency;
+    },
     stats: () => ({ inside, waiting, agencies: lines.size }),
   };
 }

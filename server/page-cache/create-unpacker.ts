@@ -11,6 +11,8 @@ export function createUnpacker(maxBytes: number): (entry: Entry) => Buffer | Pro
     maxSize: Math.max(1, maxBytes),
     sizeCalculation: ({ length }) => length,
     fetchMethod: ({ variants }) => unpack(variants.gzip.body),
+    // Somebody waits for what had to make room before it was there.
+    ignoreFetchAbort: true,
   });
   return (entry) => entry.variants.identity.body ?? unpacked.get(entry) ?? unpacked.forceFetch(entry);
 }

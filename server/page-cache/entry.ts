@@ -16,6 +16,7 @@ export type Variant = { body: Buffer; etag: string; headers: readonly string[]; 
 type Plain = Omit<Variant, "body"> & { body: Buffer | null };
 
 export type Entry = {
+  status: number;
   variants: { readonly br: Variant; readonly gzip: Variant; readonly identity: Plain };
   tags: readonly string[];
   lifetimes: Lifetimes;
@@ -51,11 +52,14 @@ function toVariant(common: readonly string[], { body, tag, encoding }: { body: B
 /** For caches in front: a key of theirs needs the cookies that ours is made of. Said here, for Next writes a `Vary` of its own over middleware's. */
 const withCookie = (vary: string | undefined) => (/\bcookie\b/i.test(vary ?? "") ? vary : ["Cookie", vary].filter(Boolean).join(", "));
 
-const toTags = (headers: IncomingHttpHeaders) => (headers["cache-tag"]?.toString() ?? "").split(",").flatMap((tag) => (tag.trim() === "" ? [] : [tag.trim()]));
+const toTags = (headers: Answered) => (headers["cache-tag"]?.toString() ?? "").split(",").flatMap((tag) => (tag.trim() === "" ? [] : [tag.trim()]));
+
+type Answered = Pick<IncomingHttpHeaders, "vary"> & { "cache-tag"?: string | string[] | undefined };
 
 export type Finished = {
+  status: number;
   headers: OutgoingHttpHeaders;
-  answered: IncomingHttpHeaders;
+  answered: Answered;
   plain: Buffer;
   lifetimes: Lifetimes;
   askedAt: number;
@@ -64,7 +68,7 @@ export type Finished = {
 };
 
 /** Makes an answer ready to be sent many times: its scripts named in its policy, encoded once each way, headers written out. Null where its nonce stays. */
-export async function toEntry({ headers, answered, plain: rendered, lifetimes, askedAt, nonce }: Finished): Promise<Entry | null> {
+export async function toEntry({ status, headers, answered, plain: rendered, lifetimes, askedAt, nonce }: Finished): Promise<Entry | null> {
   const page = nonce === null ? { headers, plain: rendered } : withoutNonce({ headers, plain: rendered }, nonce);
   if (!page) return null;
   const { plain } = page;
@@ -81,5 +85,5 @@ export async function toEntry({ headers, answered, plain: rendered, lifetimes, a
   const [br, gzipped] = await Promise.all([encode("br"), encode("gzip")]);
   const variants = { br, gzip: gzipped, identity: gzipped === identity ? identity : { ...identity, body: null } };
   const bytes = [...new Set<Plain>(Object.values(variants))].reduce((sum, { body }) => sum + (body?.length ?? 0), overheadBytes + common.join("").length);
-  return { variants, tags: toTags(answered), lifetimes, askedAt, bytes };
+  return { status, variants, tags: toTags(answered), lifetimes, askedAt, bytes };
 }

@@ -1,25 +1,26 @@
 import { randomBytes } from "node:crypto";
 import { request as startRequest, type IncomingMessage } from "node:http";
 import type { DoorAdmission } from "../admission/create-door-admission";
-import { isErrorPage } from "../error-pages";
+import { isBareErrorDocument, isErrorPage } from "../error-pages";
 import { toClientHeaders } from "../forwarded-headers";
 import { isIncomplete } from "../incomplete";
 import type { Upstream } from "../proxy";
 import type { CacheKey } from "./cache-key";
 import { toEntry, type Entry } from "./entry";
 import type { Lifetimes } from "./freshness";
-import { resolveKeeping } from "./resolve-keeping";
-import { toQuestion } from "./to-question";
+import { isSharedError, resolveKeeping } from "./resolve-keeping";
+import { toQuestion, type Question } from "./to-question";
 
 /** Longer answers are nobody's page. */
 const maxBytes = 4 * 1024 * 1024;
+/** Until the last byte. */
+const answerTimeoutMs = 30_000;
+const notKept: Lifetimes = { fresh: 0, whileRevalidate: 0, onError: 0 };
 
 export type FillSettings = {
   geoCountryHeader?: string | undefined;
   /** Bounds what Next is asked at once, and says which process. */
   admission: Pick<DoorAdmission, "enter">;
-  /** Until the last byte. */
-  timeoutMs?: number;
   now: () => number;
 };
 
@@ -33,16 +34,17 @@ export type AskedFor = {
   noteRender: (agency: string | string[] | undefined) => void;
 };
 
-/** What became of a question: an answer to keep unless it is incomplete, or the status of one that is nobody else's. */
-export type Filled = { entry: Entry; isIncomplete: boolean } | { status: number };
+/**
+ * What became of a question: an answer for all who wait, to keep where it is whole (`incomplete`: made in spite of a problem; `missing`: says why
+ * there is no page), or that it is nobody else's.
+ */
+export type Filled = { entry: Entry; kind: "whole" | "incomplete" | "missing" } | { isRefused: true };
 
-function ask(
-  { agent, socketPath }: Upstream,
-  { path, headers }: ReturnType<typeof toQuestion>,
-  { askedFor, nonce, signal }: { askedFor: AskedFor; nonce: string | null; signal: AbortSignal },
-) {
+type Sent = { upstream: Upstream; askedFor: AskedFor; nonce: string | null; signal: AbortSignal };
+
+async function ask({ path, headers }: Question, { upstream: { agent, socketPath }, askedFor, nonce, signal }: Sent): Promise<IncomingMessage> {
   const { requestId, upstreamHeaders } = askedFor;
-  return new Promise<IncomingMessage>((resolve, reject) => {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const options = {
       agent,
       socketPath,
@@ -54,6 +56,8 @@ function ask(
     };
     startRequest(options).once("response", resolve).on("error", reject).end();
   });
+  askedFor.noteRender(answer.headers["x-agency"]);
+  return answer;
 }
 
 async function readBody(answer: IncomingMessage): Promise<Buffer | null> {
@@ -72,34 +76,52 @@ async function readBody(answer: IncomingMessage): Promise<Buffer | null> {
 /** A finished error page that names no time to come back tells what is so (an agency has closed), and no copy is to be sent instead of it. */
 const isFailure = (answer: IncomingMessage) => (answer.statusCode ?? 502) >= 500 && (!isErrorPage(answer) || answer.headers["retry-after"] !== undefined);
 
-type Rendered = { answer: IncomingMessage; lifetimes: Lifetimes; plain: Buffer; askedAt: number; nonce: string | null } | { status: number };
+/** `tags`: of the page that was asked for, also where another one says why there is none: a purge of one of them may be what makes it. */
+type Rendered = { answer: IncomingMessage; tags: string | string[] | undefined; lifetimes: Lifetimes | null; plain: Buffer; nonce: string | null };
+
+/** The page that says in words why there is none, for the same question, in place of Next's empty document; null where it isn't everybody's. */
+async function askForError({ path, headers }: Question, status: number, sent: Sent): Promise<IncomingMessage | null> {
+  const page = await ask({ path, headers: { ...headers, "x-render-error": String(status) } }, sent);
+  if (isSharedError(page, { status, rsc: null, nonce: sent.nonce })) return page;
+  page.resume();
+  return null;
+}
 
 type Asking = FillSettings & { upstream: Upstream };
 
-async function render(key: CacheKey, askedFor: AskedFor, { upstream, geoCountryHeader, timeoutMs = 30_000, now }: Asking): Promise<Rendered> {
-  const askedAt = now();
+/** Null for what is somebody's own. */
+async function render(key: CacheKey, askedFor: AskedFor, { upstream, geoCountryHeader }: Asking): Promise<Rendered | null> {
+  const { rsc } = key;
   // What the client router asks for has no scripts of its own to vouch for.
-  const nonce = key.rsc ? null : randomBytes(16).toString("hex");
-  const answer = await ask(upstream, toQuestion(key, { geoCountryHeader }), { askedFor, nonce, signal: AbortSignal.timeout(timeoutMs) });
-  askedFor.noteRender(answer.headers["x-agency"]);
-  const { statusCode: status = 502 } = answer;
-  const lifetimes = resolveKeeping(answer, { rsc: key.rsc, nonce });
-  if (!lifetimes) answer.resume();
-  if (isFailure(answer)) throw new Error(`Next answered with ${status}`);
-  const plain = lifetimes && (await readBody(answer));
-  return lifetimes && plain ? { answer, lifetimes, plain, askedAt, nonce } : { status };
+  const nonce = rsc ? null : randomBytes(16).toString("hex");
+  const question = toQuestion(key, { geoCountryHeader });
+  const sent: Sent = { upstream, askedFor, nonce, signal: AbortSignal.timeout(answerTimeoutMs) };
+  const first = await ask(question, sent);
+  const { statusCode: status = 502 } = first;
+  const lifetimes = resolveKeeping(first, { rsc, nonce });
+  if (!lifetimes) first.resume();
+  if (isFailure(first)) throw new Error(`Next answered with ${status}`);
+  const isMissing = isBareErrorDocument({ method: "GET", headers: rsc ? { rsc: "1" } : {} }, first);
+  const answer = lifetimes ? first : isMissing ? await askForError(question, status, sent) : null;
+  const plain = answer && (await readBody(answer));
+  return answer && plain ? { answer, tags: first.headers["cache-tag"], lifetimes, plain, nonce } : null;
 }
 
 /**
  * Asks Next what a key stands for. Belongs to no client: one that leaves takes nothing with it.
- * @throws when Next fails (5xx), can't be reached, takes too long or there is no place to be had
+ * @throws when Next fails (`isFailure`), can't be reached, takes too long or there is no place to be had
  */
 export async function fill(key: CacheKey, askedFor: AskedFor, settings: FillSettings): Promise<Filled> {
   const { requestId, agency } = askedFor;
   const { upstream, leave } = await settings.admission.enter({ agency, path: key.path });
+  const askedAt = settings.now();
   const rendered = await render(key, askedFor, { ...settings, upstream }).finally(leave);
-  if (!("answer" in rendered)) return rendered;
-  const { answer, ...rest } = rendered;
-  const entry = await toEntry({ ...rest, headers: toClientHeaders(answer, { requestId, dev: false }), answered: answer.headers });
-  return entry ? { entry, isIncomplete: isIncomplete(answer) } : { status: 200 };
+  if (!rendered) return { isRefused: true };
+  const { answer, tags, lifetimes, plain, nonce } = rendered;
+  const { statusCode: status = 502 } = answer;
+  const answered = { ...answer.headers, "cache-tag": tags };
+  const headers = toClientHeaders(answer, { requestId, dev: false });
+  const entry = await toEntry({ status, headers, answered, plain, lifetimes: lifetimes ?? notKept, askedAt, nonce });
+  if (!entry) return { isRefused: true };
+  return { entry, kind: lifetimes ? (isIncomplete(answer) ? "incomplete" : "whole") : "missing" };
 }

@@ -27,6 +27,27 @@ test("thousands of invented router states push no document out and stay within t
   expect(isHit(await site.ask("/about"))).toBe(true);
 });
 
+test("thousands of chosen currencies and residences push out only each other, and a purge forgets them as well", async () => {
+  site = await openPageCache({ maxBytes: megabyte });
+  site.reply((_request, response) => void response.writeHead(200, sharedHeaders()).end(noise(2_000)));
+  const pages = ["/about", "/", "/?tab=Hotels"];
+  for (const page of pages) await site.ask(page);
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
+  const countries = letters.flatMap((one) => letters.map((other) => one + other));
+  await askAll(["EUR", "JPY"].flatMap((currency) => countries.map((country) => get("/", `Cookie: currency=${currency}; residence=${country}`))));
+  await askAll(countries.flatMap((country) => [get("/", `Cookie: residence=${country}`), get("/", `Cookie: currency=EUR.${country}`)]));
+  const chosen = { headers: ["Cookie: currency=MXN.MX"] };
+  await site.ask("/", chosen);
+  const { documents, chosenDocuments } = site.pageCache.stats();
+  expect(documents.entries).toBe(pages.length);
+  expect(chosenDocuments.entries).toBeGreaterThan(20);
+  expect(chosenDocuments.bytes).toBeLessThanOrEqual(0.2 * megabyte);
+  for (const page of pages) expect(isHit(await site.ask(page))).toBe(true);
+  expect(isHit(await site.ask("/", chosen))).toBe(true);
+  expect(site.pageCache.purge(["a"])).toBe(documents.entries + chosenDocuments.entries);
+  expect(site.pageCache.stats()).toMatchObject({ documents: { entries: 0 }, chosenDocuments: { entries: 0 } });
+});
+
 test("unknown hosts and invented queries, cookies and headers don't grow it", async () => {
   site = await openPageCache();
   site.reply((request, response) => {
@@ -74,6 +95,16 @@ test("of a page that packs well only what it is packed to is kept, and who wants
   site.reply((_request, response) => void response.writeHead(200, sharedHeaders()).end(text));
   for (const _ of [1, 2]) expect(textOf(await site.ask("/about"))).toBe(text);
   expect(site.pageCache.stats().documents.bytes).toBeLessThan(text.length / 10);
+});
+
+test("many who want different pages plain at once get them whole, with memory for one of them alone", async () => {
+  site = await openPageCache({ maxBytes: megabyte });
+  const text = "<p>words</p>".repeat(5_000);
+  site.reply((request, response) => void response.writeHead(200, sharedHeaders()).end(text + request.url));
+  const paths = Array.from({ length: 12 }, (_, index) => `/blog/post-${index}`);
+  await Promise.all(paths.map((path) => site.ask(path, { headers: ["Accept-Encoding: gzip"] })));
+  const answers = await Promise.all(paths.map((path) => site.ask(path)));
+  expect(answers.map((answer) => isHit(answer) && textOf(answer))).toEqual(paths.map((path) => text + path));
 });
 
 test("beyond so many questions at once a page is made for whoever asks", async () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { holdDeadlines } from "@/lib/testing/hold-deadlines";
 import { OverloadedError } from "../admission/create-admission";
 import { createUpstream } from "../proxy";
 import { statusOf } from "../testing/open-front-door";
@@ -254,6 +255,103 @@ describe("what is never kept", () => {
   });
 });
 
+describe("a page that isn't there", () => {
+  const policy = (nonce: unknown) => `default-src 'self'; script-src 'self' 'nonce-${String(nonce)}'; object-src 'none'`;
+  /** As Next and middleware say it: an empty document, and in words where it is asked for them. */
+  const missing = (page: Record<string, string> = {}) =>
+    site.reply((request, response) => {
+      const asked = request.headers["x-render-error"];
+      const nonce = request.headers["x-nonce"];
+      if (asked !== undefined) {
+        const said = { "content-type": "text/html", "cache-control": "private, no-store", "content-security-policy": policy(nonce), "x-error-page": "1" };
+        return void response.writeHead(Number(asked), { ...said, ...page }).end(`<script nonce="${String(nonce)}">own()</script>not found`);
+      }
+      response.writeHead(404, sharedHeaders({ "content-security-policy": policy(nonce) })).end("<!doctype html><html></html>");
+    });
+
+  test("is looked for once and told to all who wait for it, in words, with its scripts named by what they are", async () => {
+    await open();
+    missing();
+    const release = site.hold();
+    const answers = Array.from({ length: 50 }, () => site.ask("/blog/nope"));
+    await site.arrived(50);
+    release();
+    const hash = createHash("sha256").update("own()").digest("base64");
+    for (const answer of await Promise.all(answers)) {
+      expect([statusOf(answer), textOf(answer)]).toEqual([404, "<script>own()</script>not found"]);
+      expect(headerOf(answer, "content-security-policy")).toBe(`default-src 'self'; script-src 'self' 'sha256-${hash}'; object-src 'none'`);
+      const told = ["cache-control", "cdn-cache-control", "cache-tag", "x-error-page"].map((name) => headerOf(answer, name));
+      expect(told).toEqual(["private, no-store", undefined, undefined, undefined]);
+    }
+    expect(site.seen.map(({ headers }) => [headers["x-shared-fill"], headers["x-render-error"]])).toEqual([
+      ["1", undefined],
+      ["1", "404"],
+    ]);
+  });
+
+  test("isn't kept: each who comes later costs a look and the words, and gets the page once there is one", async () => {
+    await open();
+    missing();
+    for (const _ of [1, 2, 3]) expect([statusOf(await site.ask("/blog/nope")), site.pageCache.stats().documents.entries]).toEqual([404, 0]);
+    expect(site.seen).toHaveLength(6);
+    page("<p>here</p>");
+    expect(textOf(await site.ask("/blog/nope"))).toBe("<p>here</p>");
+    expect(cacheStatus(await site.ask("/blog/nope"))).toBe("front-door; hit");
+  });
+
+  test("is told again to who has it, and to HEAD without a body", async () => {
+    await open();
+    missing();
+    const told = await site.ask("/blog/nope", { headers: [`If-None-Match: *`] });
+    expect([statusOf(told), textOf(told)]).toEqual([404, "<script>own()</script>not found"]);
+    const head = await site.ask("/blog/nope", { method: "HEAD" });
+    expect([statusOf(head), textOf(head)]).toEqual([404, ""]);
+  });
+
+  test("takes the copy with it that there was", async () => {
+    await open();
+    await site.ask("/blog/nope");
+    missing();
+    site.seconds(1_000);
+    expect([statusOf(await site.ask("/blog/nope")), site.pageCache.stats().documents.entries]).toEqual([404, 0]);
+  });
+
+  test("isn't told to whoever comes after a purge that may have made it", async () => {
+    await open();
+    missing();
+    const release = site.hold();
+    const before = site.ask("/blog/nope");
+    await site.asked(1);
+    site.pageCache.purge(["a:deals"]);
+    const after = site.ask("/blog/nope");
+    await site.arrived(2);
+    release();
+    const releaseWords = site.hold();
+    await site.asked(2);
+    page("<p>here</p>");
+    releaseWords();
+    expect([statusOf(await before), textOf(await after)]).toEqual([404, "<p>here</p>"]);
+  });
+
+  test.each([
+    ["sets a cookie", { "set-cookie": "a=1" }],
+    ["has a nonce of its own", { "content-security-policy": "script-src 'nonce-own'" }],
+    ["is no finished page", { "content-type": "application/json" }],
+  ])("is said to each for themselves where what says so %s", async (_name, own) => {
+    await open();
+    missing(own);
+    for (const _ of [1, 2]) expect([statusOf(await site.ask("/blog/nope")), site.fills().length]).toEqual([404, 2]);
+    expect(site.seen).toHaveLength(6);
+  });
+
+  test("is left to the client router, which then loads the page", async () => {
+    await open();
+    missing();
+    expect(statusOf(await site.ask("/blog/nope?_rsc=x", { headers: ["RSC: 1"] }))).toBe(404);
+    expect(site.seen.map(({ headers }) => headers["x-render-error"])).toEqual([undefined, undefined]);
+  });
+});
+
 describe("where Next has no place", () => {
   let places: number;
   const toAdmission = (socketPath: string) => ({
@@ -358,12 +456,17 @@ describe("an older page", () => {
   });
 
   test("is sent when Next takes too long", async () => {
-    await open({ timeoutMs: 2_000 });
+    const deadlines = holdDeadlines();
+    await open();
     page("old");
     await site.ask("/about");
     site.reply(() => {});
     site.seconds(1_000);
-    expect(textOf(await site.ask("/about"))).toBe("old");
+    const answer = site.ask("/about");
+    await site.asked(2);
+    deadlines.at(-1)?.pass();
+    expect(textOf(await answer)).toBe("old");
+    expect(deadlines.map(({ ms }) => ms)).toEqual([30_000, 30_000]);
   });
 
   test("is sent while what Next depends on is out, of which it has a page", async () => {

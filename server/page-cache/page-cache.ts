@@ -40,8 +40,12 @@ export type PageCacheSettings = KeySettings &
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Of the memory. The client router's answers have their own, since anybody can ask for as many variants of them as they like. */
-const shares = { documents: 0.65, routerAnswers: 0.25, unpacked: 0.1 };
+/**
+ * Of the memory. What anybody can ask for as many variants of as they like has its own, and pushes out only its like: the client router's answers,
+ * and pages in a currency or for a residence that was chosen (up to 150 × 676 copies of one page). Whether the agency has the chosen one anyway
+ * isn't known here.
+ */
+const shares = { documents: 0.55, chosenDocuments: 0.15, routerAnswers: 0.2, unpacked: 0.1 };
 /** What turned out to be nobody else's isn't waited for again so soon (Varnish calls it hit-for-miss). */
 const passMs = 10_000;
 const passesBytes = 1024 * 1024;
@@ -52,6 +56,7 @@ const retryMs = 5_000;
 export function createPageCache({ maxBytes, maxFlights, now = () => performance.now(), events = {}, ...settings }: PageCacheSettings) {
   const resolveKey = createKeyResolver(settings);
   const documents = createShare(Math.floor(maxBytes * shares.documents), events.onEvict);
+  const chosenDocuments = createShare(Math.floor(maxBytes * shares.chosenDocuments), events.onEvict);
   const routerAnswers = createShare(Math.floor(maxBytes * shares.routerAnswers), events.onEvict);
   const unpack = createUnpacker(Math.floor(maxBytes * shares.unpacked));
   const passes = new LRUCache<string, true>({
@@ -64,24 +69,25 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
   const retryAt = new WeakMap<Entry, number>();
   const flights = createFlights({ ask: (key, askedFor) => fill(key, askedFor, { ...settings, now }), onLanding, now, maximum: maxFlights });
 
-  const shareOf = ({ rsc }: CacheKey) => (rsc ? routerAnswers : documents);
+  const shareOf = ({ rsc, currency, residence }: CacheKey) => (rsc ? routerAnswers : currency || residence ? chosenDocuments : documents);
   const ageOf = ({ askedAt }: Entry) => (now() - askedAt) / 1000;
   const freshnessOf = (entry: Entry): Freshness => resolveFreshness(entry.lifetimes, ageOf(entry));
 
   function onLanding(id: string, key: CacheKey, landing: Landing): void {
     const share = shareOf(key);
     const { milliseconds } = landing;
-    if ("error" in landing || ("entry" in landing && landing.isIncomplete)) {
+    if ("error" in landing || ("entry" in landing && landing.kind === "incomplete")) {
       const copy = share.get(id);
       if (copy) retryAt.set(copy, now() + retryMs);
       events.onFill?.("error" in landing ? "failed" : "incomplete", { key, milliseconds, ...("error" in landing ? { error: landing.error } : {}) });
-    } else if ("entry" in landing) {
+    } else if ("entry" in landing && landing.kind === "whole") {
       if (landing.outdatedSince === Infinity) share.set(id, landing.entry);
       events.onFill?.(landing.outdatedSince === Infinity ? "kept" : "outdated", { key, milliseconds });
     } else {
       // Gone, moved or somebody's own now: the copy is wrong.
       share.delete(id);
-      passes.set(id, true);
+      // What says why there is no page is everybody's: whoever comes waits for it together.
+      if (!("entry" in landing)) passes.set(id, true);
       events.onFill?.("refused", { key, milliseconds });
     }
   }
@@ -115,7 +121,7 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
       const flight = flights.join(id, key, asked);
       if (!flight) break;
       const landing = await flight.landing;
-      const isWhole = "entry" in landing && !landing.isIncomplete;
+      const isWhole = "entry" in landing && landing.kind === "whole";
       const copy = isWhole ? undefined : shareOf(key).get(id);
       if (copy && freshnessOf(copy) !== "dead") return send(asked, copy, "stale", { status: "fwd=stale" });
       if ("error" in landing && landing.error instanceof OverloadedError) return refuse(asked, landing.error);
@@ -149,11 +155,16 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
     /** Forgets every page with one of these tags; what is being fetched with one of them will not be kept. @returns how many were forgotten */
     purge(tags: readonly string[]): number {
       flights.purge(tags);
-      const entries = documents.purge(tags) + routerAnswers.purge(tags);
+      const entries = documents.purge(tags) + chosenDocuments.purge(tags) + routerAnswers.purge(tags);
       events.onPurge?.({ tags, entries });
       return entries;
     },
 
-    stats: () => ({ documents: documents.stats(), routerAnswers: routerAnswers.stats(), flights: flights.size() }),
+    stats: () => ({
+      documents: documents.stats(),
+      chosenDocuments: chosenDocuments.stats(),
+      routerAnswers: routerAnswers.stats(),
+      flights: flights.size(),
+    }),
   };
 }

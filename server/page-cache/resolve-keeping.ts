@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { isErrorPage } from "../error-pages";
 import type { CacheKey } from "./cache-key";
 import { resolveLifetimes, type Lifetimes } from "./freshness";
 
@@ -17,18 +18,26 @@ const isPolicyShared = (policy: string, nonce: string | null) => [...policy.matc
 type Answer = { statusCode?: number | undefined; headers: IncomingHttpHeaders };
 type Asked = Pick<CacheKey, "rsc"> & { /** Sent along with the question. */ nonce: string | null };
 
-/** For how long an answer to the question of this key may be kept; null for not at all. Fails closed: whatever isn't known to be harmless isn't kept. */
-export function resolveKeeping({ statusCode, headers }: Answer, { rsc, nonce }: Asked): Lifetimes | null {
+/** Whether an answer to the question of this key is the same for whoever asks. Fails closed: whatever isn't known to be harmless isn't shared. */
+function isHarmless({ headers }: Answer, { rsc, nonce }: Asked): boolean {
   const type = headers["content-type"] ?? "";
   const policy = headers["content-security-policy"]?.toString();
-  const isHarmless =
-    statusCode === 200 &&
+  return (
     headers["set-cookie"] === undefined &&
     headers["content-encoding"] === undefined &&
-    headers["x-error-page"] === undefined &&
     (rsc ? routerType : documentTypes).test(type) &&
     isVaryKnown(headers.vary) &&
     // What scripts a document may run has to be said.
-    (policy === undefined ? !type.startsWith("text/html") : isPolicyShared(policy, nonce));
-  return isHarmless ? resolveLifetimes(headers["cdn-cache-control"]?.toString()) : null;
+    (policy === undefined ? !type.startsWith("text/html") : isPolicyShared(policy, nonce))
+  );
 }
+
+/** For how long an answer to the question of this key may be kept; null for not at all. */
+export function resolveKeeping(answer: Answer, asked: Asked): Lifetimes | null {
+  const isPage = answer.statusCode === 200 && !isErrorPage(answer);
+  return isPage && isHarmless(answer, asked) ? resolveLifetimes(answer.headers["cdn-cache-control"]?.toString()) : null;
+}
+
+/** Whether an answer says in words, to all who wait for it, why there is no page: it is sent to them and never kept. */
+export const isSharedError = (answer: Answer, { status, ...asked }: Asked & { status: number }): boolean =>
+  answer.statusCode === status && isErrorPage(answer) && isHarmless(answer, asked);

@@ -29,11 +29,12 @@ export function sendCached(request: IncomingMessage, response: ServerResponse, e
   const variant = entry.variants[chooseEncoding(headers["accept-encoding"]?.toString())];
   const own = ["x-request-id", requestId, "age", String(Math.floor(ageSeconds)), "cache-status", cacheStatus];
   const toSend = (pairs: readonly string[]) => (isKept ? pairs : withoutSharing(pairs));
-  if (isUnchanged(headers["if-none-match"], variant.etag)) {
+  // RFC 9110 §13.2.1: what isn't a 200 is told again.
+  if (entry.status === 200 && isUnchanged(headers["if-none-match"], variant.etag)) {
     response.writeHead(304, [...toSend(variant.headersUnchanged), ...own]).end();
     return;
   }
-  response.writeHead(200, [...toSend(variant.headers), ...own]);
+  response.writeHead(entry.status, [...toSend(variant.headers), ...own]);
   const body = request.method === "HEAD" ? null : (variant.body ?? unpack(entry));
   if (body instanceof Promise)
     body.then(

@@ -24,8 +24,8 @@ export function startPageCache(settings: Settings, { dev, admission, metrics }: 
     },
   });
   metrics?.watchPageCache(() => {
-    const { documents, routerAnswers } = pageCache.stats();
-    return { documents, routerAnswers };
+    const { documents, chosenDocuments, routerAnswers } = pageCache.stats();
+    return { documents, chosenDocuments, routerAnswers };
   });
   return pageCache;
 }

@@ -1,14 +1,17 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { holdDeadlines } from "@/lib/testing/hold-deadlines";
 import { createCacheTeller } from "./create-cache-teller";
 
 let cache: Server;
 let url: string;
 let status: number;
 let heard: string[][];
+let deadlines: ReturnType<typeof holdDeadlines>;
 beforeEach(async () => {
   [status, heard] = [204, []];
+  deadlines = holdDeadlines();
   // Node's own parser knows no BAN: what comes is read as it is.
   cache = createServer();
   cache.on("clientError", (error: Error & { rawPacket?: Buffer }, socket) => {
@@ -34,6 +37,20 @@ it("fails when one of several doesn't do it, so that the backend tells it again"
   await expect(createCacheTeller([url, "http://127.0.0.1:9"])(["acme"])).rejects.toThrow("fetch failed");
   status = 405;
   await expect(createCacheTeller([url])(["acme"])).rejects.toThrow("405");
+});
+
+it("fails when one doesn't answer within a second", async () => {
+  const silent = createServer();
+  silent.listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const asked = once(silent, "connection");
+  const told = createCacheTeller([`http://127.0.0.1:${(silent.address() as AddressInfo).port}`])(["acme"]);
+  await asked;
+  expect(deadlines.map(({ ms }) => ms)).toEqual([1_000]);
+  deadlines[0]?.pass();
+  await expect(told).rejects.toThrow("timeout");
+  silent.closeAllConnections();
+  silent.close();
 });
 
 it("has nobody to tell where there is no cache in front", async () => expect(await createCacheTeller([])(["acme"])).toBeUndefined());

@@ -7,6 +7,7 @@ import { createDoorAdmission, type DoorAdmissionOptions } from "../admission/cre
 import { createFrontDoor, type FrontDoorOptions } from "../front-door";
 import { createObserver } from "../observability/create-observer";
 import { createUpstream } from "../proxy";
+import { defaultTimeouts, type Timeouts } from "../timeouts";
 
 const close = (server: Server) =>
   new Promise<void>((resolve) => {
@@ -14,9 +15,13 @@ const close = (server: Server) =>
     server.closeAllConnections();
   });
 
+// However busy the machine: nobody is too slow or waits too long unless a test says so.
+const never = 3_600_000;
+const patientTimeouts: Timeouts = { ...defaultTimeouts(false), headersTimeout: never, requestTimeout: never, idleTimeout: 0 };
+
 /** Places at the double of Next. */
 export const openAdmission = (socketPath: string, options: Partial<DoorAdmissionOptions> = {}) =>
-  createDoorAdmission({ upstreams: [createUpstream({ socketPath, dev: false })], concurrency: 8, ...options });
+  createDoorAdmission({ upstreams: [createUpstream({ socketPath, dev: false })], concurrency: 8, waitMs: never, ...options });
 
 export type Seen = Pick<IncomingMessage, "method" | "url" | "headers"> & { body: string; isComplete: boolean };
 
@@ -35,7 +40,7 @@ export async function openFrontDoor(answer: RequestListener, options: Partial<Fr
   writeFileSync(join(staticFolders.assets, "logo.svg"), "<svg/>");
 
   const seen: Seen[] = [];
-  const next = createServer((request, response) => {
+  const next = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const entry: Seen = { method: request.method, url: request.url, headers: request.headers, body: "", isComplete: false };
     seen.push(entry);
     request.on("data", (chunk: Buffer) => (entry.body += chunk.toString("latin1"))).on("end", () => (entry.isComplete = true));
@@ -56,6 +61,7 @@ export async function openFrontDoor(answer: RequestListener, options: Partial<Fr
     staticFolders,
     observer,
     admission: openAdmission(socketPath),
+    timeouts: patientTimeouts,
     ...chosen,
   });
   await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));

@@ -26,22 +26,24 @@ export function answerWithNonce(html: string, overrides: Record<string, string> 
 const reply: RequestListener = (request, response) =>
   void response.writeHead(200, sharedHeaders()).end(`<p>${request.headers["x-shared-fill"] ? "shared" : "own"} ${request.headers.host} ${request.url}</p>`);
 
+/** A page cache before a double of Next. */
+export const toPageCache = (socketPath: string, settings: Partial<PageCacheSettings>): PageCache =>
+  createPageCache({
+    admission: openAdmission(socketPath),
+    trustProxy: false,
+    maxBytes: 8 * 1024 * 1024,
+    rootDomain: "test",
+    defaultAgency: "demo",
+    ...settings,
+  });
+
 /** The front door with a page cache under a clock that stands still, before a double of Next whose answer can be changed at any time. */
 export async function openPageCache(settings: Partial<PageCacheSettings> | ((socketPath: string) => Partial<PageCacheSettings>) = {}) {
   let now = 1_000_000;
   let listener = reply;
   let hold: Promise<void> | null = null;
   let arrived = 0;
-  const toCache = (socketPath: string): PageCache =>
-    createPageCache({
-      admission: openAdmission(socketPath),
-      trustProxy: false,
-      maxBytes: 8 * 1024 * 1024,
-      rootDomain: "test",
-      defaultAgency: "demo",
-      now: () => now,
-      ...(typeof settings === "function" ? settings(socketPath) : settings),
-    });
+  const toCache = (socketPath: string) => toPageCache(socketPath, { now: () => now, ...(typeof settings === "function" ? settings(socketPath) : settings) });
   let pageCache: PageCache | undefined;
   const answerNext = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = listener;

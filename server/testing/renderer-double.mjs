@@ -2,6 +2,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
+import { getHeapStatistics } from "node:v8";
 import "../../scripts/register-typescript.mjs";
 
 const { runRenderer } = createRequire(import.meta.url)("../run-renderer.ts");
@@ -17,9 +18,9 @@ await runRenderer(async () => {
     throw new Error("no build here");
   }
   if (behaviour === "silent") process.exit(3);
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     if (request.url === "/die") process.exit(4);
-    response.end(JSON.stringify({ purged, pid: process.pid, token: process.env.BACKEND_TOKEN }));
+    response.end(JSON.stringify({ purged, pid: process.pid, token: process.env.BACKEND_TOKEN, heapLimit: getHeapStatistics().heap_size_limit }));
   });
   await new Promise((resolve) => server.listen(socketPath, resolve));
   return async () => {
