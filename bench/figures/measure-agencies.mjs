@@ -26,7 +26,7 @@ export async function measureAgencies() {
     const firsts = {};
     for (const { count, site } of installations) firsts[count] = await lookUpCold(site, count);
     const uncached = await visit(installations, { path: "/?bench=1", rate: uncachedPerSecond, seconds: 10, warmUpSeconds: 4 });
-    const cached = await visit(installations, { path: "/", rate: cachedPerSecond, seconds: 10, warmUpSeconds: 20 });
+    const cached = await visit(installations, { path: "/", rate: cachedPerSecond, seconds: 10, warmUpRate: uncachedPerSecond, warmUpSeconds: 50 });
     return installations.map(({ count, site, backend }) => ({
       count,
       first: firsts[count],

@@ -30,12 +30,12 @@ async function failed(generator) {
 
 /**
  * Rounds of all targets in turn (A B C A B C …), so that a busy moment of the machine meets each alike.
- * `targets` are jobs by name; each is warmed up first.
+ * `targets` are jobs by name; each is warmed up first, at `warmUpRate` where one is given.
  */
 export async function fireInTurn(targets, times) {
-  const { rounds, seconds, warmUpSeconds } = isQuick ? { rounds: 1, seconds: 1, warmUpSeconds: 0.5 } : times;
+  const { rounds, seconds, warmUpSeconds, warmUpRate } = isQuick ? { rounds: 1, seconds: 1, warmUpSeconds: 0.5 } : times;
   const results = new Map(Object.keys(targets).map((name) => [name, []]));
-  for (const job of Object.values(targets)) await fire({ ...job, seconds: warmUpSeconds });
+  for (const job of Object.values(targets)) await fire({ ...job, rate: warmUpRate ?? job.rate, seconds: warmUpSeconds });
   for (let round = 0; round < rounds; round++) {
     for (const [name, job] of Object.entries(targets)) results.get(name).push(await fire({ ...job, seconds }));
   }

@@ -57,14 +57,13 @@ function toHomeAims({ bare, cached, isr, barePlain, cachedPlain, isrPlain }) {
 }
 
 function toWarnings(figures) {
-  const warnings = Object.entries(figures).flatMap(([name, { failed, busy }]) => [
+  const warnings = Object.entries(figures).flatMap(([name, { failed, busy, hits }]) => [
     ...(failed > 0 ? [`${name}: ${toShare(failed)} of the answers were not 200`] : []),
     ...(busy > 0.9
       ? [`${name}: the load generator was ${toShare(busy)} busy, so that the server could do more; its processor time is the better measure`]
       : []),
+    ...(name.startsWith("cached") && hits < 0.99 ? [`${name}: only ${toShare(hits)} of the answers came from the page cache`] : []),
   ]);
-  const { cached, cachedPlain } = figures;
-  if (Math.min(cached.hits, cachedPlain.hits) < 0.99) warnings.push(`only ${toShare(cached.hits)} of the answers came from the page cache`);
   return warnings.length > 0 ? `\n\nTo keep in mind: ${warnings.join("; ")}.` : "";
 }
 
