@@ -33,6 +33,11 @@ const toPaying = async () => {
   await kit.startPayment(placed);
   return { ...placed, checkout: await kit.lastCheckout(placed.reference) };
 };
+/** The latest refund is back at the gateway: the account it was sent to is closed. */
+const comeBack = () => {
+  const refund = [...kit.money.refunds.values()].at(-1);
+  if (refund) refund.state = "failed";
+};
 const mailsAfter = async (work: () => Promise<unknown>) => {
   const before = (await kit.mailKinds()).length;
   await work();
@@ -336,6 +341,53 @@ describe("cancelling", () => {
     // Operators learn of money that is owed, once.
     await work(600);
     expect(kit.problems.splice(0)).toEqual([expect.stringMatching(new RegExp(`^booking ${refused.reference}: the refund of \\d+ USD .* still owed$`))]);
+  });
+
+  it("owes again what came back to the gateway days later, and says so to operators and on the booking, once", async () => {
+    const placed = await kit.confirm();
+    const refund = { amount: await dueNow(placed.reference), currency: "USD" };
+    expect((await kit.cancel(placed, refund)).body.booking).toMatchObject({ state: "refunded" });
+    const checkout = await kit.lastCheckout(placed.reference);
+    kit.wait(5 * 24 * 60 * 60);
+    await wake(checkout);
+    expect(await kit.get(placed)).toMatchObject({ state: "refunded", refund: { state: "succeeded" } });
+    comeBack();
+    for (const tell of [() => wake(checkout), () => Promise.all([wake(checkout), wake(checkout)])]) await tell();
+    const booking = await kit.get(placed);
+    expect(booking).toMatchObject({ state: "cancelled", refund: { state: "failed", amount: refund }, canCancel: false });
+    expect(booking.history.map(({ state }) => state).slice(-2)).toEqual(["cancelRequested", "cancelled"]);
+    expect(booking.history.at(-1)?.at).toMatch(/^2026-11-21T/);
+    expect(kit.problems.splice(0)).toEqual([`booking ${placed.reference}: the refund of ${refund.amount} USD (minor units) came back and is owed again`]);
+    await work(600);
+    expect(await stateOf(placed.reference)).toBe("cancelled");
+  });
+
+  it("owes again what came back of a booking that had failed", async () => {
+    const { reference, checkout, ...key } = await toPaying();
+    kit.supplier.trouble("book", "refused");
+    kit.money.pay(checkout);
+    await wake(checkout);
+    expect(await stateOf(reference)).toBe("refunded");
+    comeBack();
+    await wake(checkout);
+    expect(await kit.get({ reference, ...key })).toMatchObject({ state: "failed", failure: "supplierRefused", refund: { state: "failed" } });
+    expect(kit.problems.splice(0)).toHaveLength(1);
+  });
+
+  it("leaves a booking as it is when what came back was of a second payment", async () => {
+    const { reference, checkout, ...key } = await toPaying();
+    kit.money.fail(checkout);
+    await wake(checkout);
+    await kit.startPayment({ reference, ...key });
+    const second = await kit.lastCheckout(reference);
+    kit.money.pay(second);
+    await wake(second);
+    kit.money.pay(checkout, { isForced: true });
+    await wake(checkout);
+    comeBack();
+    await wake(checkout);
+    expect(await kit.get({ reference, ...key })).toMatchObject({ state: "confirmed", refund: null, canCancel: true });
+    expect(kit.problems.splice(0)).toHaveLength(1);
   });
 
   it("takes the agency's markup back of what is paid at the property", async () => {

@@ -19,6 +19,13 @@ export const toRefund = (record: BookingRecord): Booking["refund"] => {
   return refund ? { state: refund.state, amount: { amount: refund.amount, currency: refund.currency }, at: refund.updatedAt.toISOString() } : null;
 };
 
+/** The states it passed through. A refund that came back is as if it had never been: what it was before still holds, since when it did. */
+function toHistory(state: BookingRow["state"], events: ShownBooking["events"]): Booking["history"] {
+  const passed = events.filter((event, index) => event.state !== events[index - 1]?.state);
+  const refunded = state === "refunded" ? -1 : passed.findIndex((event) => event.state === "refunded");
+  return (refunded < 0 ? passed : passed.slice(0, refunded)).map((event) => ({ state: event.state, at: event.at.toISOString() }));
+}
+
 const payableStates: readonly BookingRow["state"][] = ["held", "paying"];
 
 /** Wholesale and markup are for the agent who booked; a client of theirs, and everybody else with the key, sees what they pay. */
@@ -49,6 +56,6 @@ export function toBooking(shown: ShownBooking, { viewer, priceTier, now }: Pick<
     refund: toRefund(shown),
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
     canCancel: isCancellable(booking, now),
-    history: events.filter(({ state }, index) => state !== events[index - 1]?.state).map(({ state, at }) => ({ state, at: at.toISOString() })),
+    history: toHistory(booking.state, events),
   };
 }

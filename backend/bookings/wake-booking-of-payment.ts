@@ -7,6 +7,7 @@ import { acceptPayment, refuseLatePayment } from "./accept-payment";
 import type { BookingDependencies } from "./booking-dependencies";
 import { findBookingRow, findOpenPayment, withMoney, type PaymentRow } from "./booking-record";
 import { changeBooking } from "./change-booking";
+import { lookAtRefundsAgain } from "./look-at-refunds-again";
 import { requireGateway } from "./require-gateway";
 import { takeStepsWithin } from "./take-steps-within";
 
@@ -40,14 +41,17 @@ export async function wakeBookingOfPayment(dependencies: BookingDependencies, ag
     return found;
   });
   if (!payment) return;
-  if (payment.state === "failed" || payment.state === "expired") await lookAgain(dependencies, agencyId, payment);
+  await lookAgain(dependencies, agencyId, payment);
   await takeStepsWithin(dependencies, { agencyId, bookingId: payment.bookingId, withinMs });
 }
 
-/** A try that was over: somebody may have paid it after all. */
-async function lookAgain(dependencies: BookingDependencies, agencyId: string, { id, bookingId, gateway: name, gatewayReference }: PaymentRow): Promise<void> {
+/** What was settled: a try that was over may have been paid after all, and what went back may have come back. */
+async function lookAgain(dependencies: BookingDependencies, agencyId: string, payment: PaymentRow): Promise<void> {
+  const { id, bookingId, gateway: name, gatewayReference, state } = payment;
+  if (state === "open" || state === "processing") return;
   const agency = await dependencies.db.forAgency(agencyId, (tx) => getAgencyById(tx, agencyId));
   if (!agency || gatewayReference === null) return;
+  if (state === "succeeded") return lookAtRefundsAgain(dependencies, agency, payment);
   const told = await (await requireGateway(dependencies, agency, name)).getPayment(gatewayReference);
   if (told.state === "succeeded" && told.paymentId === id) await takeLatePayment(dependencies, { agencyId, bookingId, paymentId: id, told });
 }

@@ -88,3 +88,14 @@ export const recordPayback = (tx: Transaction, agencyId: string, { reference, re
     currency: refund.currency,
     amounts: { deposits: -refund.amount, payers: refund.amount },
   });
+
+/** A refund that was back came back to the gateway: it is kept until somebody gives it back by hand. */
+export const recordReturnedRefund = (tx: Transaction, agencyId: string, { reference, refund }: { reference: string; refund: Moved }) =>
+  move(tx, agencyId, {
+    kind: "payback",
+    description: `Returned refund of ${reference}`,
+    reference,
+    idempotencyKey: `payback-returned:${refund.id}`,
+    currency: refund.currency,
+    amounts: { deposits: refund.amount, payers: -refund.amount },
+  });

@@ -16,5 +16,6 @@ export const nextStates: Record<BookingState, readonly BookingState[]> = {
   failed: ["refunded"],
   cancelRequested: ["cancelled", "confirmed"],
   cancelled: ["refunded"],
-  refunded: [],
+  // A refund may come back to the gateway, days later.
+  refunded: ["cancelled", "failed"],
 };
