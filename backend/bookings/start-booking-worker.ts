@@ -1,26 +1,42 @@
-import { and, asc, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
+import { and, asc, isNull, lt, lte, notExists, notInArray, or, sql } from "drizzle-orm";
 import { bookings } from "../db/schema/bookings";
 import { quotes } from "../db/schema/quotes";
 import { toErrorMessage } from "../db/to-error-message";
 import { startPoller } from "../workers/start-poller";
+import { waitAtMost } from "../workers/wait-at-most";
 import type { BookingDependencies } from "./booking-dependencies";
 import { takeSteps } from "./take-next-step";
 
-const batch = 5;
+/** Suppliers and gateways that are asked at once; none of them is waited for by the others. */
+const places = 20;
+/** One agency's, whose supplier takes a minute for each of a hundred bookings. */
+const placesOfOne = places / 2;
 const pollMs = 1_000;
 const forgetEveryMs = 60 * 60_000;
 const keepQuotesMs = 24 * 60 * 60_000;
 const stopWithinMs = 5_000;
 
-/** Bookings of all agencies with a step that is due; several workers get different ones, and each step is leased by itself. */
-const listDue = ({ db, now }: BookingDependencies) =>
+type Due = { agencyId: string; bookingId: string };
+
+/** Bookings with a step that is due, those that have waited longest first; several workers get different ones, and each step is leased by itself. */
+const listDue = (
+  { db, now }: BookingDependencies,
+  { busyAgencies, besides, limit }: { busyAgencies: string[]; besides: string[]; limit: number },
+): Promise<Due[]> =>
   db.forOperator((tx) =>
     tx
       .select({ agencyId: bookings.agencyId, bookingId: bookings.id })
       .from(bookings)
-      .where(and(lte(bookings.nextStepAt, now()), or(isNull(bookings.leasedUntil), lte(bookings.leasedUntil, now()))))
+      .where(
+        and(
+          lte(bookings.nextStepAt, now()),
+          or(isNull(bookings.leasedUntil), lte(bookings.leasedUntil, now())),
+          notInArray(bookings.agencyId, busyAgencies),
+          notInArray(bookings.id, besides),
+        ),
+      )
       .orderBy(asc(bookings.nextStepAt))
-      .limit(batch)
+      .limit(limit)
       .for("update", { skipLocked: true }),
   );
 
@@ -40,25 +56,44 @@ const forgetQuotes = ({ db, now }: BookingDependencies) =>
     ),
   );
 
-/** Takes the steps that calls have left, until it is stopped; any number of backends on one database may do so. */
+/**
+ * Takes the steps that calls have left, until it is stopped; any number of backends on one database may do so. What takes long has a place to
+ * itself and holds up nobody else, nor does an agency of which half of the places are taken.
+ */
 export function startBookingWorker(dependencies: BookingDependencies) {
   const { now, logProblem } = dependencies;
-  const takeThose = (due: { agencyId: string; bookingId: string }) =>
-    takeSteps(dependencies, due).catch((error: unknown) => logProblem(`booking ${due.bookingId}: ${toErrorMessage(error)}`));
+  const underWay = new Map<string, { agencyId: string; done: Promise<void> }>();
+  const countOf = (agencyId: string) => [...underWay.values()].filter((one) => one.agencyId === agencyId).length;
+  const isBusy = (agencyId: string) => countOf(agencyId) >= placesOfOne;
+  const take = (due: Due) =>
+    takeSteps(dependencies, due)
+      .catch((error: unknown) => logProblem(`booking ${due.bookingId}: ${toErrorMessage(error)}`))
+      .finally(() => underWay.delete(due.bookingId));
 
   let forgottenAt = 0;
-  async function takeDue(): Promise<void> {
+  async function begin(): Promise<void> {
     if (now().getTime() - forgottenAt >= forgetEveryMs) {
       forgottenAt = now().getTime();
       await forgetQuotes(dependencies);
     }
-    await Promise.all((await listDue(dependencies)).map(takeThose));
+    const limit = places - underWay.size;
+    if (limit === 0) return;
+    const busyAgencies = [...underWay.values()].map(({ agencyId }) => agencyId).filter(isBusy);
+    for (const due of await listDue(dependencies, { busyAgencies, besides: [...underWay.keys()], limit }))
+      if (!isBusy(due.agencyId)) underWay.set(due.bookingId, { agencyId: due.agencyId, done: take(due) });
   }
 
-  const { run, stop } = startPoller({ work: takeDue, pollMs, stopWithinMs, onError: (message) => logProblem(`bookings: ${message}`) });
+  const allDone = () => Promise.all([...underWay.values()].map(({ done }) => done));
+  const poller = startPoller({ work: begin, pollMs, onError: (message) => logProblem(`bookings: ${message}`) });
   return {
-    /** Takes all steps that are due now, after what is under way. */
-    takeDue: run,
-    stop,
+    /** Begins all steps that are due now, as far as there are places. */
+    begin: poller.run,
+    /** The same, and waits until none is under way. */
+    async takeDue(): Promise<void> {
+      await poller.run();
+      await allDone();
+    },
+    /** Begins no more, and finishes what is under way or leaves it to whoever comes next. */
+    stop: () => waitAtMost(poller.stop().then(allDone), stopWithinMs),
   };
 }

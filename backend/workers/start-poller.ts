@@ -1,4 +1,5 @@
 import { toErrorMessage } from "../db/to-error-message";
+import { waitAtMost } from "./wait-at-most";
 
 type Settings = {
   /** Does all that is due now; `isStopped` says that no more should be begun. */
@@ -29,10 +30,7 @@ export function startPoller({ work, pollMs, stopWithinMs, onError }: Settings) {
     stop: async (): Promise<void> => {
       isStopped = true;
       clearTimeout(timer);
-      if (stopWithinMs === undefined) return running;
-      let deadline: NodeJS.Timeout | undefined;
-      await Promise.race([running, new Promise((resolve) => (deadline = setTimeout(resolve, stopWithinMs)))]);
-      clearTimeout(deadline);
+      await (stopWithinMs === undefined ? running : waitAtMost(running, stopWithinMs));
     },
   };
 }
