@@ -4,6 +4,10 @@ import { findChromium } from "./scripts/find-chromium.mjs";
 
 // E2E_BACKEND=separate: the same specs with both APIs served by a program of their own, on DATABASE_URL where that is set.
 const isSeparate = process.env.E2E_BACKEND === "separate";
+/** What a separate backend would show once more: programs that tests start themselves, on an embedded database, and how pages look and read. */
+const ownPrograms = ["front-door", "prices", "remote-app", "session-cookie", "sso"];
+const looks = ["accessibility", "brands", "client-errors", "consent", "no-script", "prompts", "search", "security-headers", "seo", "shell"];
+const once = [...ownPrograms, ...looks];
 const backendPort = port + 1;
 const backendToken = "token-of-the-end-to-end-tests";
 // Tests ask for much at once, and none of them is about turning visitors away: that is the drills'.
@@ -38,14 +42,15 @@ export default defineConfig({
   outputDir: "test-results",
   workers: 2,
   // Limits for a machine with other work to do; a test that passes waits for nothing.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // A test that passes the second time only is a defect.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["line"], ...(process.env.E2E_RESULTS ? [["json", { outputFile: process.env.E2E_RESULTS }] as const] : [])],
   use: {
-    trace: "retain-on-failure",
+    // Recording takes a quarter of a test's time, and nobody can look at it where CI ran.
+    trace: process.env.CI ? "off" : "retain-on-failure",
     locale: "en-US",
     launchOptions: {
       executablePath: findChromium(),
@@ -53,12 +58,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // These start programs of their own, always on an embedded database: once is enough.
-    {
-      name: "site",
-      testDir: "./e2e",
-      testIgnore: ["dev/**", ...(isSeparate ? ["front-door", "prices", "remote-app", "session-cookie", "sso"].map((name) => `${name}.spec.ts`) : [])],
-    },
+    { name: "site", testDir: "./e2e", testIgnore: ["dev/**", ...(isSeparate ? once.map((name) => `${name}.spec.ts`) : [])] },
     // Starts `npm run dev` itself, and writes into app/ while it runs: never beside a build.
     { name: "dev", testDir: "./e2e/dev", dependencies: process.env.E2E_RESULTS ? [] : ["site"] },
   ],
