@@ -138,8 +138,7 @@ const tryPassword = (email: string, secret: string) =>
 
 test("after ten wrong passwords an account is closed for a while, whether or not there is one, and the form says how long", async ({ page }) => {
   const email = newEmail("nobody");
-  const statuses = await Promise.all(Array.from({ length: 10 }, (_, index) => tryPassword(email, `wrong-${index}`)));
-  expect(new Set(statuses)).toEqual(new Set([401]));
+  for (let count = 0; count < 10; count += 1) expect(await tryPassword(email, `wrong-${count}`)).toBe(401);
   await page.goto(siteUrl("voyara", "/login"));
   await page.waitForLoadState("networkidle");
   await logIn(page, email, "wrong-again");
@@ -183,9 +182,8 @@ test("signing out leads travellers to their agency's own site where it has one, 
     sessionStorage.setItem("routeType", "url");
     localStorage.setItem("left", "behind");
   });
-  const left = page.waitForRequest("http://localhost:4400/");
   await page.goto(siteUrl("nordlys", "/en/logout")).catch(() => {});
-  await left;
+  await page.waitForURL("http://localhost:4400/");
   await page.goto(siteUrl("nordlys", "/en/faqs"));
   expect(await page.evaluate(() => [sessionStorage.getItem("deepLinkUrl"), sessionStorage.getItem("routeType"), localStorage.getItem("left")])).toEqual([
     null,

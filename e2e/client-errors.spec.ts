@@ -41,7 +41,8 @@ test.describe("what goes wrong in the browser", () => {
 
   test("an error of our own code is told with a way on", async ({ page }) => {
     await page.addInitScript(() => {
-      history.pushState = () => {
+      // The router's own stands before this one, once it listens.
+      History.prototype.pushState = () => {
         throw new Error("no history today");
       };
     });

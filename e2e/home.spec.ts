@@ -2,6 +2,7 @@ import { siteUrl } from "./agencies";
 import { chooseDeals } from "./choose-deals";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
+import { untilHydrated } from "./until-hydrated";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -71,6 +72,7 @@ test("solmar keeps every price from visitors, in the page and in its data", asyn
 
 test("Reveal Price asks to sign in and comes back to that very deal", async ({ page }) => {
   await page.goto(siteUrl("solmar", "/en"));
+  await untilHydrated(page);
   const card = page.getByRole("article").first();
   await card.getByRole("link", { name: /^Reveal Price/ }).click();
   const prompt = page.getByRole("dialog");
@@ -174,6 +176,7 @@ test("the carousel wraps around both ends", async ({ page }) => {
   const cards = page.getByRole("article");
   const last = cards.nth((await cards.count()) - 1);
   await expect(last).not.toBeInViewport();
+  await untilHydrated(page);
   await page.getByRole("button", { name: "Previous deals" }).click();
   await expect(last).toBeInViewport();
   await page.getByRole("button", { name: "Next deals" }).click();

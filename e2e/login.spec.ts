@@ -1,6 +1,7 @@
 import { siteUrl } from "./agencies";
 import { requestSite } from "./request-site";
 import { expect, test } from "./test";
+import { untilHydrated } from "./until-hydrated";
 
 test.use({ expectedErrors: /status of 401/ });
 
@@ -8,8 +9,10 @@ const password = "wander-Far-2026";
 
 test("a traveller signs in where they were, sees who they are, and signs out", async ({ page, request }) => {
   await page.goto(siteUrl("voyara", "/es?tab=Activities"));
+  await untilHydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "Iniciar sesión" }).click();
   await expect(page).toHaveURL(/\/es\/login\?redirect=/);
+  await untilHydrated(page);
 
   const [email, secret] = [page.getByLabel("Correo electrónico"), page.getByLabel("Contraseña", { exact: true })];
   await email.fill("traveller@voyara.localhost");

@@ -84,8 +84,7 @@ test("a phone's menu opens and leads on", async ({ page }) => {
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("link", { name: "FAQ", exact: true }).first().click();
   await expect(page).toHaveURL(siteUrl("voyara", "/faqs"));
-  const [question] = await page.locator("details").all();
-  await question?.locator("summary").click();
+  await page.locator("details").first().locator("summary").click();
   await expect(page.locator("details[open] .rich-text")).toBeVisible();
 });
 

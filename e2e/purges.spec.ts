@@ -21,6 +21,7 @@ async function keep(request: APIRequestContext, agency: string, path?: string): 
 }
 
 test("what an operator changes shows on the very next request, and what it doesn't touch stays where it is", async ({ request }) => {
+  test.slow();
   expect((await look(request, subdomain)).status).toBe(404);
   runAgencyCommand(["create", "-"], {
     subdomain,

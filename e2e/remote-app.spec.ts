@@ -47,6 +47,8 @@ test.describe.configure({ timeout: 180_000 });
 test.use({ expectedErrors: /remote app|Failed to load resource/ });
 
 test.beforeAll(async () => {
+  // Hooks have a limit of their own.
+  test.setTimeout(180_000);
   remote.listen(0, "127.0.0.1");
   await once(remote, "listening");
   const origin = `http://127.0.0.1:${(remote.address() as AddressInfo).port}`;
@@ -145,7 +147,8 @@ test("a slow one shows progress and leaves the page usable; it appears when it c
   const held = new Promise<void>((resolve) => (release = resolve));
   answer = (request, response) => void (isForScript(request) ? held.then(() => send(app)(request, response)) : withoutTheme(response));
   await page.clock.install();
-  await page.goto(at("/clients/overview"));
+  // What is held back may be a part of the document's loading.
+  await page.goto(at("/clients/overview"), { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("progressbar", { name: "Loading this page" })).toHaveAttribute("value", "1");
   await page.clock.fastForward(11_000);
   await expect(page.getByText("This is taking longer than usual.")).toBeVisible();

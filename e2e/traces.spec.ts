@@ -24,7 +24,7 @@ const toRecord = (attributes: Attribute[]) => Object.fromEntries(attributes.map(
 let spans: Span[] = [];
 let received = "";
 const collector = createServer((request, response) => {
-  void request.toArray().then((chunks) => {
+  const take = (chunks: unknown[]) => {
     const text = Buffer.concat(chunks as Buffer[]).toString();
     received += text;
     const sent = (JSON.parse(text) as Export).resourceSpans.flatMap(({ resource, scopeSpans }) =>
@@ -34,7 +34,9 @@ const collector = createServer((request, response) => {
     );
     if (request.url === "/v1/traces") spans = [...spans, ...sent];
     response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
-  });
+  };
+  // A program that is ended breaks off what it was sending.
+  request.toArray().then(take, () => {});
 });
 
 const programs: ChildProcess[] = [];
@@ -55,6 +57,8 @@ async function start(entry: string, pattern: RegExp, settings: Record<string, st
 let site: Awaited<ReturnType<typeof start>>;
 test.describe.configure({ timeout: 180_000 });
 test.beforeAll(async () => {
+  // Hooks have a limit of their own.
+  test.setTimeout(180_000);
   collector.listen(0, "127.0.0.1");
   await once(collector, "listening");
   const OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
