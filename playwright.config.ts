@@ -2,9 +2,9 @@ import { defineConfig } from "playwright/test";
 import { port } from "./e2e/agencies";
 import { findChromium } from "./scripts/find-chromium.mjs";
 
-// E2E_BACKEND=separate: the same specs with both APIs served by a program of their own, on DATABASE_URL where that is set.
+// E2E_BACKEND=separate: the specs of what a backend does, with both APIs served by a program of their own, on DATABASE_URL where that is set.
 const isSeparate = process.env.E2E_BACKEND === "separate";
-/** What a separate backend would show once more: programs that tests start themselves, on an embedded database, and how pages look and read. */
+/** Left out then: programs that tests start themselves, always on an embedded database, and how pages look and read. */
 const ownPrograms = ["front-door", "prices", "remote-app", "session-cookie", "sso"];
 const looks = ["accessibility", "brands", "client-errors", "consent", "no-script", "prompts", "search", "security-headers", "seo", "shell"];
 const once = [...ownPrograms, ...looks];

@@ -1,3 +1,4 @@
+import { SupplierError } from "../suppliers/hotel-supplier";
 import { checkBooks } from "../testing/check-books";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { startBookingWorker } from "./start-booking-worker";
@@ -254,6 +255,20 @@ describe("the supplier", () => {
     expect(await stateOf(reference)).toBe("confirmed");
   });
 
+  it("that took a minute to say nothing is left alone for a while before it is asked again", async () => {
+    const { reference, checkout } = await toPaying();
+    const book = jest.spyOn(kit.dependencies.stays, "book").mockImplementationOnce(() => {
+      kit.wait(70);
+      return Promise.reject(new SupplierError("timeout", "no answer"));
+    });
+    kit.money.pay(checkout);
+    await wake(checkout);
+    expect([await stateOf(reference), book.mock.calls.length]).toEqual(["pendingSupplier", 1]);
+    await work(3);
+    expect([await stateOf(reference), book.mock.calls.length]).toEqual(["confirmed", 2]);
+    book.mockRestore();
+  });
+
   it("that refuses after the payment makes everything go back", async () => {
     const { reference, checkout, ...key } = await toPaying();
     kit.supplier.trouble("book", "refused");
@@ -352,7 +367,8 @@ describe("cancelling", () => {
     await wake(checkout);
     expect(await kit.get(placed)).toMatchObject({ state: "refunded", refund: { state: "succeeded" } });
     comeBack();
-    for (const tell of [() => wake(checkout), () => Promise.all([wake(checkout), wake(checkout)])]) await tell();
+    await Promise.all([wake(checkout), wake(checkout)]);
+    await wake(checkout);
     const booking = await kit.get(placed);
     expect(booking).toMatchObject({ state: "cancelled", refund: { state: "failed", amount: refund }, canCancel: false });
     expect(booking.history.map(({ state }) => state).slice(-2)).toEqual(["cancelRequested", "cancelled"]);

@@ -14,6 +14,8 @@ export type Change = {
   nextStepAt: Date | null;
   /** What stood in the way this time. */
   problem?: string;
+  /** For whoever changes something beside a step that may be under way and doesn't depend on it. */
+  keepsLease?: boolean;
   values?: Partial<Pick<BookingRow, "failure" | "holdUntil" | "supplierReference" | "confirmationNumber" | "refundAmount" | "cancelledAt">>;
 };
 
@@ -27,7 +29,7 @@ async function hasPendingRefund(tx: Transaction, { agencyId, id }: BookingRow): 
 
 /**
  * The one place where a booking changes: its state, what follows from it and its history, in the transaction of whatever else belongs to it.
- * `booking` is the row as it is, locked. A lease ends with it.
+ * `booking` is the row as it is, locked. A lease ends with it unless `keepsLease`.
  */
 export async function changeBooking(tx: Transaction, booking: BookingRow, { change, now }: { change: Change; now: Date }): Promise<BookingRow> {
   const { state = booking.state, note = null, values = {}, problem = null } = change;
@@ -40,7 +42,7 @@ export async function changeBooking(tx: Transaction, booking: BookingRow, { chan
       ...values,
       state,
       nextStepAt: paysBack ? now : change.nextStepAt,
-      leasedUntil: null,
+      ...(change.keepsLease ? {} : { leasedUntil: null }),
       lastError: problem?.slice(0, 300) ?? null,
       ...(isMoved ? { attempts: 0 } : {}),
     })

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { BookingState } from "@/lib/api/contract/booking-states";
 import { bookings } from "../db/schema/bookings";
 import { refunds } from "../db/schema/payments";
 import { recordReturnedRefund } from "../ledger/move-booking-money";
@@ -24,11 +25,14 @@ export async function lookAtRefundsAgain(dependencies: BookingDependencies, agen
   }
 }
 
+/** States in which somebody may be asking the supplier, whose answer has nothing to do with a refund. */
+const askingStates: readonly BookingState[] = ["pendingSupplier", "cancelRequested"];
+
 async function oweAgain({ db, now, logProblem }: BookingDependencies, refund: RefundRow): Promise<void> {
   const { agencyId, id, bookingId, amount, currency } = refund;
-  const reference = await db.forAgency(agencyId, async (tx) => {
+  await db.forAgency(agencyId, async (tx) => {
     const booking = await findBookingRow(tx, agencyId, eq(bookings.id, bookingId), { isLocked: true });
-    if (!booking) return null;
+    if (!booking) return;
     const at = now();
     const [failed] = await tx
       .update(refunds)
@@ -36,21 +40,20 @@ async function oweAgain({ db, now, logProblem }: BookingDependencies, refund: Re
       .where(and(eq(refunds.agencyId, agencyId), eq(refunds.id, id), eq(refunds.state, "succeeded")))
       .returning();
     // The same was told at the same moment by another event.
-    if (!failed) return null;
+    if (!failed) return;
+    // Nothing asks again, somebody has to give it back by hand; and before it is written, for told twice is better than never.
+    logProblem(`booking ${booking.reference}: the refund of ${amount} ${currency} (minor units) came back and is owed again`);
     await recordReturnedRefund(tx, agencyId, { reference: booking.reference, refund });
-    const isUndone = booking.state === "refunded";
     const text = "a refund came back";
     await changeBooking(tx, booking, {
       change: {
-        ...(isUndone ? { state: booking.cancelledAt ? ("cancelled" as const) : ("failed" as const) } : {}),
+        ...(booking.state === "refunded" ? { state: booking.cancelledAt ? ("cancelled" as const) : ("failed" as const) } : {}),
         nextStepAt: booking.nextStepAt,
+        keepsLease: askingStates.includes(booking.state),
         note: text,
         problem: text,
       },
       now: at,
     });
-    return booking.reference;
   });
-  // Nothing asks again: somebody has to give it back by hand.
-  if (reference) logProblem(`booking ${reference}: the refund of ${amount} ${currency} (minor units) came back and is owed again`);
 }

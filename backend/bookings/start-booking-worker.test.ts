@@ -16,37 +16,39 @@ const listStates = async (agencyId: string) => {
 };
 
 it("waits for no slow supplier with the others, and leaves half of its places to other agencies", async () => {
-  // Nobody but the worker is at what the supplier didn't answer to the first time.
-  kit.supplier.trouble("book", ...Array.from({ length: 12 }, () => "before" as const));
-  for (let count = 0; count < 11; count += 1) await kit.book();
+  // Nobody but the worker is at what the supplier didn't answer to the first time: more of one agency's than there are places, due before the other's.
+  kit.supplier.trouble("book", ...Array.from({ length: 22 }, () => "before" as const));
+  for (let count = 0; count < 21; count += 1) await kit.book();
+  kit.wait(1);
   await kit.book({ agency: "beta", as: "traveller" });
   const { alpha, beta } = kit.backend.ids;
+  const [ofBeta] = await kit.backend.db.forAgency(beta, (tx) => tx.select({ reference: bookings.reference }).from(bookings));
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  const ofBeta = await kit.backend.db.forAgency(beta, (tx) => tx.select({ reference: bookings.reference }).from(bookings));
-  const isBetas = (reference: string) => ofBeta.some((booking) => booking.reference === reference);
   const book = kit.dependencies.stays.book.bind(kit.dependencies.stays);
   const asked: string[] = [];
   jest.spyOn(kit.dependencies.stays, "book").mockImplementation(async (order) => {
     asked.push(order.clientReference);
-    if (!isBetas(order.clientReference)) await answered;
+    if (order.clientReference !== ofBeta?.reference) await answered;
     return book(order);
   });
-  const ofAlpha = () => asked.filter((reference) => !isBetas(reference)).length;
+  const ofAlpha = () => asked.filter((reference) => reference !== ofBeta?.reference).length;
+  const isBegun = async () => ofAlpha() >= 10 && (await listStates(beta))[0] === "confirmed";
 
   kit.wait(3);
   const worker = startBookingWorker(kit.dependencies);
-  // The second look begins what the first had no place for, while nobody answers the first one's.
-  await worker.begin();
-  await worker.begin();
-  while (ofAlpha() < 10 || (await listStates(beta))[0] !== "confirmed") await new Promise(setImmediate);
-  await worker.begin();
-  await listStates(alpha);
-  expect(ofAlpha()).toBe(10);
-
-  answer();
-  await worker.takeDue();
-  await worker.takeDue();
-  await worker.stop();
-  expect(await listStates(alpha)).toEqual(Array.from({ length: 11 }, () => "confirmed"));
+  try {
+    // The second look begins what the first had no place for, while nobody answers the first one's.
+    await worker.begin();
+    await worker.begin();
+    for (const endsAt = Date.now() + 60_000; !(await isBegun()) && Date.now() < endsAt;) await new Promise((resolve) => setTimeout(resolve, 10));
+    await worker.begin();
+    expect([ofAlpha(), await listStates(beta)]).toEqual([10, ["confirmed"]]);
+    answer();
+    for (let round = 0; round < 3; round += 1) await worker.takeDue();
+    expect(await listStates(alpha)).toEqual(Array.from({ length: 21 }, () => "confirmed"));
+  } finally {
+    answer();
+    await worker.stop();
+  }
 });

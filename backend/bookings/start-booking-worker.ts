@@ -7,10 +7,10 @@ import { waitAtMost } from "../workers/wait-at-most";
 import type { BookingDependencies } from "./booking-dependencies";
 import { takeSteps } from "./take-next-step";
 
-/** Suppliers and gateways that are asked at once; none of them is waited for by the others. */
+/** Bookings that ask a supplier or a gateway at once; none of them is waited for by the others. */
 const places = 20;
-/** One agency's, whose supplier takes a minute for each of a hundred bookings. */
-const placesOfOne = places / 2;
+/** So many of them are one agency's at most: what it has in plenty leaves half to the others. */
+const placesOfOneAgency = places / 2;
 const pollMs = 1_000;
 const forgetEveryMs = 60 * 60_000;
 const keepQuotesMs = 24 * 60 * 60_000;
@@ -58,20 +58,20 @@ const forgetQuotes = ({ db, now }: BookingDependencies) =>
 
 /**
  * Takes the steps that calls have left, until it is stopped; any number of backends on one database may do so. What takes long has a place to
- * itself and holds up nobody else, nor does an agency of which half of the places are taken.
+ * itself and holds up nobody else as long as there are others; one agency alone never takes all.
  */
 export function startBookingWorker(dependencies: BookingDependencies) {
   const { now, logProblem } = dependencies;
   const underWay = new Map<string, { agencyId: string; done: Promise<void> }>();
   const countOf = (agencyId: string) => [...underWay.values()].filter((one) => one.agencyId === agencyId).length;
-  const isBusy = (agencyId: string) => countOf(agencyId) >= placesOfOne;
+  const isBusy = (agencyId: string) => countOf(agencyId) >= placesOfOneAgency;
   const take = (due: Due) =>
     takeSteps(dependencies, due)
       .catch((error: unknown) => logProblem(`booking ${due.bookingId}: ${toErrorMessage(error)}`))
       .finally(() => underWay.delete(due.bookingId));
 
   let forgottenAt = 0;
-  async function begin(): Promise<void> {
+  async function begin(isStopped: () => boolean): Promise<void> {
     if (now().getTime() - forgottenAt >= forgetEveryMs) {
       forgottenAt = now().getTime();
       await forgetQuotes(dependencies);
@@ -79,8 +79,9 @@ export function startBookingWorker(dependencies: BookingDependencies) {
     const limit = places - underWay.size;
     if (limit === 0) return;
     const busyAgencies = [...underWay.values()].map(({ agencyId }) => agencyId).filter(isBusy);
-    for (const due of await listDue(dependencies, { busyAgencies, besides: [...underWay.keys()], limit }))
-      if (!isBusy(due.agencyId)) underWay.set(due.bookingId, { agencyId: due.agencyId, done: take(due) });
+    const found = await listDue(dependencies, { busyAgencies, besides: [...underWay.keys()], limit });
+    if (isStopped()) return;
+    for (const due of found) if (!isBusy(due.agencyId)) underWay.set(due.bookingId, { agencyId: due.agencyId, done: take(due) });
   }
 
   const allDone = () => Promise.all([...underWay.values()].map(({ done }) => done));
@@ -88,7 +89,7 @@ export function startBookingWorker(dependencies: BookingDependencies) {
   return {
     /** Begins all steps that are due now, as far as there are places. */
     begin: poller.run,
-    /** The same, and waits until none is under way. */
+    /** The same, and waits for all that is under way then. */
     async takeDue(): Promise<void> {
       await poller.run();
       await allDone();

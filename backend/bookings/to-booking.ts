@@ -11,8 +11,16 @@ export type ShownBooking = BookingRecord & { events: { state: BookingRow["state"
 export const isCancellable = ({ state, startsOn, detail }: BookingRow, now: Date): boolean =>
   state === "confirmed" && toLocalDate(now, detail.hotel.timeZone) <= startsOn;
 
-const rightRefund = ({ booking, refunds }: BookingRecord): RefundRow | undefined =>
-  refunds.find(({ reason }) => reason !== "duplicate") ?? (booking.state === "failed" || booking.state === "refunded" ? refunds.at(-1) : undefined);
+const endedStates: readonly BookingRow["state"][] = ["failed", "cancelled", "refunded"];
+
+/** Of a booking that is over, what is still owed before what is back. One that stands is shown without the refund of a second payment. */
+const rightRefund = ({ booking, refunds }: BookingRecord): RefundRow | undefined => {
+  const isEnded = endedStates.includes(booking.state);
+  const owed = isEnded ? refunds.find(({ state }) => state === "failed") : undefined;
+  return (
+    owed ?? refunds.find(({ reason }) => reason !== "duplicate") ?? (booking.state === "failed" || booking.state === "refunded" ? refunds.at(-1) : undefined)
+  );
+};
 
 export const toRefund = (record: BookingRecord): Booking["refund"] => {
   const refund = rightRefund(record);

@@ -46,5 +46,5 @@ const refuse =
   };
 
 const keepWaiting =
-  ({ agency, now }: StepInput): Settle =>
-  async (tx, booking) => ({ nextStepAt: toRetry(now, booking.attempts), ...(await tellPending(tx, agency, booking)) });
+  ({ dependencies, agency }: StepInput): Settle =>
+  async (tx, booking) => ({ nextStepAt: toRetry(dependencies.now(), booking.attempts), ...(await tellPending(tx, agency, booking)) });

@@ -169,8 +169,11 @@ describe("an event", () => {
     expect(await read(stripe.toEvent(`checkout.session.${type}`, { id: "cs_1" }))).toEqual({ id: expect.stringMatching(/^evt_/), gatewayReference: "cs_1" });
   });
 
-  it("of a refund names its payment, and others name none", async () => {
-    expect(await read(stripe.toEvent("refund.updated", { id: "re_1", metadata: { checkout_session: "cs_1" } }))).toMatchObject({ gatewayReference: "cs_1" });
+  it.each(["refund.created", "refund.updated", "refund.failed"])("%s names the payment of its refund", async (type) => {
+    expect(await read(stripe.toEvent(type, { id: "re_1", metadata: { checkout_session: "cs_1" } }))).toMatchObject({ gatewayReference: "cs_1" });
+  });
+
+  it("of others names none", async () => {
     expect(await read(stripe.toEvent("refund.updated", { id: "re_1", metadata: {} }))).toMatchObject({ gatewayReference: null });
     expect(await read(stripe.toEvent("customer.created", { id: "cus_1" }))).toMatchObject({ gatewayReference: null });
   });

@@ -6,7 +6,7 @@ export type BookingState = (typeof bookingStates)[number];
 export const bookingFailures = ["soldOut", "priceChanged", "paymentFailed", "notPaidInTime", "supplierRefused"] as const;
 export type BookingFailure = (typeof bookingFailures)[number];
 
-/** What a booking may become; the backend refuses everything else, and a webhook that comes late changes nothing. */
+/** What a booking may become; the backend refuses everything else. A webhook that comes late is only a reason to ask. */
 export const nextStates: Record<BookingState, readonly BookingState[]> = {
   quoted: ["held", "failed"],
   held: ["paying", "pendingSupplier", "failed"],

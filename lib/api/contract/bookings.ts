@@ -62,7 +62,7 @@ export const bookingSchema = z.object({
   refund: z.object({ state: z.enum(["pending", "succeeded", "failed"]), amount: moneySchema, at: z.iso.datetime() }).nullable(),
   cancelledAt: z.iso.datetime().nullable(),
   canCancel: z.boolean(),
-  /** When it became what, the earliest first. */
+  /** When it became what, the earliest first; without a refund that came back. */
   history: z.array(z.object({ state: z.enum(bookingStates), at: z.iso.datetime() })),
 });
 export type Booking = z.infer<typeof bookingSchema>;
