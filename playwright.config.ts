@@ -49,7 +49,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [["line"], ...(process.env.E2E_RESULTS ? [["json", { outputFile: process.env.E2E_RESULTS }] as const] : [])],
   use: {
-    // Recording takes a quarter of a test's time, and nobody can look at it where CI ran.
+    // Recording slows every test down, and nobody can look at it where CI ran.
     trace: process.env.CI ? "off" : "retain-on-failure",
     locale: "en-US",
     launchOptions: {
