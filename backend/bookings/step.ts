@@ -14,8 +14,8 @@ export type Step = (input: StepInput) => Promise<Settle>;
 
 const secondsAfterAttempt = [2, 5, 10, 30, 60, 120, 300, 600, 900];
 
-/** When to ask again after so many attempts (from 1). */
-export const toRetry = (now: Date, attempts: number): Date =>
-  new Date(now.getTime() + (secondsAfterAttempt[Math.max(0, attempts - 1)] ?? secondsAfterAttempt.at(-1) ?? 900) * 1_000);
+/** When to ask again after so many attempts (from 1), counted from now: whoever took a minute to say nothing is left alone for a while. */
+export const toRetry = ({ now }: Pick<BookingDependencies, "now">, attempts: number): Date =>
+  new Date(now().getTime() + (secondsAfterAttempt[Math.max(0, attempts - 1)] ?? secondsAfterAttempt.at(-1) ?? 900) * 1_000);
 
 export const earlier = (a: Date, b: Date | null): Date => (b && b < a ? b : a);

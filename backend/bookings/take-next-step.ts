@@ -53,7 +53,7 @@ const lease = (db: BookingDependencies["db"], { agencyId, bookingId }: Which, no
 /** After so many tries without an answer somebody who has paid is told. */
 const tellsAfterAttempts = 3;
 
-/** Nothing was decided: later again, counted from now: whoever took a minute to say nothing is left alone for a while. */
+/** Nothing was decided: later again. */
 const postpone =
   ({ dependencies, agency, record }: StepInput, error: unknown): Settle =>
   async (tx, booking) => {
@@ -61,7 +61,7 @@ const postpone =
     const isExpected = error instanceof SupplierError || error instanceof GatewayError;
     if (!isExpected) dependencies.logProblem(`booking ${record.booking.reference}: ${problem}`);
     const isLong = booking.state === "pendingSupplier" && booking.attempts >= tellsAfterAttempts;
-    return { nextStepAt: toRetry(dependencies.now(), booking.attempts), problem, ...(isLong ? await tellPending(tx, agency, booking) : {}) };
+    return { nextStepAt: toRetry(dependencies, booking.attempts), problem, ...(isLong ? await tellPending(tx, agency, booking) : {}) };
   };
 
 async function ask(input: StepInput): Promise<Settle> {

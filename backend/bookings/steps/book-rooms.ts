@@ -47,4 +47,4 @@ const refuse =
 
 const keepWaiting =
   ({ dependencies, agency }: StepInput): Settle =>
-  async (tx, booking) => ({ nextStepAt: toRetry(dependencies.now(), booking.attempts), ...(await tellPending(tx, agency, booking)) });
+  async (tx, booking) => ({ nextStepAt: toRetry(dependencies, booking.attempts), ...(await tellPending(tx, agency, booking)) });

@@ -39,6 +39,6 @@ export const cancelRooms: Step = async ({ dependencies, agency, record, now }) =
     case "refused":
       return async () => ({ state: "confirmed", values: { refundAmount: null }, nextStepAt: null, note: "the supplier didn't cancel" });
     case "pending":
-      return async (_, booking) => ({ nextStepAt: toRetry(dependencies.now(), booking.attempts) });
+      return async (_, booking) => ({ nextStepAt: toRetry(dependencies, booking.attempts) });
   }
 };

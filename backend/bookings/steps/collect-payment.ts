@@ -7,7 +7,7 @@ import { acceptPayment } from "../accept-payment";
 import { toBookingLinks } from "../booking-links";
 import { findOpenPayment, type BookingRow, type PaymentRow } from "../booking-record";
 import { requireGateway } from "../require-gateway";
-import { earlier, toRetry, type Settle, type Step } from "../step";
+import { earlier, toRetry, type Settle, type Step, type StepInput } from "../step";
 
 /** Events tell sooner; this is for those that never come. */
 const lookAgainMs = 30_000;
@@ -38,7 +38,7 @@ export const collectPayment: Step = async ({ dependencies, agency, record, now }
   const gateway = await requireGateway(dependencies, agency, payment.gateway);
   if (gatewayReference === null) return openCheckout(gateway, { agency, booking, payment, now });
   const told = isOver && payment.state === "open" ? await gateway.expireCheckout(gatewayReference) : await gateway.getPayment(gatewayReference);
-  return settlePayment(told, { agency, payment, now });
+  return settlePayment(told, { dependencies, agency, payment, now });
 };
 
 async function openCheckout(
@@ -69,7 +69,10 @@ async function openCheckout(
   }
 }
 
-function settlePayment(told: GatewayPayment, { agency, payment, now }: { agency: AgencyWire; payment: PaymentRow; now: Date }): Settle {
+function settlePayment(
+  told: GatewayPayment,
+  { dependencies, agency, payment, now }: Pick<StepInput, "dependencies" | "agency" | "now"> & { payment: PaymentRow },
+): Settle {
   if (told.paymentId !== payment.id) throw new GatewayError("malformed", "the gateway told of another payment");
   switch (told.state) {
     case "open":
@@ -82,7 +85,7 @@ function settlePayment(told: GatewayPayment, { agency, payment, now }: { agency:
     case "processing":
       return async (tx, booking) => {
         await updatePayment(tx, payment, { state: "processing", updatedAt: now });
-        return { nextStepAt: toRetry(now, booking.attempts) };
+        return { nextStepAt: toRetry(dependencies, booking.attempts) };
       };
     case "succeeded":
       return (tx, booking) => acceptPayment(tx, agency, { booking, payment, taken: told.money, now });

@@ -6,7 +6,7 @@ import type { BookingRecord, PaymentRow, RefundRow } from "../booking-record";
 import type { Change } from "../change-booking";
 import { queueBookingMail } from "../queue-booking-mail";
 import { requireGateway } from "../require-gateway";
-import { earlier, toRetry, type Step } from "../step";
+import { earlier, toRetry, type Step, type StepInput } from "../step";
 
 async function ask(gateway: PaymentGateway, { refund, payment }: { refund: RefundRow; payment: PaymentRow }): Promise<GatewayRefund> {
   if (refund.gatewayReference !== null) return gateway.getRefund(refund.gatewayReference);
@@ -22,11 +22,11 @@ async function ask(gateway: PaymentGateway, { refund, payment }: { refund: Refun
 /** Once everything is back, a booking that came to nothing is refunded; one that stands stays what it is. */
 function changeAfter(
   { booking, refunds: all }: BookingRecord,
-  { refund, state, now }: { refund: RefundRow; state: GatewayRefund["state"]; now: Date },
+  { dependencies, refund, state, now }: Pick<StepInput, "dependencies" | "now"> & { refund: RefundRow; state: GatewayRefund["state"] },
 ): Change {
   const states = all.map((other) => (other.id === refund.id ? state : other.state));
   const isOver = booking.state === "failed" || booking.state === "cancelled";
-  const next = states.includes("pending") ? (state === "pending" ? toRetry(now, booking.attempts + 3) : now) : null;
+  const next = states.includes("pending") ? (state === "pending" ? toRetry(dependencies, booking.attempts + 3) : now) : null;
   const nextStepAt = booking.state === "held" && booking.holdUntil ? earlier(booking.holdUntil, next) : next;
   const isAllBack = states.every((one) => one === "succeeded");
   return {
@@ -56,6 +56,6 @@ export const payBack: Step = async ({ dependencies, agency, record, now }) => {
       await recordPayback(tx, booking.agencyId, { reference: booking.reference, refund });
       await queueBookingMail(tx, agency, { kind: "bookingRefunded", booking, refund: { amount: refund.amount, currency: refund.currency } });
     }
-    return changeAfter({ ...record, booking }, { refund, state, now });
+    return changeAfter({ ...record, booking }, { dependencies, refund, state, now });
   };
 };
