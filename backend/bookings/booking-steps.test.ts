@@ -34,6 +34,14 @@ const toPaying = async () => {
   await kit.startPayment(placed);
   return { ...placed, checkout: await kit.lastCheckout(placed.reference) };
 };
+/** A first try that was given up, and a second one. */
+const toSecondTry = async () => {
+  const first = await toPaying();
+  kit.money.fail(first.checkout);
+  await wake(first.checkout);
+  await kit.startPayment(first);
+  return { ...first, second: await kit.lastCheckout(first.reference) };
+};
 /** The latest refund is back at the gateway: the account it was sent to is closed. */
 const comeBack = () => {
   const refund = [...kit.money.refunds.values()].at(-1);
@@ -150,12 +158,8 @@ describe("paying", () => {
   });
 
   it("gives money back that came when it wasn't wanted any more", async () => {
-    // A first try that was given up and paid after the second one.
-    const { reference, checkout, ...key } = await toPaying();
-    kit.money.fail(checkout);
-    await wake(checkout);
-    await kit.startPayment({ reference, ...key });
-    const second = await kit.lastCheckout(reference);
+    // The first try is paid after the second one.
+    const { reference, checkout, second, ...key } = await toSecondTry();
     kit.money.pay(second);
     kit.money.pay(checkout, { isForced: true });
     const returned = kit.money.returned();
@@ -391,11 +395,7 @@ describe("cancelling", () => {
   });
 
   it("leaves a booking as it is when what came back was of a second payment", async () => {
-    const { reference, checkout, ...key } = await toPaying();
-    kit.money.fail(checkout);
-    await wake(checkout);
-    await kit.startPayment({ reference, ...key });
-    const second = await kit.lastCheckout(reference);
+    const { reference, checkout, second, ...key } = await toSecondTry();
     kit.money.pay(second);
     await wake(second);
     kit.money.pay(checkout, { isForced: true });

@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { bookings } from "../db/schema/bookings";
 import { toErrorMessage } from "../db/to-error-message";
+import { waitAtMost } from "../workers/wait-at-most";
 import type { BookingDependencies } from "./booking-dependencies";
 import { takeSteps } from "./take-next-step";
 
@@ -27,12 +28,7 @@ export async function takeStepsWithin(dependencies: BookingDependencies, { withi
       await takeSteps(dependencies, which);
     }
   };
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, dependencies.patienceMs ?? withinMs);
-  });
   const done = work().catch((error: unknown) => dependencies.logProblem(`booking ${which.bookingId}: ${toErrorMessage(error)}`));
-  await Promise.race([done, deadline]);
+  await waitAtMost(done, dependencies.patienceMs ?? withinMs);
   isOver = true;
-  clearTimeout(timer);
 }

@@ -89,7 +89,7 @@ export const recordPayback = (tx: Transaction, agencyId: string, { reference, re
     amounts: { deposits: -refund.amount, payers: refund.amount },
   });
 
-/** A refund that was back came back to the gateway: it is kept until somebody gives it back by hand. */
+/** A refund that was back came back to the gateway: it is kept again. */
 export const recordReturnedRefund = (tx: Transaction, agencyId: string, { reference, refund }: { reference: string; refund: Moved }) =>
   move(tx, agencyId, {
     kind: "payback",
