@@ -37,6 +37,7 @@ test.each([
   ["/sitemap-blog.xml", {}, "/acme/sitemaps/blog"],
   ["/es/sitemap-blog.xml", {}, "/acme/es/sitemap-blog.xml"],
   ["/manifest.webmanifest", {}, "/acme/manifest.webmanifest"],
+  ["/favicon.ico", {}, "/acme/favicon.ico"],
 ])("%s %j leads to %s", async (path, headers, target) => {
   const response = await visit(path, headers);
   expect([response.status, rewritten(response)]).toEqual([200, target]);

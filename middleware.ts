@@ -16,7 +16,7 @@ const unnamed = { "Referrer-Policy": "no-referrer" };
 const hidden = { "X-Robots-Tag": "noindex" };
 /** Pages that say in words of their own why they are not there (spec §8). */
 const ownErrorTexts: Readonly<Record<string, readonly string[]>> = { 404: [paths.about(), paths.faqs()], 403: [paths.signUp()] };
-const agencyFiles = new Set(["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"]);
+const agencyFiles = new Set(["/favicon.ico", "/robots.txt", "/sitemap.xml", "/manifest.webmanifest"]);
 const siteMap = /^\/sitemap-([a-z]+)\.xml$/;
 
 /** Host → agency → locale → one rewrite to /[tenant]/[locale]/…; never authorises anything. */

@@ -141,6 +141,12 @@ test("an article tells machines who wrote it, when and in which language", async
   );
 });
 
+test("whoever asks for an icon without having read a page is led to the agency's", async ({ request }) => {
+  const answer = await requestSite(request, "solmar", "/favicon.ico");
+  expect([answer.status(), answer.headers().location]).toEqual([307, "/assets/agencies/solmar/favicon-32.png"]);
+  expect(answer.headers()["cache-control"]).toBe("private, no-store");
+});
+
 test("pictures and icons that the head names are there", async ({ request }) => {
   const { meta } = await readHead(request, "solmar", "/about");
   const manifest: { icons: { src: string; sizes: string }[] } = await (await requestSite(request, "solmar", "/manifest.webmanifest")).json();

@@ -22,6 +22,7 @@ const unlinked = [
   "/error",
   "/dashboard",
   "/settings/payment",
+  "/favicon.ico",
   "/robots.txt",
   "/manifest.webmanifest",
   "/sitemap.xml",

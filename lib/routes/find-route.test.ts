@@ -14,7 +14,7 @@ test("every page of app/ has its row, and so has every file of an agency", () =>
   const folders = listFolders("app/[tenant]/[locale]");
   expect(folders).toEqual(expect.arrayContaining(["/", "/about", "/blog/[slug]", "/booknow/hotels/voucher"]));
   expect(folders.filter((folder) => folder !== "/[...rest]" && !names.includes(folder))).toEqual([]);
-  expect(fileRoutes.map(({ name }) => name).sort()).toEqual(["/manifest.webmanifest", "/robots.txt", "/sitemap-[kind].xml", "/sitemap.xml"]);
+  expect(fileRoutes.map(({ name }) => name).sort()).toEqual(["/favicon.ico", "/manifest.webmanifest", "/robots.txt", "/sitemap-[kind].xml", "/sitemap.xml"]);
 });
 
 test.each([

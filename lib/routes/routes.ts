@@ -108,7 +108,7 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
 };
 
 /** Files of an agency's own, beside the languages rather than below them. */
-const fileRows: typeof rows = { "/manifest.webmanifest": {}, "/robots.txt": {}, "/sitemap.xml": {}, "/sitemap-[kind].xml": {} };
+const fileRows: typeof rows = { "/favicon.ico": {}, "/manifest.webmanifest": {}, "/robots.txt": {}, "/sitemap.xml": {}, "/sitemap-[kind].xml": {} };
 
 /** The browser's door: its calls have no pages, but they wait in the same line. */
 const doorRows: typeof rows = {
