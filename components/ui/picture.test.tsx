@@ -30,7 +30,7 @@ it("offers a hero in the large widths, at once", () => {
   const image = screen.getByRole("img", { name: "Lisbon" });
   expect(image).toHaveAttribute(
     "srcset",
-    "/assets/agencies/voyara/hero-960.webp 960w, /assets/agencies/voyara/hero-1600.webp 1600w, /assets/agencies/voyara/hero-2400.webp 2400w",
+    "/assets/agencies/voyara/hero-768.webp 768w, /assets/agencies/voyara/hero-960.webp 960w, /assets/agencies/voyara/hero-1600.webp 1600w, /assets/agencies/voyara/hero-2400.webp 2400w",
   );
   expect(image).toHaveAttribute("loading", "eager");
   expect(image).toHaveAttribute("fetchpriority", "high");

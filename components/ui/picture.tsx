@@ -15,7 +15,7 @@ type Props = {
 
 const ownPictures: { pattern: RegExp; widths: readonly number[] }[] = [
   { pattern: /^(\/assets\/inventory\/(?!rental-logos\/)[\w/-]+?)(?:-(?:480|960))?(?:\.(?:avif|webp))?$/, widths: [480, 960] },
-  { pattern: /^(\/assets\/agencies\/[a-z0-9-]+\/hero)(?:-(?:960|1600|2400))?(?:\.(?:avif|webp))?$/, widths: [960, 1600, 2400] },
+  { pattern: /^(\/assets\/agencies\/[a-z0-9-]+\/hero)(?:-(?:768|960|1600|2400))?(?:\.(?:avif|webp))?$/, widths: [768, 960, 1600, 2400] },
   { pattern: /^(\/assets\/promo\/[a-z-]+?)(?:-(?:960|1600))?(?:\.(?:avif|webp))?$/, widths: [960, 1600] },
 ];
 

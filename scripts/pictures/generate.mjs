@@ -44,7 +44,7 @@ if (wanted("logos")) {
 for (const [agency, variant] of Object.entries(heroes)) {
   if (!wanted("agencies", agency)) continue;
   const canvas = draw(variant, `hero-${agency}`);
-  await write(canvas, `agencies/${agency}/hero`, [960, 1600, 2400], { quality: { avif: 58, webp: 74 } });
+  await write(canvas, `agencies/${agency}/hero`, [768, 960, 1600, 2400], { quality: { avif: 58, webp: 74 } });
   await writeShareCard(canvas, agency, path.join(assets, "agencies", agency, "og.jpg"));
 }
 
