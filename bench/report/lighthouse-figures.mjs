@@ -1,12 +1,15 @@
 import { sumScripts } from "../figures/sum-scripts.mjs";
 import { toKilobytes } from "./format.mjs";
 
+const toSeconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
+
 const columns = [
   { title: "Performance", category: "performance" },
   { title: "Accessibility", category: "accessibility" },
   { title: "Best practices", category: "best-practices" },
   { title: "SEO", category: "seo" },
-  { title: "LCP", audit: "largest-contentful-paint", format: (ms) => `${(ms / 1000).toFixed(2)} s` },
+  { title: "LCP, simulated", audit: "largest-contentful-paint", format: toSeconds },
+  { title: "LCP, slowed down", audit: "largest-contentful-paint", isSlowed: true, format: toSeconds },
   { title: "CLS", audit: "cumulative-layout-shift", format: (value) => value.toFixed(3) },
   { title: "TBT", audit: "total-blocking-time", format: (ms) => `${Math.round(ms)} ms` },
   { title: "Bytes", ofRequests: sumBytes, format: toKilobytes },
@@ -23,12 +26,15 @@ const columns = [
   { title: "Requests", ofRequests: (requests) => requests.length },
 ];
 
-/** A report's figures by column: scores of 100, milliseconds, bytes as they came over the wire. `folder` is the app whose build was served. */
-export function toFigures({ categories, audits }, folder) {
+/**
+ * A page's figures by column: scores of 100, milliseconds, bytes as they came over the wire. `slowed` is the report of a load over a line that really
+ * was slow; `folder` is the app whose build was served.
+ */
+export function toFigures({ categories, audits }, slowed, folder) {
   const requests = audits["network-requests"].details.items.filter(({ url }) => url.startsWith("http"));
-  return columns.map(({ category, audit, ofRequests }) => {
+  return columns.map(({ category, audit, isSlowed, ofRequests }) => {
     if (category) return Math.round(categories[category].score * 100);
-    return audit ? audits[audit].numericValue : ofRequests(requests, folder);
+    return audit ? (isSlowed ? slowed.audits : audits)[audit].numericValue : ofRequests(requests, folder);
   });
 }
 
