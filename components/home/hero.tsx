@@ -6,7 +6,7 @@ export function Hero({ image, title, text, children }: { image: string | null; t
   return (
     <section className="relative isolate z-10">
       <div className="absolute inset-0 -z-10 overflow-hidden bg-brand">
-        {image && <Picture src={image} alt="" width={1600} height={686} sizes="100vw" isEager className="h-full w-full object-cover" />}
+        {image && <Picture src={image} alt="" width={1600} height={686} sizes="100vw" isEager isUprightOnPhones className="h-full w-full object-cover" />}
         {/* The scrim keeps the words readable on any picture. */}
         <div className="absolute inset-0 bg-linear-to-b from-scrim/30 via-scrim/20 to-scrim" />
         <div className="absolute inset-0 bg-linear-to-r from-scrim/60 to-transparent to-70% rtl:bg-linear-to-l" />

@@ -30,10 +30,20 @@ it("offers a hero in the large widths, at once", () => {
   const image = screen.getByRole("img", { name: "Lisbon" });
   expect(image).toHaveAttribute(
     "srcset",
-    "/assets/agencies/voyara/hero-768.webp 768w, /assets/agencies/voyara/hero-960.webp 960w, /assets/agencies/voyara/hero-1600.webp 1600w, /assets/agencies/voyara/hero-2400.webp 2400w",
+    "/assets/agencies/voyara/hero-960.webp 960w, /assets/agencies/voyara/hero-1600.webp 1600w, /assets/agencies/voyara/hero-2400.webp 2400w",
   );
   expect(image).toHaveAttribute("loading", "eager");
   expect(image).toHaveAttribute("fetchpriority", "high");
+});
+
+it("shows phones the upright cut of a hero where that was asked for", () => {
+  const { container } = render(<Picture src="/assets/agencies/voyara/hero-1600.webp" alt="Lisbon" width={1600} height={686} isUprightOnPhones />);
+  const sources = [...container.querySelectorAll("source")].map((source) => [source.media, source.type, source.getAttribute("srcset")]);
+  expect(sources.slice(0, 2)).toEqual([
+    ["(width < 40rem)", "image/avif", "/assets/agencies/voyara/hero-upright-800.avif"],
+    ["(width < 40rem)", "image/webp", "/assets/agencies/voyara/hero-upright-800.webp"],
+  ]);
+  expect(sources[2]?.[2]).toContain("/hero-2400.avif 2400w");
 });
 
 it.each(["https://pictures.example/a.jpg", "/assets/inventory/rental-logos/kite.svg", "/assets/agencies/voyara/logo.svg"])("leaves %s as it is", (src) => {

@@ -10,17 +10,19 @@ type Props = {
   sizes?: string;
   /** For the picture of the first view. */
   isEager?: boolean;
+  /** A hero that is higher than wide on phones: there its upright cut is shown, for of the wide one a stripe would be left, three times enlarged. */
+  isUprightOnPhones?: boolean;
   className?: string;
 };
 
 const ownPictures: { pattern: RegExp; widths: readonly number[] }[] = [
   { pattern: /^(\/assets\/inventory\/(?!rental-logos\/)[\w/-]+?)(?:-(?:480|960))?(?:\.(?:avif|webp))?$/, widths: [480, 960] },
-  { pattern: /^(\/assets\/agencies\/[a-z0-9-]+\/hero)(?:-(?:768|960|1600|2400))?(?:\.(?:avif|webp))?$/, widths: [768, 960, 1600, 2400] },
+  { pattern: /^(\/assets\/agencies\/[a-z0-9-]+\/hero)(?:-(?:960|1600|2400))?(?:\.(?:avif|webp))?$/, widths: [960, 1600, 2400] },
   { pattern: /^(\/assets\/promo\/[a-z-]+?)(?:-(?:960|1600))?(?:\.(?:avif|webp))?$/, widths: [960, 1600] },
 ];
 
 /** Our own pictures come as AVIF and WebP in the widths they were made in; any other address is one plain image. */
-export function Picture({ src, alt, width, height, sizes = "100vw", isEager = false, className }: Props) {
+export function Picture({ src, alt, width, height, sizes = "100vw", isEager = false, isUprightOnPhones = false, className }: Props) {
   const own = ownPictures.flatMap(({ pattern, widths }) => {
     const stem = pattern.exec(src)?.[1];
     return stem ? [{ stem, widths }] : [];
@@ -43,7 +45,11 @@ export function Picture({ src, alt, width, height, sizes = "100vw", isEager = fa
   if (!own) return image;
   return (
     <picture className="contents">
-      {/* Hidden: it would be a cell of the grid around it. */}
+      {/* Hidden: they would be cells of the grid around them. */}
+      {isUprightOnPhones &&
+        ["avif", "webp"].map((format) => (
+          <source key={format} media="(width < 40rem)" type={`image/${format}`} srcSet={`${own.stem}-upright-800.${format}`} className="hidden" />
+        ))}
       <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} className="hidden" />
       {image}
     </picture>

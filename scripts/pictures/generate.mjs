@@ -44,7 +44,9 @@ if (wanted("logos")) {
 for (const [agency, variant] of Object.entries(heroes)) {
   if (!wanted("agencies", agency)) continue;
   const canvas = draw(variant, `hero-${agency}`);
-  await write(canvas, `agencies/${agency}/hero`, [768, 960, 1600, 2400], { quality: { avif: 58, webp: 74 } });
+  await write(canvas, `agencies/${agency}/hero`, [960, 1600, 2400], { quality: { avif: 58, webp: 74 } });
+  // Phones show it upright, under a scrim and mostly behind the search panel.
+  await write(canvas, `agencies/${agency}/hero-upright`, [800], { quality: { avif: 44, webp: 58 }, aspect: 9 / 16 });
   await writeShareCard(canvas, agency, path.join(assets, "agencies", agency, "og.jpg"));
 }
 
