@@ -43,6 +43,11 @@ test.each([
   expect([response.status, rewritten(response)]).toEqual([200, target]);
 });
 
+test.each(["live\u00e9", "live%20now", 'li"ve', "x".repeat(5_000)])("takes a cookie that no session could have out of the browser: %j", async (value) => {
+  expect((await visit("/about", { cookie: `sid=${value}` })).headers.get("set-cookie")).toMatch(/^sid=; Path=\/; Expires=Thu, 01 Jan 1970/);
+  expect((await visit("/about", { cookie: "sid=live.to-ken_~+/9==" })).headers.get("set-cookie")).toBeNull();
+});
+
 test.each([
   ["an unknown host", "nobody.localhost", 404, "/agency-status/en/unknown"],
   ["a host that is none", "acme.localhost, dormant.localhost", 404, "/agency-status/en/unknown"],
@@ -63,6 +68,16 @@ test("with the API down and nothing known, the site says it will be back", async
   api.fail();
   const response = await visit("/");
   expect([response.status, rewritten(response), response.headers.get("retry-after")]).toEqual([503, "/agency-status/en/unavailable", "5"]);
+});
+
+test("a site without agencies has a page of its own, and tells operators how to begin", async () => {
+  const logged = jest.mocked(console.error).mockImplementation(() => {});
+  const empty = await openApiDouble();
+  jest.replaceProperty(process, "env", { ...process.env, MAIN_API_URL: empty.url, RESORT_API_URL: empty.url });
+  const response = await visit("/about");
+  await empty.close();
+  expect([response.status, rewritten(response), response.headers.get("retry-after")]).toEqual([503, "/agency-status/en/empty", "5"]);
+  expect(logged.mock.calls.flat().join()).toContain("npm run agency -- create");
 });
 
 test("the form of an agency's own site is let in at one address, whatever the language, and names itself to nobody", async () => {
@@ -139,7 +154,8 @@ test.each([
   ["403", "/es/mytrip/profile", 403, "/acme/es/errors/403"],
   ["403", "/es/signup", 403, "/acme/es/errors/403/signup"],
   ["410", "/es/url/x", 410, "/acme/es/errors/410"],
-  ["500", "/about", 500, "/acme/en/errors/500"],
+  ["500", "/about", 500, "/acme/en/errors/500/about"],
+  ["500", "/login", 500, "/acme/en/errors/500"],
   ["200", "/about", 200, "/acme/en/about"],
   ["404/../x", "/about", 200, "/acme/en/about"],
 ])("the front door's x-render-error %s on %s is %i", async (value, path, status, target) => {
@@ -168,4 +184,17 @@ test("scripts may send to an analytics provider where the agency has one, but ne
     ["/es/booknow/hotels/checkout", "counting.localhost"],
   ] as const)
     expect(await policyOf(path, host)).not.toContain("connect-src");
+});
+
+test.each([
+  ["/hotel-details?id=1&dealLinkId=4f7k", "true"],
+  ["/es/booknow/hotels/checkout?proposalId=9", "true"],
+  ["/booknow/hotels/deal/9", "true"],
+  ["/deal-link?id=9", "true"],
+  ["/hotel-details?id=1", null],
+  ["/", null],
+])("calls made for %s carry the mark of a deal link: %s", async (path, mark) => {
+  const named = (response: Response) => response.headers.get("x-middleware-request-x-optional-auth");
+  expect(named(await visit(path))).toBe(mark);
+  expect(named(await visit(path, { "x-optional-auth": "true" }))).toBe(mark);
 });

@@ -4,18 +4,25 @@ import { resolveAnalytics } from "@/lib/analytics/resolve-analytics";
 import { env } from "@/lib/env";
 import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
+import { noAgenciesHint } from "@/lib/observability/no-agencies-hint";
 import { redirectTo, rewriteTo } from "@/lib/page-response";
 import { resolveRemoteApp } from "@/lib/remote-app/resolve-remote-app";
 import { findRoute } from "@/lib/routes/find-route";
 import { resolveSharing } from "@/lib/routes/resolve-sharing";
 import { sharingHeaders } from "@/lib/routes/sharing-headers";
 import { findAgencyByHost } from "@/lib/tenant/agency-registry";
+import { hasDealId } from "@/lib/visits/is-deal-visit";
+import { isWithoutAgencies } from "@/lib/tenant/is-without-agencies";
 import { resolveVisit } from "@/lib/visits/resolve-visit";
 
 const unnamed = { "Referrer-Policy": "no-referrer" };
 const hidden = { "X-Robots-Tag": "noindex" };
-/** Pages that say in words of their own why they are not there (spec §8). */
-const ownErrorTexts: Readonly<Record<string, readonly string[]>> = { 404: [paths.about(), paths.faqs()], 403: [paths.signUp()] };
+/** Pages that say in words of their own why they are not there. */
+const ownErrorTexts: Readonly<Record<string, readonly string[]>> = {
+  403: [paths.signUp()],
+  404: [paths.about(), paths.faqs()],
+  500: [paths.about(), paths.faqs()],
+};
 const agencyFiles = new Set(["/favicon.ico", "/robots.txt", "/sitemap.xml", "/manifest.webmanifest"]);
 const siteMap = /^\/sitemap-([a-z]+)\.xml$/;
 
@@ -23,10 +30,15 @@ const siteMap = /^\/sitemap-([a-z]+)\.xml$/;
 export default async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   const agency = await findAgencyByHost(request.headers.get("host")).catch((error: unknown) => {
+    if (isWithoutAgencies(error)) {
+      logProblem("set-up", noAgenciesHint);
+      return "empty" as const;
+    }
     logProblem("agency look-up", error);
     return "unavailable" as const;
   });
-  if (agency === "unavailable") return rewriteTo(request, "/agency-status/en/unavailable", { status: 503, headers: { ...hidden, "Retry-After": "5" } });
+  if (agency === "unavailable" || agency === "empty")
+    return rewriteTo(request, `/agency-status/en/${agency}`, { status: 503, headers: { ...hidden, "Retry-After": "5" } });
   if (!agency) return rewriteTo(request, "/agency-status/en/unknown", { status: 404, headers: hidden });
   if (agency.status === "Inactive") return rewriteTo(request, `/agency-status/${agency.defaultLanguage}/inactive`, { status: 503, headers: hidden });
   // The front door alone asks for what it will share, and has taken everything out of the question that is somebody's own.
@@ -53,7 +65,9 @@ export default async function middleware(request: NextRequest) {
   const opened = isSensitive ? {} : { frameAncestors: agency.frameAncestors, ...counted };
   const remoteOrigins = resolveRemoteApp(path, env())?.origins ?? [];
   const headers = { ...shared.headers, ...(hasToken ? unnamed : {}) };
-  return rewriteTo(request, `/${agency.subdomain}/${locale}${path}`, { ...opened, ...shared, remoteOrigins, visitCookies, headers });
+  const hasDealLink = hasDealId({ path, query: request.nextUrl.searchParams });
+  const inner = `/${agency.subdomain}/${locale}${path}`;
+  return rewriteTo(request, inner, { ...opened, ...shared, remoteOrigins, visitCookies, hasDealLink, headers });
 }
 
 // What is left out here reaches /[tenant]/[locale] unchecked: the front door serves these prefixes itself, and no agency may be named like them.

@@ -1,15 +1,25 @@
 import { defineConfig } from "playwright/test";
-import { port } from "./e2e/agencies";
+import { backendPort, backendToken, port } from "./e2e/agencies";
 import { findChromium } from "./scripts/find-chromium.mjs";
 
 // E2E_BACKEND=separate: the specs of what a backend does, with both APIs served by a program of their own, on DATABASE_URL where that is set.
 const isSeparate = process.env.E2E_BACKEND === "separate";
 /** Left out then: programs that tests start themselves, always on an embedded database, and how pages look and read. */
-const ownPrograms = ["front-door", "prices", "remote-app", "session-cookie", "sso"];
+const ownPrograms = [
+  "faulty-api",
+  "first-agency",
+  "front-door",
+  "mail-server",
+  "own-api",
+  "prices",
+  "proof-of-work",
+  "remote-app",
+  "session-cookie",
+  "sso",
+  "traces",
+];
 const looks = ["accessibility", "brands", "client-errors", "consent", "no-script", "prompts", "search", "security-headers", "seo", "shell"];
 const once = [...ownPrograms, ...looks];
-const backendPort = port + 1;
-const backendToken = "token-of-the-end-to-end-tests";
 // Tests ask for much at once, and none of them is about turning visitors away: that is the drills'.
 process.env.RENDER_CONCURRENCY ??= "64";
 const gracefulShutdown = { signal: "SIGTERM", timeout: 15_000 } as const;
@@ -21,6 +31,7 @@ const backend = {
     DATA_DIR: "./.data-e2e/backend",
     BACKEND_PORT: String(backendPort),
     BACKEND_TOKEN: backendToken,
+    SECRETS_KEY: Buffer.from("key-of-the-end-to-end-tests".padEnd(32)).toString("base64"),
     SEED_DEMO: "true",
     PURGE_URLS: `http://127.0.0.1:${port}`,
   },
@@ -33,7 +44,14 @@ const apis = { MAIN_API_URL: `http://127.0.0.1:${backendPort}`, RESORT_API_URL: 
 const site = {
   command: "node e2e/serve.mjs site",
   url: `http://localhost:${port}/readyz`,
-  env: { DATA_DIR: "./.data-e2e/site", PORT: String(port), DATABASE_URL: "", ...(isSeparate ? apis : {}) },
+  env: {
+    DATA_DIR: "./.data-e2e/site",
+    PORT: String(port),
+    DATABASE_URL: "",
+    BACKEND_PORT: String(backendPort),
+    BACKEND_TOKEN: backendToken,
+    ...(isSeparate ? apis : {}),
+  },
   stdout: "ignore",
   gracefulShutdown,
 } as const;

@@ -1,14 +1,23 @@
+import { hearNotes } from "./operators/hear-notes";
 import { hearUndelivered } from "./operators/hear-undelivered";
 import { openOperatorCall } from "./operators/open-operator-call";
 import { CommandError } from "./operators/operator-input";
 import { isCommand, runAgencyCommand, usage } from "./operators/run-agency-command";
 
-async function main(words: string[]) {
+const newDatabase = "--new-database";
+
+async function main(given: string[]) {
+  const words = given.filter((word) => word !== newDatabase);
+  if (words[0] === "help" || words.includes("--help")) return console.log(usage);
   if (!isCommand(words[0])) throw new CommandError(usage);
-  const { call, close } = await openOperatorCall();
+  const { call, target, close } = await openOperatorCall({ createsDatabase: given.includes(newDatabase) });
+  // Beside what is printed: that may be JSON for another program.
+  console.error(`On ${target}`);
   try {
-    const { call: heard, listUndelivered } = hearUndelivered(call);
+    const { call: noted, listNotes } = hearNotes(call);
+    const { call: heard, listUndelivered } = hearUndelivered(noted);
     console.log(await runAgencyCommand(words, heard));
+    for (const note of listNotes()) console.error(`Note: ${note}`);
     for (const { storefront, reason } of listUndelivered()) console.error(`${storefront} doesn't show it yet (${reason}); it is told as soon as it answers.`);
   } finally {
     await close();

@@ -1,14 +1,16 @@
 import "@/lib/api/configure-zod";
-import { OpenAPIHono } from "@hono/zod-openapi";
+import type { Writable } from "node:stream";
 import { photoMaximumBytes, setPhotoEndpoint } from "@/lib/api/contract/profile";
 import { logLine } from "@/lib/observability/log-line";
-import type { MiddlewareHandler } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { createAgencyCheck } from "./agencies/create-agency-check";
 import { createAgencyFinder } from "./agencies/create-agency-finder";
 import type { BookingDependencies } from "./bookings/booking-dependencies";
 import { createBookingWaker } from "./bookings/wake-booking-of-payment";
 import type { ScopedDatabase } from "./db/scoped";
 import type { DealDependencies } from "./deals/deal-dependencies";
+import type { Operation } from "./documentation/operation";
 import { snapshotRates } from "./exchange-rates/snapshot-rates";
 import { answerError, logErrorLine, type LogError } from "./http/answer-error";
 import type { AppEnv } from "./http/app-env";
@@ -18,10 +20,11 @@ import { createOperatorRoute, type DeliverPurges } from "./http/create-operator-
 import { identifyRequest } from "./http/identify-request";
 import { traceRequest } from "./http/trace-request";
 import { refuseOtherMethods } from "./http/refuse-other-methods";
-import { mailLimits, passwordLimits, signUpLimits } from "./limits/account-limits";
-import { createLimiter } from "./limits/create-limiter";
+import { createAccountThrottles } from "./limits/create-account-throttles";
 import { openCounterInMemory, type OpenCounter } from "./limits/open-counter";
+import { createRecipientLimiters } from "./limits/recipient-limits";
 import type { Resolve } from "./outbound/create-guarded-fetch";
+import { createDealTokens } from "./enquiries/deal-token";
 import { createGatewayFinder } from "./payments/create-gateway-finder";
 import type { PaymentEventDependencies } from "./payments/receive-payment-event";
 import { RouteError } from "./request-context";
@@ -30,19 +33,26 @@ import { registerAgencyRoutes } from "./routes/agencies";
 import { registerBookingRoutes } from "./routes/bookings";
 import { registerDashboardRoutes } from "./routes/dashboards";
 import { registerDocumentation } from "./routes/documentation";
+import { registerEnquiryRoutes } from "./routes/enquiries";
 import { registerHealthRoute } from "./routes/health";
 import { registerHotelRoutes } from "./routes/hotels";
 import { registerInventoryRoutes } from "./routes/inventory";
 import { registerMailRoutes } from "./routes/mails";
+import { registerOperatorBackupRoute } from "./routes/operator-backups";
+import { registerMetricsRoute } from "./routes/metrics";
 import { registerOperatorRoutes } from "./routes/operator-agencies";
+import { registerOperatorBookingRoutes } from "./routes/operator-bookings";
+import { registerOperatorEventRoutes } from "./routes/operator-events";
 import { registerOperatorMarkupRoutes } from "./routes/operator-markups";
 import { registerOperatorMailRoutes } from "./routes/operator-mails";
 import { registerOperatorPaymentRoutes } from "./routes/operator-payments";
+import { registerOperatorSecretRoutes } from "./routes/operator-secrets";
 import { registerOperatorSsoRoutes } from "./routes/operator-sso";
 import { registerOperatorStoryRoutes } from "./routes/operator-stories";
 import { registerOperatorUserRoutes } from "./routes/operator-users";
 import { registerPaymentEventRoute } from "./routes/payment-events";
 import { registerPaymentRoutes } from "./routes/payments";
+import { registerPendingOrderRoutes } from "./routes/pending-orders";
 import { registerProfileRoutes } from "./routes/profile";
 import { registerQuoteRoutes } from "./routes/quotes";
 import { registerSessionRoutes } from "./routes/sessions";
@@ -97,13 +107,21 @@ export type AppSettings = {
   logError?: LogError;
   /** Sees every request, for figures. */
   countRequests?: MiddlewareHandler<AppEnv> | undefined;
+  /** Prometheus's text of what is under way and left undone, for the front door that this backend is embedded in. */
+  readWork?: () => Promise<string>;
   /** Where limits count; in this process unless given. */
   openCounter?: OpenCounter;
   /** Tells storefronts of what an operator has changed. */
   deliverPurges?: DeliverPurges;
+  /** Writes all rows of the database for an operator; only a running backend is asked for it. */
+  writeBackup?: (output: Writable) => Promise<unknown>;
   /** Where hotels are searched and booked; the sandbox unless given. */
   stays?: HotelBookingSupplier;
-} & Partial<DealDependencies & Pick<PaymentEventDependencies, "getPaymentGateway" | "wakeBooking"> & Pick<BookingDependencies, "logProblem" | "patienceMs">>;
+} & Partial<
+  Omit<DealDependencies, "dealTokens"> &
+    Pick<PaymentEventDependencies, "getPaymentGateway" | "wakeBooking"> &
+    Pick<BookingDependencies, "logProblem" | "patienceMs">
+>;
 
 /** Both APIs of the product: the main one under `/api`, the resort one under `/resort`. */
 export function createApp({
@@ -118,8 +136,10 @@ export function createApp({
   keysCooldownMs,
   showsMails = false,
   deliverPurges,
+  writeBackup,
   logError = logErrorLine,
   countRequests,
+  readWork,
   openCounter = openCounterInMemory,
   suppliers = sandboxSuppliers,
   exchangeRates = { getRates: () => snapshotRates },
@@ -130,7 +150,7 @@ export function createApp({
   logProblem = (message) => logLine("error", { message }),
   patienceMs,
 }: AppSettings) {
-  const app = new OpenAPIHono<AppEnv>();
+  const app = new Hono<AppEnv>();
   app.onError((error, c) => answerError(error, c, logError));
   app.notFound((c) => answerError(new RouteError(404, "not_found", "There is no such call"), c, logError));
   app.use(identifyRequest(backendToken));
@@ -140,15 +160,21 @@ export function createApp({
   app.use((c, next) => limits[toBodyKind(c.req.path)](c, next));
 
   const getAgency = createAgencyFinder({ db, rootDomain, defaultAgency });
-  const handle = createHandle(app, createContextResolver({ getAgency, getViewer: (agencyId, accessToken) => getViewer(db, agencyId, { accessToken }) }));
-  registerHealthRoute(app, db);
+  const operations: Operation[] = [];
+  const resolveContext = createContextResolver({
+    getAgency,
+    hasAgencies: createAgencyCheck(db),
+    getViewer: (agencyId, accessToken) => getViewer(db, agencyId, { accessToken }),
+  });
+  const handle = createHandle(app, { resolveContext, operations });
+  registerHealthRoute(app, { db, operations });
+  if (readWork) registerMetricsRoute(app, readWork);
   registerAgencyRoutes(handle, { db, now });
-  const passwordLimiter = createLimiter(passwordLimits, openCounter);
-  const [signUpLimiter, mailLimiter] = [createLimiter(signUpLimits, openCounter), createLimiter(mailLimits, openCounter)];
-  registerAccountRoutes(handle, { db, passwordLimiter, signUpLimiter, mailLimiter });
+  const throttles = createAccountThrottles({ secrets, backendToken, openCounter });
+  registerAccountRoutes(handle, { db, now, ...throttles });
   const outbound = { allowLoopbackUrls, ...(resolveHost ? { resolve: resolveHost } : {}) };
-  const sso = createSsoDependencies({ db, secrets, outbound, keysCooldownMs, rootDomain, now });
-  registerSessionRoutes(handle, { db, passwordLimiter, endProviderSession: (ended) => endProviderSession(sso, ended) });
+  const sso = createSsoDependencies({ db, secrets, knownBrowsers: throttles.knownBrowsers, outbound, keysCooldownMs, rootDomain, now });
+  registerSessionRoutes(handle, { db, ...throttles, endProviderSession: (ended) => endProviderSession(sso, ended) });
   registerProfileRoutes(handle, db);
   registerUserRoutes(handle, db);
   registerStoryRoutes(handle, { db, now });
@@ -156,24 +182,32 @@ export function createApp({
   registerWalletRoutes(handle, db);
   registerMailRoutes(handle, { db, showsMails });
   registerDashboardRoutes(handle, { db, now });
-  registerInventoryRoutes(handle, { db, suppliers, exchangeRates, now, logError });
-  registerHotelRoutes(handle, { db, stays, exchangeRates, now, logError, openCounter });
+  const dealTokens = createDealTokens(secrets);
+  registerInventoryRoutes(handle, { db, suppliers, exchangeRates, dealTokens, now, logError, getPaymentGateway, logProblem });
+  registerEnquiryRoutes(handle, { db, dealTokens, openCounter, now });
+  registerHotelRoutes(handle, { db, stays, exchangeRates, now, logError, openCounter, getPaymentGateway, logProblem });
   registerSsoRoutes(handle, { ...sso, openCounter });
   registerPaymentRoutes(handle, { db, now });
   const bookings = { db, stays, getPaymentGateway, exchangeRates, now, logProblem, patienceMs };
-  registerPaymentEventRoute(handle, { db, getPaymentGateway, wakeBooking: wakeBooking ?? createBookingWaker(bookings), now });
+  registerPaymentEventRoute(handle, { db, getPaymentGateway, wakeBooking: wakeBooking ?? createBookingWaker(bookings), now, logProblem });
   registerQuoteRoutes(handle, { ...bookings, openCounter });
-  registerBookingRoutes(handle, { ...bookings, openCounter });
+  const recipients = createRecipientLimiters(openCounter);
+  registerBookingRoutes(handle, { ...bookings, openCounter, recipients });
+  registerPendingOrderRoutes(handle, { ...bookings, recipients });
 
-  const operatorRoute = createOperatorRoute(app, { operatorToken, deliverPurges });
-  registerOperatorRoutes(operatorRoute, { db, rootDomain, allowLoopbackUrls });
+  const operatorRoute = createOperatorRoute(app, { operatorToken, deliverPurges, operations });
+  registerOperatorRoutes(operatorRoute, { db, rootDomain, allowLoopbackUrls, now, logProblem });
   registerOperatorStoryRoutes(operatorRoute, { db, allowLoopbackUrls });
   registerOperatorMarkupRoutes(operatorRoute, db);
-  registerOperatorMailRoutes(operatorRoute, db);
-  registerOperatorUserRoutes(operatorRoute, db);
+  registerOperatorMailRoutes(operatorRoute, { db, now });
+  registerOperatorEventRoutes(operatorRoute, db);
+  registerOperatorUserRoutes(operatorRoute, { db, now, ...throttles });
+  registerOperatorBookingRoutes(operatorRoute, bookings);
   registerOperatorSsoRoutes(operatorRoute, { db, secrets, outbound });
   registerOperatorPaymentRoutes(operatorRoute, { db, secrets });
-  registerDocumentation(app);
+  registerOperatorSecretRoutes(operatorRoute, { db, secrets });
+  if (writeBackup) registerOperatorBackupRoute(app, { operatorToken, writeBackup });
+  registerDocumentation(app, operations);
   refuseOtherMethods(app);
   return app;
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdirSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -32,7 +32,11 @@ const listen = (path: string, sign: string) =>
   new Promise<Server>((resolve, reject) => {
     const server = createServer((socket) => socket.on("error", () => socket.destroy()).end(sign));
     server.once("error", reject);
-    server.listen(path, () => resolve(server));
+    server.listen(path, () => {
+      // Sockets come with all rights that the umask leaves, which isn't a worker's to set.
+      chmodSync(path, 0o600);
+      resolve(server);
+    });
   });
 
 /**
@@ -43,7 +47,7 @@ const listen = (path: string, sign: string) =>
  * @throws when another process holds it
  */
 export async function lockDataDir(dataDir: string, { settleMs = 50 } = {}): Promise<() => Promise<void>> {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = toSocketPath(dataDir);
   const sign = `process ${process.pid} ${randomUUID()}`;
   const inUse = (holder: string) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { parentPort, workerData, type MessagePort } from "node:worker_threads";
 import { env } from "@/lib/env";
+import { noAgenciesHint } from "@/lib/observability/no-agencies-hint";
 import { startTracing } from "@/lib/observability/start-tracing";
 import { startBackend } from "./start-backend";
 
@@ -20,19 +21,21 @@ async function runInWorker(port: MessagePort, { dataDir, databaseUrl, backendTok
   const stopTracing = await startTracing(service, env());
   // Another machine on the same database knows its own storefront by the same address.
   const own = purgeUrl ? [`${purgeUrl}#${randomUUID()}`] : [];
-  const backend = await startBackend({ dataDir, databaseUrl, backendToken, port: 0, purgeUrls: [...own, ...env().PURGE_URLS] });
+  const { BACKEND_PORT = 0, PURGE_URLS } = env();
+  const backend = await startBackend({ dataDir, databaseUrl, backendToken, port: BACKEND_PORT, purgeUrls: [...own, ...PURGE_URLS] });
   port.once("message", () => void end(backend, stopTracing));
   port.postMessage({ url: backend.url });
 }
 
 async function runAlone() {
-  const { DATA_DIR, DATABASE_URL, BACKEND_TOKEN, BACKEND_HOST, BACKEND_PORT, PURGE_URLS, METRICS_HOST, METRICS_PORT } = env();
+  const { DATA_DIR, DATABASE_URL, BACKEND_TOKEN, BACKEND_HOST, BACKEND_PORT = 4000, PURGE_URLS, METRICS_HOST, METRICS_PORT } = env();
   if (!BACKEND_TOKEN) throw new Error("BACKEND_TOKEN: is needed, the service credential that storefronts know this backend by");
   const stopTracing = await startTracing(service, env());
   const metricsAt = METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: METRICS_PORT };
   const settings = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, backendToken: BACKEND_TOKEN, purgeUrls: PURGE_URLS, metricsAt };
   const backend = await startBackend({ ...settings, hostname: BACKEND_HOST, port: BACKEND_PORT });
   console.log(`The backend serves both APIs: MAIN_API_URL=${backend.url} RESORT_API_URL=${backend.url}/resort (read about them at ${backend.url}/api/docs)`);
+  if (!(await backend.hasAgencies())) console.log(noAgenciesHint);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void end(backend, stopTracing));
 }
 

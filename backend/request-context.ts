@@ -1,11 +1,20 @@
 import type * as z from "zod";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from "@/lib/api/contract/endpoint";
+import type { ErrorCode, errorCodes } from "@/lib/api/contract/error-codes";
+import type { Challenge } from "@/lib/api/contract/errors";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { PriceTier, UserType } from "@/lib/api/contract/roles";
 
 /** Who asks: null is a visitor. `sessionId` names the session and opens nothing. */
-export type Viewer = { userId: string; sessionId: string; userType: UserType; isTravelAgent: boolean; isRestrictedAgent: boolean };
+export type Viewer = {
+  userId: string;
+  sessionId: string;
+  userType: UserType;
+  isTravelAgent: boolean;
+  isRestrictedAgent: boolean;
+  /** Whether the address is known to be theirs. */ isProven: boolean;
+};
 
 /** Everything a route may depend on besides its input; the agency and the viewer were proven before it runs. */
 export type RequestContext = {
@@ -19,6 +28,9 @@ export type RequestContext = {
   /** What the browser calls itself, shortened. */
   userAgent: string | null;
   accessToken: string | null;
+  /** Whatever the browser says it got at an earlier sign-in (`createKnownBrowsers`), and a proof of work; neither is checked yet. */
+  browserToken: string | null;
+  proof: string | null;
 };
 
 type Validated<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.output<S> : never;
@@ -48,11 +60,14 @@ export type Handle = <E extends Endpoint>(
 export class RouteError extends Error {
   override name = "RouteError";
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 503,
-    readonly code: string,
+    readonly status: (typeof errorCodes)[ErrorCode]["status"],
+    /** One of the contract's: a new one is added there. */
+    readonly code: ErrorCode,
     message: string,
     readonly issues?: { path: string; message: string }[],
     readonly headers: Record<string, string> = {},
+    /** A proof of work that would let the same call go on. */
+    readonly challenge: Challenge | null = null,
   ) {
     super(message);
   }

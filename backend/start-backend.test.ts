@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
@@ -14,17 +14,25 @@ import { startBackend } from "./start-backend";
 const dataDir = mkdtempSync(join(tmpdir(), "backend-"));
 const backendToken = "test-service-credential";
 const { DATA_DIR } = process.env;
+// The worst there is.
+const umask = process.umask(0);
 beforeAll(() => {
   process.env.DATA_DIR = dataDir;
 });
 // However busy the machine: what runs answers in time.
 beforeEach(() => void holdDeadlines());
 afterAll(() => {
+  process.umask(umask);
   if (DATA_DIR === undefined) delete process.env.DATA_DIR;
   else process.env.DATA_DIR = DATA_DIR;
   rmSync(dataDir, { recursive: true });
 });
 
+/** What others than its owner may read, write or enter, by its name and mode. */
+const listOpen = () =>
+  readdirSync(dataDir, { recursive: true, encoding: "utf8" })
+    .map((name) => [name, (lstatSync(join(dataDir, name)).mode & 0o777).toString(8)])
+    .filter(([, mode]) => !mode?.endsWith("00"));
 const start = () => startBackend({ dataDir, backendToken, port: 0 });
 async function ask<T>(url: string, host: string, credentials?: { email: string; password: string }): Promise<T> {
   const headers = { [header.backendToken]: backendToken, [header.agencyHost]: host, "Content-Type": "application/json" };
@@ -50,14 +58,19 @@ it("serves the demo over HTTP, alone on its data directory, and keeps what was w
 
   await expect(start()).rejects.toThrow(`${dataDir} is in use by another process`);
   expect(statSync(join(dataDir, "backend.json")).mode & 0o777).toBe(0o600);
+  expect(listOpen()).toEqual([]);
   expect(getConnection(dataDir)?.url).toBe(url);
   // The command goes through the backend that runs: it could not open the database itself.
   expect((await runCommand("list")).split("\n").map((line) => line.split(" ")[0])).toEqual(["dormant", "harbour", "nordlys", "solmar", "voyara"]);
   await stop();
   expect([existsSync(join(dataDir, "backend.json")), existsSync(join(dataDir, "lock.sock"))]).toEqual([false, false]);
 
+  // Left open by an earlier version; closed by whoever opens it next.
+  chmodSync(dataDir, 0o755);
+  chmodSync(join(dataDir, "pg", "PG_VERSION"), 0o666);
   // Nothing runs: the command opens the database itself, and gives it back.
   expect(JSON.parse(await runCommand("show", "voyara"))).toMatchObject({ agencyName: "Voyara Travel", version: 1 });
+  expect([statSync(dataDir).mode & 0o777, listOpen()]).toEqual([0o700, []]);
   const again = await start();
   const second = await ask<{ user: User }>(`${again.url}/api/user/login`, "nordlys.localhost", owner);
   expect(second.user.id).toBe(user.id);

@@ -2,12 +2,15 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Writable } from "node:stream";
 import { serve } from "@hono/node-server";
 import { env, seedsDemo } from "@/lib/env";
 import { logLine } from "@/lib/observability/log-line";
 import { serveMetrics } from "@/lib/observability/serve-metrics";
 import { toPurgeSecret } from "@/lib/signed-events/purge-event";
 import { ratesTag } from "@/lib/signed-events/rates-tag";
+import { createAgencyCheck } from "./agencies/create-agency-check";
+import { writeBackup } from "./backups/write-backup";
 import type { BookingDependencies } from "./bookings/booking-dependencies";
 import { startBookingWorker } from "./bookings/start-booking-worker";
 import { createBookingWaker } from "./bookings/wake-booking-of-payment";
@@ -15,23 +18,24 @@ import { removeConnectionFile, writeConnectionFile } from "./connection-file";
 import { createApp } from "./create-app";
 import { createBackendMetrics } from "./http/backend-metrics";
 import { openBackendDatabase } from "./open-backend-database";
+import { describeDatabase } from "./db/describe-database";
 import type { ScopedDatabase } from "./db/scoped";
 import { toErrorMessage } from "./db/to-error-message";
 import { seedDemo } from "./db/seed/seed-demo";
 import { createSharedCounters } from "./limits/create-shared-counters";
 import { openCounterInMemory } from "./limits/open-counter";
+import { listAllPaymentNotes } from "./payments/list-payment-notes";
 import { createGatewayFinder } from "./payments/create-gateway-finder";
 import { startSandboxEvents } from "./payments/sandbox/start-sandbox-events";
-import { hasGatewaySecrets } from "./payments/set-gateway";
-import { openSecretBox } from "./secrets/open-secret-box";
-import { MissingKeyError } from "./secrets/secret-box";
-import { hasSsoSecrets } from "./sso/set-sso-provider";
+import { makePrivate } from "./make-private";
 import { createExchangeRates } from "./exchange-rates/create-exchange-rates";
 import { createSandboxStays } from "./suppliers/sandbox/sandbox-stays";
 import type { DealSuppliers } from "./suppliers/deal-supplier";
 import type { HotelBookingSupplier } from "./suppliers/hotel-supplier";
 import { traceCalls } from "./suppliers/trace-calls";
 import { startMailDispatcher } from "./mail/start-mail-dispatcher";
+import { createWorkMetrics } from "./work-figures/create-work-metrics";
+import { readWorkFigures } from "./work-figures/read-work-figures";
 import { queuePurge } from "./purges/queue-purge";
 import { startPurgeDispatcher, type PurgeDispatcher } from "./purges/start-purge-dispatcher";
 
@@ -73,7 +77,7 @@ async function close(server: Server) {
 
 /**
  * Opens the database, seeds the demo where one is wanted, and serves both APIs.
- * @returns the address and a function that finishes what is under way, then closes the database and gives its lock back
+ * @returns the address, whether there is any agency yet, and a function that finishes what is under way, then closes the database and gives its lock back
  * @throws when the data directory is in use, the database can't be opened or the port is taken
  */
 export async function startBackend({
@@ -90,14 +94,14 @@ export async function startBackend({
   watchBookings = (outside) => outside,
 }: Settings) {
   const { ROOT_DOMAIN: rootDomain, DEFAULT_AGENCY: defaultAgency, ALLOW_LOOPBACK_URLS: allowLoopbackUrls } = env();
-  const { EXCHANGE_RATES_URL, SECRETS_KEY, SMTP_URL, MAIL_FROM, REDIS_URL, NODE_ENV } = env();
+  const { EXCHANGE_RATES_URL, SMTP_URL, MAIL_FROM, REDIS_URL, NODE_ENV } = env();
+  // The connection file goes there; the embedded database closes it itself.
+  if (databaseUrl) makePrivate(dataDir);
   const database = await openBackendDatabase({ dataDir, databaseUrl });
   let purgeDispatcher: PurgeDispatcher | undefined;
   try {
     if (seedsDemo(env())) await seedDemo(database.db, { rootDomain });
-    const keepsSecrets = async () => (await hasSsoSecrets(database.db)) || (await hasGatewaySecrets(database.db));
-    if (databaseUrl && SECRETS_KEY.length === 0 && (await keepsSecrets())) throw new MissingKeyError();
-    const secrets = openSecretBox({ secretsKeys: SECRETS_KEY, dataDir, databaseUrl });
+    const { secrets } = database;
     const operatorToken = randomBytes(32).toString("hex");
     const purgeRates = () =>
       void queuePurge(database.db, [ratesTag]).catch((error: unknown) => logLine("error", { message: `purges: ${toErrorMessage(error)}` }));
@@ -119,22 +123,39 @@ export async function startBackend({
       logProblem: (message: string) => logLine("error", { message }),
     };
     const wakeBooking = createBookingWaker(bookings);
-    const shared = REDIS_URL ? createSharedCounters(REDIS_URL, bookings) : null;
+    const shared = REDIS_URL ? createSharedCounters(REDIS_URL, { log: (level, message) => logLine(level, { message }) }) : null;
     const openCounter = shared?.openCounter ?? openCounterInMemory;
     const metrics = metricsAt ? createBackendMetrics(database.pool) : null;
-    if (metrics && metricsAt) await serveMetrics(metrics.register, metricsAt);
+    const workMetrics = createWorkMetrics({ read: () => readWorkFigures(database.db, { now: now() }) });
+    const readWork = () => workMetrics.metrics();
+    if (metrics && metricsAt) await serveMetrics([() => metrics.register.metrics(), readWork], metricsAt);
     const { countRequests } = metrics ?? {};
     const purgeSecret = toPurgeSecret(backendToken);
     const purging = (purgeDispatcher = startPurgeDispatcher({ db: database.db, urls: purgeUrls, secret: purgeSecret }));
     const afterChanges = { wakeBooking, deliverPurges: () => purging.deliver() };
-    const app = createApp({ countRequests, ...bookings, ...identity, ...afterChanges, ...(suppliers ? { suppliers } : {}), showsMails, openCounter });
+    const backsUp = { writeBackup: (output: Writable) => writeBackup(database.unscoped, output) };
+    const app = createApp({
+      ...backsUp,
+      countRequests,
+      readWork,
+      ...bookings,
+      ...identity,
+      ...afterChanges,
+      ...(suppliers ? { suppliers } : {}),
+      showsMails,
+      openCounter,
+    });
     const server = serve({ fetch: app.fetch, hostname, port }) as Server;
-    await once(server, "listening");
+    await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EADDRINUSE") throw error;
+      throw new Error(`BACKEND_PORT: ${port} is in use, stop what uses it or choose another`);
+    });
     const url = `http://${toReachable(hostname)}:${(server.address() as AddressInfo).port}`;
     const dispatcher = SMTP_URL && MAIL_FROM ? startMailDispatcher({ db: database.db, smtpUrl: SMTP_URL, mailFrom: MAIL_FROM }) : null;
     const sandboxEvents = startSandboxEvents({ ...bookings, wakeBooking });
     const worker = startBookingWorker(bookings);
-    writeConnectionFile(dataDir, { url, operatorToken });
+    for (const message of await database.db.forOperator(listAllPaymentNotes)) logLine("warn", { message });
+    writeConnectionFile(dataDir, { url, operatorToken, database: describeDatabase({ dataDir, databaseUrl }) });
     const stop = async () => {
       removeConnectionFile(dataDir);
       exchangeRates.stop();
@@ -143,7 +164,7 @@ export async function startBackend({
       await Promise.all([dispatcher?.stop(), sandboxEvents.stop(), worker.stop(), purging.stop()]);
       await database.close();
     };
-    return { url, stop };
+    return { url, stop, hasAgencies: createAgencyCheck(database.db) };
   } catch (error) {
     await purgeDispatcher?.stop();
     await database.close();

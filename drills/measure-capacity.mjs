@@ -1,3 +1,4 @@
+import { toClientAddress } from "./client-addresses.mjs";
 import { fireTogether } from "./open-loop.mjs";
 
 let asked = 0;
@@ -6,7 +7,7 @@ export const toRender = (host, port, path = "/") => ({ port, host, path: `${path
 
 /** Pages a second that come whole when no more are asked for at once than there are places for. */
 export async function measureCapacity({ port, agencies, seconds, together = 4 }) {
-  const toQuestion = (index) => toRender(agencies[index % agencies.length], port);
+  const toQuestion = (index, client) => ({ ...toRender(agencies[index % agencies.length], port), from: toClientAddress(client) });
   await fireTogether({ together: 2, seconds: 2, toQuestion });
   const answers = await fireTogether({ together, seconds, toQuestion });
   return answers.filter(({ status }) => status === 200).length / seconds;

@@ -1,9 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { toClientAddress } from "./client-addresses.mjs";
 import { countStatuses, fireAt, msOf, quantile } from "./open-loop.mjs";
 import { measureCapacity, toRender } from "./measure-capacity.mjs";
 
-/** The first seconds of a site's first storm start the process that renders it. */
+/** The first seconds of a storm fill its lines. */
 const settleSeconds = 10;
+/** Networks that a storm comes from; the quiet agency's visitors have others. */
+const stormClients = 100;
 const apiPath = "/api/admin/country/enableCurrencies";
 
 /** What the quiet agency's visitors do: mostly look at pages that are kept, now and then at one that is made for them, and call. */
@@ -13,7 +16,11 @@ async function watch({ port, host, capacity, seconds }) {
     "dynamic pages": { rate: Math.max(0.5, Math.min(2, capacity / 10)), toQuestion: () => toRender(host, port) },
     "API calls": { rate: Math.max(1, Math.min(5, capacity / 4)), toQuestion: () => ({ port, host, path: apiPath }) },
   };
-  return Object.fromEntries(await Promise.all(Object.entries(kinds).map(async ([name, kind]) => [name, await fireAt({ ...kind, seconds })])));
+  const fire = async ([name, { rate, toQuestion }]) => {
+    const answers = await fireAt({ rate, seconds, toQuestion: (index) => ({ ...toQuestion(), from: toClientAddress(stormClients + (index % 20)) }) });
+    return [name, answers];
+  };
+  return Object.fromEntries(await Promise.all(Object.entries(kinds).map(fire)));
 }
 
 /** D20: five times what the site can do is asked of one agency, for pages and calls; another agency's visitors notice little and lose nothing. */
@@ -21,7 +28,10 @@ export async function drillNoisyAgency({ site: { port }, agencies: [noisy, quiet
   // In turns, for a machine is not as fast in one minute as in the next.
   const [rounds, seconds] = isShort ? [1, 5] : [3, 20];
   const capacity = await measureCapacity({ port, agencies: [noisy, quiet], seconds: isShort ? 3 : 8 });
-  const toStormy = (index) => (index % 5 === 0 ? { port, host: noisy, path: apiPath } : toRender(noisy, port));
+  const toStormy = (index) => ({
+    ...(index % 5 === 0 ? { port, host: noisy, path: apiPath } : toRender(noisy, port)),
+    from: toClientAddress(index % stormClients),
+  });
   const [before, during, stormed] = [{}, {}, []];
   const add = (all, some) => Object.entries(some).forEach(([name, answers]) => (all[name] ??= []).push(...answers));
   for (let round = 0; round < rounds; round++) {
@@ -33,7 +43,7 @@ export async function drillNoisyAgency({ site: { port }, agencies: [noisy, quiet
   }
 
   check(
-    stormed.some(({ status }) => status === 503),
+    stormed.some(({ status }) => status === 503 || status === 429),
     "the storm was no storm: nobody was refused",
   );
   const figures = { "storm, requests a second": Math.round(5 * capacity), "storm's answers": countStatuses(stormed) };

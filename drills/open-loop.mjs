@@ -3,11 +3,15 @@ import { Agent, request } from "node:http";
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: 256 });
 const patienceMs = 30_000;
 
-/** One question; never fails: without an answer its status is 0. Milliseconds count from `since`, with the whole body. */
-export function ask({ port, host, path, method = "GET", headers = {}, body, since = performance.now() }) {
+/**
+ * One question; never fails: without an answer its status is 0. Milliseconds count from `since`, with the whole body.
+ * `from`: the client's address (`client-addresses.mjs`).
+ */
+export function ask({ port, host, path, method = "GET", headers = {}, body, from, since = performance.now() }) {
   return new Promise((resolve) => {
     const end = (status, answer) => resolve({ status, ms: performance.now() - since, retryAfter: answer?.headers["retry-after"] ?? null });
-    const question = request({ agent, host: "127.0.0.1", port, path, method, headers: { host, ...headers }, timeout: patienceMs }, (answer) => {
+    const options = { agent, host: "127.0.0.1", localAddress: from, port, path, method, headers: { host, ...headers }, timeout: patienceMs };
+    const question = request(options, (answer) => {
       answer.resume().once("end", () => end(answer.statusCode, answer));
       answer.once("error", () => end(0));
     });
@@ -33,13 +37,16 @@ export async function fireAt({ rate, seconds, toQuestion }) {
   return Promise.all(answers);
 }
 
-/** As many questions at once as are given, one after the other each, until the time is over. */
+/**
+ * As many questions at once as are given, one after the other each, until the time is over.
+ * `toQuestion` is told how many were asked before and by which of those at once.
+ */
 export async function fireTogether({ together, seconds, toQuestion }) {
   const end = performance.now() + seconds * 1000;
   const answers = [];
   let asked = 0;
-  const run = async () => {
-    while (performance.now() < end) answers.push(await ask(toQuestion(asked++)));
+  const run = async (_, loop) => {
+    while (performance.now() < end) answers.push(await ask(toQuestion(asked++, loop)));
   };
   await Promise.all(Array.from({ length: together }, run));
   return answers;

@@ -1,11 +1,16 @@
+import { toClientAddress } from "./client-addresses.mjs";
 import { ask, countStatuses, fireAt, msOf, quantile } from "./open-loop.mjs";
 import { measureCapacity, toRender } from "./measure-capacity.mjs";
 import { awaitClosed, readDoor } from "./process-figures.mjs";
 
-/** Every so many requests one is a page on the way to a payment. */
+/** Every so many requests one is a page on the way to a payment, by its looks. */
 const payEvery = 20;
-const isServed = ({ status }) => status === 200;
-const isRefused = ({ status }) => status === 503;
+const bookingKey = "k".repeat(43);
+/** Networks that the questions come from. */
+const clients = 100;
+/** There is no booking of this key: its page says so. */
+const isServed = ({ status }) => status === 200 || status === 404;
+const isRefused = ({ status }) => status === 503 || status === 429;
 const shareOf = (answers, isCounted) => answers.filter(isCounted).length / answers.length;
 
 async function medianAlone({ port, agencies: [host] }) {
@@ -24,7 +29,11 @@ export async function drillOverload({ site: { port, pid }, agencies, isShort, ch
   const before = readDoor(pid);
   const figures = { "capacity, pages a second": Math.round(capacity), "alone: median ms": Math.round(alone) };
   const isPaying = (index) => index % payEvery === 0;
-  const toQuestion = (index) => toRender(agencies[index % 2], port, isPaying(Math.floor(index / 2)) ? "/find-booking" : "/");
+  const toQuestion = (index) => {
+    const question = toRender(agencies[index % 2], port, isPaying(Math.floor(index / 2)) ? "/find-booking" : "/");
+    const path = isPaying(Math.floor(index / 2)) ? `${question.path}&key=${bookingKey}` : question.path;
+    return { ...question, path, from: toClientAddress(index % clients) };
+  };
 
   let goodBefore = null;
   for (const times of [1, 2, 5]) {
@@ -40,7 +49,7 @@ export async function drillOverload({ site: { port, pid }, agencies, isShort, ch
     );
     check(
       refused.every(({ retryAfter }) => Number(retryAfter) >= 1),
-      `${times} ×: a 503 doesn't say when to come back`,
+      `${times} ×: a refusal doesn't say when to come back`,
     );
     check(good >= limits.goodShare * goodBefore, `${times} ×: ${good.toFixed(1)} pages a second came, ${goodBefore.toFixed(1)} at 1 ×`);
     const rejectMs = quantile(msOf(refused), 0.5);

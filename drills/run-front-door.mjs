@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { serveSite } from "../bench/servers/serve-site.mjs";
+import { drillGreedyClient } from "./greedy-client.mjs";
+import { drillManyVisitors } from "./many-visitors.mjs";
 import { drillNoisyAgency } from "./noisy-agency.mjs";
 import { drillOddRequests } from "./odd-requests.mjs";
 import { ask, closeConnections } from "./open-loop.mjs";
@@ -13,6 +15,8 @@ const drills = {
   "D19 overload": drillOverload,
   "D20 noisy agency": drillNoisyAgency,
   "D21 unknown hosts": drillUnknownHosts,
+  "D22 many visitors": drillManyVisitors,
+  "D23 greedy client": drillGreedyClient,
 };
 
 /**

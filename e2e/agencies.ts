@@ -1,6 +1,10 @@
 /** Where the tested site listens. */
 export const port = Number(process.env.E2E_PORT ?? 3200);
 
+/** Where its backend listens, embedded or separate, and what it knows the site by. */
+export const backendPort = port + 1;
+export const backendToken = "token-of-the-end-to-end-tests";
+
 /** `http://voyara.localhost:3200/path`: for the browser, which knows that *.localhost is here. */
 export const siteUrl = (agency: string, path = "/"): string => `http://${hostOf(agency)}${path}`;
 

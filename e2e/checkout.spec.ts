@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { control, fillContact, pay, submit } from "./checkout-form";
 import { expectAccessible } from "./expect-accessible";
+import { linkIn, listMails } from "./list-mails";
 import { createQuote, openCheckout } from "./open-quote";
 import { requestSite } from "./request-site";
 import { signIn } from "./sign-in";
@@ -191,13 +192,75 @@ test("when the time is up the price is asked for again, and what was typed is ke
   await expect(control(page, "firstName")).toHaveValue("Ana");
 });
 
-test("with nothing to pay now it is booked at once", async ({ page }) => {
-  await openCheckout(page, "voyara", { hotel: "plain", ahead: 120, payment: "atProperty" });
-  await expect(page.locator("form button[type=submit]")).toHaveText("Book now, pay at the hotel");
-  await fillContact(page);
-  await submit(page);
-  await expect(heading(page)).toHaveText("Your booking is confirmed");
-  await expect(page.getByRole("main").locator("aside")).toContainText("Due at the hotel");
+test.describe("with nothing to pay now", () => {
+  /** An order of a visitor that waits for its code, and what its mail has. */
+  async function order(page: Page, ahead: number, email: string) {
+    await openCheckout(page, "voyara", { hotel: "plain", ahead, payment: "atProperty" });
+    await expect(page.locator("form button[type=submit]")).toHaveText("Book now, pay at the hotel");
+    await fillContact(page);
+    await control(page, "email").fill(email);
+    await submit(page);
+    await expect(heading(page)).toHaveText("Enter your code");
+    const [mail] = await listMails("voyara", email);
+    expect(mail).toMatchObject({ kind: "confirmOrder" });
+    return { code: /(\d{3} \d{3})/.exec(mail?.text ?? "")?.[1] ?? "", link: mail ? linkIn(mail) : "" };
+  }
+  const typeCode = async (page: Page, code: string) => {
+    await page.getByLabel("6-digit code").fill(code);
+    await page.getByRole("button", { name: "Confirm booking" }).click();
+  };
+
+  test("a visitor proves the address by a mailed code; a wrong one costs nothing but a try", async ({ page }) => {
+    const { code } = await order(page, 120, "ana.code@example.com");
+    await expect(page.getByLabel("6-digit code")).toBeFocused();
+    await expectAccessible(page);
+    await typeCode(page, code.startsWith("000") ? "111 111" : "000 000");
+    await expect(page.getByText("4 tries are left.")).toBeVisible();
+    await expect(page.getByLabel("6-digit code")).toBeFocused();
+    await expectAccessible(page);
+    await page.reload();
+    await typeCode(page, code);
+    await expect(heading(page)).toHaveText("Your booking is confirmed");
+    await expect(page.getByRole("main").locator("aside")).toContainText("Due at the hotel");
+    // Back is no second booking: it leads to the same one.
+    const confirmation = page.url();
+    await page.goBack();
+    await expect(page).toHaveURL(confirmation);
+  });
+
+  test("the mail's link does the same on another device, without script, and the first page goes along", async ({ page, browser }) => {
+    const { link } = await order(page, 123, "ana.link@example.com");
+    const phone = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    await phone.goto(siteUrl("voyara", link));
+    await expect(phone.locator("h1")).toHaveText("Confirm your booking");
+    await phone.getByRole("button", { name: "Confirm booking" }).click();
+    await expect(phone).toHaveURL(/\/confirm-payment\?/);
+    await phone.close();
+    await expect(heading(page)).toHaveText("Your booking is confirmed");
+  });
+
+  test("nothing typed is lost when another address is used", async ({ page }) => {
+    await order(page, 126, "ana.typo@example.com");
+    await page.getByRole("button", { name: "Send it again" }).click();
+    await expect(page.getByText("Please wait a minute before the next mail.")).toBeVisible();
+    await page.getByRole("link", { name: "Use another address" }).click();
+    await expect(heading(page)).toHaveText("Complete your booking");
+    await expect(control(page, "firstName")).toHaveValue("Ana");
+    await control(page, "email").fill("ana.right@example.com");
+    await control(page, "accepted").check();
+    await submit(page);
+    await expect(page.getByText("ana.right@example.com")).toBeVisible();
+    expect((await listMails("voyara", "ana.right@example.com")).map(({ kind }) => kind)).toEqual(["confirmOrder"]);
+  });
+
+  test("somebody signed in is booked at once", async ({ page }) => {
+    await signIn(page, "voyara", "traveller");
+    await openCheckout(page, "voyara", { hotel: "plain", ahead: 129, payment: "atProperty" });
+    await control(page, "phone").fill("+351 210 000 000");
+    await control(page, "accepted").check();
+    await submit(page);
+    await expect(heading(page)).toHaveText("Your booking is confirmed");
+  });
 });
 
 test("an agent sees net and markup, until the screen is turned to the client", async ({ page }) => {

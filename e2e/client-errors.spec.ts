@@ -32,7 +32,7 @@ test.describe("what goes wrong in the browser", () => {
     await chooseDeals(page, "Hotels");
     const alert = page.getByRole("alert").filter({ hasText: "Something went wrong." });
     await expect(alert).toBeVisible();
-    await expect(page.getByRole("button", { name: "Search flights" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Ask for this trip" })).toBeVisible();
     await expect.poll(() => reports).toEqual([expect.objectContaining({ kind: "own", path: "/" })]);
     isBroken = false;
     await alert.getByRole("button", { name: "Try again" }).click();
@@ -89,7 +89,7 @@ test.describe("what goes wrong in the browser", () => {
     await expect.poll(() => documents).toBe(2);
     await page.waitForLoadState();
     await expect(alert).toBeVisible();
-    await expect(page.getByRole("link", { name: "Search cruises" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Ask for a cruise" })).toBeVisible();
     expect(documents).toBe(2);
   });
 });

@@ -1,49 +1,23 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "playwright/test";
-import { envWithoutServices } from "../scripts/env-without-services.mjs";
+import { openDataDir, siteEntry, spawnProgram, startSite, type StartedSite } from "./start-site";
 
 // The built site in a process of its own, because it is asked to stop here. Always with the embedded backend.
-const dataDir = mkdtempSync(join(tmpdir(), "front-door-"));
-const startSite = () =>
-  spawn(process.execPath, ["dist/server/main.mjs"], {
-    env: { ...envWithoutServices(), NODE_ENV: "production", ALLOW_LOOPBACK_URLS: "true", PORT: "0", DATA_DIR: dataDir },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-
-async function readPort(site: ChildProcess): Promise<number> {
-  let printed = "";
-  for (const stream of [site.stdout, site.stderr]) stream?.on("data", (chunk: Buffer) => (printed += chunk.toString()));
-  await expect
-    .poll(() => /Ready: http:\/\/localhost:(\d+)/.exec(printed)?.[1] ?? site.exitCode, { timeout: 150_000, message: "the site starts" })
-    .not.toBeNull();
-  return Number(/localhost:(\d+)/.exec(printed)?.[1] ?? Number.NaN);
-}
+const settings = { DATA_DIR: openDataDir("front-door") };
 
 test.describe.configure({ timeout: 180_000 });
-let site: ChildProcess;
-let port = 0;
+let site: StartedSite;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  site = startSite();
-  port = await readPort(site);
+  site = await startSite(settings);
 });
-test.afterAll(async () => {
-  if (site.exitCode === null) {
-    site.kill("SIGKILL");
-    await once(site, "exit");
-  }
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => site?.stop());
 
 async function send(bytes: string): Promise<string> {
-  const socket = connect(port, "127.0.0.1");
+  const socket = connect(site.port, "127.0.0.1");
   socket.write(bytes);
   return text(socket);
 }
@@ -105,7 +79,7 @@ test("a missing page is branded and readable without script, and HEAD keeps its 
 });
 
 test("a second opener of the data directory is refused, in words", async () => {
-  const second = startSite();
+  const { program: second } = spawnProgram([siteEntry], { ...settings, PORT: "0" });
   const said = text(second.stderr);
   await once(second, "exit");
   expect(second.exitCode).toBe(1);
@@ -113,14 +87,14 @@ test("a second opener of the data directory is refused, in words", async () => {
 });
 
 test("SIGTERM lets the request under way finish, then releases the data directory", async () => {
-  const socket = connect(port, "127.0.0.1");
+  const socket = connect(site.port, "127.0.0.1");
   const answer = text(socket);
   socket.write(
     "POST /api/user/login HTTP/1.1\r\nHost: voyara.localhost\r\nContent-Type: application/json\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 2\r\n\r\n{",
   );
   // Answered after it on purpose: by then the first one's head has been read.
   await ask("/healthz");
-  site.kill("SIGTERM");
+  site.process.kill("SIGTERM");
   await expect
     .poll(() =>
       ask("/healthz").then(
@@ -131,10 +105,9 @@ test("SIGTERM lets the request under way finish, then releases the data director
     .toBe("ECONNREFUSED");
   socket.write("}");
   expect(statusOf(await answer)).toBe(422);
-  if (site.exitCode === null) await once(site, "exit");
-  expect(site.exitCode).toBe(0);
+  if (site.process.exitCode === null) await once(site.process, "exit");
+  expect(site.process.exitCode).toBe(0);
 
-  site = startSite();
-  port = await readPort(site);
+  site = await startSite(settings);
   expect(statusOf(await ask("/"))).toBe(200);
 });

@@ -52,11 +52,11 @@ test.describe("without script", () => {
 
   test("harbour has banners, no deals and no sign-in", async ({ page }) => {
     await page.goto(siteUrl("harbour", "/"));
-    await expect(page.getByRole("link", { name: "Search cruises" })).toHaveAttribute("href", "/booknow/cruise");
+    await expect(page.getByRole("link", { name: "Ask for a cruise" })).toHaveAttribute("href", "/booknow/cruise");
     await expect(page.getByRole("article")).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Log In" })).toHaveCount(0);
     await page.goto(siteUrl("harbour", "/?tab=Flights"));
-    await expect(page.getByRole("link", { name: "Search flights" })).toHaveAttribute("href", "/booknow/flights");
+    await expect(page.getByRole("link", { name: "Ask for flights" })).toHaveAttribute("href", "/booknow/flights");
   });
 });
 
@@ -114,7 +114,7 @@ test("a click on a tab is instant, changes the URL, and Back goes back", async (
   await expect(page).toHaveURL(/\?tab=Car%20Rentals|\?tab=Car\+Rentals/);
   await expect(page.getByRole("article").first()).toContainText("Pick-up:");
   await chooseDeals(page, "Air Travel");
-  await expect(page.getByRole("link", { name: "Search flights" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ask for flights" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("article").first()).toContainText("Pick-up:");
   expect(documents).toBe(0);

@@ -9,7 +9,7 @@ test.describe.configure({ mode: "parallel" });
 
 /** Solmar has other stories, and sells no cruises. */
 const solmarPages = [
-  ...publicPages.filter((path) => !/cancellation-policy\/|lisbon|agency-terms/.test(path)),
+  ...publicPages.filter((path) => !/cancellation-policy\/|lisbon|agency-terms|cruise$/.test(path)),
   "/blog/cenotes-antes-de-las-nueve",
   "/blog/share?slug=cenotes-antes-de-las-nueve",
   "/destination/cancun",

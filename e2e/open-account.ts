@@ -18,5 +18,5 @@ export async function openAccount(request: APIRequestContext, agency: string, { 
   const [mail] = await listMails(agency, email);
   if (!mail) throw new Error(`no mail to ${email}`);
   const token = new URLSearchParams(linkIn(mail).split("?")[1]).get("token");
-  expect((await callDoor(request, agency, "/api/user/verify", { token })).status()).toBe(200);
+  expect((await callDoor(request, agency, "/api/user/verify", { token, password })).status()).toBe(200);
 }

@@ -32,6 +32,9 @@ export const publicPages = [
   "/verify",
   "/logout?redirect=/faqs",
   "/booknow/hotels",
+  "/booknow/cars",
+  "/booknow/cruise",
+  "/booknow/cars/enquiry?pickUpPlace=Lisbon&driverAge=30",
   "/booknow/hotels/search-details?id=sandbox-h-null-island-plain",
   "/hotel-details?id=sandbox-h-null-island-plain",
 ] as const;

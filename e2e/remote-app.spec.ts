@@ -1,18 +1,12 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright/test";
-import { envWithoutServices } from "../scripts/env-without-services.mjs";
 import { expectAccessible } from "./expect-accessible";
+import { openDataDir, startSite, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
 // A site of its own with a remote main app, and that app on another port. Always with the embedded backend.
-const dataDir = mkdtempSync(join(tmpdir(), "remote-app-"));
-
 const theme = "[data-remote-app] h1 { letter-spacing: 3px }";
 const app = `window.remoteMainApp = { mount(element, { agency, user, language, currency, navigate, onStateChange }) {
   let state = { user };
@@ -39,9 +33,8 @@ const send =
 const withoutTheme = (response: ServerResponse) => response.writeHead(404).end();
 const remote = createServer((request, response) => answer(request, response));
 
-let site: ChildProcess;
-let port = 0;
-const at = (path: string, agency = "voyara") => `http://${agency}.localhost:${port}${path}`;
+let site: StartedSite;
+const at = (path: string, agency = "voyara") => `http://${agency}.localhost:${site.port}${path}`;
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ expectedErrors: /remote app|Failed to load resource/ });
@@ -52,30 +45,27 @@ test.beforeAll(async () => {
   remote.listen(0, "127.0.0.1");
   await once(remote, "listening");
   const origin = `http://127.0.0.1:${(remote.address() as AddressInfo).port}`;
-  site = spawn(process.execPath, ["dist/server/main.mjs"], {
-    env: { ...envWithoutServices(), NODE_ENV: "production", ALLOW_LOOPBACK_URLS: "true", PORT: "0", DATA_DIR: dataDir, REMOTE_APP_ORIGIN: origin },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let printed = "";
-  for (const stream of [site.stdout, site.stderr]) stream?.on("data", (chunk: Buffer) => (printed += chunk.toString()));
-  const readPort = () => /Ready: http:\/\/localhost:(\d+)/.exec(printed)?.[1] ?? site.exitCode ?? site.signalCode;
-  await expect.poll(readPort, { timeout: 150_000, message: "the site starts" }).not.toBeNull();
-  port = Number(readPort());
-  expect(port, printed).toBeGreaterThan(0);
+  site = await startSite({ DATA_DIR: openDataDir("remote-app"), REMOTE_APP_ORIGIN: origin });
 });
 test.afterAll(async () => {
-  if (site.exitCode === null) {
-    site.kill("SIGKILL");
-    await once(site, "exit");
-  }
+  await site?.stop();
   remote.closeAllConnections();
   remote.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 test.beforeEach(() => (answer = send(app)));
 
 /** For a moment the progress has one above that of what has come. */
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).last();
+
+/** By a call of the page that is open. */
+async function logIn(page: Page, role: string): Promise<void> {
+  const status = await page.evaluate(async (email) => {
+    const body = JSON.stringify({ email, password: "wander-Far-2026" });
+    const headers = { "content-type": "application/json" };
+    return (await fetch("/api/user/login", { method: "POST", headers, body })).status;
+  }, `${role}@voyara.localhost`);
+  expect(status).toBe(200);
+}
 
 test("a path the router doesn't own shows the remote app, in its theme, with the visit handed over", async ({ page }) => {
   await page.goto(at("/clients/overview"));
@@ -90,7 +80,7 @@ test("a path the router doesn't own shows the remote app, in its theme, with the
 
 test("only its pages may load from its origin, and they stay out of search engines", async ({ request }) => {
   const policyOf = async (path: string) => {
-    const response = await request.get(`http://localhost:${port}${path}`, { headers: { host: `voyara.localhost:${port}` } });
+    const response = await request.get(`http://localhost:${site.port}${path}`, { headers: { host: `voyara.localhost:${site.port}` } });
     return { status: response.status(), policy: response.headers()["content-security-policy"] ?? "", body: await response.text() };
   };
   const foreign = await policyOf("/clients/overview");
@@ -132,14 +122,26 @@ test("a user it claims is no sign-in, but makes the shell ask who this is", asyn
   await expect(page.getByText("nobody en USD")).toBeVisible();
   await expect(page.getByRole("link", { name: "Log In" })).toBeVisible();
 
-  const signedIn = await page.evaluate(async () => {
-    const body = JSON.stringify({ email: "traveller@voyara.localhost", password: "wander-Far-2026" });
-    return (await fetch("/api/user/login", { method: "POST", headers: { "content-type": "application/json" }, body })).status;
-  });
-  expect(signedIn).toBe(200);
+  await logIn(page, "traveller");
   await page.getByRole("button", { name: "Take back" }).click();
   await expect(page.getByText("traveller@voyara.localhost en USD")).toBeVisible();
   await expect(page.getByRole("button", { name: /Signed in as/ })).toBeVisible();
+});
+
+test("its pages stand in the menus of those who may read them, also below paths of this site", async ({ page }) => {
+  await page.goto(at("/"));
+  await logIn(page, "owner");
+  await page.goto(at("/dashboard"));
+  const toggle = page.getByRole("button", { name: "Agent menu", exact: true });
+  const menu = page.getByRole("navigation", { name: "Agent menu" });
+  await toggle.click();
+  await expect(menu.getByRole("link", { name: "Proposals" })).toHaveAttribute("href", "/proposals");
+  await menu.locator("summary", { hasText: "Settings" }).click();
+  await menu.getByRole("link", { name: "Website Settings" }).click();
+  await expect(page).toHaveURL(at("/settings/website"));
+  await expect(heading(page)).toHaveText("Trips of Voyara Travel");
+  await page.goto(at("/settings/profile"));
+  await expect(heading(page)).not.toHaveText("Trips of Voyara Travel");
 });
 
 test("a slow one shows progress and leaves the page usable; it appears when it comes", async ({ page }) => {

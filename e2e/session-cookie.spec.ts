@@ -37,7 +37,11 @@ for (const { scheme, name, attributes } of [
 
     test(`the session is ${name}, opaque, and nothing of it is for scripts or other hosts`, async () => {
       const [line = "", ...others] = lines(await logIn(open(), { role: "agent" }));
-      expect(others).toEqual([]);
+      // The other tells limits of this browser, and is as closed.
+      const browser = name.replace("sid", "browser");
+      expect(others).toEqual([
+        expect.stringMatching(new RegExp(`^${browser}=[\\w.-]{70,90}; Path=/; Expires=.*; Max-Age=31536000;.* HttpOnly; SameSite=lax$`, "i")),
+      ]);
       const [pair = "", ...given] = line.split(/; */);
       expect(pair).toMatch(new RegExp(`^${name}=[\\w-]{43}$`));
       expect(given.map((attribute) => attribute.toLowerCase().replace(/^expires=.*/, "expires")).sort()).toEqual(attributes);

@@ -1,16 +1,11 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { APIRequestContext } from "playwright/test";
-import { envWithoutServices } from "../scripts/env-without-services.mjs";
+import { openDataDir, startBackend, startSite, type StartedProgram, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
 // A site and a backend of their own, three processes in all, and a receiver that reads what they send as a collector does.
-const dataDir = mkdtempSync(join(tmpdir(), "traces-"));
 const secret = "cAnArY-7f3";
 
 type Span = { service: string; name: string; traceId: string; spanId: string; parentSpanId?: string; attributes: Record<string, unknown> };
@@ -39,22 +34,8 @@ const collector = createServer((request, response) => {
   request.toArray().then(take, () => {});
 });
 
-const programs: ChildProcess[] = [];
-async function start(entry: string, pattern: RegExp, settings: Record<string, string>) {
-  const program = spawn(process.execPath, [entry], {
-    env: { ...envWithoutServices(), NODE_ENV: "production", ALLOW_LOOPBACK_URLS: "true", OTEL_BSP_SCHEDULE_DELAY: "100", ...settings },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  programs.push(program);
-  const output = { text: "" };
-  for (const stream of [program.stdout, program.stderr]) stream?.on("data", (chunk: Buffer) => (output.text += chunk.toString()));
-  const find = () => pattern.exec(output.text)?.[1] ?? null;
-  await expect.poll(() => find() ?? program.exitCode, { timeout: 150_000, message: `${entry} starts` }).not.toBeNull();
-  expect(find(), output.text).not.toBeNull();
-  return { address: String(find()), output };
-}
-
-let site: Awaited<ReturnType<typeof start>>;
+let backend: StartedProgram;
+let site: StartedSite;
 test.describe.configure({ timeout: 180_000 });
 test.beforeAll(async () => {
   // Hooks have a limit of their own.
@@ -63,29 +44,19 @@ test.beforeAll(async () => {
   await once(collector, "listening");
   const OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
   const BACKEND_TOKEN = "token-of-the-traced-backend";
-  const shared = { OTEL_EXPORTER_OTLP_ENDPOINT, BACKEND_TOKEN, DATA_DIR: dataDir };
-  const backend = await start("dist/backend/main.mjs", /MAIN_API_URL=(\S+)/, { ...shared, BACKEND_PORT: "0", SEED_DEMO: "true" });
-  site = await start("dist/server/main.mjs", /Ready: http:\/\/localhost.*?(\d+)\)?\n/, {
-    ...shared,
-    PORT: "0",
-    MAIN_API_URL: backend.address,
-    RESORT_API_URL: `${backend.address}/resort`,
-  });
+  const shared = { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_BSP_SCHEDULE_DELAY: "100", BACKEND_TOKEN, DATA_DIR: openDataDir("traces") };
+  backend = await startBackend({ ...shared, SEED_DEMO: "true" });
+  site = await startSite({ ...shared, MAIN_API_URL: backend.address, RESORT_API_URL: `${backend.address}/resort` });
 });
 test.afterAll(async () => {
-  for (const program of programs) {
-    if (program.exitCode !== null) continue;
-    program.kill("SIGKILL");
-    await once(program, "exit");
-  }
+  await Promise.all([site?.stop(), backend?.stop()]);
   collector.closeAllConnections();
   collector.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** Node doesn't know *.localhost. */
 const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
-  request.get(`http://localhost:${site.address}${path}`, { headers: { ...headers, host: "voyara.localhost", cookie: `sid=${secret}` }, maxRedirects: 0 });
+  request.get(`http://localhost:${site.port}${path}`, { headers: { ...headers, host: "voyara.localhost", cookie: `sid=${secret}` }, maxRedirects: 0 });
 const rootOf = (requestId: string | undefined) =>
   spans.find(({ service, attributes }) => service === "travel-site-door" && attributes["request.id"] === requestId);
 
@@ -123,8 +94,11 @@ test("a page view is one trace through the door, Next, the backend and its datab
   expect(received.length).toBeGreaterThan(1_000);
   expect(received.toLowerCase()).not.toContain(secret.toLowerCase());
   // The log's line leads to the trace, and holds none of it either.
-  await expect.poll(() => site.output.text).toContain(`"requestId":"${requestId}"`);
-  const line = site.output.text.split("\n").find((text) => text.includes(`"requestId":"${requestId}"`));
+  await expect.poll(() => site.output()).toContain(`"requestId":"${requestId}"`);
+  const line = site
+    .output()
+    .split("\n")
+    .find((text) => text.includes(`"requestId":"${requestId}"`));
   expect(JSON.parse(line ?? "{}")).toMatchObject({ traceId: root?.traceId, path: "/de/about", host: "voyara.localhost" });
-  expect(site.output.text.toLowerCase()).not.toContain(secret.toLowerCase());
+  expect(site.output().toLowerCase()).not.toContain(secret.toLowerCase());
 });

@@ -1,4 +1,4 @@
-import { env } from "./env";
+import { env, withoutBackendSettings } from "./env";
 
 const read = (settings: Record<string, string>) => env({ NODE_ENV: "production", ...settings });
 
@@ -37,4 +37,24 @@ test("the mail server and the sender's address come together, each as what it is
   expect(() => read({ MAIL_FROM: mail.MAIL_FROM })).toThrow(/SMTP_URL: /);
   expect(() => read({ ...mail, SMTP_URL: "https://mail.example.com" })).toThrow(/SMTP_URL: must start with smtp/);
   expect(() => read({ ...mail, MAIL_FROM: "Us <no-reply@example.com>" })).toThrow(/MAIL_FROM: must be a bare address/);
+});
+
+test("what is left for Next without the backend's settings is still valid, and holds none of its credentials", () => {
+  const whole = {
+    NODE_ENV: "production",
+    DATABASE_URL: "postgres://site:canary@db/site",
+    REDIS_URL: "redis://:canary@redis",
+    SECRETS_KEY: Buffer.alloc(32, "canary").toString("base64"),
+    SMTP_URL: "smtps://user:canary@mail.example.com",
+    MAIL_FROM: "no-reply@example.com",
+    MAIN_API_URL: "http://127.0.0.1:4000",
+    RESORT_API_URL: "http://127.0.0.1:4000/resort",
+    BACKEND_TOKEN: "sixteen-characters",
+    MAP_TILES_URL: "https://tiles.example.com/{z}/{x}/{y}.png",
+    MAP_TILES_ATTRIBUTION: "Somebody",
+  } as const;
+  const left = withoutBackendSettings(whole);
+  expect(env(left)).toMatchObject({ MAIN_API_URL: whole.MAIN_API_URL, MAP_TILES_ATTRIBUTION: "Somebody" });
+  expect(JSON.stringify(left)).not.toMatch(/canary|Y2FuYXJ5/);
+  expect(whole.DATABASE_URL).toBeDefined();
 });

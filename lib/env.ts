@@ -39,7 +39,8 @@ const schema = z
     BACKEND_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     /** Where `npm run backend` listens; anything but loopback is for a private network. */
     BACKEND_HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
-    BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+    /** Of `npm run backend` 4000 unless set, of the embedded backend any free one. */
+    BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     /** Storefronts that the backend tells what to forget, besides the one it is embedded in. */
     PURGE_URLS: origins,
     /** Caches in front of this storefront that it tells what to forget. */
@@ -57,6 +58,8 @@ const schema = z
     PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(64),
     /** A Postgres server whose role may create databases: backend tests then run on it. */
     TEST_DATABASE_URL: z.url().optional(),
+    /** Backend tests write examples of calls into the OpenAPI document. */
+    RECORD_EXAMPLES: flag.default(false),
     DATA_DIR: z.string().min(1).default("./.data"),
     SEED_DEMO: flag.optional(),
     ALLOW_LOOPBACK_URLS: flag.default(false),
@@ -121,6 +124,16 @@ const schema = z
   });
 
 export type Env = z.infer<typeof schema>;
+
+/** Settings that only the backend opens: credentials, and what is checked together with them. */
+const backendSettings = ["DATABASE_URL", "SECRETS_KEY", "REDIS_URL", "SMTP_URL", "MAIL_FROM"] as const satisfies readonly (keyof Env)[];
+
+/** An environment for programs that ask the backend and need none of its credentials: still valid where `source` is. */
+export function withoutBackendSettings(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const environment = { ...source };
+  for (const name of backendSettings) delete environment[name];
+  return environment;
+}
 
 /**
  * The settings of this process, and the only reader of `process.env`.

@@ -1,5 +1,7 @@
 import { NextResponse, type NextRequest } from "next/server";
+import { header } from "@/lib/api/headers";
 import { env, publicProtocol } from "@/lib/env";
+import { hasMalformedSession, sessionCookieAttributes, sessionCookieName } from "@/lib/session/session-cookie";
 import { contentSecurityPolicy, securityHeaders, sharedScripts, type SecurityPolicyOptions } from "@/lib/security-policy";
 
 const aYear = 525_600 * 60;
@@ -16,6 +18,8 @@ type RewriteOptions = Omit<SecurityPolicyOptions, "isDevelopment"> & {
   headers?: Record<string, string>;
   /** Kept until the browser closes, and seen by the very page. */
   visitCookies?: readonly string[];
+  /** The address has a deal link or a proposal: calls of this page made for a visitor say so. */
+  hasDealLink?: boolean;
   /** Made once for everybody: its scripts have the nonce that the front door gave, by which it finds them and names them by what they are. */
   isShared?: boolean;
 };
@@ -30,7 +34,7 @@ const agencyHeader = (path: string): Record<string, string> => {
 export function rewriteTo(
   request: NextRequest,
   path: string,
-  { status, headers = {}, visitCookies = [], isShared = false, ...options }: RewriteOptions = {},
+  { status, headers = {}, visitCookies = [], hasDealLink = false, isShared = false, ...options }: RewriteOptions = {},
 ): NextResponse {
   const isDevelopment = env().NODE_ENV === "development";
   const scripts = isShared ? sharedScripts(request.headers.get("x-nonce")) : `'nonce-${btoa(crypto.randomUUID())}' 'strict-dynamic'`;
@@ -38,11 +42,14 @@ export function rewriteTo(
   const inner = new Headers(request.headers);
   // Next takes the nonce of its scripts from here.
   inner.set("content-security-policy", policy);
+  if (hasDealLink) inner.set(header.optionalAuth, "true");
+  else inner.delete(header.optionalAuth);
   const url = request.nextUrl.clone();
   url.pathname = path;
   const response = NextResponse.rewrite(url, { ...(status ? { status } : {}), request: { headers: inner } });
   for (const name of visitCookies) response.cookies.set(name, "true", { path: "/", sameSite: "lax", secure: isHttps() });
   // Tells the front door that an error already has its page.
+  if (hasMalformedSession(request.cookies)) response.cookies.set(sessionCookieName(), "", { ...sessionCookieAttributes(), expires: new Date(0) });
   return withHeaders(response, { ...headers, ...agencyHeader(path), "content-security-policy": policy, ...(status ? { "x-error-page": "1" } : {}) });
 }
 

@@ -42,6 +42,16 @@ export const paths = {
   currencies: ({ redirect }: { redirect?: string } = {}) => withQuery("/currencies", { redirect }),
   book: (service: ServiceId) => serviceById(service).path,
   search: (service: ServiceId) => `${serviceById(service).path}/search`,
+  /** Asks the agency for something that it sells on request. */
+  enquiry: (service: ServiceId, query: Query = {}) => withQuery(`${serviceById(service).path}/enquiry`, query),
+  /** Where the form of an enquiry is sent. */
+  enquirySend: (service: ServiceId) => `${serviceById(service).path}/enquiry/send`,
+  /** How an enquiry stands; `key` is for who isn't signed in. */
+  enquiryStatus: (service: ServiceId, { reference, key }: { reference: string; key?: string }) =>
+    withQuery(`${serviceById(service).path}/enquiry/${encodeURIComponent(reference)}`, { key }),
+  /** The agency's inbox, and where its form is sent. */
+  enquiries: ({ state, page }: { state?: string | undefined; page?: number | undefined } = {}) => withQuery("/enquiries", { state, page }),
+  enquiryStateSend: () => "/enquiries/state",
   /** Hotels around a place; the query is `toStayQuery`'s. */
   hotelSearch: (query: Query = {}) => withQuery("/booknow/hotels/search", query),
   /** A hotel's rooms for a stay; the query is that of the search. */
@@ -49,6 +59,8 @@ export const paths = {
   /** A hotel's own page, whatever the dates. */
   hotel: (id: string) => withQuery("/hotel-details", { id }),
   hotelCheckout: ({ quote }: { quote: string }) => withQuery("/booknow/hotels/checkout", { quote }),
+  /** Where the code is typed that confirms an order; with `token` by the mail's link. */
+  confirmOrder: (query: { order: string; token?: string; problem?: string; sent?: string }) => withQuery("/booknow/hotels/confirm-order", query),
   /** Where a gateway sends people back to; `key` is for who isn't signed in. */
   hotelConfirmation: ({ reference, key }: { reference: string; key?: string }) => withQuery("/booknow/hotels/confirm-payment", { reference, key }),
   /** Files of a booking: answered by routes, not pages. */

@@ -34,6 +34,8 @@ export function contentSecurityPolicy(
     `img-src 'self' data: https:${remote}`,
     ...(connections.length > 0 || remote ? [`connect-src ${["'self'", ...connections].join(" ")}${remote}`] : []),
     ...(remote ? [`font-src 'self'${remote}`] : []),
+    // Falls back to script-src otherwise, in which 'strict-dynamic' leaves no address.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -4,7 +4,10 @@ import { bundlePrograms } from "./bundle-programs.mjs";
 import { precompress } from "./precompress.mjs";
 import { run } from "./run.mjs";
 
-const entryPoints = ["server/main.ts", "server/renderer-process.ts", "backend/main.ts", "backend/agency-command.ts"].filter((file) => existsSync(file));
+const entryPoints = [
+  ...["server/main.ts", "server/renderer-process.ts"],
+  ...["backend/main.ts", "backend/agency-command.ts", "backend/backup-command.ts", "backend/restore-command.ts"],
+].filter((file) => existsSync(file));
 const stamp = hashSources();
 
 rmSync("dist", { recursive: true, force: true });

@@ -26,7 +26,7 @@ export async function testSteps() {
       commandStep("build", ["scripts/build.mjs"]),
       ...(hasVarnish ? [commandStep("Varnish before two storefronts, on PostgreSQL", ["deploy/varnish/try.mjs"])] : []),
       // Overload and noise are judged by times, and belong on a quiet machine: `npm run drills`.
-      commandStep("slow, odd and unknown requests at the front door", ["scripts/drills.mjs", "short", "front-door", "D17", "D18", "D21"]),
+      commandStep("slow, odd, unknown and greedy requests at the front door", ["scripts/drills.mjs", "short", "front-door", "D17", "D18", "D21", "D23"]),
       playwrightStep("end to end, embedded backend", { args: ["--project=site"], env }),
       playwrightStep(`end to end, separate backend on ${postgres ? "PostgreSQL" : "PGlite"}`, {
         args: ["--project=site"],

@@ -7,13 +7,18 @@ const lingerMs = 2_000;
 
 const messages: Readonly<Record<number, string>> = {
   404: "The page you're looking for is not found.",
+  429: "You're asking for too much at once. Please try again in a few seconds.",
   503: "We're very busy at the moment. Please try again in a few seconds.",
 };
 const messageOf = (status: number) => messages[status] ?? "Something went wrong.";
-const codeOf = (status: number) => (STATUS_CODES[status] ?? "error").toLowerCase().replace(/\W+/g, "_");
+/** The backend's own 429 are about minutes, such as too many wrong passwords; this one is about seconds. */
+const codes: Readonly<Record<number, string>> = { 429: "too_many_at_once" };
+const codeOf = (status: number) => codes[status] ?? (STATUS_CODES[status] ?? "error").toLowerCase().replace(/\W+/g, "_");
+/** The same request may be answered soon. */
+const isRetryable = (status: number) => status === 429 || status === 503;
 
 function toJson(status: number, requestId: string) {
-  const message = status === 503 ? messageOf(status) : status >= 500 ? "Something went wrong" : (STATUS_CODES[status] ?? "Something went wrong");
+  const message = isRetryable(status) ? messageOf(status) : status >= 500 ? "Something went wrong" : (STATUS_CODES[status] ?? "Something went wrong");
   return JSON.stringify({ code: codeOf(status), message, error: message, requestId } satisfies ApiErrorBody);
 }
 
@@ -21,7 +26,7 @@ function toJson(status: number, requestId: string) {
 const toHtml = (status: number, requestId: string) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${messageOf(status)}</title></head>
-<body><h1>${messageOf(status)}</h1><p>${status} ${STATUS_CODES[status] ?? ""}</p><p>${status === 503 ? '<a href="">Try again</a>' : '<a href="/">Take me home</a>'}</p><p><small>${requestId}</small></p></body>
+<body><h1>${messageOf(status)}</h1><p>${status} ${STATUS_CODES[status] ?? ""}</p><p>${isRetryable(status) ? '<a href="">Try again</a>' : '<a href="/">Take me home</a>'}</p><p><small>${requestId}</small></p></body>
 </html>
 `;
 

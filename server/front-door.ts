@@ -57,7 +57,7 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
     if (staticFiles?.owns(toPath(request.url))) return staticFiles.serve(request, response.setHeader("X-Request-Id", requestId), () => refuse(404));
     if (await pageCache?.answer(visit)) return;
 
-    const place = await takePlace(admission, { request, response, agency: visit.agency, refuse });
+    const place = await takePlace(admission, { visit, refuse });
     if (place) await passOn({ visit, place }).finally(place.leave);
   }
 

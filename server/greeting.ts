@@ -1,4 +1,6 @@
 import { publicProtocol, seedsDemo, type Env } from "@/lib/env";
+import { noAgenciesHint } from "@/lib/observability/no-agencies-hint";
+import type { RootAnswer } from "./ask-root-agency";
 
 const agencies = [
   ["voyara", "Voyara Travel, also on the bare address"],
@@ -13,10 +15,20 @@ const users = ["traveller", "agent", "restricted", "sales", "owner", "admin"];
 export const toSiteUrl = (env: Env, port: number, host = env.ROOT_DOMAIN) =>
   `${publicProtocol(env)}://${host}${env.ROOT_DOMAIN === "localhost" ? `:${port}` : ""}`;
 
-/** What is printed once the site is up: the demo's addresses and users where a demo was seeded, else the address alone. */
-export function toGreeting(env: Env, { port, isEmbedded }: { port: number; isEmbedded: boolean }): string {
+/** What is still to be done before visitors find an agency at the address. */
+function toTodo({ DEFAULT_AGENCY, ROOT_DOMAIN }: Env, root: RootAnswer): string {
+  if (root === "no agencies") return `\n  ${noAgenciesHint}\n`;
+  if (root !== "nobody") return "";
+  return `\n  There is no agency ${DEFAULT_AGENCY} to answer at ${ROOT_DOMAIN} itself: set DEFAULT_AGENCY to the subdomain of one (npm run agency -- list).\n`;
+}
+
+/**
+ * What is printed once the site is up: the demo's addresses and users where a demo was seeded, else the address, and what is still to be done.
+ * @param root who answers at the bare root domain
+ */
+export function toGreeting(env: Env, { port, isEmbedded, root }: { port: number; isEmbedded: boolean; root: RootAnswer }): string {
   const address = toSiteUrl(env, port);
-  if (!isEmbedded || !seedsDemo(env)) return `\n  Ready: ${address} (listening on port ${port})\n`;
+  if (!isEmbedded || !seedsDemo(env)) return `\n  Ready: ${address} (listening on port ${port})\n${toTodo(env, root)}`;
   const sites = agencies.map(([name, note]) => `    ${toSiteUrl(env, port, `${name}.${env.ROOT_DOMAIN}`).padEnd(36)} ${note}`);
   return `
   Ready: ${address}

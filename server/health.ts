@@ -1,20 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { toPath } from "./request-hygiene";
 
-const readinessTimeoutMs = 2_000;
-
-/** Whether the main API answers, which includes its database. */
-export async function isBackendReady(mainApiUrl: string | undefined): Promise<boolean> {
-  if (!mainApiUrl) return false;
-  try {
-    const answer = await fetch(`${mainApiUrl}/healthz`, { signal: AbortSignal.timeout(readinessTimeoutMs), redirect: "error" });
-    await answer.body?.cancel();
-    return answer.ok;
-  } catch {
-    return false;
-  }
-}
-
 export type Health = { isServing: () => boolean; isReady: () => Promise<boolean> };
 
 /** `/healthz`: this process serves. `/readyz`: so does what it depends on. Asked by address, so before the Host is looked at. */

@@ -4,21 +4,25 @@ import type { AddressInfo, Server } from "node:net";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { getHeapStatistics } from "node:v8";
-import { env } from "@/lib/env";
+import { env, withoutBackendSettings } from "@/lib/env";
 import { logLine } from "@/lib/observability/log-line";
 import { startTracing } from "@/lib/observability/start-tracing";
+import { findAgencyByHost } from "@/lib/tenant/agency-registry";
+import { askRootAgency } from "./ask-root-agency";
 import { prepareDrain } from "./drain";
 import { createDoorAdmission } from "./admission/create-door-admission";
 import { createFrontDoor } from "./front-door";
 import { toGreeting, toSiteUrl } from "./greeting";
-import { isBackendReady } from "./health";
+import { createBackendCheck } from "./create-backend-check";
 import { startObserver } from "./observability/start-observer";
 import { onStopSignal } from "./on-stop-signal";
 import { createCacheTeller } from "./purges/create-cache-teller";
 import { startPageCache } from "./page-cache/start-page-cache";
 import { createUpstream } from "./proxy";
-import { startRenderers, type Renderers } from "./renderers";
+import type { Renderer } from "./renderer";
+import { startRenderers } from "./renderers";
 import { startBackend } from "./start-backend";
+import { createTlsAsk } from "./tls-ask";
 
 const dev = process.argv.includes("--dev");
 
@@ -54,13 +58,12 @@ const countRenderers = () => (dev ? 1 : (env().RENDER_PROCESSES ?? Math.min(2, a
 const rendererHeapMegabytes = dev ? undefined : Math.min(1_024, Math.floor(getHeapStatistics().heap_size_limit / 1024 ** 2));
 
 /** Starts Next, which finds the APIs in its environment; what only the backend opens has no place there. */
-function openRenderers(sockets: { socketPaths: string[]; patientSocketPath: string }) {
-  const { DATABASE_URL: _database, SECRETS_KEY: _secrets, SMTP_URL: _smtp, REDIS_URL: _redis, ...environment } = process.env;
+function openRenderers(socketPaths: string[]) {
   const entry = new URL("./renderer-process.mjs", import.meta.url);
   return startRenderers(entry, {
-    ...sockets,
+    socketPaths,
     args: dev ? ["--dev"] : [],
-    env: environment,
+    env: withoutBackendSettings(process.env),
     heapMegabytes: rendererHeapMegabytes,
     onDeath: endAfter("Next"),
   });
@@ -77,24 +80,26 @@ async function main() {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const socketPaths = Array.from({ length: countRenderers() }, (_, index) => join(folder, `next-${index}.sock`));
-  const patientSocketPath = join(folder, "patient.sock");
 
   // The door opens first, so that a taken port is known at once; until Next listens it answers 503.
   let isServing = false;
-  let renderers: Renderers | null = null;
-  const observer = await startObserver(env());
+  let renderers: Renderer | null = null;
+  let backend: Awaited<ReturnType<typeof openBackend>> = null;
+  const observer = await startObserver(env(), {
+    readBackendMetrics: async () => (await backend?.readMetrics()) ?? "",
+    answers: { "/tls-ask": createTlsAsk(findAgencyByHost) },
+  });
   // In development pages are compiled when they are first asked for.
-  const patient = createUpstream({ socketPath: patientSocketPath, dev });
   const admission = createDoorAdmission({
     upstreams: socketPaths.map((socketPath) => createUpstream({ socketPath, dev })),
-    getPatient: () => (renderers?.wakePatient() ? patient : null),
     concurrency: dev ? Infinity : RENDER_CONCURRENCY,
-    onRefused: (kind) => observer.metrics?.countRefusal(kind),
+    onRefused: (kind, status) => observer.metrics?.countRefusal(kind, status),
   });
   observer.metrics?.watchPlaces(admission.stats);
   const pageCache = startPageCache(env(), { dev, admission, metrics: observer.metrics });
   const forget = async (tags: readonly string[]) => renderers?.forget(tags);
   const tellCaches = createCacheTeller(CDN_PURGE_URLS);
+  const isBackendReady = createBackendCheck(() => ({ url: env().MAIN_API_URL, token: env().BACKEND_TOKEN }));
   const door = createFrontDoor({
     dev,
     hotReloadPath: dev ? socketPaths[0] : undefined,
@@ -104,7 +109,7 @@ async function main() {
     health: {
       isServing: () => isServing,
       isReady: async () =>
-        (await isBackendReady(env().MAIN_API_URL)) &&
+        (await isBackendReady()) &&
         forget([]).then(
           () => true,
           () => false,
@@ -119,10 +124,10 @@ async function main() {
   const port = await listen(door, PORT);
   process.env.PORT = String(port);
 
-  const backend = await openBackend(port);
-  renderers = await openRenderers({ socketPaths, patientSocketPath });
+  backend = await openBackend(port);
+  renderers = await openRenderers(socketPaths);
   isServing = true;
-  console.log(toGreeting(env(), { port, isEmbedded: backend !== null }));
+  console.log(toGreeting(env(), { port, isEmbedded: backend !== null, root: await askRootAgency(env()) }));
 
   onStopSignal(async () => {
     isServing = false;

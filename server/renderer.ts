@@ -1,6 +1,5 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { standAside, standBehind } from "./stand-behind";
 import type { FromRenderer, ToRenderer } from "./renderer-messages";
 
 export type Renderer = {
@@ -16,8 +15,6 @@ export type Renderer = {
 type Options = {
   args: string[];
   env?: NodeJS.ProcessEnv;
-  /** It waits for whatever else the machine has to do, from when it is ready. */
-  isPatient?: boolean;
   /** The most its heap may take; as much as Node thinks right unless given. */
   heapMegabytes?: number | undefined;
   /** Called with the reason when it ends without having been asked to. */
@@ -31,13 +28,9 @@ type Options = {
  * It ends with this process, however that ends.
  * @throws when it ends before it is ready; its own words are on stderr by then
  */
-export async function startRenderer(
-  entry: URL,
-  { args, env, onDeath, isPatient = false, heapMegabytes, maxForgetMs = 2_000, maxStopMs = 5_000 }: Options,
-): Promise<Renderer> {
+export async function startRenderer(entry: URL, { args, env, onDeath, heapMegabytes, maxForgetMs = 2_000, maxStopMs = 5_000 }: Options): Promise<Renderer> {
   const bounds = heapMegabytes === undefined ? [] : [`--max-old-space-size=${heapMegabytes}`];
   const child = fork(fileURLToPath(entry), args, { env, execArgv: [...process.execArgv, ...bounds] });
-  if (child.pid !== undefined && isPatient) standBehind(child.pid);
   // One that hangs doesn't see that its parent is gone.
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
@@ -51,8 +44,6 @@ export async function startRenderer(
     child.on("message", (message: FromRenderer) => (message.type === "ready" ? resolve() : waiting.get(message.id)?.()));
     void ended.then((reason) => reject(new Error(`Next was not ready when ${reason}`)));
   });
-
-  if (child.pid !== undefined && isPatient) await standAside(child.pid);
 
   let isStopping = false;
   void ended.then((reason) => isStopping || onDeath(reason));

@@ -1,18 +1,15 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { startRenderers, type Renderers } from "./renderers";
+import type { Renderer } from "./renderer";
+import { startRenderers } from "./renderers";
 import { askRenderer } from "./testing/ask-renderer";
-
-// One that gives way to everybody gets no turn for minutes where all cores are busy.
-jest.mock("./stand-behind", () => ({ ...jest.requireActual<object>("./stand-behind"), standAside: jest.fn() }));
 
 const double = join(__dirname, "testing/renderer-double.mjs");
 const never = 3_600_000;
 let folder = "";
-let renderers: Renderers | undefined;
+let renderers: Renderer | undefined;
 
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "renderers-"))));
 afterEach(async () => {
@@ -24,10 +21,9 @@ afterEach(async () => {
 type Options = { behaviour?: string; onDeath?: () => void; maxForgetMs?: number };
 const start = async ({ behaviour = "", onDeath = jest.fn(), maxForgetMs = never }: Options = {}) => {
   const socketPaths = ["0.sock", "1.sock"].map((name) => join(folder, name));
-  const patientSocketPath = join(folder, "patient.sock");
-  const options = { socketPaths, patientSocketPath, args: [behaviour], env: process.env, onDeath, maxForgetMs, maxStopMs: never };
+  const options = { socketPaths, args: [behaviour], env: process.env, onDeath, maxForgetMs, maxStopMs: never };
   renderers = await startRenderers(pathToFileURL(double), options);
-  return { renderers, socketPaths, patientSocketPath };
+  return { renderers, socketPaths };
 };
 
 test("each socket has a process of its own, both have forgotten once one is told so, and both stop", async () => {
@@ -38,16 +34,6 @@ test("each socket has a process of its own, both have forgotten once one is told
   expect(new Set(states.map(({ pid }) => pid)).size).toBe(2);
   await renderers.stop();
   expect(socketPaths.map((socketPath) => existsSync(`${socketPath}.stopped`))).toEqual([true, true]);
-});
-
-test("the patient one is there once it was of use, forgets and stops as the others do", async () => {
-  const { renderers, patientSocketPath } = await start();
-  expect(existsSync(patientSocketPath)).toBe(false);
-  while (!renderers.wakePatient()) await wait(20);
-  await renderers.forget(["solmar"]);
-  expect((await askRenderer(patientSocketPath)).purged).toEqual(["solmar"]);
-  await renderers.stop();
-  expect(existsSync(`${patientSocketPath}.stopped`)).toBe(true);
 });
 
 test("one that ends before it is ready is said", async () => {

@@ -15,8 +15,12 @@ export function toPath(url = ""): string {
 
 export const isApiPath = (url: string | undefined) => /^\/api(\/|$)/.test(toPath(url));
 
-/** The one page that takes a form: signed in at their agency's own site, people arrive here by POST. */
-export const isFormPath = (url: string | undefined) => toPath(url) === "/sso";
+/**
+ * What takes a form: signed in at their agency's own site people arrive at /sso by POST, and enquiries are plain forms of our own, sent to addresses
+ * that show nothing.
+ */
+const formPaths = /^(?:\/sso|(?:\/[a-z]{2})?(?:\/booknow\/[a-z]+\/enquiry\/send|\/enquiries\/state))$/;
+export const isFormPath = (url: string | undefined) => formPaths.test(toPath(url));
 
 /** Also percent-encoded: middleware and router could otherwise read two different paths. Browsers resolve these before sending. */
 const hasDotSegment = (path: string) => /(^|[/\\])(\.|%2e){1,2}([/\\]|$)/i.test(path) || path.includes("\\");

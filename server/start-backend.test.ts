@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { isBackendReady } from "./health";
+import { createBackendCheck } from "./create-backend-check";
 import { startBackend } from "./start-backend";
 
 const entry = pathToFileURL(join(__dirname, "testing/backend-double.mjs"));
@@ -10,9 +10,10 @@ test("the worker gets its settings, is found and is stopped without a death noti
   const onDeath = jest.fn();
   const backend = await startBackend(entry, { settings, onDeath });
   expect(await (await fetch(backend.url)).json()).toEqual(settings);
-  expect(await isBackendReady(backend.url)).toBe(true);
+  const isBackendReady = createBackendCheck(() => ({ url: backend.url, token: settings.backendToken }));
+  expect(await isBackendReady()).toBe(true);
   await backend.stop();
-  expect(await isBackendReady(backend.url)).toBe(false);
+  expect(await isBackendReady()).toBe(false);
   expect(onDeath).not.toHaveBeenCalled();
 });
 

@@ -1,13 +1,17 @@
 import { Worker } from "node:worker_threads";
+import { header } from "@/lib/api/headers";
+import { logLine } from "@/lib/observability/log-line";
 
 export type BackendSettings = { dataDir: string; databaseUrl?: string; backendToken: string; siteUrl: string; purgeUrl: string };
 
 const maxStopMs = 10_000;
+const maxMetricsMs = 5_000;
 
 /**
  * Runs the embedded backend in a worker thread.
  * @param onDeath called with the reason when it ends without having been asked to
- * @returns its loopback address and a function that stops it and resolves once its lock is released
+ * @returns its loopback address, a function that stops it and resolves once its lock is released, and one for Prometheus's text of it,
+ * which is empty where the backend doesn't answer
  * @throws what kept it from starting
  */
 export async function startBackend(entry: URL, { settings, onDeath }: { settings: BackendSettings; onDeath: (reason: string) => void }) {
@@ -30,5 +34,16 @@ export async function startBackend(entry: URL, { settings, onDeath }: { settings
     await ended;
     clearTimeout(deadline);
   };
-  return { url, stop };
+  const readMetrics = async (): Promise<string> => {
+    try {
+      const headers = { [header.backendToken]: settings.backendToken };
+      const answer = await fetch(`${url}/metrics`, { headers, signal: AbortSignal.timeout(maxMetricsMs) });
+      if (answer.ok) return await answer.text();
+      throw new Error(`status ${answer.status}`);
+    } catch (error) {
+      logLine("error", { message: `metrics of the backend: ${String(error)}` });
+      return "";
+    }
+  };
+  return { url, stop, readMetrics };
 }

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import next from "next";
 import { logLine } from "@/lib/observability/log-line";
 import { tellIncomplete } from "./incomplete";
+import { printAsLines, withRequestId } from "./print-as-lines";
 
 /**
  * Next behind a unix socket of its own: the front door reads a plain HTTP answer and is the only one who can reach it.
@@ -11,11 +12,13 @@ export async function startNext({ dev, port, socketPath }: { dev: boolean; port:
   // The front door keeps the clocks, and adds headers of its own to what it accepted.
   const inner = createServer({ keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0, maxHeaderSize: 64 * 1024 });
   // "127.0.0.1" would make every rewrite a call to itself with the wrong Host (architecture.md, decision 10).
+  // In development people read them.
+  if (!dev) printAsLines();
   const app = next({ dev, hostname: "localhost", port, httpServer: inner });
   await app.prepare();
   const handle = app.getRequestHandler();
   inner.on("request", (request, response) => {
-    tellIncomplete(response, () => handle(request, response)).catch((error: unknown) => {
+    withRequestId(String(request.headers["x-request-id"]), () => tellIncomplete(response, () => handle(request, response))).catch((error: unknown) => {
       logLine("error", { message: "Next failed", error });
       response.destroy();
     });

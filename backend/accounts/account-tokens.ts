@@ -9,10 +9,14 @@ const minute = 60_000;
 /** From when it is made until it opens nothing any more. */
 const lifetimeMs: Record<Kind, number> = { verifyEmail: 24 * 60 * minute, resetPassword: 15 * minute, continueSignIn: 5 * minute };
 
-/** A new token of a user, of which only the hash is kept. It ends the older ones of its kind. */
+/** Anybody may have a link sent to an unproven address: a new one must not take the older ones away from who reads its mails. */
+const mayBeSeveral = (kind: Kind) => kind === "verifyEmail";
+
+/** A new token of a user, of which only the hash is kept. It ends the older ones of its kind, except those that prove an address. */
 export async function createAccountToken(tx: Transaction, agencyId: string, { userId, kind, now = new Date() }: { userId: string; kind: Kind; now?: Date }) {
   const token = newToken();
-  const isOlder = and(eq(accountTokens.userId, userId), or(eq(accountTokens.kind, kind), lt(accountTokens.expiresAt, now)));
+  const isExpired = lt(accountTokens.expiresAt, now);
+  const isOlder = and(eq(accountTokens.userId, userId), mayBeSeveral(kind) ? isExpired : or(eq(accountTokens.kind, kind), isExpired));
   await tx.delete(accountTokens).where(isOlder);
   await tx
     .insert(accountTokens)

@@ -17,7 +17,7 @@ const kind = "resetPassword";
  * @throws RouteError 410 once used or expired, 422 common_password
  */
 export async function resetPassword(
-  { db, passwordLimiter }: Pick<AccountDependencies, "db" | "passwordLimiter">,
+  { db, passwordLimiter, signInThrottle }: Pick<AccountDependencies, "db" | "passwordLimiter" | "signInThrottle">,
   { agency, clientIp, requestId, language }: Asking,
   { token, password }: { token: string; password: string },
 ): Promise<{ email: string }> {
@@ -38,6 +38,7 @@ export async function resetPassword(
     return true;
   });
   if (!isTaken) throw tokenGone();
-  await passwordLimiter.clear({ agencyId: agency.id, account: user.email });
+  const about = { agencyId: agency.id, account: user.email };
+  await Promise.all([passwordLimiter.clear(about), signInThrottle.clear(about)]);
   return { email: user.email };
 }

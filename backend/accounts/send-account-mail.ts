@@ -1,4 +1,4 @@
-import { tooManyAttempts } from "../limits/create-limiter";
+import { throttled } from "../limits/create-throttle";
 import { newToken } from "../secrets/opaque-token";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { findUser, type UserRow } from "../users/get-user";
@@ -19,14 +19,15 @@ const kinds = {
  * @throws RouteError 429 after too many
  */
 export async function sendAccountMail(
-  { db, mailLimiter }: Pick<AccountDependencies, "db" | "mailLimiter">,
+  { db, mailThrottle, knownBrowsers }: Pick<AccountDependencies, "db" | "mailThrottle" | "knownBrowsers">,
   asking: Asking,
   { kind, email: given }: { kind: keyof typeof kinds; email: string },
 ): Promise<void> {
   const { agency, clientIp, requestId, language } = asking;
   const email = given.toLowerCase();
-  const refusal = await mailLimiter.start({ agencyId: agency.id, account: email, clientIp });
-  if (refusal) throw tooManyAttempts(refusal);
+  const about = { agencyId: agency.id, account: email };
+  const refusal = await mailThrottle.start({ ...about, clientIp, knownBrowser: knownBrowsers.find(asking.browserToken, about), proof: asking.proof });
+  if (refusal) throw throttled(refusal);
 
   await db.forAgency(agency.id, async (tx) => {
     const user = await findUser(tx, { email });

@@ -4,10 +4,11 @@ import type { LanguageCode } from "@/lib/api/contract/languages";
 import { accountTokens, sessions, users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
 import { queueMail } from "../mail/queue-mail";
+import { dropPendingSignUps } from "./pending-sign-ups";
 import type { UserRow } from "../users/get-user";
 
 /**
- * Writes a new password, ends every session and every link under way, and tells the account's owner by mail.
+ * Writes a new password, ends every session, every link under way and every sign-up that waits, and tells the account's owner by mail.
  * `hash` is argon2id's; `provesEmail` where the password came by a mail.
  * False, and nothing written, when the account has another password by now than `user`: of two that knew the old one, one is too late.
  */
@@ -26,6 +27,7 @@ export async function setPassword(
   if (written.length === 0) return false;
   await tx.delete(sessions).where(eq(sessions.userId, user.id));
   await tx.delete(accountTokens).where(eq(accountTokens.userId, user.id));
+  await dropPendingSignUps(tx, user.id);
   await queueMail(tx, agency, { kind: "passwordChanged", to: user.email, firstName: user.firstName, language: user.language ?? language });
   return true;
 }

@@ -1,23 +1,53 @@
 import { eq } from "drizzle-orm";
-import { users } from "../db/schema/users";
+import { accountTokens, sessions, users } from "../db/schema/users";
+import { tooManyAttempts } from "../limits/create-limiter";
 import { recordSecurityEvent } from "../security-events/record-security-event";
+import { findUser } from "../users/get-user";
 import type { AccountDependencies, Asking } from "./account-context";
-import { takeAccountToken } from "./account-tokens";
+import { getAccountToken, takeAccountToken } from "./account-tokens";
+import { dropPendingSignUps, findByPassword, listPendingSignUps } from "./pending-sign-ups";
+import { wrongPassword } from "./require-own-password";
 import { tokenGone } from "./token-gone";
 
+const kind = "verifyEmail";
+
 /**
- * Proves an address by the token of its mail.
- * @throws RouteError 410 once used or expired
+ * Proves an address by the token of its mail and the password of a sign-up with it. The token alone would not do: anybody may sign up
+ * with anybody's address, and who only follows the link of such a mail must not open the account to the stranger's password. From here
+ * on the password and the name of that sign-up are the account's; all other sign-ups, links and sessions end.
+ * @throws RouteError 410 once used or expired, 422 wrong_password, 429 after too many wrong ones
  */
-export async function verifyEmail({ db }: Pick<AccountDependencies, "db">, { agency, clientIp, requestId }: Asking, token: string): Promise<{ email: string }> {
-  const verified = await db.forAgency(agency.id, async (tx) => {
-    const taken = await takeAccountToken(tx, { token, kind: "verifyEmail" });
-    if (!taken) return null;
-    const now = new Date();
-    const [user] = await tx.update(users).set({ emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, taken.userId)).returning();
-    await recordSecurityEvent(tx, { agencyId: agency.id, ...taken, event: "emailVerified", clientIp, requestId });
-    return user ?? null;
+export async function verifyEmail(
+  { db, passwordLimiter }: Pick<AccountDependencies, "db" | "passwordLimiter">,
+  { agency, clientIp, requestId }: Asking,
+  { token, password }: { token: string; password: string },
+): Promise<{ email: string }> {
+  const found = await db.forAgency(agency.id, async (tx) => {
+    const holder = await getAccountToken(tx, { token, kind });
+    const user = holder && (await findUser(tx, { id: holder.userId }));
+    return user && { user, signUps: await listPendingSignUps(tx, user.id) };
   });
-  if (!verified) throw tokenGone();
-  return { email: verified.email };
+  if (!found) throw tokenGone();
+  const { user, signUps } = found;
+  const attempt = { agencyId: agency.id, account: `${user.email} by link`, clientIp };
+  const refusal = await passwordLimiter.start(attempt);
+  if (refusal) throw tooManyAttempts(refusal);
+  const signUp = signUps.length > 0 ? await findByPassword(signUps, password) : null;
+  if (!signUp) throw wrongPassword("password");
+  await passwordLimiter.forgive(attempt);
+  const isProven = await db.forAgency(agency.id, async (tx) => {
+    // The account first, as every change of a password does.
+    const [current] = await tx.select().from(users).where(eq(users.id, user.id)).for("update");
+    if (!current || current.emailVerifiedAt || !(await takeAccountToken(tx, { token, kind }))) return false;
+    const now = new Date();
+    const { passwordHash, firstName, lastName } = signUp;
+    await tx.update(users).set({ passwordHash, firstName, lastName, emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, user.id));
+    await tx.delete(sessions).where(eq(sessions.userId, user.id));
+    await tx.delete(accountTokens).where(eq(accountTokens.userId, user.id));
+    await dropPendingSignUps(tx, user.id);
+    await recordSecurityEvent(tx, { agencyId: agency.id, userId: user.id, event: "emailVerified", clientIp, requestId });
+    return true;
+  });
+  if (!isProven) throw tokenGone();
+  return { email: user.email };
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { aboutWireSchema, agencyWireSchema, dealDefaultsSchema, dealsLocationSchema, faqWireSchema } from "@/lib/api/contract/agencies";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { policyTranslationSchema } from "@/lib/api/contract/policies";
+import { resolveServiceMode, serviceModes, type ServiceOption } from "@/lib/api/contract/services";
 import { checkedOrigin, checkedPicture, checkedSocialUrl, checkedUrl, type UrlRules } from "./checked-url";
 
 const { shape } = agencyWireSchema;
@@ -17,6 +18,25 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/**
+ * A service by its mode, or by `active` alone as before modes were there. What is kept says both.
+ * Online is only what has a booking flow.
+ */
+const serviceInput = z
+  .strictObject({ title: shape.bookingMenuItemOptions.element.shape.title, active: z.boolean().optional(), mode: z.enum(serviceModes).optional() })
+  .superRefine(({ title, active, mode }, context) => {
+    const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+    if (active === undefined && mode === undefined) refuse("mode", `must be one of ${serviceModes.join(", ")}`);
+    if (active !== undefined && mode !== undefined && active !== (mode !== "off"))
+      refuse("active", `must be ${mode !== "off"} with mode ${mode}; leave it out and mode alone counts`);
+    const resolved = resolveServiceMode({ title, active: true, mode });
+    if (mode === "online" && resolved !== "online") refuse("mode", `can't be online: ${title} can't be booked here yet; use on-request or off`);
+  })
+  .transform(({ title, active, mode }): ServiceOption => {
+    const resolved = resolveServiceMode({ title, active: active ?? mode !== "off", mode });
+    return { title, active: resolved !== "off", mode: resolved };
+  });
 
 /** Stricter than what the wire may hold: the spec empties the whole page for one short question (decision 18). */
 const faqInput = z.strictObject({
@@ -43,7 +63,7 @@ export function agencyInputSchema(rules: UrlRules) {
       logo: picture,
       logoMobile: picture,
       favicon: picture,
-      primaryColor: z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, "must be #rgb or #rrggbb"),
+      primaryColor: z.string().regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, "must be #rgb or #rrggbb"),
       returnUrl: url,
       metaData: z.strictObject({
         title: optionalText.default(null),
@@ -63,7 +83,7 @@ export function agencyInputSchema(rules: UrlRules) {
           .nullable()
           .default(null),
       }),
-      bookingMenuItemOptions: z.array(shape.bookingMenuItemOptions.element.strict()),
+      bookingMenuItemOptions: z.array(serviceInput),
       paymentBrands: z.array(z.string().min(1).max(40)).max(20),
       contactEmailId: z.email().nullable(),
       agencyTerms: z.array(shape.agencyTerms.element.strict()).max(50),

@@ -5,6 +5,7 @@ import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../request-context";
 import type { AgencyInput } from "./agency-input";
 import { getAgencyRecord, type AgencyRecord } from "./agency-record";
+import { findGatewayMisfit } from "../payments/list-payment-notes";
 import { findMisfits } from "./find-misfits";
 import { replaceDomains, replaceTexts } from "./replace-agency-parts";
 
@@ -20,6 +21,8 @@ export async function createAgency(db: ScopedDatabase, { input, rootDomain }: { 
   const settings = { ...defaultAgency, ...given };
   const misfits = findMisfits({ ...settings, domains }, { rootDomain });
   if (ownWords.has(subdomain)) misfits.push({ path: "subdomain", message: "is a word of the platform's own" });
+  const gateway = await db.forOperator((tx) => findGatewayMisfit(tx, { agencyId: null, name: settings.currentPaymentGateway }));
+  if (gateway) misfits.push({ path: "currentPaymentGateway", message: gateway });
   if (misfits.length > 0) throw new RouteError(422, "invalid_input", "Some of the input is wrong", misfits);
   const isTaken = new RouteError(409, "subdomain_taken", "The subdomain is taken", [{ path: "subdomain", message: "belongs to another agency" }]);
 

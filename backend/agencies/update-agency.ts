@@ -4,6 +4,7 @@ import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../request-context";
 import type { AgencyInput } from "./agency-input";
 import { getAgencyRecord, type AgencyRecord } from "./agency-record";
+import { findGatewayMisfit } from "../payments/list-payment-notes";
 import { findMisfits } from "./find-misfits";
 import { replaceDomains, replaceTexts } from "./replace-agency-parts";
 
@@ -21,6 +22,8 @@ export async function updateAgency(db: ScopedDatabase, subdomain: string, { inpu
     const { subdomain: _given, about, faq, policies, ...given } = input;
     const { status, domains, ...settings } = { ...stored, ...given };
     const misfits = findMisfits({ ...settings, domains }, { rootDomain });
+    const gateway = await findGatewayMisfit(tx, { agencyId: before.id, name: input.currentPaymentGateway });
+    if (gateway) misfits.push({ path: "currentPaymentGateway", message: gateway });
     if (misfits.length > 0) throw new RouteError(422, "invalid_input", "Some of the input is wrong", misfits);
 
     const [written] = await tx

@@ -208,6 +208,11 @@ describe("paying", () => {
     expect(await stateOf(refused.reference)).toBe("held");
     expect((await kit.startPayment(refused)).status).toBe(200);
     expect(kit.money.checkouts.get(await kit.lastCheckout(refused.reference))?.state).toBe("open");
+    // Operators hear which booking it was, and why.
+    expect(kit.problems.splice(0)).toEqual([
+      `booking ${placed.reference}: its payment at sandbox can't be begun: no answer, but done`,
+      `booking ${refused.reference}: its payment at sandbox can't be begun: no`,
+    ]);
   });
 
   it("that never got a page to be made on ends with the hold, and gives the rooms back", async () => {
@@ -218,6 +223,9 @@ describe("paying", () => {
     kit.money.calm();
     expect(await kit.rowOf(placed.reference)).toMatchObject({ state: "failed", failure: "notPaidInTime", nextStepAt: null });
     expect(kit.supplier.reservations.get(placed.reference)?.state).toBe("cancelled");
+    expect(new Set(kit.problems.splice(0))).toEqual(
+      new Set([`booking ${placed.reference}: its payment at sandbox can't be begun: no answer, and nothing done`]),
+    );
   });
 });
 

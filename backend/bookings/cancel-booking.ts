@@ -1,6 +1,8 @@
 import type { Booking } from "@/lib/api/contract/bookings";
 import { RouteError, type RequestContext } from "../request-context";
+import type { Transaction } from "../db/scoped";
 import type { BookingDependencies } from "./booking-dependencies";
+import type { BookingRow } from "./booking-record";
 import { changeBooking } from "./change-booking";
 import { getBooking } from "./get-booking";
 import { notCancellable } from "./quote-cancellation";
@@ -10,6 +12,22 @@ import { takeStepsWithin } from "./take-steps-within";
 import { isCancellable } from "./to-booking";
 
 const withinMs = 3_000;
+
+type Request = { expectedRefund: { amount: number; currency: string }; at: Date; note?: string };
+
+/**
+ * Notes that a booking, locked, is to be cancelled at the refund that was shown; one that is cancelled already, or on its way there, stays.
+ * @throws RouteError 409 `not_cancellable`, or `refund_changed` when it gives back another amount by now
+ */
+export async function requestCancellation(tx: Transaction, booking: BookingRow, { expectedRefund, at, note }: Request): Promise<void> {
+  if (booking.state === "cancelRequested" || booking.cancelledAt !== null) return;
+  if (!isCancellable(booking, at)) throw notCancellable();
+  const { amount } = resolveRefund(booking, at);
+  if (expectedRefund.amount !== amount || expectedRefund.currency !== booking.currency)
+    throw new RouteError(409, "refund_changed", "What you would get back has changed");
+  const change = { state: "cancelRequested" as const, values: { refundAmount: amount }, nextStepAt: at, ...(note ? { note } : {}) };
+  await changeBooking(tx, booking, { change, now: at });
+}
 
 /**
  * Cancels at the refund that was shown; one that is cancelled already, or on its way there, stays as it is.
@@ -24,14 +42,7 @@ export async function cancelBooking(
   const { agency } = context;
   const bookingId = await db.forAgency(agency.id, async (tx) => {
     const booking = await requireBooking(tx, context, wanted, { isLocked: true });
-    const isUnderWay = booking.state === "cancelRequested" || booking.cancelledAt !== null;
-    if (isUnderWay) return booking.id;
-    const at = now();
-    if (!isCancellable(booking, at)) throw notCancellable();
-    const { amount } = resolveRefund(booking, at);
-    if (expectedRefund.amount !== amount || expectedRefund.currency !== booking.currency)
-      throw new RouteError(409, "refund_changed", "What you would get back has changed");
-    await changeBooking(tx, booking, { change: { state: "cancelRequested", values: { refundAmount: amount }, nextStepAt: at }, now: at });
+    await requestCancellation(tx, booking, { expectedRefund, at: now() });
     return booking.id;
   });
   await takeStepsWithin(dependencies, { agencyId: agency.id, bookingId, withinMs });

@@ -2,15 +2,21 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { bookingEvents, bookings } from "../db/schema/bookings";
 import type { Transaction } from "../db/scoped";
-import { findBookingOfQuote, requireQuote, type QuoteRow } from "../quotes/find-quote";
+import { findBookingOfQuote, requireQuote, requireQuoteRow, type QuoteRow } from "../quotes/find-quote";
+import type { PendingOrder } from "@/lib/api/contract/pending-orders";
+import type { LanguageCode } from "@/lib/api/contract/languages";
 import { limitOrder } from "../limits/order-limits";
 import type { Limiter } from "../limits/create-limiter";
+import { limitRecipient, type RecipientLimiters } from "../limits/recipient-limits";
+import { findPendingOrder, keepPendingOrder, needsCode } from "../pending-orders/keep-pending-order";
 import { listTerms } from "../quotes/list-terms";
 import { requireBuyer } from "../quotes/require-buyer";
+import { findPaymentProblem } from "../payments/takes-payments";
 import { RouteError, type RequestContext } from "../request-context";
 import { newToken } from "../secrets/opaque-token";
 import type { Quote } from "@/lib/api/contract/quotes";
 import type { BookingDependencies } from "./booking-dependencies";
+import { openBookingKey, sealBookingKey } from "./booking-key";
 import { findBookingRow, type BookingRow } from "./booking-record";
 import { requireComplete, requireOpenAtPrice, type Order } from "./check-order";
 import { newReference } from "./new-reference";
@@ -19,7 +25,9 @@ import { takeStepsWithin } from "./take-steps-within";
 /** The storefront waits for 5 s. */
 const withinMs = 3_500;
 
-type Placed = { reference: string; key: string };
+export type Placed = { reference: string; key: string };
+/** `visitorLimiter` is for those whose address nobody has proven. */
+export type OrderLimits = { limiter: Limiter; visitorLimiter: Limiter; recipients: RecipientLimiters };
 
 const toFingerprint = (order: Order, userId: string | null): string =>
   createHash("sha256")
@@ -27,51 +35,88 @@ const toFingerprint = (order: Order, userId: string | null): string =>
     .digest("hex");
 
 /**
- * Books a quote: writes the booking, then takes the steps that are due, so that the rooms are usually held when it answers.
- * The same key with the same order is the same booking and the same answer.
+ * Books a quote: writes the booking, then takes the steps that are due, so that the rooms are usually held when it answers. What binds without
+ * payment is kept until the code comes back that was mailed to an unproven address. The same key with the same order is the same answer.
  * @throws RouteError 401, 404 `quote_not_found`, 409 `price_changed`, `sold_out`, `quote_expired` or `quote_booked`, 422, 429, 503 `payment_unavailable`
  */
 export async function createBooking(
-  { limiter, ...dependencies }: BookingDependencies & { limiter: Limiter },
+  { limiter, visitorLimiter, recipients, ...dependencies }: BookingDependencies & OrderLimits,
   context: RequestContext,
   order: Order,
-): Promise<Placed> {
+): Promise<Placed | { pendingOrder: PendingOrder }> {
   const { db } = dependencies;
   const { agency, viewer } = context;
-  const takesPayments = (await dependencies.getPaymentGateway(agency)) !== null;
+  const problem = await findPaymentProblem(dependencies, agency);
+  const requirePayable = () => {
+    if (!problem) return;
+    dependencies.logProblem(`payments of ${agency.subdomain}: quote ${order.quoteId} can't be paid: ${problem.reason}`);
+    throw new RouteError(503, "payment_unavailable", "Payments can't be taken right now, please try again later");
+  };
   const quoted = await db.forAgency(agency.id, (tx) => requireQuote(tx, agency.id, { id: order.quoteId, viewer }));
   requireBuyer(context);
   const terms = await listTerms(db, context, { comments: quoted.detail.offer.comments, now: dependencies.now() });
-  const placed = await db.forAgency(agency.id, (tx) => placeBooking(tx, context, { order, terms, takesPayments, limiter, now: dependencies.now() }));
-  return toAnswer(await awaitHold(dependencies, placed));
+  const limits = { limiter, visitorLimiter, recipients };
+  const taken = await db.forAgency(agency.id, (tx) => takeOrder(tx, context, { order, terms, requirePayable, limits, now: dependencies.now() }));
+  return "pendingOrder" in taken ? taken : toPlaced(dependencies, taken.booking);
 }
 
-type Placing = { order: Order; terms: Quote["terms"]; takesPayments: boolean; limiter: Limiter; now: Date };
+type Taking = {
+  order: Order;
+  terms: Quote["terms"];
+  /** @throws RouteError 503 where the agency can't take payments */ requirePayable: () => void;
+  limits: OrderLimits;
+  now: Date;
+};
 
-/** The booking of the key: the one that is there, else a new one. */
-async function placeBooking(tx: Transaction, context: RequestContext, { order, terms, takesPayments, limiter, now }: Placing): Promise<BookingRow> {
+/** What the key stands for: the booking or the pending order that is there, else a new one. */
+async function takeOrder(
+  tx: Transaction,
+  context: RequestContext,
+  { order, terms, requirePayable, limits, now }: Taking,
+): Promise<{ booking: BookingRow } | { pendingOrder: PendingOrder }> {
   const { agency, viewer, language } = context;
   // One at a time for each quote, so that of many at once one books it and the others find it booked.
   const quote = await requireQuote(tx, agency.id, { id: order.quoteId, viewer, isLocked: true });
   const fingerprint = toFingerprint(order, viewer?.userId ?? null);
   const earlier = await findByKey(tx, agency.id, { order, fingerprint });
-  if (earlier) return earlier;
-  if (await findBookingOfQuote(tx, agency.id, quote.id)) throw new RouteError(409, "quote_booked", "This quote has been booked already");
+  if (earlier) return { booking: earlier };
+  const pendingOrder = await findPendingOrder(tx, agency.id, { order, fingerprint, now });
+  if (pendingOrder) return { pendingOrder };
+  if (await findBookingOfQuote(tx, agency.id, quote.id)) throw alreadyBooked();
   requireComplete(order, { viewer, quote, terms });
   requireOpenAtPrice(order, { quote, now });
-  const values = toValues(quote, { order, terms });
-  if (values.dueNow > 0 && !takesPayments) throw new RouteError(503, "payment_unavailable", "Payments can't be taken right now, please try again later");
+  const dueNow = dueNowOf(quote);
+  if (dueNow > 0) requirePayable();
   // Only what is new counts: a key that comes again gets its answer whatever happens.
-  await limitOrder(limiter, context, { account: order.contact.email });
+  await limitOrder(viewer?.isProven ? limits.limiter : limits.visitorLimiter, context, { account: order.contact.email });
+  if (needsCode(viewer, { dueNow })) {
+    await limitRecipient(limits.recipients, { agencyId: agency.id, email: order.contact.email });
+    return { pendingOrder: await keepPendingOrder(tx, context, { order, terms, fingerprint, quote, now }) };
+  }
+  return { booking: await bookOrder(tx, { agencyId: agency.id, userId: viewer?.userId ?? null, language, order, terms, fingerprint, now }) };
+}
+
+type Checked = { agencyId: string; userId: string | null; language: LanguageCode; order: Order; terms: Quote["terms"]; fingerprint: string; now: Date };
+
+const alreadyBooked = () => new RouteError(409, "quote_booked", "This quote has been booked already");
+
+/**
+ * The booking of an order that was checked before; only what time may have changed is looked at again.
+ * @throws RouteError 404 `quote_not_found`, 409 `price_changed`, `quote_expired` or `quote_booked`
+ */
+export async function bookOrder(tx: Transaction, { agencyId, userId, language, order, terms, fingerprint, now }: Checked): Promise<BookingRow> {
+  const quote = await requireQuoteRow(tx, agencyId, order.quoteId, { isLocked: true });
+  if (await findBookingOfQuote(tx, agencyId, quote.id)) throw alreadyBooked();
+  requireOpenAtPrice(order, { quote, now });
   const [created] = await tx
     .insert(bookings)
-    .values({ ...values, agencyId: agency.id, userId: viewer?.userId ?? null, fingerprint, language, createdAt: now, nextStepAt: now })
+    .values({ ...toValues(tx, quote, { order, terms }), agencyId, userId, fingerprint, language, createdAt: now, nextStepAt: now })
     .onConflictDoNothing({ target: [bookings.agencyId, bookings.idempotencyKey] })
     .returning();
   // Another quote was faster with this key: that is another order.
-  const booking = created ?? (await findByKey(tx, agency.id, { order, fingerprint }));
+  const booking = created ?? (await findByKey(tx, agencyId, { order, fingerprint }));
   if (!booking) throw new Error("a booking that was just written isn't there");
-  if (created) await tx.insert(bookingEvents).values({ agencyId: agency.id, bookingId: created.id, state: "quoted", at: now });
+  if (created) await tx.insert(bookingEvents).values({ agencyId, bookingId: created.id, state: "quoted", at: now });
   return booking;
 }
 
@@ -81,12 +126,15 @@ async function findByKey(tx: Transaction, agencyId: string, { order, fingerprint
   return booking;
 }
 
-const toValues = (quote: QuoteRow, { order, terms }: Pick<Placing, "order" | "terms">) => {
-  const { detail, currency, total, net, markup, dueOnSite } = quote;
+const dueNowOf = ({ total, dueOnSite }: QuoteRow): number => total - dueOnSite;
+
+const toValues = (tx: Transaction, quote: QuoteRow, { order, terms }: Pick<Checked, "order" | "terms">) => {
+  const { detail, currency, total, net, markup } = quote;
   const { start, end } = detail.party.stay;
+  const reference = newReference("H");
   return {
-    reference: newReference(),
-    accessKey: newToken(),
+    reference,
+    accessKey: sealBookingKey(tx, { agencyId: quote.agencyId, reference }, newToken()),
     service: quote.service,
     state: "quoted" as const,
     quoteId: quote.id,
@@ -102,7 +150,7 @@ const toValues = (quote: QuoteRow, { order, terms }: Pick<Placing, "order" | "te
     total,
     net,
     markup,
-    dueNow: total - dueOnSite,
+    dueNow: dueNowOf(quote),
     startsOn: start,
     endsOn: end,
     supplier: detail.offer.supplier,
@@ -116,9 +164,15 @@ async function awaitHold(dependencies: BookingDependencies, placed: BookingRow):
   return (await dependencies.db.forAgency(agencyId, (tx) => findBookingRow(tx, agencyId, eq(bookings.id, bookingId)))) ?? placed;
 }
 
-/** What came to nothing when the rooms were to be held is told as what it is; how a booking ended later is shown with it. */
-function toAnswer({ reference, accessKey, failure }: BookingRow): Placed {
+/**
+ * What to tell whoever booked, once the rooms are held or not: what came to nothing then is told as what it is; how a booking ended later is
+ * shown with it.
+ * @throws RouteError 409 `price_changed` or `sold_out`
+ */
+export async function toPlaced(dependencies: BookingDependencies, placed: BookingRow): Promise<Placed> {
+  const booking = await awaitHold(dependencies, placed);
+  const { reference, failure } = booking;
   if (failure === "soldOut") throw new RouteError(409, "sold_out", "This room is no longer available at this rate");
   if (failure === "priceChanged") throw new RouteError(409, "price_changed", "The price has changed");
-  return { reference, key: accessKey };
+  return { reference, key: openBookingKey(dependencies.db, booking) };
 }

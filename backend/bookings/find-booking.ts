@@ -4,6 +4,7 @@ import { equalsSecret } from "../http/equals-secret";
 import { tooManyAttempts, type Limiter, type Limits } from "../limits/create-limiter";
 import type { RequestContext } from "../request-context";
 import type { BookingDependencies } from "./booking-dependencies";
+import { openBookingKey } from "./booking-key";
 import { findBookingRow } from "./booking-record";
 import { noSuchBooking } from "./require-booking";
 
@@ -27,5 +28,5 @@ export async function findBooking(
   const isTheirs = equalsSecret(email.toLowerCase(), booking?.contactEmail ?? "");
   if (!booking || !isTheirs) throw noSuchBooking();
   await limiter.forgive(attempt);
-  return { reference: booking.reference, key: booking.accessKey };
+  return { reference: booking.reference, key: openBookingKey(db, booking) };
 }

@@ -1,9 +1,23 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { Transaction } from "../db/scoped";
-import type { BookingMail } from "../mail/mail";
+import type { BookingMail, BookingMailFacts } from "../mail/mail";
 import { queueMail } from "../mail/queue-mail";
 import { toBookingLinks } from "./booking-links";
 import type { BookingRow } from "./booking-record";
+
+type Known = { refund: { amount: number; currency: string } | null; confirmationNumber: string | null };
+
+/** What mails say of a booking. */
+export const toMailFacts = ({ reference, total, currency, detail: { hotel, party } }: BookingRow, known: Known): BookingMailFacts => ({
+  reference,
+  hotelName: hotel.name,
+  city: hotel.city,
+  start: party.stay.start,
+  end: party.stay.end,
+  total: { amount: total, currency },
+  phone: hotel.phone,
+  ...known,
+});
 
 /** Tells whoever the booking is for, in the transaction of what it tells of. `refund` in minor units of `currency`, the booking's unless given. */
 export async function queueBookingMail(
@@ -16,24 +30,15 @@ export async function queueBookingMail(
     confirmationNumber = booking.confirmationNumber,
   }: { kind: BookingMail["kind"]; booking: BookingRow; refund?: { amount: number; currency: string } | null; confirmationNumber?: string | null },
 ): Promise<void> {
-  const { hotel, party } = booking.detail;
-  const links = toBookingLinks(agency, booking);
+  // Erased since: nobody is left to be told.
+  if (booking.contact.email === "") return;
+  const links = toBookingLinks(tx, agency, booking);
   await queueMail(tx, agency, {
     kind,
     to: booking.contact.email,
     language: booking.language,
     firstName: booking.contact.firstName,
-    booking: {
-      reference: booking.reference,
-      hotelName: hotel.name,
-      city: hotel.city,
-      start: party.stay.start,
-      end: party.stay.end,
-      total: { amount: booking.total, currency: booking.currency },
-      confirmationNumber,
-      refund,
-      phone: hotel.phone,
-    },
+    booking: toMailFacts(booking, { refund, confirmationNumber }),
     manageLink: links.manage,
     ...(kind === "bookingConfirmed" ? { voucherLink: links.voucher } : {}),
   });

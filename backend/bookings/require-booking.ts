@@ -3,6 +3,7 @@ import { bookings } from "../db/schema/bookings";
 import type { Transaction } from "../db/scoped";
 import { equalsSecret } from "../http/equals-secret";
 import { RouteError, type RequestContext } from "../request-context";
+import { openBookingKey } from "./booking-key";
 import { findBookingRow, type BookingRow } from "./booking-record";
 
 export type Wanted = { reference: string; key?: string | undefined };
@@ -20,7 +21,7 @@ export async function requireBooking(
   const booking = await findBookingRow(tx, agency.id, eq(bookings.reference, reference), options);
   const isTheirs = booking !== null && viewer !== null && booking.userId === viewer.userId;
   // Compared also where there is none, so that it takes as long.
-  const hasKey = equalsSecret(key, booking?.accessKey ?? "");
+  const hasKey = equalsSecret(key, booking && key ? openBookingKey(tx, booking) : "");
   if (!booking || (!isTheirs && !hasKey)) throw noSuchBooking();
   return booking;
 }

@@ -1,6 +1,8 @@
 import { and, asc, isNull, lt, lte, notExists, notInArray, or, sql } from "drizzle-orm";
 import { bookings } from "../db/schema/bookings";
 import { quotes } from "../db/schema/quotes";
+import { eraseDueBookings } from "../people/erase-due-bookings";
+import { forgetPendingOrders } from "../pending-orders/keep-pending-order";
 import { toErrorMessage } from "../db/to-error-message";
 import { startPoller } from "../workers/start-poller";
 import { waitAtMost } from "../workers/wait-at-most";
@@ -75,6 +77,8 @@ export function startBookingWorker(dependencies: BookingDependencies) {
     if (now().getTime() - forgottenAt >= forgetEveryMs) {
       forgottenAt = now().getTime();
       await forgetQuotes(dependencies);
+      await forgetPendingOrders(dependencies.db, { now: now() });
+      await eraseDueBookings(dependencies);
     }
     const limit = places - underWay.size;
     if (limit === 0) return;

@@ -4,6 +4,7 @@ import type { startPaymentEndpoint } from "@/lib/api/contract/bookings";
 import { bookings } from "../db/schema/bookings";
 import { payments } from "../db/schema/payments";
 import type { Transaction } from "../db/scoped";
+import { findPaymentProblem } from "../payments/takes-payments";
 import type { GatewayName } from "../payments/payment-gateway";
 import { RouteError, type RequestContext } from "../request-context";
 import type { BookingDependencies } from "./booking-dependencies";
@@ -53,8 +54,12 @@ export async function startPayment(dependencies: BookingDependencies, context: R
   const found = await db.forAgency(agency.id, (tx) => requireBooking(tx, context, wanted));
   const which = { agencyId: agency.id, bookingId: found.id, withinMs };
   if (found.state === "quoted") await takeStepsWithin(dependencies, which);
+  const problem = found.dueNow > 0 ? await findPaymentProblem(dependencies, agency) : null;
+  if (problem) {
+    dependencies.logProblem(`booking ${found.reference}: its payment can't be begun: ${problem.reason}`);
+    throw unavailable();
+  }
   const gateway = found.dueNow > 0 ? await dependencies.getPaymentGateway(agency) : null;
-  if (found.dueNow > 0 && !gateway) throw unavailable();
   await db.forAgency(agency.id, async (tx) => {
     const booking = await requireBooking(tx, context, wanted, { isLocked: true });
     if (gateway) await beginPayment(tx, booking, { gateway: gateway.name, now: now() });

@@ -1,6 +1,6 @@
-import { count, countDistinct, desc, eq, gt, lte } from "drizzle-orm";
+import { and, count, countDistinct, desc, eq, gt, lte } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import { userTypes } from "@/lib/api/contract/roles";
+import { can, userTypes, type UserType } from "@/lib/api/contract/roles";
 import { blogPosts, destinations } from "../db/schema/stories";
 import { tickets } from "../db/schema/tickets";
 import { sessions, users } from "../db/schema/users";
@@ -11,16 +11,21 @@ import { listNewAccounts } from "./list-new-accounts";
 
 const latestTickets = 5;
 
-async function getOpenTickets(tx: Transaction) {
-  const isOpen = eq(tickets.status, "open");
+type DashboardReader = { userId: string; userType: UserType };
+
+/** Owners and admins see the agency's requests for support, everybody else their own. */
+async function getOpenTickets(tx: Transaction, { userId, userType }: DashboardReader) {
+  const of: "agency" | "own" = can(userType, "support.readAll") ? "agency" : "own";
+  const isOwn = of === "own" ? eq(tickets.userId, userId) : undefined;
+  const isOpen = and(eq(tickets.status, "open"), isOwn);
   const [total] = await tx.select({ open: count() }).from(tickets).where(isOpen);
   const { reference, subject, createdAt } = tickets;
   const latest = await tx.select({ reference, subject, createdAt }).from(tickets).where(isOpen).orderBy(desc(createdAt)).limit(latestTickets);
-  return { open: total?.open ?? 0, latest: latest.map((ticket) => ({ ...ticket, createdAt: ticket.createdAt.toISOString() })) };
+  return { of, open: total?.open ?? 0, latest: latest.map((ticket) => ({ ...ticket, createdAt: ticket.createdAt.toISOString() })) };
 }
 
 /** What the agency's own rows say, counted within its row-level security. */
-export const getDashboard = (db: ScopedDatabase, agency: AgencyWire, { userId, now }: { userId: string; now: Date }) =>
+export const getDashboard = (db: ScopedDatabase, agency: AgencyWire, { reader, now }: { reader: DashboardReader; now: Date }) =>
   db.forAgency(agency.id, async (tx) => {
     const people = await tx.select({ userType: users.userType, count: count() }).from(users).groupBy(users.userType);
     const [active] = await tx.select({ sessions: count() }).from(sessions).where(gt(sessions.expiresAt, now));
@@ -29,12 +34,12 @@ export const getDashboard = (db: ScopedDatabase, agency: AgencyWire, { userId, n
       .from(blogPosts)
       .where(lte(blogPosts.publishedAt, now));
     const [places] = await tx.select({ count: count() }).from(destinations);
-    const user = await findUser(tx, { id: userId });
+    const user = await findUser(tx, { id: reader.userId });
     return {
       people: userTypes.map((userType) => ({ userType, count: people.find((group) => group.userType === userType)?.count ?? 0 })),
       newAccounts: await listNewAccounts(tx, agency, { now }),
       activeSessions: active?.sessions ?? 0,
-      tickets: await getOpenTickets(tx),
+      tickets: await getOpenTickets(tx, reader),
       wallet: toCredits({ credits: user?.credits ?? null }, agency),
       content: { posts: posts?.count ?? 0, destinations: places?.count ?? 0, languages: agency.languages.length },
     };

@@ -39,3 +39,35 @@ it("makes the first line of their wallets of the credits that users had before t
   expect(rows[3]).toMatchObject({ email: null, kind: "corrections", balance: -12_650 });
   await client.close();
 });
+
+it("sells hotels online and everything else on request where they were active", async () => {
+  const client = await PGlite.create();
+  await migrate(client, (index) => index < 11);
+  const options = (list: object[]) => JSON.stringify({ bookingMenuItemOptions: list });
+  const [cars, hotels, cruise] = [
+    { title: "Cars", active: true },
+    { title: "Hotels", active: true },
+    { title: "Cruise", active: false },
+  ];
+  await client.exec(`
+    INSERT INTO agencies (subdomain, status, settings) VALUES
+      ('all', 'Active', '${options([cars, hotels, cruise])}'),
+      ('none', 'Active', '${options([])}'),
+      ('older', 'Active', '{}');
+  `);
+  await migrate(client, (index) => index >= 11);
+  const { rows } = await client.query(`SELECT subdomain, settings -> 'bookingMenuItemOptions' AS options FROM agencies ORDER BY subdomain`);
+  expect(rows).toEqual([
+    {
+      subdomain: "all",
+      options: [
+        { ...cars, mode: "on-request" },
+        { ...hotels, mode: "online" },
+        { ...cruise, mode: "off" },
+      ],
+    },
+    { subdomain: "none", options: [] },
+    { subdomain: "older", options: null },
+  ]);
+  await client.close();
+});

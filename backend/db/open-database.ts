@@ -6,13 +6,17 @@ import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import { Pool } from "pg";
 import { logLine } from "@/lib/observability/log-line";
+import type { SecretBox } from "../secrets/secret-box";
+import { grantBackupReads } from "./grant-backup-reads";
+import { PrivateFiles } from "./private-files";
+import { requireGuards, requireOrdinaryRole } from "./require-guards";
 import { traceStatements } from "./trace-statements";
 import { tables } from "./tables";
 import { scope, type Database, type ScopedDatabase } from "./scoped";
 
-const migrationsFolder = "backend/db/migrations";
+export const migrationsFolder = "backend/db/migrations";
 /** Any number that nothing else in the database locks. */
-const migrationLock = 7_246_183;
+export const migrationLock = 7_246_183;
 
 /** How many connections there are, do nothing, and are waited for. */
 export type PoolState = Pick<Pool, "totalCount" | "idleCount" | "waitingCount">;
@@ -24,37 +28,71 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
-  if (folder) await mkdir(folder, { recursive: true });
-  const client = folder ? await PGlite.create(folder) : await PGlite.create();
-  const database = drizzleEmbedded({ client, schema: tables, logger: traceStatements });
-  await migrateEmbedded(database, { migrationsFolder });
-  return { db: scope(database), unscoped: database, pool: null, close: () => client.close() };
+type Place = { databaseUrl?: string | undefined; folder?: string | undefined };
+type ConnectedDatabase = {
+  database: Database;
+  pool: PoolState | null;
+  /** @throws when the connection's role, the two roles of the tables or a policy aren't as isolation needs them */
+  migrate: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** What one program alone may do to a database at a time. */
+async function bringUpToDate(database: Database, migrate: () => Promise<void>) {
+  await requireGuards(database);
+  await migrate();
+  await grantBackupReads(database);
 }
 
-async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+async function connectEmbedded(folder: string | undefined): Promise<ConnectedDatabase> {
+  if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const client = folder ? await PGlite.create({ fs: new PrivateFiles(folder) }) : await PGlite.create();
+  const database = drizzleEmbedded({ client, schema: tables, logger: traceStatements });
+  const migrate = () => bringUpToDate(database, () => migrateEmbedded(database, { migrationsFolder }));
+  return { database, pool: null, migrate, close: () => client.close() };
+}
+
+function connectPostgres(connectionString: string): ConnectedDatabase {
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 30_000 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => logLine("error", { message: `database: ${error.message}` }));
   // One that breaks in the middle of a transaction fails with the transaction's next question; without a listener it would end the process too.
   pool.on("connect", (client) => client.on("error", () => {}));
-  const client = await pool.connect();
-  try {
-    // Backends that start together would otherwise run the same migration twice.
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    await migratePostgres(drizzlePostgres({ client, schema: tables }), { migrationsFolder });
-  } finally {
-    // Closed, not returned: that gives the lock back, whatever happened.
-    client.release(true);
+  async function migrate() {
+    const client = await pool.connect();
+    try {
+      const migrating = drizzlePostgres({ client, schema: tables });
+      await requireOrdinaryRole(migrating);
+      // Backends that start together would otherwise run the same migration twice.
+      await client.query("select pg_advisory_lock($1)", [migrationLock]);
+      await bringUpToDate(migrating, () => migratePostgres(migrating, { migrationsFolder }));
+    } finally {
+      // Closed, not returned: that gives the lock back, whatever happened.
+      client.release(true);
+    }
   }
   const database = drizzlePostgres({ client: pool, schema: tables, logger: traceStatements });
-  return { db: scope(database), unscoped: database, pool, close: () => pool.end() };
+  return { database, pool, migrate, close: () => pool.end() };
 }
 
 /**
- * Opens and migrates. Postgres by `databaseUrl`, else the embedded one in `folder`, else in memory.
+ * Connects, and leaves the database as it is. Postgres by `databaseUrl`, else the embedded one in `folder`, else in memory.
  * The embedded one has no lock of its own: hold the data directory's lock first.
- * @throws when the database can't be reached or migrated
  */
-export const openDatabase = ({ databaseUrl, folder }: { databaseUrl?: string | undefined; folder?: string | undefined } = {}): Promise<OpenDatabase> =>
-  databaseUrl ? openPostgres(databaseUrl) : openEmbedded(folder);
+export const connectDatabase = async ({ databaseUrl, folder }: Place): Promise<ConnectedDatabase> =>
+  databaseUrl ? connectPostgres(databaseUrl) : connectEmbedded(folder);
+
+/**
+ * Connects and migrates; `secrets` keeps the sealed columns.
+ * @throws when the database can't be reached or migrated, or wouldn't keep agencies apart
+ */
+export async function openDatabase({ secrets, ...place }: Place & { secrets: SecretBox }): Promise<OpenDatabase> {
+  const { database, pool, migrate, close } = await connectDatabase(place);
+  try {
+    await migrate();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db: scope(database, secrets), unscoped: database, pool, close };
+}

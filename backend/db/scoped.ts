@@ -2,10 +2,13 @@ import { SpanKind } from "@opentelemetry/api";
 import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { withSpan } from "@/lib/observability/with-span";
+import type { SecretBox } from "../secrets/secret-box";
 import type { tables } from "./tables";
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
-export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+type BareTransaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+/** With the `secrets` of its database. */
+export type Transaction = BareTransaction & { secrets: SecretBox };
 type Work<T> = (tx: Transaction) => Promise<T>;
 
 /**
@@ -17,7 +20,9 @@ export type ScopedDatabase = {
   forAgency: <T>(agencyId: string, work: Work<T>) => Promise<T>;
   /** Agencies, their texts and users across agencies; for the look-up by host, operators and seeds only. */
   forOperator: <T>(work: Work<T>) => Promise<T>;
-  /** Resolves when the database answers. */
+  /** Seals and opens the columns that are sealed (sealed-columns.ts). */
+  secrets: SecretBox;
+  /** Resolves when the database answers to the roles that the others use. */
   ping: () => Promise<void>;
 };
 
@@ -25,23 +30,30 @@ export type ScopedDatabase = {
 const traced = <T>(role: string, run: () => Promise<T>): Promise<T> =>
   withSpan(`transaction as ${role}`, { tracer: "database", kind: SpanKind.CLIENT, attributes: { "db.system.name": "postgresql" } }, run);
 
+/** A transaction, or one within another, that knows the keys of its database. */
+export const withSecrets = (tx: BareTransaction, secrets: SecretBox): Transaction => Object.assign(tx, { secrets });
+
 /** Roles come from the row-level security migration. Both settings end with the transaction (the `true`), whatever ends it. */
-export const scope = (database: Database): ScopedDatabase => ({
+export const scope = (database: Database, secrets: SecretBox): ScopedDatabase => ({
+  secrets,
   forAgency: (agencyId, work) =>
     traced("agency", () =>
       database.transaction(async (tx) => {
         await tx.execute(sql`select set_config('app.agency_id', ${agencyId}, true), set_config('role', 'site_agency', true)`);
-        return work(tx);
+        return work(withSecrets(tx, secrets));
       }),
     ),
   forOperator: (work) =>
     traced("operator", () =>
       database.transaction(async (tx) => {
         await tx.execute(sql`select set_config('role', 'site_operator', true)`);
-        return work(tx);
+        return work(withSecrets(tx, secrets));
       }),
     ),
   async ping() {
-    await database.execute(sql`select 1`);
+    await database.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('role', 'site_operator', true)`);
+      await tx.execute(sql`select from agencies limit 1`);
+    });
   },
 });

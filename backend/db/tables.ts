@@ -1,8 +1,10 @@
 import * as agencies from "./schema/agencies";
 import * as bookings from "./schema/bookings";
+import * as enquiries from "./schema/enquiries";
 import * as ledger from "./schema/ledger";
 import * as mails from "./schema/mails";
 import * as markups from "./schema/markups";
+import * as pendingOrders from "./schema/pending-orders";
 import * as payments from "./schema/payments";
 import * as purges from "./schema/purges";
 import * as quotes from "./schema/quotes";
@@ -16,10 +18,12 @@ import * as users from "./schema/users";
 export const tables = {
   ...agencies,
   ...bookings,
+  ...enquiries,
   ...ledger,
   ...mails,
   ...markups,
   ...payments,
+  ...pendingOrders,
   ...purges,
   ...quotes,
   ...sandboxStock,

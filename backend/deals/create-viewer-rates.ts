@@ -1,5 +1,6 @@
 import type { Rates } from "@/lib/api/contract/deals";
 import type { DealServiceId } from "@/lib/api/contract/services";
+import type { Money } from "@/lib/money/money";
 import type { ScopedDatabase } from "../db/scoped";
 import type { ExchangeRates } from "../exchange-rates/exchange-rates";
 import { refuseInput } from "../http/refuse-input";
@@ -10,7 +11,8 @@ import { toSale } from "../pricing/to-sale";
 import type { RequestContext } from "../request-context";
 
 /**
- * Turns suppliers' net prices to what this viewer may see, in the asked currency and with the agency's markup.
+ * Turns suppliers' net prices to what this viewer may see, in the asked currency and with the agency's markup. `total` is what a traveller pays, in
+ * minor units, whoever asks: it must not be answered as it is.
  * @throws RouteError 422 for a currency without a rate, before any price is made
  */
 export async function createViewerRates(
@@ -22,10 +24,10 @@ export async function createViewerRates(
   if (!isKnown) throw refuseInput("currency", "is not a currency we have a rate for");
   const markup = await getMarkup(db, agency.id, service);
   const terms = { markup, rates, payment: "now" } as const;
-  return (price: NetPrice): Rates => {
+  return (price: NetPrice): { rates: Rates; total: Money } => {
     // Without a rate for the supplier's own currency its amount stands (decision 12).
     const sale = toSale(price, { ...terms, currency }) ?? toSale(price, { ...terms, currency: price.currency });
     if (!sale) throw new Error(`there is no exchange rate for ${markup.currency}, the currency of a markup`);
-    return toRates(sale, { tier: priceTier });
+    return { rates: toRates(sale, { tier: priceTier }), total: { amount: sale.total, currency: sale.currency } };
   };
 }

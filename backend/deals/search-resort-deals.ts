@@ -3,6 +3,7 @@ import type { RequestContext } from "../request-context";
 import type { DealDependencies } from "./deal-dependencies";
 import { toResortLink } from "./deal-link";
 import { addDays, toLocalDate, toMonday } from "./local-date";
+import { createDealLinker } from "./create-deal-linker";
 import { createViewerRates } from "./create-viewer-rates";
 
 /** Spec §9: deals start 19 days after the current week's first day. Resorts are booked by the week, and that day is a Saturday. */
@@ -18,11 +19,17 @@ export function resolveResortStay(now: Date, timeZone: string): { start: string;
 /** Resort deals around a point for a week, whole unit, in the asked currency by the viewer's tier. @throws RouteError 422 */
 export async function searchResortDeals(
   context: RequestContext,
-  { search, currency, db, suppliers, exchangeRates, now }: DealDependencies & { search: ResortDealSearch; currency: string },
+  { search, currency, db, suppliers, exchangeRates, dealTokens, now }: DealDependencies & { search: ResortDealSearch; currency: string },
 ): Promise<ResortDealWire[]> {
   const point = { latitude: search.lat, longitude: search.lon };
   const stay = resolveResortStay(now(), context.agency.timeZone);
   const toViewerRates = await createViewerRates(context, { db, service: "resorts", currency, exchangeRates });
   const offers = await suppliers.resorts.searchResorts({ point, stay });
-  return offers.map(({ price, ...offer }) => ({ ...offer, stay, link: toResortLink({ id: offer.id, place: offer.city, stay }), rates: toViewerRates(price) }));
+  const toViewerLink = createDealLinker(context, { service: "resorts", dealTokens, now });
+  return offers.map(({ price, ...offer }) => {
+    const { id, supplier } = offer;
+    const { rates, total } = toViewerRates(price);
+    const link = toResortLink({ id, place: offer.city, stay });
+    return { ...offer, stay, rates, link: toViewerLink(link, { id, supplier, title: offer.name, image: offer.image, total }) };
+  });
 }

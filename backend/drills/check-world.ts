@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { nextStates } from "@/lib/api/contract/booking-states";
+import { openBookingKey } from "../bookings/booking-key";
 import { withMoney, type BookingRecord } from "../bookings/booking-record";
 import { bookingEvents, bookings } from "../db/schema/bookings";
 import { mails } from "../db/schema/mails";
@@ -100,7 +101,7 @@ export async function checkWorld(db: ScopedDatabase, agencyId: string, { orders 
     for (const [key, placed] of orders) {
       const [booking, ...others] = all.filter(({ idempotencyKey }) => idempotencyKey === key);
       if (others.length > 0) problems.push(`${key} has ${others.length + 1} bookings`);
-      if (placed && (booking?.reference !== placed.reference || booking.accessKey !== placed.key))
+      if (placed && (booking?.reference !== placed.reference || openBookingKey(tx, booking) !== placed.key))
         problems.push(`${placed.reference} was told to a buyer and is lost`);
     }
     for (const [reference] of reservations)

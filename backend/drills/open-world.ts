@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, lte, or } from "drizzle-orm";
 import { getAgencyRecord } from "../agencies/agency-record";
 import { leaseMs } from "../bookings/take-next-step";
-import { openDatabase } from "../db/open-database";
+import { openBackendDatabase } from "../open-backend-database";
 import { bookings } from "../db/schema/bookings";
 import { sandboxCheckouts } from "../db/schema/payments";
 import type { Placed } from "../testing/sandbox-buyer";
@@ -21,7 +21,7 @@ export async function openWorld({ program, databaseUrl, dataDir }: { program: st
   let aheadMs = 0;
   const alive: (DrilledBackend | null)[] = [];
   const [starts, orders] = [[] as number[], new Map<string, Placed | null>()];
-  const { db, close } = await openDatabase({ databaseUrl });
+  const { db, close } = await openBackendDatabase({ dataDir, databaseUrl });
   const now = () => new Date(Date.now() + aheadMs);
 
   async function start(slot = 0): Promise<DrilledBackend> {

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { ApiErrorBody } from "@/lib/api/contract/errors";
+import type { ApiErrorBody, Challenge } from "@/lib/api/contract/errors";
 import { logLine } from "@/lib/observability/log-line";
 import { toErrorMessage } from "../db/to-error-message";
 import { RouteError } from "../request-context";
@@ -18,7 +18,13 @@ export const logErrorLine: LogError = ({ requestId, call, error }) =>
 
 const unexpected = { status: 500, code: "internal_error", message: "Something went wrong" } as const;
 
-function toRefusal(error: unknown): { status: ContentfulStatusCode; code: string; message: string; issues?: ApiErrorBody["issues"] } {
+function toRefusal(error: unknown): {
+  status: ContentfulStatusCode;
+  code: string;
+  message: string;
+  issues?: ApiErrorBody["issues"];
+  challenge?: Challenge | null;
+} {
   if (error instanceof RouteError) return error;
   if (error instanceof HTTPException && error.status < 500) return { status: error.status, code: "bad_request", message: error.message || "Bad request" };
   return unexpected;
@@ -26,10 +32,10 @@ function toRefusal(error: unknown): { status: ContentfulStatusCode; code: string
 
 /** Answers every error in the one shape of both APIs; what nobody expected is logged and told to nobody. */
 export function answerError(error: unknown, c: Context<AppEnv>, logError: LogError): Response {
-  const { status, code, message, issues } = toRefusal(error);
+  const { status, code, message, issues, challenge } = toRefusal(error);
   const requestId = c.get("requestId");
   if (status >= 500 && !(error instanceof RouteError)) logError({ requestId, call: `${c.req.method} ${routePath(c, -1)}`, error });
   if (error instanceof RouteError) for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
-  const body: ApiErrorBody = { code, message, error: message, requestId, ...(issues ? { issues } : {}) };
+  const body: ApiErrorBody = { code, message, error: message, requestId, ...(issues ? { issues } : {}), ...(challenge ? { challenge } : {}) };
   return c.json(body, status);
 }

@@ -113,6 +113,9 @@ it("answers in the first language asked for that the agency offers", async () =>
 
 it("says on its own port that it is well, and describes itself", async () => {
   expect((await backend.app.request("/healthz")).status).toBe(200);
+  // A storefront with another credential learns that it would be refused.
+  expect((await backend.app.request("/healthz", { headers: { "X-Backend-Token": "another-credential" } })).status).toBe(401);
+  expect((await backend.app.request("/healthz", { headers: { "X-Backend-Token": "test-service-credential" } })).status).toBe(200);
   const page = await (await backend.app.request("/api/docs")).text();
   expect(page).not.toMatch(/https?:/);
   for (const [, path] of page.matchAll(/(?:src|href)="(\/[^"]+)"/g)) expect((await backend.app.request(path ?? "")).status).toBe(200);

@@ -10,6 +10,8 @@ import type { AppEnv } from "./app-env";
 
 type Sources = {
   getAgency: FindAgency;
+  /** Whether there is any agency, whatever its host. */
+  hasAgencies: () => Promise<boolean>;
   getViewer: (agencyId: string, accessToken: string) => Promise<Viewer | null>;
 };
 export type ResolveContext = (c: Context<AppEnv>, endpoint: Endpoint, options: HandleOptions) => Promise<RequestContext>;
@@ -29,10 +31,11 @@ const startsAnew = ({ startsSession, access }: Endpoint) => startsSession === tr
  * A marker for optional sign-in turns an ended session into a visitor and never gives more (decision 25).
  */
 export const createContextResolver =
-  ({ getAgency, getViewer }: Sources): ResolveContext =>
+  ({ getAgency, hasAgencies, getViewer }: Sources): ResolveContext =>
   async (c, endpoint, { servesInactive = false, toleratesEndedSession = false }) => {
     if (!c.get("isTrusted")) throw new RouteError(401, "service_credential_required", "The service credential is missing or wrong");
     const agency = await getAgency(c.req.header(header.agencyHost) ?? "", { known: onlyReads(endpoint) ? c.req.header(header.agencyVersion) : undefined });
+    if (!agency && !(await hasAgencies())) throw new RouteError(503, "no_agencies", "This site has no agencies yet");
     if (!agency) throw new RouteError(404, "agency_not_found", "Agency not found!");
     if (agency.status !== "Active" && !servesInactive) throw new RouteError(503, "agency_inactive", "Agency is inactive, Please contact the administrator");
 
@@ -53,5 +56,7 @@ export const createContextResolver =
       clientIp: c.req.header(header.clientIp) ?? null,
       userAgent: c.req.header(header.userAgent)?.slice(0, 300) ?? null,
       accessToken,
+      browserToken: c.req.header(header.browserToken)?.slice(0, 200) ?? null,
+      proof: c.req.header(header.proofOfWork)?.slice(0, 300) ?? null,
     };
   };

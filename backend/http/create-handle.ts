@@ -1,16 +1,18 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Hono } from "hono";
 import type { Handle, Input, RequestContext, HandleOptions } from "../request-context";
 import type { Endpoint } from "@/lib/api/contract/endpoint";
+import type { Operation } from "../documentation/operation";
+import { toOperation } from "../documentation/to-operation";
 import type { AppEnv } from "./app-env";
 import { readImage, readJsonBody, readQuery, requireValid } from "./read-input";
 import type { ResolveContext } from "./create-context-resolver";
-import { toPattern, toRoute } from "./to-route";
+import { toPattern } from "./to-route";
 
-/** Registers endpoints: who asks comes first, then what they ask, then the one handler, then a check of what it answers. */
+/** Registers endpoints and describes them in `operations`: who asks comes first, then what they ask, then the one handler, then a check of what it answers. */
 export const createHandle =
-  (app: OpenAPIHono<AppEnv>, resolveContext: ResolveContext): Handle =>
+  (app: Hono<AppEnv>, { resolveContext, operations }: { resolveContext: ResolveContext; operations: Operation[] }): Handle =>
   <E extends Endpoint>(endpoint: E, handler: (context: RequestContext, input: Input<E>) => unknown, options: HandleOptions = {}) => {
-    app.openAPIRegistry.registerPath(toRoute(endpoint));
+    operations.push(toOperation(endpoint));
     app.on(endpoint.method.toUpperCase(), toPattern(endpoint), async (c) => {
       const context = await resolveContext(c, endpoint, options);
       const input = {

@@ -1,14 +1,22 @@
-import type { OpenAPIHono, RouteConfig } from "@hono/zod-openapi";
-import type { Context } from "hono";
+import type { Context, Hono } from "hono";
 import * as z from "zod";
+import type { ErrorCode } from "@/lib/api/contract/error-codes";
 import { header } from "@/lib/api/headers";
+import type { Operation } from "../documentation/operation";
+import { listCommonErrors } from "../documentation/to-operation";
 import type { Undelivered } from "../purges/start-purge-dispatcher";
 import { RouteError } from "../request-context";
 import type { AppEnv } from "./app-env";
 import { equalsSecret } from "./equals-secret";
-import { toErrorResponses } from "./to-route";
 
-type Description = { summary: string; body?: z.ZodType; response: z.ZodType };
+type Description = {
+  summary: string;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  response: z.ZodType;
+  /** What it may refuse besides what every call of operators may. */
+  errors?: readonly ErrorCode[];
+};
 export type OperatorRoute = (
   method: "get" | "post" | "put" | "delete",
   path: string,
@@ -16,7 +24,25 @@ export type OperatorRoute = (
   answer: (c: Context<AppEnv>) => Promise<object>,
 ) => void;
 
-const json = (schema: z.ZodType) => ({ "application/json": { schema } });
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/** As `operatorPutAgencySso` for `PUT /api/operator/agencies/{subdomain}/sso`. */
+const toOperationId = (method: string, path: string) => {
+  const words = path.replace("/api/operator", "").split("/").filter(Boolean);
+  const named = words.flatMap((word, index) =>
+    word.startsWith(":") ? [] : [words[index + 1]?.startsWith(":") ? word.replace(/ies$/, "y").replace(/s$/, "") : word],
+  );
+  return `operator${[method, ...named.flatMap((word) => word.split("-"))].map(capitalize).join("")}`;
+};
+
+/** Storefronts that don't know yet of a change. */
+const undeliveredSchema = z.array(z.object({ storefront: z.string(), reason: z.string() })).optional();
+const withUndelivered = (response: z.ZodType) => (response instanceof z.ZodObject ? response.extend({ undelivered: undeliveredSchema }) : response);
+
+/** @throws RouteError 401 without the operator's token */
+export function requireOperator(c: Context<AppEnv>, operatorToken: string): void {
+  const token = /^Bearer (\S+)$/i.exec(c.req.header(header.authorization) ?? "")?.[1];
+  if (!equalsSecret(token, operatorToken)) throw new RouteError(401, "operator_credential_required", "The operator's token is missing or wrong");
+}
 
 export type DeliverPurges = () => Promise<Undelivered[]>;
 
@@ -25,25 +51,34 @@ export type DeliverPurges = () => Promise<Undelivered[]>;
  * storefronts know of it; those that don't yet are named in `undelivered`.
  */
 export const createOperatorRoute =
-  (app: OpenAPIHono<AppEnv>, { operatorToken, deliverPurges }: { operatorToken: string; deliverPurges?: DeliverPurges | undefined }): OperatorRoute =>
-  (method, path, { summary, body, response }, answer) => {
+  (
+    app: Hono<AppEnv>,
+    { operatorToken, deliverPurges, operations }: { operatorToken: string; deliverPurges?: DeliverPurges | undefined; operations: Operation[] },
+  ): OperatorRoute =>
+  (method, path, { summary, query, body, response, errors = [] }, answer) => {
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
-    const config: RouteConfig = {
+    const isOfAgency = names.includes("subdomain");
+    operations.push({
+      operationId: toOperationId(method, path),
       method,
       path: path.replace(/:(\w+)/g, "{$1}"),
-      tags: ["Operators"],
+      tag: "Operators",
       summary,
-      security: [{ operator: [] }],
-      request: {
-        ...(names.length > 0 ? { params: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) } : {}),
-        ...(body ? { body: { required: true, content: json(body) } } : {}),
-      },
-      responses: { 200: { description: "Done", content: json(response) }, ...toErrorResponses({ hasBody: Boolean(body) }) },
-    };
-    app.openAPIRegistry.registerPath(config);
+      security: [["operator"]],
+      headers: [],
+      ...(names.length > 0 ? { params: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) } : {}),
+      query,
+      body,
+      response: method === "get" ? response : withUndelivered(response),
+      errors: [
+        ...listCommonErrors({ hasInput: Boolean(query ?? body), body: body ? "json" : null }),
+        "operator_credential_required",
+        ...(isOfAgency ? (["agency_not_found"] as const) : []),
+        ...errors,
+      ],
+    });
     app.on(method.toUpperCase(), path, async (c) => {
-      const token = /^Bearer (\S+)$/i.exec(c.req.header(header.authorization) ?? "")?.[1];
-      if (!equalsSecret(token, operatorToken)) throw new RouteError(401, "operator_credential_required", "The operator's token is missing or wrong");
+      requireOperator(c, operatorToken);
       const body = await answer(c);
       const undelivered = method === "get" ? [] : ((await deliverPurges?.()) ?? []);
       return c.json(undelivered.length > 0 ? { ...body, undelivered } : body);

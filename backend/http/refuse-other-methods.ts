@@ -1,9 +1,9 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Hono } from "hono";
 import { RouteError } from "../request-context";
 import type { AppEnv } from "./app-env";
 
 /** Answers 405 for a known path asked in another way. Comes after every route: the first that matches answers. */
-export function refuseOtherMethods(app: OpenAPIHono<AppEnv>): void {
+export function refuseOtherMethods(app: Hono<AppEnv>): void {
   const methods = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {
     if (method !== "ALL") methods.set(path, (methods.get(path) ?? new Set()).add(method));

@@ -89,6 +89,20 @@ export const recordPayback = (tx: Transaction, agencyId: string, { reference, re
     amounts: { deposits: -refund.amount, payers: refund.amount },
   });
 
+/** The key of what was given back by hand, by its refund; `%` for all of them. */
+export const toPaybackByHandKey = (refundId: string): string => `payback-by-hand:${refundId}`;
+
+/** A refund that the gateway didn't make was given back past it. `text` says by whom and how. */
+export const recordPaybackByHand = (tx: Transaction, agencyId: string, { reference, refund, text }: { reference: string; refund: Moved; text: string }) =>
+  move(tx, agencyId, {
+    kind: "payback",
+    description: `Refund of ${reference} ${text}`,
+    reference,
+    idempotencyKey: toPaybackByHandKey(refund.id),
+    currency: refund.currency,
+    amounts: { deposits: -refund.amount, payers: refund.amount },
+  });
+
 /** A refund that was back came back to the gateway: it is kept again. */
 export const recordReturnedRefund = (tx: Transaction, agencyId: string, { reference, refund }: { reference: string; refund: Moved }) =>
   move(tx, agencyId, {

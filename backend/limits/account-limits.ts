@@ -1,10 +1,46 @@
 import type { Limits } from "./create-limiter";
+import type { ThrottleLimits } from "./create-throttle";
 
 const minute = 60;
 
-/** Wrong passwords, wherever one is asked for. */
-export const passwordLimits: Limits = { name: "passwords", seconds: 15 * minute, account: 10, network: 10, agency: 500, everybody: 5_000 };
+/**
+ * Wrong passwords of sign-ins. An account's 300 are far from guessing one that isn't common, and take as many proofs of work from at
+ * least 15 networks; its known browsers go on beyond them, and so does a link for a new password.
+ */
+export const signInLimits: ThrottleLimits = {
+  name: "sign-ins",
+  seconds: 15 * minute,
+  knownBrowser: 10,
+  network: { free: 10, most: 100 },
+  account: { free: 10, most: 300 },
+  pair: 20,
+  agency: 500,
+  everybody: 5_000,
+};
 /** Each sends a mail and costs a hash. An office or a hotel shares one address. */
-export const signUpLimits: Limits = { name: "sign-ups", seconds: 60 * minute, account: 5, network: 30, agency: 1_000, everybody: 10_000 };
-/** Links sent again and links for a new password: nobody's mailbox is to be filled from here. */
-export const mailLimits: Limits = { name: "mails", seconds: 15 * minute, account: 5, network: 20, agency: 500, everybody: 5_000 };
+export const signUpLimits: ThrottleLimits = {
+  name: "sign-ups",
+  seconds: 60 * minute,
+  knownBrowser: 5,
+  network: { free: 30, most: 100 },
+  account: { free: 5, most: 5 },
+  pair: 5,
+  agency: 1_000,
+  everybody: 10_000,
+};
+/** Links sent again and links for a new password, by recipient: nobody's mailbox is to be filled from here. */
+export const mailLimits: ThrottleLimits = {
+  name: "mails",
+  seconds: 15 * minute,
+  knownBrowser: 5,
+  network: { free: 20, most: 60 },
+  account: { free: 5, most: 5 },
+  pair: 5,
+  agency: 500,
+  everybody: 5_000,
+};
+/**
+ * Wrong passwords of who is signed in, or holds a link of a mail: apart from those of sign-ins, so that a stranger's don't keep anybody
+ * from changing a password. `account` is theirs; only people with an account or a link get here.
+ */
+export const ownPasswordLimits: Limits = { name: "own passwords", seconds: 15 * minute, account: 10, network: 100, agency: 5_000, everybody: 50_000 };

@@ -1,6 +1,6 @@
 import { createLimiter, tooManyAttempts } from "./create-limiter";
 import { openCounterInMemory } from "./open-counter";
-import { toNetwork } from "./to-network";
+import { toNetwork } from "@/lib/network/to-network";
 
 const limits = { name: "tries", seconds: 60, account: 3, network: 5, agency: 8, everybody: 12 };
 const attempt = (account = "a", clientIp: string | null = null, agencyId = "alpha") => ({ agencyId, account, clientIp });

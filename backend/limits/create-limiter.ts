@@ -1,7 +1,7 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { RouteError } from "../request-context";
 import type { OpenCounter } from "./open-counter";
-import { toNetwork } from "./to-network";
+import { toNetwork } from "@/lib/network/to-network";
 
 /** How often something may be tried within the window: for one account and from one network at an agency, at an agency, and at all of them together. */
 export type Limits = { /** Of its own among all limits. */ name: string; seconds: number; account: number; network: number; agency: number; everybody: number };

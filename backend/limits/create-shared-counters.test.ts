@@ -26,11 +26,11 @@ withRedis("limits in Redis", () => {
   function openLimiter({ answerMs = patienceMs } = {}) {
     const lines: string[] = [];
     const hearing = new Set<() => void>();
-    const logProblem = (line: string) => {
-      lines.push(line);
+    const log = (level: string, line: string) => {
+      lines.push(`${level} ${line}`);
       for (const hear of hearing) hear();
     };
-    const counters = createSharedCounters(redis.url, { logProblem, answerMs });
+    const counters = createSharedCounters(redis.url, { log, answerMs });
     stops.push(counters.stop);
     const said = (text: string, { after = 0 } = {}) =>
       new Promise<void>((resolve) => {
@@ -42,7 +42,8 @@ withRedis("limits in Redis", () => {
   }
   async function openConnectedLimiter(options?: Parameters<typeof openLimiter>[0]) {
     const limiter = openLimiter(options);
-    await limiter.said("shared");
+    // Nothing that an operator has to be woken for.
+    await limiter.said("info Redis: limits are shared");
     return limiter;
   }
 

@@ -10,14 +10,16 @@ const isTime = (value: unknown) => Number.isInteger(value) && Number(value) >= 0
 const isCount = (answer: unknown) => Array.isArray(answer) && Number.isInteger(answer[0]) && isTime(answer[1]);
 const isReading = (answer: unknown) => Array.isArray(answer) && (answer[0] === null || (/^-?\d+$/.test(String(answer[0])) && isTime(answer[1])));
 
+type Settings = { log: (level: "info" | "error", line: string) => void; answerMs?: number };
+
 /**
  * Counters that all backends share through Redis. While it is down, slow or talks nonsense each backend counts by itself, and a call costs at most
  * `answerMs` more, once (security.md D22); it takes Redis back by itself.
- * @param logProblem gets a line when Redis is lost and when it is back
+ * @param log gets a line when Redis is lost, an error, and when it is there (again)
  */
-export function createSharedCounters(redisUrl: string, { logProblem, answerMs = 20 }: { logProblem: (line: string) => void; answerMs?: number }) {
+export function createSharedCounters(redisUrl: string, { log, answerMs = 20 }: Settings) {
   const onChange = (lostBecause: string | null) =>
-    logProblem(lostBecause === null ? "Redis: limits are shared" : `Redis: ${lostBecause}; limits are counted in this process until it is back`);
+    lostBecause === null ? log("info", "Redis: limits are shared") : log("error", `Redis: ${lostBecause}; limits are counted in this process until it is back`);
   const { ask, stop } = createRedisLink(redisUrl, { answerMs, onChange });
   // What RateLimiterRedis calls of a client, and no more of it.
   const storeClient = {

@@ -1,6 +1,6 @@
 import type { RequestContext } from "../request-context";
 import { tooManyAttempts, type Limiter, type Limits } from "./create-limiter";
-import { toNetwork } from "./to-network";
+import { toNetwork } from "@/lib/network/to-network";
 
 const minute = 60;
 
@@ -16,6 +16,11 @@ export const quoteLimits: Limits = { name: "quotes", seconds: 15 * minute, accou
  * contact. `account` is the contact's address.
  */
 export const bookingLimits: Limits = { name: "bookings", seconds: 30 * minute, account: 50, network: 100, agency: 5_000, everybody: 50_000 };
+
+/** Each writes to the agency and to the contact, who may be a stranger. `account` is the contact's address. */
+export const enquiryLimits: Limits = { name: "enquiries", seconds: 60 * minute, account: 5, network: 30, agency: 5_000, everybody: 50_000 };
+/** Of those whose address nobody has proven. */
+export const visitorBookingLimits: Limits = { name: "bookings of visitors", seconds: 30 * minute, account: 20, network: 60, agency: 2_000, everybody: 20_000 };
 
 /** Counts an order or a search. One that comes without the address of who asks isn't: whoever asks so limits addresses itself. @throws RouteError 429 */
 export async function limitOrder(

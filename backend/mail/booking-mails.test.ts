@@ -18,6 +18,17 @@ const agency: AgencyWire = {
 const { booking } = toBookingMail("bookingConfirmed");
 const decode = (html: string) => html.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#39;", "'");
 
+it.each(languageCodes)("has the code and the link that confirm an order in %s, and no code in its subject", (language) => {
+  const { to, firstName, booking } = toBookingMail("bookingConfirmed");
+  const link = "https://sol.example/booknow/hotels/confirm-order?order=1&token=2";
+  const facts = { ...booking, reference: null, confirmationNumber: null, refund: null, phone: null };
+  const { subject, html, text } = renderMail(agency, { kind: "confirmOrder", to, language, firstName, code: "048213", link, booking: facts });
+  for (const part of [decode(html), text]) for (const fact of ["048 213", "Miramar & Sons, Lisboa", link]) expect(part).toContain(fact);
+  // Subjects are shown on locked telephones, and kept as they are.
+  expect(subject).not.toMatch(/048|\{/);
+  expect(text).not.toMatch(/\{\w+\}/);
+});
+
 describe.each(bookingMailKinds)("%s", (kind) => {
   it.each(languageCodes)("says what is booked, when and for how much in %s", (language) => {
     const { subject, html, text } = renderMail(agency, toBookingMail(kind, { language }));

@@ -3,11 +3,12 @@ import { agencies } from "../db/schema/agencies";
 import { mails } from "../db/schema/mails";
 import type { ScopedDatabase } from "../db/scoped";
 import { mailLifeMs } from "./forget-mails";
+import { openMail } from "./sealed-mail";
 
 /** Longer than any try takes. Whoever dies while trying leaves the mail to the next one after this. */
 const leaseMs = 5 * 60_000;
 
-/** Takes up to `maximum` mails that are due, so that nobody else takes them as well: what they hold, and in whose name they go. */
+/** Takes up to `maximum` mails that are due, so that nobody else takes them as well: what they hold, to be opened, and in whose name they go. */
 export const claimMails = (db: ScopedDatabase, { now, maximum }: { now: Date; maximum: number }) =>
   db.forOperator(async (tx) => {
     const due = await tx
@@ -28,6 +29,6 @@ export const claimMails = (db: ScopedDatabase, { now, maximum }: { now: Date; ma
       .from(mails)
       .innerJoin(agencies, eq(agencies.id, mails.agencyId))
       .where(inArray(mails.id, ids));
-    return rows.map(({ mail, settings }) => ({ ...mail, fromName: settings.agencyName }));
+    return rows.map(({ mail, settings }) => ({ ...mail, open: () => openMail(tx, mail), fromName: settings.agencyName }));
   });
 export type ClaimedMail = Awaited<ReturnType<typeof claimMails>>[number];

@@ -1,21 +1,59 @@
-import { and, isNotNull, lt } from "drizzle-orm";
+import { and, inArray, isNotNull, isNull, lt, ne, notInArray } from "drizzle-orm";
 import { mails } from "../db/schema/mails";
 import type { ScopedDatabase } from "../db/scoped";
+import type { Mail } from "./mail";
 
 const hourMs = 60 * 60_000;
 /** What hasn't been sent after this would only confuse: its links have expired. */
 export const mailLifeMs = 48 * hourMs;
 const keptMs = 30 * 24 * hourMs;
+/** For so long one that was given up can be sent once more: after that it tells of yesterday. */
+const resendableMs = 7 * 24 * hourMs;
+export const resendableSince = (now: Date): Date => new Date(now.getTime() - resendableMs);
+
+/** Whether one that was given up keeps its text for that. A link that expires within the day is asked for again instead. */
+const isResendable: Record<Mail["kind"], boolean> = {
+  verifyEmail: false,
+  resetPassword: false,
+  accountExists: false,
+  confirmOrder: false,
+  passwordChanged: true,
+  accountDeleted: true,
+  ticketForAgency: true,
+  ticketReceived: true,
+  bookingConfirmed: true,
+  bookingPending: true,
+  bookingFailed: true,
+  bookingCancelled: true,
+  bookingRefunded: true,
+  saleConfirmed: true,
+  saleCancelled: true,
+  enquiryForAgency: true,
+  enquiryReceived: true,
+};
+const resendableKinds = Object.keys(isResendable).filter((kind) => isResendable[kind as Mail["kind"]]);
+/** What becomes of the text of a mail that is given up. */
+export const textOnceGivenUp = (kind: string): Partial<typeof withoutText> => (resendableKinds.includes(kind) ? {} : withoutText);
 
 /** A mail's text may hold links that open accounts: it goes as soon as nobody needs it. */
 export const withoutText = { html: "", text: "" } as const;
 
-/** Gives up mails that are too old to be sent, as those from before there was a mail server, and removes the traces of old ones. */
+/** Gives up mails that are too old to be sent, as those from before there was a mail server; removes texts a week old and traces a month old. */
 export const forgetMails = (db: ScopedDatabase, { now }: { now: Date }): Promise<void> =>
   db.forOperator(async (tx) => {
+    const isTooOld = and(isNotNull(mails.nextAttemptAt), lt(mails.createdAt, new Date(now.getTime() - mailLifeMs)));
+    const givenUp = { nextAttemptAt: null, lastError: "too old to be sent" };
     await tx
       .update(mails)
-      .set({ ...withoutText, nextAttemptAt: null, lastError: "too old to be sent" })
-      .where(and(isNotNull(mails.nextAttemptAt), lt(mails.createdAt, new Date(now.getTime() - mailLifeMs))));
+      .set({ ...withoutText, ...givenUp })
+      .where(and(isTooOld, notInArray(mails.kind, resendableKinds)));
+    await tx
+      .update(mails)
+      .set(givenUp)
+      .where(and(isTooOld, inArray(mails.kind, resendableKinds)));
+    await tx
+      .update(mails)
+      .set(withoutText)
+      .where(and(isNull(mails.nextAttemptAt), ne(mails.text, ""), lt(mails.createdAt, resendableSince(now))));
     await tx.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - keptMs)));
   });

@@ -1,5 +1,7 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import { toBookingFacts, toBookingValues, type MailFact } from "./booking-facts";
+import { toBookingFacts, toBookingValues, toSaleFacts, type MailFact } from "./booking-facts";
+import { toDeletionNote } from "./deletion-note";
+import { toEnquiryFacts } from "./enquiry-facts";
 import type { Mail } from "./mail";
 import { fillText, mailTexts } from "./mail-texts";
 import { toSiteUrl } from "./site-url";
@@ -44,10 +46,15 @@ function toParts(agency: AgencyWire, mail: Mail) {
     case "passwordChanged":
       return { ...texts.passwordChanged, button: { label: texts.passwordChanged.button, link: toSiteUrl(agency, "/forgotpassword", mail) } };
     case "accountDeleted":
-      return texts.accountDeleted;
+      return { ...texts.accountDeleted, note: toDeletionNote(mail) };
+    case "saleConfirmed":
+    case "saleCancelled":
+      return { ...texts[mail.kind], facts: toSaleFacts(mail), button: { label: texts[mail.kind].button, link: mail.link } };
     case "ticketForAgency":
     case "ticketReceived":
       return { ...texts[mail.kind], quote: { title: mail.subject, message: mail.message } };
+    case "confirmOrder":
+      return { ...texts.confirmOrder, facts: toBookingFacts(mail), button: { label: texts.confirmOrder.button, link: mail.link } };
     case "bookingConfirmed":
     case "bookingPending":
     case "bookingFailed":
@@ -59,6 +66,15 @@ function toParts(agency: AgencyWire, mail: Mail) {
         button: { label: texts[mail.kind].button, link: mail.manageLink },
         ...(mail.voucherLink === undefined ? {} : { second: { text: texts.voucherLink, link: mail.voucherLink } }),
       };
+    case "enquiryForAgency":
+      return {
+        ...texts.enquiryForAgency,
+        facts: toEnquiryFacts(mail),
+        ...(mail.message === "" ? {} : { quote: { title: texts.enquiryFacts.message, message: mail.message } }),
+        button: { label: texts.enquiryForAgency.button, link: mail.inboxLink },
+      };
+    case "enquiryReceived":
+      return { ...texts.enquiryReceived, facts: toEnquiryFacts(mail), button: { label: texts.enquiryReceived.button, link: mail.statusLink } };
   }
 }
 
@@ -69,7 +85,9 @@ export function toMailContent(agency: AgencyWire, mail: Mail): MailContent {
     agency: agency.agencyName,
     ...("reference" in mail ? { reference: mail.reference, subject: mail.subject } : {}),
     ...("booking" in mail ? toBookingValues(mail) : {}),
-    ...("from" in mail ? mail.from : {}),
+    ...("from" in mail ? { name: mail.from.name, email: mail.from.email } : {}),
+    ...("enquiry" in mail ? { reference: mail.enquiry.reference, service: texts.enquiryServices[mail.enquiry.details.service] } : {}),
+    ...("code" in mail ? { code: mail.code } : {}),
   };
   const { subject, preheader, text, note, ...parts } = { note: undefined, ...toParts(agency, mail) };
   const firstName = "firstName" in mail ? mail.firstName.trim() : null;

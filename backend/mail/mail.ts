@@ -1,8 +1,11 @@
+import type { EnquiryDeal, EnquiryDetails } from "@/lib/api/contract/enquiries";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Money } from "@/lib/money/money";
+import type { Kept } from "../people/erase-person";
 
 export type BookingMailFacts = {
-  reference: string;
+  /** Null before it is booked. */
+  reference: string | null;
   hotelName: string;
   city: string;
   /** Days local to the hotel, as 2026-12-05. */
@@ -26,19 +29,53 @@ type BookingMailContent = {
   voucherLink?: string;
 };
 
+/** For the agency: what was sold or cancelled, and by whom it was bought. */
+type SaleMailContent = {
+  kind: "saleConfirmed" | "saleCancelled";
+  booking: BookingMailFacts;
+  buyer: { name: string; email: string; phone: string };
+  /** The travel agent's address, where one booked for this client. */
+  agentEmail: string | null;
+  /** Opens the booking without an account. */
+  link: string;
+};
+export type EnquiryMailFacts = {
+  reference: string;
+  details: EnquiryDetails;
+  deal: EnquiryDeal | null;
+  /** Of the cruise line that was asked for. */
+  lineName: string | null;
+};
+type EnquiryMailContent =
+  | {
+      kind: "enquiryForAgency";
+      enquiry: EnquiryMailFacts;
+      from: { name: string; email: string; phone: string | null; preferredContact: "email" | "phone" };
+      message: string;
+      inboxLink: string;
+    }
+  /** To an address that nobody has proven: it has no words of the sender's, or strangers could be written to from here. */
+  | { kind: "enquiryReceived"; firstName: string; enquiry: EnquiryMailFacts; statusLink: string };
+
 type MailTo = { to: string; language: LanguageCode; replyTo?: string };
 export type BookingMail = MailTo & BookingMailContent;
+export type SaleMail = MailTo & SaleMailContent;
 
 /** A mail as its sender thinks of it: to whom and about what; words and looks come from language and agency. Links are absolute. */
 export type Mail = MailTo &
   (
     | { kind: "verifyEmail" | "resetPassword"; firstName: string; link: string }
     | { kind: "accountExists"; firstName: string; logInLink: string; resetLink: string }
-    | { kind: "passwordChanged" | "accountDeleted"; firstName: string }
+    | { kind: "passwordChanged"; firstName: string }
+    | { kind: "accountDeleted"; firstName: string; left: Kept }
     | { kind: "ticketForAgency"; reference: string; subject: string; message: string; from: { name: string; email: string } }
     | { kind: "ticketReceived"; firstName: string; reference: string; subject: string; message: string }
+    | { kind: "confirmOrder"; firstName: string; code: string; link: string; booking: BookingMailFacts }
     | BookingMailContent
+    | SaleMailContent
+    | EnquiryMailContent
   );
+export type EnquiryMail = MailTo & EnquiryMailContent;
 
 /** A mail as it is kept and sent. */
 export type RenderedMail = { subject: string; html: string; text: string };

@@ -4,7 +4,7 @@ import { languageCodes } from "@/lib/api/contract/languages";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { defaultAgency } from "@/lib/api/contract/default-agency";
 import type { Mail } from "./mail";
-import { bookingMailKinds, toBookingMail } from "../testing/booking-mail";
+import { bookingMailKinds, saleMailKinds, toBookingMail, toSaleMail } from "../testing/booking-mail";
 import { toMailColors } from "./mail-brand";
 import { fillText, mailTexts } from "./mail-texts";
 import { renderMail } from "./render-mail";
@@ -33,7 +33,8 @@ const mails: Mail[] = [
   { ...to, kind: "resetPassword", firstName: "Tessa", link },
   { ...to, kind: "accountExists", firstName: "Tessa", logInLink: link, resetLink: "https://sol.example/forgotpassword" },
   { ...to, kind: "passwordChanged", firstName: "Tessa" },
-  { ...to, kind: "accountDeleted", firstName: "Tessa" },
+  { ...to, kind: "accountDeleted", firstName: "Tessa", left: { standing: ["V-1"], kept: ["V-2", "V-3"], keptUntil: "2036-12-31", erased: [] } },
+  ...saleMailKinds.map((kind) => toSaleMail(kind)),
   { ...to, kind: "ticketForAgency", reference: "S-1", subject: "Room", message: "Line 1\nLine 2", from: { name: "Tessa L", email: "tessa@example.com" } },
   { ...to, kind: "ticketReceived", firstName: "Tessa", reference: "S-1", subject: "Room", message: "Line 1\nLine 2" },
   ...bookingMailKinds.map((kind) => toBookingMail(kind)),

@@ -7,6 +7,7 @@ import { openTestBackend, type TestBackend } from "../testing/open-test-backend"
 import type { TestAgency } from "../testing/test-agencies";
 import type { Mail } from "./mail";
 import { queueMail } from "./queue-mail";
+import { openMail } from "./sealed-mail";
 import { startMailDispatcher } from "./start-mail-dispatcher";
 
 const minuteMs = 60_000;
@@ -233,6 +234,33 @@ it("sends each once, however many backends send, and again what one took to its 
   later(5);
   await survivor.sendDue();
   expect(server.received).toHaveLength(16);
+});
+
+it("keeps for a week what an operator may send once more, and no link that expires", async () => {
+  const server = await openServer({ refuseWith: () => 550 });
+  const ticket: Mail = {
+    kind: "ticketReceived",
+    to: "tessa@example.com",
+    language: "en",
+    firstName: "Tessa",
+    reference: "S-1",
+    subject: "Bed",
+    message: "Two",
+  };
+  await queue(ticket);
+  await queue(welcome);
+  await start(server.url).sendDue();
+  const textOf = async (kind: string) => {
+    const row = (await listMails()).find((mail) => mail.kind === kind);
+    return row && openMail(backend.db, row).text;
+  };
+  expect([await textOf("ticketReceived"), await textOf("verifyEmail")]).toEqual([expect.stringContaining("Two"), ""]);
+  clock = new Date(Date.now() + 6 * 24 * 60 * minuteMs);
+  await start(server.url).sendDue();
+  expect(await textOf("ticketReceived")).toContain("Two");
+  clock = new Date(Date.now() + 8 * 24 * 60 * minuteMs);
+  await start(server.url).sendDue();
+  expect(await textOf("ticketReceived")).toBe("");
 });
 
 it("leaves what is too old unsent, and forgets it in the end", async () => {

@@ -5,7 +5,7 @@ import type { ScopedDatabase } from "../db/scoped";
 import { startPoller } from "../workers/start-poller";
 import { claimMails, type ClaimedMail } from "./claim-mails";
 import { createMailSender } from "./create-mail-sender";
-import { forgetMails, withoutText } from "./forget-mails";
+import { forgetMails, textOnceGivenUp, withoutText } from "./forget-mails";
 import { toFailureText, toNextAttempt } from "./to-next-attempt";
 
 const batch = 10;
@@ -25,13 +25,13 @@ export function startMailDispatcher({ db, smtpUrl, mailFrom, now = () => new Dat
 
   async function sendOne(mail: ClaimedMail): Promise<void> {
     try {
-      await sender.send(mail);
+      await sender.send({ ...mail, ...mail.open() });
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
       const nextAttemptAt = toNextAttempt(failure, { attempts: mail.attempts, now: now() });
       const lastError = toFailureText(failure, smtpUrl);
       if (!nextAttemptAt) logProblem(`mail: gave up ${mail.kind} ${mail.id} after ${mail.attempts} attempts: ${lastError}`);
-      await settle(mail.id, { lastError, nextAttemptAt, ...(nextAttemptAt ? {} : withoutText) });
+      await settle(mail.id, { lastError, nextAttemptAt, ...(nextAttemptAt ? {} : textOnceGivenUp(mail.kind)) });
       return;
     }
     await settle(mail.id, { sentAt: now(), nextAttemptAt: null, lastError: null, ...withoutText });

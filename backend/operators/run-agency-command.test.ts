@@ -55,6 +55,49 @@ it("creates an agency from two fields, shows it, and takes back what it showed",
   expect(JSON.parse(await run("show", "gamma"))).toMatchObject({ agencyName: "Gamma & Co" });
 });
 
+it("sets how each service is sold, and keeps what says active alone meaning what it meant", async () => {
+  await run("create", toFile({ subdomain: "modes", agencyName: "Modes" }));
+  const set = async (bookingMenuItemOptions: object[]) => {
+    await run("update", toFile({ subdomain: "modes", bookingMenuItemOptions }));
+    return (JSON.parse(await run("show", "modes")) as { bookingMenuItemOptions: object[] }).bookingMenuItemOptions;
+  };
+  const [hotels, cars, cruise] = [{ title: "Hotels" }, { title: "Cars" }, { title: "Cruise" }];
+  await expect(
+    set([
+      { ...hotels, mode: "on-request" },
+      { ...cars, mode: "on-request" },
+      { ...cruise, mode: "off" },
+    ]),
+  ).resolves.toEqual([
+    { title: "Hotels", active: true, mode: "on-request" },
+    { title: "Cars", active: true, mode: "on-request" },
+    { title: "Cruise", active: false, mode: "off" },
+  ]);
+  await expect(
+    set([
+      { ...hotels, active: true },
+      { ...cars, active: true },
+      { ...cruise, active: false },
+    ]),
+  ).resolves.toEqual([
+    { title: "Hotels", active: true, mode: "online" },
+    { title: "Cars", active: true, mode: "on-request" },
+    { title: "Cruise", active: false, mode: "off" },
+  ]);
+});
+
+it.each([
+  [[{ title: "Cars", mode: "online" }], "bookingMenuItemOptions.0.mode: can't be online: Cars can't be booked here yet; use on-request or off"],
+  [[{ title: "Hotels", mode: "off", active: true }], "bookingMenuItemOptions.0.active: must be false with mode off"],
+  [[{ title: "Hotels", mode: "sometimes" }], "bookingMenuItemOptions.0.mode"],
+  [[{ title: "Hotels" }], "bookingMenuItemOptions.0.mode: must be one of online, on-request, off"],
+  [[{ title: "Trains", mode: "off" }], "bookingMenuItemOptions.0.title"],
+])("refuses the services %j", async (bookingMenuItemOptions, message) => {
+  const before = await run("show", "alpha");
+  await expect(run("update", toFile({ subdomain: "alpha", bookingMenuItemOptions }))).rejects.toThrow(message);
+  expect(await run("show", "alpha")).toBe(before);
+});
+
 it.each([
   [{ primaryColor: "blue" }, "primaryColor: must be #rgb or #rrggbb"],
   [{ primaryColor: "#2c7be5\n" }, "primaryColor: must be #rgb or #rrggbb"],

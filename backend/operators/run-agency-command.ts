@@ -1,10 +1,16 @@
 import * as z from "zod";
 import type { OperatorCall } from "./open-operator-call";
+import { bookingsUsage, runBookingsCommand } from "./run-bookings-command";
+import { deleteUsage, runDeleteCommand } from "./run-delete-command";
+import { eventsUsage, runEventsCommand } from "./run-events-command";
+import { mailsUsage, runMailsCommand } from "./run-mails-command";
 import { runPaymentsCommand } from "./run-payments-command";
 import { markupUsage, runMarkupCommand } from "./run-markup-command";
 import { roleUsage, runRoleCommand } from "./run-role-command";
+import { runSecretsCommand, secretsUsage } from "./run-secrets-command";
 import { runSsoCommand } from "./run-sso-command";
 import { runStoryCommand } from "./run-story-command";
+import { runUsersCommand, usersUsage } from "./run-users-command";
 import { ask, CommandError, readInput } from "./operator-input";
 
 export const usage = `Usage: npm run agency -- <command>
@@ -23,6 +29,12 @@ ${markupUsage}
   blogs set <subdomain> <file.json>  writes the article that the file's slug names, in all its languages
   blogs remove <subdomain> <slug>    takes one away
   destinations list|set|remove ...   the same with its destinations
+${bookingsUsage}
+${mailsUsage}
+${eventsUsage}
+${usersUsage}
+${secretsUsage}
+${deleteUsage}
 A file of - is read from standard input. What show prints is what update takes; its version makes update refuse
 to overwrite a change made since.`;
 
@@ -34,14 +46,14 @@ const toLine = ({ subdomain, agencyName, status }: z.output<typeof listAnswer>["
   `${subdomain.padEnd(20)} ${status.padEnd(9)} ${agencyName}`;
 
 async function list(call: OperatorCall): Promise<string> {
-  const { agencies } = await ask(listAnswer, call("GET", ""));
+  const { agencies } = await ask(listAnswer, call("GET", "/agencies"));
   return agencies.length === 0 ? "There are no agencies yet." : agencies.map(toLine).join("\n");
 }
 
-const get = (subdomain: string, call: OperatorCall) => ask(showAnswer, call("GET", `/${encodeURIComponent(subdomain)}`));
+const get = (subdomain: string, call: OperatorCall) => ask(showAnswer, call("GET", `/agencies/${encodeURIComponent(subdomain)}`));
 
 async function create(file: string, call: OperatorCall): Promise<string> {
-  const { agency } = await ask(showAnswer, call("POST", "", await readInput(file)));
+  const { agency } = await ask(showAnswer, call("POST", "/agencies", await readInput(file)));
   return `Created ${agency.subdomain}.`;
 }
 
@@ -49,7 +61,7 @@ async function update(file: string, call: OperatorCall): Promise<string> {
   const input = named.safeParse(await readInput(file));
   if (!input.success) throw new CommandError(input.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));
   const version = input.data.version ?? (await get(input.data.subdomain, call)).agency.version;
-  const { agency } = await ask(showAnswer, call("PUT", `/${encodeURIComponent(input.data.subdomain)}`, { ...input.data, version }));
+  const { agency } = await ask(showAnswer, call("PUT", `/agencies/${encodeURIComponent(input.data.subdomain)}`, { ...input.data, version }));
   return `Updated ${agency.subdomain}, now version ${agency.version}.`;
 }
 
@@ -61,6 +73,13 @@ const commands: Record<string, (words: string[], call: OperatorCall) => Promise<
   update: async ([file], call) => (file ? update(file, call) : null),
   sso: runSsoCommand,
   payments: runPaymentsCommand,
+  bookings: runBookingsCommand,
+  mails: runMailsCommand,
+  events: runEventsCommand,
+  users: (words, call) => runUsersCommand("users", words, call),
+  people: (words, call) => runUsersCommand("people", words, call),
+  secrets: runSecretsCommand,
+  delete: runDeleteCommand,
   role: runRoleCommand,
   markups: runMarkupCommand,
   blogs: (words, call) => runStoryCommand("blogs", words, call),

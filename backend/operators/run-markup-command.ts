@@ -14,7 +14,7 @@ const listAnswer = z.object({ rules: z.array(z.looseObject({ service: z.string()
  */
 export async function runMarkupCommand([command, subdomain, file]: string[], call: OperatorCall): Promise<string | null> {
   if (subdomain === undefined) return null;
-  const path = `/${encodeURIComponent(subdomain)}/markups`;
+  const path = `/agencies/${encodeURIComponent(subdomain)}/markups`;
   if (command === "list") return JSON.stringify(await ask(listAnswer, call("GET", path)), null, 2);
   if (command !== "set" || file === undefined) return null;
   await ask(z.object({ ok: z.literal(true) }), call("PUT", path, await readInput(file)));

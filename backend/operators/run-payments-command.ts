@@ -11,7 +11,7 @@ const shown = z.looseObject({ gateway: z.string(), isCurrent: z.boolean(), mode:
  */
 export async function runPaymentsCommand([command, subdomain, file]: string[], call: OperatorCall): Promise<string | null> {
   if (subdomain === undefined) return null;
-  const path = `/${encodeURIComponent(subdomain)}/payments`;
+  const path = `/agencies/${encodeURIComponent(subdomain)}/payments`;
   if (command === "show") return JSON.stringify((await ask(z.object({ gateways: z.array(shown) }), call("GET", path))).gateways, null, 2);
   if (command !== "set" || file === undefined) return null;
   const { gateway } = await ask(z.object({ gateway: shown }), call("PUT", path, await readInput(file)));

@@ -15,6 +15,6 @@ const answer = z.object({ user: z.object({ email: z.string(), userType: z.string
 export async function runRoleCommand([subdomain, email, userType, restricted]: string[], call: OperatorCall): Promise<string> {
   if (!subdomain || !email || !userType || (restricted !== undefined && restricted !== "restricted")) throw new CommandError(`Usage:\n${roleUsage}`);
   const input = { email, userType, isRestrictedAgent: restricted === "restricted" };
-  const { user } = await ask(answer, call("PUT", `/${encodeURIComponent(subdomain)}/users`, input));
+  const { user } = await ask(answer, call("PUT", `/agencies/${encodeURIComponent(subdomain)}/users`, input));
   return `${user.email} is ${user.userType} at ${subdomain} now, and signs in anew.`;
 }

@@ -12,7 +12,7 @@ const listAnswer = z.object({ providers: z.array(z.looseObject({ id: z.string() 
  */
 export async function runSsoCommand([command, subdomain, argument]: string[], call: OperatorCall): Promise<string | null> {
   if (subdomain === undefined) return null;
-  const path = `/${encodeURIComponent(subdomain)}/sso`;
+  const path = `/agencies/${encodeURIComponent(subdomain)}/sso`;
   if (command === "list") return JSON.stringify((await ask(listAnswer, call("GET", path))).providers, null, 2);
   if (argument === undefined) return null;
   if (command === "set") {

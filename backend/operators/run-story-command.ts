@@ -13,7 +13,7 @@ const named = z.looseObject({ slug: z.string() });
  */
 export async function runStoryCommand(kind: "blogs" | "destinations", [command, subdomain, argument]: string[], call: OperatorCall): Promise<string | null> {
   if (subdomain === undefined) return null;
-  const path = `/${encodeURIComponent(subdomain)}/${kind}`;
+  const path = `/agencies/${encodeURIComponent(subdomain)}/${kind}`;
   if (command === "list") return JSON.stringify((await ask(listAnswer, call("GET", path))).data, null, 2);
   if (argument === undefined) return null;
   if (command === "set") {

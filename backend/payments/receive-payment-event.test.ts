@@ -17,6 +17,7 @@ let backend: TestBackend;
 let agency: AgencyWire;
 let clock = testNow;
 const now = () => clock;
+const problems: string[] = [];
 let woken: [string, object][] = [];
 let wake: () => Promise<void> = () => Promise.resolve();
 const wakeBooking = async (agencyId: string, payment: object) => {
@@ -27,7 +28,7 @@ const wakeBooking = async (agencyId: string, payment: object) => {
 const setSecrets = (subdomain: string, webhookSecrets: string[]) =>
   backend.call(`PUT /api/operator/agencies/${subdomain}/payments`, { headers, body: { gateway: "sandbox", webhookSecrets } });
 beforeAll(async () => {
-  backend = await openTestBackend({ secrets, now, wakeBooking });
+  backend = await openTestBackend({ secrets, now, wakeBooking, logProblem: (line) => problems.push(line) });
   const found = await createAgencyFinder({ db: backend.db, rootDomain: "localhost", defaultAgency: "alpha" })("alpha.localhost");
   if (!found) throw new Error("there is no alpha");
   agency = found;
@@ -69,6 +70,16 @@ it("refuses what this agency's secret didn't sign just now, and keeps nothing of
   expect(await send(payload, sign(payload), "dormant")).toEqual(refused);
   expect([woken, await taken()]).toEqual([[], before]);
 });
+
+it.each(["", "null", "[]", "{", '{"id":5}', '{"id":"evt_x"}', `{"id":"${"x".repeat(300)}","checkout":"c"}`])(
+  "refuses %s as no event though it is signed, and logs nothing of it",
+  async (payload) => {
+    const before = await taken();
+    expect(await send(payload)).toEqual([400, "malformed_event"]);
+    expect([woken, await taken(), backend.logged]).toEqual([[], before, []]);
+    expect(problems.splice(0)).toEqual([`payment event: sandbox signed ${payload.length} bytes that are no event`]);
+  },
+);
 
 it("believes both secrets while they change", async () => {
   await setSecrets("alpha", [newer, own]);

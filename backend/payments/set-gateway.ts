@@ -82,7 +82,3 @@ export const listGateways = (db: ScopedDatabase, secrets: SecretBox, subdomain: 
     const rows = await tx.select().from(paymentGateways).where(eq(paymentGateways.agencyId, agency.id)).orderBy(asc(paymentGateways.gateway));
     return rows.map((row) => toShown(row, { secrets, current: agency.settings.currentPaymentGateway }));
   });
-
-/** Whether anything is kept that a key is needed for. */
-export const hasGatewaySecrets = (db: ScopedDatabase): Promise<boolean> =>
-  db.forOperator(async (tx) => (await tx.select({ gateway: paymentGateways.gateway }).from(paymentGateways).limit(1)).length > 0);

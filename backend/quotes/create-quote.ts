@@ -29,7 +29,7 @@ export async function createQuote(
 ): Promise<Quote> {
   requireBuyer(context);
   const { agency, viewer, language } = context;
-  const { hotel, offer } = await checkStay(dependencies, { hotelId, offerId, party, language });
+  const { hotel, offer } = await checkStay(dependencies, { agency, hotelId, offerId, party, language });
   const priced = await priceStay(dependencies, agency, { hotel, party, offer });
   const now = dependencies.now();
   const terms = await listTerms(dependencies.db, context, { comments: offer.comments, now });

@@ -20,6 +20,17 @@ export async function findBookingOfQuote(tx: Transaction, agencyId: string, quot
   return booking ?? null;
 }
 
+/** A quote that its booking or order belongs to, whoever asks. */
+export async function requireQuoteRow(tx: Transaction, agencyId: string, id: string, { isLocked = false } = {}): Promise<QuoteRow> {
+  const query = tx
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.agencyId, agencyId), eq(quotes.id, id)));
+  const [quote] = await (isLocked ? query.for("update") : query);
+  if (!quote) throw new RouteError(404, "quote_not_found", "There is no such quote");
+  return quote;
+}
+
 /**
  * A quote that the viewer may see: one's own, or a visitor's, which is whoever's who has its id.
  * @throws RouteError 404 `quote_not_found`, also for somebody else's

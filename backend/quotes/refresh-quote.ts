@@ -44,7 +44,7 @@ export async function refreshQuote(dependencies: BookingDependencies, context: R
   });
   requireBuyer(context);
   const { hotel, party, offer } = row.detail;
-  const checked = await checkStay(dependencies, { hotelId: hotel.id, offerId: offer.id, party, language: row.language });
+  const checked = await checkStay(dependencies, { agency, hotelId: hotel.id, offerId: offer.id, party, language: row.language });
   const priced = await priceStay(dependencies, agency, { party, ...checked });
   await db.forAgency(agency.id, async (tx) => {
     // Somebody may have booked it in the meantime, at the price it had.

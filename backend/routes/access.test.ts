@@ -73,6 +73,13 @@ const nowhere = "00000000-0000-4000-8000-000000000000";
 const unknownQuote = { access: "public", refuses: [404, "quote_not_found"] } satisfies Row;
 /** One's own or with its key: a reference alone opens nothing. */
 const unknownBooking = { access: "public", params: { reference: "H-22222222" }, refuses: [404, "booking_not_found"] } satisfies Row;
+/** Whoever has a mail isn't kept from it by an old session. */
+const unknownOrder = {
+  access: "public",
+  toleratesOtherSession: true,
+  params: { id: nowhere },
+  refuses: [404, "pending_order_not_found"],
+} satisfies Row;
 const guest = { firstName: "Nora", lastName: "Berg" };
 const eur = { amount: 1, currency: "EUR" };
 const order = {
@@ -92,11 +99,25 @@ const newTry = () => ({
   email: "nora@example.com",
 });
 
+/** Of a service that is booked online everywhere here: nothing is kept. */
+const enquiry = {
+  idempotencyKey: nowhere,
+  details: { service: "hotels", place: "Lisbon", checkIn: "2026-12-07", checkOut: "2026-12-09", rooms: 1, adults: 2, children: 0, childAges: [] },
+  contact: { ...guest, email: "nora@example.com", phone: null },
+};
+const unknownEnquiry = { params: { reference: "E-22222222" }, refuses: [404, "enquiry_not_found"] } satisfies Partial<Row>;
+
 /** Every call of both APIs. One that is missing here fails the first test: say who may make it. */
 const calls: Record<string, Row> = {
   "GET /api/agency": { access: "public", servesInactive: true },
   "GET /api/agency/navigations": { access: "signed-in" },
   "GET /api/agency/agent-summary": { access: "signed-in", refusedRoles: ["traveller"] },
+  "GET /api/agency/enquiries": { access: "signed-in", refusedRoles: ["traveller"] },
+  "POST /api/agency/enquiries/{reference}/state": { ...unknownEnquiry, access: "signed-in", refusedRoles: ["traveller"], body: { state: "closed" } },
+  "GET /api/enquiries": { access: "signed-in" },
+  "POST /api/enquiries": { access: "public", body: enquiry, refuses: [404, "service_not_on_request"] },
+  "POST /api/enquiries/{reference}": { ...unknownEnquiry, access: "public", body: {} },
+  "POST /api/enquiry-deals": { access: "public", body: { service: "hotels", deal: "made.up" }, refuses: [404, "deal_not_found"] },
   "GET /api/agency/about-us": { access: "public" },
   "GET /api/agency/faqs": { access: "public" },
   "GET /api/agency/policies": { access: "public" },
@@ -106,7 +127,7 @@ const calls: Record<string, Row> = {
   "POST /api/user/logout": { access: "public", toleratesOtherSession: true },
   "POST /api/user/signup": { access: "public", toleratesOtherSession: true, body: () => ({ ...newAccount, email: newEmail() }) },
   "POST /api/user/verify/resend": { access: "public", toleratesOtherSession: true, body: () => ({ email: newEmail() }) },
-  "POST /api/user/verify": { access: "public", toleratesOtherSession: true, body: { token }, refuses: [410, "token_gone"] },
+  "POST /api/user/verify": { access: "public", toleratesOtherSession: true, body: { token, password: newAccount.password }, refuses: [410, "token_gone"] },
   "POST /api/user/forgot-password": { access: "public", toleratesOtherSession: true, body: () => ({ email: newEmail() }) },
   "POST /api/user/reset-password": {
     access: "public",
@@ -164,6 +185,9 @@ const calls: Record<string, Row> = {
   "POST /api/bookings/{reference}/cancellation-quote": { ...unknownBooking, body: {} },
   "POST /api/bookings/{reference}/cancel": { ...unknownBooking, body: { expectedRefund: eur } },
   "POST /api/find-booking": { access: "public", body: newTry, refuses: [404, "booking_not_found"] },
+  "POST /api/pending-orders/{id}": { ...unknownOrder, body: {} },
+  "POST /api/pending-orders/{id}/confirm": { ...unknownOrder, body: { code: "123456" } },
+  "POST /api/pending-orders/{id}/resend": { ...unknownOrder, body: {} },
   "GET /api/blogs": { access: "public" },
   "GET /api/blogs/{slug}": { access: "public", params: { slug: "first-trip" } },
   "GET /api/destinations": { access: "public" },
@@ -206,6 +230,23 @@ const operatorCalls = [
   "PUT /api/operator/agencies/{subdomain}/users",
   "GET /api/operator/agencies/{subdomain}/payments",
   "PUT /api/operator/agencies/{subdomain}/payments",
+  "DELETE /api/operator/agencies/{subdomain}",
+  "GET /api/operator/agencies/{subdomain}/bookings",
+  "GET /api/operator/agencies/{subdomain}/bookings/{reference}",
+  "GET /api/operator/agencies/{subdomain}/bookings/{reference}/cancellation",
+  "GET /api/operator/agencies/{subdomain}/users",
+  "GET /api/operator/events",
+  "GET /api/operator/mails/failed",
+  "GET /api/operator/refunds",
+  "GET /api/operator/secrets",
+  "POST /api/operator/agencies/{subdomain}/bookings/{reference}/cancel",
+  "POST /api/operator/agencies/{subdomain}/bookings/{reference}/refunds",
+  "POST /api/operator/agencies/{subdomain}/mails/resend",
+  "POST /api/operator/agencies/{subdomain}/people/erase",
+  "POST /api/operator/agencies/{subdomain}/people/export",
+  "POST /api/operator/agencies/{subdomain}/users/remove",
+  "POST /api/operator/agencies/{subdomain}/users/unlock",
+  "POST /api/operator/secrets/reseal",
 ];
 
 it("knows every call that the backend describes", async () => {
@@ -213,7 +254,7 @@ it("knows every call that the backend describes", async () => {
   const described = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(described.sort()).toEqual([...Object.keys(calls), ...operatorCalls].sort());
+  expect(described.sort()).toEqual(["GET /healthz", ...Object.keys(calls), ...operatorCalls].sort());
 });
 
 describe.each(Object.entries(calls))("%s", (name, { access, toleratesOtherSession, servesInactive, refusedRoles = [], refuses, ...input }) => {
@@ -253,7 +294,7 @@ describe.each(Object.entries(calls))("%s", (name, { access, toleratesOtherSessio
 });
 
 describe.each(operatorCalls)("%s", (name) => {
-  const path = name.replace("{subdomain}", "alpha").replace(/\{(?:id|slug)\}/, "agency") as `${string} /${string}`;
+  const path = name.replace("{subdomain}", "alpha").replace(/\{(?:id|slug|reference)\}/, "agency") as `${string} /${string}`;
   const isWrite = !name.startsWith("GET");
 
   it("takes the operator's token and nobody else's", async () => {

@@ -30,7 +30,7 @@ export function registerAccountRoutes(handle: Handle, dependencies: AccountDepen
     (context, { body: { email } }) => sendAccountMail(dependencies, context, { kind: "verifyEmail", email }).then(() => done),
     anybody,
   );
-  handle(verifyEmailEndpoint, (context, { body: { token } }) => verifyEmail(dependencies, context, token), anybody);
+  handle(verifyEmailEndpoint, (context, { body }) => verifyEmail(dependencies, context, body), anybody);
   handle(
     forgotPasswordEndpoint,
     (context, { body: { email } }) => sendAccountMail(dependencies, context, { kind: "resetPassword", email }).then(() => done),

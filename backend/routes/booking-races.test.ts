@@ -135,7 +135,7 @@ it("makes one booking and one charge of twenty clicks on each button", async () 
   const grown = (["bookings", "payments", "checkouts", "refunds"] as const).map((table) => after[table].length - before[table].length);
   expect(grown).toEqual([1, 1, 1, 1]);
   expect(after.checkouts.find(({ id }) => id === checkout)).toMatchObject({ state: "succeeded", amount: dueNow.amount, refunded: dueNow.amount });
-  expect(after.mails.slice(before.mails.length)).toEqual(["bookingConfirmed", "bookingCancelled", "bookingRefunded"]);
+  expect(after.mails.slice(before.mails.length)).toEqual(["bookingConfirmed", "saleConfirmed", "bookingCancelled", "saleCancelled", "bookingRefunded"]);
   expect((await ofBooking(placed)).history).toEqual(["quoted", "held", "paying", "pendingSupplier", "confirmed", "cancelRequested", "cancelled", "refunded"]);
 });
 
@@ -159,7 +159,8 @@ describe("events of the gateway", () => {
     expect(new Set(answers)).toEqual(new Set([200]));
     const after = await ofBooking(placed);
     expect(after).toMatchObject({ state: "confirmed", payments: [{ state: "succeeded" }], refunds: [] });
-    expect([after.mails - before.mails, after.events - before.events]).toEqual([1, 2]);
+    // One mail to the guest, one to the agency.
+    expect([after.mails - before.mails, after.events - before.events]).toEqual([2, 2]);
     expect(after.history).toEqual(["quoted", "held", "paying", "pendingSupplier", "confirmed"]);
   });
 

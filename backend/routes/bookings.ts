@@ -15,20 +15,25 @@ import { getBooking } from "../bookings/get-booking";
 import { listBookings } from "../bookings/list-bookings";
 import { quoteCancellation } from "../bookings/quote-cancellation";
 import { startPayment } from "../bookings/start-payment";
-import { requireService } from "../deals/require-service";
+import { requireOnlineService } from "../deals/require-service";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
-import { bookingLimits } from "../limits/order-limits";
+import { bookingLimits, visitorBookingLimits } from "../limits/order-limits";
+import type { RecipientLimiters } from "../limits/recipient-limits";
 import type { Handle } from "../request-context";
 import { requireSignedIn } from "../sessions/require-signed-in";
 
 /** Bookings, from the order to the cancellation: of whoever made them, or has their key. */
-export function registerBookingRoutes(handle: Handle, dependencies: BookingDependencies & { openCounter: OpenCounter }): void {
+export function registerBookingRoutes(handle: Handle, dependencies: BookingDependencies & { openCounter: OpenCounter; recipients: RecipientLimiters }): void {
   const { db, now } = dependencies;
   const limiter = createLimiter(findBookingLimits, dependencies.openCounter);
-  const orders = { ...dependencies, limiter: createLimiter(bookingLimits, dependencies.openCounter) };
+  const orders = {
+    ...dependencies,
+    limiter: createLimiter(bookingLimits, dependencies.openCounter),
+    visitorLimiter: createLimiter(visitorBookingLimits, dependencies.openCounter),
+  };
   handle(createBookingEndpoint, (context, { body }) => {
-    requireService(context, "hotels");
+    requireOnlineService(context, "hotels");
     return createBooking(orders, context, body);
   });
   handle(startPaymentEndpoint, (context, { params, body }) => startPayment(dependencies, context, { ...params, ...body }));

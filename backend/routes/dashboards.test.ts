@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { getDashboardEndpoint } from "@/lib/api/contract/dashboards";
 import { createTicketEndpoint } from "@/lib/api/contract/support";
+import type { DemoRole } from "../db/seed/demo-users";
 import { users } from "../db/schema/users";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 import type { TestAgency } from "../testing/test-agencies";
@@ -14,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const getDashboard = async (agency: TestAgency) =>
-  getDashboardEndpoint.response.parse((await backend.call(getDashboardEndpoint, { agency, as: "agent" })).body);
+const getDashboard = async (agency: TestAgency, as: DemoRole = "owner") =>
+  getDashboardEndpoint.response.parse((await backend.call(getDashboardEndpoint, { agency, as })).body);
 
 it("counts the agency's own people, accounts, sessions, requests and pages, and no other agency's", async () => {
   const ticket = { subject: "Lost luggage", message: "My suitcase is gone.", idempotencyKey: "7c9e6679-7425-40de-944b-e07fc1f90ae7" };
@@ -31,14 +33,29 @@ it("counts the agency's own people, accounts, sessions, requests and pages, and 
     ],
     // The traveller's and this one.
     activeSessions: 2,
-    tickets: { open: 1, latest: [{ subject: "Lost luggage" }] },
-    wallet: { amount: 56_360, currency: "USD" },
+    tickets: { of: "agency", open: 1, latest: [{ subject: "Lost luggage" }] },
     // The article of the year 2099 isn't out yet.
     content: { posts: 2, destinations: 2, languages: 3 },
   });
   expect(alpha.newAccounts.at(-1)?.count).toBe(6);
+  expect((await getDashboard("alpha", "agent")).wallet).toEqual({ amount: 56_360, currency: "USD" });
   const beta = await getDashboard("beta");
-  expect(beta).toMatchObject({ activeSessions: 1, tickets: { open: 0, latest: [] }, content: { posts: 0, destinations: 0, languages: 1 } });
+  expect(beta).toMatchObject({ activeSessions: 1, tickets: { of: "agency", open: 0, latest: [] }, content: { posts: 0, destinations: 0, languages: 1 } });
+});
+
+it("shows requests for support to owners and admins, and to others only their own", async () => {
+  const ticket = { subject: "My commission", message: "Where does it go, please?" };
+  await backend.call(createTicketEndpoint, { as: "sales", body: { ...ticket, idempotencyKey: randomUUID() } });
+  const ticketsOf = async (as: DemoRole) => {
+    const { tickets } = await getDashboard("alpha", as);
+    return { of: tickets.of, open: tickets.open, subjects: tickets.latest.map(({ subject }) => subject) };
+  };
+  const all = { of: "agency", open: 2, subjects: ["My commission", "Lost luggage"] };
+  expect(await ticketsOf("owner")).toEqual(all);
+  expect(await ticketsOf("admin")).toEqual(all);
+  expect(await ticketsOf("sales")).toEqual({ of: "own", open: 1, subjects: ["My commission"] });
+  expect(await ticketsOf("agent")).toEqual({ of: "own", open: 0, subjects: [] });
+  expect(await ticketsOf("restricted")).toEqual({ of: "own", open: 0, subjects: [] });
 });
 
 it("counts new accounts by the agency's days, the last thirty of them", async () => {

@@ -10,6 +10,6 @@ export function registerDashboardRoutes(handle: Handle, { db, now }: { db: Scope
   handle(getDashboardEndpoint, async (context) => {
     const { userId, userType } = requireSignedIn(context).viewer;
     if (!can(userType, "dashboard.read")) throw new RouteError(403, "agents_only", "This is for travel agents");
-    return getDashboard(db, context.agency, { userId, now: now() });
+    return getDashboard(db, context.agency, { reader: { userId, userType }, now: now() });
   });
 }

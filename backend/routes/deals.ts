@@ -1,5 +1,6 @@
 import { searchActivityDealsEndpoint, searchCarDealsEndpoint, searchHotelDealsEndpoint, searchResortDealsEndpoint } from "@/lib/api/contract/deals";
 import type { DealDependencies } from "../deals/deal-dependencies";
+import type { PaymentCheck } from "../payments/takes-payments";
 import { requireService } from "../deals/require-service";
 import { searchActivityDeals } from "../deals/search-activity-deals";
 import { searchCarDeals } from "../deals/search-car-deals";
@@ -8,7 +9,7 @@ import { searchResortDeals } from "../deals/search-resort-deals";
 import type { Handle } from "../request-context";
 
 /** The four deal searches (spec §7), each 404 where the agency has switched the service off. */
-export function registerDealRoutes(handle: Handle, dependencies: DealDependencies): void {
+export function registerDealRoutes(handle: Handle, dependencies: DealDependencies & PaymentCheck): void {
   handle(searchHotelDealsEndpoint, async (context, { body }) => {
     requireService(context, "hotels");
     return { response: await searchHotelDeals(context, { ...dependencies, search: body }) };

@@ -4,23 +4,29 @@ import type { HotelDependencies } from "../hotels/hotel-dependencies";
 import { listHotelOffers } from "../hotels/list-hotel-offers";
 import { requireHotel } from "../hotels/require-hotel";
 import { searchHotels } from "../hotels/search-hotels";
+import { toSellableStays } from "../hotels/sellable-stays";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
 import { limitOrder, searchLimits } from "../limits/order-limits";
-import type { Handle } from "../request-context";
+import type { PaymentCheck } from "../payments/takes-payments";
+import type { Handle, RequestContext } from "../request-context";
 
 /** Hotels from search to rates; each call is 404 where the agency has switched hotels off. */
-export function registerHotelRoutes(handle: Handle, dependencies: HotelDependencies & { openCounter: OpenCounter }): void {
+export function registerHotelRoutes(handle: Handle, dependencies: HotelDependencies & PaymentCheck & { openCounter: OpenCounter }): void {
   const limiter = createLimiter(searchLimits, dependencies.openCounter);
+  const withSellable = async ({ agency }: RequestContext) => ({
+    ...dependencies,
+    stays: await toSellableStays(dependencies.stays, { ...dependencies, agency }),
+  });
   handle(searchHotelsEndpoint, async (context, { body }) => {
     requireService(context, "hotels");
     await limitOrder(limiter, context);
-    return searchHotels(context, { ...dependencies, search: body });
+    return searchHotels(context, { ...(await withSellable(context)), search: body });
   });
   handle(listHotelOffersEndpoint, async (context, { params, body }) => {
     requireService(context, "hotels");
     await limitOrder(limiter, context);
-    return listHotelOffers(context, { ...dependencies, id: params.id, party: body });
+    return listHotelOffers(context, { ...(await withSellable(context)), id: params.id, party: body });
   });
   handle(getHotelEndpoint, async (context, { params }) => {
     requireService(context, "hotels");

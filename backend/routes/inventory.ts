@@ -1,4 +1,5 @@
 import type { DealDependencies } from "../deals/deal-dependencies";
+import type { PaymentCheck } from "../payments/takes-payments";
 import type { LogError } from "../http/answer-error";
 import type { Handle } from "../request-context";
 import { registerCountryRoutes } from "./countries";
@@ -8,7 +9,7 @@ import { registerExchangeRateRoutes } from "./exchange-rates";
 import { registerSuggestionRoutes } from "./suggestions";
 
 /** Everything that is sold and where: deals, suggestions, countries, currencies and their rates. */
-export function registerInventoryRoutes(handle: Handle, dependencies: DealDependencies & { logError: LogError }): void {
+export function registerInventoryRoutes(handle: Handle, dependencies: DealDependencies & PaymentCheck & { logError: LogError }): void {
   registerCountryRoutes(handle, dependencies);
   registerExchangeRateRoutes(handle, dependencies);
   registerDealRoutes(handle, dependencies);

@@ -23,7 +23,12 @@ export function registerOperatorSsoRoutes(
   route(
     "put",
     path,
-    { summary: "Set a provider; a secret that is left out stays as it is", body: ssoProviderInputSchema, response: z.object({ provider: storedSchema }) },
+    {
+      summary: "Set a provider; a secret that is left out stays as it is",
+      body: ssoProviderInputSchema,
+      response: z.object({ provider: storedSchema }),
+      errors: ["secrets_key_missing"],
+    },
     async (c) => {
       const input = await requireSsoProvider(requireValid(ssoProviderInputSchema, await readJsonBody(c.req)), outbound);
       return { provider: await setSsoProvider(db, secrets, { subdomain: c.req.param("subdomain") ?? "", input, requestId: c.get("requestId") }) };
@@ -32,7 +37,7 @@ export function registerOperatorSsoRoutes(
   route(
     "delete",
     `${path}/:id`,
-    { summary: "Take a provider away; its people keep their accounts", response: z.object({ ok: z.literal(true) }) },
+    { summary: "Take a provider away; its people keep their accounts", response: z.object({ ok: z.literal(true) }), errors: ["not_found"] },
     async (c) => {
       await removeSsoProvider(db, { subdomain: c.req.param("subdomain") ?? "", id: c.req.param("id") ?? "", requestId: c.get("requestId") });
       return { ok: true };

@@ -26,7 +26,7 @@ export function registerOperatorStoryRoutes(route: OperatorRoute, { db, ...rules
     await setBlogPost(db, { subdomain: agencyOf(c), input: requireValid(post, await readJsonBody(c.req)) });
     return done;
   });
-  route("delete", `${blogs}/:slug`, { summary: "Take an article away", response: ok }, async (c) => {
+  route("delete", `${blogs}/:slug`, { summary: "Take an article away", response: ok, errors: ["blog_post_not_found"] }, async (c) => {
     await removeBlogPost(db, oneOf(c));
     return done;
   });
@@ -40,7 +40,7 @@ export function registerOperatorStoryRoutes(route: OperatorRoute, { db, ...rules
     await setDestination(db, { subdomain: agencyOf(c), input: requireValid(destination, await readJsonBody(c.req)) });
     return done;
   });
-  route("delete", `${destinations}/:slug`, { summary: "Take a destination away", response: ok }, async (c) => {
+  route("delete", `${destinations}/:slug`, { summary: "Take a destination away", response: ok, errors: ["destination_not_found"] }, async (c) => {
     await removeDestination(db, oneOf(c));
     return done;
   });

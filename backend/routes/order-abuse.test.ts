@@ -1,4 +1,4 @@
-import { bookingLimits, quoteLimits } from "../limits/order-limits";
+import { quoteLimits, visitorBookingLimits } from "../limits/order-limits";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 
 let kit: BookingKit;
@@ -61,7 +61,7 @@ describe("orders from one network", () => {
     const toNew = async () => kit.toOrder(await kit.quote(), { contact });
     const first = await toNew();
     const { body } = await place(first, "203.0.113.1");
-    const statuses = await repeat(bookingLimits.account, async (index) => place(await toNew(), `198.51.100.${index}`));
+    const statuses = await repeat(visitorBookingLimits.account, async (index) => place(await toNew(), `198.51.100.${index}`));
     expect(statuses.filter((status) => status !== 200)).toEqual([429]);
     expect(await place(first, "203.0.113.1")).toMatchObject({ status: 200, body });
     expect((await place({ ...(await toNew()), contact: { ...contact, email: "nora@example.com" } }, "203.0.113.1")).status).toBe(200);

@@ -1,6 +1,6 @@
 import { createQuoteEndpoint, getQuoteEndpoint, refreshQuoteEndpoint } from "@/lib/api/contract/quotes";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
-import { requireService } from "../deals/require-service";
+import { requireOnlineService } from "../deals/require-service";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
 import { limitOrder, quoteLimits } from "../limits/order-limits";
@@ -13,13 +13,13 @@ import type { Handle } from "../request-context";
 export function registerQuoteRoutes(handle: Handle, dependencies: BookingDependencies & { openCounter: OpenCounter }): void {
   const limiter = createLimiter(quoteLimits, dependencies.openCounter);
   handle(createQuoteEndpoint, async (context, { body }) => {
-    requireService(context, "hotels");
+    requireOnlineService(context, "hotels");
     await limitOrder(limiter, context);
     return { quote: await createQuote(dependencies, context, body) };
   });
   handle(getQuoteEndpoint, async (context, { params }) => ({ quote: await getQuote(dependencies, context, params) }));
   handle(refreshQuoteEndpoint, async (context, { params }) => {
-    requireService(context, "hotels");
+    requireOnlineService(context, "hotels");
     await limitOrder(limiter, context);
     return { quote: await refreshQuote(dependencies, context, params) };
   });

@@ -8,7 +8,8 @@ import {
   refreshSessionEndpoint,
 } from "@/lib/api/contract/sessions";
 import type { ScopedDatabase } from "../db/scoped";
-import type { Limiter } from "../limits/create-limiter";
+import type { KnownBrowsers } from "../limits/create-known-browsers";
+import type { Throttle } from "../limits/create-throttle";
 import { RouteError, type Handle } from "../request-context";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { deleteSession } from "../sessions/delete-session";
@@ -21,14 +22,15 @@ import { createLogin } from "../users/create-login";
 
 type Settings = {
   db: ScopedDatabase;
-  passwordLimiter: Limiter;
+  signInThrottle: Throttle;
+  knownBrowsers: KnownBrowsers;
   /** Where somebody signs out of the agency's own provider, if they can. */
   endProviderSession: (ended: { agency: AgencyWire; state: string }) => Promise<string | null>;
 };
 
 /** Sign-in and sign-out, and one's own sessions. */
-export function registerSessionRoutes(handle: Handle, { db, passwordLimiter, endProviderSession }: Settings): void {
-  const logIn = createLogin(db, passwordLimiter);
+export function registerSessionRoutes(handle: Handle, { db, signInThrottle, knownBrowsers, endProviderSession }: Settings): void {
+  const logIn = createLogin({ db, signInThrottle, knownBrowsers });
   handle(loginEndpoint, async (context, { body }) => toSessionAnswer(context.agency, await logIn(context, body)));
   handle(
     logoutEndpoint,

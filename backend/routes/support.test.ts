@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createTicketEndpoint, listTicketsEndpoint, type Ticket } from "@/lib/api/contract/support";
 import type { DemoRole } from "../db/seed/demo-users";
 import { mails } from "../db/schema/mails";
+import { openMail } from "../mail/sealed-mail";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 import type { TestAgency } from "../testing/test-agencies";
 
@@ -16,7 +17,8 @@ const words = { subject: "A cot in the room", message: "May we have a cot?\nThan
 const write = (as: DemoRole, input: object = {}, agency: TestAgency = "alpha") =>
   backend.call(createTicketEndpoint, { agency, as, body: { ...words, idempotencyKey: randomUUID(), ...input } });
 const list = async (as: DemoRole, agency: TestAgency = "alpha") => (await backend.call(listTicketsEndpoint, { agency, as })).body.data as Ticket[];
-const mailsOf = (agency: TestAgency) => backend.db.forAgency(backend.ids[agency], (tx) => tx.select().from(mails));
+const mailsOf = (agency: TestAgency) =>
+  backend.db.forAgency(backend.ids[agency], async (tx) => (await tx.select().from(mails)).map((row) => ({ ...row, ...openMail(tx, row) })));
 
 it("keeps a request, tells the agency with an answer going to the person, and the person", async () => {
   const { status, body } = await write("traveller");

@@ -1,14 +1,22 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 
 /** Keeps secrets at rest. `about` names what the secret is of, and only with the same words it opens: a row's secret is worth nothing in another row. */
 export type SecretBox = {
   seal: (secret: string, about: string) => string;
   /** @throws when no key fits or the text was changed */
   open: (sealed: string, about: string) => string;
+  /** Keys for signing, one of each key that opens, the newest first; another for each purpose. Empty where there is no key. */
+  deriveKeys: (purpose: string) => Buffer[];
+  /** Names the key that seals: what sealed texts of it begin with. Null where there is none. */
+  keyId: string | null;
 };
 
-const keyIdOf = (key: Buffer) => createHash("sha256").update(key).digest("hex").slice(0, 8);
+/** Names a key without telling it; what it seals begins with this. */
+export const keyIdOf = (key: Buffer) => createHash("sha256").update(key).digest("hex").slice(0, 8);
 const algorithm = "aes-256-gcm";
+
+/** HKDF (RFC 5869): 32 bytes for one purpose, which tell nothing of the secret or of another purpose's. */
+export const deriveKey = (secret: Buffer | string, purpose: string): Buffer => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 
 /**
  * AES-256-GCM with the first key; texts of the others still open, which is how a key is replaced. The form is
@@ -18,6 +26,8 @@ const algorithm = "aes-256-gcm";
 export function createSecretBox(keys: readonly [Buffer, ...Buffer[]]): SecretBox {
   const byId = new Map(keys.map((key) => [keyIdOf(key), key]));
   return {
+    keyId: keyIdOf(keys[0]),
+    deriveKeys: (purpose) => keys.map((key) => deriveKey(key, purpose)),
     seal(secret, about) {
       const nonce = randomBytes(12);
       const cipher = createCipheriv(algorithm, keys[0], nonce).setAAD(Buffer.from(about));
@@ -37,6 +47,8 @@ export function createSecretBox(keys: readonly [Buffer, ...Buffer[]]): SecretBox
 
 /** Where there is no key: nothing can be kept. @throws with what the operator has to set */
 export const lockedSecretBox: SecretBox = {
+  deriveKeys: () => [],
+  keyId: null,
   seal: () => {
     throw new MissingKeyError();
   },

@@ -21,6 +21,7 @@ export async function getViewer(
         userType: users.userType,
         isTravelAgent: users.isTravelAgent,
         isRestrictedAgent: users.isRestrictedAgent,
+        emailVerifiedAt: users.emailVerifiedAt,
         lastSeenAt: sessions.lastSeenAt,
         expiresAt: sessions.expiresAt,
       })
@@ -28,12 +29,12 @@ export async function getViewer(
       .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.agencyId, sessions.agencyId)))
       .where(and(isMeant, eq(sessions.agencyId, agencyId)));
     if (!found) return null;
-    const { lastSeenAt, expiresAt, ...viewer } = found;
+    const { lastSeenAt, expiresAt, emailVerifiedAt, ...viewer } = found;
     if (expiresAt <= now) {
       await tx.delete(sessions).where(isMeant);
       return null;
     }
     if (now.getTime() - lastSeenAt.getTime() > seenAgainAfterMs) await tx.update(sessions).set({ lastSeenAt: now }).where(isMeant);
-    return viewer;
+    return { ...viewer, isProven: emailVerifiedAt !== null };
   });
 }

@@ -1,9 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { finishSsoEndpoint, startSsoEndpoint } from "@/lib/api/contract/sso";
-import { accountTokens, securityEvents, users } from "../db/schema/users";
+import { loginEndpoint } from "@/lib/api/contract/sessions";
+import { accountTokens, pendingSignUps, securityEvents, sessions, users } from "../db/schema/users";
+import { createSession } from "../sessions/create-session";
 import { openFakeProvider, fakeClient, type FakeProvider } from "../testing/open-fake-provider";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 import { toSsoTestKit } from "../testing/sso-test-kit";
+import { hashPassword } from "../users/password-hash";
 
 let backend: TestBackend;
 let provider: FakeProvider;
@@ -18,8 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([backend.close(), provider.close()]));
 
-async function signIn(providerId: "agency" | "social", { subject, email }: { subject: string; email: string }) {
-  provider.behave({ claims: { email } });
+type Person = { subject: string; email: string | undefined; isVerified?: boolean };
+async function signIn(providerId: "agency" | "social", { subject, email, isVerified }: Person) {
+  provider.behave({ claims: { email, ...(isVerified === undefined ? {} : { email_verified: isVerified }) } });
   const { body } = await backend.call(startSsoEndpoint, { body: { providerId, navigateTo: null } });
   const { location, state } = body as { location: string; state: string };
   const answer = await backend.call(finishSsoEndpoint, { body: { providerId, parameters: provider.authorize(location, subject), state } });
@@ -33,11 +37,11 @@ const inAlpha = <T>(work: Parameters<typeof backend.db.forAgency<T>>[1]) => back
 const getUser = (email: string) => inAlpha(async (tx) => (await tx.select().from(users).where(eq(users.email, email)))[0]);
 const createUnproven = (email: string) =>
   inAlpha(async (tx) => {
-    const [user] = await tx
-      .insert(users)
-      .values({ agencyId: backend.ids.alpha, email, firstName: "T", lastName: "Rap", userType: "Traveller", passwordHash: "of-somebody-else" })
-      .returning();
+    const [user] = await tx.insert(users).values({ agencyId: backend.ids.alpha, email, firstName: "T", lastName: "Rap", userType: "Traveller" }).returning();
     if (!user) throw new Error("not created");
+    const person = { passwordHash: await hashPassword("of-Somebody-else-7"), firstName: "T", lastName: "Rap" };
+    await tx.insert(pendingSignUps).values({ ...person, agencyId: backend.ids.alpha, userId: user.id });
+    await createSession(tx, backend.ids.alpha, { userId: user.id, signedInBy: "password", userAgent: "of somebody else" });
     const expiresAt = new Date(Date.now() + 3_600_000);
     await tx.insert(accountTokens).values({ tokenHash: `hash-${email}`, agencyId: backend.ids.alpha, userId: user.id, kind: "verifyEmail", expiresAt });
     return user;
@@ -58,11 +62,24 @@ it("opens the account that has the address, keeps its role, and remembers whose 
   expect(events.map(({ event }) => event).sort()).toEqual(["ssoLinked", "ssoSignedIn", "ssoSignedIn"]);
 });
 
+it.each([
+  ["isn't proven", { email: "known@mail.example", isVerified: false }, "email_not_verified"],
+  ["is missing", { email: undefined }, "no_email"],
+])("refuses a known person, too, whose address %s", async (_name, said, reason) => {
+  const known = { subject: "known-1", email: "known@mail.example" };
+  expect((await signIn("agency", known)).status).toBe(200);
+  expect(await signIn("agency", { ...known, ...said })).toMatchObject({ status: 401, user: undefined, reason });
+  expect((await signIn("agency", known)).status).toBe(200);
+});
+
 it("takes an account that was never proven from whoever set its password", async () => {
   const trap = await createUnproven("victim@mail.example");
   const { status, user } = await signIn("agency", { subject: "victim-1", email: "victim@mail.example" });
   expect([status, user?.id]).toEqual([200, trap.id]);
-  expect(await getUser("victim@mail.example")).toMatchObject({ passwordHash: null, emailVerifiedAt: expect.any(Date) });
+  expect(await getUser("victim@mail.example")).toMatchObject({ passwordHash: null, emailVerifiedAt: expect.any(Date), firstName: "Pat", lastName: "Lee" });
+  expect((await backend.call(loginEndpoint, { body: { email: "victim@mail.example", password: "of-Somebody-else-7" } })).status).toBe(401);
+  const open = await inAlpha((tx) => tx.select().from(sessions).where(eq(sessions.userId, trap.id)));
+  expect(open.map(({ signedInBy }) => signedInBy)).toEqual(["sso"]);
   expect(
     await inAlpha((tx) =>
       tx
@@ -76,7 +93,7 @@ it("takes an account that was never proven from whoever set its password", async
 it("opens by a social account neither what was never proven nor who runs the agency", async () => {
   await createUnproven("unproven@mail.example");
   expect(await signIn("social", { subject: "s-1", email: "unproven@mail.example" })).toMatchObject({ status: 401, reason: "account_not_verified" });
-  expect(await getUser("unproven@mail.example")).toMatchObject({ passwordHash: "of-somebody-else", emailVerifiedAt: null });
+  expect(await getUser("unproven@mail.example")).toMatchObject({ passwordHash: null, emailVerifiedAt: null });
   for (const role of ["owner", "admin"])
     expect(await signIn("social", { subject: `s-${role}`, email: `${role}@alpha.localhost` })).toMatchObject({ status: 401, reason: "account_guarded" });
   const traveller = await getUser("traveller@alpha.localhost");

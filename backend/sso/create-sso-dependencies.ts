@@ -3,7 +3,10 @@ import { createKeySources } from "./create-key-sources";
 import { createOidcClient } from "./create-oidc-client";
 import type { SsoDependencies } from "./sso-call";
 
-type Settings = Pick<SsoDependencies, "db" | "secrets" | "rootDomain" | "now"> & { outbound: OutboundRules; keysCooldownMs?: number | undefined };
+type Settings = Pick<SsoDependencies, "db" | "secrets" | "knownBrowsers" | "rootDomain" | "now"> & {
+  outbound: OutboundRules;
+  keysCooldownMs?: number | undefined;
+};
 
 /** What the steps of single sign-on share: one guarded way out, one cache of keys, one client. */
 export function createSsoDependencies({ outbound, keysCooldownMs, ...shared }: Settings): SsoDependencies {

@@ -1,7 +1,7 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { tooManyAttempts } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
-import { toNetwork } from "../limits/to-network";
+import { toNetwork } from "@/lib/network/to-network";
 import type { RequestContext } from "../request-context";
 
 /** Enough for an office behind one address; each step asks a provider or writes a row, which nobody may have us do without end. */

@@ -3,7 +3,8 @@ import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { agencyProviderId } from "@/lib/api/contract/sso";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { ssoIdentities } from "../db/schema/sso";
-import { accountTokens, users } from "../db/schema/users";
+import { dropPendingSignUps } from "../accounts/pending-sign-ups";
+import { accountTokens, sessions, users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
 import type { AssertedIdentity } from "./asserted-identity";
 import { SsoRefusal } from "./sso-refusal";
@@ -41,14 +42,20 @@ function refuseLink(user: User, providerId: string): void {
 }
 
 /**
- * An account that was opened with the person's address but never proven may be somebody else's trap: now that the address is proven,
- * its password and the links that were sent for it count no more.
+ * An account that was opened with the person's address but never proven may be somebody else's trap: now that the address is proven, the
+ * passwords and names of its sign-ups, the links that were sent for them and sessions count no more. The row is locked first, as every
+ * change of a password does.
  */
-async function proveAccount(tx: Transaction, user: User, now: Date): Promise<User> {
-  if (user.emailVerifiedAt) return user;
-  const [proven] = await tx.update(users).set({ emailVerifiedAt: now, passwordHash: null, updatedAt: now }).where(eq(users.id, user.id)).returning();
-  await tx.delete(accountTokens).where(eq(accountTokens.userId, user.id));
-  return proven ?? user;
+async function proveAccount(tx: Transaction, { id }: User, { identity, now }: Options): Promise<User | null> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for("update");
+  if (!user || user.emailVerifiedAt) return user ?? null;
+  const { firstName, lastName } = identity;
+  const person = { firstName, lastName, passwordHash: null, emailVerifiedAt: now, updatedAt: now };
+  const [proven] = await tx.update(users).set(person).where(eq(users.id, id)).returning();
+  await tx.delete(sessions).where(eq(sessions.userId, id));
+  await tx.delete(accountTokens).where(eq(accountTokens.userId, id));
+  await dropPendingSignUps(tx, id);
+  return proven ?? null;
 }
 
 async function createTraveller(tx: Transaction, { agency, identity, language, now }: Options & { identity: { email: string } }): Promise<User | null> {
@@ -70,17 +77,18 @@ async function createTraveller(tx: Transaction, { agency, identity, language, no
 }
 
 /**
- * Whose account an identity opens: the one it is known by, else the one with its verified address, else a new traveller's.
+ * Whose account an identity opens: the one it is known by, else the one with its verified address, else a new traveller's. An identity
+ * without a verified address opens none, known or not: a provider takes the proof back where it has doubts.
  * @returns `isNew` for an account, `isLinked` when the identity wasn't known
  * @throws SsoRefusal
  */
 export async function findOrCreateSsoUser(tx: Transaction, options: Options): Promise<{ user: User; isNew: boolean; isLinked: boolean }> {
-  const { agency, providerId, identity, createsUsers, now } = options;
-  const known = await getKnownUser(tx, options);
-  if (known) return { user: known, isNew: false, isLinked: false };
+  const { agency, providerId, identity, createsUsers } = options;
   const { email } = identity;
   if (!email) throw new SsoRefusal("no_email");
   if (!identity.isEmailVerified) throw new SsoRefusal("email_not_verified");
+  const known = await getKnownUser(tx, options);
+  if (known) return { user: known, isNew: false, isLinked: false };
 
   const ofEmail = () =>
     tx
@@ -98,7 +106,8 @@ export async function findOrCreateSsoUser(tx: Transaction, options: Options): Pr
   }
   if (!account) throw new SsoRefusal("no_account");
   refuseLink(account, providerId);
-  const user = await proveAccount(tx, account, now);
+  const user = await proveAccount(tx, account, options);
+  if (!user) throw new SsoRefusal("no_account");
   await tx.insert(ssoIdentities).values({ agencyId: agency.id, issuer: identity.issuer, subject: identity.subject, userId: user.id }).onConflictDoNothing();
   return { user, isNew, isLinked: true };
 }

@@ -12,7 +12,11 @@ type Answer = { providerId: string; parameters: Record<string, string>; state: s
  * Finishes an OpenID Connect sign-in with what the provider sent back by way of the browser, which must hold the state it began with.
  * @throws RouteError 401 sso_refused
  */
-export const finishOidcSignIn = ({ db, secrets, oidc, now }: SsoDependencies, context: RequestContext, { providerId, parameters, state }: Answer) =>
+export const finishOidcSignIn = (
+  { db, secrets, oidc, knownBrowsers, now }: SsoDependencies,
+  context: RequestContext,
+  { providerId, parameters, state }: Answer,
+) =>
   answerOrRefuse(db, context, {
     providerId,
     async work() {
@@ -35,7 +39,7 @@ export const finishOidcSignIn = ({ db, secrets, oidc, now }: SsoDependencies, co
       const identity = toAssertedIdentity(claims, { isOwnWord: false });
       return db.forAgency(agency.id, async (tx) => {
         const user = await openAccount(tx, context, { provider, identity, now: now() });
-        const session = await startSsoSession(tx, context, { userId: user.id, providerId, now: now() });
+        const session = await startSsoSession(tx, context, { userId: user.id, providerId, knownBrowsers, now: now() });
         return { ...session, navigateTo: request.navigateTo };
       });
     },

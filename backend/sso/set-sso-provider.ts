@@ -83,14 +83,3 @@ export const listStoredSsoProviders = (db: ScopedDatabase, subdomain: string) =>
     const rows = await tx.select().from(ssoProviders).where(eq(ssoProviders.agencyId, agencyId)).orderBy(asc(ssoProviders.id));
     return rows.map(({ id, settings, encryptedSecret }) => ({ id, settings, hasSecret: encryptedSecret !== null }));
   });
-
-/** Whether anything is kept that a key is needed for. */
-export const hasSsoSecrets = (db: ScopedDatabase): Promise<boolean> =>
-  db.forOperator(async (tx) => {
-    const [found] = await tx
-      .select({ id: ssoProviders.id })
-      .from(ssoProviders)
-      .where(sql`${ssoProviders.encryptedSecret} is not null`)
-      .limit(1);
-    return found !== undefined;
-  });

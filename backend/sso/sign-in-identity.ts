@@ -1,3 +1,4 @@
+import type { KnownBrowsers } from "../limits/create-known-browsers";
 import type { Transaction } from "../db/scoped";
 import type { RequestContext } from "../request-context";
 import { createSession } from "../sessions/create-session";
@@ -27,12 +28,12 @@ export async function openAccount(
 export async function startSsoSession(
   tx: Transaction,
   context: RequestContext,
-  { userId, providerId, now }: { userId: string; providerId: string; now: Date },
+  { userId, providerId, knownBrowsers, now }: { userId: string; providerId: string; knownBrowsers: KnownBrowsers; now: Date },
 ) {
   const { agency, userAgent, accessToken } = context;
   const user = await findUser(tx, { id: userId });
   if (!user) throw new SsoRefusal("no_account");
   const session = await createSession(tx, agency.id, { userId, signedInBy: methodOf(providerId), userAgent, replaces: accessToken, now });
   await record(tx, context, { userId, event: "ssoSignedIn", details: { provider: providerId } });
-  return toSessionAnswer(agency, { user, ...session });
+  return toSessionAnswer(agency, { user, ...session, browserToken: knownBrowsers.issue({ agencyId: agency.id, account: user.email }) });
 }

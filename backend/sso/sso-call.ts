@@ -3,13 +3,22 @@ import { agencyProviderId } from "@/lib/api/contract/sso";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { toSiteUrl } from "../mail/site-url";
 import { RouteError, type RequestContext } from "../request-context";
+import type { KnownBrowsers } from "../limits/create-known-browsers";
 import type { SecretBox } from "../secrets/secret-box";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import type { KeySources } from "./create-key-sources";
 import type { OidcClient } from "./create-oidc-client";
 import { SsoRefusal, toRefusalReason } from "./sso-refusal";
 
-export type SsoDependencies = { db: ScopedDatabase; secrets: SecretBox; oidc: OidcClient; keySources: KeySources; rootDomain: string; now: () => Date };
+export type SsoDependencies = {
+  db: ScopedDatabase;
+  secrets: SecretBox;
+  oidc: OidcClient;
+  keySources: KeySources;
+  knownBrowsers: KnownBrowsers;
+  rootDomain: string;
+  now: () => Date;
+};
 
 /** Where a provider sends the browser back to: an address of its own each, so that no provider's answer passes for another's (RFC 9700 §4.4). */
 export const toRedirectUri = (agency: AgencyWire, providerId: string): string =>

@@ -18,10 +18,18 @@ export const newSsoRequest = ({ providerId, navigateTo, now }: { providerId: str
   expiresAt: new Date(now.getTime() + tenMinutesMs),
 });
 
+type Word = "nonce" | "codeVerifier";
+/** What a word of a sign-in is sealed for. */
+export const aboutSsoRequest = ({ agencyId, stateHash }: { agencyId: string; stateHash: string }, word: Word): string =>
+  `sso request ${agencyId} ${stateHash} ${word}`;
+
 /** Keeps it, and forgets those of the agency that have expired. */
-export async function keepSsoRequest(tx: Transaction, agencyId: string, { state, ...request }: OpenSsoRequest, now: Date): Promise<void> {
+export async function keepSsoRequest(tx: Transaction, agencyId: string, { state, nonce, codeVerifier, ...request }: OpenSsoRequest, now: Date): Promise<void> {
   await tx.delete(ssoRequests).where(lt(ssoRequests.expiresAt, now));
-  await tx.insert(ssoRequests).values({ stateHash: toTokenHash(state), agencyId, ...request, createdAt: now });
+  const key = { agencyId, stateHash: toTokenHash(state) };
+  const seal = (text: string, word: Word) => tx.secrets.seal(text, aboutSsoRequest(key, word));
+  const sealed = { nonce: seal(nonce, "nonce"), codeVerifier: seal(codeVerifier, "codeVerifier") };
+  await tx.insert(ssoRequests).values({ ...key, ...request, ...sealed, createdAt: now });
 }
 
 /** The sign-in that a state belongs to, once; null when it was taken, has expired, or began at another agency. */
@@ -30,5 +38,7 @@ export async function takeSsoRequest(tx: Transaction, state: string, now: Date) 
     .delete(ssoRequests)
     .where(eq(ssoRequests.stateHash, toTokenHash(state)))
     .returning();
-  return request && request.expiresAt > now ? request : null;
+  if (!request || request.expiresAt <= now) return null;
+  const open = (sealed: string | null, word: Word) => sealed && tx.secrets.open(sealed, aboutSsoRequest(request, word));
+  return { ...request, nonce: open(request.nonce, "nonce"), codeVerifier: open(request.codeVerifier, "codeVerifier") };
 }

@@ -32,7 +32,11 @@ type Token = { token: string; state: string | null; navigateTo: string | null };
  * takes whatever it signs; else it becomes a ticket that needs the person's click, because anybody can send anybody a link (login CSRF).
  * @throws RouteError 401 sso_refused
  */
-export const takeSignedToken = ({ db, secrets, keySources, rootDomain, now }: SsoDependencies, context: RequestContext, { token, state, navigateTo }: Token) =>
+export const takeSignedToken = (
+  { db, secrets, keySources, rootDomain, knownBrowsers, now }: SsoDependencies,
+  context: RequestContext,
+  { token, state, navigateTo }: Token,
+) =>
   answerOrRefuse(db, context, {
     providerId: agencyProviderId,
     async work() {
@@ -49,7 +53,7 @@ export const takeSignedToken = ({ db, secrets, keySources, rootDomain, now }: Ss
         const isBegunHere = begun?.providerId === agencyProviderId;
         const user = await openAccount(tx, context, { provider, identity, now: now() });
         if (isBegunHere || settings.allowsUnsolicited) {
-          const session = await startSsoSession(tx, context, { userId: user.id, providerId: agencyProviderId, now: now() });
+          const session = await startSsoSession(tx, context, { userId: user.id, providerId: agencyProviderId, knownBrowsers, now: now() });
           return { ...session, navigateTo: begun?.navigateTo ?? navigateTo };
         }
         const ticket = await createAccountToken(tx, agency.id, { userId: user.id, kind: "continueSignIn", now: now() });

@@ -46,6 +46,8 @@ export type HotelSupplier = {
     /** What distances are named after when the traveller searched by name. */
     searchString: string;
     today: string;
+    /** Rates that are paid at the property only; each hotel's cheapest of any kind unless set. */
+    isPaidAtProperty?: boolean;
   }): Promise<HotelOffer[]>;
   listHotelsNear(point: Point): Promise<NamedOffer[]>;
   /** A place of the supplier's own that no map knows, by the beginning of its name or of one of its hotels' names, with those hotels. */

@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
-import { and, asc, count, eq, gt } from "drizzle-orm";
+import { and, count, eq, gt } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Ticket, TicketInput } from "@/lib/api/contract/support";
+import { getAgencyAddress } from "../agencies/get-agency-address";
 import { tickets } from "../db/schema/tickets";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
@@ -60,13 +61,6 @@ async function refuseTooMany(tx: Transaction, { userId, now }: { userId: string;
     .where(and(eq(tickets.userId, userId), gt(tickets.createdAt, since)));
   if ((recent?.tickets ?? 0) >= maximumPerHour)
     throw new RouteError(429, "too_many_tickets", "You have written often within the last hour, please try again later", undefined, { "Retry-After": "3600" });
-}
-
-/** To the agency's contact, else to its first owner; one who can't be found gets none. */
-async function getAgencyAddress(tx: Transaction, { contactEmailId }: AgencyWire): Promise<string | null> {
-  if (contactEmailId) return contactEmailId;
-  const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.userType, "AgencyOwner")).orderBy(asc(users.createdAt)).limit(1);
-  return owner?.email ?? null;
 }
 
 async function tellBySupportMails(tx: Transaction, agency: AgencyWire, { userId, language, input, reference }: Asking & { reference: string }): Promise<void> {

@@ -1,4 +1,4 @@
-import type { BookingMail } from "../mail/mail";
+import type { BookingMail, SaleMail } from "../mail/mail";
 
 export const bookingMailKinds = ["bookingConfirmed", "bookingPending", "bookingFailed", "bookingCancelled", "bookingRefunded"] as const;
 
@@ -23,3 +23,12 @@ export const toBookingMail = (kind: (typeof bookingMailKinds)[number], changes: 
   voucherLink: "https://sol.example/booknow/hotels/voucher?reference=V-7K4M2P9C&key=abcdefghijklmnopqrstuv",
   ...changes,
 });
+
+export const saleMailKinds = ["saleConfirmed", "saleCancelled"] as const;
+
+/** The mail to the agency about the same booking, which an agent made for Tessa. */
+export function toSaleMail(kind: (typeof saleMailKinds)[number]): SaleMail {
+  const { booking, manageLink: link, language } = toBookingMail("bookingConfirmed");
+  const buyer = { name: "Tessa Lind", email: "tessa@example.com", phone: "+47 22 00 00 00" };
+  return { to: "desk@sol.example", language, kind, booking, buyer, agentEmail: "agent@sol.example", link };
+}

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { cancelBookingEndpoint, createBookingEndpoint, getBookingEndpoint, startPaymentEndpoint, type Booking } from "@/lib/api/contract/bookings";
+import { confirmPendingOrderEndpoint, type PendingOrder } from "@/lib/api/contract/pending-orders";
 import { createQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { bookings } from "../db/schema/bookings";
 import { mails } from "../db/schema/mails";
 import { payments } from "../db/schema/payments";
 import type { DemoRole } from "../db/seed/demo-users";
+import { listMails } from "../mail/list-mails";
 import { snapshotRates } from "../exchange-rates/snapshot-rates";
 import { bookableHotel, openFakeStays } from "./open-fake-stays";
 import { openFakeGateway } from "./open-fake-gateway";
@@ -52,9 +54,27 @@ export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
     ...changes,
   });
   const order = (body: unknown, { agency = "alpha", as }: By = {}) => backend.call(createBookingEndpoint, { agency, ...(as ? { as } : {}), body });
-  /** A booking whose rooms are held. */
+  const lastMail = async (kind: string, agency: TestAgency = "alpha") => {
+    const listed = await backend.db.forAgency(backend.ids[agency], (tx) => listMails(tx, backend.ids[agency]));
+    const found = listed.find((mail) => mail.kind === kind);
+    if (!found) throw new Error(`no ${kind} was mailed`);
+    return found;
+  };
+  /** What the latest mail to confirm an order has: the digits and the word of its link. */
+  const lastCode = async (agency: TestAgency = "alpha"): Promise<{ code: string; token: string }> => {
+    const { text } = await lastMail("confirmOrder", agency);
+    const code = /(\d{3}) (\d{3})/.exec(text)?.slice(1).join("");
+    const token = /[?&]token=([\w-]{43})/.exec(text)?.[1];
+    if (!code || !token) throw new Error(`there is no code in: ${text}`);
+    return { code, token };
+  };
+  const confirmOrder = (id: string, proof: object, { agency = "alpha" }: By = {}) =>
+    backend.call(confirmPendingOrderEndpoint, { agency, params: { id }, body: proof });
+  /** A booking whose rooms are held; a visitor's that is paid at the property by the code from the mail. */
   const book = async (by: By = {}, changes: object = {}): Promise<{ reference: string; key: string }> => {
-    const answer = await order(toOrder(await quote(by), changes), by);
+    const ordered = await order(toOrder(await quote(by), changes), by);
+    const pending = ordered.body.pendingOrder as PendingOrder | undefined;
+    const answer = pending ? await confirmOrder(pending.id, { code: (await lastCode(by.agency)).code }, by) : ordered;
     if (answer.status !== 200) throw new Error(`not booked: ${JSON.stringify(answer.body)}`);
     return answer.body as { reference: string; key: string };
   };
@@ -93,9 +113,10 @@ export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
     return row;
   };
   const listStates = () => backend.db.forAgency(backend.ids.alpha, (tx) => tx.select({ state: bookings.state, dueNow: bookings.dueNow }).from(bookings));
+  /** Of mails to buyers. */
   const mailKinds = async () => {
     const rows = await backend.db.forAgency(backend.ids.alpha, (tx) => tx.select({ kind: mails.kind }).from(mails).orderBy(mails.createdAt));
-    return rows.map(({ kind }) => kind);
+    return rows.map(({ kind }) => kind).filter((kind) => kind.startsWith("booking"));
   };
   function wait(seconds: number): void {
     clock += seconds * 1_000;
@@ -112,6 +133,9 @@ export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
     quote,
     toOrder,
     order,
+    lastMail,
+    lastCode,
+    confirmOrder,
     book,
     get,
     startPayment,

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Endpoint } from "@/lib/api/contract/endpoint";
 import { header } from "@/lib/api/headers";
 import { getAgencyRecord } from "../agencies/agency-record";
@@ -8,9 +7,10 @@ import { createApp, type AppSettings } from "../create-app";
 import { demoPassword, type DemoRole } from "../db/seed/demo-users";
 import { createDemoUsers } from "../db/seed/seed-demo";
 import { toServedPath } from "../http/to-route";
-import { createSecretBox } from "../secrets/secret-box";
 import { createSession } from "../sessions/create-session";
 import { hashPassword } from "../users/password-hash";
+import type { OpenApiDocument } from "../documentation/create-document";
+import { createContractCheck } from "./create-contract-check";
 import { openTestDatabase } from "./open-test-database";
 import { testAgencies, type TestAgency } from "./test-agencies";
 
@@ -18,6 +18,9 @@ const rootDomain = "localhost";
 const backendToken = "test-service-credential";
 export const operatorToken = "test-operator-token";
 const agencyNames = Object.keys(testAgencies) as TestAgency[];
+
+/** The same for every backend of a test file: what they serve is the same. */
+let checkAnswer: ReturnType<typeof createContractCheck> | undefined;
 
 type Call = {
   agency?: TestAgency;
@@ -41,10 +44,11 @@ async function createTestAgency(db: AppSettings["db"], subdomain: TestAgency, pa
 
 /**
  * The real app on a database of its own with the agencies of `test-agencies.ts` and their users (`<role>@<agency>.localhost`).
- * `call` goes through the whole of it, as the storefront does; `logged` collects what the app logged as an error.
+ * `call` goes through the whole of it, as the storefront does, and fails where the answer isn't as the OpenAPI document says;
+ * `logged` collects what the app logged as an error.
  */
 export async function openTestBackend(settings: Partial<AppSettings> = {}) {
-  const { db, unscoped, close } = await openTestDatabase();
+  const { db, unscoped, secrets, secretsKey, close } = await openTestDatabase();
   const passwordHash = await hashPassword(demoPassword);
   const ids = Object.fromEntries(await Promise.all(agencyNames.map(async (name) => [name, await createTestAgency(db, name, passwordHash)]))) as Record<
     TestAgency,
@@ -58,7 +62,7 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
     rootDomain,
     defaultAgency: "alpha",
     allowLoopbackUrls: false,
-    secrets: createSecretBox([randomBytes(32)]),
+    secrets,
     logError: ({ error }) => logged.push(error),
     // However busy the machine.
     patienceMs: 60_000,
@@ -78,26 +82,30 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
     { agency = "alpha", as, signedInAt = agency, params = {}, query, body, image, headers = {} }: Call = {},
   ) {
     const [method = "GET", path = "/"] = typeof target === "string" ? target.split(" ") : [target.method.toUpperCase(), toServedPath(target)];
-    const response = await app.request(
-      `${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""))}${query ? `?${new URLSearchParams(query).toString()}` : ""}`,
-      {
-        method,
-        headers: {
-          [header.backendToken]: backendToken,
-          [header.agencyHost]: `${agency}.${rootDomain}`,
-          ...(as ? { [header.authorization]: `Bearer ${await signIn(signedInAt, as)}` } : {}),
-          ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-          ...(image ? { "Content-Type": image.type } : {}),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        ...(image ? { body: image.bytes } : {}),
+    const asked = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+    const response = await app.request(`${asked}${query ? `?${new URLSearchParams(query).toString()}` : ""}`, {
+      method,
+      headers: {
+        [header.backendToken]: backendToken,
+        [header.agencyHost]: `${agency}.${rootDomain}`,
+        ...(as ? { [header.authorization]: `Bearer ${await signIn(signedInAt, as)}` } : {}),
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(image ? { "Content-Type": image.type } : {}),
+        ...headers,
       },
-    );
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(image ? { body: image.bytes } : {}),
+    });
     const text = await response.text();
     const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
+    const answer = isJson ? (JSON.parse(text) as unknown) : undefined;
+    checkAnswer ??= createContractCheck((await (await app.request("/api/openapi.json")).json()) as OpenApiDocument);
+    const [pathname = "", search] = asked.split("?");
+    const parameters = query ?? (search ? Object.fromEntries(new URLSearchParams(search)) : undefined);
+    const problem = checkAnswer({ method, path: pathname, query: parameters, body, status: response.status, headers: response.headers, answer });
+    if (problem) throw new Error(problem);
     // Tests read what came: they name the shape they expect.
-    return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : { text }) as Record<string, unknown> };
+    return { status: response.status, headers: response.headers, body: (answer ?? { text }) as Record<string, unknown> };
   }
 
   /** As an operator does it. */
@@ -106,7 +114,7 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
     await updateAgency(db, subdomain, { input, version: stored?.record.version ?? 0, rootDomain });
   }
 
-  return { app, db, unscoped, ids, call, signIn, changeAgency, logged, close };
+  return { app, db, unscoped, secrets, secretsKey, ids, call, signIn, changeAgency, logged, close };
 }
 
 export type TestBackend = Awaited<ReturnType<typeof openTestBackend>>;

@@ -19,6 +19,7 @@ export const testAgencies: Record<TestAgency, Omit<NewAgency, "subdomain">> = {
     domains: [],
     languages: ["es"],
     defaultLanguage: "es",
+    currentPaymentGateway: "sandbox",
     bookingMenuItemOptions: [
       { title: "Air Travel", active: false },
       { title: "Hotels", active: true },

@@ -1,43 +1,54 @@
 import { and, eq } from "drizzle-orm";
 import type { Credentials } from "@/lib/api/contract/sessions";
+import { findByPassword, listPendingSignUps } from "../accounts/pending-sign-ups";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
-import { tooManyAttempts, type Limiter } from "../limits/create-limiter";
+import type { KnownBrowsers } from "../limits/create-known-browsers";
+import { throttled, type Throttle } from "../limits/create-throttle";
 import { RouteError, type RequestContext } from "../request-context";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { createSession } from "../sessions/create-session";
-import { getUser } from "./get-user";
+import { findUser, noUser } from "./get-user";
 import { maySignInDirectly } from "./may-sign-in-directly";
 import { isPasswordOf } from "./password-hash";
 
-type Asking = Pick<RequestContext, "agency" | "clientIp" | "requestId" | "userAgent" | "accessToken">;
+type Asking = Pick<RequestContext, "agency" | "clientIp" | "requestId" | "userAgent" | "accessToken" | "browserToken" | "proof">;
+type Dependencies = { db: ScopedDatabase; signInThrottle: Throttle; knownBrowsers: KnownBrowsers };
 
 /**
  * Signs people in by password. Nobody by that e-mail and a wrong password cost the same work and give the same answer;
  * only the right password learns why it doesn't open.
- * The returned function throws RouteError 401 for either, 403 email_not_verified or direct_login_off, 429 after too many wrong
- * ones, 503 when too many are waiting.
+ * The returned function throws RouteError 401 for either, 403 email_not_verified or direct_login_off, 429 after too many
+ * wrong ones (with a challenge where a proof of work helps), 503 when too many are waiting.
  */
-export const createLogin = (db: ScopedDatabase, limiter: Limiter) =>
-  async function logIn({ agency, clientIp, requestId, userAgent, accessToken }: Asking, { email: given, password }: Credentials) {
+export const createLogin = ({ db, signInThrottle, knownBrowsers }: Dependencies) =>
+  async function logIn({ agency, clientIp, requestId, userAgent, accessToken, browserToken, proof }: Asking, { email: given, password }: Credentials) {
     const email = given.toLowerCase();
-    const attempt = { agencyId: agency.id, account: email, clientIp };
+    const about = { agencyId: agency.id, account: email };
+    const attempt = { ...about, clientIp, knownBrowser: knownBrowsers.find(browserToken, about), proof };
     const record = (event: "signInFailed" | "signInBlocked", userId: string | null, reason: string) =>
       db.forAgency(agency.id, (tx) => recordSecurityEvent(tx, { agencyId: agency.id, userId, event, clientIp, requestId, details: { reason } }));
 
-    const refusal = await limiter.start(attempt);
-    if (refusal?.isFirst) await record("signInBlocked", null, "too_many_attempts");
-    if (refusal) throw tooManyAttempts(refusal);
+    const refusal = await signInThrottle.start(attempt);
+    if (refusal?.isFirst) await record("signInBlocked", null, refusal.challenge ? "proof_of_work_required" : "too_many_attempts");
+    if (refusal) throw throttled(refusal);
 
-    const user = await getUser(db, agency.id, { email });
+    const { user, signUps } = await db.forAgency(agency.id, async (tx) => {
+      const found = await findUser(tx, { email });
+      return { user: found, signUps: await listPendingSignUps(tx, found?.id ?? noUser) };
+    });
     const refuse = async () => {
-      await record("signInFailed", user?.id ?? null, "invalid_credentials");
+      // For operators alone: the answer is the same.
+      const reason = !user ? "unknown_email" : user.passwordHash ? "wrong_password" : "no_password";
+      await record("signInFailed", user?.id ?? null, reason);
       return new RouteError(401, "invalid_credentials", "Wrong e-mail or password");
     };
-    const isRight = await isPasswordOf(user?.passwordHash ?? null, password);
-    if (!user?.passwordHash || !isRight) throw await refuse();
-    await limiter.forgive(attempt);
-    if (!user.emailVerifiedAt) {
+    // Either is one hash.
+    const isPending = signUps.length > 0 && (await findByPassword(signUps, password)) !== null;
+    const isRight = isPending || (signUps.length === 0 && (await isPasswordOf(user?.passwordHash ?? null, password)));
+    if (!user || !isRight) throw await refuse();
+    await signInThrottle.forgive(attempt);
+    if (isPending || !user.passwordHash) {
       await record("signInFailed", user.id, "email_not_verified");
       throw new RouteError(403, "email_not_verified", "Please prove your e-mail address first, by the link we have sent to it");
     }
@@ -53,7 +64,7 @@ export const createLogin = (db: ScopedDatabase, limiter: Limiter) =>
       if (!still) return null;
       const session = await createSession(tx, agency.id, { userId: user.id, signedInBy: "password", userAgent, replaces: accessToken });
       await recordSecurityEvent(tx, { agencyId: agency.id, userId: user.id, event: "signedIn", clientIp, requestId, details: { by: "password" } });
-      return { user, ...session };
+      return { user, ...session, browserToken: knownBrowsers.issue(about) };
     });
     if (!started) throw await refuse();
     return started;

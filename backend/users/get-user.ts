@@ -6,6 +6,8 @@ import type { ScopedDatabase, Transaction } from "../db/scoped";
 
 /** With what their wallet holds; null before its first line. */
 export type UserRow = InferSelectModel<typeof users> & { credits: Money | null };
+/** An id that nobody has: where there is no such account the same is asked. */
+export const noUser = "00000000-0000-0000-0000-000000000000";
 type By = { id: string } | { email: string };
 
 /** A user of this transaction's agency; null when there is none by that id or e-mail. */

@@ -12,8 +12,15 @@ const hashing = createSemaphore({
   onFull: () => new RouteError(503, "busy", "Too many people are signing in, please try again in a moment", undefined, { "Retry-After": "5" }),
 });
 
-/** @throws RouteError 503 when too many are waiting */
-export const hashPassword = (password: string): Promise<string> => hashing(() => hash(password, options));
+/** The salt of an argon2id hash in its usual form: `$argon2id$v=19$m=…,t=…,p=…$<salt>$<hash>`. */
+const saltOf = (passwordHash: string): Buffer => Buffer.from(passwordHash.split("$")[4] ?? "", "base64");
+
+/**
+ * @param like another hash whose salt this one takes, so that one computation compares a password with both
+ * @throws RouteError 503 when too many are waiting
+ */
+export const hashPassword = (password: string, { like }: { like?: string | undefined } = {}): Promise<string> =>
+  hashing(() => hash(password, like ? { ...options, salt: saltOf(like) } : options));
 
 let dummyHash: Promise<string> | undefined;
 

@@ -3,7 +3,7 @@ import { createSandboxStays } from "@/backend/suppliers/sandbox/sandbox-stays";
 import { env } from "@/lib/env";
 
 // The real backend with its demo agencies, and a Lisbon of ten thousand hotels.
-const { DATA_DIR: dataDir, BACKEND_TOKEN: backendToken = "", BACKEND_PORT: port } = env();
+const { DATA_DIR: dataDir, BACKEND_TOKEN: backendToken = "", BACKEND_PORT: port = 0 } = env();
 const hotelsPerSite = ({ name, countryCode }: { name: string; countryCode: string }) => (name === "Lisbon" && countryCode === "PT" ? 10_000 : 14);
 
 void startBackend({

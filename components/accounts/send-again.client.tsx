@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { WorkNotice } from "@/components/site/forms/work-notice.client";
 import { toWaitMinutes } from "@/components/site/forms/to-wait-minutes";
 import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/api/errors";
@@ -23,6 +24,7 @@ export function SendAgain({ email, kind, label }: { email: string; kind: "verify
         {isSuccess && t("sentAgain")}
         {error && <span className="text-danger">{minutes === null ? error.message : forms("rateLimitedFor", { minutes })}</span>}
       </p>
+      <WorkNotice />
     </div>
   );
 }

@@ -1,39 +1,52 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { FormField } from "@/components/site/forms/form-field.client";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
+import { FormProblem } from "@/components/site/forms/form-problem.client";
+import { PasswordInput } from "@/components/site/forms/password-input.client";
+import { useForm } from "@/components/site/forms/use-form.client";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { Notice } from "@/components/ui/notice";
 import { ApiError } from "@/lib/api/errors";
 import { verifyEmailMutation } from "@/lib/queries/account";
-import { getQueryClient } from "@/lib/queries/query-client";
+import { entryStore } from "@/lib/visits/entry-store";
 import { DoneMessage } from "./done-message.client";
 import { ResendForm } from "./resend-form.client";
 import { useLinkToken } from "./use-link-token.client";
 
-type Props = { /** Null where the address has none. */ token: string | null; logInHref: string };
+type Props = { /** Null where the address has none. */ token: string | null; logInHref: string; forgotHref: string; home: string };
 
-/** Proves an address by the link of a mail: a click does it, so that neither those who only look at links nor those who run their scripts prove anything. */
-export function VerifyForm({ token, logInHref }: Props) {
+/**
+ * Proves an address by the link of a mail and the password of the sign-up, and signs in. Who only looks at links, follows one that a
+ * stranger's sign-up has sent, or runs a page's scripts proves nothing.
+ */
+export function VerifyForm({ token, logInHref, forgotHref, home }: Props) {
   const t = useTranslations("accounts.verify");
-  const { mutate, isPending, isSuccess, error, data } = useMutation(verifyEmailMutation(), getQueryClient());
+  const forms = useTranslations("forms");
   useLinkToken(token);
+  const { form, isDone, answer } = useForm({
+    names: ["password"],
+    toBody: ({ password }) => ({ token: token ?? "", password }),
+    check: ({ password }) => ({ password: password === "" ? forms("passwordMissing") : null }),
+    toProblems: ({ code }) => ({ password: code === "wrong_password" ? t("wrongPassword") : null }),
+    mutation: verifyEmailMutation(),
+    onDone: ({ isSignedIn }) => isSignedIn && location.assign(entryStore.url() ?? home),
+  });
 
-  if (isSuccess)
+  if (answer && !answer.isSignedIn)
     return (
       <DoneMessage
         tone="success"
         title={t("doneTitle")}
-        text={t.rich("done", { address: () => <bdi className="font-semibold wrap-anywhere text-ink">{data.email}</bdi> })}
+        text={t.rich("done", { address: () => <bdi className="font-semibold wrap-anywhere text-ink">{answer.email}</bdi> })}
       >
         <a href={logInHref} className={buttonClass({ size: "large" })}>
           {t("logIn")}
         </a>
       </DoneMessage>
     );
-  const isGone = error instanceof ApiError && (error.status === 410 || error.status === 422);
+  const isGone = form.error instanceof ApiError && (form.error.status === 410 || form.error.status === 422);
   if (isGone || !token)
     return (
       <DoneMessage tone="problem" title={t("goneTitle")} text={t("gone")} isNew={token !== null}>
@@ -43,14 +56,20 @@ export function VerifyForm({ token, logInHref }: Props) {
   return (
     <>
       <FormHeading title={t("title")} text={t("text")} />
-      {error && (
-        <Notice tone="error" className="mb-5">
-          <p>{error.message}</p>
-        </Notice>
-      )}
-      <Button size="large" isLoading={isPending} onClick={() => mutate({ token })}>
-        {t("submit")}
-      </Button>
+      <form {...form.props} className="space-y-5">
+        <FormProblem form={form} />
+        <FormField form={form} name="password" label={forms("password")}>
+          {(control) => <PasswordInput {...control} autoComplete="current-password" required maxLength={128} />}
+        </FormField>
+        <Button type="submit" size="large" className="w-full" isLoading={form.isSending || isDone}>
+          {t("submit")}
+        </Button>
+      </form>
+      <p className="mt-6">
+        <a href={forgotHref} className="font-semibold text-brand-ink hover:underline">
+          {t("forgot")}
+        </a>
+      </p>
     </>
   );
 }

@@ -18,10 +18,11 @@ export function BookedQuote({ quoteId, reference, prefix }: { quoteId: string; r
     () => "null",
   );
   const made = (JSON.parse(stored) as ReturnType<typeof bookingAttempt.made>) ?? (reference ? { reference } : null);
+  const href = made && ("order" in made ? paths.confirmOrder(made) : paths.hotelConfirmation(made));
   return (
     <div>
       <FormHeading isNew title={t("title")} text={t("text")} />
-      <a href={`${prefix}${made ? paths.hotelConfirmation(made) : paths.findBooking()}`} className={buttonClass({ size: "large" })}>
+      <a href={`${prefix}${href ?? paths.findBooking()}`} className={buttonClass({ size: "large" })}>
         {t(made ? "open" : "find")}
       </a>
     </div>

@@ -14,13 +14,14 @@ export function CommandCenter({ dashboard, prefix, timeZone, quickLinks }: Props
   const t = useTranslations("dashboards");
   const format = useFormatter();
   const { people, newAccounts, activeSessions, tickets, wallet, content } = dashboard;
+  const isOwn = tickets.of === "own";
   const total = people.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="space-y-6">
       <dl className="grid grid-cols-2 gap-4 xl:grid-cols-4">
         <Figure label={t("figures.people")}>{format.number(total)}</Figure>
         <Figure label={t("figures.sessions")}>{format.number(activeSessions)}</Figure>
-        <Figure label={t("figures.tickets")} href={`${prefix}${paths.supportSettings()}`}>
+        <Figure label={t(isOwn ? "figures.ownTickets" : "figures.tickets")} href={`${prefix}${paths.supportSettings()}`}>
           {format.number(tickets.open)}
         </Figure>
         <Figure label={t("figures.wallet")} href={`${prefix}${paths.walletDetails()}`}>
@@ -41,9 +42,9 @@ export function CommandCenter({ dashboard, prefix, timeZone, quickLinks }: Props
             ))}
           </dl>
         </Card>
-        <Card title={t("tickets.title")}>
+        <Card title={t(isOwn ? "tickets.ownTitle" : "tickets.title")}>
           {tickets.latest.length === 0 ? (
-            <p className="text-ink-soft">{t("tickets.empty")}</p>
+            <p className="text-ink-soft">{t(isOwn ? "tickets.ownEmpty" : "tickets.empty")}</p>
           ) : (
             <ul className="divide-y divide-line">
               {tickets.latest.map(({ reference, subject, createdAt }) => (

@@ -5,6 +5,7 @@ import type { ReactElement } from "react";
 import { toActivityDeal, toCarDeal, toHotelDeal } from "@/lib/api/contract/to-deal";
 import type { CarDealWire, HotelDealWire, Rates } from "@/lib/api/contract/deals";
 import { DisplayCurrencyProvider } from "@/components/site/display-currency.client";
+import type { ServiceModes } from "@/lib/deals/active-services";
 import messages from "@/messages/en.json";
 import { DealCard } from "./deal-card.client";
 import { DealsViewProvider } from "./deals-view.client";
@@ -35,12 +36,17 @@ const traveller = { discountPercentage: 20, currency: "USD", publishedRate: 250,
 
 function show(
   card: ReactElement,
-  { contactHref = null, currency = "USD", rates = {} }: { contactHref?: string | null; currency?: string; rates?: Record<string, number> } = {},
+  {
+    contactHref = null,
+    modes = {},
+    currency = "USD",
+    rates = {},
+  }: { contactHref?: string | null; modes?: ServiceModes; currency?: string; rates?: Record<string, number> } = {},
 ) {
   return render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <DisplayCurrencyProvider value={{ currency, rates }}>
-        <DealsViewProvider value={{ prefix: "/es", contactHref }}>{card}</DealsViewProvider>
+        <DealsViewProvider value={{ prefix: "/es", modes, contactHref }}>{card}</DealsViewProvider>
       </DisplayCurrencyProvider>
     </NextIntlClientProvider>,
   );
@@ -87,6 +93,16 @@ test("without price rights there is no amount, and Reveal Price leads to the tab
 test("where nobody can sign in, the agency is asked for the price", () => {
   show(<DealCard deal={toHotelDeal(hotel({ discountPercentage: 0 }))} index={0} />, { contactHref: "mailto:hello@example.com" });
   expect(screen.getByRole("link", { name: "Ask for the price: Casa do Rio" }).getAttribute("href")).toBe("mailto:hello@example.com");
+});
+
+test("a deal on request says so, and leads to the enquiry about it, with or without a price", () => {
+  const link = "/booknow/hotels/enquiry?place=Lisbon&deal=x";
+  const modes = { hotels: "on-request" } as const;
+  show(<DealCard deal={toHotelDeal({ ...hotel(traveller), link })} index={0} />, { modes });
+  expect(screen.getByText("On request")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "View Deal: Casa do Rio" }).getAttribute("href")).toBe(`/es${link}`);
+  show(<DealCard deal={toHotelDeal({ ...hotel({ discountPercentage: 20 }), link })} index={0} />, { modes, contactHref: "mailto:hello@example.com" });
+  expect(screen.getByRole("link", { name: "Ask for the price: Casa do Rio" }).getAttribute("href")).toBe(`/es${link}`);
 });
 
 test("a converted amount is marked as approximate and whole", () => {

@@ -7,10 +7,12 @@ import { Picture } from "@/components/ui/picture";
 import { DealAction } from "./deal-action.client";
 import { DealFacts } from "./deal-facts.client";
 import { DealPrice } from "./deal-price.client";
+import { useDealsView } from "./deals-view.client";
 
 /** One offer. The first four of a list are row-1, the rest row-2 (spec §9). Its picture waits: the first view is the hero's. */
 export function DealCard({ deal, index }: { deal: Deal; index: number }) {
   const t = useTranslations("deals");
+  const { modes } = useDealsView();
   return (
     <article
       data-row={index < 4 ? "row-1" : "row-2"}
@@ -25,11 +27,10 @@ export function DealCard({ deal, index }: { deal: Deal; index: number }) {
           sizes="(min-width: 1200px) 288px, (min-width: 640px) 45vw, 80vw"
           className="h-full w-full object-cover"
         />
-        {deal.discountPercentage > 0 && (
-          <Badge tone="brand" className="absolute start-3 top-3">
-            {t("discount", { percent: Math.round(deal.discountPercentage) })}
-          </Badge>
-        )}
+        <div className="absolute start-3 top-3 flex flex-wrap gap-2">
+          {deal.discountPercentage > 0 && <Badge tone="brand">{t("discount", { percent: Math.round(deal.discountPercentage) })}</Badge>}
+          {modes[deal.service] === "on-request" && <Badge className="shadow-card">{t("onRequest")}</Badge>}
+        </div>
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <DealFacts deal={deal} />

@@ -2,10 +2,11 @@ import { paths } from "@/lib/paths";
 
 export type ErrorKind = "notFound" | "somethingWentWrong" | "aboutUnavailable" | "faqsUnavailable" | "forbidden" | "signUpClosed";
 
-/** Which of the spec's texts (§8) an error page shows. `path` is that of the page that failed, "/" when it doesn't matter. */
+/** Which text an error page shows. `path` is that of the page that failed, "/" when it doesn't matter. */
 export function resolveErrorKind({ status, path }: { status: string; path: string }): ErrorKind {
-  if (status === "500") return "somethingWentWrong";
   if (status === "403") return path === paths.signUp() ? "signUpClosed" : "forbidden";
+  // Switched off (404), or the main API's answer can't be read (500).
   if (path === paths.about()) return "aboutUnavailable";
-  return path === paths.faqs() ? "faqsUnavailable" : "notFound";
+  if (path === paths.faqs()) return "faqsUnavailable";
+  return status === "500" ? "somethingWentWrong" : "notFound";
 }

@@ -12,7 +12,13 @@ import { TextInput } from "@/components/ui/text-input";
 import { paths } from "@/lib/paths";
 import { findBookingMutation } from "@/lib/queries/bookings";
 
-type Props = { prefix: string; /** From a voucher's code. */ reference: string; logInHref: string | null };
+type Props = {
+  prefix: string;
+  /** From a voucher's code. */
+  reference: string;
+  /** Where those with an account find their bookings, or sign in first; null where accounts aren't offered. */
+  account: { href: string; label: string } | null;
+};
 
 /** As it is read out and copied: spaces, small letters and another dash are no mistake. */
 const toReference = (typed: string) =>
@@ -22,7 +28,7 @@ const toReference = (typed: string) =>
     .replace(/^([A-Z])/, "$1-");
 
 /** Leads to a booking by two things that only its holder knows; whichever is wrong, the answer is the same. */
-export function FindBookingForm({ prefix, reference, logInHref }: Props) {
+export function FindBookingForm({ prefix, reference, account }: Props) {
   const t = useTranslations("findBooking");
   const forms = useTranslations("forms");
   const { form, isDone } = useForm({
@@ -68,11 +74,11 @@ export function FindBookingForm({ prefix, reference, logInHref }: Props) {
           {t("submit")}
         </Button>
       </form>
-      {logInHref && (
+      {account && (
         <p className="mt-6 text-ink-soft">
           {t("haveAccount")}{" "}
-          <a href={logInHref} className="font-semibold text-brand-ink hover:underline">
-            {t("logIn")}
+          <a href={account.href} className="font-semibold text-brand-ink hover:underline">
+            {account.label}
           </a>
         </p>
       )}

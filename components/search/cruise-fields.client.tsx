@@ -2,15 +2,10 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { toUtcDate } from "@/lib/dates/calendar-date";
+import { listMonths } from "@/lib/dates/list-months";
 import { PartyField } from "./party-field.client";
 import type { SearchDefaults } from "./search-defaults";
 import { SearchSelect } from "./search-select.client";
-
-/** The first days of this month and the eighteen after it. */
-const monthsFrom = (today: string): string[] => {
-  const [year = 0, month = 1] = today.split("-").map(Number);
-  return Array.from({ length: 19 }, (_, index) => new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 10));
-};
 
 /** Starts with the spec's party of 2 adults (spec §3 Cruise guest data). */
 export function CruiseFields({ defaults }: { defaults: SearchDefaults }) {
@@ -28,7 +23,7 @@ export function CruiseFields({ defaults }: { defaults: SearchDefaults }) {
       </SearchSelect>
       <SearchSelect label={t("month")} name="month" defaultValue="">
         <option value="">{t("anyMonth")}</option>
-        {monthsFrom(defaults.today).map((first) => (
+        {listMonths(defaults.today).map((first) => (
           <option key={first} value={first.slice(0, 7)}>
             {format.dateTime(toUtcDate(first), { month: "long", year: "numeric", timeZone: "UTC" })}
           </option>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import type { ServiceId } from "@/lib/api/contract/services";
+import type { ServiceId, ServiceMode } from "@/lib/api/contract/services";
 import { paths } from "@/lib/paths";
 import { ActivityFields } from "./activity-fields.client";
 import { CarFields } from "./car-fields.client";
@@ -15,18 +15,29 @@ import type { SearchDefaults } from "./search-defaults";
 
 const fields = { flights: FlightFields, hotels: HotelFields, cars: CarFields, activities: ActivityFields, cruises: CruiseFields, resorts: ResortFields };
 
-type Props = { service: ServiceId; prefix: string; defaults: SearchDefaults };
+type Props = {
+  service: ServiceId;
+  /** Online unless said: whether it leads to results or to an enquiry. */ mode?: ServiceMode | undefined;
+  prefix: string;
+  defaults: SearchDefaults;
+};
 
 /** A GET form, which works without script; script adds suggestions and steppers. */
-export function SearchForm({ service, prefix, defaults }: Props) {
+export function SearchForm({ service, mode = "online", prefix, defaults }: Props) {
   const t = useTranslations("search");
   const Fields = fields[service];
+  const isOnRequest = mode === "on-request";
   return (
-    <form method="get" action={`${prefix}${paths.search(service)}`} className="grid gap-4 p-4 sm:p-6 lg:flex lg:flex-wrap lg:items-end">
+    <form
+      method="get"
+      action={`${prefix}${isOnRequest ? paths.enquiry(service) : paths.search(service)}`}
+      className="grid gap-4 p-4 sm:p-6 lg:flex lg:flex-wrap lg:items-end"
+    >
       <div className="grid min-w-0 flex-1 grid-cols-2 gap-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <Fields defaults={defaults} />
       </div>
-      {service === "hotels" && (
+      {isOnRequest && <p className="text-sm text-ink-soft lg:order-last lg:-mb-2 lg:basis-full">{t("onRequest")}</p>}
+      {service === "hotels" && !isOnRequest && (
         <div className="lg:order-last lg:-mb-3 lg:basis-full">
           <ResidenceField defaultValue={defaults.residence} countries={defaults.countries} />
           {/* Results that stream in need script to find their place. */}
@@ -36,7 +47,7 @@ export function SearchForm({ service, prefix, defaults }: Props) {
         </div>
       )}
       <Button type="submit" size="large" className="shrink-0">
-        {t(`submit.${service}`)}
+        {isOnRequest ? t("ask") : t(`submit.${service}`)}
       </Button>
     </form>
   );

@@ -4,6 +4,7 @@ import { BedDouble, CarFront, Palmtree, Plane, Ship, Ticket } from "lucide-react
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { ServiceId } from "@/lib/api/contract/services";
+import type { ServiceModes } from "@/lib/deals/active-services";
 import { paths } from "@/lib/paths";
 import type { SearchDefaults } from "./search-defaults";
 import { SearchForm } from "./search-form.client";
@@ -13,11 +14,13 @@ const icons = { flights: Plane, hotels: BedDouble, cars: CarFront, activities: T
 /** One GET form per service the agency sells: it works without script, script adds suggestions and steppers. */
 export function SearchPanel({
   active,
+  modes,
   selected,
   prefix,
   defaults,
 }: {
   active: readonly ServiceId[];
+  modes: ServiceModes;
   selected: ServiceId;
   prefix: string;
   defaults: SearchDefaults;
@@ -49,7 +52,7 @@ export function SearchPanel({
           })}
         </ul>
       </nav>
-      <SearchForm key={service} service={service} prefix={prefix} defaults={defaults} />
+      <SearchForm key={service} service={service} mode={modes[service]} prefix={prefix} defaults={defaults} />
     </section>
   );
 }

@@ -46,6 +46,11 @@ it("shows phones the upright cut of a hero where that was asked for", () => {
   expect(sources[2]?.[2]).toContain("/hero-2400.avif 2400w");
 });
 
+it("names no upright cut of a picture that has none", () => {
+  const { container } = render(<Picture src="/assets/promo/cruises" alt="Cruises" {...size} isUprightOnPhones />);
+  expect(container.querySelectorAll("source")).toHaveLength(1);
+});
+
 it.each(["https://pictures.example/a.jpg", "/assets/inventory/rental-logos/kite.svg", "/assets/agencies/voyara/logo.svg"])("leaves %s as it is", (src) => {
   const { container } = render(<Picture src={src} alt="Other" {...size} />);
   expect(container.querySelector("source")).toBeNull();

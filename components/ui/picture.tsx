@@ -15,17 +15,18 @@ type Props = {
   className?: string;
 };
 
-const ownPictures: { pattern: RegExp; widths: readonly number[] }[] = [
+/** `upright`: the width of a cut that is higher than wide. */
+const ownPictures: { pattern: RegExp; widths: readonly number[]; upright?: number }[] = [
   { pattern: /^(\/assets\/inventory\/(?!rental-logos\/)[\w/-]+?)(?:-(?:480|960))?(?:\.(?:avif|webp))?$/, widths: [480, 960] },
-  { pattern: /^(\/assets\/agencies\/[a-z0-9-]+\/hero)(?:-(?:960|1600|2400))?(?:\.(?:avif|webp))?$/, widths: [960, 1600, 2400] },
+  { pattern: /^(\/assets\/agencies\/[a-z0-9-]+\/hero)(?:-(?:960|1600|2400))?(?:\.(?:avif|webp))?$/, widths: [960, 1600, 2400], upright: 800 },
   { pattern: /^(\/assets\/promo\/[a-z-]+?)(?:-(?:960|1600))?(?:\.(?:avif|webp))?$/, widths: [960, 1600] },
 ];
 
 /** Our own pictures come as AVIF and WebP in the widths they were made in; any other address is one plain image. */
 export function Picture({ src, alt, width, height, sizes = "100vw", isEager = false, isUprightOnPhones = false, className }: Props) {
-  const own = ownPictures.flatMap(({ pattern, widths }) => {
+  const own = ownPictures.flatMap(({ pattern, ...made }) => {
     const stem = pattern.exec(src)?.[1];
-    return stem ? [{ stem, widths }] : [];
+    return stem ? [{ stem, ...made }] : [];
   })[0];
   const srcSet = (format: string) => own?.widths.map((each) => `${own.stem}-${each}.${format} ${each}w`).join(", ");
   const image = (
@@ -47,8 +48,9 @@ export function Picture({ src, alt, width, height, sizes = "100vw", isEager = fa
     <picture className="contents">
       {/* Hidden: they would be cells of the grid around them. */}
       {isUprightOnPhones &&
+        own.upright &&
         ["avif", "webp"].map((format) => (
-          <source key={format} media="(width < 40rem)" type={`image/${format}`} srcSet={`${own.stem}-upright-800.${format}`} className="hidden" />
+          <source key={format} media="(width < 40rem)" type={`image/${format}`} srcSet={`${own.stem}-upright-${own.upright}.${format}`} className="hidden" />
         ))}
       <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} className="hidden" />
       {image}

@@ -1,12 +1,15 @@
+import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { envWithoutServices } from "../../scripts/env-without-services.mjs";
 import { findFreePort } from "../../scripts/find-free-port.mjs";
-import { runNode } from "../../scripts/steps.mjs";
+import { patienceMs, until } from "./ask.mjs";
 import { startProgram } from "./start-program.mjs";
 
+const run = promisify(execFile);
 const start = (entry, env) => startProgram(process.execPath, [entry], { env: { ...envWithoutServices(), NODE_ENV: "production", LOG_LEVEL: "error", ...env } });
 
 /**
@@ -43,13 +46,22 @@ export async function startSite({ databaseUrl, purgePort }) {
     ...start("dist/server/main.mjs", { ...env, PORT: String(port), CDN_PURGE_URLS: `http://127.0.0.1:${purgePort}` }),
   }));
   await Promise.all(storefronts.map(({ port, isUp }) => isUp(port, "/readyz")));
+  const runCommand = (...words) =>
+    run(process.execPath, ["dist/backend/agency-command.mjs", ...words], { env: { ...process.env, DATA_DIR: folder, NODE_ENV: "production" } });
+
   return {
     storefronts,
-    /** What an operator writes: `npm run agency -- …`. */
-    operate: async (...words) => {
-      const { code, output } = await runNode(["dist/backend/agency-command.mjs", ...words], { env: { DATA_DIR: folder, NODE_ENV: "production" } });
-      if (code !== 0) throw new Error(`npm run agency -- ${words.join(" ")}: ${output}`);
-      return output;
+    /** What an operator writes: `npm run agency -- …`. Which database it works on is said on the other output. */
+    operate: async (...words) => (await runCommand(...words)).stdout,
+    /**
+     * Once the cache in front is up. The demo's own agencies are purges, too, and are told again every five seconds until that cache has heard of them:
+     * it would ban pages in the middle of a check.
+     */
+    waitForPurges: async () => {
+      const unchanged = join(folder, "unchanged.json");
+      writeFileSync(unchanged, JSON.stringify({ subdomain: "voyara" }));
+      const isTold = async () => !(await runCommand("update", unchanged)).stderr.includes("doesn't show it yet");
+      if (!(await until(isTold, { ms: patienceMs })).isSo) throw new Error("the storefronts can't be told what to forget");
     },
     stop: async () => {
       await Promise.all(storefronts.map(({ stop }) => stop()));

@@ -1,15 +1,21 @@
 import { Agent, request } from "node:http";
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
-type Ask = { method?: string; headers?: Record<string, string>; body?: string | undefined };
+type Ask = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | undefined;
+  /** Which of this machine's addresses it comes from. */
+  localAddress?: string | undefined;
+};
 
 const agent = new Agent({ keepAlive: true, maxSockets: 6 });
 
 /** Plain HTTP, because Node doesn't know *.localhost: the host goes into its header. Nothing is followed, nothing decoded. */
-export const ask = (url: string, { method = "GET", headers = {}, body }: Ask = {}): Promise<Answer> =>
+export const ask = (url: string, { method = "GET", headers = {}, body, localAddress }: Ask = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
-    const asked = request(url, { agent, method, headers: { ...headers, ...length } }, (response) => {
+    const asked = request(url, { agent, localAddress, method, headers: { ...headers, ...length } }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);
@@ -19,17 +25,17 @@ export const ask = (url: string, { method = "GET", headers = {}, body }: Ask = {
     asked.end(body);
   });
 
-type VisitSettings = { port: number; agency: string; cookieName?: string; scheme?: "http" | "https" };
+type VisitSettings = { port: number; agency: string; cookieName?: string; scheme?: "http" | "https"; localAddress?: string };
 
 /** Somebody at an agency's site: keeps the session cookie that answers set, and every value it ever had. */
-export function openVisit({ port, agency, cookieName = "sid", scheme = "http" }: VisitSettings) {
+export function openVisit({ port, agency, cookieName = "sid", scheme = "http", localAddress }: VisitSettings) {
   const host = `${agency}.localhost:${port}`;
   const tokens: string[] = [];
   const get = (path: string, headers: Record<string, string> = {}) => send(path, { headers });
   async function send(path: string, { headers = {}, ...rest }: Ask = {}): Promise<Answer> {
     const token = tokens.at(-1);
     const cookie = [token && `${cookieName}=${token}`, headers["cookie"]].filter(Boolean).join("; ");
-    const answer = await ask(`http://127.0.0.1:${port}${path}`, { ...rest, headers: { ...headers, host, ...(cookie ? { cookie } : {}) } });
+    const answer = await ask(`http://127.0.0.1:${port}${path}`, { ...rest, localAddress, headers: { ...headers, host, ...(cookie ? { cookie } : {}) } });
     for (const line of answer.headers["set-cookie"] ?? []) {
       const value = new RegExp(`^${cookieName}=([\\w-]{20,})`).exec(line)?.[1];
       if (value) tokens.push(value);

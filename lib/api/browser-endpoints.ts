@@ -5,6 +5,7 @@ import * as countries from "./contract/countries";
 import * as deals from "./contract/deals";
 import type { Endpoint } from "./contract/endpoint";
 import * as payments from "./contract/payments";
+import * as pendingOrders from "./contract/pending-orders";
 import * as hotels from "./contract/hotels";
 import * as profile from "./contract/profile";
 import * as quotes from "./contract/quotes";
@@ -31,6 +32,7 @@ const browserEndpoints: ReadonlyMap<string, Methods> = [
   countries,
   deals,
   payments,
+  pendingOrders,
   hotels,
   profile,
   quotes,

@@ -5,6 +5,7 @@ import { searchActivityDealsEndpoint, searchResortDealsEndpoint } from "./contra
 import { logoutEndpoint } from "./contract/sessions";
 import { createApi, type CallContext } from "./create-api";
 import { holdDeadlines } from "../testing/hold-deadlines";
+import { agencyFixture } from "./testing/agency-fixture";
 import { openApiDouble } from "./testing/open-api-double";
 
 type Double = Awaited<ReturnType<typeof openApiDouble>>;
@@ -15,7 +16,7 @@ const dealSearch = { date: "2026-12-05", latitude: 1, longitude: 2, isOTA: true,
 
 beforeEach(async () => {
   failures = 0;
-  api = await openApiDouble({}, (app) => {
+  api = await openApiDouble({ "other.test": agencyFixture() }, (app) => {
     app.get("/api/multi-currency/exchange", (context) => (failures-- > 0 ? context.text("busy", 503) : context.json(rates)));
     app.post("/api/dealray/deals/activity-search", (context) => (failures-- > 0 ? context.text("busy", 503) : context.json({ response: [] })));
     app.post("/api/user/logout", (context) => context.text("busy", 503));

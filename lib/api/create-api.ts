@@ -28,6 +28,8 @@ export type CallContext = {
   /** What the browser calls itself. */
   userAgent?: string | null;
   requestId?: string;
+  browserToken?: string | null;
+  proof?: string | null;
 };
 
 type Given<K extends "params" | "query" | "body", S> = [S] extends [never]
@@ -61,6 +63,8 @@ function toHeaders(endpoint: Endpoint, context: CallContext, backendToken: strin
     ...(context.agencyVersion ? { [header.agencyVersion]: context.agencyVersion } : {}),
     ...(context.clientIp ? { [header.clientIp]: context.clientIp } : {}),
     ...(context.userAgent ? { [header.userAgent]: context.userAgent } : {}),
+    ...(context.browserToken ? { [header.browserToken]: context.browserToken } : {}),
+    ...(context.proof ? { [header.proofOfWork]: context.proof } : {}),
     ...(isOptionalAuth ? { [header.optionalAuth]: "true" } : {}),
     ...(endpoint.api === "resort" ? { [header.correlationId]: randomUUID() } : {}),
   };

@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from "./contract/errors";
+import type { ApiErrorBody, Challenge } from "./contract/errors";
 
 export const somethingWentWrong = "Something went wrong";
 
@@ -13,6 +13,8 @@ export class ApiError extends Error {
     readonly issues?: ApiErrorBody["issues"],
     /** The Retry-After header as it came. */
     readonly retryAfter: string | null = null,
+    /** A proof of work that would let the same call go on. */
+    readonly challenge: Challenge | null = null,
   ) {
     super(message);
   }
@@ -26,8 +28,16 @@ export class ContractError extends Error {
   }
 }
 
+/** Another main API may send anything; the browser goes without zod. */
+function toChallenge(value: unknown): Challenge | null {
+  const { token, salt, target, count } = (typeof value === "object" && value !== null ? value : {}) as Partial<Challenge>;
+  const isComplete = typeof token === "string" && typeof salt === "string" && typeof target === "string" && Number.isSafeInteger(count);
+  return isComplete ? { token, salt, target, count: Number(count) } : null;
+}
+
 /** Reads either field, as the spec's clients do (`error ?? message`). */
 export function toApiError(status: number, body: unknown, retryAfter: string | null = null): ApiError {
-  const { code, message, error, requestId, issues } = (typeof body === "object" && body !== null ? body : {}) as Partial<ApiErrorBody>;
-  return new ApiError(status, typeof code === "string" ? code : "unknown", error ?? message ?? somethingWentWrong, requestId ?? null, issues, retryAfter);
+  const { code, message, error, requestId, issues, challenge } = (typeof body === "object" && body !== null ? body : {}) as Partial<ApiErrorBody>;
+  const known = typeof code === "string" ? code : "unknown";
+  return new ApiError(status, known, error ?? message ?? somethingWentWrong, requestId ?? null, issues, retryAfter, toChallenge(challenge));
 }

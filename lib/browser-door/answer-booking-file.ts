@@ -1,10 +1,11 @@
 import { NextResponse, type NextRequest } from "next/server";
 import type { Agency } from "@/lib/api/contract/agencies";
-import { bookingKeySchema, bookingReferenceSchema, getBookingEndpoint, type Booking } from "@/lib/api/contract/bookings";
+import { bookingKeySchema, bookingReferenceSchema } from "@/lib/api/contract/booking-keys";
+import { getBookingEndpoint, type Booking } from "@/lib/api/contract/bookings";
 import { toLanguageCode, type LanguageCode } from "@/lib/api/contract/languages";
 import { ApiError } from "@/lib/api/errors";
 import { apiFor } from "@/lib/api/server";
-import { sessionCookieName } from "@/lib/session/session-cookie";
+import { getSessionToken } from "@/lib/session/session-cookie";
 import { requireActiveAgency } from "./answer-browser-call";
 import { toRefusal } from "./door-error";
 import { toCallContext } from "./to-call-context";
@@ -24,7 +25,7 @@ async function findBooking(request: NextRequest, { agency, language }: { agency:
   const input = { params: { reference: reference.data }, body: key ? { key: key.data } : {} };
   const ask = (accessToken: string | null) =>
     apiFor(agency.subdomain, { ...toCallContext(request, agency), language, accessToken }).call(getBookingEndpoint, input);
-  const accessToken = request.cookies.get(sessionCookieName())?.value ?? null;
+  const accessToken = getSessionToken(request.cookies);
   const isEnded = (error: unknown) => accessToken !== null && error instanceof ApiError && error.status === 401;
   // An ended session takes nothing away from who holds a key.
   const { booking } = await ask(accessToken).catch((error: unknown) => {

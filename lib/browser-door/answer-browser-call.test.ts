@@ -136,6 +136,21 @@ describe("refuses", () => {
   });
 });
 
+test("on https an origin of plain http is another site's, whatever else is said", async () => {
+  jest.replaceProperty(process, "env", { ...process.env, PUBLIC_PROTOCOL: "https" });
+  const from = async (headers: Record<string, string>) => (await ask("/api/dealray/deals/activity-search", { headers, body: dealBody })).status;
+  for (const site of ["same-origin", "none"]) {
+    expect(await from({ "sec-fetch-site": site, origin: "http://acme.localhost:3000" })).toBe(403);
+    expect(await from({ "sec-fetch-site": site, origin: "https://acme.localhost:3000" })).toBe(200);
+  }
+  const withoutMetadata = async (origin: string) => {
+    const headers = new Headers({ host: "acme.localhost:3000", "content-type": "application/json", origin });
+    const request = new NextRequest("http://internal/api/dealray/deals/activity-search", { method: "POST", headers, body: JSON.stringify(dealBody) });
+    return (await answerBrowserCall(request)).status;
+  };
+  expect([await withoutMetadata("http://acme.localhost:3000"), await withoutMetadata("https://acme.localhost:3000")]).toEqual([403, 200]);
+});
+
 describe("without Fetch Metadata the origin must be the host", () => {
   const from = async (origin: Record<string, string>) => {
     const headers = new Headers({ host: "acme.localhost:3000", "content-type": "application/json", ...origin });
@@ -207,6 +222,18 @@ test("a session that has ended leaves the browser when it can't be refreshed, an
   const kept = await ask("/api/user/profile", { method: "GET", headers: { cookie: "sid=dead" } });
   expect([kept.status, kept.headers.get("set-cookie")]).toEqual([401, null]);
 });
+
+test.each(["live\u00e9", "live%20now", "%F0%9F%98%80", 'li"ve', "x".repeat(5_000)])(
+  "a cookie that no session could have is none and leaves the browser: %j",
+  async (value) => {
+    const cookie = { cookie: `sid=${value}` };
+    const search = await ask("/api/dealray/deals/activity-search", { headers: cookie, body: dealBody });
+    expect([search.status, passedOn("/api/dealray/deals/activity-search").at(-1)?.headers.get("authorization")]).toEqual([200, null]);
+    const signIn = await ask("/api/user/login", { headers: cookie, body: { email: "a@b.example", password: "right" } });
+    expect([signIn.status, signIn.cookies.get("sid")?.value]).toEqual([200, "t0ken-value"]);
+    expect(search.headers.get("set-cookie")).toMatch(/^sid=; Path=\/; Expires=Thu, 01 Jan 1970/);
+  },
+);
 
 test("a service the agency has switched off is 404 as the backend says", async () =>
   expect((await ask("/api/flight/airports?search=lis", { method: "GET" })).status).toBe(404));

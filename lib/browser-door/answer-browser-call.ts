@@ -9,7 +9,7 @@ import { header } from "@/lib/api/headers";
 import { apiFor } from "@/lib/api/server";
 import { env, publicProtocol } from "@/lib/env";
 import { securityHeaders } from "@/lib/security-policy";
-import { sessionCookieName } from "@/lib/session/session-cookie";
+import { getSessionToken, hasMalformedSession, sessionCookieName } from "@/lib/session/session-cookie";
 import { findAgencyByHost } from "@/lib/tenant/agency-registry";
 import { refuse, toRefusal } from "./door-error";
 import { readInput } from "./read-input";
@@ -57,8 +57,9 @@ async function answer(request: NextRequest, { requestId, accessToken }: { reques
 const isProofOfEnd = ({ url }: NextRequest) => new URL(url).pathname === refreshSessionEndpoint.path;
 
 function answerError(error: unknown, requestId: string): NextResponse {
-  const { status, code, message, issues, headers } = toRefusal(error);
-  return NextResponse.json({ code, message, error: message, requestId, ...(issues ? { issues } : {}) }, { status, ...(headers ? { headers } : {}) });
+  const { status, code, message, issues, challenge, headers } = toRefusal(error);
+  const details = { ...(issues ? { issues } : {}), ...(challenge ? { challenge } : {}) };
+  return NextResponse.json({ code, message, error: message, requestId, ...details }, { status, ...(headers ? { headers } : {}) });
 }
 
 /** What every answer of the door has in common: it is never shared, stands alone, and an error has the one error shape. */
@@ -76,8 +77,10 @@ export async function answerAtDoor(request: NextRequest, respond: (requestId: st
  * cookie, neither of which a browser can choose.
  */
 export async function answerBrowserCall(request: NextRequest): Promise<NextResponse> {
-  const accessToken = request.cookies.get(sessionCookieName())?.value ?? null;
+  const accessToken = getSessionToken(request.cookies);
   const response = await answerAtDoor(request, (requestId) => answer(request, { requestId, accessToken }));
-  if (response.status === 401 && accessToken && isProofOfEnd(request)) forgetSession(response);
+  const isEnded = response.status === 401 && accessToken && isProofOfEnd(request);
+  // A new session's cookie stays.
+  if (isEnded || (hasMalformedSession(request.cookies) && !response.cookies.has(sessionCookieName()))) forgetSession(response);
   return response;
 }

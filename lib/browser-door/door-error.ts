@@ -1,8 +1,8 @@
-import type { ApiErrorBody } from "@/lib/api/contract/errors";
+import type { ApiErrorBody, Challenge } from "@/lib/api/contract/errors";
 import { ApiError, ContractError, somethingWentWrong } from "@/lib/api/errors";
 import { logProblem } from "@/lib/log-problem";
 
-type Refusal = { status: number; code: string; message: string; issues?: ApiErrorBody["issues"]; headers?: Record<string, string> };
+type Refusal = { status: number; code: string; message: string; issues?: ApiErrorBody["issues"]; challenge?: Challenge; headers?: Record<string, string> };
 
 /** The door's own refusals; everything the backend refuses is an ApiError. */
 export class DoorError extends Error {
@@ -25,6 +25,7 @@ export function toRefusal(error: unknown): Refusal {
     const code = isLate ? "upstream_timeout" : error instanceof ContractError ? "upstream_invalid" : "upstream_failed";
     return { status: isLate ? 504 : 502, code, message: somethingWentWrong };
   }
-  const { status, code, message, issues, retryAfter } = error;
-  return { status, code, message, ...(issues ? { issues } : {}), ...(retryAfter ? { headers: { "Retry-After": retryAfter } } : {}) };
+  const { status, code, message, issues, retryAfter, challenge } = error;
+  const details = { ...(issues ? { issues } : {}), ...(challenge ? { challenge } : {}) };
+  return { status, code, message, ...details, ...(retryAfter ? { headers: { "Retry-After": retryAfter } } : {}) };
 }

@@ -1,7 +1,10 @@
 import { createAdaptorServer } from "@hono/node-server";
 import type { AddressInfo } from "node:net";
 import { NextRequest } from "next/server";
+import { createApi } from "@/lib/api/create-api";
+import { openApiDouble } from "@/lib/api/testing/open-api-double";
 import { listBrowserEndpoints } from "@/lib/api/browser-endpoints";
+import { searchResortDealsEndpoint } from "@/lib/api/contract/deals";
 import { loginEndpoint } from "@/lib/api/contract/sessions";
 import { openTestBackend, type TestBackend } from "@/backend/testing/open-test-backend";
 import { answerBrowserCall } from "./answer-browser-call";
@@ -72,6 +75,29 @@ it("walks every call that the contract gives to browsers, and each is one that t
     const served = endpoint.api === "resort" ? `/resort${endpoint.path}` : endpoint.path;
     expect([served, Object.keys(described[served] ?? {})]).toEqual([served, expect.arrayContaining([endpoint.method])]);
   }
+});
+
+it("sends the headers that the backend's document describes, and no others", async () => {
+  const { body } = await backend.call("GET /api/openapi.json");
+  const { paths, components } = body as {
+    paths: Record<string, { post: { parameters: { $ref?: string }[] } }>;
+    components: Record<string, Record<string, { name: string }>>;
+  };
+  const double = await openApiDouble({}, (app) => {
+    app.post("/resort/deals", (context) => context.json({ data: [] }));
+  });
+  const visitor = { agencyHost: "a", language: "en", sessionId: "s", timeZone: "UTC", hasDealLink: true, clientIp: "192.0.2.1" };
+  const context = { ...visitor, agencyVersion: "v", userAgent: "b", requestId: "r" };
+  const api = createApi({ mainUrl: double.url, resortUrl: `${double.url}/resort`, backendToken: "t", context });
+  await api.call(searchResortDealsEndpoint, { query: {}, body: { lat: 1, lon: 2 } });
+  await double.close();
+  const sent = [...(double.calls.at(-1)?.headers.keys() ?? [])].filter((name) => name.startsWith("x-") || name === "accept-language");
+  const named = (paths["/resort/deals"]?.post.parameters ?? []).flatMap(({ $ref }) =>
+    $ref ? [components.parameters?.[$ref.split("/").at(-1) ?? ""]?.name ?? ""] : [],
+  );
+  const described = [...named, components.securitySchemes?.serviceCredential?.name ?? ""].map((name) => name.toLowerCase());
+  // `traceparent` comes where the storefront traces.
+  expect(described.filter((name) => name !== "traceparent").sort()).toEqual(sent.sort());
 });
 
 it("lets through no other call that the backend describes", async () => {

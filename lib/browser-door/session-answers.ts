@@ -5,13 +5,15 @@ import type { Api } from "@/lib/api/create-api";
 import { ApiError } from "@/lib/api/errors";
 import { env } from "@/lib/env";
 import { logProblem } from "@/lib/log-problem";
+import { browserCookieAttributes, browserCookieName } from "@/lib/session/browser-cookie";
 import { sessionCookieAttributes, sessionCookieName } from "@/lib/session/session-cookie";
 
-const startedSchema = z.looseObject({ accessToken: z.string(), expiresAt: z.iso.datetime() });
+const startedSchema = z.looseObject({ accessToken: z.string(), expiresAt: z.iso.datetime(), browserToken: z.string().nullish() });
 
 /** Puts a session into the browser; the backend's own answer says until when. */
-export function setSession(response: NextResponse, { accessToken, expiresAt }: { accessToken: string; expiresAt: string }): NextResponse {
+export function setSession(response: NextResponse, { accessToken, expiresAt, browserToken }: z.infer<typeof startedSchema>): NextResponse {
   response.cookies.set(sessionCookieName(), accessToken, { ...sessionCookieAttributes(), expires: new Date(expiresAt) });
+  if (browserToken) response.cookies.set(browserCookieName(), browserToken, browserCookieAttributes());
   return response;
 }
 
@@ -20,8 +22,8 @@ export function setSession(response: NextResponse, { accessToken, expiresAt }: {
  * @throws ZodError for an answer without a token
  */
 export function keepSession(answer: unknown): NextResponse {
-  const { accessToken, expiresAt, ...rest } = startedSchema.parse(answer);
-  return setSession(NextResponse.json(rest), { accessToken, expiresAt });
+  const { accessToken, expiresAt, browserToken, ...rest } = startedSchema.parse(answer);
+  return setSession(NextResponse.json(rest), { accessToken, expiresAt, browserToken });
 }
 
 /** Takes the session out of the browser. */

@@ -5,14 +5,14 @@ import { ApiError } from "@/lib/api/errors";
 import { apiFor } from "@/lib/api/server";
 import { logProblem } from "@/lib/log-problem";
 import { paths, type SsoProblem } from "@/lib/paths";
-import { sessionCookieName } from "@/lib/session/session-cookie";
+import { getSessionToken } from "@/lib/session/session-cookie";
 import { ssoCookieAttributes, ssoCookieName } from "@/lib/sso/sso-cookie";
 import { requireActiveAgency } from "./answer-browser-call";
 import { toCallContext } from "./to-call-context";
 
 /** The backend in the name of who asks; with the session they had, which a new one ends. */
 export function ssoApi(request: NextRequest, agency: Agency): Api {
-  return apiFor(agency.subdomain, { ...toCallContext(request, agency), accessToken: request.cookies.get(sessionCookieName())?.value ?? null });
+  return apiFor(agency.subdomain, { ...toCallContext(request, agency), accessToken: getSessionToken(request.cookies) });
 }
 
 export const getSsoState = (request: NextRequest): string | null => request.cookies.get(ssoCookieName())?.value ?? null;

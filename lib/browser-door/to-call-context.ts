@@ -4,8 +4,11 @@ import type { CallContext } from "@/lib/api/create-api";
 import type { Agency } from "@/lib/api/contract/agencies";
 import { isLanguageCode } from "@/lib/api/contract/languages";
 import { header } from "@/lib/api/headers";
+import { browserCookieName } from "@/lib/session/browser-cookie";
 
 const isTimeZone = (value: string) => /^[A-Za-z0-9_+/-]{1,64}$/.test(value);
+/** Parts in base64url with dots between. */
+const isDotted = (value: string) => /^[\w-]+(?:\.[\w-]+)+$/.test(value) && value.length <= 300;
 const isSessionId = (value: string) => /^[\w-]{8,64}$/.test(value);
 
 /**
@@ -24,5 +27,7 @@ export function toCallContext({ headers, cookies }: NextRequest, agency: Agency)
     agencyVersion: agency.updatedAt,
     clientIp: headers.get(header.clientIp),
     userAgent: headers.get("user-agent"),
+    browserToken: [cookies.get(browserCookieName())?.value ?? ""].find(isDotted) ?? null,
+    proof: [sent(header.proofOfWork)].find(isDotted) ?? null,
   };
 }

@@ -48,7 +48,13 @@ export async function bookQuote({
 }: Omit<BookingBody, "idempotencyKey"> & { buyer: { prefix: string; isSignedIn: boolean } }): Promise<BookingOutcome> {
   const { quoteId } = body;
   try {
-    const { reference, key } = await createBooking({ ...body, idempotencyKey: bookingAttempt.keyFor(quoteId, JSON.stringify(body)) });
+    const answer = await createBooking({ ...body, idempotencyKey: bookingAttempt.keyFor(quoteId, JSON.stringify(body)) });
+    if ("pendingOrder" in answer) {
+      const { id: order } = answer.pendingOrder;
+      bookingAttempt.remember(quoteId, { order });
+      return { kind: "leave", href: `${buyer.prefix}${paths.confirmOrder({ order })}` };
+    }
+    const { reference, key } = answer;
     // Who is signed in is known by that: the key needn't be in an address.
     const access = buyer.isSignedIn ? { reference } : { reference, key };
     bookingAttempt.remember(quoteId, access);

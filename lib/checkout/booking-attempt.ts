@@ -3,7 +3,8 @@ import { randomUuid } from "@/lib/random-uuid";
 
 const nameOf = (quoteId: string) => `checkoutAttempt.${quoteId}`;
 
-type Made = { reference: string; key?: string };
+/** The booking, or the order that waits for its mailed code. */
+type Made = { reference: string; key?: string } | { order: string };
 type Attempt = { body: string; idempotencyKey: string; made?: Made };
 
 function read(quoteId: string): Attempt | null {

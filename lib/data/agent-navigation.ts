@@ -1,13 +1,15 @@
 import "server-only";
 import { getAgentSummaryEndpoint, listNavigationsEndpoint, type AgentSummary } from "@/lib/api/contract/agencies";
 import type { User } from "@/lib/api/contract/users";
-import { logProblem } from "@/lib/log-problem";
+import { env } from "@/lib/env";
+import { hasPage } from "@/lib/remote-app/has-page";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { toSideEntries, type SideEntry } from "@/lib/session/to-side-entries";
+import { optionalRead } from "./optional-read";
 
 /**
- * The side menu and what it sums up, for travel agents alone: nobody else costs a call (spec §6).
- * Null for everybody else. A part that can't be had is left out: the page is not about the menu.
+ * The side menu and what it sums up, for travel agents alone: nobody else costs a call, and gets null.
+ * An entry without a page, here or in the remote app, is left out, and so is a part that can't be had.
  */
 export async function getAgentNavigation(
   tenant: string,
@@ -15,10 +17,11 @@ export async function getAgentNavigation(
 ): Promise<{ entries: SideEntry[]; summary: AgentSummary | null } | null> {
   if (!user?.isTravelAgent) return null;
   const api = await apiForRequest(tenant);
-  const without = (error: unknown) => {
-    logProblem("agent navigation", error);
-    return null;
-  };
-  const [navigation, summary] = await Promise.all([api.call(listNavigationsEndpoint).catch(without), api.call(getAgentSummaryEndpoint).catch(without)]);
-  return { entries: toSideEntries(navigation?.agencyNavigation ?? [], user), summary };
+  const [navigation, summary] = await Promise.all([
+    optionalRead("agent navigation", () => api.call(listNavigationsEndpoint), null),
+    optionalRead("agent summary", () => api.call(getAgentSummaryEndpoint), null),
+  ]);
+  const settings = env();
+  const shown = navigation?.agencyNavigation.filter(({ path }) => hasPage(path, settings)) ?? [];
+  return { entries: toSideEntries(shown, user), summary };
 }

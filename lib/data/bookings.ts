@@ -1,13 +1,9 @@
 import "server-only";
 import type * as z from "zod";
-import {
-  bookingKeySchema,
-  bookingReferenceSchema,
-  getBookingEndpoint,
-  listBookingsEndpoint,
-  type Booking,
-  type bookingTabs,
-} from "@/lib/api/contract/bookings";
+import { bookingKeySchema, bookingReferenceSchema } from "@/lib/api/contract/booking-keys";
+import { getBookingEndpoint, listBookingsEndpoint, type Booking, type bookingTabs } from "@/lib/api/contract/bookings";
+import type { UserType } from "@/lib/api/contract/roles";
+import { ownBookingPath } from "@/lib/bookings/own-booking-path";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
 
@@ -19,6 +15,15 @@ export async function getBooking(tenant: string, { reference, key }: { reference
   const api = await apiForRequest(tenant);
   const answer = await orNull(api.call(getBookingEndpoint, { params: { reference: asked.data }, body: { key: body.data } }));
   return answer?.booking ?? null;
+}
+
+/** Where a viewer finds a booking that they made themselves, without a language; null for everybody else, whatever key they hold. */
+export async function getOwnBookingPath(
+  tenant: string,
+  { session, reference }: { session: { user: { userType: UserType } } | null; reference: string },
+): Promise<string | null> {
+  if (!session || !(await getBooking(tenant, { reference }))) return null;
+  return ownBookingPath(session.user.userType, reference);
 }
 
 export type BookingPage = z.output<typeof listBookingsEndpoint.response>;

@@ -1,9 +1,9 @@
 import "server-only";
 import { cache } from "react";
 import { getDestinationEndpoint, listDestinationsEndpoint, type Destination, type DestinationSummary } from "@/lib/api/contract/destinations";
-import { logProblem } from "@/lib/log-problem";
 import { slugSchema } from "@/lib/api/contract/slug";
 import { apiForRequest } from "@/lib/session/api-for-request";
+import { optionalRead } from "./optional-read";
 import { orNull } from "./or-null";
 
 /** The agency's destinations in the page's language, in its own order. @throws ApiError or ContractError, see `createApi` */
@@ -20,10 +20,6 @@ export const getDestination = cache(async (tenant: string, slug: string): Promis
 
 /** The destinations the agency puts first, for a page that stands without them, too. */
 export async function listTopDestinations(tenant: string): Promise<DestinationSummary[]> {
-  try {
-    return (await listDestinations(tenant)).filter(({ isTop }) => isTop);
-  } catch (error) {
-    logProblem("top destinations", error);
-    return [];
-  }
+  const destinations = await optionalRead("top destinations", () => listDestinations(tenant), []);
+  return destinations.filter(({ isTop }) => isTop);
 }

@@ -8,22 +8,26 @@ import { resolveDealSearches, type DealSearch } from "@/lib/deals/deal-searches"
 import { logProblem } from "@/lib/log-problem";
 import { getSession } from "@/lib/session/get-session";
 import { listDeals } from "./deals";
+import { LateReadError, readWithin } from "./optional-read";
 import { listShipLines } from "./ship-lines";
 
 type Query = Record<string, string | string[] | undefined>;
 
-async function tryDeals(tenant: string, search: DealSearch): Promise<Deal[] | "failed"> {
+/** For how long the page waits for its deals: later ones are asked for by the browser, behind skeletons. */
+const dealsMs = 2_500;
+
+async function tryDeals(tenant: string, search: DealSearch): Promise<Deal[] | "failed" | null> {
   try {
-    return await listDeals(tenant, { search });
+    return await readWithin(dealsMs, () => listDeals(tenant, { search }));
   } catch (error) {
     logProblem(`${search.service} deals`, error);
-    return "failed";
+    return error instanceof LateReadError ? null : "failed";
   }
 }
 
 /**
  * Everything the home page shows: the selected service with its deals, and the ready searches of the others.
- * Failed deals are part of the answer, not an error: the rest of the page stays usable (spec §8).
+ * Failed deals are part of the answer, not an error: the rest of the page stays usable. Null: none, or they are late.
  */
 export async function getHome(agency: Agency, { query, now = new Date() }: { query: Query; now?: Date }) {
   const { subdomain: tenant, timeZone } = agency;

@@ -1,5 +1,6 @@
 import "server-only";
 import { getAboutEndpoint, getFaqEndpoint, type Agency } from "@/lib/api/contract/agencies";
+import { findServiceMode } from "@/lib/api/contract/services";
 import { listCancellationPoliciesEndpoint } from "@/lib/api/contract/cancellation-policies";
 import { getPoliciesEndpoint } from "@/lib/api/contract/policies";
 import { activeServices } from "@/lib/deals/active-services";
@@ -47,5 +48,7 @@ export async function listSitePages(agency: Agency): Promise<SitePage[]> {
     orNone("policies", listPolicies()),
     sellsCruises ? orNone("cruise lines", listLines()) : [],
   ]);
-  return [{ path: paths.home({}), lastModified }, { path: paths.cancellationPolicy() }, ...optional.flat()];
+  const onRequest = activeServices(agency).filter(({ id }) => id !== "hotels" && findServiceMode(agency, id) === "on-request");
+  const landings = onRequest.map(({ id }): SitePage => ({ path: paths.book(id), lastModified }));
+  return [{ path: paths.home({}), lastModified }, { path: paths.cancellationPolicy() }, ...landings, ...optional.flat()];
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { listSsoProvidersEndpoint } from "@/lib/api/contract/sso";
-import { logProblem } from "@/lib/log-problem";
 import { apiForRequest } from "@/lib/session/api-for-request";
+import { optionalRead } from "./optional-read";
 
 export type SsoProviderEntry = {
   id: string;
@@ -11,11 +11,5 @@ export type SsoProviderEntry = {
 };
 
 /** Who may vouch for the agency's users, the agency's own provider first; none where the backend can't say: password sign-in goes on. */
-export async function listSsoProviders(tenant: string): Promise<SsoProviderEntry[]> {
-  try {
-    return (await (await apiForRequest(tenant)).call(listSsoProvidersEndpoint)).data;
-  } catch (error) {
-    logProblem("sign-in providers", error);
-    return [];
-  }
-}
+export const listSsoProviders = (tenant: string): Promise<SsoProviderEntry[]> =>
+  optionalRead("sign-in providers", async () => (await (await apiForRequest(tenant)).call(listSsoProvidersEndpoint)).data, []);

@@ -1,19 +1,33 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Registry } from "prom-client";
+import { Registry } from "prom-client";
+
+/** Resolves with Prometheus's text. */
+type ReadMetrics = () => Promise<string>;
+type Settings = {
+  host: string;
+  port: number;
+  /** What answers another path of the listener, by that path. */
+  answers?: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>>;
+};
 
 /**
  * Serves `/metrics` to Prometheus on a listener of its own: what it tells is for operators, and the site's own address never has it.
+ * @param sources their texts follow one another; no metric may be in two of them
  * @returns the port, and a function that closes it
  * @throws when the port is taken
  */
-export async function serveMetrics(register: Registry, { host, port }: { host: string; port: number }): Promise<{ port: number; close: () => void }> {
+export async function serveMetrics(sources: readonly ReadMetrics[], { host, port, answers = {} }: Settings): Promise<{ port: number; close: () => void }> {
   const server = createServer((request, response) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isRead || request.url?.split("?", 1)[0] !== "/metrics") return void response.writeHead(isRead ? 404 : 405).end();
-    register.metrics().then(
-      (text) => response.writeHead(200, { "Content-Type": register.contentType }).end(text),
+    const path = request.url?.split("?", 1)[0] ?? "";
+    const answer = Object.hasOwn(answers, path) ? answers[path] : undefined;
+    if (!isRead) return void response.writeHead(405).end();
+    if (answer) return answer(request, response);
+    if (path !== "/metrics") return void response.writeHead(404).end();
+    Promise.all(sources.map((read) => read())).then(
+      (texts) => response.writeHead(200, { "Content-Type": Registry.PROMETHEUS_CONTENT_TYPE }).end(texts.filter(Boolean).join("\n")),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });

@@ -1,8 +1,12 @@
 import type { Env } from "@/lib/env";
-import { pageRoutes } from "@/lib/routes/routes";
+import { findRoute } from "@/lib/routes/find-route";
+import { otherRoute } from "@/lib/routes/routes";
 
-/** First segments of the paths that are this site's own. */
-const ownSegments: ReadonlySet<string> = new Set(pageRoutes.flatMap(({ name, isRemote }) => (isRemote ? [] : [name.split("/")[1] ?? ""])));
+/** A row of the route table stands for what lies below it as well. */
+function isOwn(path: string): boolean {
+  const { route } = findRoute(path);
+  return route !== otherRoute && !route.isRemote;
+}
 
 export type RemoteApp = {
   /** Where its theme and its script come from. */
@@ -12,15 +16,14 @@ export type RemoteApp = {
 };
 
 /**
- * The remote main app where it shows this path, null where the path is ours or no app is configured (decision 10).
+ * The remote main app where it shows this path, null where the path is ours or no app is configured.
  * `path` is without a language. What ends like a file is never a page of it: scanners and browsers ask for many that don't exist.
  */
 export function resolveRemoteApp(
   path: string,
   { REMOTE_APP_ORIGIN, REMOTE_APP_ALLOWED_ORIGINS }: Pick<Env, "REMOTE_APP_ORIGIN" | "REMOTE_APP_ALLOWED_ORIGINS">,
 ): RemoteApp | null {
-  const segments = path.split("/").filter(Boolean);
-  const [first] = segments;
-  if (!REMOTE_APP_ORIGIN || first === undefined || ownSegments.has(first) || segments.at(-1)?.includes(".")) return null;
+  const isFile = path.split("/").filter(Boolean).at(-1)?.includes(".");
+  if (!REMOTE_APP_ORIGIN || isOwn(path) || isFile) return null;
   return { origin: REMOTE_APP_ORIGIN, origins: [REMOTE_APP_ORIGIN, ...REMOTE_APP_ALLOWED_ORIGINS] };
 }

@@ -3,7 +3,7 @@ export type Priority = "pay" | "sign-in" | "browse";
 
 type RouteFlags = {
   priority: Priority;
-  /** Sign-in, payment and whoever may cancel: nobody frames these pages and nobody counts their visitors (decisions 9, 20). */
+  /** Sign-in, payment, forms about a person and whoever may cancel: nobody frames these pages and nobody counts their visitors (decisions 9, 20). */
   isSensitive: boolean;
   /** What mails, providers and gateways lead to: its address has a token in it, which no other page may be told (Referrer-Policy). */
   hasToken: boolean;
@@ -46,12 +46,17 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/booknow/[service]/confirm-payment": payment,
   "/booknow/[service]/confirmation": ownBooking,
   "/booknow/[service]/reservation-details": payment,
+  "/booknow/[service]/enquiry": { isSensitive: true },
+  "/booknow/[service]/enquiry/[reference]": { isSensitive: true, isPersonal: true, hasToken: true },
+  "/booknow/[service]/enquiry/send": { isSensitive: true, isPersonal: true },
+  "/booknow/[service]/[...step]": {},
   "/booknow/[service]/[step]/checkout": payment,
   "/booknow/[service]/[step]/confirm-payment": payment,
   "/booknow/[service]/[step]/reservation-details": payment,
   "/booknow/hotels": {},
   "/booknow/hotels/calendar": { ...ownBooking, hasToken: true },
   "/booknow/hotels/checkout": { ...payment, hasToken: true },
+  "/booknow/hotels/confirm-order": { ...payment, hasToken: true },
   "/booknow/hotels/confirm-payment": { ...payment, hasToken: true },
   "/booknow/hotels/deal": personal,
   "/booknow/hotels/search": {},
@@ -70,6 +75,9 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/dev/mailbox": personal,
   "/disapproveProposal": personal,
   "/disclaimer": text,
+  "/enquiries": personal,
+  "/enquiries/state": personal,
+  "/errors": {},
   "/errors/[status]": {},
   "/expiry": {},
   "/faqs": text,
@@ -115,7 +123,9 @@ const doorRows: typeof rows = {
   "/api": {},
   "/api/bookings": ownBooking,
   "/api/client-errors": {},
+  "/api/confirm-order": { ...ownBooking, isSensitive: true, hasToken: true },
   "/api/payment-events/[gateway]": ownBooking,
+  "/api/pending-orders": ownBooking,
   "/api/quotes": ownBooking,
   "/api/sandbox-payments": ownBooking,
   "/api/sso": { priority: "sign-in" },

@@ -6,8 +6,12 @@
 const disallowed = [
   "/api/",
   ...["/login", "/signup", "/currencies", "/sso", "/social", "/verify", "/newPassword"].map((path) => `${path}?`),
-  ...["search", "checkout", "confirm-payment", "reservation-details", "confirmation"].flatMap((step) => [`/booknow/*/${step}$`, `/booknow/*/${step}?`]),
+  ...["search", "checkout", "confirm-payment", "reservation-details", "confirmation", "enquiry"].flatMap((step) => [
+    `/booknow/*/${step}$`,
+    `/booknow/*/${step}?`,
+  ]),
   "/booknow/*/confirmation/",
+  "/booknow/*/enquiry/",
   "/booknow/hotels/deal/",
   "/url/",
   "/deal-link?",

@@ -7,7 +7,7 @@ import { toLanguageCode } from "@/lib/api/contract/languages";
 import { header } from "@/lib/api/headers";
 import { findAgencyBySubdomain } from "@/lib/tenant/agency-registry";
 
-/** What every call of one render carries besides the session. Request id and client address are set by the front door alone. */
+/** What every call of one render carries besides the session. Request id and client address are set by the front door alone, the mark of a deal link by middleware. */
 export const getRequestDetails = cache(async (tenant: string) => {
   const [incoming, language, agency] = await Promise.all([headers(), locale(), findAgencyBySubdomain(tenant)]);
   return {
@@ -18,5 +18,6 @@ export const getRequestDetails = cache(async (tenant: string) => {
     requestId: incoming.get(header.requestId) ?? randomUUID(),
     clientIp: incoming.get(header.clientIp),
     userAgent: incoming.get("user-agent"),
+    hasDealLink: incoming.get(header.optionalAuth) === "true",
   };
 });

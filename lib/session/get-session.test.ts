@@ -55,6 +55,15 @@ test("when the backend can't say, the page is a visitor's", async () => {
   expect(log).toHaveBeenCalledWith(expect.stringContaining("session: ApiError"));
 });
 
+test.each(["live\u00e9", "live now", 'li"ve', "l,ive", "live=ended", "x".repeat(5_000), "\u{1f600}"])(
+  "a cookie that no session could have is none: %j",
+  async (value) => {
+    cookies.set("sid", { value });
+    expect(await getSession("acme")).toBeNull();
+    expect(api.calls).toEqual([]);
+  },
+);
+
 test("only the cookie of this scheme counts", async () => {
   jest.replaceProperty(process, "env", { ...process.env, PUBLIC_PROTOCOL: "https" });
   cookies.set("sid", { value: "live" });

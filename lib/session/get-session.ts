@@ -6,7 +6,7 @@ import { ApiError } from "@/lib/api/errors";
 import { apiFor } from "@/lib/api/server";
 import { logProblem } from "@/lib/log-problem";
 import { getRequestDetails } from "./get-request-details";
-import { sessionCookieName } from "./session-cookie";
+import { getSessionToken } from "./session-cookie";
 
 export type Session = { accessToken: string; user: User };
 
@@ -15,7 +15,7 @@ export type Session = { accessToken: string; user: User };
  * When the backend can't say, the page is rendered as for a visitor: that shows less, never more.
  */
 export const getSession = cache(async (tenant: string): Promise<Session | null> => {
-  const accessToken = (await cookies()).get(sessionCookieName())?.value;
+  const accessToken = getSessionToken(await cookies());
   if (!accessToken) return null;
   try {
     const { user } = await apiFor(tenant, { ...(await getRequestDetails(tenant)), accessToken }).call(getProfileEndpoint);

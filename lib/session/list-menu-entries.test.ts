@@ -19,6 +19,10 @@ const agents = ["commandCenter /dashboard", "profileSettings /settings/profile",
 const owners = [agents[0], agents[1], "websiteSettings /settings/website", agents[2], agents[3]];
 const agent = { isTravelAgent: true };
 
+afterEach(() => {
+  delete process.env.REMOTE_APP_ORIGIN;
+});
+
 test.each<[string, Partial<User>, (string | undefined)[]]>([
   ["a traveller", {}, trips],
   ["a traveller with a reward wallet", { isRewardWalletEnable: true }, [...trips, "wallet /mytrip/wallet"]],
@@ -27,7 +31,12 @@ test.each<[string, Partial<User>, (string | undefined)[]]>([
   ["a sales agent", { ...agent, userType: "SalesAgent" }, agents],
   ["an owner", { ...agent, userType: "AgencyOwner" }, owners],
   ["an admin", { ...agent, userType: "Admin" }, owners],
-])("the profile menu of %s has what is theirs, in the spec's order", (_name, changes, entries) => expect(entriesOf(changes)).toEqual(entries));
+])("the profile menu of %s has what is theirs, in the spec's order", (_name, changes, entries) => {
+  process.env.REMOTE_APP_ORIGIN = "https://app.example.com";
+  expect(entriesOf(changes)).toEqual(entries);
+});
+
+test("what neither this site nor a remote app has a page for is left out", () => expect(entriesOf({ ...agent, userType: "AgencyOwner" })).toEqual(agents));
 
 test("only what may be read is there", () => {
   expect(entriesOf({ auth: {} })).toEqual([]);

@@ -1,8 +1,9 @@
-import type { Agency } from "@/lib/api/contract/agencies";
 import { can } from "@/lib/api/contract/roles";
 import type { User } from "@/lib/api/contract/users";
-import { serviceById } from "@/lib/api/contract/services";
+import { serviceById, type Seller } from "@/lib/api/contract/services";
 import { activeServices } from "@/lib/deals/active-services";
+import { env } from "@/lib/env";
+import { hasPage } from "@/lib/remote-app/has-page";
 
 export type MenuEntryId = "dashboard" | "commandCenter" | "bookNow" | "myTrips" | "profileSettings" | "websiteSettings" | "support" | "wallet";
 type Row = {
@@ -15,7 +16,7 @@ type Row = {
 const isTraveller = (user: User) => !user.isTravelAgent;
 const isAgent = (user: User) => user.isTravelAgent;
 
-/** The profile menu's entries in the order of spec §2, for whom spec §6 names. */
+/** The profile menu's entries in their order. */
 const rows: readonly Row[] = [
   { id: "dashboard", path: "/mytrip/dashboard", isFor: isTraveller },
   { id: "commandCenter", path: "/dashboard", isFor: isAgent },
@@ -30,10 +31,12 @@ const rows: readonly Row[] = [
   { id: "wallet", path: "/wallet/details", isFor: isAgent },
 ];
 
-/** What a signed-in person's menu leads to, as far as it may be read: a page that isn't there yet is nobody's to read. Paths have no language. */
-export function listMenuEntries(agency: Pick<Agency, "bookingMenuItemOptions">, { user }: { user: User }): Pick<Row, "id" | "path">[] {
+/** What a signed-in person's menu leads to, as far as it may be read and there is a page. Paths have no language. */
+export function listMenuEntries(agency: Seller, { user }: { user: User }): Pick<Row, "id" | "path">[] {
   const firstService = activeServices(agency)[0] ?? serviceById("flights");
+  const settings = env();
   return rows
     .filter(({ path, isFor }) => user.auth[path]?.read && isFor(user))
-    .map(({ id, path }) => ({ id, path: id === "bookNow" ? firstService.path : path }));
+    .map(({ id, path }) => ({ id, path: id === "bookNow" ? firstService.path : path }))
+    .filter(({ path }) => hasPage(path, settings));
 }

@@ -3,7 +3,7 @@ import { getLocale } from "next-intl/server";
 import { forbidden, redirect } from "next/navigation";
 import type { Agency } from "@/lib/api/contract/agencies";
 import { toLanguageCode, type LanguageCode } from "@/lib/api/contract/languages";
-import { can, type Action } from "@/lib/api/contract/roles";
+import { can, type Action, type UserType } from "@/lib/api/contract/roles";
 import type { User } from "@/lib/api/contract/users";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
@@ -16,12 +16,25 @@ export type AccountVisit = { agency: Agency; locale: LanguageCode; prefix: strin
 /**
  * Lets in who may do `action`; visitors sign in first and come back to `path` (without a language), all others get a 403. It only shapes
  * what is shown: each call checks for itself.
+ * @param elsewhere leads others to the page that they have instead (without a language)
  */
-export async function requireUser({ path, action }: { path: string; action: Action }): Promise<AccountVisit> {
+export async function requireUser({
+  path,
+  action,
+  elsewhere,
+}: {
+  path: string;
+  action: Action;
+  elsewhere?: (userType: UserType) => string;
+}): Promise<AccountVisit> {
   const [agency, locale] = await Promise.all([requireAgency(), getLocale()]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const session = await getSession(agency.subdomain);
   if (!session) redirect(`${prefix}${paths.login({ redirect: `${prefix}${path}` })}`);
-  if (!can(session.user.userType, action)) forbidden();
+  const { userType } = session.user;
+  if (!can(userType, action)) {
+    if (elsewhere) redirect(`${prefix}${elsewhere(userType)}`);
+    forbidden();
+  }
   return { agency, locale: toLanguageCode(locale), prefix, user: session.user, path };
 }

@@ -7,6 +7,7 @@ type EntryId =
   | "clients"
   | "agents"
   | "bookings"
+  | "enquiries"
   | "proposals"
   | "wallet"
   | "settings"
@@ -35,6 +36,7 @@ const rows: readonly Row[] = [
   { id: "clients", path: "/clients" },
   { id: "agents", path: "/users/agents" },
   { id: "bookings", path: "/bookings" },
+  { id: "enquiries", path: "/enquiries" },
   { id: "proposals", path: "/proposals" },
   { id: "wallet", links: [{ id: "walletDetails", path: "/wallet/details" }] },
   {

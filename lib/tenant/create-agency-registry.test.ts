@@ -78,7 +78,7 @@ test("after a minute without visitors an agency's current state is waited for", 
 });
 
 test("an agency that is gone is unknown", async () => {
-  const known = { "gone.trips.test": agencyFixture({ subdomain: "gone" }) };
+  const known = { "gone.trips.test": agencyFixture({ subdomain: "gone" }), "acme.trips.test": acme };
   await api.close();
   api = await openApiDouble(known);
   const registry = open();

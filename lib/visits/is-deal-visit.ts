@@ -3,9 +3,9 @@ export type Visit = { path: string; query: Pick<URLSearchParams, "get" | "has" |
 
 const dealPath = /^\/(?:deal-link|url|disapproveProposal|allowAgentProposal|proposals|booknow\/hotels\/deal)(?:\/|$)/i;
 
-/** Whether somebody came by a deal link or a proposal. The query's `id` counts on their own paths only: elsewhere it is something else (names.md). */
+/** Whether somebody came by a deal link or a proposal. The query's `id` counts on their own paths only: elsewhere it is something else. */
 export const hasDealId = ({ path, query }: Visit): boolean =>
   query.has("dealLinkId") || query.has("proposalId") || (dealPath.test(path) && (query.has("id") || /^\/(?:url|booknow\/hotels\/deal)\/./i.test(path)));
 
-/** Deal, proposal and checkout links (spec §6 Hidden header for deal proposals). */
+/** Deal, proposal and checkout links whose header may be hidden. */
 export const isDealVisit = (visit: Visit): boolean => hasDealId(visit) || visit.query.get("checkout") === "true" || visit.query.get("from") === "checkout";

@@ -14,24 +14,20 @@ function grain(width, height, strength) {
   return { input: pixels, raw: { width, height, channels: 1 }, blend: "soft-light" };
 }
 
-/** The middle of a drawing, as high as it is. */
-async function cutMiddle(drawn, aspect) {
-  const { width, height } = await drawn.metadata();
-  const kept = Math.round(height * aspect);
-  return drawn.extract({ left: Math.round((width - kept) / 2), top: 0, width: kept, height });
-}
-
 /** Rasterises once, larger than needed, and writes `<file>-<width>.{avif,webp}` for each width. With `aspect` (width over height) its middle alone. */
-export async function encodePicture(canvas, file, widths, { strength = 14, formats = ["avif", "webp"], quality: own, aspect } = {}) {
+export async function encodePicture(
+  canvas,
+  file,
+  widths,
+  { strength = 14, formats = ["avif", "webp"], quality: own, aspect = canvas.width / canvas.height } = {},
+) {
   await mkdir(path.dirname(file), { recursive: true });
   const large = Math.max(...widths);
-  const shape = aspect ?? canvas.width / canvas.height;
-  const density = (72 * large * 1.6) / (canvas.height * shape);
-  const drawn = sharp(Buffer.from(canvas.toSvg()), { density, unlimited: true }).flatten().removeAlpha();
-  const source = await (aspect ? await cutMiddle(drawn, aspect) : drawn).png({ compressionLevel: 1 }).toBuffer();
+  const density = (72 * large * 1.6) / (canvas.height * aspect);
+  const source = await sharp(Buffer.from(canvas.toSvg()), { density, unlimited: true }).flatten().removeAlpha().png({ compressionLevel: 1 }).toBuffer();
   let bytes = 0;
   for (const width of widths) {
-    const height = Math.round(width / shape);
+    const height = Math.round(width / aspect);
     const flat = await sharp(source).resize(width, height, { kernel: "lanczos3" }).toBuffer();
     const picture = await sharp(flat)
       .composite([grain(width, height, strength)])

@@ -4,8 +4,8 @@ beforeEach(() => void jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate
 afterEach(() => void jest.useRealTimers());
 
 const open = (options: Partial<AdmissionOptions> = {}) =>
-  createAdmission({ total: 1, perAgency: 1, waiting: 2, waitingPerAgency: 2, waitMs: 2_000, random: () => 0, ...options });
-const entry = { agency: "a", priority: "browse" } as const;
+  createAdmission({ total: 1, perAgency: 1, perClient: 1, waiting: 2, waitingPerAgency: 2, waitingPerClient: 2, waitMs: 2_000, random: () => 0, ...options });
+const entry = { agency: "a", client: "1", priority: "browse" } as const;
 
 test("a place that is given back goes to whoever waits, once however often it is given back", async () => {
   const admission = open();
@@ -24,12 +24,25 @@ test("a place that is given back goes to whoever waits, once however often it is
 test("beyond the line one is refused at once and told when to come back, not all at one moment", async () => {
   const numbers = [0, 0.5, 0.999];
   const refused: unknown[] = [];
-  const admission = open({ waiting: 0, random: () => numbers.shift() ?? 0, onRefused: (who) => refused.push(who) });
+  const admission = open({ waiting: 0, waitingPerClient: 9, random: () => numbers.shift() ?? 0, onRefused: (who) => refused.push(who) });
   await admission.enter(entry);
   const errors = await Promise.all([1, 2, 3].map(() => admission.enter(entry).catch((error: unknown) => error)));
   expect(errors).toEqual([expect.any(OverloadedError), expect.any(OverloadedError), expect.any(OverloadedError)]);
   expect(errors.map((error) => (error as OverloadedError).retryAfter)).toEqual([1, 2, 3]);
+  expect(errors.map((error) => (error as OverloadedError).status)).toEqual([503, 503, 503]);
   expect(refused).toEqual([entry, entry, entry]);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("a client whose own part of the line is full is told so, another one finds room", async () => {
+  const admission = open({ waitingPerClient: 1 });
+  const leave = await admission.enter(entry);
+  const waits = admission.enter(entry);
+  await expect(admission.enter(entry)).rejects.toMatchObject({ status: 429, retryAfter: 1 });
+  const other = admission.enter({ ...entry, client: "2" });
+  leave();
+  (await waits)();
+  (await other)();
   expect(jest.getTimerCount()).toBe(0);
 });
 
@@ -70,7 +83,7 @@ test("whoever goes away once inside keeps the place until the work ends", async 
 
 test("an agency's own pace decides who waits in vain", async () => {
   let time = 0;
-  const admission = open({ total: 4, perAgency: 2, now: () => time });
+  const admission = open({ total: 4, perAgency: 2, perClient: 2, now: () => time });
   await admission.enter(entry);
   for (let index = 0; index < 20; index += 1) {
     const leave = await admission.enter(entry);
@@ -78,6 +91,7 @@ test("an agency's own pace decides who waits in vain", async () => {
     leave();
   }
   await admission.enter(entry);
+  void admission.enter(entry);
   await expect(admission.enter(entry)).rejects.toThrow(OverloadedError);
   await expect(admission.enter({ ...entry, agency: "b" })).resolves.toEqual(expect.any(Function));
 });

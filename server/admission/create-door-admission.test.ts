@@ -1,9 +1,14 @@
 import { OverloadedError } from "./create-admission";
-import { createUpstream } from "../proxy";
-import { createDoorAdmission } from "./create-door-admission";
+import { createUpstream, type Upstream } from "../proxy";
+import { createDoorAdmission, type DoorRequest } from "./create-door-admission";
 
-const [patient, ...upstreams] = ["/patient.sock", "/0.sock", "/1.sock"].map((socketPath) => createUpstream({ socketPath, dev: false }));
-const open = (concurrency: number) => createDoorAdmission({ upstreams, getPatient: () => patient ?? null, concurrency, linePerPlace: 4 });
+const upstreams = ["/0.sock", "/1.sock"].map((socketPath) => createUpstream({ socketPath, dev: false }));
+const network = "203.0.113.7";
+/** Asks in the name of one client unless another is given. */
+function open(concurrency: number) {
+  const admission = createDoorAdmission({ upstreams, concurrency, linePerPlace: 4 });
+  return { ...admission, enter: (request: Omit<DoorRequest, "network"> & { network?: string }) => admission.enter({ network, ...request }) };
+}
 const isRefused = (entered: Promise<unknown>) =>
   entered.then(
     () => false,
@@ -14,9 +19,6 @@ const isRefused = (entered: Promise<unknown>) =>
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] }));
 afterEach(() => void jest.useRealTimers());
 
-/** Until every place at the patient process has rested. */
-const restWell = () => jest.advanceTimersByTimeAsync(100);
-
 test.each([
   ["/", "pages"],
   ["/de/booknow/hotels/search", "pages"],
@@ -25,9 +27,9 @@ test.each([
   ["/booknow/hotels/calendar", "pages"],
   ["/api/hotels/search", "calls"],
   ["/robots.txt", "pages"],
-])("%s is bounded with the %s", async (path, kind) => {
+])("%s is bounded with the %s", async (url, kind) => {
   const admission = open(2);
-  const { leave } = await admission.enter({ agency: "a", path });
+  const { leave } = await admission.enter({ agency: "a", url });
   expect(admission.stats()).toMatchObject({ [kind]: { inside: 1 } });
   leave();
   expect(Object.values(admission.stats()).every(({ inside }) => inside === 0)).toBe(true);
@@ -35,100 +37,89 @@ test.each([
 
 test("a body that is still on its way has its own bound, whatever it is sent to", async () => {
   const admission = open(1);
-  await admission.enter({ agency: "a", path: "/api/user/profile/photo", isUpload: true });
+  await admission.enter({ agency: "a", url: "/api/user/profile/photo", isUpload: true });
   expect(admission.stats()).toMatchObject({ uploads: { inside: 1 }, calls: { inside: 0 } });
 });
 
 test.each([
-  ["/booknow/hotels/search", "/booknow/hotels/checkout"],
+  ["/booknow/hotels/search", `/booknow/hotels/checkout?quote=${"q".repeat(36)}`],
+  ["/find-booking?q=1", `/find-booking?key=${"k".repeat(43)}`],
   ["/booknow/hotels/search", "/de/login"],
   ["/api/hotels/search", "/api/bookings"],
-  ["/api/hotels/search", "/api/payment-events/stripe"],
+  ["/booknow/hotels/checkout", "/de/login"],
   ["/api/user/login", "/api/quotes/1"],
 ])("who waits for %s lets %s go first", async (first, second) => {
   const admission = open(1);
   const isCall = first.startsWith("/api/");
-  const places = await Promise.all(Array.from({ length: isCall ? 2 : 1 }, () => admission.enter({ agency: "a", path: first })));
+  const places = await Promise.all(Array.from({ length: isCall ? 2 : 1 }, () => admission.enter({ agency: "a", url: first })));
   const turns: string[] = [];
-  const waits = [first, second].map((path) => admission.enter({ agency: "a", path }).then(({ leave }) => (turns.push(path), leave())));
+  const waits = [first, second].map((url, index) =>
+    admission.enter({ agency: "a", url, network: `client ${index}` }).then(({ leave }) => (turns.push(url), leave())),
+  );
   places.forEach(({ leave }) => leave());
-  await restWell();
   await Promise.all(waits);
   expect(turns).toEqual([second, first]);
 });
 
 test("a report of an error in a browser never waits", async () => {
   const admission = open(1);
-  for (let index = 0; index < 2; index += 1) await admission.enter({ agency: "a", path: "/api/hotels/search" });
-  expect(await isRefused(admission.enter({ agency: "a", path: "/api/client-errors" }))).toBe(true);
+  for (let index = 0; index < 2; index += 1) await admission.enter({ agency: "a", url: "/api/hotels/search" });
+  expect(await isRefused(admission.enter({ agency: "a", url: "/api/client-errors" }))).toBe(true);
   expect(admission.stats().calls).toMatchObject({ inside: 2, waiting: 0 });
 });
 
-test("an agency that is asked for more than it has places for is rendered by the patient process, whatever is asked of it, and another one by the others", async () => {
+test("an agency has the rest of the processes to itself while another is asked for too much", async () => {
   const admission = open(4);
-  const enter = (agency: string, path: string) => admission.enter({ agency, path });
-  const first = await Promise.all(["/", "/"].map((path) => enter("a", path)));
-  const waiting = ["/", "/", "/", "/"].map((path) => enter("a", path));
-  const call = await enter("a", "/api/hotels/search");
-  for (const { leave } of [...first, call]) leave();
-  await restWell();
-  const storm = await Promise.all(waiting.slice(0, 2));
-  for (const { upstream } of [...storm, call]) expect(upstream).toBe(patient);
-  for (const path of ["/", "/api/hotels/search"]) expect(upstreams).toContain((await enter("b", path)).upstream);
-  // Who waits until the test is over would be refused in the next one.
-  for (const { leave } of storm) leave();
-  await restWell();
-  await Promise.all(waiting);
+  const enter = async (agency: string) => (await admission.enter({ agency, url: "/" })).upstream;
+  const [first] = [await enter("a"), await enter("b")];
+  expect([await enter("a"), await enter("b")]).toEqual([first, upstreams.find((upstream) => upstream !== first)]);
 });
 
-test("an agency that waits because others are there is in no storm", async () => {
+test("a client that asks for too much is told so, and everybody else goes on", async () => {
   const admission = open(4);
-  const enter = (agency: string) => admission.enter({ agency, path: "/" });
-  const others = await Promise.all(["a", "b", "c", "d"].map(enter));
-  const waiting = enter("a");
-  for (const { leave } of others) leave();
-  expect(upstreams).toContain((await waiting).upstream);
-});
-
-test("a place at the patient process rests for as long as it was at work, so that a storm leaves something to others", async () => {
-  const admission = open(2);
-  const enter = () => admission.enter({ agency: "a", path: "/" });
-  const first = await enter();
-  const [stormy, next] = [enter(), enter()];
-  first.leave();
-  const { leave } = await stormy;
-  jest.advanceTimersByTime(70);
-  leave();
-  expect(admission.stats().pages).toMatchObject({ inside: 1, waiting: 1 });
-  jest.advanceTimersByTime(69);
-  expect(admission.stats().pages).toMatchObject({ inside: 1, waiting: 1 });
-  jest.advanceTimersByTime(1);
-  expect(admission.stats().pages).toMatchObject({ inside: 1, waiting: 0 });
-  await next;
+  const enter = (url: string, from: string) => admission.enter({ agency: "a", url, network: from });
+  const inside = await Promise.all(["/", "/"].map((url) => enter(url, "greedy")));
+  const greedy = Array.from({ length: 40 }, (_, index) => enter(`/find-booking?q=${index}`, "greedy"));
+  const refused = Promise.all(
+    greedy.slice(4).map((entering) =>
+      entering.then(
+        () => 200,
+        (error: OverloadedError) => error.status,
+      ),
+    ),
+  );
+  const other = enter("/login", "other");
+  expect(admission.stats().pages).toMatchObject({ inside: 2, waiting: 5 });
+  inside[0]?.leave();
+  expect((await other).upstream).toBeDefined();
+  expect(new Set(await refused)).toEqual(new Set([429]));
 });
 
 test("a page is sent beside a few calls rather than behind a document that is being drawn", async () => {
   const admission = open(4);
-  const drawn = await admission.enter({ agency: "a", path: "/booknow/hotels/voucher" });
-  for (let index = 0; index < 8; index += 1) await admission.enter({ agency: "b", path: "/api/hotels/search" });
-  expect((await admission.enter({ agency: "c", path: "/" })).upstream).not.toBe(drawn.upstream);
+  const drawn = await admission.enter({ agency: "a", url: "/booknow/hotels/voucher" });
+  for (let index = 0; index < 6; index += 1) await admission.enter({ agency: "b", url: "/api/hotels/search" });
+  expect((await admission.enter({ agency: "c", url: "/" })).upstream).not.toBe(drawn.upstream);
 });
 
-test("hosts that no answer has named share one bound beside those of agencies", async () => {
+test("hosts that no answer has named share one bound beside those of agencies, by who asks", async () => {
   const admission = open(4);
-  const enter = (agency: string | null) => admission.enter({ agency, path: "/" });
+  const enter = (agency: string | null) => admission.enter({ agency, url: "/" });
   await Promise.all([null, null].map(enter));
   void enter(null).catch(() => {});
   expect(admission.stats().pages).toEqual({ inside: 2, waiting: 1, agencies: 1 });
   await Promise.all(["a", "b"].map(enter));
   expect(admission.stats().pages).toEqual({ inside: 4, waiting: 1, agencies: 3 });
+  for (let index = 0; index < 10; index += 1) void enter(null).catch(() => {});
+  void admission.enter({ agency: null, url: "/", network: "another" }).catch(() => {});
+  expect(admission.stats().pages).toEqual({ inside: 4, waiting: 5, agencies: 3 });
 });
 
 test("ten thousand requests at invented hosts keep nobody else out and leave nothing behind", async () => {
   const admission = open(8);
-  const storm = Array.from({ length: 10_000 }, () => admission.enter({ agency: null, path: "/" }));
+  const storm = Array.from({ length: 10_000 }, () => admission.enter({ agency: null, url: "/" }));
   const refused = Promise.all(storm.map(isRefused));
-  const { leave } = await admission.enter({ agency: "b", path: "/" });
+  const { leave } = await admission.enter({ agency: "b", url: "/" });
   expect(admission.stats().pages.agencies).toBe(2);
   leave();
   for (const entered of storm)
@@ -136,7 +127,55 @@ test("ten thousand requests at invented hosts keep nobody else out and leave not
       ({ leave: leaveOne }) => leaveOne(),
       () => {},
     );
-  await restWell();
-  expect((await refused).filter((is) => !is)).toHaveLength(4 + 16);
+  expect((await refused).filter((is) => !is)).toHaveLength(3 + 8);
   expect(admission.stats().pages).toEqual({ inside: 0, waiting: 0, agencies: 0 });
+});
+
+describe("visitors that ask one after the other for as long as they can", () => {
+  const renderMs = 40;
+  /** Each process renders one page at a time. */
+  function openThreads() {
+    const freeAt = new Map<Upstream, number>();
+    return async (upstream: Upstream) => {
+      const end = Math.max(performance.now(), freeAt.get(upstream) ?? 0) + renderMs;
+      freeAt.set(upstream, end);
+      await new Promise((resolve) => setTimeout(resolve, end - performance.now()));
+    };
+  }
+  /** Pages that so many visitors of an agency are served in ten seconds. `isNeighboured`: beside a visitor of another one. */
+  async function serve(visitors: number, isNeighboured: boolean): Promise<{ pages: number; refused: number }> {
+    const admission = createDoorAdmission({ upstreams, concurrency: 4 });
+    const render = openThreads();
+    const end = performance.now() + 10_000;
+    const count = { pages: 0, refused: 0 };
+    const visit = async (agency: string, visitor: number) => {
+      while (performance.now() < end) {
+        const place = await admission.enter({ agency, network: `client ${visitor}`, url: "/login" }).catch(() => null);
+        if (!place) {
+          count.refused += 1;
+          continue;
+        }
+        await render(place.upstream);
+        place.leave();
+        if (agency === "a") count.pages += 1;
+      }
+    };
+    const visits = Array.from({ length: visitors }, (_, visitor) => visit("a", visitor));
+    if (isNeighboured) visits.push(visit("b", visitors));
+    await jest.advanceTimersByTimeAsync(30_000);
+    await Promise.all(visits);
+    return count;
+  }
+
+  test.each([
+    ["alone", false],
+    ["beside another agency", true],
+  ])("are served no fewer pages where they are more, and none is refused (%s)", async (_name, isNeighboured) => {
+    const two = await serve(2, isNeighboured);
+    expect([two.pages > 200, two.refused]).toEqual([true, 0]);
+    for (const visitors of [4, 16]) {
+      const more = await serve(visitors, isNeighboured);
+      expect([more.pages >= two.pages, more.refused]).toEqual([true, 0]);
+    }
+  });
 });

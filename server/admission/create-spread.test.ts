@@ -1,71 +1,68 @@
 import fc from "fast-check";
 import { createUpstream } from "../proxy";
-import { aloneMs, createSpread } from "./create-spread";
+import { createSpread, presentMs } from "./create-spread";
 
-const toUpstream = (name: string | number) => createUpstream({ socketPath: `/${name}.sock`, dev: false });
-
-/** A spread over so many processes, named by their number, and a patient one named -1; its clock stands still unless it is moved. */
-function open(processes: number, { hasPatient = (): boolean => true } = {}) {
+/** A spread over so many processes, named by their number; its clock stands still unless it is moved. */
+function open(processes: number) {
   let time = 0;
-  const upstreams = Array.from({ length: processes }, (_, index) => toUpstream(index));
-  const patient = toUpstream("patient");
-  const choose = createSpread(upstreams, { getPatient: () => (hasPatient() ? patient : null), now: () => time });
-  const ask = (agency: string, { weight = 4, isPressed = false } = {}) => {
-    const { upstream, leave } = choose({ agency, weight, isPressed });
+  const upstreams = Array.from({ length: processes }, (_, index) => createUpstream({ socketPath: `/${index}.sock`, dev: false }));
+  const choose = createSpread(upstreams, { now: () => time });
+  const ask = (agency: string | null, { weight = 4 } = {}) => {
+    const { upstream, leave } = choose({ agency, weight });
     return { at: upstreams.indexOf(upstream), leave };
   };
   return { ask, wait: (ms: number) => void (time += ms) };
 }
 
-test("what is asked of an agency beyond its share is at the patient process alone, and others have the rest", () => {
+test("an agency stays where its other requests are while another one is here, and that one finds the rest free", () => {
   const { ask } = open(2);
-  expect(["a", "a", "a", "a"].map((agency) => ask(agency, { isPressed: true }).at)).toEqual([-1, -1, -1, -1]);
-  expect(["b", "c", "b"].map((agency) => ask(agency).at)).toEqual([0, 1, 0]);
+  expect(ask("a").at).toBe(0);
+  expect(["b", "a", "a", "b", "a", "b"].map((agency) => ask(agency).at)).toEqual([1, 0, 0, 1, 0, 1]);
 });
 
-test("until the patient one is there it goes to where least is done, and nothing else wakes it", () => {
-  let isThere = false;
-  let isWoken = false;
-  const { ask } = open(2, { hasPatient: () => ((isWoken = true), isThere) });
-  expect([ask("a").at, ask("b").at]).toEqual([0, 1]);
-  expect(isWoken).toBe(false);
-  expect([ask("a", { isPressed: true }).at, ask("a", { isPressed: true }).at]).toEqual([0, 1]);
-  expect(isWoken).toBe(true);
-  isThere = true;
-  expect(ask("a", { isPressed: true }).at).toBe(-1);
-});
-
-test("the patient one has one agency at a time: another one in a storm uses what there is", () => {
+test("one that has every process gathers at one again once another comes", () => {
   const { ask } = open(2);
-  const press = (agency: string) => ask(agency, { isPressed: true });
-  const [first, second] = [press("a"), press("a")];
-  expect([press("b").at, press("b").at]).toEqual([0, 1]);
-  first.leave();
-  expect([press("a").at, press("b").at]).toEqual([-1, 0]);
-  second.leave();
-  expect(press("b").at).toBe(1);
-});
-
-test("the patient one is another agency's once the last of the first one is done", () => {
-  const { ask } = open(1);
-  const { leave } = ask("a", { isPressed: true });
+  const [first, second] = [ask("a"), ask("a")];
+  expect([first.at, second.at]).toEqual([0, 1]);
+  const { leave } = ask("b");
   leave();
-  expect([ask("b", { isPressed: true }).at, ask("a", { isPressed: true }).at]).toEqual([-1, 0]);
-});
-
-test("an agency that is alone for a while keeps every other process busy, until another one is seen", () => {
-  const { ask, wait } = open(2);
-  const press = () => ask("a", { isPressed: true }).at;
-  expect([press(), press()]).toEqual([-1, -1]);
-  wait(aloneMs - 1);
-  expect(press()).toBe(-1);
-  wait(1);
-  expect([press(), press(), press(), press()]).toEqual([0, 1, 0, 1]);
+  first.leave();
+  expect([ask("a").at, ask("a").at]).toEqual([1, 1]);
   expect(ask("b").at).toBe(0);
-  expect(press()).toBe(-1);
 });
 
-test("where nobody is asked for too much each goes to where least is done, and what was given back counts no more", () => {
+test("an agency that is alone has every process, however much it asks for, from a while after another was here", () => {
+  const { ask, wait } = open(2);
+  const both = () => [ask("a"), ask("a"), ask("a"), ask("a")];
+  /** Where four requests go that are there together. */
+  const askTogether = () => {
+    const places = both();
+    places.forEach(({ leave }) => leave());
+    return places.map(({ at }) => at);
+  };
+  expect(askTogether()).toEqual([0, 1, 0, 1]);
+  ask("b").leave();
+  wait(presentMs - 1);
+  expect(askTogether()).toEqual([0, 0, 0, 0]);
+  wait(1);
+  expect(askTogether()).toEqual([0, 1, 0, 1]);
+});
+
+test("nobody makes room for hosts that no agency has, which make room themselves", () => {
+  const { ask } = open(2);
+  ask(null).leave();
+  expect([ask("a").at, ask("a").at]).toEqual([0, 1]);
+  expect([ask(null).at, ask(null).at, ask("a").at]).toEqual([0, 0, 1]);
+});
+
+test("an agency that has nothing here goes to where least is done, also where others are at both", () => {
+  const { ask } = open(2);
+  ask("a", { weight: 16 });
+  ask("b");
+  expect([ask("c").at, ask("d").at]).toEqual([1, 1]);
+});
+
+test("an agency that is alone goes to where least is done, and what was given back counts no more", () => {
   const step = fc.record({ weight: fc.constantFrom(1, 4, 16), leaves: fc.option(fc.nat()) });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), fc.array(step, { maxLength: 60 }), (processes, steps) => {

@@ -1,51 +1,64 @@
 import type { Upstream } from "../proxy";
 
-/** Whoever was alone for so long may keep every process busy. */
-export const aloneMs = 60_000;
+/** Milliseconds for which an agency counts as being here after something was rendered for it. */
+export const presentMs = 3_000;
 
-/** `weight`: about how much of a thread it takes. `isPressed`: its agency is asked for more than it has places for. */
-type Asked = { agency: string; weight: number; isPressed: boolean };
-
-type Choice = { upstream: Upstream; isPatient: boolean; leave: () => void };
-type Options = {
-  /** The patient process, which stands aside for everything else; null where there is none, or not yet. */
-  getPatient?: () => Upstream | null;
-  now?: () => number;
-};
+/** `agency`: null where none is known at that host. `weight`: about how much of a thread it takes. */
+type SpreadRequest = { agency: string | null; weight: number };
+type Choice = { upstream: Upstream; leave: () => void };
 
 /**
- * Which of the processes that render is asked. What is asked of an agency beyond its share goes to the patient one, unless no other agency
- * has been seen for a while; that one has one agency at a time, so that of several in a storm the others use what there is.
- * Everything else, and that as well until the patient one is there, goes to where least is done.
+ * Which of the processes that render is asked: the one where least is done. While another agency is
+ * here as well, an agency stays where its other requests are, so that what one asks for keeps one
+ * thread busy and the others find the rest free. How many requests an agency has changes nothing
+ * about it.
  */
-export function createSpread(upstreams: readonly Upstream[], { getPatient = () => null, now = () => performance.now() }: Options = {}) {
+export function createSpread(upstreams: readonly Upstream[], { now = () => performance.now() } = {}) {
   const [first] = upstreams;
   if (!first) throw new Error("No process renders");
   const loads = new Map<Upstream, number>();
+  /**
+   * What of a process is one agency's, by agency; nothing of an agency that has no request here.
+   */
+  const shares = new Map<string, Map<Upstream, number>>();
   const loadOf = (upstream: Upstream) => loads.get(upstream) ?? 0;
-  const findLeast = () => upstreams.reduce((best, other) => (loadOf(other) < loadOf(best) ? other : best), first);
-  /** The agency that was seen last, and since when no other one. */
-  let seen = { agency: "", since: now() };
-  /** Whose requests are at the patient one. */
-  let guest = "";
+  /** The agency that was here last, and when one was that is another. */
+  let last = { agency: "", at: -Infinity };
+  let beforeLast = { agency: "", at: -Infinity };
 
-  function findPatient(agency: string): Upstream | null {
-    const patient = now() - seen.since >= aloneMs ? null : getPatient();
-    return patient && (loadOf(patient) === 0 || guest === agency) ? patient : null;
+  /** For hosts that no agency has nobody else makes room: everybody can invent one. */
+  function note(agency: string): void {
+    if (agency === "") return;
+    if (agency !== last.agency) beforeLast = last;
+    last = { agency, at: now() };
+  }
+  const isAlone = (agency: string) => now() - (last.agency === agency ? beforeLast : last).at >= presentMs;
+  const findLeast = (some: readonly Upstream[]) => some.reduce((best, other) => (loadOf(other) < loadOf(best) ? other : best), some[0] ?? first);
+  function findOwn(agency: string): readonly Upstream[] {
+    const share = shares.get(agency);
+    const most = Math.max(0, ...(share?.values() ?? []));
+    return most === 0 ? upstreams : upstreams.filter((upstream) => share?.get(upstream) === most);
+  }
+  function add(agency: string, upstream: Upstream, weight: number): void {
+    loads.set(upstream, loadOf(upstream) + weight);
+    const share = shares.get(agency) ?? new Map<Upstream, number>();
+    const own = (share.get(upstream) ?? 0) + weight;
+    if (own > 0) shares.set(agency, share.set(upstream, own));
+    else share.delete(upstream);
+    if (share.size === 0) shares.delete(agency);
   }
 
   /** Chooses; `leave` is to be called once what was asked is done, a second call does nothing. */
-  return function choose({ agency, weight, isPressed }: Asked): Choice {
-    if (agency !== seen.agency) seen = { agency, since: now() };
-    const patient = isPressed ? findPatient(agency) : null;
-    if (patient) guest = agency;
-    const upstream = patient ?? findLeast();
-    loads.set(upstream, loadOf(upstream) + weight);
+  return function choose({ agency: named, weight }: SpreadRequest): Choice {
+    const agency = named ?? "";
+    const upstream = findLeast(isAlone(agency) ? upstreams : findOwn(agency));
+    note(agency);
+    add(agency, upstream, weight);
     let isInside = true;
     const leave = () => {
-      if (isInside) loads.set(upstream, loadOf(upstream) - weight);
+      if (isInside) add(agency, upstream, -weight);
       isInside = false;
     };
-    return { upstream, isPatient: patient !== null, leave };
+    return { upstream, leave };
   };
 }

@@ -8,16 +8,24 @@ let site: OpenFrontDoor | undefined;
 let admission: DoorAdmission;
 afterEach(() => site?.stop());
 
-/** One page and two calls of an agency at once, four pages in line. */
+let clients = 0;
+/** The header that names a client of its own to the door. */
+const newClient = () => `X-Forwarded-For: 10.0.0.${(clients += 1)}`;
+type Ask = OpenFrontDoor["ask"];
+
+/** One page and two calls of an agency at once, four pages in line, two of them of one client. Whoever asks is a client of its own unless it says. */
 async function open(answer: RequestListener) {
   const options = { concurrency: 1, linePerPlace: 4 };
-  return (site = await openFrontDoor(answer, (socketPath) => ({ admission: (admission = openAdmission(socketPath, options)) })));
+  site = await openFrontDoor(answer, (socketPath) => ({ trustProxy: true, admission: (admission = openAdmission(socketPath, options)) }));
+  const { ask } = site;
+  const askAsClient: Ask = (target, request) => ask(target, { ...request, headers: [newClient(), ...(request?.headers ?? [])] });
+  return { ...site, ask: askAsClient, askAs: (client: string, target: string) => ask(target, { headers: [client] }) };
 }
 /** Keeps what it is asked until it is told to go on. */
 async function openSlow() {
   const held: ServerResponse[] = [];
   let isSlow = true;
-  const { door, next, ask, send, openSocket, seen } = await open((request, response) => {
+  const { door, next, ask, askAs, send, openSocket, seen } = await open((request, response) => {
     request.resume();
     if (isSlow) held.push(response);
     else response.end("page");
@@ -27,13 +35,23 @@ async function openSlow() {
     for (const response of held) response.end("page");
   };
   /** Asks, and resolves once the door or Next has the question. */
-  const start = async (path: string, arrival = door) => {
+  const start = async (path: string, arrival = door, client = newClient()) => {
     const arrived = once(arrival, "request");
-    const answer = ask(path);
+    const answer = askAs(client, path);
     await arrived;
     return { answer };
   };
-  return { ask, send, openSocket, start, startAtNext: (path: string) => start(path, next), seen, goOn };
+  return {
+    ask,
+    askAs,
+    send,
+    openSocket,
+    start,
+    startAs: (client: string, path: string) => start(path, door, client),
+    startAtNext: (path: string) => start(path, next),
+    seen,
+    goOn,
+  };
 }
 const isEmpty = () => Object.values(admission.stats()).every(({ inside, waiting, agencies }) => inside + waiting + agencies === 0);
 
@@ -41,7 +59,9 @@ test("beyond the line: 503 at once, when to come back, and words for people", as
   const { ask, start, startAtNext, goOn, seen } = await openSlow();
   const asked = [await startAtNext("/1")];
   for (const path of ["/2", "/3", "/4", "/5"]) asked.push(await start(path));
+  const hold = jest.spyOn(admission, "hold");
   const refused = await ask("/about");
+  expect(hold).not.toHaveBeenCalled();
   expect(statusOf(refused)).toBe(503);
   expect(refused).toMatch(/^retry-after: [123]\r$/im);
   expect(refused).toMatch(/^cache-control: private, no-store\r$/im);
@@ -52,6 +72,23 @@ test("beyond the line: 503 at once, when to come back, and words for people", as
   expect(isEmpty()).toBe(true);
 });
 
+test("a client whose part of the line is full: 429, when to come back, and words for people; another one is served", async () => {
+  const { askAs, start, startAs, startAtNext, goOn } = await openSlow();
+  const asked = [await startAtNext("/1")];
+  const greedy = newClient();
+  for (const path of ["/2", "/3"]) asked.push(await startAs(greedy, path));
+  const hold = jest.spyOn(admission, "hold");
+  const refused = await askAs(greedy, "/find-booking?q=1");
+  expect(statusOf(refused)).toBe(429);
+  expect(refused).toMatch(/^retry-after: [123]\r$/im);
+  expect(refused).toMatch(/^cache-control: private, no-store\r$/im);
+  expect(bodyOf(refused)).toContain("Please try again");
+  expect(hold).toHaveBeenCalledTimes(1);
+  asked.push(await start("/login"));
+  goOn();
+  expect((await Promise.all(asked.map(({ answer }) => answer))).map(statusOf)).toEqual([200, 200, 200, 200]);
+});
+
 test("under /api in the one error shape", async () => {
   const { ask, startAtNext, goOn } = await openSlow();
   const asked = [await startAtNext("/api/1"), await startAtNext("/api/2")];
@@ -59,6 +96,20 @@ test("under /api in the one error shape", async () => {
   expect(statusOf(refused)).toBe(503);
   expect(refused).toMatch(/^retry-after: [123]\r$/im);
   expect(JSON.parse(bodyOf(refused))).toMatchObject({ code: "service_unavailable", message: expect.stringContaining("Please try again") });
+  goOn();
+  await Promise.all(asked.map(({ answer }) => answer));
+});
+
+test("too many calls of one client are refused in the one error shape as well", async () => {
+  const { askAs, startAs, startAtNext, goOn } = await openSlow();
+  const greedy = newClient();
+  const asked = [await startAtNext("/api/1"), await startAtNext("/api/2")];
+  for (let index = 0; index < 4; index += 1) asked.push(await startAs(greedy, `/api/${index}`));
+  const refused = await askAs(greedy, "/api/5");
+  expect(statusOf(refused)).toBe(429);
+  const { message, ...body } = JSON.parse(bodyOf(refused)) as Record<string, string>;
+  expect(body).toEqual({ code: "too_many_at_once", error: message, requestId: expect.stringMatching(/^[\w-]{36}$/) as string });
+  expect(message).toContain("Please try again");
   goOn();
   await Promise.all(asked.map(({ answer }) => answer));
 });
@@ -106,7 +157,7 @@ test("whoever sends slowly holds up nobody, and gets an answer in the end", asyn
   for (let index = 0; index < 20; index += 1) {
     const arrived = once(site?.door ?? new EventEmitter(), "request");
     const socket = openSocket();
-    socket.write("POST /api/x HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\nContent-Length: 10\r\n\r\nabc");
+    socket.write(`POST /api/x HTTP/1.1\r\nHost: a.test\r\n${newClient()}\r\nConnection: close\r\nContent-Length: 10\r\n\r\nabc`);
     await arrived;
     slow.push(socket);
   }

@@ -65,7 +65,7 @@ it("tells of the page cache and of what waits for Next", async () => {
   metrics.countFill("kept", 42);
   metrics.countPurge(7);
   metrics.countEvictions(2);
-  metrics.countRefusal("pages");
+  metrics.countRefusal("pages", 429);
   metrics.watchPageCache(() => ({ documents: { entries: 3, bytes: 4096 } }));
   metrics.watchPlaces(() => ({ pages: { inside: 4, waiting: 9 } }));
   const text = await metrics.register.metrics();
@@ -78,7 +78,7 @@ it("tells of the page cache and of what waits for Next", async () => {
     'site_page_cache_bytes{share="documents"} 4096',
     'site_renders_running{kind="pages"} 4',
     'site_renders_queued{kind="pages"} 9',
-    'site_renders_refused_total{kind="pages"} 1',
+    'site_renders_refused_total{kind="pages",status="429"} 1',
   ])
     expect(text.split("\n")).toContain(line);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
@@ -86,13 +86,15 @@ it("tells of the page cache and of what waits for Next", async () => {
 });
 
 it("is served apart from the site, at one path", async () => {
-  const { port, close } = await serveMetrics(metrics.register, { host: "127.0.0.1", port: 0 });
+  const { port, close } = await serveMetrics([() => metrics.register.metrics(), async () => "other_metric 1\n"], { host: "127.0.0.1", port: 0 });
   const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers: { connection: "close" } });
   const answer = await get("/metrics");
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, expect.stringContaining("text/plain")]);
-  expect(await answer.text()).toContain("# TYPE site_http_requests_total counter");
+  const text = await answer.text();
+  expect(text).toContain("# TYPE site_http_requests_total counter");
+  expect(text.split("\n")).toContain("other_metric 1");
   expect([(await get("/")).status, (await get("/metrics", { method: "POST" })).status]).toEqual([404, 405]);
-  await expect(serveMetrics(metrics.register, { host: "127.0.0.1", port })).rejects.toThrow("EADDRINUSE");
+  await expect(serveMetrics([], { host: "127.0.0.1", port })).rejects.toThrow("EADDRINUSE");
   close();
   expect(await site.ask("/metrics")).not.toContain("site_http_requests_total");
 });

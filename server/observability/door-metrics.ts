@@ -49,7 +49,12 @@ export function createDoorMetrics() {
   const purged = new Counter({ name: "site_page_cache_purged_entries_total", help: "Entries that purges forgot", registers });
   const evicted = new Counter({ name: "site_page_cache_evicted_entries_total", help: "Entries that had to go for want of memory", registers });
   const renders = new Counter({ name: "site_renders_total", help: "Answers of Next, by agency", labelNames: ["agency"], registers });
-  const refused = new Counter({ name: "site_renders_refused_total", help: "Answered 503 for want of a place", labelNames: ["kind"], registers });
+  const refused = new Counter({
+    name: "site_renders_refused_total",
+    help: "Requests without a place: 429 asked for more than their share, 503 came when there was none",
+    labelNames: ["kind", "status"],
+    registers,
+  });
 
   type Child = { count: { inc: () => void }; time: { observe: (seconds: number) => void } };
   /** Bound once: to look a label up costs more than all the rest of a cached answer's figures. */
@@ -72,7 +77,7 @@ export function createDoorMetrics() {
       time.observe(visit.ms / 1_000);
     },
     countRender: (agency: string | null): void => renders.labels(agencyLabel(agency)).inc(),
-    countRefusal: (kind: string): void => refused.labels(kind).inc(),
+    countRefusal: (kind: string, status: 429 | 503): void => refused.labels(kind, String(status)).inc(),
     countFill: (result: string, ms: number): void => fills.labels(result).observe(ms / 1_000),
     countPurge(entries: number): void {
       purges.inc();

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { toNetwork } from "@/lib/network/to-network";
 import { resolveClientIp, resolveHost } from "../forwarded-headers";
 import { toPath } from "../request-hygiene";
 import type { DoorSpan } from "./door-span";
 import { toHostName, type KnownAgencies } from "./known-agencies";
-import { toNetwork } from "./to-network";
+import { toNetwork as toLoggedNetwork } from "./to-network";
 
 /** How the page cache had to do with an answer; `bypass` is everything it wasn't asked for. */
 export type CacheResult = "hit" | "miss" | "stale" | "bypass";
@@ -60,6 +61,11 @@ export class Visit {
     return this.span?.headers ?? {};
   }
 
+  /** Whose share of the places at Next this request takes. */
+  get network(): string {
+    return toNetwork(resolveClientIp(this.request, this.options.trustProxy));
+  }
+
   /** Null until Next has said that there is one at this host. */
   get agency(): string | null {
     return this.options.agencies.find(this.#host);
@@ -102,7 +108,7 @@ export class Visit {
       bytes: this.#countBytes(),
       ms: Math.round(this.ms * 1_000) / 1_000,
       cache: this.cache,
-      network: toNetwork(resolveClientIp(request, this.options.trustProxy)),
+      network: toLoggedNetwork(resolveClientIp(request, this.options.trustProxy)),
       traceId: this.span?.traceId,
       aborted: this.isAborted || undefined,
     };

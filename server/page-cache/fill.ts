@@ -20,7 +20,7 @@ const notKept: Lifetimes = { fresh: 0, whileRevalidate: 0, onError: 0 };
 export type FillSettings = {
   geoCountryHeader?: string | undefined;
   /** Bounds what Next is asked at once, and says which process. */
-  admission: Pick<DoorAdmission, "enter">;
+  admission: Pick<DoorAdmission, "enter" | "hold">;
   now: () => number;
 };
 
@@ -28,6 +28,8 @@ export type FillSettings = {
 export type AskedFor = {
   readonly requestId: string;
   readonly agency: string | null;
+  /** In whose name the question takes its place; nothing of it reaches Next. */
+  readonly network: string;
   /** The trace that this request is part of. */
   readonly upstreamHeaders: Readonly<Record<string, string>>;
   /** Next has answered, and said whose page it is. */
@@ -112,8 +114,8 @@ async function render(key: CacheKey, askedFor: AskedFor, { upstream, geoCountryH
  * @throws when Next fails (`isFailure`), can't be reached, takes too long or there is no place to be had
  */
 export async function fill(key: CacheKey, askedFor: AskedFor, settings: FillSettings): Promise<Filled> {
-  const { requestId, agency } = askedFor;
-  const { upstream, leave } = await settings.admission.enter({ agency, path: key.path });
+  const { requestId, agency, network } = askedFor;
+  const { upstream, leave } = await settings.admission.enter({ agency, network, url: key.path });
   const askedAt = settings.now();
   const rendered = await render(key, askedFor, { ...settings, upstream }).finally(leave);
   if (!rendered) return { isRefused: true };

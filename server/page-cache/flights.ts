@@ -7,8 +7,8 @@ const defaultMaximum = 256;
 /** `outdatedSince`: number of the first purge, while it flew, of something the answer shows; infinite for none. */
 export type Landing = { outdatedSince: number; milliseconds: number } & (Filled | { error: unknown });
 
-/** `purged`: tags, with the number of the first purge of each. */
-type Flight = { landing: Promise<Landing>; purged: Map<string, number> };
+/** `purged`: tags, with the number of the first purge of each. `network`: in whose name it is asked. */
+type Flight = { landing: Promise<Landing>; purged: Map<string, number>; network: string };
 
 type FlightSettings = {
   ask: (key: CacheKey, askedFor: AskedFor) => Promise<Filled>;
@@ -36,14 +36,15 @@ export function createFlights({ ask, onLanding, now, maximum = defaultMaximum }:
 
   return {
     /** Asks, or waits for who asks already. Null when too many are under way. The landing never rejects. */
-    join(id: string, key: CacheKey, askedFor: AskedFor): { isLeader: boolean; landing: Promise<Landing> } | null {
+    join(id: string, key: CacheKey, askedFor: AskedFor): { isLeader: boolean; landing: Promise<Landing>; network: string } | null {
       const current = flights.get(id);
-      if (current) return { isLeader: false, landing: current.landing };
+      if (current) return { isLeader: false, landing: current.landing, network: current.network };
       if (flights.size >= maximum) return null;
       const purged = new Map<string, number>();
       const landing = fly(id, key, { purged, askedFor });
-      flights.set(id, { landing, purged });
-      return { isLeader: true, landing };
+      const { network } = askedFor;
+      flights.set(id, { landing, purged, network });
+      return { isLeader: true, landing, network };
     },
     purge(tags: readonly string[]): void {
       purges += 1;

@@ -7,7 +7,7 @@ import { answerWithNonce, headerOf, openPageCache, sharedHeaders, textOf, type O
 
 let site: OpenPageCache;
 afterEach(() => site.stop());
-const open = async (options?: Parameters<typeof openPageCache>[0]) => (site = await openPageCache(options));
+const open = async (...options: Parameters<typeof openPageCache>) => (site = await openPageCache(...options));
 
 const cacheStatus = (answer: string) => headerOf(answer, "cache-status");
 const cookie = (value: string) => ({ headers: [`Cookie: ${value}`] });
@@ -357,9 +357,10 @@ describe("where Next has no place", () => {
   const toAdmission = (socketPath: string) => ({
     enter: async () => {
       await new Promise(setImmediate);
-      if (places-- <= 0) throw new OverloadedError(2);
+      if (places-- <= 0) throw new OverloadedError(503, 2);
       return { upstream: createUpstream({ socketPath, dev: false }), leave: () => {} };
     },
+    hold: async () => {},
   });
   beforeEach(async () => {
     places = 0;
@@ -372,6 +373,28 @@ describe("where Next has no place", () => {
     expect(site.seen).toEqual([]);
     places = 1;
     expect(cacheStatus(await site.ask("/about"))).toBe("front-door; fwd=miss; stored");
+  });
+
+  test("what one client is refused for asking too much, another one who waits with it asks in its own name", async () => {
+    const names: string[] = [];
+    const enter =
+      (socketPath: string) =>
+      async ({ network }: { network: string }) => {
+        names.push(network);
+        await new Promise(setImmediate);
+        while (arrivals < 3) await new Promise(setImmediate);
+        if (network === "10.0.0.1") throw new OverloadedError(429, 2);
+        return { upstream: createUpstream({ socketPath, dev: false }), leave: () => {} };
+      };
+    await site.stop();
+    await open((socketPath) => ({ admission: { enter: enter(socketPath), hold: async () => {} } }), { trustProxy: true });
+    let arrivals = 0;
+    site.door.on("request", () => (arrivals += 1));
+    const ask = (address: string) => site.ask("/about", { headers: [`X-Forwarded-For: ${address}`] });
+    const answers = await Promise.all(["10.0.0.1", "10.0.0.1", "10.0.0.2"].map(ask));
+    expect(answers.map(statusOf)).toEqual([429, 429, 200]);
+    expect(names.filter((name) => name === "10.0.0.2")).toHaveLength(1);
+    expect(site.seen.map(({ headers }) => JSON.stringify(headers))).not.toContainEqual(expect.stringContaining("10.0.0"));
   });
 
   test("an older page is sent for as long as it may be", async () => {

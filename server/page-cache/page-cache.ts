@@ -49,6 +49,8 @@ const shares = { documents: 0.55, chosenDocuments: 0.15, routerAnswers: 0.2, unp
 /** What turned out to be nobody else's isn't waited for again so soon (Varnish calls it hit-for-miss). */
 const passMs = 10_000;
 const passesBytes = 1024 * 1024;
+/** How often one request asks or waits for who asks, when a purge or somebody else's refusal comes between. */
+const maxAttempts = 3;
 /** While Next fails, it is asked for a page that we have a copy of only this often. */
 const retryMs = 5_000;
 
@@ -108,15 +110,16 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
   }
 
   /** There was no place at Next: who has waited in line for one isn't sent to its end. */
-  function refuse(asked: Asked, { retryAfter }: OverloadedError): true {
+  async function refuse(asked: Asked, { status, retryAfter }: OverloadedError): Promise<true> {
     const { request, response, requestId } = asked;
     pass(asked, "miss");
-    if (!response.destroyed) sendBareError(request, response, 503, { requestId, headers: { "Retry-After": String(retryAfter) } });
+    if (status === 429) await settings.admission.hold();
+    if (!response.destroyed) sendBareError(request, response, status, { requestId, headers: { "Retry-After": String(retryAfter) } });
     return true;
   }
 
   async function answerFromNext(id: string, key: CacheKey, asked: Asked): Promise<boolean> {
-    for (let attempt = 0; attempt < 2; attempt++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const joinedAt = flights.purges();
       const flight = flights.join(id, key, asked);
       if (!flight) break;
@@ -124,7 +127,11 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
       const isWhole = "entry" in landing && landing.kind === "whole";
       const copy = isWhole ? undefined : shareOf(key).get(id);
       if (copy && freshnessOf(copy) !== "dead") return send(asked, copy, "stale", { status: "fwd=stale" });
-      if ("error" in landing && landing.error instanceof OverloadedError) return refuse(asked, landing.error);
+      if ("error" in landing && landing.error instanceof OverloadedError) {
+        // Asked in the name of another client, which asks for too much: this one asks in its own.
+        if (landing.error.status === 429 && flight.network !== asked.network) continue;
+        return refuse(asked, landing.error);
+      }
       if (!("entry" in landing)) break;
       // Whoever came after a purge isn't told what was true before it.
       if (joinedAt >= landing.outdatedSince) continue;

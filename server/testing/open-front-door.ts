@@ -21,7 +21,7 @@ const patientTimeouts: Timeouts = { ...defaultTimeouts(false), headersTimeout: n
 
 /** Places at the double of Next. */
 export const openAdmission = (socketPath: string, options: Partial<DoorAdmissionOptions> = {}) =>
-  createDoorAdmission({ upstreams: [createUpstream({ socketPath, dev: false })], concurrency: 8, waitMs: never, ...options });
+  createDoorAdmission({ upstreams: [createUpstream({ socketPath, dev: false })], concurrency: 8, waitMs: never, holdMs: 0, ...options });
 
 export type Seen = Pick<IncomingMessage, "method" | "url" | "headers"> & { body: string; isComplete: boolean };
 

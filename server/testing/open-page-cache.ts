@@ -38,7 +38,10 @@ export const toPageCache = (socketPath: string, settings: Partial<PageCacheSetti
   });
 
 /** The front door with a page cache under a clock that stands still, before a double of Next whose answer can be changed at any time. */
-export async function openPageCache(settings: Partial<PageCacheSettings> | ((socketPath: string) => Partial<PageCacheSettings>) = {}) {
+export async function openPageCache(
+  settings: Partial<PageCacheSettings> | ((socketPath: string) => Partial<PageCacheSettings>) = {},
+  { trustProxy = false } = {},
+) {
   let now = 1_000_000;
   let listener = reply;
   let hold: Promise<void> | null = null;
@@ -52,7 +55,7 @@ export async function openPageCache(settings: Partial<PageCacheSettings> | ((soc
   };
   const site = await openFrontDoor(
     (request, response) => void answerNext(request, response),
-    (socketPath) => ({ pageCache: (pageCache = toCache(socketPath)) }),
+    (socketPath) => ({ trustProxy, pageCache: (pageCache = toCache(socketPath)) }),
   );
   if (!pageCache) throw new Error("the door was opened without its cache");
   site.door.on("request", () => (arrived += 1));

@@ -12,6 +12,7 @@ import { RegionBoundary } from "@/components/site/region-boundary.client";
 import { SavePricePrompt } from "@/components/home/save-price-prompt.client";
 import { toLanguageCode } from "@/lib/api/contract/languages";
 import { listTopDestinations } from "@/lib/data/destinations";
+import { activeModes } from "@/lib/deals/active-services";
 import { getDisplayCurrency } from "@/lib/data/display-currency";
 import { getHome } from "@/lib/data/home";
 import { getResidence } from "@/lib/data/residence";
@@ -54,6 +55,7 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
             <ClientTexts namespaces={["search"]}>
               <SearchPanel
                 active={home.active}
+                modes={activeModes(agency)}
                 selected={home.selected}
                 prefix={prefix}
                 defaults={{ today: home.today, dates: home.dates, shipLines: home.shipLines, residence }}
@@ -72,7 +74,7 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
               dates={home.dates}
               place={home.place}
               conversion={home.showsPrices && currency.asOf ? { currency: currency.currency, asOf: currency.asOf } : null}
-              view={{ prefix, contactHref: !isSignInOffered && agency.contactEmailId ? `mailto:${agency.contactEmailId}` : null }}
+              view={{ prefix, modes: activeModes(agency), contactHref: !isSignInOffered && agency.contactEmailId ? `mailto:${agency.contactEmailId}` : null }}
             />
           )}
         </RegionBoundary>

@@ -3,6 +3,7 @@ import type { SupplierBooking } from "../../suppliers/hotel-supplier";
 import { orderRefund } from "../accept-payment";
 import { findWantedPayment } from "../booking-record";
 import { queueBookingMail } from "../queue-booking-mail";
+import { queueSaleMail } from "../queue-sale-mail";
 import { tellPending } from "../tell-pending";
 import { toRetry, type Settle, type Step, type StepInput } from "../step";
 
@@ -31,6 +32,7 @@ const confirm =
   async (tx, booking) => {
     await recordSale(tx, booking.agencyId, booking);
     await queueBookingMail(tx, agency, { kind: "bookingConfirmed", booking, confirmationNumber });
+    await queueSaleMail(tx, agency, { kind: "saleConfirmed", booking, refund: null, confirmationNumber });
     return { state: "confirmed", values: { supplierReference, confirmationNumber }, nextStepAt: null };
   };
 

@@ -5,6 +5,7 @@ import { recordCancellation } from "../../ledger/move-booking-money";
 import { orderRefund } from "../accept-payment";
 import { findWantedPayment, type BookingRow } from "../booking-record";
 import { queueBookingMail } from "../queue-booking-mail";
+import { queueSaleMail } from "../queue-sale-mail";
 import { resolveRefund } from "../resolve-refund";
 import { toRetry, type Step } from "../step";
 
@@ -33,6 +34,7 @@ export const cancelRooms: Step = async ({ dependencies, agency, record, now }) =
         const refund = { amount, currency: booking.currency };
         if (payment) await orderRefund(tx, { booking, payment, ...refund, reason: "cancelled", now });
         await queueBookingMail(tx, agency, { kind: "bookingCancelled", booking, refund });
+        await queueSaleMail(tx, agency, { kind: "saleCancelled", booking, refund, confirmationNumber: booking.confirmationNumber });
         return { state: "cancelled", values: { cancelledAt: now }, nextStepAt: null };
       };
     case "confirmed":

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { payments } from "../../db/schema/payments";
 import type { Transaction } from "../../db/scoped";
+import { toErrorMessage } from "../../db/to-error-message";
 import { GatewayError, type GatewayPayment, type PaymentGateway } from "../../payments/payment-gateway";
 import { acceptPayment } from "../accept-payment";
 import { toBookingLinks } from "../booking-links";
@@ -35,19 +35,21 @@ export const collectPayment: Step = async ({ dependencies, agency, record, now }
   const isOver = booking.holdUntil !== null && booking.holdUntil <= now;
   // Nobody was ever shown a page, so nobody can have paid: a gateway that doesn't answer keeps no rooms.
   if (gatewayReference === null && isOver) return backToHeld(payment, { state: "expired", failureCode: "checkout_unavailable", now });
-  const gateway = await requireGateway(dependencies, agency, payment.gateway);
-  if (gatewayReference === null) return openCheckout(gateway, { agency, booking, payment, now });
+  const getGateway = () => requireGateway(dependencies, agency, payment.gateway);
+  if (gatewayReference === null) return openCheckout(getGateway, { dependencies, agency, booking, payment, now });
+  const gateway = await getGateway();
   const told = isOver && payment.state === "open" ? await gateway.expireCheckout(gatewayReference) : await gateway.getPayment(gatewayReference);
   return settlePayment(told, { dependencies, agency, payment, now });
 };
 
 async function openCheckout(
-  gateway: PaymentGateway,
-  { agency, booking, payment, now }: { agency: AgencyWire; booking: BookingRow; payment: PaymentRow; now: Date },
+  getGateway: () => Promise<PaymentGateway>,
+  { dependencies, agency, booking, payment, now }: Pick<StepInput, "dependencies" | "agency" | "now"> & { booking: BookingRow; payment: PaymentRow },
 ): Promise<Settle> {
-  const { confirmation } = toBookingLinks(agency, booking);
+  const { confirmation } = toBookingLinks(dependencies.db, agency, booking);
   const { hotel, party } = booking.detail;
   try {
+    const gateway = await getGateway();
     const { gatewayReference, redirectUrl } = await gateway.createCheckout({
       paymentId: payment.id,
       bookingReference: booking.reference,
@@ -64,6 +66,7 @@ async function openCheckout(
       return { nextStepAt: earlier(new Date(now.getTime() + lookAgainMs), booking.holdUntil) };
     };
   } catch (error) {
+    dependencies.logProblem(`booking ${booking.reference}: its payment at ${payment.gateway} can't be begun: ${toErrorMessage(error)}`);
     if (error instanceof GatewayError && error.kind === "refused") return backToHeld(payment, { state: "failed", failureCode: "checkout_refused", now });
     throw error;
   }

@@ -20,7 +20,7 @@ export const bookings = pgTable(
     agencyId: agencyId(),
     /** For people and for suppliers, who know the booking by it. */
     reference: text().notNull(),
-    /** Lets whoever holds it see and cancel the booking without an account. */
+    /** Lets whoever holds it see and cancel the booking without an account. Sealed. */
     accessKey: text("access_key").notNull(),
     service: text({ enum: ["hotels"] }).notNull(),
     state: text({ enum: bookingStates }).notNull(),
@@ -63,6 +63,10 @@ export const bookings = pgTable(
     /** Somebody is at it until then. */
     leasedUntil: instant("leased_until"),
     lastError: text("last_error"),
+    /** When somebody whose booking it is was erased; the rest of it follows once it is needed no more. */
+    eraseRequestedAt: instant("erase_requested_at"),
+    /** When nobody's name was left in it. */
+    erasedAt: instant("erased_at"),
   },
   (table) => [
     unique().on(table.agencyId, table.reference),
@@ -77,6 +81,10 @@ export const bookings = pgTable(
     index().on(table.agencyId, table.userId, table.startsOn),
     index().on(table.agencyId, table.contactEmail),
     index().on(table.nextStepAt),
+    index().on(table.state),
+    index("bookings_to_erase")
+      .on(table.eraseRequestedAt)
+      .where(sql`erase_requested_at is not null and erased_at is null`),
     check("bookings_total_is_net_and_markup", sql`${table.total} = ${table.net} + ${table.markup}`),
     check("bookings_due_now_within_total", sql`${table.dueNow} between 0 and ${table.total}`),
     check("bookings_refund_within_paid", sql`coalesce(${table.refundAmount} between 0 and ${table.dueNow}, true)`),

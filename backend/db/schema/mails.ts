@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { agencyId } from "./agencies";
@@ -13,6 +14,7 @@ export const mails = pgTable(
     recipient: text().notNull(),
     language: text({ enum: languageCodes }).notNull(),
     subject: text().notNull(),
+    /** Both parts are sealed, and empty once nobody needs them. */
     html: text().notNull(),
     text: text().notNull(),
     replyTo: text("reply_to"),
@@ -24,5 +26,11 @@ export const mails = pgTable(
     nextAttemptAt: instant("next_attempt_at"),
     lastError: text("last_error"),
   },
-  (table) => [index().on(table.agencyId, table.createdAt), index().on(table.nextAttemptAt)],
+  (table) => [
+    index().on(table.agencyId, table.createdAt),
+    index().on(table.nextAttemptAt),
+    index("mails_given_up")
+      .on(table.createdAt)
+      .where(sql`sent_at is null and next_attempt_at is null`),
+  ],
 );

@@ -70,6 +70,9 @@ export const refunds = pgTable(
     foreignKey({ columns: [table.agencyId, table.paymentId], foreignColumns: [payments.agencyId, payments.id] }),
     foreignKey({ columns: [table.agencyId, table.bookingId], foreignColumns: [bookings.agencyId, bookings.id] }),
     index().on(table.agencyId, table.bookingId),
+    index("refunds_owed")
+      .on(table.state, table.currency)
+      .where(sql`state <> 'succeeded'`),
     check("refunds_positive", sql`${table.amount} > 0`),
   ],
 );

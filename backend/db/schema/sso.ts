@@ -40,6 +40,7 @@ export const ssoRequests = pgTable("sso_requests", {
   stateHash: text("state_hash").primaryKey(),
   agencyId: agencyId(),
   providerId: text("provider_id").notNull(),
+  /** Sealed, as the verifier. */
   nonce: text(),
   codeVerifier: text("code_verifier"),
   /** A path of the agency's own site, without a language. */

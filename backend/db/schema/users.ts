@@ -26,6 +26,8 @@ export const securityEventNames = [
   "ssoLinked",
   "ssoProviderChanged",
   "paymentGatewayChanged",
+  "refundEntered",
+  "personErased",
 ] as const;
 export type SecurityEventName = (typeof securityEventNames)[number];
 
@@ -36,9 +38,9 @@ export const users = pgTable(
     agencyId: agencyId(),
     /** In lower case. The same address at another agency is another user. */
     email: text().notNull(),
-    /** Null: signs in through single sign-on alone. */
+    /** Null: signs in through single sign-on alone, or the address is still to be proven. */
     passwordHash: text("password_hash"),
-    /** Null: the address hasn't been proven to be theirs, and the password opens nothing. */
+    /** Null: the address hasn't been proven to be theirs, and nothing opens the account but its proof. */
     emailVerifiedAt: instant("email_verified_at"),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
@@ -56,6 +58,30 @@ export const users = pgTable(
     unique().on(table.agencyId, table.email),
     unique().on(table.agencyId, table.id),
     check("users_email_is_lower_case", sql`${table.email} = lower(${table.email})`),
+    // Anybody may sign up with an address: until it is proven a password is one of `pending_sign_ups`.
+    check("users_password_is_proven", sql`${table.passwordHash} IS NULL OR ${table.emailVerifiedAt} IS NOT NULL`),
+  ],
+);
+
+/**
+ * A sign-up with an address that isn't proven yet, with the password and name that came with it. Several may wait for one address; whoever
+ * proves the address shows the password of theirs, and the others go.
+ */
+export const pendingSignUps = pgTable(
+  "pending_sign_ups",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    agencyId: agencyId(),
+    userId: uuid("user_id").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.agencyId, table.userId], foreignColumns: [users.agencyId, users.id] }).onDelete("cascade"),
+    index().on(table.agencyId, table.userId),
+    index().on(table.createdAt),
   ],
 );
 

@@ -29,8 +29,8 @@ const found = <T>(row: T | null): T => {
 function readEventPayload(payload: string) {
   try {
     return sandboxEventSchema.parse(JSON.parse(payload));
-  } catch (error) {
-    throw new GatewayError("malformed", "a signed event says nothing", { cause: error });
+  } catch {
+    throw new GatewayError("malformed", "a signed event says nothing");
   }
 }
 

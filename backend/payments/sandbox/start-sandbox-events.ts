@@ -36,13 +36,14 @@ async function requireAgency(db: ScopedDatabase, id: string): Promise<AgencyWire
   return agency;
 }
 
-type Settings = PaymentEventDependencies & { logProblem?: (line: string) => void };
+type Settings = Omit<PaymentEventDependencies, "logProblem"> & Partial<Pick<PaymentEventDependencies, "logProblem">>;
 
 /**
  * The sandbox gateway's webhooks: tells of every payment once it is sure, signed, through the very function that a real gateway's events come
  * in by. At least once each, by any number of backends on one database.
  */
-export function startSandboxEvents({ logProblem = (message) => logLine("error", { message }), ...dependencies }: Settings) {
+export function startSandboxEvents({ logProblem = (message) => logLine("error", { message }), ...asked }: Settings) {
+  const dependencies = { ...asked, logProblem };
   const { db, getPaymentGateway, now } = dependencies;
 
   async function deliver({ checkout, lease }: { checkout: SandboxCheckoutRow; lease: Date }): Promise<void> {

@@ -1,5 +1,6 @@
 import Stripe from "stripe";
-import type { GatewayEvent } from "../payment-gateway";
+import * as z from "zod";
+import { GatewayError, type GatewayEvent } from "../payment-gateway";
 
 const sessionEvents = [
   "checkout.session.completed",
@@ -9,25 +10,34 @@ const sessionEvents = [
 ];
 const refundEvents = ["refund.created", "refund.updated", "refund.failed"];
 
-function toReference({ type, data }: Stripe.Event): string | null {
-  const about = data.object as { id?: unknown; metadata?: { checkout_session?: unknown } | null };
+const eventSchema = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string(),
+  data: z.object({ object: z.object({ id: z.unknown(), metadata: z.object({ checkout_session: z.unknown() }).nullish().catch(null) }) }),
+});
+
+function toReference({ type, data: { object: about } }: z.infer<typeof eventSchema>): string | null {
   const reference = sessionEvents.includes(type) ? about.id : refundEvents.includes(type) ? about.metadata?.checkout_session : null;
   return typeof reference === "string" ? reference : null;
 }
 
 const toleranceSeconds = 300;
 
-/** A proven event, by whichever of the secrets signed it; null when none did, or too long ago. */
+/**
+ * A proven event, by whichever of the secrets signed it; null when none did, or too long ago.
+ * @throws GatewayError `malformed` for signed bytes that are no event; they stand in no message
+ */
 export function readStripeEvent(
   webhooks: Stripe["webhooks"],
   { payload, signature, now, secrets }: { payload: string; signature: string; now: Date; secrets: readonly string[] },
 ): GatewayEvent | null {
   for (const secret of secrets) {
     try {
-      const event = webhooks.constructEvent(payload, signature, secret, toleranceSeconds, undefined, now.getTime());
+      const event = eventSchema.parse(webhooks.constructEvent(payload, signature, secret, toleranceSeconds, undefined, now.getTime()));
       return { id: event.id, gatewayReference: toReference(event) };
     } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+      // The signature is looked at first: whatever else is wrong is wrong with signed bytes.
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw new GatewayError("malformed", "a signed event says nothing");
     }
   }
   return null;

@@ -178,6 +178,12 @@ describe("an event", () => {
     expect(await read(stripe.toEvent("customer.created", { id: "cus_1" }))).toMatchObject({ gatewayReference: null });
   });
 
+  it.each([{ data: null }, { data: {} }, { id: 5 }, { type: null }])("that is signed and has %j is malformed, and is not told", async (changes) => {
+    const { payload, signature } = stripe.toEvent("checkout.session.completed", { id: "cs_1" }, { changes });
+    const error = await read({ payload, signature }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ kind: "malformed", message: "a signed event says nothing" });
+  });
+
   it("counts by either secret of ours, for five minutes", async () => {
     const object = { id: "cs_1" };
     expect(await read(stripe.toEvent("checkout.session.completed", object, { secret: older }))).not.toBeNull();

@@ -162,8 +162,9 @@ export async function openStripeDouble({ secretKey, webhookSecret, now }: { secr
   const { webhooks } = new Stripe(secretKey);
   let events = 0;
   /** An event about an object, signed as Stripe signs it. */
-  function toEvent(type: string, object: object, { at = now(), secret = webhookSecret }: { at?: Date; secret?: string } = {}) {
-    const payload = JSON.stringify({ id: `evt_${(events += 1)}`, object: "event", type, created: seconds(), data: { object } });
+  type EventOptions = { at?: Date; secret?: string; /** Instead of what an event has. */ changes?: object };
+  function toEvent(type: string, object: object, { at = now(), secret = webhookSecret, changes = {} }: EventOptions = {}) {
+    const payload = JSON.stringify({ id: `evt_${(events += 1)}`, object: "event", type, created: seconds(), data: { object }, ...changes });
     return { payload, signature: webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at.getTime() / 1000) }) };
   }
 

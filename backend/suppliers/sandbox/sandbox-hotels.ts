@@ -3,18 +3,31 @@ import type { HotelSupplier } from "../deal-supplier";
 import { offersPerSearch, toRoundedKm } from "./find-site";
 import { supplyReachKm } from "../supply-reach";
 import { createHotelPricer, toFreeCancellation } from "./hotel-price";
-import { listHotelProperties } from "./hotel-properties";
+import { listHotelProperties, type HotelProperty } from "./hotel-properties";
 import { listFittingRooms } from "./room-types";
 import { findNullIsland } from "./stays/null-island";
+import { listRatePlans } from "./stays/rate-plans";
+import { toPrice } from "./stays/to-offers";
 import { seededRandom } from "./seeded-random";
 import { separateNeighbours } from "./separate-neighbours";
 
 /** Made-up hotels in real places, marked `sandbox`: the same for the same search on every machine. */
 export const sandboxHotels: HotelSupplier = {
-  async searchHotels({ point, radius, stay, occupancies, searchString, today }) {
-    const toPrice = createHotelPricer({ stay, occupancies });
+  async searchHotels({ point, radius, stay, occupancies, searchString, today, isPaidAtProperty = false }) {
+    const toLeadPrice = createHotelPricer({ stay, occupancies });
     const party = occupancies.flatMap(({ numOfRoom, numOfAdults, childAges }) => Array.from({ length: numOfRoom }, () => ({ adults: numOfAdults, childAges })));
+    /** The cheapest rate, or the cheapest of those that are paid at the property: free to cancel until the day of arrival. */
+    const toRate = (property: HotelProperty) => {
+      const price = toLeadPrice(property);
+      const freeCancellationUntil = toFreeCancellation(property, { stay, today });
+      const isFree = freeCancellationUntil !== null;
+      const plan = isPaidAtProperty ? listRatePlans(property, isFree).find(({ payment }) => payment === "atProperty") : undefined;
+      return plan
+        ? { boardBasis: plan.board, price: toPrice(price, price.dueOnSite ?? 0, plan.factor), freeCancellationUntil: stay.start }
+        : { boardBasis: property.boardBasis, price, freeCancellationUntil };
+    };
     const offers = listHotelProperties(point, radius)
+      .filter(({ hasPayAtProperty }) => hasPayAtProperty || !isPaidAtProperty)
       .filter(({ rooms }) => listFittingRooms(rooms, party).length > 0)
       .map((property) => ({ property, distance: toRoundedKm(point, property) }))
       .filter(({ distance }) => distance <= radius)
@@ -39,9 +52,7 @@ export const sandboxHotels: HotelSupplier = {
         },
         rating: property.hotelClass,
         guestScore: property.guestScore,
-        boardBasis: property.boardBasis,
-        freeCancellationUntil: toFreeCancellation(property, { stay, today }),
-        price: toPrice(property),
+        ...toRate(property),
       }));
     return separateNeighbours(offers, ({ hotel }) => hotel.hotelDetails.heroImage);
   },

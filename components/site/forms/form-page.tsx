@@ -5,16 +5,26 @@ import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 
 /** A page that is one form, beside a picture where there is room. */
-export function FormPage({ image, needsScript, children }: { image: string | null; needsScript?: string; children: ReactNode }) {
+export function FormPage({
+  image,
+  needsScript,
+  children,
+}: {
+  image: string | null;
+  /** Null where everything works without. */ needsScript?: string | null;
+  children: ReactNode;
+}) {
   const t = useTranslations("forms");
   return (
     <div className={clsx("page-width grid items-stretch gap-20 py-10 md:py-14", image && "lg:grid-cols-[minmax(0,26rem)_1fr]")}>
       <div className="mx-auto flex w-full max-w-md flex-col justify-center lg:min-h-136">
-        <noscript>
-          <Notice className="mb-8">
-            <p>{needsScript ?? t("needsScript")}</p>
-          </Notice>
-        </noscript>
+        {needsScript !== null && (
+          <noscript>
+            <Notice className="mb-8">
+              <p>{needsScript ?? t("needsScript")}</p>
+            </Notice>
+          </noscript>
+        )}
         {children}
       </div>
       {image && (

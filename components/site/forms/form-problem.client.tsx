@@ -5,6 +5,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Notice } from "@/components/ui/notice";
 import { ApiError } from "@/lib/api/errors";
 import { toWaitMinutes } from "./to-wait-minutes";
+import { WorkNotice } from "./work-notice.client";
 import type { Form } from "./use-form.client";
 
 type Props<Name extends string> = {
@@ -19,12 +20,13 @@ export function FormProblem<Name extends string>({ form: { idOf, problems, error
   const said = problems.map(({ text }) => text).join();
   useEffect(() => summary.current?.focus(), [said, error]);
 
-  if (problems.length === 0 && !error) return null;
+  if (problems.length === 0 && !error) return <WorkNotice />;
   const { status = null, code = "", retryAfter = null } = error instanceof ApiError ? error : {};
   const minutes = toWaitMinutes(retryAfter);
+  // The front door's own words for more than it can do at once, and for more than is this client's part of it.
+  const isBusy = code === "service_unavailable" || code === "too_many_at_once";
   const tooMany = status === 429 && (minutes === null ? t("rateLimited") : t("rateLimitedFor", { minutes }));
-  // The front door's own word for more than it can do at once.
-  const general = tooMany || (code === "unreachable" ? t("unreachable") : code === "service_unavailable" ? t("busy") : error?.message);
+  const general = isBusy ? t("busy") : tooMany || (code === "unreachable" ? t("unreachable") : error?.message);
   return (
     <div ref={summary} tabIndex={-1} className="rounded-control">
       {problems.length > 0 ? (

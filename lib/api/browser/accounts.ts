@@ -10,8 +10,9 @@ export const signUp = (body: SignUp): Promise<Done> => call("post", "/api/user/s
 /** Sends the link that proves an address once more; always the same answer. */
 export const resendVerification = (body: { email: string }): Promise<Done> => call("post", "/api/user/verify/resend", { body });
 
-/** Proves an address by the token of the mail. ApiError 410 once used or expired. */
-export const verifyEmail = (body: { token: string }): Promise<Answer<typeof verifyEmailEndpoint>> => call("post", "/api/user/verify", { body });
+/** Proves an address by the token of the mail and the password of the sign-up. ApiError 410 once used or expired, 422 `wrong_password`. */
+export const verifyEmail = (body: { token: string; password: string }): Promise<Answer<typeof verifyEmailEndpoint>> =>
+  call("post", "/api/user/verify", { body });
 
 /** Sends a link that sets a new password; always the same answer. */
 export const forgotPassword = (body: { email: string }): Promise<Done> => call("post", "/api/user/forgot-password", { body });

@@ -21,54 +21,68 @@ export const signUpSchema = z.strictObject({ first_name: personNameSchema, last_
 export type SignUp = z.infer<typeof signUpSchema>;
 
 export const signUpEndpoint = endpoint({
+  operationId: "signUp",
   ...base,
   path: "/api/user/signup",
   summary: "Open an account: the answer is the same whether or not the address has one, the mail to it tells. 403 where the agency takes no new ones",
+  errors: ["sign_up_closed", "common_password", "proof_of_work_required"],
   body: signUpSchema,
   response: done,
 });
 export const resendVerificationEndpoint = endpoint({
+  operationId: "resendVerification",
   ...base,
   path: "/api/user/verify/resend",
   summary: "Send the link that proves an address once more, if there is one to prove; the answer is always the same",
+  errors: ["proof_of_work_required"],
   body: z.strictObject({ email }),
   response: done,
 });
 export const verifyEmailEndpoint = endpoint({
+  operationId: "verifyEmail",
   ...base,
   path: "/api/user/verify",
-  summary: "Prove an address by the token of the mail; 410 once used or expired",
-  body: z.strictObject({ token }),
+  summary: "Prove an address by the token of the mail and the password of the sign-up; 410 once used or expired, 422 wrong_password",
+  errors: ["token_gone", "wrong_password"],
+  body: z.strictObject({ token, password: z.string().min(1).max(passwordLength.maximum) }),
   response: z.object({ email: z.string() }),
 });
 export const forgotPasswordEndpoint = endpoint({
+  operationId: "forgotPassword",
   ...base,
   path: "/api/user/forgot-password",
   summary: "Send a link that sets a new password, if there is such an account; the answer is always the same",
+  errors: ["proof_of_work_required"],
   body: z.strictObject({ email }),
   response: done,
 });
 export const resetPasswordEndpoint = endpoint({
+  operationId: "resetPassword",
   ...base,
   path: "/api/user/reset-password",
   summary: "Set a new password by the token of the mail and end all sessions; 410 once used or expired",
+  errors: ["token_gone", "common_password"],
   body: z.strictObject({ token, password }),
   response: z.object({ email: z.string() }),
 });
 export const changePasswordEndpoint = endpoint({
+  operationId: "changePassword",
   ...base,
   access: "signed-in",
   startsSession: true,
   path: "/api/user/change-password",
   summary: "Set a new password with the current one; all other sessions end and this one gets a new token",
+  errors: ["wrong_password", "common_password"],
   body: z.strictObject({ currentPassword: z.string().min(1).max(passwordLength.maximum), password }),
   response: sessionAnswerSchema,
 });
 export const deleteAccountEndpoint = endpoint({
+  operationId: "deleteAccount",
   ...base,
   access: "signed-in",
   path: "/api/user/delete",
   summary: "Delete the account and everything personal in it; needs the current password where there is one",
+  errors: ["wrong_password", "last_owner"],
   body: z.strictObject({ password: z.string().max(passwordLength.maximum).nullable() }),
   response: done,
 });

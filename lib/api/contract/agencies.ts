@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint";
 import { languageCodes } from "./languages";
-import { services, type MenuTitle } from "./services";
+import { resolveServiceMode, serviceModes, services, type MenuTitle } from "./services";
 import { optionalTextLanguages } from "./text-languages";
 
 const menuTitles = services.map(({ menuTitle }) => menuTitle) as [MenuTitle, ...MenuTitle[]];
@@ -46,7 +46,15 @@ export const agencyWireSchema = z.object({
   isSubscribed: z.boolean(),
   metaData: z.object({ title: optionalText, description: optionalText, keywords: z.array(z.string()) }),
   analytics: z.object({ isEnabled: z.boolean(), googleAnalyticsId: z.string().nullable(), facebookAnalyticsId: z.string().nullable() }),
-  bookingMenuItemOptions: z.array(z.object({ title: z.enum(menuTitles), active: z.boolean() })),
+  bookingMenuItemOptions: z.array(
+    z.object({
+      title: z.enum(menuTitles),
+      /** Whether it is sold at all: `mode` isn't `off`. */
+      active: z.boolean(),
+      /** Left out, an active service is online where it can be booked here, else on request. */
+      mode: z.enum(serviceModes).optional(),
+    }),
+  ),
   currentPaymentGateway: z.string().nullable(),
   paymentBrands: z.array(z.string()),
   displayTopDestinations: z.boolean(),
@@ -132,6 +140,10 @@ export function toAgency(answer: AgencyAnswer) {
   const { isAbousUsEnable, aboutUsEnableTitle, aboutUsLanguages, isFaqEnable, faqEnableTitle, faqLanguages, supportLabel, ...agency } = answer;
   return {
     ...agency,
+    bookingMenuItemOptions: agency.bookingMenuItemOptions.map((option) => {
+      const mode = resolveServiceMode(option);
+      return { title: option.title, active: mode !== "off", mode };
+    }),
     /** Languages in which the header links to the page. */
     about: { languages: isAbousUsEnable ? (aboutUsLanguages ?? agency.languages) : [], title: toLabel(aboutUsEnableTitle) },
     faq: { languages: isFaqEnable ? (faqLanguages ?? agency.languages) : [], title: toLabel(faqEnableTitle) },
@@ -149,12 +161,14 @@ export const navigationItemSchema = z.object({ label: z.string(), path: z.string
 
 const read = { api: "main", method: "get", access: "public", browser: false } as const;
 export const getAgencyEndpoint = endpoint({
+  operationId: "getAgency",
   ...read,
   path: "/api/agency",
   summary: "The agency of the host",
   response: z.object({ agency: agencyAnswerSchema }),
 });
 export const listNavigationsEndpoint = endpoint({
+  operationId: "listNavigations",
   ...read,
   path: "/api/agency/navigations",
   access: "signed-in",
@@ -170,31 +184,37 @@ export const agentSummarySchema = z.object({
 });
 export type AgentSummary = z.infer<typeof agentSummarySchema>;
 export const getAgentSummaryEndpoint = endpoint({
+  operationId: "getAgentSummary",
   ...read,
   path: "/api/agency/agent-summary",
   access: "signed-in",
   summary: "What waits for the signed-in travel agent: wallet, open proposals, counts",
+  errors: ["agents_only"],
   response: agentSummarySchema,
 });
 export const getAboutEndpoint = endpoint({
+  operationId: "getAbout",
   ...read,
   path: "/api/agency/about-us",
   summary: "The about page; the first entry counts",
   response: z.object({ data: z.array(aboutWireSchema.extend(optionalTextLanguages)) }),
 });
 export const getFaqEndpoint = endpoint({
+  operationId: "getFaq",
   ...read,
   path: "/api/agency/faqs",
   summary: "Questions and answers; the first entry counts",
   response: z.object({ data: z.array(faqWireSchema.extend(optionalTextLanguages)) }),
 });
 export const listLanguagesEndpoint = endpoint({
+  operationId: "listLanguages",
   ...read,
   path: "/api/agency/languages",
   summary: "The agency's languages",
   response: z.object({ languages: z.array(z.object({ name: z.string(), code: z.string(), value: z.string() })) }),
 });
 export const getPaymentGatewayEndpoint = endpoint({
+  operationId: "getPaymentGateway",
   ...read,
   path: "/api/getCurrentPaymentGateway",
   summary: "How the agency takes payments",

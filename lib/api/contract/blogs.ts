@@ -20,15 +20,18 @@ export type BlogPost = z.infer<typeof blogPostSchema>;
 
 const read = { api: "main", method: "get", access: "public", browser: false } as const;
 export const listBlogPostsEndpoint = endpoint({
+  operationId: "listBlogPosts",
   ...read,
   path: "/api/blogs",
   summary: "The agency's published articles, the newest first",
   response: z.object({ data: z.array(blogSummarySchema) }),
 });
 export const getBlogPostEndpoint = endpoint({
+  operationId: "getBlogPost",
   ...read,
   path: "/api/blogs/{slug}",
   summary: "One article",
+  errors: ["blog_post_not_found"],
   params: z.object({ slug: slugSchema }),
   response: z.object({ data: blogPostSchema }),
 });

@@ -1,8 +1,10 @@
 import * as z from "zod";
+import { bookingKeySchema, bookingReferenceSchema } from "./booking-keys";
 import { bookingFailures, bookingStates } from "./booking-states";
 import { endpoint } from "./endpoint";
 import { hotelOfferSchema, hotelPartySchema, hotelSchema } from "./hotels";
 import { moneySchema, seenMoneySchema } from "./money";
+import { pendingOrderSchema } from "./pending-orders";
 import { priceSchema } from "./prices";
 import { termSchema } from "./quotes";
 
@@ -32,11 +34,6 @@ export const contactSchema = guestSchema.extend({
     .trim()
     .regex(/^\+[\d ()-]{6,24}$/, "must be a number with its country code, such as +351 21 000 0000"),
 });
-
-/** For people, e.g. `V-7K4M2P9C`. */
-export const bookingReferenceSchema = z.string().regex(/^[A-Z]-[2-9A-HJ-NP-Z]{8}$/);
-/** What lets whoever holds it see and cancel a booking without signing in. */
-export const bookingKeySchema = z.string().regex(/^[\w-]{22,64}$/);
 
 export const bookingSchema = z.object({
   reference: bookingReferenceSchema,
@@ -90,11 +87,25 @@ const withReference = { params: z.object({ reference: bookingReferenceSchema }) 
 const withKey = { key: bookingKeySchema.optional() };
 
 export const createBookingEndpoint = endpoint({
+  operationId: "createBooking",
   ...base,
   isSlow: true,
   path: "/api/bookings",
   summary:
-    "Book a quote: holds the room and says how to go on. The same key with the same body is the same booking, with another one a 422. 409 `price_changed` (the quote then holds the new price), `sold_out`, `quote_expired` or `quote_booked`",
+    "Book a quote: holds the room and says how to go on. With nothing to pay now, of somebody whose address isn't proven, it is a pending order that waits for its mailed code. The same key with the same body is the same booking, with another one a 422. 409 `price_changed` (the quote then holds the new price), `sold_out`, `quote_expired` or `quote_booked`",
+  errors: [
+    "sign_in_required",
+    "service_not_enabled",
+    "service_not_online",
+    "quote_not_found",
+    "quote_booked",
+    "quote_expired",
+    "price_changed",
+    "sold_out",
+    "idempotency_key_reused",
+    "payment_unavailable",
+    "price_unavailable",
+  ],
   body: z.strictObject({
     idempotencyKey: z.uuid(),
     quoteId: z.uuid(),
@@ -109,35 +120,42 @@ export const createBookingEndpoint = endpoint({
     /** Only travel agents: the contact is a client of theirs. */
     isForClient: z.boolean().default(false),
   }),
-  response: z.object({ reference: bookingReferenceSchema, key: bookingKeySchema }),
+  response: z.union([z.object({ reference: bookingReferenceSchema, key: bookingKeySchema }), z.object({ pendingOrder: pendingOrderSchema })]),
 });
 export const startPaymentEndpoint = endpoint({
+  operationId: "startPayment",
   ...base,
   ...withReference,
   isSlow: true,
   path: "/api/bookings/{reference}/payment",
   summary: "Where to pay a booking that is held; null when there is nothing to pay now. Asked again it is the same payment while that is open",
+  errors: ["booking_not_found", "hold_expired", "payment_unavailable"],
   body: z.strictObject(withKey),
   response: z.object({ redirectUrl: z.string().nullable(), state: z.enum(bookingStates) }),
 });
 export const getBookingEndpoint = endpoint({
+  operationId: "getBooking",
   ...base,
   ...withReference,
   safe: true,
   path: "/api/bookings/{reference}",
   summary: "One's own booking, or with its key; 404 otherwise",
+  errors: ["booking_not_found"],
   body: z.strictObject(withKey),
   response: z.object({ booking: bookingSchema }),
 });
 export const findBookingEndpoint = endpoint({
+  operationId: "findBooking",
   ...base,
   safe: true,
   path: "/api/find-booking",
   summary: "The key of a booking by its reference and the e-mail it was made with; 404 when either is wrong",
+  errors: ["booking_not_found"],
   body: z.strictObject({ reference: z.string().trim().toUpperCase().pipe(bookingReferenceSchema), email: z.email().max(254) }),
   response: z.object({ reference: bookingReferenceSchema, key: bookingKeySchema }),
 });
 export const listBookingsEndpoint = endpoint({
+  operationId: "listBookings",
   ...base,
   method: "get",
   access: "signed-in",
@@ -149,20 +167,24 @@ export const listBookingsEndpoint = endpoint({
 const cancellationQuoteSchema = z.object({ paid: moneySchema, fee: moneySchema, refund: moneySchema, validUntil: z.iso.datetime() });
 export type CancellationQuote = z.infer<typeof cancellationQuoteSchema>;
 export const quoteCancellationEndpoint = endpoint({
+  operationId: "quoteCancellation",
   ...base,
   ...withReference,
   safe: true,
   path: "/api/bookings/{reference}/cancellation-quote",
   summary: "What cancelling now costs and gives back, to the cent; 409 `not_cancellable`",
+  errors: ["booking_not_found", "not_cancellable"],
   body: z.strictObject(withKey),
   response: z.object({ quote: cancellationQuoteSchema }),
 });
 export const cancelBookingEndpoint = endpoint({
+  operationId: "cancelBooking",
   ...base,
   ...withReference,
   isSlow: true,
   path: "/api/bookings/{reference}/cancel",
   summary: "Cancel at the refund that was shown; 409 `refund_changed` when it is another one by now. Done again it changes nothing",
+  errors: ["booking_not_found", "not_cancellable", "refund_changed"],
   body: z.strictObject({ ...withKey, expectedRefund: seenMoneySchema }),
   response: z.object({ booking: bookingSchema }),
 });

@@ -37,11 +37,13 @@ export const cancellationPolicySchema = z.object({
 export type CancellationPolicy = z.output<typeof cancellationPolicySchema>;
 
 export const listCancellationPoliciesEndpoint = endpoint({
+  operationId: "listCancellationPolicies",
   api: "main",
   method: "get",
   access: "public",
   browser: false,
   path: "/api/cruise/cancellation-policies",
   summary: "What cancelling a cruise costs, per cruise line",
+  errors: ["service_not_enabled"],
   response: z.object({ data: z.array(cancellationPolicySchema) }),
 });

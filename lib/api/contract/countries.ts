@@ -16,24 +16,28 @@ export const countrySchema = z.object({ name: z.string(), code: z.string(), phon
 
 const read = { api: "main", method: "get", access: "public", browser: true } as const;
 export const listCountriesEndpoint = endpoint({
+  operationId: "listCountries",
   ...read,
   path: "/api/code",
   summary: "All countries with their dialling codes",
   response: z.object({ data: z.array(countrySchema) }),
 });
 export const listEnabledCountriesEndpoint = endpoint({
+  operationId: "listEnabledCountries",
   ...read,
   path: "/api/admin/country/enable",
   summary: "Countries the agency sells to",
   response: z.object({ data: z.array(countrySchema) }),
 });
 export const listEnabledCurrenciesEndpoint = endpoint({
+  operationId: "listEnabledCurrencies",
   ...read,
   path: "/api/admin/country/enableCurrencies",
   summary: "Currencies a visitor can choose, one entry per country",
   response: z.object({ data: z.array(currencyEntrySchema) }),
 });
 export const getExchangeRatesEndpoint = endpoint({
+  operationId: "getExchangeRates",
   ...read,
   path: "/api/multi-currency/exchange",
   summary: "Units of each currency for one US dollar, with the date they are of",

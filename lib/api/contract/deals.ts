@@ -141,31 +141,39 @@ export type ResortDealSearch = z.infer<typeof resortDealSearchSchema>;
 
 const search = { api: "main", method: "post", access: "public", browser: true, safe: true } as const;
 export const searchHotelDealsEndpoint = endpoint({
+  operationId: "searchHotelDeals",
   ...search,
   path: "/api/dealray/deals/hotel-search",
   summary: "Hotel deals around a point",
+  errors: ["service_not_enabled"],
   body: hotelDealSearchSchema,
   response: z.object({ response: z.array(hotelDealSchema) }),
 });
 export const searchActivityDealsEndpoint = endpoint({
+  operationId: "searchActivityDeals",
   ...search,
   path: "/api/dealray/deals/activity-search",
   summary: "Activity deals around a point",
+  errors: ["service_not_enabled"],
   body: activityDealSearchSchema,
   response: z.object({ response: z.array(activityDealSchema) }),
 });
 export const searchCarDealsEndpoint = endpoint({
+  operationId: "searchCarDeals",
   ...search,
   path: "/api/dealray/deals/car-search",
   summary: "Rental car deals around an airport",
+  errors: ["service_not_enabled"],
   body: carDealSearchSchema,
   response: z.object({ response: z.array(carDealSchema) }),
 });
 export const searchResortDealsEndpoint = endpoint({
+  operationId: "searchResortDeals",
   ...search,
   api: "resort",
   path: "/deals",
   summary: "Resort deals around a point, in the asked currency",
+  errors: ["service_not_enabled"],
   query: z.object({
     currency: z
       .string()

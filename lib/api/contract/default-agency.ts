@@ -1,5 +1,5 @@
 import type { AgencyWire } from "./agencies";
-import { services } from "./services";
+import { isBookable, services } from "./services";
 
 type Named = "id" | "agencyName" | "subdomain" | "domains" | "status" | "updatedAt";
 
@@ -14,7 +14,11 @@ export const defaultAgency: Omit<AgencyWire, Named> = {
   isSubscribed: false,
   metaData: { title: null, description: null, keywords: [] },
   analytics: { isEnabled: false, googleAnalyticsId: null, facebookAnalyticsId: null },
-  bookingMenuItemOptions: services.map(({ menuTitle }) => ({ title: menuTitle, active: true })),
+  bookingMenuItemOptions: services.map(({ id, menuTitle }) => ({
+    title: menuTitle,
+    active: true,
+    mode: isBookable(id) ? ("online" as const) : ("on-request" as const),
+  })),
   currentPaymentGateway: null,
   paymentBrands: [],
   displayTopDestinations: false,

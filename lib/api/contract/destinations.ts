@@ -20,15 +20,18 @@ export type Destination = z.infer<typeof destinationSchema>;
 
 const read = { api: "main", method: "get", access: "public", browser: false } as const;
 export const listDestinationsEndpoint = endpoint({
+  operationId: "listDestinations",
   ...read,
   path: "/api/destinations",
   summary: "The agency's destinations in its own order; none where it displays none",
   response: z.object({ data: z.array(destinationSummarySchema) }),
 });
 export const getDestinationEndpoint = endpoint({
+  operationId: "getDestination",
   ...read,
   path: "/api/destinations/{slug}",
   summary: "One destination",
+  errors: ["destination_not_found"],
   params: z.object({ slug: slugSchema }),
   response: z.object({ data: destinationSchema }),
 });

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { ErrorCode } from "./error-codes";
 
 /**
  * One call of the contract, written once and read by three: the backend registers its route from it, the typed
@@ -10,6 +11,8 @@ export type Endpoint<
   R extends z.ZodType = z.ZodType,
   P extends z.ZodObject | undefined = z.ZodObject | undefined,
 > = {
+  /** Its name in the OpenAPI document, and of the function in clients that are generated from it: that of the constant, without "Endpoint". */
+  operationId: string;
   api: "main" | "resort";
   method: "get" | "post" | "put" | "delete";
   /** How a browser asks for it, where that is another way: upstream some calls act on GET, in the browser only POST may (decision 7). */
@@ -29,6 +32,8 @@ export type Endpoint<
   safe?: boolean;
   /** Asks a supplier or a gateway, who may take their time. */
   isSlow?: true;
+  /** What it may refuse for reasons of its own, besides what every call may. */
+  errors?: readonly ErrorCode[];
   params?: P;
   query?: Q;
   body?: B;

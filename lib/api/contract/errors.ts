@@ -1,5 +1,12 @@
 import * as z from "zod";
 
+/**
+ * A proof of work that lets a refused call go on (429 `proof_of_work_required`): the number from 0 to below `count` for which SHA-256 of
+ * `<salt>:<number>` is `target` in hexadecimal. `<token>.<number>` goes into `X-Proof-Of-Work` of the same call, once, within 5 minutes.
+ */
+export const challengeSchema = z.object({ token: z.string(), salt: z.string(), target: z.string(), count: z.number().int().positive() });
+export type Challenge = z.infer<typeof challengeSchema>;
+
 /** The one shape of every error of both APIs. `error` repeats `message`: the spec's clients read either. */
 export const apiErrorSchema = z.object({
   code: z.string(),
@@ -8,5 +15,6 @@ export const apiErrorSchema = z.object({
   requestId: z.string(),
   /** Which fields are wrong, for 422. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  challenge: challengeSchema.optional(),
 });
 export type ApiErrorBody = z.infer<typeof apiErrorSchema>;

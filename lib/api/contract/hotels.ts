@@ -157,9 +157,11 @@ export const hotelAlternativesSchema = z.object({
 
 const search = { api: "main", method: "post", access: "public", browser: true, safe: true } as const;
 export const searchHotelsEndpoint = endpoint({
+  operationId: "searchHotels",
   ...search,
   path: "/api/hotels/search",
   summary: "Hotels around a place with the cheapest offer of each, filtered, sorted and paged, and what the filters would leave",
+  errors: ["service_not_enabled", "supplier_unavailable"],
   body: hotelSearchSchema,
   response: z.object({
     hotels: z.array(hotelSummarySchema),
@@ -187,20 +189,24 @@ export const searchHotelsEndpoint = endpoint({
   }),
 });
 export const listHotelOffersEndpoint = endpoint({
+  operationId: "listHotelOffers",
   ...search,
   path: "/api/hotels/{id}/offers",
   summary: "A hotel with every room and rate for a party, the cheapest first",
+  errors: ["service_not_enabled", "hotel_not_found", "supplier_unavailable"],
   params: z.object({ id: hotelIdSchema }),
   body: hotelPartySchema,
   response: z.object({ hotel: hotelSchema, offers: z.array(hotelOfferSchema), alternatives: hotelAlternativesSchema.nullable() }),
 });
 export const getHotelEndpoint = endpoint({
+  operationId: "getHotel",
   api: "main",
   method: "get",
   access: "public",
   browser: false,
   path: "/api/hotels/{id}",
   summary: "What a hotel is, whatever the dates",
+  errors: ["service_not_enabled", "hotel_not_found", "supplier_unavailable"],
   params: z.object({ id: hotelIdSchema }),
   response: z.object({ hotel: hotelSchema }),
 });

@@ -20,11 +20,13 @@ export type KeptMail = z.infer<typeof mailSchema>;
 
 /** For `/dev/mailbox`. */
 export const listDevelopmentMailsEndpoint = endpoint({
+  operationId: "listDevelopmentMails",
   api: "main",
   browser: false,
   access: "public",
   method: "get",
   path: "/api/dev/mails",
   summary: "The agency's latest mails, the newest first; 404 but in development",
+  errors: ["not_found"],
   response: z.object({ mails: z.array(mailSchema) }),
 });

@@ -5,12 +5,15 @@ import { testCards } from "./test-cards";
 
 /** What a gateway tells afterwards. The bytes as they came: the signature is over them. */
 export const receivePaymentEventEndpoint = endpoint({
+  operationId: "receivePaymentEvent",
   api: "main",
   method: "post",
   browser: false,
   access: "public",
   path: "/api/payment-events/{gateway}",
-  summary: "An event of a payment gateway, believed by its signature alone; 400 when that is wrong. An event that came before changes nothing",
+  summary:
+    "An event of a payment gateway, believed by its signature alone; 400 `invalid_signature` when that is wrong, `malformed_event` when what was signed is no event. An event that came before changes nothing",
+  errors: ["invalid_signature", "malformed_event"],
   params: z.object({ gateway: z.enum(["sandbox", "stripe"]) }),
   body: z.strictObject({ payload: z.string().max(90_000), signature: z.string().max(2_000) }),
   response: z.object({ received: z.literal(true) }),
@@ -41,22 +44,28 @@ const hosted = {
   response: z.object({ checkout: sandboxCheckoutSchema }),
 } as const;
 export const getSandboxCheckoutEndpoint = endpoint({
+  operationId: "getSandboxCheckout",
   ...hosted,
   browser: false,
   safe: true,
   path: "/api/sandbox-payments/{id}",
   summary: "A payment at the sandbox gateway",
+  errors: ["not_found"],
   body: z.strictObject({}),
 });
 export const paySandboxCheckoutEndpoint = endpoint({
+  operationId: "paySandboxCheckout",
   ...hosted,
   path: "/api/sandbox-payments/{id}/pay",
   summary: "Pay with a test card. 503 `outcome_unknown` for the one that times out: paid or not, nobody must pay again",
+  errors: ["not_found", "outcome_unknown"],
   body: z.strictObject({ card: z.enum(testCards.map(({ number }) => number)) }),
 });
 export const answerSandboxChallengeEndpoint = endpoint({
+  operationId: "answerSandboxChallenge",
   ...hosted,
   path: "/api/sandbox-payments/{id}/challenge",
   summary: "Answer the 3-D Secure challenge of a test card",
+  errors: ["not_found"],
   body: z.strictObject({ isApproved: z.boolean() }),
 });

@@ -28,6 +28,7 @@ export const policyTranslationSchema = z.strictObject({
 });
 
 export const getPoliciesEndpoint = endpoint({
+  operationId: "getPolicies",
   api: "main",
   method: "get",
   access: "public",

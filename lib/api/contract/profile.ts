@@ -19,6 +19,7 @@ const base = { api: "main", browser: true, access: "signed-in" } as const;
 const response = z.object({ user: userSchema });
 
 export const updateProfileEndpoint = endpoint({
+  operationId: "updateProfile",
   ...base,
   method: "put",
   path: "/api/user/profile",
@@ -29,6 +30,7 @@ export const updateProfileEndpoint = endpoint({
 /** A picture may have this many bytes; what is kept of it is small. */
 export const photoMaximumBytes = 4_000_000;
 export const setPhotoEndpoint = endpoint({
+  operationId: "setPhoto",
   ...base,
   method: "put",
   takesImage: { maximumBytes: photoMaximumBytes },
@@ -37,6 +39,7 @@ export const setPhotoEndpoint = endpoint({
   response,
 });
 export const removePhotoEndpoint = endpoint({
+  operationId: "removePhoto",
   ...base,
   method: "delete",
   path: "/api/user/profile/photo",

@@ -33,11 +33,13 @@ export type Quote = z.infer<typeof quoteSchema>;
 const base = { api: "main", method: "post", browser: true, access: "public" } as const;
 
 export const createQuoteEndpoint = endpoint({
+  operationId: "createQuote",
   ...base,
   isSlow: true,
   path: "/api/quotes",
   summary:
     "Ask the supplier anew and fix its price for 30 minutes. 401 for a visitor where the agency sells to those who are signed in only; 409 `sold_out` when it is gone",
+  errors: ["sign_in_required", "service_not_enabled", "service_not_online", "hotel_not_found", "sold_out", "price_unavailable"],
   body: hotelPartySchema.extend({
     hotelId: hotelIdSchema,
     offerId: z.string().min(1).max(500),
@@ -47,19 +49,23 @@ export const createQuoteEndpoint = endpoint({
   response: z.object({ quote: quoteSchema }),
 });
 export const getQuoteEndpoint = endpoint({
+  operationId: "getQuote",
   ...base,
   method: "get",
   path: "/api/quotes/{id}",
   summary: "A quote by its id; 404 for somebody else's",
+  errors: ["sign_in_required", "quote_not_found"],
   params: z.object({ id: z.uuid() }),
   response: z.object({ quote: quoteSchema }),
 });
 /** Asks the supplier again under the same id: a new 30 minutes, and `previousTotal` where the price moved. */
 export const refreshQuoteEndpoint = endpoint({
+  operationId: "refreshQuote",
   ...base,
   isSlow: true,
   path: "/api/quotes/{id}/refresh",
   summary: "Ask the supplier again: another 30 minutes, at what it costs now. 409 `sold_out` when it is gone, 409 `quote_booked` when it is booked",
+  errors: ["sign_in_required", "quote_not_found", "quote_booked", "sold_out", "price_unavailable"],
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({}),
   response: z.object({ quote: quoteSchema }),

@@ -7,10 +7,13 @@ const allowed: Record<Action, UserType[]> = {
   "dashboard.read": workers,
   "mytrip.read": ["Traveller"],
   "booknow.read": [...userTypes],
+  "enquiries.read": workers,
+  "enquiries.readAll": ["TravelAgent", "AgencyOwner", "Admin"],
   // "SalesAgent: cannot use Markup, Payment or Product settings."
   "settings.markup": ["TravelAgent", "AgencyOwner", "Admin"],
   "settings.payment": ["TravelAgent", "AgencyOwner", "Admin"],
   "settings.product": ["TravelAgent", "AgencyOwner", "Admin"],
+  "support.readAll": ["AgencyOwner", "Admin"],
   // "AgencyOwner and Admin: also see Website Settings."
   "settings.website": ["AgencyOwner", "Admin"],
 };

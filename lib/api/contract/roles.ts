@@ -19,9 +19,14 @@ export const policy = {
   "dashboard.read": ["TravelAgent", "SalesAgent", "AgencyOwner", "Admin"],
   "mytrip.read": ["Traveller"],
   "booknow.read": ["Traveller", "TravelAgent", "SalesAgent", "AgencyOwner", "Admin"],
+  "enquiries.read": ["TravelAgent", "SalesAgent", "AgencyOwner", "Admin"],
+  /** Not only those they sent themselves; a restricted agent doesn't, whatever their type. */
+  "enquiries.readAll": ["TravelAgent", "AgencyOwner", "Admin"],
   "settings.markup": ["TravelAgent", "AgencyOwner", "Admin"],
   "settings.payment": ["TravelAgent", "AgencyOwner", "Admin"],
   "settings.product": ["TravelAgent", "AgencyOwner", "Admin"],
+  /** Everybody else reads their own alone. */
+  "support.readAll": ["AgencyOwner", "Admin"],
   "settings.website": ["AgencyOwner", "Admin"],
 } as const satisfies Record<string, readonly UserType[]>;
 export type Action = keyof typeof policy;

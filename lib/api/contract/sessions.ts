@@ -8,6 +8,7 @@ export type Credentials = z.infer<typeof credentialsSchema>;
 const base = { api: "main", browser: true, access: "signed-in" } as const;
 
 export const loginEndpoint = endpoint({
+  operationId: "login",
   ...base,
   method: "post",
   access: "public",
@@ -15,10 +16,12 @@ export const loginEndpoint = endpoint({
   path: "/api/user/login",
   summary:
     "Sign in with e-mail and password. With the right ones 403 where the address isn't proven yet (email_not_verified) or the agency has its people sign in elsewhere (direct_login_off)",
+  errors: ["invalid_credentials", "email_not_verified", "direct_login_off", "proof_of_work_required"],
   body: credentialsSchema,
   response: sessionAnswerSchema,
 });
 export const logoutEndpoint = endpoint({
+  operationId: "logout",
   ...base,
   method: "post",
   access: "public",
@@ -44,6 +47,7 @@ export const sessionEntrySchema = z.object({
 export type SessionEntry = z.infer<typeof sessionEntrySchema>;
 
 export const refreshSessionEndpoint = endpoint({
+  operationId: "refreshSession",
   ...base,
   method: "post",
   startsSession: true,
@@ -52,6 +56,7 @@ export const refreshSessionEndpoint = endpoint({
   response: sessionAnswerSchema,
 });
 export const listSessionsEndpoint = endpoint({
+  operationId: "listSessions",
   ...base,
   method: "get",
   path: "/api/user/sessions",
@@ -59,14 +64,17 @@ export const listSessionsEndpoint = endpoint({
   response: z.object({ data: z.array(sessionEntrySchema) }),
 });
 export const endSessionEndpoint = endpoint({
+  operationId: "endSession",
   ...base,
   method: "delete",
   path: "/api/user/sessions/{id}",
   summary: "End one of one's own sessions; 404 for any other",
+  errors: ["session_not_found"],
   params: z.object({ id: z.uuid() }),
   response: z.object({ ok: z.literal(true) }),
 });
 export const endOtherSessionsEndpoint = endpoint({
+  operationId: "endOtherSessions",
   ...base,
   method: "post",
   path: "/api/user/sessions/end-others",

@@ -9,12 +9,14 @@ export type ShortLinkKind = (typeof shortLinkKinds)[number];
 export const shortLinkIdSchema = z.string().regex(/^[\w-]{22}$/, "must be the id of a short link");
 
 export const getShortLinkEndpoint = endpoint({
+  operationId: "getShortLink",
   api: "main",
   method: "get",
   access: "public",
   browser: false,
   path: "/api/short-links/{id}",
   summary: "Where a short link leads: a path of the agency's own site, without a language; 410 once it has expired or was taken back",
+  errors: ["short_link_not_found", "short_link_expired"],
   params: z.object({ id: shortLinkIdSchema }),
   response: z.object({ data: z.object({ target: z.string().startsWith("/"), kind: z.enum(shortLinkKinds) }) }),
 });

@@ -41,6 +41,7 @@ const base = { api: "main", browser: false, access: "public", method: "post" } a
 const navigateTo = z.string().startsWith("/").max(2_000).nullable();
 
 export const listSsoProvidersEndpoint = endpoint({
+  operationId: "listSsoProviders",
   ...base,
   method: "get",
   path: "/api/sso/providers",
@@ -48,17 +49,21 @@ export const listSsoProvidersEndpoint = endpoint({
   response: z.object({ data: z.array(z.object({ id: z.string(), label: z.string(), isSocial: z.boolean(), canStart: z.boolean() })) }),
 });
 export const startSsoEndpoint = endpoint({
+  operationId: "startSso",
   ...base,
   path: "/api/sso/start",
   summary: "Begin a sign-in: where to send the browser, and the state that its cookie must hold until it comes back",
+  errors: ["sso_refused"],
   body: z.strictObject({ providerId, navigateTo }),
   response: z.object({ location: z.string(), state: z.string(), expiresAt: z.iso.datetime() }),
 });
 export const finishSsoEndpoint = endpoint({
+  operationId: "finishSso",
   ...base,
   startsSession: true,
   path: "/api/sso/callback",
   summary: "Finish an OpenID Connect sign-in with what the provider sent back and the state of the cookie; 401 when anything is amiss",
+  errors: ["sso_refused"],
   body: z.strictObject({
     /** Of the address that the provider was told to send back to. */
     providerId,
@@ -71,19 +76,23 @@ export const finishSsoEndpoint = endpoint({
 export const arrivedTokenSchema = z.strictObject({ token: z.string().min(1).max(16_000), navigateTo });
 /** Taken at once, or a ticket that `POST /api/sso/continue` takes after a click. */
 export const takeSignedTokenEndpoint = endpoint({
+  operationId: "takeSignedToken",
   ...base,
   path: "/api/sso/token",
   summary:
     "Take a signed token of the agency's own site: a session when the sign-in began here or the agency allows it, else a ticket to confirm; 401 when anything is amiss",
+  errors: ["sso_refused"],
   body: arrivedTokenSchema.extend({ state: z.string().max(200).nullable() }),
   response: z.union([sessionAnswerSchema.extend({ navigateTo }), z.object({ ticket: z.string(), name: z.string(), email: z.string(), navigateTo })]),
 });
 export const continueSsoEndpoint = endpoint({
+  operationId: "continueSso",
   ...base,
   browser: true,
   startsSession: true,
   path: "/api/sso/continue",
   summary: "Sign in with a ticket after the person's yes; 410 once used or expired",
+  errors: ["sso_refused", "ticket_gone"],
   body: z.strictObject({ ticket: z.string().regex(/^[\w-]{43}$/) }),
   response: sessionAnswerSchema,
 });

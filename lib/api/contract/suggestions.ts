@@ -25,6 +25,7 @@ const latitude = z.coerce.number().min(-90).max(90);
 const longitude = z.coerce.number().min(-200).max(200);
 /** What a map names: towns with the most people and airports with the most flights first. */
 export const listMapPlacesEndpoint = endpoint({
+  operationId: "listMapPlaces",
   ...read,
   browser: false,
   path: "/api/places",
@@ -36,53 +37,69 @@ export const listMapPlacesEndpoint = endpoint({
 });
 const suggest = { ...read, method: "post", safe: true, body: suggestBody } as const;
 export const suggestHotelsEndpoint = endpoint({
+  operationId: "suggestHotels",
   ...suggest,
   path: "/api/v2/hotel/auto-suggest",
   summary: "Cities, airports and hotels by name",
+  errors: ["service_not_enabled", "suggestions_failed"],
   response: z.object({ data: z.object({ locationSuggestions: list, allData: z.boolean() }) }),
 });
 export const suggestActivitiesEndpoint = endpoint({
+  operationId: "suggestActivities",
   ...suggest,
   path: "/api/activities/auto-suggest",
   summary: "Cities and activities by name",
+  errors: ["service_not_enabled", "suggestions_failed"],
   response: z.object({ data: list, allData: z.boolean() }),
 });
 export const suggestCarsEndpoint = endpoint({
+  operationId: "suggestCars",
   ...suggest,
   path: "/api/car-rental/auto-suggest",
   summary: "Airports and cities to pick a car up in",
+  errors: ["service_not_enabled", "suggestions_failed"],
   response: z.object({ data: z.object({ locations: list, allData: z.boolean() }) }),
 });
 export const searchAirportsEndpoint = endpoint({
+  operationId: "searchAirports",
   ...read,
   path: "/api/flight/airports",
   summary: "Airports by code, name or city",
+  errors: ["service_not_enabled", "suggestions_failed"],
   query: z.object({ search: text }),
   response: z.object({ data: list }),
 });
 export const listActivityDestinationsEndpoint = endpoint({
+  operationId: "listActivityDestinations",
   ...read,
   path: "/api/activities/destinations",
   summary: "Cities with activities near the agency's location first",
+  errors: ["service_not_enabled", "suggestions_failed"],
   response: z.object({ data: list }),
 });
 export const listCarCountriesEndpoint = endpoint({
+  operationId: "listCarCountries",
   ...read,
   path: "/api/car-rental/findCountries/EN",
   summary: "Countries with rental depots, in English",
+  errors: ["service_not_enabled"],
   response: z.object({ data: z.array(z.object({ name: z.string(), code: z.string() })) }),
 });
 export const suggestResortsEndpoint = endpoint({
+  operationId: "suggestResorts",
   ...read,
   api: "resort",
   path: "/auto-suggest",
   summary: "Resort destinations by name",
+  errors: ["service_not_enabled", "suggestions_failed"],
   query: z.object({ key: text }),
   response: z.object({ data: list }),
 });
 export const listShipLinesEndpoint = endpoint({
+  operationId: "listShipLines",
   ...read,
   path: "/api/cruise/ship-lines",
   summary: "Cruise lines the agency sells",
+  errors: ["service_not_enabled"],
   response: z.object({ data: z.array(z.object({ code: z.string(), name: z.string() })) }),
 });

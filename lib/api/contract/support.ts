@@ -24,15 +24,18 @@ export const ticketSchema = z.object({
 export type Ticket = z.infer<typeof ticketSchema>;
 
 export const listTicketsEndpoint = endpoint({
+  operationId: "listTickets",
   ...base,
   method: "get",
   summary: "One's own requests for support, the latest first",
   response: z.object({ data: z.array(ticketSchema) }),
 });
 export const createTicketEndpoint = endpoint({
+  operationId: "createTicket",
   ...base,
   method: "post",
   summary: "Ask the agency for support: kept, and mailed to the agency. The same key with the same words is the same ticket, with others a 422",
+  errors: ["idempotency_key_reused", "too_many_tickets"],
   body: ticketInputSchema.extend({ idempotencyKey: z.uuid() }),
   response: z.object({ ticket: ticketSchema }),
 });

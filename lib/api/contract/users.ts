@@ -26,6 +26,7 @@ export type User = z.infer<typeof userSchema>;
 
 const base = { api: "main", browser: true } as const;
 export const changeLanguageEndpoint = endpoint({
+  operationId: "changeLanguage",
   ...base,
   method: "get",
   browserMethod: "post",
@@ -36,6 +37,7 @@ export const changeLanguageEndpoint = endpoint({
   response: z.object({ language: z.enum(languageCodes) }),
 });
 export const getProfileEndpoint = endpoint({
+  operationId: "getProfile",
   ...base,
   method: "get",
   path: "/api/user/profile",

@@ -16,12 +16,14 @@ export const walletEntrySchema = z.object({
 export type WalletEntry = z.infer<typeof walletEntrySchema>;
 
 export const getWalletEndpoint = endpoint({
+  operationId: "getWallet",
   api: "main",
   browser: true,
   access: "signed-in",
   method: "get",
   path: "/api/wallet",
   summary: "One's own balance and a page of its statement, the latest first. 404 for a traveller whose agency has no reward wallet",
+  errors: ["wallet_not_found"],
   query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   response: z.object({ balance: moneySchema, entries: z.array(walletEntrySchema), page: z.number().int(), pages: z.number().int() }),
 });

@@ -22,7 +22,8 @@ export async function openApiDouble(agencies: Record<string, AgencyWire> = {}, a
   });
   app.get("/api/agency", (context) => {
     const agency = agencies[context.req.header(header.agencyHost) ?? ""];
-    return agency ? context.json({ agency }) : refuse(context, 404, "agency_not_found");
+    if (agency) return context.json({ agency });
+    return Object.keys(agencies).length > 0 ? refuse(context, 404, "agency_not_found") : refuse(context, 503, "no_agencies");
   });
   addRoutes(app);
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: 0 } });

@@ -1,16 +1,18 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { FindBookingForm } from "@/components/find-booking/find-booking-form.client";
 import { FoundBooking } from "@/components/find-booking/found-booking";
 import { ClientTexts } from "@/components/site/client-texts";
 import { FormPage } from "@/components/site/forms/form-page";
 import { toTripLinks } from "@/components/trips/trip-links";
 import { TripView } from "@/components/trips/trip-view";
-import { getBooking } from "@/lib/data/bookings";
+import { can } from "@/lib/api/contract/roles";
+import { getBooking, getOwnBookingPath } from "@/lib/data/bookings";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { getSession } from "@/lib/session/get-session";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -24,20 +26,26 @@ export default async function FindBookingPage({ searchParams }: PageProps<"/[ten
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const reference = typeof query.reference === "string" ? query.reference : "";
   const { key } = query;
-  if (key === undefined)
+  const session = await getSession(agency.subdomain);
+  if (key === undefined) {
+    const [t, entries] = await Promise.all([getTranslations("findBooking"), getTranslations("navigation.entries")]);
+    const logIn = { href: `${prefix}${paths.login({ redirect: `${prefix}${paths.findBooking()}` })}`, label: t("logIn") };
+    const visitors = agency.isHideLoginOption ? null : logIn;
+    const list = session && can(session.user.userType, "mytrip.read") ? "myTrips" : "bookings";
+    const own = { href: `${prefix}${list === "myTrips" ? paths.myTrips() : paths.agentBookings()}`, label: entries(list) };
     return (
       <FormPage image={agency.hero.image}>
         <ClientTexts namespaces={["findBooking", "forms"]}>
-          <FindBookingForm
-            prefix={prefix}
-            reference={reference.slice(0, 20)}
-            logInHref={agency.isHideLoginOption ? null : `${prefix}${paths.login({ redirect: `${prefix}${paths.myTrips()}` })}`}
-          />
+          <FindBookingForm prefix={prefix} reference={reference.slice(0, 20)} account={session ? own : visitors} />
         </ClientTexts>
       </FormPage>
     );
+  }
   const booking = typeof key === "string" ? await getBooking(agency.subdomain, { reference, key }) : null;
   if (!booking || typeof key !== "string") notFound();
+  // Mails lead here. Who booked it, signed in, sees more on their own page.
+  const ownPath = await getOwnBookingPath(agency.subdomain, { session, reference: booking.reference });
+  if (ownPath) redirect(`${prefix}${ownPath}`);
   return (
     <FoundBooking title={booking.hotel.name} findHref={`${prefix}${paths.findBooking()}`}>
       <TripView

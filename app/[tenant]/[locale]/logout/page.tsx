@@ -3,14 +3,15 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { LogOutNow } from "@/components/accounts/log-out-now.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { FormPage } from "@/components/site/forms/form-page";
+import { env } from "@/lib/env";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { resolveLogOutTarget } from "@/lib/login/resolve-log-out-target";
 import { resolveReturn } from "@/lib/login/resolve-return";
 import { toLogInHref } from "@/lib/login/to-log-in-href";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { getSession } from "@/lib/session/get-session";
 import { requireAgency } from "@/lib/tenant/require-agency";
-import { toWebUrl } from "@/lib/to-web-url";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("accounts.logOut")]);
@@ -23,7 +24,7 @@ export default async function LogoutPage({ searchParams }: PageProps<"/[tenant]/
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const home = prefix || "/";
   const session = await getSession(agency.subdomain);
-  const target = (session?.user.isTravelAgent ? null : toWebUrl(agency.returnUrl)) ?? home;
+  const target = resolveLogOutTarget(agency, { isAgent: session?.user.isTravelAgent === true, home, rootDomain: env().ROOT_DOMAIN });
   const asked = resolveReturn(query.redirect);
   return (
     <FormPage image={null} needsScript={t("needsScript")}>

@@ -13,13 +13,15 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(agency, { locale, path: paths.verify(), title: t("title"), description: t("text"), isIndexed: false });
 }
 
-/** Where the mail leads that proves an address. Looking at it changes nothing: mail scanners do (decision 7). */
+/** Where the mail leads that proves an address. Looking at it changes nothing: mail scanners do. */
 export default async function VerifyPage({ searchParams }: PageProps<"/[tenant]/[locale]/verify">) {
   const [agency, locale, { token }] = await Promise.all([requireAgency(), getLocale(), searchParams]);
+  const prefix = pathPrefix(locale, agency.defaultLanguage);
+  const links = { logInHref: `${prefix}${paths.login()}`, forgotHref: `${prefix}${paths.forgotPassword()}`, home: prefix || "/" };
   return (
     <FormPage image={agency.hero.image}>
       <ClientTexts namespaces={["accounts", "forms"]}>
-        <VerifyForm token={typeof token === "string" ? token : null} logInHref={`${pathPrefix(locale, agency.defaultLanguage)}${paths.login()}`} />
+        <VerifyForm token={typeof token === "string" ? token : null} {...links} />
       </ClientTexts>
     </FormPage>
   );

@@ -21,7 +21,8 @@ export type RoomsLeft = ReadonlyMap<string, number>;
 const supplier = "sandbox";
 const offerMinutes = 30;
 
-function toPrice({ currency, wholesale, taxAndFee, published }: NetPrice, dueOnSite: number, factor: number): NetPrice {
+/** The price of a dearer rate than the cheapest. */
+export function toPrice({ currency, wholesale, taxAndFee, published }: NetPrice, dueOnSite: number, factor: number): NetPrice {
   if (factor === 1) return { currency, wholesale, taxAndFee, published, dueOnSite };
   const dearer = Math.max(wholesale + 1, Math.round(wholesale * factor));
   return { currency, wholesale: dearer, taxAndFee: Math.round(taxAndFee * factor), published: Math.round(published * factor), dueOnSite };

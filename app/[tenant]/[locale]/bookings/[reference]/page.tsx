@@ -1,3 +1,4 @@
+import { ownBookingPath } from "@/lib/bookings/own-booking-path";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
 import { TripPage } from "../../mytrip/mytrips/[reference]/trip-page";
@@ -9,6 +10,10 @@ export const generateMetadata = async ({ params }: Props) => bookingsMetadata(pa
 
 export default async function AgentBookingPage({ params }: Props) {
   const { reference } = await params;
-  const visit = await requireUser({ path: paths.agentBooking(reference), action: "dashboard.read" });
+  const visit = await requireUser({
+    path: paths.agentBooking(reference),
+    action: "dashboard.read",
+    elsewhere: (userType) => ownBookingPath(userType, reference),
+  });
   return <TripPage visit={visit} reference={reference} list={paths.agentBookings()} now={new Date()} />;
 }

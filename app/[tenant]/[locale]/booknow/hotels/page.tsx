@@ -4,6 +4,7 @@ import { PlaceIdeas } from "@/components/hotels/place-ideas";
 import { SearchForm } from "@/components/search/search-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { toFormatLocale } from "@/lib/api/contract/languages";
+import { findServiceMode } from "@/lib/api/contract/services";
 import { listTopDestinations } from "@/lib/data/destinations";
 import { toToday } from "@/lib/data/hotel-visits";
 import { getResidence } from "@/lib/data/residence";
@@ -13,14 +14,20 @@ import { requireHotels } from "@/lib/hotels/require-hotels";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { ServiceOnRequest } from "../[service]/service-on-request";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireHotels(), getLocale(), getTranslations("hotels")]);
-  return pageMetadata(agency, { locale, path: paths.book("hotels"), title: t("title"), description: t("text"), isIndexed: false });
+  const [agency, locale, t, enquiries] = await Promise.all([requireHotels(), getLocale(), getTranslations("hotels"), getTranslations("enquiries")]);
+  const isOnline = findServiceMode(agency, "hotels") === "online";
+  const title = isOnline ? t("title") : enquiries("titles.hotels");
+  const description = isOnline ? t("text") : enquiries("landingText", { agency: agency.agencyName });
+  return pageMetadata(agency, { locale, path: paths.book("hotels"), title, description, isIndexed: false });
 }
 
 export default async function HotelsPage() {
   const [agency, locale, t] = await Promise.all([requireHotels(), getLocale(), getTranslations("hotels")]);
+  const dates = resolveDealDates(new Date(), agency.timeZone);
+  if (findServiceMode(agency, "hotels") === "on-request") return <ServiceOnRequest agency={agency} service="hotels" dates={dates} />;
   const [destinations, residence] = await Promise.all([agency.displayTopDestinations ? listTopDestinations(agency.subdomain) : [], getResidence(agency)]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   return (
@@ -36,7 +43,7 @@ export default async function HotelsPage() {
             prefix={prefix}
             defaults={{
               today: toToday(agency),
-              dates: resolveDealDates(new Date(), agency.timeZone),
+              dates,
               shipLines: [],
               residence,
               countries: listCountries(toFormatLocale(locale)),

@@ -6,6 +6,7 @@ import { DestinationText } from "@/components/destinations/destination-text";
 import { ContentPage } from "@/components/site/content-page";
 import { DisplayCurrencyProvider } from "@/components/site/display-currency.client";
 import { getDestination } from "@/lib/data/destinations";
+import { activeModes } from "@/lib/deals/active-services";
 import { getDisplayCurrency } from "@/lib/data/display-currency";
 import { getHome } from "@/lib/data/home";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
@@ -63,7 +64,12 @@ export default async function DestinationPage({ params, searchParams }: Props) {
             dates={home.dates}
             place={name}
             conversion={home.showsPrices && currency.asOf ? { currency: currency.currency, asOf: currency.asOf } : null}
-            view={{ prefix, page: `${prefix}${path}`, contactHref: !isSignInOffered && agency.contactEmailId ? `mailto:${agency.contactEmailId}` : null }}
+            view={{
+              prefix,
+              modes: activeModes(agency),
+              page: `${prefix}${path}`,
+              contactHref: !isSignInOffered && agency.contactEmailId ? `mailto:${agency.contactEmailId}` : null,
+            }}
           />
         </DisplayCurrencyProvider>
       )}

@@ -1,9 +1,11 @@
 import { getTranslations } from "next-intl/server";
+import { MyEnquiries } from "@/components/enquiries/my-enquiries";
 import { AccountPage } from "@/components/site/account-page";
 import { NoTrips } from "@/components/trips/no-trips";
 import { TripList } from "@/components/trips/trip-list";
 import { TripPages } from "@/components/trips/trip-pages";
 import { TripTabs } from "@/components/trips/trip-tabs";
+import { listEnquiries } from "@/lib/data/enquiries";
 import { resolveSelectedService, activeServices } from "@/lib/deals/active-services";
 import { paths } from "@/lib/paths";
 import { accountMetadata } from "@/lib/seo/account-metadata";
@@ -18,9 +20,10 @@ export default async function MyTripsPage({ searchParams }: PageProps<"/[tenant]
   const visit = await requireUser({ path, action: "mytrip.read" });
   const { agency, prefix } = visit;
   const query = await searchParams;
-  const [entries, t, { tab, bookings, page, pages, toTabHref, toPageHref }] = await Promise.all([
+  const [entries, t, enquiries, { tab, bookings, page, pages, toTabHref, toPageHref }] = await Promise.all([
     getTranslations("navigation.entries"),
     getTranslations("trips"),
+    listEnquiries(agency.subdomain),
     listAskedBookings(agency.subdomain, { query, toHref: (asked) => `${prefix}${paths.myTrips(asked)}` }),
   ]);
   const service = resolveSelectedService(activeServices(agency), null);
@@ -40,6 +43,7 @@ export default async function MyTripsPage({ searchParams }: PageProps<"/[tenant]
           findHref={`${prefix}${paths.findBooking()}`}
         />
       )}
+      <MyEnquiries enquiries={enquiries} prefix={prefix} timeZone={agency.timeZone} />
     </AccountPage>
   );
 }

@@ -6,7 +6,7 @@ import { toCheckoutLinks } from "@/components/checkout/checkout-links";
 import { CheckoutView } from "@/components/checkout/checkout-view";
 import { getApproximateAmount } from "@/lib/data/approximate-amount";
 import { getQuote } from "@/lib/data/quotes";
-import { activeServices } from "@/lib/deals/active-services";
+import { requireHotelsOnline } from "@/lib/hotels/require-hotels";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
 import { toLogInHref } from "@/lib/login/to-log-in-href";
@@ -14,21 +14,15 @@ import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { siteOrigin } from "@/lib/seo/site-origin";
 import { getSession } from "@/lib/session/get-session";
-import { sessionCookieName } from "@/lib/session/session-cookie";
-import { requireAgency } from "@/lib/tenant/require-agency";
-
-async function requireHotels() {
-  const agency = await requireAgency();
-  return activeServices(agency).some(({ id }) => id === "hotels") ? agency : notFound();
-}
+import { getSessionToken } from "@/lib/session/session-cookie";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireHotels(), getLocale(), getTranslations("checkout")]);
+  const [agency, locale, t] = await Promise.all([requireHotelsOnline(null), getLocale(), getTranslations("checkout")]);
   return pageMetadata(agency, { locale, path: "/booknow/hotels/checkout", title: t("title"), isIndexed: false });
 }
 
 export default async function CheckoutPage({ searchParams }: PageProps<"/[tenant]/[locale]/booknow/hotels/checkout">) {
-  const [agency, locale, { quote: id }] = await Promise.all([requireHotels(), getLocale(), searchParams]);
+  const [agency, locale, { quote: id }] = await Promise.all([requireHotelsOnline(null), getLocale(), searchParams]);
   const { subdomain } = agency;
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const [session, quote, cookieJar] = await Promise.all([getSession(subdomain), getQuote(subdomain, { id }), cookies()]);
@@ -36,7 +30,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/[tenant
   const toLogIn = (quoteId: string) => logInUrl && toLogInHref(logInUrl, `${prefix}${paths.hotelCheckout({ quote: quoteId })}`, siteOrigin(agency));
   if (!quote) {
     // A session that has ended, or an agency that sells to those who are signed in only: the same offer afterwards (decision 37).
-    const hadSession = !session && cookieJar.has(sessionCookieName());
+    const hadSession = !session && getSessionToken(cookieJar) !== null;
     const target = typeof id === "string" && (hadSession || !agency.allowNonLoginFlow) ? toLogIn(id) : null;
     if (target) redirect(target);
     notFound();

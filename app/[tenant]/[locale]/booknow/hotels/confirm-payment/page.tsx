@@ -3,8 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { toConfirmationLinks } from "@/components/confirmation/confirmation-links";
 import { ConfirmationView } from "@/components/confirmation/confirmation-view";
-import { can } from "@/lib/api/contract/roles";
-import { getBooking } from "@/lib/data/bookings";
+import { getBooking, getOwnBookingPath } from "@/lib/data/bookings";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { getSession } from "@/lib/session/get-session";
@@ -22,14 +21,12 @@ export default async function ConfirmPaymentPage({ searchParams }: PageProps<"/[
   const [session, booking] = await Promise.all([getSession(agency.subdomain), getBooking(agency.subdomain, { reference: query.reference, key })]);
   if (!booking) notFound();
   const prefix = pathPrefix(locale, agency.defaultLanguage);
-  // With a key anybody may look: in My Trips it is only for who has booked it.
-  const isOwn =
-    session !== null && can(session.user.userType, "mytrip.read") && (await getBooking(agency.subdomain, { reference: booking.reference })) !== null;
+  const ownPath = await getOwnBookingPath(agency.subdomain, { session, reference: booking.reference });
   return (
     <ConfirmationView
       booking={booking}
       access={{ reference: booking.reference, key }}
-      links={toConfirmationLinks(booking, { prefix, key, hasTrips: isOwn })}
+      links={toConfirmationLinks(booking, { prefix, key, ownPath })}
       now={new Date()}
     />
   );

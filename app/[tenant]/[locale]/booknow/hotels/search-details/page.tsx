@@ -18,7 +18,7 @@ import { ClientTexts } from "@/components/site/client-texts";
 import { ContentPage } from "@/components/site/content-page";
 import { getHotel } from "@/lib/data/hotels";
 import { getHotelStay } from "@/lib/data/hotel-stays";
-import { requireHotels } from "@/lib/hotels/require-hotels";
+import { requireHotels, requireHotelsOnline } from "@/lib/hotels/require-hotels";
 import { destinationMap } from "@/lib/maps/destination-map";
 import { paths } from "@/lib/paths";
 import { hotelMetadata } from "@/lib/seo/hotel-metadata";
@@ -26,9 +26,10 @@ import { hotelMetadata } from "@/lib/seo/hotel-metadata";
 type Props = PageProps<"/[tenant]/[locale]/booknow/hotels/search-details">;
 
 async function requireHotel(searchParams: Props["searchParams"]) {
-  const [agency, query] = await Promise.all([requireHotels(), searchParams]);
+  const [{ subdomain }, query] = await Promise.all([requireHotels(), searchParams]);
   const id = typeof query.id === "string" ? query.id : "";
-  return { agency, query, hotel: (await getHotel(agency.subdomain, id)) ?? notFound() };
+  const hotel = (await getHotel(subdomain, id)) ?? notFound();
+  return { agency: await requireHotelsOnline({ ...query, place: `${hotel.name}, ${hotel.city}`.slice(0, 100) }), query, hotel };
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

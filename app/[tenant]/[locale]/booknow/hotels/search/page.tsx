@@ -12,7 +12,7 @@ import { ClientTexts } from "@/components/site/client-texts";
 import { toFormatLocale } from "@/lib/api/contract/languages";
 import { getHotelVisit } from "@/lib/data/hotel-visits";
 import { listCountries } from "@/lib/hotels/list-countries";
-import { requireHotels } from "@/lib/hotels/require-hotels";
+import { requireHotelsOnline } from "@/lib/hotels/require-hotels";
 import { resolvePriceCall } from "@/lib/hotels/resolve-price-call";
 import { createResultsLinks } from "@/lib/hotels/results-links";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
@@ -23,14 +23,16 @@ import { HotelResults } from "./hotel-results";
 type Props = PageProps<"/[tenant]/[locale]/booknow/hotels/search">;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [agency, locale, t, query] = await Promise.all([requireHotels(), getLocale(), getTranslations("hotels"), searchParams]);
+  const query = await searchParams;
+  const [agency, locale, t] = await Promise.all([requireHotelsOnline(query), getLocale(), getTranslations("hotels")]);
   const { place } = query;
   const title = typeof place === "string" && place.trim() ? t("resultsTitle", { place: place.trim().slice(0, 60) }) : t("resultsTitleNowhere");
   return pageMetadata(agency, { locale, path: paths.hotelSearch(), title, isIndexed: false });
 }
 
 export default async function HotelSearchPage({ searchParams }: Props) {
-  const [agency, locale, t, query] = await Promise.all([requireHotels(), getLocale(), getTranslations("hotels"), searchParams]);
+  const query = await searchParams;
+  const [agency, locale, t] = await Promise.all([requireHotelsOnline(query), getLocale(), getTranslations("hotels")]);
   const { asked, today, currency, showsPrices, needsSignIn } = await getHotelVisit(agency, { query });
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const links = createResultsLinks(asked, { prefix, currency });

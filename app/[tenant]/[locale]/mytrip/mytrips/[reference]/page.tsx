@@ -1,3 +1,4 @@
+import { ownBookingPath } from "@/lib/bookings/own-booking-path";
 import { paths } from "@/lib/paths";
 import { accountMetadata } from "@/lib/seo/account-metadata";
 import { requireUser } from "@/lib/session/require-user";
@@ -9,6 +10,6 @@ export const generateMetadata = async ({ params }: Props) => accountMetadata(pat
 
 export default async function MyTripPage({ params }: Props) {
   const { reference } = await params;
-  const visit = await requireUser({ path: paths.trip(reference), action: "mytrip.read" });
+  const visit = await requireUser({ path: paths.trip(reference), action: "mytrip.read", elsewhere: (userType) => ownBookingPath(userType, reference) });
   return <TripPage visit={visit} reference={reference} list={paths.myTrips()} now={new Date()} />;
 }

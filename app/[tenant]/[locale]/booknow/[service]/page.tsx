@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { resolveDealDates } from "@/lib/dates/deal-dates";
+import { requireServiceOnRequest } from "@/lib/deals/require-service";
+import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { ServiceOnRequest } from "./service-on-request";
+
+type Props = PageProps<"/[tenant]/[locale]/booknow/[service]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [{ agency, service }, locale, t] = await Promise.all([requireServiceOnRequest((await params).service), getLocale(), getTranslations("enquiries")]);
+  const title = t(`titles.${service.id}`);
+  const description = `${title}. ${t("landingText", { agency: agency.agencyName })}`;
+  return pageMetadata(agency, { locale, path: paths.book(service.id), title, description });
+}
+
+/** Where somebody begins to ask for a service that is sold on request. */
+export default async function ServicePage({ params }: Props) {
+  const { agency, service } = await requireServiceOnRequest((await params).service);
+  return <ServiceOnRequest agency={agency} service={service.id} dates={resolveDealDates(new Date(), agency.timeZone)} />;
+}

@@ -1,0 +1,59 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { NextSteps } from "@/components/enquiries/next-steps";
+import { SearchForm } from "@/components/search/search-form.client";
+import { ClientTexts } from "@/components/site/client-texts";
+import { JsonLd } from "@/components/site/json-ld";
+import { Badge } from "@/components/ui/badge";
+import type { Agency } from "@/lib/api/contract/agencies";
+import { toFormatLocale } from "@/lib/api/contract/languages";
+import type { ServiceId } from "@/lib/api/contract/services";
+import { toToday } from "@/lib/data/hotel-visits";
+import { getResidence } from "@/lib/data/residence";
+import { listShipLines } from "@/lib/data/ship-lines";
+import type { DealDates } from "@/lib/dates/deal-dates";
+import { listCountries } from "@/lib/hotels/list-countries";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { paths } from "@/lib/paths";
+import { breadcrumbJsonLd } from "@/lib/seo/breadcrumb-json-ld";
+
+/** The first page of a service that is sold on request: its form leads to an enquiry. */
+export async function ServiceOnRequest({ agency, service, dates }: { agency: Agency; service: ServiceId; dates: DealDates }) {
+  const [locale, t, deals, breadcrumbs, residence, shipLines] = await Promise.all([
+    getLocale(),
+    getTranslations("enquiries"),
+    getTranslations("deals"),
+    getTranslations("breadcrumbs"),
+    getResidence(agency),
+    service === "cruises" ? listShipLines(agency.subdomain) : [],
+  ]);
+  const defaults = {
+    today: toToday(agency),
+    dates,
+    shipLines,
+    residence,
+    countries: listCountries(toFormatLocale(locale)),
+  };
+  const title = t(`titles.${service}`);
+  const steps = [
+    { name: breadcrumbs("home"), path: "/" },
+    { name: title, path: paths.book(service) },
+  ];
+  return (
+    <div className="page-width space-y-8 py-8 sm:py-12">
+      <JsonLd data={breadcrumbJsonLd(agency, { locale, steps })} />
+      <div className="max-w-2xl space-y-3">
+        <Badge tone="brand">{deals("onRequest")}</Badge>
+        <h1 className="text-display font-semibold">{title}</h1>
+        <p className="text-lead text-ink-soft">{t("landingText", { agency: agency.agencyName })}</p>
+      </div>
+      <section aria-label={title} className="relative z-10 rounded-card border border-line bg-surface-raised shadow-raised">
+        <ClientTexts namespaces={["search"]}>
+          <SearchForm service={service} mode="on-request" prefix={pathPrefix(locale, agency.defaultLanguage)} defaults={defaults} />
+        </ClientTexts>
+      </section>
+      <div className="max-w-2xl">
+        <NextSteps agency={agency} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { notFound, redirect } from "next/navigation";
+import { ConfirmOrderView } from "@/components/checkout/confirm-order-view";
+import { ClientTexts } from "@/components/site/client-texts";
+import { FormPage } from "@/components/site/forms/form-page";
+import { orderTokenSchema } from "@/lib/api/contract/pending-orders";
+import { readOrderProblem } from "@/lib/checkout/order-problems";
+import { getPendingOrder } from "@/lib/data/pending-orders";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { requireAgency } from "@/lib/tenant/require-agency";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("checkout.confirmOrder")]);
+  return pageMetadata(agency, { locale, path: "/booknow/hotels/confirm-order", title: t("title"), isIndexed: false });
+}
+
+/** The last step before a room is booked without payment: the code, or the link, that was mailed to its buyer. */
+export default async function ConfirmOrderPage({ searchParams }: PageProps<"/[tenant]/[locale]/booknow/hotels/confirm-order">) {
+  const [agency, locale, query] = await Promise.all([requireAgency(), getLocale(), searchParams]);
+  const order = await getPendingOrder(agency.subdomain, { id: query.order });
+  if (!order) notFound();
+  const prefix = pathPrefix(locale, agency.defaultLanguage);
+  // Confirmed meanwhile, here or on another device.
+  if (order.booking) redirect(`${prefix}${paths.hotelConfirmation(order.booking)}`);
+  return (
+    <FormPage image={agency.hero.image} needsScript={null}>
+      <ClientTexts namespaces={["checkout"]}>
+        <ConfirmOrderView
+          order={order}
+          token={orderTokenSchema.safeParse(query.token).data ?? null}
+          problem={readOrderProblem(query.problem)}
+          isSent={query.sent === "true"}
+          prefix={prefix}
+          now={new Date()}
+        />
+      </ClientTexts>
+    </FormPage>
+  );
+}

@@ -1,0 +1,3 @@
+export const dynamic = "force-dynamic";
+
+export { answerOrderForm as POST } from "@/lib/browser-door/answer-order-form";

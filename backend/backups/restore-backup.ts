@@ -1,0 +1,155 @@
+import type { Readable } from "node:stream";
+import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
+import { sql } from "drizzle-orm";
+import { migrationLock, migrationsFolder } from "../db/open-database";
+import type { Database } from "../db/scoped";
+import { toErrorMessage } from "../db/to-error-message";
+import { CommandError } from "../operators/operator-input";
+import type { BackupHeader, BackupTable } from "./backup-format";
+import { ask, listTables, type Asker } from "./catalog";
+import { readBackup, type BackupPart } from "./read-backup";
+
+type Settings = {
+  /** Of the keys at hand. */
+  keyIds: readonly string[];
+  /** Takes a backup whose secrets can't be opened: they are set anew afterwards. */
+  withoutKey?: boolean;
+};
+
+async function requireEmpty(tx: Asker) {
+  const [found] = await ask<{ name: string }>(
+    tx,
+    sql`select nspname || '.' || relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where nspname in ('public', 'drizzle') and relkind in ('r', 'p', 'v', 'm', 'S', 'f') order by name limit 1`,
+  );
+  if (found)
+    throw new CommandError(`The database isn't empty (it has ${found.name}), and a backup is only restored into an empty one. Create a new database for it`);
+}
+
+function requireKeys({ keyIds: needed }: BackupHeader, { keyIds, withoutKey }: Settings) {
+  const missing = needed.filter((id) => !keyIds.includes(id));
+  if (missing.length === 0 || withoutKey) return;
+  const given = keyIds.length > 0 ? `the given one is ${keyIds.join(", ")}` : "none is given";
+  throw new CommandError(
+    `needs the key ${missing.join(" and ")}, ${given}. Put it into SECRETS_KEY or, for the embedded database, DATA_DIR/secrets.key; ` +
+      `if it is lost, --without-key restores everything but the secrets, which are then set anew`,
+  );
+}
+
+/** The migrations that the rows were written under. @throws when this version of the program has others */
+function toMigrations({ migrations }: BackupHeader): MigrationMeta[] {
+  const ours = readMigrationFiles({ migrationsFolder });
+  const wrong = migrations.findIndex(({ hash, createdAt }, index) => ours[index]?.hash !== hash || ours[index].folderMillis !== createdAt);
+  if (wrong >= 0)
+    throw new CommandError(
+      `was made by another version of this program: its migration ${wrong + 1} of ${migrations.length} isn't one of the ${ours.length} here. ` +
+        "Restore it with the version that made it, and upgrade afterwards",
+    );
+  return ours.slice(0, migrations.length);
+}
+
+/** As the migrator does it, which begins a transaction of its own. */
+async function runMigrations(tx: Asker, migrations: MigrationMeta[]) {
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
+  for (const { sql: statements, hash, folderMillis } of migrations) {
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`);
+  }
+}
+
+/**
+ * Opens the tables for rows as they were: triggers would write them anew, row-level security refuses them, and a foreign key may point to
+ * a table that comes later.
+ * @returns a function that closes them again, and checks every foreign key
+ */
+async function openTables(tx: Asker, tables: readonly BackupTable[]): Promise<() => Promise<void>> {
+  const keys = await ask<{ table: string; name: string; definition: string }>(
+    tx,
+    sql`select relname as "table", conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
+      from pg_constraint join pg_class on pg_class.oid = conrelid where contype = 'f' and relnamespace = 'public'::regnamespace`,
+  );
+  for (const { table, name } of keys) await tx.execute(sql`alter table public.${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
+  for (const { table } of tables) {
+    await tx.execute(sql`alter table public.${sql.identifier(table)} no force row level security`);
+    await tx.execute(sql`alter table public.${sql.identifier(table)} disable trigger user`);
+  }
+  return async () => {
+    for (const { table, name, definition } of keys)
+      await tx.execute(sql`alter table public.${sql.identifier(table)} add constraint ${sql.identifier(name)} ${sql.raw(definition)}`);
+    for (const { table } of tables) {
+      await tx.execute(sql`alter table public.${sql.identifier(table)} enable trigger user`);
+      await tx.execute(sql`alter table public.${sql.identifier(table)} force row level security`);
+    }
+  };
+}
+
+function requireTable({ table, columns }: BackupTable, tables: readonly BackupTable[]): BackupTable {
+  const known = tables.find((each) => each.table === table);
+  if (!known || columns.some((column) => !known.columns.includes(column)))
+    throw new CommandError(`is damaged: the table ${table} isn't as its migrations make it`);
+  return { table, columns };
+}
+
+async function insert(tx: Asker, { table, columns }: BackupTable, lines: readonly string[]) {
+  const names = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  const into = sql`public.${sql.identifier(table)}`;
+  await tx.execute(
+    sql`insert into ${into} (${names}) overriding system value select ${names} from json_populate_recordset(null::${into}, ${`[${lines.join(",")}]`}::json)`,
+  );
+}
+
+/** A backup that may be restored here, as far as its first line tells. */
+export type OpenBackup = { header: BackupHeader; migrations: MigrationMeta[]; missingKeyIds: string[]; parts: AsyncGenerator<BackupPart> };
+
+/**
+ * Reads a backup's first line, before any database is opened for it.
+ * @throws CommandError when it is none, or this installation's keys or migrations aren't those it needs
+ */
+export async function openBackup(input: Readable, settings: Settings): Promise<OpenBackup> {
+  const parts = readBackup(input);
+  const first = await parts.next();
+  if (first.done || first.value.kind !== "header") throw new CommandError("is damaged");
+  const { header } = first.value;
+  requireKeys(header, settings);
+  return { header, migrations: toMigrations(header), missingKeyIds: header.keyIds.filter((id) => !settings.keyIds.includes(id)), parts };
+}
+
+/**
+ * Fills an empty database with a backup: all of it, or nothing. Roles, policies, grants and triggers come from the backup's migrations,
+ * which are the program's own; what the file adds is rows. The next start runs the migrations that came since.
+ * @returns how many rows it has
+ * @throws CommandError when the database isn't empty or the file isn't as it should be
+ */
+export async function restoreBackup(database: Database, { header, migrations, parts }: OpenBackup): Promise<number> {
+  return database.transaction(async (tx) => {
+    // A large table's keys take longer than a call may; and no backend migrates it meanwhile.
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    await requireEmpty(tx);
+    await runMigrations(tx, migrations);
+    const tables = await listTables(tx);
+    // Some migrations bring rows along, which are in the backup.
+    for (const { table } of tables) await tx.execute(sql`truncate public.${sql.identifier(table)} cascade`);
+    const closeTables = await openTables(tx, tables);
+    let current: BackupTable | null = null;
+    let rows = 0;
+    for await (const part of parts) {
+      if (part.kind === "table") current = requireTable(part.table, tables);
+      else if (part.kind === "rows" && current) {
+        const { table } = current;
+        await insert(tx, current, part.lines).catch((error: unknown) => {
+          throw new CommandError(`is damaged: its rows don't fit the table ${table} (${toErrorMessage(error instanceof Error ? error.cause : error)})`);
+        });
+        rows += part.lines.length;
+      } else throw new CommandError("is damaged");
+    }
+    for (const { name, lastValue, isCalled } of header.sequences)
+      await tx.execute(sql`select setval(('public.' || quote_ident(${name}))::regclass, ${lastValue}::bigint, ${isCalled})`);
+    await closeTables();
+    return rows;
+  });
+}

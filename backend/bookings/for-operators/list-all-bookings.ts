@@ -1,0 +1,47 @@
+import { and, desc, eq } from "drizzle-orm";
+import * as z from "zod";
+import { bookingStates } from "@/lib/api/contract/booking-states";
+import { moneySchema } from "@/lib/api/contract/money";
+import { bookings } from "../../db/schema/bookings";
+import type { Transaction } from "../../db/scoped";
+
+const maximum = 200;
+
+export const listedBookingSchema = z.object({
+  reference: z.string(),
+  state: z.enum(bookingStates),
+  createdAt: z.iso.datetime(),
+  start: z.iso.date(),
+  end: z.iso.date(),
+  title: z.string(),
+  total: moneySchema,
+  email: z.string(),
+  lastError: z.string().nullable(),
+});
+
+export const bookingFilterSchema = z.object({ state: z.enum(bookingStates).optional(), email: z.email().optional() });
+
+/** The latest 200 bookings of an agency, the newest first; of one state or with one contact's address where that is asked for. */
+export async function listAllBookings(
+  tx: Transaction,
+  agencyId: string,
+  { state, email }: z.output<typeof bookingFilterSchema>,
+): Promise<z.output<typeof listedBookingSchema>[]> {
+  const isListed = and(
+    eq(bookings.agencyId, agencyId),
+    state && eq(bookings.state, state),
+    email === undefined ? undefined : eq(bookings.contactEmail, email.toLowerCase()),
+  );
+  const rows = await tx.select().from(bookings).where(isListed).orderBy(desc(bookings.createdAt), desc(bookings.id)).limit(maximum);
+  return rows.map((row) => ({
+    reference: row.reference,
+    state: row.state,
+    createdAt: row.createdAt.toISOString(),
+    start: row.startsOn,
+    end: row.endsOn,
+    title: row.detail.hotel.name,
+    total: { amount: row.total, currency: row.currency },
+    email: row.contactEmail,
+    lastError: row.lastError,
+  }));
+}

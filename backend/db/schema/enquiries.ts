@@ -1,0 +1,46 @@
+import { foreignKey, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { enquiryStates, preferredContacts, type EnquiryDeal, type EnquiryDetails } from "@/lib/api/contract/enquiries";
+import { languageCodes } from "@/lib/api/contract/languages";
+import { agencyId } from "./agencies";
+import { instant } from "./instant";
+import { users } from "./users";
+
+/** What people asked an agency for that it sells on request. Those of a person go when the person is erased. */
+export const enquiries = pgTable(
+  "enquiries",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    agencyId: agencyId(),
+    /** Null: asked without an account. */
+    userId: uuid("user_id"),
+    /** For people, e.g. `E-7K4M2P9C`. */
+    reference: text().notNull(),
+    state: text({ enum: enquiryStates }).notNull().default("new"),
+    details: jsonb().$type<EnquiryDetails>().notNull(),
+    /** The deal as it was shown to who asked. */
+    deal: jsonb().$type<EnquiryDeal>(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    email: text().notNull(),
+    phone: text(),
+    preferredContact: text("preferred_contact", { enum: preferredContacts }).notNull(),
+    message: text().notNull(),
+    language: text({ enum: languageCodes }).notNull(),
+    /** Of the key that opens it; the key itself is with who asked. */
+    keyHash: text("key_hash").notNull(),
+    /** Of the idempotency key: the key to the enquiry is made of it. */
+    idempotencyHash: text("idempotency_hash").notNull(),
+    /** Of what was sent with it. */
+    fingerprint: text().notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    answeredAt: instant("answered_at"),
+    closedAt: instant("closed_at"),
+  },
+  (table) => [
+    unique().on(table.agencyId, table.reference),
+    unique().on(table.agencyId, table.idempotencyHash),
+    foreignKey({ columns: [table.agencyId, table.userId], foreignColumns: [users.agencyId, users.id] }).onDelete("cascade"),
+    index().on(table.agencyId, table.state, table.createdAt),
+    index().on(table.agencyId, table.userId, table.createdAt),
+  ],
+);

@@ -1,0 +1,69 @@
+import type { Quote } from "@/lib/api/contract/quotes";
+import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
+
+let backend: TestBackend;
+let clock = Date.parse("2026-11-21T12:00:00Z");
+beforeAll(async () => {
+  backend = await openTestBackend({ now: () => new Date(clock) });
+});
+afterAll(() => backend.close());
+
+const party = { stay: { start: "2027-03-01", end: "2027-03-03" }, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
+const guest = { firstName: "Nina", lastName: "Berg" };
+const contact = { ...guest, email: "nina@example.com", phone: "+47 22 00 00 00" };
+
+async function ask<T>(call: `${string} /${string}`, body?: object): Promise<T> {
+  const answer = await backend.call(call, { as: "agent", ...(body ? { body } : {}) });
+  expect([call, answer.status, answer.body.code]).toEqual([call, 200, undefined]);
+  return answer.body as T;
+}
+
+it("answers each step of a purchase as the document describes it, which the document's examples are recorded from", async () => {
+  const place = { latitude: 38.7223, longitude: -9.1393, name: "Lisbon" };
+  const { hotels } = await ask<{ hotels: { id: string }[] }>("POST /api/hotels/search", { ...party, place, filters: { freeCancellation: true } });
+  const hotelId = hotels[0]?.id ?? "";
+  await ask(`GET /api/hotels/${hotelId}`);
+  type Offer = { id: string; payment: string; cancellation: { refundable: string } };
+  const { offers } = await ask<{ offers: Offer[] }>(`POST /api/hotels/${hotelId}/offers`, party);
+  const offer = offers.find(({ payment, cancellation }) => payment === "now" && cancellation.refundable === "full");
+  const { quote } = await ask<{ quote: Quote }>("POST /api/quotes", { ...party, hotelId, offerId: offer?.id });
+  await ask(`GET /api/quotes/${quote.id}`);
+  await ask(`POST /api/quotes/${quote.id}/refresh`, {});
+  const { reference, key } = await ask<{ reference: string; key: string }>("POST /api/bookings", {
+    idempotencyKey: "2f1c6a0e-8f0f-4f5f-9a37-0d4a7a3c8f55",
+    quoteId: quote.id,
+    acceptedTotal: quote.offer.price.total,
+    contact,
+    guests: [guest],
+    requests: "A quiet room, please",
+    acceptedTerms: quote.terms.map(({ id, sha256 }) => ({ id, sha256 })),
+    isForClient: true,
+  });
+  const { redirectUrl } = await ask<{ redirectUrl: string }>(`POST /api/bookings/${reference}/payment`, { key });
+  const checkout = redirectUrl.split("/").at(-1) ?? "";
+  await ask(`POST /api/sandbox-payments/${checkout}`, {});
+  await ask(`POST /api/sandbox-payments/${checkout}/pay`, { card: "4000000000003220" });
+  await ask(`POST /api/sandbox-payments/${checkout}/challenge`, { isApproved: true });
+  // Later the gateway is asked how it went.
+  clock += 3_000;
+  const { booking } = await ask<{ booking: { state: string } }>(`POST /api/bookings/${reference}`, { key });
+  expect(booking.state).toBe("confirmed");
+  await ask("GET /api/bookings?tab=upcoming&page=1");
+  await ask("POST /api/find-booking", { reference, email: contact.email });
+  const cancellation = await ask<{ quote: { refund: object } }>(`POST /api/bookings/${reference}/cancellation-quote`, { key });
+  const cancelled = await ask<{ booking: { state: string } }>(`POST /api/bookings/${reference}/cancel`, { key, expectedRefund: cancellation.quote.refund });
+  expect(["cancelRequested", "cancelled", "refunded"]).toContain(cancelled.booking.state);
+});
+
+it("answers operators as the document describes it", async () => {
+  const operate = async (call: `${string} /${string}`, body?: object) => {
+    const answer = await backend.call(call, { headers: { Authorization: `Bearer ${operatorToken}` }, ...(body ? { body } : {}) });
+    expect([call, answer.status, answer.body.code]).toEqual([call, 200, undefined]);
+    return answer.body;
+  };
+  await operate("POST /api/operator/agencies", { subdomain: "atlas", agencyName: "Atlas Journeys", primaryColor: "#7A3cff", domains: ["atlas-journeys.com"] });
+  expect((await operate("GET /api/operator/agencies")).agencies).toContainEqual(expect.objectContaining({ subdomain: "atlas" }));
+  const rules = [{ service: "hotels", percentage: 14.5, floor: 8, cap: 250, currency: "EUR" }];
+  await operate("PUT /api/operator/agencies/atlas/markups", { rules });
+  expect((await operate("GET /api/operator/agencies/atlas/markups")).rules).toHaveLength(1);
+});

@@ -1,0 +1,95 @@
+import type * as z from "zod";
+import * as agencies from "@/lib/api/contract/agencies";
+import * as blogs from "@/lib/api/contract/blogs";
+import * as bookings from "@/lib/api/contract/bookings";
+import { bookingKeySchema, bookingReferenceSchema } from "@/lib/api/contract/booking-keys";
+import { cancellationPolicySchema } from "@/lib/api/contract/cancellation-policies";
+import { countrySchema, currencyEntrySchema } from "@/lib/api/contract/countries";
+import * as deals from "@/lib/api/contract/deals";
+import * as destinations from "@/lib/api/contract/destinations";
+import * as enquiries from "@/lib/api/contract/enquiries";
+import { apiErrorSchema } from "@/lib/api/contract/errors";
+import * as hotels from "@/lib/api/contract/hotels";
+import { mailSchema } from "@/lib/api/contract/mails";
+import { moneySchema, seenMoneySchema } from "@/lib/api/contract/money";
+import { sandboxCheckoutSchema } from "@/lib/api/contract/payments";
+import { pendingOrderSchema } from "@/lib/api/contract/pending-orders";
+import { policiesWireSchema } from "@/lib/api/contract/policies";
+import { priceSchema } from "@/lib/api/contract/prices";
+import { quoteSchema, termSchema } from "@/lib/api/contract/quotes";
+import { sessionAnswerSchema } from "@/lib/api/contract/session-answer";
+import { sessionEntrySchema } from "@/lib/api/contract/sessions";
+import { ssoProviderInputSchema, ssoProviderSettingsSchema } from "@/lib/api/contract/sso";
+import { placeSuggestionSchema } from "@/lib/api/contract/suggestions";
+import { ticketSchema } from "@/lib/api/contract/support";
+import { userSchema } from "@/lib/api/contract/users";
+import { walletEntrySchema } from "@/lib/api/contract/wallets";
+
+type NamedSchema = { schema: z.ZodType; description?: string };
+
+/** What many calls share and the document names once, as `#/components/schemas/<name>`. A test says what else should be named. */
+export const namedSchemas: Record<string, NamedSchema> = {
+  ApiError: { schema: apiErrorSchema, description: "The one shape of every error. `error` repeats `message`; `issues` names the wrong fields of a 422." },
+  Money: { schema: moneySchema, description: "Integer minor units of an ISO 4217 currency: 12.50 EUR is 1250." },
+  SeenMoney: {
+    schema: seenMoneySchema,
+    description: "An amount as somebody was shown it and says yes to: compared with what is charged, never charged itself.",
+  },
+  Price: {
+    schema: priceSchema,
+    description:
+      "All in the currency that is charged; total = base + taxes = dueNow + dueOnSite. `reference` is the retail price where that is higher. `agent` is there for unrestricted travel agents alone.",
+  },
+  Rates: {
+    schema: deals.ratesSchema,
+    description:
+      "Decimal major units of `currency`. Without price rights `discountPercentage` alone is there; `wholesaleRate` and `markup` are for unrestricted travel agents. totalRate = baseRate + taxAndFee; publishedRate is retail.",
+  },
+  Agency: { schema: agencies.agencyAnswerSchema, description: "An agency as its storefront needs it. No secret of an agency is in it." },
+  DealsLocation: { schema: agencies.dealsLocationSchema },
+  AgentSummary: { schema: agencies.agentSummarySchema },
+  NavigationItem: { schema: agencies.navigationItemSchema },
+  Policies: { schema: policiesWireSchema },
+  BlogSummary: { schema: blogs.blogSummarySchema },
+  BlogPost: { schema: blogs.blogPostSchema, description: "`content` is HTML as the agency wrote it, not yet cleaned." },
+  DestinationSummary: { schema: destinations.destinationSummarySchema },
+  Destination: { schema: destinations.destinationSchema, description: "`content` is HTML as the agency wrote it, not yet cleaned." },
+  HotelDeal: { schema: deals.hotelDealSchema },
+  ActivityDeal: { schema: deals.activityDealSchema },
+  CarDeal: { schema: deals.carDealSchema },
+  ResortDeal: { schema: deals.resortDealSchema },
+  Room: { schema: hotels.roomSchema, description: "Who sleeps in one room." },
+  Stay: { schema: hotels.staySchema, description: "Days local to the place; `end` is the day of departure." },
+  HotelParty: { schema: hotels.hotelPartySchema, description: "What a rate depends on besides the hotel. `residence`: the country the guests live in." },
+  HotelFilters: { schema: hotels.hotelFiltersSchema, description: "`minimumPrice` and `maximumPrice`, in minor units, only with price rights; else 422." },
+  Hotel: { schema: hotels.hotelSchema },
+  HotelSummary: { schema: hotels.hotelSummarySchema },
+  HotelOffer: { schema: hotels.hotelOfferSchema, description: "A room at a rate. `price` and each `refund` are there only with price rights." },
+  HotelAlternatives: { schema: hotels.hotelAlternativesSchema },
+  Quote: { schema: quoteSchema, description: "An offer at a price that is fixed until `expiresAt`." },
+  Term: { schema: termSchema },
+  Guest: { schema: bookings.guestSchema },
+  Contact: { schema: bookings.contactSchema },
+  BookingReference: { schema: bookingReferenceSchema, description: "For people, such as `H-7K4M2P9C`." },
+  BookingKey: { schema: bookingKeySchema, description: "Lets whoever holds it see and cancel the booking without signing in." },
+  Booking: { schema: bookings.bookingSchema },
+  PendingOrder: { schema: pendingOrderSchema, description: "An order that binds without payment and waits for its mailed code." },
+  BookingSummary: { schema: bookings.bookingSummarySchema },
+  EnquiryDetails: { schema: enquiries.enquiryDetailsSchema, description: "What somebody wants to travel, by service. Days and times are local to the place." },
+  EnquiryDeal: { schema: enquiries.enquiryDealSchema, description: "A deal as it was shown. `price` is there only with price rights." },
+  EnquiryReference: { schema: enquiries.enquiryReferenceSchema, description: "For people, such as `E-7K4M2P9C`." },
+  Enquiry: { schema: enquiries.enquirySchema },
+  SandboxCheckout: { schema: sandboxCheckoutSchema },
+  CancellationPolicy: { schema: cancellationPolicySchema },
+  Country: { schema: countrySchema },
+  Currency: { schema: currencyEntrySchema, description: "One entry per country: `code` is the country, `currency` its currency." },
+  Mail: { schema: mailSchema },
+  User: { schema: userSchema },
+  Session: { schema: sessionAnswerSchema, description: "A new session: `accessToken` is the bearer token of later calls." },
+  SessionEntry: { schema: sessionEntrySchema },
+  SsoProvider: { schema: ssoProviderInputSchema },
+  SsoProviderSettings: { schema: ssoProviderSettingsSchema },
+  PlaceSuggestion: { schema: placeSuggestionSchema },
+  Ticket: { schema: ticketSchema },
+  WalletEntry: { schema: walletEntrySchema },
+};

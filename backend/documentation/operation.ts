@@ -1,0 +1,35 @@
+import type * as z from "zod";
+import type { ErrorCode } from "@/lib/api/contract/error-codes";
+import type { RequestHeader } from "./request-headers";
+
+/** One call as the OpenAPI document describes it. */
+export type Operation = {
+  operationId: string;
+  method: "get" | "post" | "put" | "delete";
+  /** As OpenAPI spells it, with `{name}` for a segment. */
+  path: string;
+  tag: string;
+  summary: string;
+  /** Each a set of security schemes that lets a caller in. */
+  security: readonly (readonly SecurityScheme[])[];
+  headers: readonly RequestHeader[];
+  params?: z.ZodObject | undefined;
+  query?: z.ZodObject | undefined;
+  body?: z.ZodType | undefined;
+  takesImage?: boolean;
+  /** Plain text unless given. */
+  response?: z.ZodType | undefined;
+  errors: readonly ErrorCode[];
+};
+
+export const securitySchemes = {
+  serviceCredential: {
+    type: "apiKey",
+    in: "header",
+    name: "X-Backend-Token",
+    description: "`BACKEND_TOKEN`: the service credential that a storefront is known by. The other headers are believed only with it.",
+  },
+  session: { type: "http", scheme: "bearer", description: "The `accessToken` that `POST /api/user/login` answers." },
+  operator: { type: "http", scheme: "bearer", description: "The operator's token, `operatorToken` in `DATA_DIR/backend.json`." },
+} as const;
+type SecurityScheme = keyof typeof securitySchemes;

@@ -1,0 +1,68 @@
+import type { Endpoint } from "@/lib/api/contract/endpoint";
+import type { ErrorCode } from "@/lib/api/contract/error-codes";
+import { toServedPath } from "../http/to-route";
+import { listRequestHeaders } from "./request-headers";
+import type { Operation } from "./operation";
+
+type Traits = { hasInput: boolean; body: "json" | "image" | null };
+
+/** What every call may refuse, by what it takes. */
+export const listCommonErrors = ({ hasInput, body }: Traits): ErrorCode[] => [
+  ...(body ? (["invalid_json", "body_too_large"] as const) : []),
+  ...(body === "json" ? (["json_required"] as const) : []),
+  ...(body === "image" ? (["image_required"] as const) : []),
+  ...(hasInput ? (["invalid_input"] as const) : []),
+  "too_many_attempts",
+  "internal_error",
+];
+
+const agencyErrors = [
+  "service_credential_required",
+  "session_expired",
+  "agency_not_found",
+  "agency_inactive",
+  "no_agencies",
+  "busy",
+] as const satisfies ErrorCode[];
+
+/** Groups of calls in the readable page, by the first word of their path that says something. */
+const tags: Record<string, string> = {
+  user: "Accounts",
+  v2: "Suggestions",
+  "auto-suggest": "Suggestions",
+  dealray: "Deals",
+  resort: "Resorts",
+  code: "Countries",
+};
+const toTag = (path: string): string => {
+  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  const word = first === "api" ? second : first;
+  const known = tags[word] ?? word;
+  return known.charAt(0).toUpperCase() + known.slice(1).replaceAll("-", " ");
+};
+
+/** An endpoint of the contract as the document describes it. */
+export const toOperation = (endpoint: Endpoint): Operation => ({
+  operationId: endpoint.operationId,
+  method: endpoint.method,
+  path: toServedPath(endpoint),
+  tag: toTag(toServedPath(endpoint)),
+  summary: endpoint.summary,
+  security: endpoint.access === "signed-in" ? [["serviceCredential", "session"]] : [["serviceCredential"], ["serviceCredential", "session"]],
+  headers: listRequestHeaders(endpoint),
+  params: endpoint.params,
+  query: endpoint.query,
+  body: endpoint.body,
+  takesImage: endpoint.takesImage !== undefined,
+  response: endpoint.response,
+  errors: [
+    ...listCommonErrors({
+      hasInput: Boolean(endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.takesImage),
+      body: endpoint.body ? "json" : endpoint.takesImage ? "image" : null,
+    }),
+    ...agencyErrors,
+    ...(endpoint.access === "signed-in" ? (["sign_in_required"] as const) : []),
+    ...(endpoint.isSlow ? (["supplier_unavailable"] as const) : []),
+    ...(endpoint.errors ?? []),
+  ],
+});

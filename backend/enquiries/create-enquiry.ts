@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { toFirstDay, type EnquiryDeal, type EnquiryDetails, type EnquiryInput } from "@/lib/api/contract/enquiries";
+import { serviceById } from "@/lib/api/contract/services";
+import { newReference } from "../bookings/new-reference";
+import { shipLines } from "../cruises/ship-lines";
+import { enquiries } from "../db/schema/enquiries";
+import type { ScopedDatabase, Transaction } from "../db/scoped";
+import { addDays, toLocalDate } from "../deals/local-date";
+import { requireService } from "../deals/require-service";
+import { refuseInput } from "../http/refuse-input";
+import type { Limiter } from "../limits/create-limiter";
+import { limitOrder } from "../limits/order-limits";
+import { getAgencyAddress } from "../agencies/get-agency-address";
+import { queueMail } from "../mail/queue-mail";
+import { toSiteUrl } from "../mail/site-url";
+import { RouteError, type RequestContext } from "../request-context";
+import { toTokenHash } from "../secrets/opaque-token";
+import type { DealTokens } from "./deal-token";
+import { toEnquiryKey, toIdempotencyHash } from "./enquiry-key";
+import type { EnquiryRow } from "./to-enquiry";
+
+type Dependencies = { db: ScopedDatabase; limiter: Limiter; dealTokens: DealTokens; now: () => Date };
+
+const toFingerprint = (input: EnquiryInput, userId: string | null): string =>
+  createHash("sha256")
+    .update(JSON.stringify([input.details, input.deal, input.contact, input.preferredContact, input.message, userId]))
+    .digest("hex");
+
+/** A day that is over everywhere can't be travelled on. */
+function requireFuture(details: EnquiryDetails, { timeZone }: AgencyWire, now: Date): void {
+  const first = toFirstDay(details);
+  // The place may be a day behind the agency.
+  const earliest = addDays(toLocalDate(now, timeZone), -1);
+  if (first && first.day < earliest) throw refuseInput(`details.${first.name}`, "must not be in the past");
+  if (details.service === "cruises" && details.month !== null && details.month < earliest.slice(0, 7))
+    throw refuseInput("details.month", "must not be in the past");
+  if (details.service === "cruises" && details.line !== null && !shipLines.some(({ code }) => code === details.line))
+    throw refuseInput("details.line", "is not a cruise line we know");
+}
+
+/**
+ * Takes an enquiry, and tells the agency and the person by mail in the same transaction. The same key with the same words is the same enquiry.
+ * @throws RouteError 404 where the service isn't sold on request, 422 for a past day or when the key came with other words before, 429
+ */
+export async function createEnquiry(
+  { db, limiter, dealTokens, now }: Dependencies,
+  context: RequestContext,
+  input: EnquiryInput,
+): Promise<{ reference: string; key: string }> {
+  const { agency, viewer, priceTier } = context;
+  const { details } = input;
+  if (requireService(context, details.service) !== "on-request") throw new RouteError(404, "service_not_on_request", "This service is booked online");
+  requireFuture(details, agency, now());
+  const opened = input.deal === null ? null : dealTokens.open(input.deal, { agencyId: agency.id, service: details.service });
+  const deal = opened && (priceTier === "hidden" ? { ...opened, price: null } : opened);
+  const key = toEnquiryKey(agency.id, input.idempotencyKey);
+  const fingerprint = toFingerprint(input, viewer?.userId ?? null);
+  const idempotencyHash = toIdempotencyHash(input.idempotencyKey);
+  const reference = await db.forAgency(agency.id, async (tx) => {
+    const earlier = await findByOrder(tx, agency.id, { idempotencyHash, fingerprint });
+    if (earlier) return earlier.reference;
+    // Only what is new counts, by who is written to: nobody's mailbox is to be filled from here.
+    await limitOrder(limiter, context, { account: input.contact.email });
+    const { contact, preferredContact, message } = input;
+    const [created] = await tx
+      .insert(enquiries)
+      .values({
+        ...contact,
+        agencyId: agency.id,
+        userId: viewer?.userId ?? null,
+        reference: newReference("E"),
+        details,
+        deal,
+        preferredContact,
+        message,
+        language: context.language,
+        keyHash: toTokenHash(key),
+        idempotencyHash,
+        fingerprint,
+        createdAt: now(),
+      })
+      .onConflictDoNothing({ target: [enquiries.agencyId, enquiries.idempotencyHash] })
+      .returning();
+    if (created) await tellByMail(tx, agency, { enquiry: created, key });
+    // Another call with the key was faster.
+    const same = created ?? (await findByOrder(tx, agency.id, { idempotencyHash, fingerprint }));
+    if (!same) throw new Error("an enquiry that was just written isn't there");
+    return same.reference;
+  });
+  return { reference, key };
+}
+
+type Order = { idempotencyHash: string; fingerprint: string };
+
+async function findByOrder(tx: Transaction, agencyId: string, { idempotencyHash, fingerprint }: Order): Promise<EnquiryRow | null> {
+  const [found] = await tx
+    .select()
+    .from(enquiries)
+    .where(and(eq(enquiries.agencyId, agencyId), eq(enquiries.idempotencyHash, idempotencyHash)));
+  if (found && found.fingerprint !== fingerprint) throw new RouteError(422, "idempotency_key_reused", "This key was used for another enquiry before");
+  return found ?? null;
+}
+
+const toLineName = (details: EnquiryDetails): string | null =>
+  details.service === "cruises" ? (shipLines.find(({ code }) => code === details.line)?.name ?? null) : null;
+
+/** One mail to each, however often the enquiry comes. */
+async function tellByMail(tx: Transaction, agency: AgencyWire, { enquiry, key }: { enquiry: EnquiryRow; key: string }): Promise<void> {
+  const { reference, details, firstName, lastName, email, phone, preferredContact, message, language } = enquiry;
+  const deal: EnquiryDeal | null = enquiry.deal;
+  const facts = { reference, details, deal, lineName: toLineName(details) };
+  const to = await getAgencyAddress(tx, agency);
+  if (to)
+    await queueMail(tx, agency, {
+      kind: "enquiryForAgency",
+      to,
+      language: agency.defaultLanguage,
+      replyTo: email,
+      enquiry: facts,
+      from: { name: `${firstName} ${lastName}`, email, phone, preferredContact },
+      message,
+      inboxLink: toSiteUrl(agency, "/enquiries", { language: agency.defaultLanguage }),
+    });
+  const { path } = serviceById(details.service);
+  await queueMail(tx, agency, {
+    kind: "enquiryReceived",
+    to: email,
+    language,
+    firstName,
+    enquiry: facts,
+    statusLink: toSiteUrl(agency, `${path}/enquiry/${reference}?key=${key}`, { language }),
+  });
+}

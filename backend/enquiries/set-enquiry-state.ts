@@ -1,0 +1,31 @@
+import { and, eq } from "drizzle-orm";
+import type { Enquiry, EnquiryState } from "@/lib/api/contract/enquiries";
+import { enquiries } from "../db/schema/enquiries";
+import type { ScopedDatabase } from "../db/scoped";
+import { RouteError, type RequestContext, type Viewer } from "../request-context";
+import { noSuchEnquiry } from "./get-enquiry";
+import { toInbox } from "./list-enquiries";
+import { toEnquiry } from "./to-enquiry";
+
+type Change = { reference: string; state: Exclude<EnquiryState, "new">; now: Date };
+
+/** Marks an enquiry of the inbox; done again it changes nothing. @throws RouteError 403, 404 `enquiry_not_found`, 409 `enquiry_closed` */
+export const setEnquiryState = (
+  db: ScopedDatabase,
+  visited: Pick<RequestContext, "agency" | "priceTier"> & { viewer: Viewer },
+  { reference, state, now }: Change,
+): Promise<Enquiry> =>
+  db.forAgency(visited.agency.id, async (tx) => {
+    const isIt = and(toInbox(visited), eq(enquiries.reference, reference));
+    const [row] = await tx.select().from(enquiries).where(isIt).for("update");
+    if (!row) throw noSuchEnquiry();
+    if (row.state === state) return toEnquiry(row, visited);
+    if (row.state === "closed") throw new RouteError(409, "enquiry_closed", "This enquiry is closed");
+    const at = state === "answered" ? { answeredAt: now } : { closedAt: now };
+    const [changed] = await tx
+      .update(enquiries)
+      .set({ state, ...at })
+      .where(isIt)
+      .returning();
+    return toEnquiry(changed ?? row, visited);
+  });

@@ -1,0 +1,29 @@
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { takesPayments, type PaymentCheck } from "../payments/takes-payments";
+import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
+
+export type Stays = Pick<HotelBookingSupplier, "findHotels" | "getHotel" | "listOffers" | "checkOffer">;
+
+/**
+ * A supplier's hotels as an agency can sell them: without a payment gateway only what is paid at the property. What it couldn't take the
+ * money for is then nowhere to be found: not in a list, not among a hotel's rooms, not by its id.
+ */
+export async function toSellableStays(stays: Stays, { agency, ...check }: PaymentCheck & { agency: AgencyWire }): Promise<Stays> {
+  if (await takesPayments(check, agency)) return stays;
+  const isSellable = ({ payment }: { payment: string }) => payment === "atProperty";
+  return {
+    getHotel: (...asked) => stays.getHotel(...asked),
+    async findHotels(query) {
+      const found = await stays.findHotels(query);
+      return found.flatMap((hotel) => {
+        const offers = hotel.offers.filter(isSellable);
+        return offers.length > 0 ? [{ ...hotel, offers }] : [];
+      });
+    },
+    listOffers: async (query) => (await stays.listOffers(query)).filter(isSellable),
+    async checkOffer(query) {
+      const offer = await stays.checkOffer(query);
+      return offer && isSellable(offer) ? offer : null;
+    },
+  };
+}

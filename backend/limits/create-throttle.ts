@@ -1,0 +1,170 @@
+import { RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import type { Challenge } from "@/lib/api/contract/errors";
+import { toNetwork } from "@/lib/network/to-network";
+import { RouteError } from "../request-context";
+import type { Proofs } from "./create-proofs";
+import type { OpenCounter } from "./open-counter";
+
+/** Beyond `free` tries each needs a proof of work; beyond `most` none is taken within the window. */
+type Scope = { free: number; most: number };
+export type ThrottleLimits = {
+  /** Of its own among all limits. */
+  name: string;
+  seconds: number;
+  /** Of a browser that has signed in to the account before: they count by themselves. */
+  knownBrowser: number;
+  /** At one agency, as all but `everybody`. */
+  network: Scope;
+  account: Scope;
+  /** Of one network for one account: so that one network can't use up an account's tries. */
+  pair: number;
+  /** Only ever a proof: nobody can lock everybody out. */
+  agency: number;
+  everybody: number;
+};
+export type Try = {
+  agencyId: string;
+  /** Whom it is about, whether or not there is such an account. */
+  account: string;
+  /** Null where the caller doesn't say: the service credential lets it limit addresses itself. */
+  clientIp: string | null;
+  /** The id of a browser that has signed in to this account before, else null. */
+  knownBrowser: string | null;
+  proof: string | null;
+};
+export type ThrottleRefusal = {
+  retryAfter: number;
+  /** What would let it go on. */ challenge: Challenge | null;
+  /** In this window, of this account. */ isFirst: boolean;
+};
+
+const unlimited = Number.MAX_SAFE_INTEGER;
+
+/** 429 in either case: a client that knows no challenge waits. */
+export const throttled = ({ retryAfter, challenge }: ThrottleRefusal): RouteError =>
+  new RouteError(
+    429,
+    challenge ? "proof_of_work_required" : "too_many_attempts",
+    challenge ? "There are many attempts at the moment: this one needs a proof of work" : "Too many attempts, please try again later",
+    undefined,
+    { "Retry-After": String(retryAfter) },
+    challenge,
+  );
+
+/**
+ * Counts tries of one kind by account, network, agency and all together, where `openCounter` keeps its counters. Nobody's tries lock
+ * others out: beyond the wide limits a browser that isn't known goes on with a proof of work, which grows with the flood, and known
+ * browsers count by themselves (OWASP's device cookies). A try counts as soon as it starts, so that many at once can't all pass.
+ */
+export function createThrottle({ name, seconds, ...limits }: ThrottleLimits, { openCounter, proofs }: { openCounter: OpenCounter; proofs: Proofs }) {
+  const open = (scope: string, points: number) => openCounter(`${name} ${scope}`, { points, seconds });
+  const known = open("known browser", limits.knownBrowser);
+  const told = open("told", 1);
+  const counters = {
+    pair: open("pair", limits.pair),
+    network: open("network", limits.network.most),
+    account: open("account", limits.account.most),
+    agency: open("agency", unlimited),
+    everybody: open("everybody", unlimited),
+  };
+  type Counter = { counter: RateLimiterAbstract; key: string; free: number };
+
+  const accountKey = ({ agencyId, account }: Pick<Try, "agencyId" | "account">) => `${agencyId} ${account.toLowerCase()}`;
+  const knownKey = (attempt: Try) => `${accountKey(attempt)} ${attempt.knownBrowser ?? ""}`;
+  function listCounters(attempt: Try): { narrow: Counter[]; wide: Counter[] } {
+    const { agencyId, clientIp } = attempt;
+    const network = clientIp === null ? null : toNetwork(clientIp);
+    const ofNetwork = [
+      { counter: counters.pair, key: `${accountKey(attempt)} ${network ?? ""}`, free: unlimited },
+      { counter: counters.network, key: `${agencyId} ${network ?? ""}`, free: limits.network.free },
+    ];
+    return {
+      narrow: [...(network === null ? [] : ofNetwork), { counter: counters.account, key: accountKey(attempt), free: limits.account.free }],
+      wide: [
+        { counter: counters.agency, key: agencyId, free: limits.agency },
+        { counter: counters.everybody, key: "everybody", free: limits.everybody },
+      ],
+    };
+  }
+  const about = (attempt: Try) => `${name} ${accountKey(attempt)}`;
+  const toSeconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
+
+  async function isFirst(attempt: Try): Promise<boolean> {
+    return told.consume(accountKey(attempt)).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof RateLimiterRes) return false;
+        throw error;
+      },
+    );
+  }
+  const giveBack = (used: readonly Counter[]) => Promise.all(used.map(({ counter, key }) => counter.reward(key)));
+  /** Doubles with the flood. */
+  const toFactor = (used: number, free: number) => 2 ** Math.floor(Math.log2(Math.max(1, used / free)));
+
+  async function startUnknown(attempt: Try): Promise<ThrottleRefusal | null> {
+    const { narrow, wide } = listCounters(attempt);
+    const isProven = attempt.proof !== null && (await proofs.take(attempt.proof, about(attempt)));
+    let [retryAfter, factor, needsProof] = [1, 1, false];
+    const weigh = ({ consumedPoints, msBeforeNext }: RateLimiterRes, free: number, isCounted: boolean) => {
+      if (consumedPoints < (isCounted ? free + 1 : free)) return;
+      needsProof = true;
+      retryAfter = Math.max(retryAfter, toSeconds(msBeforeNext));
+      factor = Math.max(factor, toFactor(consumedPoints, free));
+    };
+    const challenge = async () => ({ retryAfter, challenge: proofs.create(about(attempt), factor), isFirst: await isFirst(attempt) });
+    // Asked before anything is counted: without work nobody can fill the memory with ever new accounts.
+    for (const { counter, key, free } of wide) {
+      const used = await counter.get(key);
+      if (used) weigh(used, free, false);
+    }
+    if (needsProof && !isProven) return challenge();
+    const used: Counter[] = [];
+    for (const each of [...narrow, ...wide]) {
+      try {
+        weigh(await each.counter.consume(each.key), each.free, true);
+        used.push(each);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        await giveBack(used);
+        return { retryAfter: toSeconds(refusal.msBeforeNext), challenge: null, isFirst: await isFirst(attempt) };
+      }
+    }
+    if (!needsProof || isProven) return null;
+    await giveBack(used);
+    return challenge();
+  }
+
+  return {
+    /** Null when the try may go on; one that is refused doesn't count. */
+    async start(attempt: Try): Promise<ThrottleRefusal | null> {
+      if (attempt.knownBrowser !== null) {
+        const isOver = await known.consume(knownKey(attempt)).then(
+          () => false,
+          (error: unknown) => {
+            if (error instanceof RateLimiterRes) return true;
+            throw error;
+          },
+        );
+        if (!isOver) return null;
+      }
+      // A known browser that has used up its own tries is like any other.
+      return startUnknown(attempt);
+    },
+    /** Forgets the tries of an account: its owner has shown that they are the owner. */
+    async clear(attempt: Pick<Try, "agencyId" | "account">): Promise<void> {
+      await counters.account.delete(accountKey(attempt));
+    },
+    /** It was a right one: it doesn't count, and neither do the earlier ones of the browser, or of the account where it isn't known. */
+    async forgive(attempt: Try): Promise<void> {
+      if (attempt.knownBrowser !== null) {
+        await known.delete(knownKey(attempt));
+        return;
+      }
+      const { narrow, wide } = listCounters(attempt);
+      const isOfAccount = ({ counter }: Counter) => counter === counters.account || counter === counters.pair;
+      await Promise.all([...narrow, ...wide].map((each) => (isOfAccount(each) ? each.counter.delete(each.key) : each.counter.reward(each.key))));
+    },
+  };
+}
+export type Throttle = ReturnType<typeof createThrottle>;

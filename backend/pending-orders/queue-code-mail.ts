@@ -1,0 +1,32 @@
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { Transaction } from "../db/scoped";
+import { queueMail } from "../mail/queue-mail";
+import { toSiteUrl } from "../mail/site-url";
+import { requireQuoteRow } from "../quotes/find-quote";
+import type { PendingOrderRow, PendingOrderSecrets } from "./pending-order-record";
+
+/** Writes the code, and a link that does the same on another device, to the address that is to be proven. */
+export async function queueCodeMail(tx: Transaction, agency: AgencyWire, row: PendingOrderRow, { order, code, token }: PendingOrderSecrets): Promise<void> {
+  const { language } = row;
+  const { detail, total, currency } = await requireQuoteRow(tx, agency.id, row.quoteId);
+  const { hotel, party } = detail;
+  await queueMail(tx, agency, {
+    kind: "confirmOrder",
+    to: order.contact.email,
+    language,
+    firstName: order.contact.firstName,
+    code,
+    link: toSiteUrl(agency, `/booknow/hotels/confirm-order?order=${row.id}&token=${token}`, { language }),
+    booking: {
+      reference: null,
+      hotelName: hotel.name,
+      city: hotel.city,
+      start: party.stay.start,
+      end: party.stay.end,
+      total: { amount: total, currency },
+      confirmationNumber: null,
+      refund: null,
+      phone: null,
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import type { PendingOrder } from "@/lib/api/contract/pending-orders";
+import { openBookingKey } from "../bookings/booking-key";
+import { findBookingRow } from "../bookings/booking-record";
+import { bookings } from "../db/schema/bookings";
+import type { Transaction } from "../db/scoped";
+import { requireQuoteRow } from "../quotes/find-quote";
+import { maximumMails, maximumTries, openPendingOrder, resendAfterMs, type PendingOrderRow } from "./pending-order-record";
+
+function toState(row: PendingOrderRow, now: Date): PendingOrder["state"] {
+  if (row.reference !== null) return "booked";
+  if (row.expiresAt <= now) return "expired";
+  return row.tries >= maximumTries ? "locked" : "waiting";
+}
+
+/** A pending order as its holder may see it: never with its code. */
+export async function toPendingOrder(tx: Transaction, row: PendingOrderRow, now: Date): Promise<PendingOrder> {
+  const quote = await requireQuoteRow(tx, row.agencyId, row.quoteId);
+  const booking = row.reference === null ? null : await findBookingRow(tx, row.agencyId, eq(bookings.reference, row.reference));
+  return {
+    id: row.id,
+    state: toState(row, now),
+    email: booking?.contact.email ?? openPendingOrder(tx, row).order.contact.email,
+    expiresAt: row.expiresAt.toISOString(),
+    resendAt: row.mailsSent >= maximumMails ? null : new Date(row.mailedAt.getTime() + resendAfterMs).toISOString(),
+    triesLeft: Math.max(0, maximumTries - row.tries),
+    quoteId: row.quoteId,
+    hotelName: quote.detail.hotel.name,
+    stay: quote.detail.party.stay,
+    total: { amount: quote.total, currency: quote.currency },
+    booking: booking && { reference: booking.reference, key: openBookingKey(tx, booking) },
+  };
+}

@@ -1,0 +1,27 @@
+import { and, eq, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
+import { findBookingRow, withMoney } from "../bookings/booking-record";
+import { bookings } from "../db/schema/bookings";
+import type { ScopedDatabase } from "../db/scoped";
+import { eraseBooking } from "./erase-booking";
+import { retentionYears } from "./retention";
+
+/**
+ * Erases what was still needed when a person was erased and isn't any more: contact details once the trip is over and settled, names once
+ * the law asks for the record no longer.
+ */
+export async function eraseDueBookings({ db, now }: { db: ScopedDatabase; now: () => Date }): Promise<void> {
+  const today = now().toISOString().slice(0, 10);
+  const lastYears = `${Number(today.slice(0, 4)) - retentionYears}-01-01`;
+  const isUnfinished = or(ne(bookings.contactEmail, ""), lt(bookings.endsOn, lastYears));
+  const due = await db.forOperator((tx) =>
+    tx
+      .select({ id: bookings.id, agencyId: bookings.agencyId })
+      .from(bookings)
+      .where(and(isNotNull(bookings.eraseRequestedAt), isNull(bookings.erasedAt), isNull(bookings.nextStepAt), isUnfinished)),
+  );
+  for (const { id, agencyId } of due)
+    await db.forAgency(agencyId, async (tx) => {
+      const booking = await findBookingRow(tx, agencyId, eq(bookings.id, id), { isLocked: true });
+      if (booking) await eraseBooking(tx, await withMoney(tx, booking), now());
+    });
+}

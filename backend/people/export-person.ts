@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, or } from "drizzle-orm";
+import { withMoney, type BookingRecord } from "../bookings/booking-record";
+import { bookings } from "../db/schema/bookings";
+import { enquiries } from "../db/schema/enquiries";
+import { mails } from "../db/schema/mails";
+import { ssoIdentities } from "../db/schema/sso";
+import { tickets } from "../db/schema/tickets";
+import { securityEvents, sessions, type users } from "../db/schema/users";
+import type { Transaction } from "../db/scoped";
+import { toEnquiry } from "../enquiries/to-enquiry";
+import { listWalletEntries } from "../ledger/list-wallet-entries";
+
+type Account = typeof users.$inferSelect;
+
+const toAccount = ({ email, firstName, lastName, profileImage, userType, language, currency, createdAt, updatedAt }: Account) => ({
+  email,
+  firstName,
+  lastName,
+  profileImage,
+  userType,
+  language,
+  currency,
+  createdAt,
+  updatedAt,
+});
+
+const toMoneyRows = (rows: { amount: number; currency: string; state: string; createdAt: Date }[]) =>
+  rows.map(({ amount, currency, state, createdAt }) => ({ amount: { amount, currency }, state, createdAt }));
+
+const toTrip = ({ booking, payments, refunds }: BookingRecord) => ({
+  reference: booking.reference,
+  state: booking.state,
+  createdAt: booking.createdAt,
+  start: booking.startsOn,
+  end: booking.endsOn,
+  hotel: booking.detail.hotel.name,
+  contact: booking.contact,
+  guests: booking.guests,
+  requests: booking.requests,
+  isForClient: booking.isForClient,
+  total: { amount: booking.total, currency: booking.currency },
+  payments: toMoneyRows(payments),
+  refunds: toMoneyRows(refunds),
+});
+
+async function listOfAccount(tx: Transaction, agencyId: string, { id }: Account) {
+  const signedIn = await tx
+    .select({ signedInBy: sessions.signedInBy, userAgent: sessions.userAgent, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .where(and(eq(sessions.agencyId, agencyId), eq(sessions.userId, id)));
+  const identities = await tx
+    .select({ issuer: ssoIdentities.issuer, subject: ssoIdentities.subject, createdAt: ssoIdentities.createdAt })
+    .from(ssoIdentities)
+    .where(and(eq(ssoIdentities.agencyId, agencyId), eq(ssoIdentities.userId, id)));
+  const asked = await tx
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.agencyId, agencyId), eq(tickets.userId, id)))
+    .orderBy(asc(tickets.createdAt));
+  const events = await tx
+    .select({ event: securityEvents.event, clientIp: securityEvents.clientIp, details: securityEvents.details, createdAt: securityEvents.createdAt })
+    .from(securityEvents)
+    .where(and(eq(securityEvents.agencyId, agencyId), eq(securityEvents.userId, id)))
+    .orderBy(asc(securityEvents.createdAt));
+  const wallet = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const listed = await listWalletEntries(tx, agencyId, { userId: id, page });
+    wallet.push(...listed.entries);
+    ({ pages } = listed);
+  }
+  return {
+    sessions: signedIn,
+    identities,
+    supportRequests: asked.map(({ reference, subject, message, status, createdAt }) => ({ reference, subject, message, status, createdAt })),
+    wallet,
+    auditTrail: events,
+  };
+}
+
+async function listOwnEnquiries(tx: Transaction, agencyId: string, { email, userId }: { email: string; userId: string | null }) {
+  const isTheirs = or(eq(enquiries.email, email), userId ? eq(enquiries.userId, userId) : undefined);
+  const rows = await tx
+    .select()
+    .from(enquiries)
+    .where(and(eq(enquiries.agencyId, agencyId), isTheirs))
+    .orderBy(asc(enquiries.createdAt));
+  return rows.map((row) => toEnquiry(row, { priceTier: "traveller" }));
+}
+
+/**
+ * All that an agency has of the person with an address, with or without an account: for the answer to somebody who asks for their data. Without
+ * what opens an account or a booking. Guests of somebody else's booking have no address there and aren't found by one.
+ * @param account theirs, or null
+ * @returns null when there is nothing
+ */
+export async function exportPerson(tx: Transaction, agencyId: string, { email, account }: { email: string; account: Account | null }) {
+  const isTheirs = or(eq(bookings.contactEmail, email), account ? eq(bookings.userId, account.id) : undefined);
+  const rows = await tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.agencyId, agencyId), isTheirs))
+    .orderBy(asc(bookings.createdAt));
+  const trips = [];
+  for (const row of rows) trips.push(toTrip(await withMoney(tx, row)));
+  const written = await tx
+    .select({ kind: mails.kind, subject: mails.subject, to: mails.recipient, createdAt: mails.createdAt, sentAt: mails.sentAt })
+    .from(mails)
+    .where(and(eq(mails.agencyId, agencyId), or(eq(mails.recipient, email), eq(mails.replyTo, email))))
+    .orderBy(desc(mails.createdAt));
+  const asked = await listOwnEnquiries(tx, agencyId, { email, userId: account?.id ?? null });
+  if (!account && trips.length === 0 && written.length === 0 && asked.length === 0) return null;
+  return {
+    email,
+    account: account ? { ...toAccount(account), ...(await listOfAccount(tx, agencyId, account)) } : null,
+    bookings: trips,
+    enquiries: asked,
+    mails: written,
+  };
+}

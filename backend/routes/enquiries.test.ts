@@ -1,0 +1,294 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { deleteAccountEndpoint } from "@/lib/api/contract/accounts";
+import { searchCarDealsEndpoint } from "@/lib/api/contract/deals";
+import {
+  createEnquiryEndpoint,
+  getEnquiryDealEndpoint,
+  getEnquiryEndpoint,
+  listAgencyEnquiriesEndpoint,
+  listEnquiriesEndpoint,
+  setEnquiryStateEndpoint,
+  type Enquiry,
+} from "@/lib/api/contract/enquiries";
+import { demoPassword, type DemoRole } from "../db/seed/demo-users";
+import { enquiries } from "../db/schema/enquiries";
+import { mails } from "../db/schema/mails";
+import { openMail } from "../mail/sealed-mail";
+import { enquiryLimits } from "../limits/order-limits";
+import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
+import type { TestAgency } from "../testing/test-agencies";
+
+let backend: TestBackend;
+const now = new Date("2026-11-21T12:00:00Z");
+beforeAll(async () => {
+  backend = await openTestBackend({ now: () => now });
+  // Beta shows visitors no prices, and sells cars as well here.
+  await backend.changeAgency("beta", {
+    bookingMenuItemOptions: [
+      { title: "Hotels", active: true },
+      { title: "Cars", active: true },
+      { title: "Cruise", active: false },
+    ],
+  });
+});
+afterAll(() => backend.close());
+
+const details = {
+  service: "cars",
+  pickUpPlace: "Lisbon Airport",
+  dropOffPlace: null,
+  pickUpDate: "2026-12-05",
+  pickUpTime: "10:00",
+  dropOffDate: "2026-12-07",
+  dropOffTime: "10:00",
+  driverAge: 31,
+};
+const contact = { firstName: "Nina", lastName: "Berg", email: "nina@example.com", phone: null as string | null };
+const toBody = (change: object = {}) => ({ idempotencyKey: randomUUID(), details, contact, message: "With a roof box, please.", ...change });
+type Visit = { agency?: TestAgency; as?: DemoRole; headers?: Record<string, string> };
+const send = (body: object, visit: Visit = {}) => backend.call(createEnquiryEndpoint, { ...visit, body });
+const sent = async (change: object = {}, visit: Visit = {}) => {
+  const { status, body } = await send(toBody(change), visit);
+  expect([status, body]).toMatchObject([200, { reference: expect.stringMatching(/^E-[2-9A-HJ-NP-Z]{8}$/) }]);
+  return body as { reference: string; key: string };
+};
+const read = (reference: string, { key, ...visit }: Visit & { key?: string } = {}) =>
+  backend.call(getEnquiryEndpoint, { ...visit, params: { reference }, body: { ...(key ? { key } : {}) } });
+const inbox = (as: DemoRole, { agency, state = "new" }: { agency?: TestAgency; state?: string } = {}) =>
+  backend.call(listAgencyEnquiriesEndpoint, { as, query: { state }, ...(agency ? { agency } : {}) });
+const referencesOf = ({ body }: { body: Record<string, unknown> }) => (body.enquiries as Enquiry[]).map(({ reference }) => reference);
+const mark = (reference: string, state: string, visit: Visit) => backend.call(setEnquiryStateEndpoint, { ...visit, params: { reference }, body: { state } });
+const stateOf = async (reference: string, agency: TestAgency = "alpha") =>
+  (await backend.db.forAgency(backend.ids[agency], (tx) => tx.select().from(enquiries).where(eq(enquiries.reference, reference))))[0]?.state;
+const mailsFor = (reference: string, agency: TestAgency = "alpha") =>
+  backend.db.forAgency(backend.ids[agency], async (tx) =>
+    (await tx.select().from(mails)).map((row) => ({ ...row, ...openMail(tx, row) })).filter(({ text }) => text.includes(reference)),
+  );
+
+/** The first car deal as somebody sees it, by the query of its link. */
+async function findDeal(visit: Visit = {}) {
+  const body = {
+    age: 31,
+    countryOfResidence: "US",
+    pickUpDateTime: "2026-12-05T10:00:00",
+    pickupLatitude: 38.77,
+    pickupLongitude: -9.13,
+    returnDateTime: "2026-12-07T10:00:00",
+    returnLatitude: 38.77,
+    returnLongitude: -9.13,
+    searchString: "Lisbon",
+    isOTA: true,
+    isHome: true,
+    isFromDestination: false,
+  };
+  const answer = await backend.call(searchCarDealsEndpoint, { ...visit, body });
+  const [deal] = answer.body.response as { id: string; veh: string; link: string; rates: { totalRate?: number } }[];
+  if (!deal) throw new Error("there is no deal");
+  const link = new URL(deal.link, "http://x");
+  return { ...deal, path: link.pathname, query: link.searchParams, token: link.searchParams.get("deal") ?? "" };
+}
+const openDeal = (deal: string, visit: Visit = {}, service = "cars") => backend.call(getEnquiryDealEndpoint, { ...visit, body: { service, deal } });
+
+it("keeps an enquiry, tells the agency with the answer going to the person, and the person", async () => {
+  const { reference, key } = await sent({ contact: { ...contact, phone: "+47 22 00 00 00" }, preferredContact: "phone" });
+  const { status, body } = await read(reference, { key });
+  expect([status, body.enquiry]).toEqual([
+    200,
+    {
+      reference,
+      state: "new",
+      details,
+      deal: null,
+      contact: { ...contact, phone: "+47 22 00 00 00" },
+      preferredContact: "phone",
+      message: "With a roof box, please.",
+      createdAt: now.toISOString(),
+      answeredAt: null,
+      closedAt: null,
+    },
+  ]);
+  const [forAgency, receipt, ...others] = await mailsFor(reference);
+  expect(others).toEqual([]);
+  // Alpha has no contact: its owner hears of it.
+  expect(forAgency).toMatchObject({ kind: "enquiryForAgency", recipient: "owner@alpha.localhost", replyTo: "nina@example.com" });
+  expect(forAgency?.subject).toBe(`Enquiry ${reference}: Rental cars, Nina Berg`);
+  for (const part of ["Lisbon Airport", "Sat, Dec 5, 2026, 10:00", "31", "+47 22 00 00 00", "With a roof box, please."])
+    expect(forAgency?.text).toContain(part);
+  expect(receipt).toMatchObject({ kind: "enquiryReceived", recipient: "nina@example.com" });
+  expect(receipt?.text).toContain(`/booknow/cars/enquiry/${reference}?key=${key}`);
+});
+
+it("keeps nothing that opens an enquiry", async () => {
+  const body = toBody();
+  const { reference, key } = (await send(body)).body as { reference: string; key: string };
+  const rows = await backend.db.forAgency(backend.ids.alpha, (tx) => tx.select().from(enquiries).where(eq(enquiries.reference, reference)));
+  expect(JSON.stringify(rows)).not.toContain(key);
+  expect(JSON.stringify(rows)).not.toContain(body.idempotencyKey);
+});
+
+it("takes an enquiry once per key, also when it comes twice at once, and the key for nothing else", async () => {
+  const body = toBody({ contact: { ...contact, email: "once@example.com" } });
+  const answers = await Promise.all([1, 2, 3].map(() => send(body)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+  const { reference } = (await send(body)).body as { reference: string };
+  expect(await mailsFor(reference)).toHaveLength(2);
+  expect(await send({ ...body, message: "Something else" })).toMatchObject({ status: 422, body: { code: "idempotency_key_reused" } });
+  expect(await mailsFor(reference)).toHaveLength(2);
+});
+
+it("opens for its key and for who sent it signed in, and for nobody else at this agency or another one", async () => {
+  const { reference, key } = await sent({ contact: { ...contact, email: "traveller@alpha.localhost" } }, { as: "traveller" });
+  expect((await read(reference, { as: "traveller" })).status).toBe(200);
+  for (const visit of [
+    {},
+    { key: "A".repeat(43) },
+    { as: "agent" as const },
+    { key, agency: "beta" as const },
+    { agency: "beta" as const, as: "traveller" as const },
+  ])
+    expect(await read(reference, visit)).toMatchObject({ status: 404, body: { code: "enquiry_not_found" } });
+  const own = async (as: DemoRole, agency: TestAgency = "alpha") => (await backend.call(listEnquiriesEndpoint, { as, agency })).body.data as Enquiry[];
+  expect((await own("traveller")).map((enquiry) => enquiry.reference)).toEqual([reference]);
+  expect(await own("traveller", "beta")).toEqual([]);
+  expect(await own("owner")).toEqual([]);
+});
+
+it("shows agents the whole inbox, restricted and sales agents their own, and travellers none", async () => {
+  const byVisitor = await sent({ contact: { ...contact, email: "visitor@example.com" } });
+  const own = { sales: await sent({}, { as: "sales" }), restricted: await sent({}, { as: "restricted" }) };
+  for (const as of ["agent", "owner", "admin"] as const)
+    expect(referencesOf(await inbox(as))).toEqual(expect.arrayContaining([byVisitor.reference, own.sales.reference, own.restricted.reference]));
+  for (const as of ["sales", "restricted"] as const) {
+    expect(referencesOf(await inbox(as))).toEqual([own[as].reference]);
+    expect((await mark(byVisitor.reference, "closed", { as })).status).toBe(404);
+  }
+  expect((await inbox("traveller")).status).toBe(403);
+  expect((await mark(byVisitor.reference, "closed", { as: "traveller" })).status).toBe(403);
+  expect((await backend.call(listAgencyEnquiriesEndpoint, {})).status).toBe(401);
+  expect(referencesOf(await inbox("agent", { agency: "beta" }))).toEqual([]);
+  expect((await mark(byVisitor.reference, "closed", { as: "owner", agency: "beta" })).status).toBe(404);
+  expect(await stateOf(byVisitor.reference)).toBe("new");
+});
+
+it("goes from new to answered to closed, once, and not back", async () => {
+  const { reference, key } = await sent({ contact: { ...contact, email: "states@example.com" } });
+  expect((await mark(reference, "answered", { as: "agent" })).body.enquiry).toMatchObject({ state: "answered", answeredAt: now.toISOString() });
+  expect((await mark(reference, "answered", { as: "owner" })).status).toBe(200);
+  expect((await mark(reference, "new", { as: "agent" })).status).toBe(422);
+  expect((await mark(reference, "closed", { as: "agent" })).body.enquiry).toMatchObject({ state: "closed", closedAt: now.toISOString() });
+  expect(await mark(reference, "answered", { as: "agent" })).toMatchObject({ status: 409, body: { code: "enquiry_closed" } });
+  expect((await read(reference, { key })).body.enquiry).toMatchObject({ state: "closed" });
+  expect(referencesOf(await inbox("agent", { state: "closed" }))).toEqual([reference]);
+});
+
+it("is for what is sold on request alone", async () => {
+  const hotels = { service: "hotels", place: "Lisbon", checkIn: "2026-12-05", checkOut: "2026-12-07", rooms: 1, adults: 2, children: 0, childAges: [] };
+  expect(await send(toBody({ details: hotels }))).toMatchObject({ status: 404, body: { code: "service_not_on_request" } });
+  const cruise = { service: "cruises", line: null, month: null, adults: 2, children: 0, infants: 0 };
+  expect(await send(toBody({ details: cruise }), { agency: "beta" })).toMatchObject({ status: 404, body: { code: "service_not_enabled" } });
+  expect((await send(toBody({ details: cruise }))).status).toBe(200);
+});
+
+it.each([
+  ["a day that is over", { details: { ...details, pickUpDate: "2026-11-01" } }, "details.pickUpDate"],
+  ["a way back before the way there", { details: { ...details, dropOffDate: "2026-12-04" } }, "details.dropOffDate"],
+  ["a time of no clock", { details: { ...details, pickUpTime: "25:00" } }, "details.pickUpTime"],
+  ["fields of another service", { details: { ...details, line: null } }, "details.line"],
+  ["a call without a number", { preferredContact: "phone" }, "contact.phone"],
+  ["a break in a name", { contact: { ...contact, firstName: "Nina\r\nBcc: x@example.com" } }, "contact.firstName"],
+  ["a place of two lines", { details: { ...details, pickUpPlace: "Lisbon\nX" } }, "details.pickUpPlace"],
+  ["a cruise line nobody knows", { details: { service: "cruises", line: "titanic", month: null, adults: 2, children: 0, infants: 0 } }, "details.line"],
+  ["a state of the sender's own", { state: "closed" }, "state"],
+])("refuses %s", async (_, change, path) => {
+  const { status, body } = await send(toBody(change));
+  expect([status, (body.issues as { path: string }[]).map((issue) => issue.path)]).toEqual([422, [path]]);
+});
+
+it("writes nothing of the sender's own words to an address that nobody has proven, and no mark-up to anybody", async () => {
+  const words = "Win at https://evil.example <script>alert(1)</script>";
+  const place = 'Visit https://evil.example "onload=x';
+  const { reference } = await sent({
+    details: { ...details, pickUpPlace: place },
+    contact: { ...contact, firstName: "https://evil.example", email: "stranger@example.com" },
+    message: words,
+  });
+  const [forAgency, receipt] = await mailsFor(reference);
+  expect(forAgency?.html).not.toMatch(/<script|"onload/);
+  expect(forAgency?.html).toContain("&lt;script&gt;");
+  expect(`${receipt?.subject}${receipt?.html}${receipt?.text}`).not.toMatch(/evil|script>alert/);
+});
+
+it("writes to one address only so often, whoever asks, and takes a key that comes again in any case", async () => {
+  const to = { contact: { ...contact, email: "victim@example.com" } };
+  const from = (clientIp: number) => ({ headers: { "X-Client-Ip": `203.0.113.${clientIp}` } });
+  const first = toBody(to);
+  const statuses: number[] = [(await send(first, from(1))).status];
+  for (let index = 2; index <= enquiryLimits.account + 2; index += 1) statuses.push((await send(toBody(to), from(index))).status);
+  expect(statuses).toEqual([...Array<number>(enquiryLimits.account).fill(200), 429, 429]);
+  expect((await send(first, from(99))).status).toBe(200);
+  const received = await backend.db.forAgency(backend.ids.alpha, (tx) => tx.select().from(mails).where(eq(mails.recipient, "victim@example.com")));
+  expect(received).toHaveLength(enquiryLimits.account);
+  // Somebody else on that network isn't kept from asking.
+  expect((await send(toBody({ contact: { ...contact, email: "other@example.com" } }), from(1))).status).toBe(200);
+});
+
+it("limits what one network sends", async () => {
+  const headers = { "X-Client-Ip": "198.51.100.7" };
+  const statuses: number[] = [];
+  for (let index = 0; index <= enquiryLimits.network; index += 1)
+    statuses.push((await send(toBody({ contact: { ...contact, email: `flood${index}@example.com` } }), { headers })).status);
+  expect(statuses.filter((status) => status !== 200)).toEqual([429]);
+});
+
+describe("a deal that is sold on request", () => {
+  it("leads to an enquiry about the same, and keeps its price as it was shown", async () => {
+    const deal = await findDeal();
+    expect(deal.path).toBe("/booknow/cars/enquiry");
+    expect(Object.fromEntries(deal.query)).toMatchObject({ pickUpDate: "2026-12-05", pickUpTime: "10:00", dropOffDate: "2026-12-07", driverAge: "31" });
+    const { reference, key } = await sent({ deal: deal.token, contact: { ...contact, email: "deal@example.com" } });
+    const price = { amount: Math.round((deal.rates.totalRate ?? 0) * 100), currency: "USD" };
+    const shown = { id: deal.id, title: deal.veh, price, shownAt: now.toISOString() };
+    expect((await openDeal(deal.token)).body.deal).toMatchObject(shown);
+    expect(((await read(reference, { key })).body.enquiry as Enquiry).deal).toMatchObject(shown);
+    const [forAgency, receipt] = await mailsFor(reference);
+    for (const mail of [forAgency, receipt]) expect(mail?.text).toContain(deal.veh);
+    expect(forAgency?.text).toMatch(/Price as shown: \$/);
+  });
+
+  it("shows its price to nobody who may see none, in no place", async () => {
+    const deal = await findDeal({ agency: "beta" });
+    const paid = await findDeal({ agency: "beta", as: "traveller" });
+    expect([deal.rates.totalRate, typeof paid.rates.totalRate]).toEqual([undefined, "number"]);
+    // Also by the link that somebody passed on who may see them.
+    for (const token of [deal.token, paid.token]) {
+      expect((await openDeal(token, { agency: "beta" })).body.deal).toMatchObject({ id: paid.id, price: null });
+      const { reference, key } = await sent({ deal: token, contact: { ...contact, email: `${randomUUID()}@example.com` } }, { agency: "beta" });
+      expect(((await read(reference, { key, agency: "beta" })).body.enquiry as Enquiry).deal).toMatchObject({ price: null });
+      const written = await mailsFor(reference, "beta");
+      expect(written).toHaveLength(2);
+      for (const mail of written) expect(mail.text).not.toMatch(/Precio mostrado/);
+    }
+    // Whoever signs in by Reveal Price gets what the button said.
+    expect((await openDeal(deal.token, { agency: "beta", as: "traveller" })).body.deal).toMatchObject({ price: { currency: "USD" } });
+    const own = await sent({ deal: deal.token, contact: { ...contact, email: "traveller@beta.localhost" } }, { agency: "beta", as: "traveller" });
+    expect(((await read(own.reference, { agency: "beta", as: "traveller" })).body.enquiry as Enquiry).deal?.price).not.toBeNull();
+    expect(((await read(own.reference, { agency: "beta", key: own.key })).body.enquiry as Enquiry).deal?.price).toBeNull();
+  });
+
+  it("is believed only as we made it, for its agency and its service", async () => {
+    const { token } = await findDeal();
+    for (const wrong of [openDeal(`${token}A`), openDeal("made.up.by.me"), openDeal(token, { agency: "beta" }), openDeal(token, {}, "resorts")])
+      expect(await wrong).toMatchObject({ status: 404, body: { code: "deal_not_found" } });
+    const { reference, key } = await sent({ deal: "made.up.by.me", contact: { ...contact, email: "forger@example.com" } });
+    expect(((await read(reference, { key })).body.enquiry as Enquiry).deal).toBeNull();
+  });
+});
+
+it("goes with the account it came from, and so does what the person asked without it", async () => {
+  const signedIn = await sent({}, { as: "admin" });
+  const asGuest = await sent({ contact: { ...contact, email: "admin@alpha.localhost" } });
+  const others = await sent({ contact: { ...contact, email: "stays@example.com" } });
+  expect((await backend.call(deleteAccountEndpoint, { as: "admin", body: { password: demoPassword } })).status).toBe(200);
+  expect([await stateOf(signedIn.reference), await stateOf(asGuest.reference), await stateOf(others.reference)]).toEqual([undefined, undefined, "new"]);
+});

@@ -1,0 +1,33 @@
+import { confirmPendingOrderEndpoint, getPendingOrderEndpoint, resendOrderCodeEndpoint } from "@/lib/api/contract/pending-orders";
+import type { BookingDependencies } from "../bookings/booking-dependencies";
+import { requireService } from "../deals/require-service";
+import type { RecipientLimiters } from "../limits/recipient-limits";
+import { confirmPendingOrder } from "../pending-orders/confirm-pending-order";
+import { requirePendingOrder } from "../pending-orders/pending-order-record";
+import { resendCode } from "../pending-orders/resend-code";
+import { toPendingOrder } from "../pending-orders/to-pending-order";
+import type { Handle } from "../request-context";
+
+/** What mails are opened with needs no session, and an ended one is in nobody's way. */
+const anybody = { toleratesEndedSession: true };
+
+/** Orders that wait for their mailed code: of whoever holds their id, as long as they are the agency's. */
+export function registerPendingOrderRoutes(handle: Handle, dependencies: BookingDependencies & { recipients: RecipientLimiters }): void {
+  const { db, now } = dependencies;
+  handle(
+    getPendingOrderEndpoint,
+    async ({ agency }, { params }) => ({
+      pendingOrder: await db.forAgency(agency.id, async (tx) => toPendingOrder(tx, await requirePendingOrder(tx, agency.id, params), now())),
+    }),
+    anybody,
+  );
+  handle(
+    confirmPendingOrderEndpoint,
+    (context, { params, body }) => {
+      requireService(context, "hotels");
+      return confirmPendingOrder(dependencies, context, { ...params, proof: body });
+    },
+    anybody,
+  );
+  handle(resendOrderCodeEndpoint, async (context, { params }) => ({ pendingOrder: await resendCode(dependencies, context, params) }), anybody);
+}

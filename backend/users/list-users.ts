@@ -1,0 +1,40 @@
+import { and, asc, eq, max } from "drizzle-orm";
+import * as z from "zod";
+import { userTypes } from "@/lib/api/contract/roles";
+import { sessions, users } from "../db/schema/users";
+import type { Transaction } from "../db/scoped";
+
+export const listedUserSchema = z.object({
+  email: z.string(),
+  name: z.string(),
+  userType: z.enum(userTypes),
+  isTravelAgent: z.boolean(),
+  isRestrictedAgent: z.boolean(),
+  isVerified: z.boolean(),
+  hasPassword: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** Of the sessions that haven't ended. */
+  lastSeenAt: z.iso.datetime().nullable(),
+});
+
+/** Everybody with an account at an agency, by address. For operators. */
+export async function listUsers(tx: Transaction, agencyId: string): Promise<z.output<typeof listedUserSchema>[]> {
+  const rows = await tx
+    .select({ user: users, lastSeenAt: max(sessions.lastSeenAt) })
+    .from(users)
+    .leftJoin(sessions, and(eq(sessions.agencyId, users.agencyId), eq(sessions.userId, users.id)))
+    .where(eq(users.agencyId, agencyId))
+    .groupBy(users.id)
+    .orderBy(asc(users.email));
+  return rows.map(({ user, lastSeenAt }) => ({
+    email: user.email,
+    name: `${user.firstName} ${user.lastName}`.trim(),
+    userType: user.userType,
+    isTravelAgent: user.isTravelAgent,
+    isRestrictedAgent: user.isRestrictedAgent,
+    isVerified: user.emailVerifiedAt !== null,
+    hasPassword: user.passwordHash !== null,
+    createdAt: user.createdAt.toISOString(),
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,94 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { getPendingOrder } from "@/lib/api/browser/pending-orders";
+import type { PendingOrder } from "@/lib/api/contract/pending-orders";
+import messages from "@/messages/en.json";
+import { ConfirmOrderView } from "./confirm-order-view";
+
+const refresh = jest.fn();
+const router = { refresh };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+jest.mock("@/lib/api/browser/pending-orders");
+
+const now = new Date("2026-11-21T12:00:00.000Z");
+const order: PendingOrder = {
+  id: "0b6f7a52-5d0e-4c3a-9e55-0f2c8a1d7e11",
+  state: "waiting",
+  email: "nina@example.com",
+  expiresAt: "2026-11-21T12:15:00.000Z",
+  resendAt: "2026-11-21T12:01:00.000Z",
+  triesLeft: 5,
+  quoteId: "7d0e9a11-5d0e-4c3a-9e55-0f2c8a1d7e11",
+  hotelName: "Hotel Fado",
+  stay: { start: "2026-12-26", end: "2026-12-28" },
+  total: { amount: 22_400, currency: "EUR" },
+  booking: null,
+};
+type Props = Partial<Parameters<typeof ConfirmOrderView>[0]>;
+const view = ({ order: changes, ...props }: Omit<Props, "order"> & { order?: Partial<PendingOrder> } = {}) => (
+  <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+    <ConfirmOrderView order={{ ...order, ...changes }} token={null} problem={null} isSent={false} prefix="/de" now={now} {...props} />
+  </NextIntlClientProvider>
+);
+const fieldsOf = (button: HTMLElement) =>
+  Object.fromEntries([...(button.closest("form")?.querySelectorAll("input") ?? [])].map(({ name, value }) => [name, value]));
+const code = () => screen.getByLabelText("6-digit code");
+beforeEach(() => {
+  refresh.mockReset();
+  jest.mocked(getPendingOrder).mockResolvedValue(order);
+});
+
+it("asks for the code where telephones offer it, by a form that needs no script", () => {
+  render(view());
+  expect(screen.getByRole("heading")).toHaveTextContent("Enter your code");
+  expect(screen.getByText("nina@example.com")).toBeVisible();
+  expect(code()).toHaveFocus();
+  expect(code()).toHaveAttribute("autocomplete", "one-time-code");
+  expect(code()).toHaveAttribute("inputmode", "numeric");
+  const button = screen.getByRole("button", { name: "Confirm booking" });
+  expect(button.closest("form")).toHaveAttribute("action", "/api/confirm-order");
+  expect(fieldsOf(button)).toEqual({ order: order.id, locale: "en", action: "confirm", code: "" });
+  expect(fieldsOf(screen.getByRole("button", { name: "Send it again" }))).toEqual({ order: order.id, locale: "en", action: "resend" });
+  expect(screen.getByRole("link", { name: "Use another address" })).toHaveAttribute("href", `/de/booknow/hotels/checkout?quote=${order.quoteId}`);
+  expect(screen.getByRole("timer")).toHaveTextContent("15:00");
+});
+
+it("says at the field that a code was wrong, and how many tries are left", () => {
+  render(view({ problem: "wrongCode", order: { triesLeft: 1 } }));
+  expect(code()).toHaveAccessibleDescription("This is not the code from the mail. 1 try is left.");
+  expect(code()).toBeInvalid();
+  expect(code()).toHaveFocus();
+});
+
+it("needs one click by the link of the mail", () => {
+  const token = "x".repeat(43);
+  render(view({ token }));
+  expect(screen.queryByLabelText("6-digit code")).toBeNull();
+  expect(fieldsOf(screen.getByRole("button", { name: "Confirm booking" }))).toEqual({ order: order.id, locale: "en", action: "confirm", token });
+});
+
+it("has a new code sent after too many wrong ones", () => {
+  render(view({ problem: "locked", order: { state: "locked", triesLeft: 0 } }));
+  expect(screen.getByRole("heading")).toHaveTextContent("Too many wrong codes");
+  expect(screen.queryByRole("button", { name: "Confirm booking" })).toBeNull();
+  expect(fieldsOf(screen.getByRole("button", { name: "Send a new code" }))).toMatchObject({ action: "resend" });
+});
+
+it.each([
+  [{ order: { state: "expired" as const } }, "This code has expired"],
+  [{ problem: "soldOut" as const }, "This room has just been sold at this price."],
+  [{ problem: "priceChanged" as const }, "This price no longer stands."],
+])("leads back to checkout when it is over: %j", (props, text) => {
+  render(view(props));
+  expect(document.body).toHaveTextContent(text);
+  expect(screen.getByRole("link", { name: "Back to checkout" })).toHaveAttribute("href", `/de/booknow/hotels/checkout?quote=${order.quoteId}`);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("draws the page anew once the link was opened elsewhere", async () => {
+  jest.mocked(getPendingOrder).mockResolvedValue({ ...order, state: "booked" });
+  render(view());
+  await waitFor(() => expect(refresh).toHaveBeenCalled());
+});

@@ -1,0 +1,139 @@
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { ExactMoney } from "@/components/site/exact-money";
+import { FormHeading } from "@/components/site/forms/form-heading.client";
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
+import { Field } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { TextInput } from "@/components/ui/text-input";
+import type { PendingOrder } from "@/lib/api/contract/pending-orders";
+import type { OrderProblem } from "@/lib/checkout/order-problems";
+import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
+import { paths } from "@/lib/paths";
+import { OrderWatch } from "./order-watch.client";
+
+type Props = {
+  order: PendingOrder;
+  /** Of the mail's link; null where the code is typed. */
+  token: string | null;
+  problem: OrderProblem | null;
+  /** Whether a mail was sent again just now. */
+  isSent: boolean;
+  prefix: string;
+  now: Date;
+};
+
+/** Problems that another code can't solve: the way on is checkout. */
+const isFinal = (problem: OrderProblem | null) => problem === "soldOut" || problem === "priceChanged";
+
+const action = "/api/confirm-order";
+
+/** A pending order in its states: waiting for the code, opened by the mail's link, locked after wrong codes, or over. Forms work without script. */
+export function ConfirmOrderView({ order, token, problem, isSent, prefix, now }: Props) {
+  const t = useTranslations("checkout.confirmOrder");
+  const format = useFormatter();
+  const checkout = `${prefix}${paths.hotelCheckout({ quote: order.quoteId })}`;
+  const isOver = order.state === "expired" || isFinal(problem);
+  const isLocked = order.state === "locked";
+  const email = () => (
+    <bdi dir="ltr" className="font-semibold break-all text-ink">
+      {order.email}
+    </bdi>
+  );
+  const kind = isOver ? "expired" : isLocked ? "locked" : token ? "link" : "code";
+  const hidden = (
+    <>
+      <input type="hidden" name="order" value={order.id} />
+      <input type="hidden" name="locale" value={useLocale()} />
+    </>
+  );
+  return (
+    <>
+      {!isOver && (
+        <OrderWatch
+          focusId={kind === "code" ? "order-code" : null}
+          id={order.id}
+          state={order.state}
+          expiresAt={order.expiresAt}
+          serverNow={now.toISOString()}
+        />
+      )}
+      <FormHeading title={t(`${kind}.title`)} text={isFinal(problem) ? null : t.rich(`${kind}.text`, { email })} isNew={isOver || isLocked} />
+      {problem && problem !== "wrongCode" && !(problem === "locked" && isLocked) && !(problem === "expired" && isOver) && (
+        <Notice tone="error" className="mb-6">
+          <p>{t(`problems.${problem}`)}</p>
+        </Notice>
+      )}
+      {isSent && !problem && (
+        <Notice className="mb-6">
+          <p>{t("sent")}</p>
+        </Notice>
+      )}
+      <dl className="mb-6 space-y-1 rounded-card border border-line bg-surface p-5 shadow-card">
+        <dt className="sr-only">{t("stay")}</dt>
+        <dd className="font-semibold">
+          <bdi>{order.hotelName}</bdi>
+        </dd>
+        <dd className="text-ink-soft">{format.dateTimeRange(toUtcDate(order.stay.start), toUtcDate(order.stay.end), calendarDay)}</dd>
+        <dt className="sr-only">{t("total")}</dt>
+        <dd>
+          <ExactMoney money={order.total} /> · {t("payAtHotel")}
+        </dd>
+      </dl>
+      {isOver ? (
+        <a href={checkout} className={buttonClass({ size: "large", className: "w-full" })}>
+          {t("back")}
+        </a>
+      ) : (
+        !isLocked && (
+          <form method="post" action={action} className="space-y-5">
+            {hidden}
+            <input type="hidden" name="action" value="confirm" />
+            {token ? (
+              <input type="hidden" name="token" value={token} />
+            ) : (
+              <Field id="order-code" label={t("codeLabel")} error={problem === "wrongCode" && t("problems.wrongCode", { tries: order.triesLeft })}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    name="code"
+                    required
+                    inputMode="numeric"
+                    autoComplete="one-time-code"
+                    pattern="\s*(?:\d\s*){6}"
+                    title={t("codeShape")}
+                    maxLength={12}
+                    dir="ltr"
+                    className="text-center text-title font-semibold tracking-[0.3em] tabular-nums"
+                  />
+                )}
+              </Field>
+            )}
+            <Button type="submit" size="large" className="w-full">
+              {t("confirm")}
+            </Button>
+          </form>
+        )
+      )}
+      {!isOver && !token && (
+        <div className="mt-8 space-y-4 border-t border-line pt-6 text-ink-soft">
+          {!isLocked && <p>{t("noMail")}</p>}
+          <div className="flex flex-col gap-3 sm:flex-row">
+            {order.resendAt !== null && (
+              <form method="post" action={action}>
+                {hidden}
+                <input type="hidden" name="action" value="resend" />
+                <Button type="submit" look={isLocked ? "primary" : "secondary"} className="w-full">
+                  {t(isLocked ? "newCode" : "resend")}
+                </Button>
+              </form>
+            )}
+            <a href={checkout} className={buttonClass({ look: "secondary" })}>
+              {t("changeAddress")}
+            </a>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Card } from "@/components/ui/card";
+import type { Agency } from "@/lib/api/contract/agencies";
+import type { Enquiry } from "@/lib/api/contract/enquiries";
+import { EnquiryDealCard } from "./enquiry-deal-card";
+import { EnquiryFact, EnquiryFacts } from "./enquiry-facts";
+import { EnquiryStateBadge } from "./enquiry-state-badge";
+import { NextSteps } from "./next-steps";
+
+type Props = { enquiry: Enquiry; agency: Agency; shipLines: readonly { code: string; name: string }[] };
+
+/** How an enquiry stands, for who sent it. */
+export function EnquiryView({ enquiry, agency, shipLines }: Props) {
+  const t = useTranslations("enquiries");
+  const format = useFormatter();
+  const { reference, state, details, deal, contact, preferredContact, message } = enquiry;
+  const { timeZone } = agency;
+  const times = [
+    ["new", enquiry.createdAt],
+    ["answered", enquiry.answeredAt],
+    ["closed", enquiry.closedAt],
+  ] as const;
+  return (
+    <div className="page-width grid items-start gap-8 py-8 md:grid-cols-[minmax(0,1fr)_20rem] md:py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+      <div className="space-y-6">
+        <header className="space-y-3">
+          <EnquiryStateBadge state={state} />
+          <h1 className="text-title font-semibold text-balance">{t(`status.${state}`, { agency: agency.agencyName })}</h1>
+          <p className="max-w-prose text-lead text-ink-soft">{t(`statusText.${state}`, { agency: agency.agencyName })}</p>
+          <p>
+            {t("fields.reference")}:{" "}
+            <strong>
+              <bdi dir="ltr">{reference}</bdi>
+            </strong>
+          </p>
+        </header>
+        <Card title={t("asked")}>
+          <EnquiryFacts details={details} shipLines={shipLines} />
+        </Card>
+        <Card title={t("you")}>
+          <dl>
+            <EnquiryFact label={t("fields.name")}>{`${contact.firstName} ${contact.lastName}`}</EnquiryFact>
+            <EnquiryFact label={t("fields.email")}>{contact.email}</EnquiryFact>
+            {contact.phone && (
+              <EnquiryFact label={t("fields.phone")}>
+                <span dir="ltr">{contact.phone}</span>
+              </EnquiryFact>
+            )}
+            <EnquiryFact label={t("fields.preferredContact")}>{t(`fields.${preferredContact}`)}</EnquiryFact>
+          </dl>
+          {message && (
+            <p dir="auto" className="mt-4 border-t border-line pt-4 wrap-anywhere whitespace-pre-wrap">
+              {message}
+            </p>
+          )}
+        </Card>
+        <p className="text-sm text-ink-soft">{t("keep")}</p>
+      </div>
+      <div className="space-y-6">
+        {deal && <EnquiryDealCard deal={deal} timeZone={timeZone} />}
+        <Card title={t("history")}>
+          <ol className="space-y-2">
+            {times.map(
+              ([name, at]) =>
+                at && (
+                  <li key={name} className="flex justify-between gap-4">
+                    <span className="font-semibold">{t(`states.${name}`)}</span>
+                    <time dateTime={at} className="text-ink-soft">
+                      {format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short", timeZone })}
+                    </time>
+                  </li>
+                ),
+            )}
+          </ol>
+        </Card>
+        <NextSteps agency={agency} isSent />
+      </div>
+    </div>
+  );
+}

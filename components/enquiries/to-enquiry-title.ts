@@ -1,0 +1,18 @@
+import type { Enquiry } from "@/lib/api/contract/enquiries";
+
+/** What an enquiry is about in a few words: its deal, else its place; null for a cruise to anywhere. */
+export function toEnquiryTitle({ deal, details }: Pick<Enquiry, "deal" | "details">): string | null {
+  if (deal) return deal.title;
+  switch (details.service) {
+    case "flights":
+      return `${details.from} – ${details.to}`;
+    case "cars":
+      return details.pickUpPlace;
+    case "cruises":
+      return null;
+    case "hotels":
+    case "activities":
+    case "resorts":
+      return details.place;
+  }
+}

@@ -1,0 +1,216 @@
+import type { Page } from "playwright/test";
+import { siteUrl } from "./agencies";
+import { expectAccessible } from "./expect-accessible";
+import { linkIn, listMails } from "./list-mails";
+import { requestSite } from "./request-site";
+import { signIn } from "./sign-in";
+import { expect, test } from "./test";
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const cars = `pickUpPlace=Lisbon+Airport&pickUpDate=${inDays(30)}&pickUpTime=09%3A30&dropOffDate=${inDays(33)}&dropOffTime=18%3A00&driverAge=41`;
+const main = (page: Page) => page.getByRole("main");
+
+/** Who asks; each test has an address of its own. */
+async function fillContact(page: Page, email: string): Promise<void> {
+  await main(page).getByLabel("First name").fill("Nina");
+  await main(page).getByLabel("Last name").fill("Berg");
+  await main(page).getByLabel("E-mail", { exact: true }).first().fill(email);
+}
+
+test.describe("paths below a service", () => {
+  for (const path of [
+    "/booknow/hotels/garbage",
+    "/booknow/hotels/deal/unknown",
+    "/booknow/hotels/enquiry",
+    "/booknow/cars/garbage",
+    "/booknow/cars/checkout",
+    "/booknow/cars/search/far/away",
+    "/booknow/cars/enquiry/E-AAAAAAAA",
+    "/booknow/cars/enquiry/nothing/here",
+    "/booknow/flights/confirmation",
+    "/booknow/activities/bookings/checkout",
+    "/booknow/cruise/confirmation/AB12",
+    "/booknow/resort/checkout",
+    "/booknow/trains",
+    "/ar/booknow/cars/garbage",
+  ])
+    test(`${path} isn't there`, async ({ request }) => {
+      const answer = await requestSite(request, "voyara", path);
+      expect(answer.status()).toBe(404);
+      expect(await answer.text()).toContain('<meta name="robots" content="noindex');
+    });
+
+  test("a search or an offer of a service on request leads to an enquiry about the same", async ({ request }) => {
+    for (const [path, to] of [
+      [`/booknow/cars/search?${cars}&pickUpPlaceId=x`, "/booknow/cars/enquiry?pickUpPlace=Lisbon%20Airport&"],
+      ["/es/booknow/activities/result-details/sandbox-a-1?place=Porto&date=2027-03-01&adults=2", "/es/booknow/activities/enquiry?place=Porto&date=2027-03-01"],
+      ["/booknow/cruise/search?month=2027-05&adults=2", "/booknow/cruise/enquiry?"],
+      ["/booknow/resort/details?id=1&place=Faro", "/booknow/resort/enquiry?place=Faro"],
+    ] as const) {
+      const answer = await requestSite(request, "voyara", path, { maxRedirects: 0 });
+      expect([path, answer.status()]).toEqual([path, 307]);
+      expect(answer.headers()["location"]).toContain(to);
+    }
+  });
+
+  test("a service that is off has no pages", async ({ request }) => {
+    for (const path of ["/booknow/cruise", "/booknow/cruise/search?month=2027-05", "/booknow/cruise/enquiry"])
+      expect((await requestSite(request, "solmar", path)).status()).toBe(404);
+  });
+});
+
+for (const [look, size, hasScript] of [
+  ["a desktop", { width: 1440, height: 900 }, true],
+  ["a phone", { width: 390, height: 844 }, true],
+  ["a phone without script", { width: 390, height: 844 }, false],
+] as const) {
+  test.describe(`on ${look}`, () => {
+    test.use({ viewport: size, javaScriptEnabled: hasScript });
+
+    test("a search becomes an enquiry, which the agency and the person get, and which shows how it stands", async ({ page, request }) => {
+      const email = `nina-${size.width}-${hasScript}@example.com`;
+      await page.goto(siteUrl("voyara", `/booknow/cars/search?${cars}`));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask for a rental car");
+      await expect(page.getByLabel("Pick-up place")).toHaveValue("Lisbon Airport");
+      await expect(page.getByLabel("Pick-up time")).toHaveValue("09:30");
+      await expect(page.getByLabel("Driver’s age")).toHaveValue("41");
+      await page.getByLabel("Drop-off place, if another").fill("Porto");
+      await fillContact(page, email);
+      await page.getByLabel("Message (optional)").fill("With a roof box, please.\nThank you.");
+      if (hasScript) await expectAccessible(page);
+      await page.getByRole("button", { name: "Send enquiry" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your enquiry is with Voyara Travel");
+      await expect(page).toHaveURL(/\/booknow\/cars\/enquiry\/E-[2-9A-Z]{8}\?key=[\w-]{43}$/);
+      if (hasScript) await expectAccessible(page);
+      const { pathname, search } = new URL(page.url());
+      for (const text of ["Lisbon Airport", "Porto", email, "With a roof box, please."]) await expect(main(page)).toContainText(text);
+
+      const answer = await requestSite(request, "voyara", pathname + search);
+      expect(answer.headers()).toMatchObject({ "cache-control": expect.stringContaining("no-store"), "referrer-policy": "no-referrer" });
+      expect(await answer.text()).toContain('<meta name="robots" content="noindex');
+      expect((await requestSite(request, "voyara", pathname)).status()).toBe(404);
+      expect((await requestSite(request, "solmar", pathname + search)).status()).toBe(404);
+
+      const [receipt, ...more] = await listMails("voyara", email);
+      expect([receipt?.kind, more]).toEqual(["enquiryReceived", []]);
+      if (receipt) expect(linkIn(receipt)).toBe(pathname + search);
+      const reference = pathname.split("/").at(-1) ?? "";
+      const forAgency = (await listMails("voyara", "hello@voyara.example")).find(({ subject }) => subject.includes(reference));
+      expect(forAgency).toMatchObject({ kind: "enquiryForAgency", replyTo: email });
+    });
+
+    test("what can't be taken comes back with all that was typed, and says what to mend", async ({ page }) => {
+      await page.goto(siteUrl("voyara", `/booknow/cars/enquiry?${cars}`));
+      await fillContact(page, "again@example.com");
+      await page.getByLabel("Drop-off", { exact: true }).fill(inDays(20));
+      await page.getByLabel("Message (optional)").fill("Kept?");
+      await page.getByRole("radio", { name: "Phone" }).check();
+      await page.getByRole("button", { name: "Send enquiry" }).click();
+      const problems = main(page).getByRole("alert");
+      await expect(problems).toContainText("Choose a day after the first one.");
+      await expect(problems).toContainText("Give the number with its country code");
+      await expect(page.getByLabel("Message (optional)")).toHaveValue("Kept?");
+      await expect(page.getByLabel("First name")).toHaveValue("Nina");
+      await expect(page.getByRole("radio", { name: "Phone" })).toBeChecked();
+      expect(page.url()).not.toContain("Nina");
+      if (hasScript) await expectAccessible(page);
+      await page.getByLabel("Drop-off", { exact: true }).fill(inDays(40));
+      await page.getByLabel("Phone (optional)").fill("+47 22 00 00 00");
+      await page.getByRole("button", { name: "Send enquiry" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your enquiry is with Voyara Travel");
+    });
+  });
+}
+
+test("a deal's card says that it is on request and leads to an enquiry with the deal and its price", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(siteUrl("voyara", "/?tab=Car Rentals"));
+  const card = page.getByRole("article").first();
+  await expect(card).toContainText("On request");
+  const title = (await card.getByRole("heading").textContent()) ?? "";
+  const link = card.getByRole("link", { name: `View Deal: ${title}` });
+  const href = (await link.getAttribute("href")) ?? "";
+  expect(href).toMatch(/^\/booknow\/cars\/enquiry\?/);
+  await page.goto(siteUrl("voyara", href));
+  const deal = page.getByRole("region", { name: "The deal you ask about" });
+  await expect(deal).toContainText(title);
+  await expect(deal).toContainText("$");
+  await page.goto(siteUrl("voyara", "/?tab=Hotels"));
+  await expect(page.getByRole("article").first()).not.toContainText("On request");
+});
+
+test("who may not see prices sees none, also by the link of somebody who may", async ({ page, browser }) => {
+  await signIn(page, "solmar", "traveller");
+  await page.goto(siteUrl("solmar", "/en?tab=Activities"));
+  const href =
+    (await page
+      .getByRole("article")
+      .first()
+      .getByRole("link", { name: /^View Deal/ })
+      .getAttribute("href")) ?? "";
+  await page.goto(siteUrl("solmar", href));
+  await expect(page.getByRole("region", { name: "The deal you ask about" })).toContainText("Price as shown");
+  await expect(page.getByLabel("E-mail", { exact: true }).first()).toHaveValue(/^traveller@solmar/);
+  const visitor = await browser.newPage();
+  await visitor.goto(siteUrl("solmar", href));
+  await expect(visitor.getByRole("region", { name: "The deal you ask about" })).not.toContainText("Price as shown");
+  await visitor.close();
+});
+
+test("an agent finds it in the inbox, marks it, and who asked sees that", async ({ page, browser }) => {
+  const asking = await browser.newPage();
+  await asking.goto(siteUrl("voyara", "/booknow/cruise/enquiry?adults=2"));
+  await fillContact(asking, "inbox@example.com");
+  await asking.getByRole("button", { name: "Send enquiry" }).click();
+  await expect(asking.getByRole("heading", { level: 1 })).toHaveText("Your enquiry is with Voyara Travel");
+  const reference = new URL(asking.url()).pathname.split("/").at(-1) ?? "";
+
+  await signIn(page, "voyara", "agent");
+  await page.goto(siteUrl("voyara", "/enquiries"));
+  const entry = main(page).getByRole("listitem").filter({ hasText: reference }).first();
+  await entry.locator("summary").click();
+  await expect(entry.getByRole("link", { name: "inbox@example.com" })).toHaveAttribute("href", /^mailto:/);
+  await expectAccessible(page);
+  await entry.getByRole("button", { name: "Mark as answered" }).click();
+  await expect(main(page).getByText(reference)).toHaveCount(0);
+  await page.getByRole("navigation", { name: "Enquiries by state" }).getByRole("link", { name: "Answered" }).click();
+  await expect(main(page).getByText(reference).first()).toBeVisible();
+  await asking.reload();
+  await expect(asking.getByRole("heading", { level: 1 })).toHaveText("Voyara Travel has answered you");
+  await asking.close();
+});
+
+test.describe("roles", () => {
+  test.use({ expectedErrors: /status of 403/ });
+  test("a traveller has no inbox, and finds their own enquiry beside their trips", async ({ page }) => {
+    await signIn(page, "voyara", "traveller");
+    expect((await page.goto(siteUrl("voyara", "/enquiries")))?.status()).toBe(403);
+    await page.goto(siteUrl("voyara", "/booknow/resort/enquiry?place=Faro"));
+    await page.getByLabel("Check-in").fill(inDays(50));
+    await page.getByLabel("Check-out").fill(inDays(57));
+    await page.getByRole("button", { name: "Send enquiry" }).click();
+    await expect(page).toHaveURL(/\/booknow\/resort\/enquiry\/E-/);
+    await page.goto(siteUrl("voyara", "/mytrip/mytrips"));
+    await main(page).getByRole("link", { name: "Resorts: Faro" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your enquiry is with Voyara Travel");
+    // Signed in there is no need of a key.
+    expect(new URL(page.url()).search).toBe("");
+  });
+});
+
+test("a form of another site is refused", async ({ request }) => {
+  for (const path of ["/booknow/cars/enquiry/send", "/enquiries/state"]) {
+    const form = { idempotencyKey: "x" };
+    expect((await requestSite(request, "voyara", path, { method: "POST", form, headers: { origin: "https://evil.example" } })).status()).toBe(403);
+    expect((await requestSite(request, "voyara", path, { method: "POST", form, headers: { "sec-fetch-site": "cross-site" } })).status()).toBe(403);
+  }
+});
+
+test("in Arabic it stands from right to left", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(siteUrl("voyara", `/ar/booknow/cars/enquiry?${cars}`));
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("الاستفسار عن سيارة مستأجرة");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+  await expectAccessible(page);
+});

@@ -1,0 +1,109 @@
+import { once } from "node:events";
+import { createServer, request as askHttp, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { openDataDir, startBackend, startSite, type StartedProgram, type StartedSite } from "./start-site";
+import { expect, test } from "./test";
+
+// A site of its own whose main API stands behind a proxy that hangs, or answers in a wrong shape, as a test says.
+const token = "t".repeat(32);
+type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Answers instead of the API, and says so, or leaves the call alone. */
+let fault: Fault = () => false;
+let backend: StartedProgram;
+let site: StartedSite;
+
+const proxy = createServer((request, response) => {
+  if (fault(request, response)) return;
+  const { method, headers, url } = request;
+  const onward = askHttp(`${backend.address}${url}`, { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on("error", () => response.destroy());
+  request.pipe(onward);
+});
+
+const at = (path: string) => `http://voyara.localhost:${site.port}${path}`;
+const pathOf = ({ url = "" }: IncomingMessage) => url.split("?")[0] ?? "";
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ expectedErrors: /Failed to load resource/ });
+test.beforeAll(async () => {
+  // Hooks have a limit of their own.
+  test.setTimeout(180_000);
+  backend = await startBackend({
+    DATA_DIR: openDataDir("faulty-api-backend"),
+    BACKEND_TOKEN: token,
+    SEED_DEMO: "true",
+  });
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  const api = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  site = await startSite({
+    DATA_DIR: openDataDir("faulty-api-site"),
+    MAIN_API_URL: api,
+    RESORT_API_URL: `${api}/resort`,
+    BACKEND_TOKEN: token,
+  });
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await backend?.stop();
+  proxy.closeAllConnections();
+  proxy.close();
+});
+test.beforeEach(() => {
+  fault = () => false;
+});
+
+for (const [name, path] of [
+  ["destinations", "/api/destinations"],
+  ["deals", "/api/dealray/deals/hotel-search"],
+  ["exchange rates", "/api/multi-currency/exchange"],
+] as const) {
+  test(`${name} that hang hold up nothing else of the home page`, async ({ page }) => {
+    // Rendered once: what remains is the wait.
+    await page.goto(at("/?currency=SEK"));
+    const abandoned: string[] = [];
+    let held = 0;
+    fault = (request, response) => {
+      if (pathOf(request) !== path) return false;
+      held += 1;
+      // The storefront's own deadline for a call.
+      response.once("close", () => abandoned.push(path));
+      return true;
+    };
+    const answer = await page.goto(at("/?tab=Hotels"), { waitUntil: "commit" });
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    // It was asked for, and the page came before that call's deadline was over.
+    expect(held).toBeGreaterThan(0);
+    expect(abandoned).toEqual([]);
+  });
+}
+
+for (const [path, api, text] of [
+  ["/about", "/api/agency/about-us", "About Us Page is not available"],
+  ["/faqs", "/api/agency/faqs", "Faq Page is not available"],
+] as const) {
+  test(`${path} in a wrong shape says that it isn't available, and the log says why`, async ({ page }) => {
+    fault = (request, response) => {
+      if (pathOf(request) !== api) return false;
+      response.setHeader("Content-Type", "application/json");
+      response.end(JSON.stringify({ data: [{ isEnabled: "yes" }] }));
+      return true;
+    };
+    const before = site.output().length;
+    const answer = await page.goto(at(path));
+    expect(answer?.status()).toBe(500);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
+    await expect(page.getByRole("banner")).toBeVisible();
+    // Whole lines: what Next prints of it as well is JSON, with the id that the visitor was told.
+    const listLines = () => site.output().slice(before).split("\n").slice(0, -1);
+    const requestId = answer?.headers()["x-request-id"];
+    const ofRequest = () => listLines().filter((line) => (JSON.parse(line) as { requestId?: string }).requestId === requestId);
+    await expect.poll(() => ofRequest().join("\n")).toContain("data.0.isEnabled");
+    expect(ofRequest().join("\n")).toContain(`GET ${api}`);
+    expect(ofRequest().join("\n")).toMatch(/"digest":"|"error":"/);
+  });
+}

@@ -1,0 +1,235 @@
+import * as z from "zod";
+import { bookingKeySchema } from "./booking-keys";
+import { contactSchema } from "./bookings";
+import { endpoint } from "./endpoint";
+import { moneySchema } from "./money";
+import { services, type ServiceId } from "./services";
+
+const serviceIds = services.map(({ id }) => id) as [ServiceId, ...ServiceId[]];
+
+/** What becomes of an enquiry: it is new until somebody at the agency has answered it, and closed when it is over. */
+export const enquiryStates = ["new", "answered", "closed"] as const;
+export type EnquiryState = (typeof enquiryStates)[number];
+
+/** One line of plain text: it stands in mails and lists. */
+const place = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, "must be one line of plain text");
+const day = z.iso.date();
+const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "must be a month such as 2027-05");
+/** Local to the place, to the minute. */
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 10:30");
+const people = (minimum: number) => z.number().int().min(minimum).max(30);
+const childAges = z.array(z.number().int().min(0).max(17)).max(30);
+const stay = { place, checkIn: day, checkOut: day, adults: people(1), children: people(0), childAges };
+
+/** What somebody wants to travel, by service. Days and times are local to the place; ages are whole years, and may be left out. */
+const detailShapes = [
+  z.strictObject({
+    service: z.literal("flights"),
+    from: place,
+    to: place,
+    departure: day,
+    return: day.nullable(),
+    adults: people(1),
+    children: people(0),
+    infants: people(0),
+  }),
+  z.strictObject({ service: z.literal("hotels"), ...stay, rooms: z.number().int().min(1).max(15) }),
+  z.strictObject({
+    service: z.literal("cars"),
+    pickUpPlace: place,
+    dropOffPlace: place.nullable(),
+    pickUpDate: day,
+    pickUpTime: time,
+    dropOffDate: day,
+    dropOffTime: time,
+    driverAge: z.number().int().min(18).max(99),
+  }),
+  z.strictObject({ service: z.literal("activities"), place, date: day, adults: people(1), children: people(0) }),
+  z.strictObject({
+    service: z.literal("cruises"),
+    /** Code of a cruise line; null for any. */
+    line: z
+      .string()
+      .regex(/^[a-z-]{1,40}$/)
+      .nullable(),
+    /** Null for any. */
+    month: month.nullable(),
+    adults: people(1),
+    children: people(0),
+    infants: people(0),
+  }),
+  z.strictObject({ service: z.literal("resorts"), ...stay }),
+] as const;
+
+/** As it was sent and is kept. */
+export const enquiryDetailsSchema = z.discriminatedUnion("service", detailShapes);
+export type EnquiryDetails = z.infer<typeof enquiryDetailsSchema>;
+
+/** Fields that are right by themselves and wrong together. */
+function findDetailMisfits(details: EnquiryDetails): { path: string; message: string }[] {
+  const misfits: { path: string; message: string }[] = [];
+  const refuse = (path: string, message: string) => misfits.push({ path, message });
+  if ("checkIn" in details && details.checkOut <= details.checkIn) refuse("checkOut", "must be after checkIn");
+  if ("childAges" in details && details.childAges.length > 0 && details.childAges.length !== details.children)
+    refuse("childAges", "must give the age of each child, or none");
+  if (details.service === "flights" && details.return !== null && details.return < details.departure) refuse("return", "must not be before departure");
+  if (details.service === "cars" && `${details.dropOffDate}T${details.dropOffTime}` <= `${details.pickUpDate}T${details.pickUpTime}`)
+    refuse("dropOffDate", "must be after the pick-up");
+  return misfits;
+}
+
+/** The day on which it begins, local to the place; null where none was named. */
+export function toFirstDay(details: EnquiryDetails): { name: string; day: string } | null {
+  switch (details.service) {
+    case "flights":
+      return { name: "departure", day: details.departure };
+    case "cars":
+      return { name: "pickUpDate", day: details.pickUpDate };
+    case "activities":
+      return { name: "date", day: details.date };
+    case "hotels":
+    case "resorts":
+      return { name: "checkIn", day: details.checkIn };
+    case "cruises":
+      return null;
+  }
+}
+
+/** The deal that somebody asks about, as it was shown. `supplier: "sandbox"` marks sample data. */
+export const enquiryDealSchema = z.object({
+  id: z.string(),
+  supplier: z.string(),
+  title: z.string(),
+  image: z.string(),
+  /** What a traveller pays in all; null for who may see no prices. */
+  price: moneySchema.nullable(),
+  shownAt: z.iso.datetime(),
+});
+export type EnquiryDeal = z.infer<typeof enquiryDealSchema>;
+
+/** Opaque: an API makes it of a deal that it shows, and links the deal to `/booknow/{service}/enquiry?…&deal=<this>`. */
+export const dealTokenSchema = z
+  .string()
+  .max(1_500)
+  .regex(/^[\w.~-]+$/);
+
+export const enquiryContactSchema = contactSchema.extend({ phone: contactSchema.shape.phone.nullable() });
+export const preferredContacts = ["email", "phone"] as const;
+
+export const enquiryInputSchema = z
+  .strictObject({
+    idempotencyKey: z.uuid(),
+    details: enquiryDetailsSchema,
+    deal: dealTokenSchema.nullable().default(null),
+    contact: enquiryContactSchema,
+    preferredContact: z.enum(preferredContacts).default("email"),
+    message: z
+      .string()
+      .trim()
+      .max(2_000)
+      .regex(/^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\t\n\r])*$/u, "must be plain text")
+      .default(""),
+  })
+  .superRefine(({ details, contact, preferredContact }, context) => {
+    for (const { path, message } of findDetailMisfits(details)) context.addIssue({ code: "custom", path: ["details", path], message });
+    if (preferredContact === "phone" && contact.phone === null)
+      context.addIssue({ code: "custom", path: ["contact", "phone"], message: "is needed for a call" });
+  });
+export type EnquiryInput = z.output<typeof enquiryInputSchema>;
+
+/** For people, e.g. `E-7K4M2P9C`. */
+export const enquiryReferenceSchema = z.string().regex(/^E-[2-9A-HJ-NP-Z]{8}$/);
+/** What lets whoever holds it see an enquiry without signing in. */
+export const enquiryKeySchema = bookingKeySchema;
+
+export const enquirySchema = z.object({
+  reference: enquiryReferenceSchema,
+  state: z.enum(enquiryStates),
+  details: enquiryDetailsSchema,
+  deal: enquiryDealSchema.nullable(),
+  contact: enquiryContactSchema,
+  preferredContact: z.enum(preferredContacts),
+  message: z.string(),
+  createdAt: z.iso.datetime(),
+  answeredAt: z.iso.datetime().nullable(),
+  closedAt: z.iso.datetime().nullable(),
+});
+export type Enquiry = z.infer<typeof enquirySchema>;
+
+const base = { api: "main", browser: false } as const;
+const withReference = { params: z.object({ reference: enquiryReferenceSchema }) };
+
+export const createEnquiryEndpoint = endpoint({
+  operationId: "createEnquiry",
+  errors: ["service_not_enabled", "service_not_on_request", "idempotency_key_reused"],
+  ...base,
+  method: "post",
+  access: "public",
+  path: "/api/enquiries",
+  summary:
+    "Ask the agency for a trip that it sells on request: kept, and mailed to the agency and to who asks. The same key with the same body is the same enquiry, with another one a 422. 404 where the service isn't sold on request",
+  body: enquiryInputSchema,
+  response: z.object({ reference: enquiryReferenceSchema, key: enquiryKeySchema }),
+});
+export const getEnquiryEndpoint = endpoint({
+  operationId: "getEnquiry",
+  errors: ["enquiry_not_found"],
+  ...base,
+  method: "post",
+  safe: true,
+  access: "public",
+  ...withReference,
+  path: "/api/enquiries/{reference}",
+  summary: "One's own enquiry, or with its key; 404 otherwise",
+  body: z.strictObject({ key: enquiryKeySchema.optional() }),
+  response: z.object({ enquiry: enquirySchema }),
+});
+export const listEnquiriesEndpoint = endpoint({
+  operationId: "listEnquiries",
+  ...base,
+  method: "get",
+  access: "signed-in",
+  path: "/api/enquiries",
+  summary: "One's own enquiries, the latest first, at most 50",
+  response: z.object({ data: z.array(enquirySchema) }),
+});
+export const getEnquiryDealEndpoint = endpoint({
+  operationId: "getEnquiryDeal",
+  errors: ["service_not_enabled", "deal_not_found"],
+  ...base,
+  method: "post",
+  safe: true,
+  access: "public",
+  path: "/api/enquiry-deals",
+  summary: "The deal that a link to an enquiry names, with its price for who may see prices; 404 when it names none of this agency's",
+  body: z.strictObject({ service: z.enum(serviceIds), deal: dealTokenSchema }),
+  response: z.object({ deal: enquiryDealSchema }),
+});
+export const listAgencyEnquiriesEndpoint = endpoint({
+  operationId: "listAgencyEnquiries",
+  errors: ["agents_only"],
+  ...base,
+  method: "get",
+  access: "signed-in",
+  path: "/api/agency/enquiries",
+  summary: "The agency's inbox: a page of its enquiries in one state, the latest first. Restricted and sales agents see those they sent themselves",
+  query: z.object({ state: z.enum(enquiryStates).default("new"), page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  response: z.object({ enquiries: z.array(enquirySchema), page: z.number().int(), pages: z.number().int() }),
+});
+export const setEnquiryStateEndpoint = endpoint({
+  operationId: "setEnquiryState",
+  errors: ["agents_only", "enquiry_not_found", "enquiry_closed"],
+  ...base,
+  method: "post",
+  access: "signed-in",
+  ...withReference,
+  path: "/api/agency/enquiries/{reference}/state",
+  summary: "An agent marks an enquiry as answered or closed. Done again it changes nothing; 409 `enquiry_closed` for a closed one",
+  body: z.strictObject({ state: z.enum(["answered", "closed"]) }),
+  response: z.object({ enquiry: enquirySchema }),
+});

@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { bookingKeySchema, bookingReferenceSchema } from "./booking-keys";
+import { endpoint } from "./endpoint";
+import { hotelPartySchema } from "./hotels";
+import { moneySchema } from "./money";
+
+/** What a mail has and nobody else: six digits to type, or the long word of its link. */
+export const orderCodeSchema = z
+  .string()
+  .transform((text) => text.replace(/\s/g, ""))
+  .pipe(z.string().regex(/^\d{6}$/, "must be the six digits from the mail"));
+export const orderTokenSchema = z.string().regex(/^[\w-]{43}$/);
+
+/** An order that binds without payment, kept until its mailed code comes back; nothing is booked before. */
+export const pendingOrderSchema = z.object({
+  /** Unguessable: who holds it may see how it stands. */
+  id: z.uuid(),
+  /** locked: too many wrong codes; a new one may be sent. expired: order again. booked: `booking` has it. */
+  state: z.enum(["waiting", "locked", "expired", "booked"]),
+  /** Whom the code was sent to. */
+  email: z.string(),
+  /** The code and the price are good until then. */
+  expiresAt: z.iso.datetime(),
+  /** From when another mail may be asked for; null when no more are sent. */
+  resendAt: z.iso.datetime().nullable(),
+  triesLeft: z.number().int(),
+  quoteId: z.uuid(),
+  hotelName: z.string(),
+  stay: hotelPartySchema.shape.stay,
+  total: moneySchema,
+  booking: z.object({ reference: bookingReferenceSchema, key: bookingKeySchema }).nullable(),
+});
+export type PendingOrder = z.infer<typeof pendingOrderSchema>;
+
+const base = { api: "main", method: "post", browser: true, access: "public", params: z.object({ id: z.uuid() }) } as const;
+
+export const getPendingOrderEndpoint = endpoint({
+  operationId: "getPendingOrder",
+  ...base,
+  safe: true,
+  path: "/api/pending-orders/{id}",
+  summary: "How an order stands that waits for its mailed code; 404 for another agency's",
+  errors: ["pending_order_not_found"],
+  body: z.strictObject({}),
+  response: z.object({ pendingOrder: pendingOrderSchema }),
+});
+/** Its page sends a form, which works without script: the site asks in its place. */
+const byForm = { ...base, browser: false } as const;
+export const confirmPendingOrderEndpoint = endpoint({
+  operationId: "confirmPendingOrder",
+  ...byForm,
+  isSlow: true,
+  path: "/api/pending-orders/{id}/confirm",
+  summary:
+    "Book an order by the code or the link's token of its mail; done again it is the same booking. 422 `wrong_code`, 410 `code_locked` after five, 410 `order_expired`; 409 as for a booking",
+  errors: [
+    "pending_order_not_found",
+    "service_not_enabled",
+    "wrong_code",
+    "code_locked",
+    "order_expired",
+    "quote_booked",
+    "quote_expired",
+    "price_changed",
+    "sold_out",
+  ],
+  body: z.union([z.strictObject({ code: orderCodeSchema }), z.strictObject({ token: orderTokenSchema })]),
+  response: z.object({ reference: bookingReferenceSchema, key: bookingKeySchema }),
+});
+export const resendOrderCodeEndpoint = endpoint({
+  operationId: "resendOrderCode",
+  ...byForm,
+  path: "/api/pending-orders/{id}/resend",
+  summary: "Send the code again, or a new one after too many wrong tries. 429 `too_early` or `too_many_mails`, 410 `order_expired`",
+  errors: ["pending_order_not_found", "order_expired", "too_early", "too_many_mails", "too_many_attempts"],
+  body: z.strictObject({}),
+  response: z.object({ pendingOrder: pendingOrderSchema }),
+});

@@ -1,0 +1,49 @@
+import { NextResponse, type NextRequest } from "next/server";
+import type { Agency } from "@/lib/api/contract/agencies";
+import { toLanguageCode, type LanguageCode } from "@/lib/api/contract/languages";
+import type { Api } from "@/lib/api/create-api";
+import { ApiError } from "@/lib/api/errors";
+import { apiFor } from "@/lib/api/server";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { sessionCookieName } from "@/lib/session/session-cookie";
+import { requireActiveAgency } from "./answer-browser-call";
+import { toRefusal } from "./door-error";
+import { readForm } from "./read-form";
+import { toCallContext } from "./to-call-context";
+
+type FormVisit = {
+  agency: Agency;
+  language: LanguageCode;
+  /** Language prefix of every path: "" or "/es". */
+  prefix: string;
+  form: Readonly<Record<string, string>>;
+  /** Runs a call in the name of who asks; with a session that has ended, in nobody's. */
+  ask: <T>(call: (api: Api) => Promise<T>) => Promise<T>;
+};
+
+/** To where a GET leads. Not `NextResponse.redirect`: that names the internal host. */
+export const seeOther = (location: string): NextResponse =>
+  new NextResponse(null, { status: 303, headers: { Location: location, "Cache-Control": "private, no-store" } });
+
+/** Answers a plain form of our own pages by a redirect; what can't be answered has the site's own error page of its status. */
+export async function answerForm(request: NextRequest, locale: string, respond: (visit: FormVisit) => Promise<NextResponse>): Promise<NextResponse> {
+  try {
+    const agency = await requireActiveAgency(request.headers.get("host"));
+    const language = toLanguageCode(locale);
+    const form = await readForm(request);
+    const accessToken = request.cookies.get(sessionCookieName())?.value ?? null;
+    const apiAs = (token: string | null) => apiFor(agency.subdomain, { ...toCallContext(request, agency), language, accessToken: token });
+    const ask: FormVisit["ask"] = (call) =>
+      call(apiAs(accessToken)).catch((error: unknown) => {
+        if (accessToken && error instanceof ApiError && error.status === 401) return call(apiAs(null));
+        throw error;
+      });
+    return await respond({ agency, language, prefix: pathPrefix(locale, agency.defaultLanguage), form, ask });
+  } catch (error) {
+    const { status } = toRefusal(error);
+    return new NextResponse(null, {
+      status,
+      headers: { "Cache-Control": "private, no-store", "Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "noindex" },
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import type { NextRequest, NextResponse } from "next/server";
+import * as z from "zod";
+import { toLanguageCode } from "@/lib/api/contract/languages";
+import { confirmPendingOrderEndpoint, orderCodeSchema, orderTokenSchema, resendOrderCodeEndpoint } from "@/lib/api/contract/pending-orders";
+import type { Api } from "@/lib/api/create-api";
+import { ApiError } from "@/lib/api/errors";
+import { readBytes } from "@/lib/api/read-json";
+import { apiFor } from "@/lib/api/server";
+import { toOrderProblem } from "@/lib/checkout/order-problems";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { logProblem } from "@/lib/log-problem";
+import { paths } from "@/lib/paths";
+import { answerAtDoor, requireActiveAgency } from "./answer-browser-call";
+import { refuse } from "./door-error";
+import { goTo } from "./sso-answers";
+import { toCallContext } from "./to-call-context";
+
+const maximumBytes = 4_096;
+const formSchema = z.object({
+  order: z.uuid(),
+  locale: z.string().max(10),
+  action: z.enum(["confirm", "resend"]),
+  code: z.string().max(20).optional(),
+  token: z.string().max(60).optional(),
+});
+type Form = z.output<typeof formSchema>;
+
+const wrong = () => new ApiError(422, "wrong_code", "This isn't the code from the mail", null);
+
+function toProof({ code, token }: Form): { code: string } | { token: string } | null {
+  const [byCode, byLink] = [orderCodeSchema.safeParse(code), orderTokenSchema.safeParse(token)];
+  if (token !== undefined) return byLink.success ? { token: byLink.data } : null;
+  return byCode.success ? { code: byCode.data } : null;
+}
+
+/** What can't be a code costs no try. @throws ApiError as the endpoint */
+function confirm(api: Api, form: Form) {
+  const proof = toProof(form);
+  if (!proof) throw wrong();
+  return api.call(confirmPendingOrderEndpoint, { params: { id: form.order }, body: proof });
+}
+
+async function readForm(request: NextRequest): Promise<Form> {
+  const text = await readBytes(request, maximumBytes).then(String, () => "");
+  const form = formSchema.safeParse(Object.fromEntries(new URLSearchParams(text)));
+  if (!form.success) throw refuse(400, "invalid_input", "This form has no order");
+  return form.data;
+}
+
+/**
+ * Takes the form of a pending order's page, which works without script: books it by the code or the link's word, or has the mail sent
+ * again, and leads on to a page. Where the form comes from proves nothing and needs to prove nothing: the order's id, the code and the
+ * word are secrets of their own, and no cookie is looked at.
+ */
+export const answerOrderForm = (request: NextRequest): Promise<NextResponse> =>
+  answerAtDoor(request, async () => {
+    const agency = await requireActiveAgency(request.headers.get("host"));
+    const form = await readForm(request);
+    const language = toLanguageCode(form.locale);
+    const prefix = pathPrefix(language, agency.defaultLanguage);
+    const api = apiFor(agency.subdomain, { ...toCallContext(request, agency), language, accessToken: null });
+    const back = (more: { problem?: string; sent?: string }) =>
+      goTo(`${prefix}${paths.confirmOrder({ order: form.order, ...(form.token === undefined ? {} : { token: form.token }), ...more })}`);
+    try {
+      if (form.action === "resend") {
+        await api.call(resendOrderCodeEndpoint, { params: { id: form.order }, body: {} });
+        return back({ sent: "true" });
+      }
+      return goTo(`${prefix}${paths.hotelConfirmation(await confirm(api, form))}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) logProblem("pending order", error);
+      return back({ problem: toOrderProblem(error instanceof ApiError ? error.code : "") });
+    }
+  });

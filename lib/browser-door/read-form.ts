@@ -1,0 +1,21 @@
+import type { NextRequest } from "next/server";
+import { readBytes } from "@/lib/api/read-json";
+import { refuse } from "./door-error";
+import { isSameOrigin } from "./is-same-origin";
+
+const maximumBytes = 32 * 1024;
+
+/**
+ * The fields of a plain form that a page of this very host has sent; the first of a name counts.
+ * @throws DoorError 403 for one of another site, 413, 415
+ */
+export async function readForm(request: NextRequest): Promise<Readonly<Record<string, string>>> {
+  if (!isSameOrigin(request.headers)) throw refuse(403, "cross_site", "This form is sent from its own site alone");
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/x-www-form-urlencoded") throw refuse(415, "unsupported_media_type", "A form is application/x-www-form-urlencoded");
+  const text = await readBytes(request, maximumBytes).then(String, () => {
+    throw refuse(413, "body_too_large", "The form is too large");
+  });
+  const entries = [...new URLSearchParams(text)];
+  return Object.fromEntries(entries.reverse());
+}

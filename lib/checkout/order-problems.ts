@@ -1,0 +1,23 @@
+/** What the page of a pending order says of a try that didn't work, by the code that refused it. */
+const problemOf = {
+  wrong_code: "wrongCode",
+  invalid_input: "wrongCode",
+  code_locked: "locked",
+  order_expired: "expired",
+  too_early: "tooEarly",
+  too_many_mails: "tooManyMails",
+  too_many_attempts: "tooManyMails",
+  sold_out: "soldOut",
+  price_changed: "priceChanged",
+  quote_expired: "priceChanged",
+  quote_booked: "priceChanged",
+} as const;
+
+export type OrderProblem = (typeof problemOf)[keyof typeof problemOf] | "tryAgain";
+
+/** Of an error's code; what nobody foresaw is worth another try: nothing is ever booked twice. */
+export const toOrderProblem = (code: string): OrderProblem => new Map<string, OrderProblem>(Object.entries(problemOf)).get(code) ?? "tryAgain";
+
+const problems: readonly OrderProblem[] = [...Object.values(problemOf), "tryAgain"];
+/** Of a page's address; null for anything else. */
+export const readOrderProblem = (value: unknown): OrderProblem | null => problems.find((problem) => problem === value) ?? null;

@@ -1,0 +1,45 @@
+import { LateReadError, optionalRead, optionalReadMs, readWithin } from "./optional-read";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+const log = () => jest.mocked(console.error).mockImplementation(() => {});
+const never = () => new Promise<never>(() => {});
+
+test("what is read in time is there, and leaves no timer behind", async () => {
+  expect(await optionalRead("a list", async () => [1], [])).toEqual([1]);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("what fails is replaced and told of", async () => {
+  const logged = log();
+  const read = () => Promise.reject(new Error("no such host"));
+  expect(await optionalRead("a list that fails", read, [])).toEqual([]);
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining("a list that fails: Error: no such host"));
+});
+
+test("what doesn't come is replaced after a second and told of", async () => {
+  const logged = log();
+  const reading = optionalRead("a list that hangs", never, null);
+  await jest.advanceTimersByTimeAsync(optionalReadMs - 1);
+  expect(logged).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await reading).toBeNull();
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining("a list that hangs: LateReadError"));
+});
+
+test("a read that fails after it was given up surprises nobody", async () => {
+  const logged = log();
+  let fail = (_error: Error) => {};
+  const reading = optionalRead("a late failure", () => new Promise((_, reject) => (fail = reject)), 0);
+  await jest.advanceTimersByTimeAsync(optionalReadMs);
+  expect(await reading).toBe(0);
+  fail(new Error("much later"));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test("who must know why learns that it was late", async () => {
+  const reading = readWithin(50, never).catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(50);
+  expect(await reading).toBeInstanceOf(LateReadError);
+});

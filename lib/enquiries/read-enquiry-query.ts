@@ -1,0 +1,55 @@
+import type { ServiceId } from "@/lib/api/contract/services";
+import { readParty } from "@/lib/hotels/read-party";
+import { enquiryFields, type EnquiryField, type EnquiryValues } from "./enquiry-fields";
+
+export type EnquiryQuery = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Dates that don't exist, such as 31 February, roll over when parsed. */
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
+const isNumber = (text: string, minimum: number, maximum: number) => /^\d{1,2}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
+
+const isKept: Record<EnquiryField["kind"], (text: string, field: EnquiryField) => boolean> = {
+  place: (text) => !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text),
+  day: isDay,
+  end: isDay,
+  time: (text) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text),
+  count: (text, { minimum = 0 }) => isNumber(text, minimum, 30),
+  childAges: (text) => /^\d{1,2}(?:, ?\d{1,2})*$/.test(text),
+  driverAge: (text) => isNumber(text, 18, 99),
+  line: (text) => /^[a-z-]{1,40}$/.test(text),
+  month: (text) => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text),
+};
+
+/** A hotel search counts its guests room by room; an enquiry counts them all together. */
+function readRooms(query: EnquiryQuery): EnquiryQuery {
+  if (query.room === undefined) return query;
+  const { rooms } = readParty((key) => [query[key] ?? []].flat());
+  const ages = rooms.flatMap(({ childAges }) => childAges);
+  const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
+  return { ...query, rooms: String(rooms.length), adults: String(adults), children: String(ages.length), childAge: ages.map(String) };
+}
+
+/**
+ * What a search form's or a deal's link asks for, as the values of an enquiry's fields: only those that can be right, the others are left to the
+ * person. `deal` is the deal's token.
+ */
+export function readEnquiryQuery(service: ServiceId, asked: EnquiryQuery): { values: EnquiryValues; deal: string | null } {
+  const query = service === "hotels" ? readRooms(asked) : asked;
+  const text = (name: string) => {
+    const value = name === "childAges" ? (query.childAges ?? [query.childAge ?? []].flat().join(", ")) : query[name];
+    return typeof value === "string" ? value.trim().slice(0, 100) : "";
+  };
+  const values = enquiryFields[service].map((field): [string, string] => {
+    const value = text(field.name);
+    return [field.name, value && isKept[field.kind](value, field) ? value : (field.usual ?? "")];
+  });
+  const { deal } = query;
+  return { values: Object.fromEntries(values), deal: typeof deal === "string" && /^[\w.~-]{1,1500}$/.test(deal) ? deal : null };
+}
+
+/** The part of a query that an enquiry reads, for the address of its page. */
+export function toEnquiryQuery(service: ServiceId, query: EnquiryQuery): Record<string, string | string[]> {
+  const names = new Set([...enquiryFields[service].map(({ name }) => name), "childAge", "room", "deal"]);
+  return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (names.has(name) && value !== undefined ? [[name, value]] : [])));
+}

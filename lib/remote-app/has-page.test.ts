@@ -1,0 +1,17 @@
+import { hasPage } from "./has-page";
+
+const without = { REMOTE_APP_ORIGIN: undefined, REMOTE_APP_ALLOWED_ORIGINS: [] };
+const withRemoteApp = { ...without, REMOTE_APP_ORIGIN: "https://app.example.com" };
+
+test.each([
+  ["/dashboard", true, true],
+  ["/booknow/hotels", true, true],
+  ["/mytrip/wallet/", true, true],
+  ["/clients", false, true],
+  ["/users/agents", false, true],
+  ["/settings/website", false, true],
+  ["/login/elsewhere", false, false],
+])("%s has a page: %s, with a remote app: %s", (path, isThere, isThereWithRemoteApp) => {
+  expect(hasPage(path, without)).toBe(isThere);
+  expect(hasPage(path, withRemoteApp)).toBe(isThereWithRemoteApp);
+});

@@ -1,0 +1,212 @@
+import { createTurns, type Turns } from "./create-turns";
+
+/**
+ * What a turn costs: who pays has up to four where who looks around has one. `spare` takes a free
+ * place and never waits for one.
+ */
+const costs = { pay: 1, "sign-in": 2, browse: 4, spare: 4 } as const;
+export type Priority = keyof typeof costs;
+export const priorities = Object.keys(costs) as Priority[];
+
+export type FairQueueLimits = {
+  /** How many are inside at once, how many of them are one agency's, and of these one client's. */
+  total: number;
+  perAgency: number;
+  perClient: number;
+  /**
+   * How many wait at most, how many of them for one agency, and how many of them, for all agencies
+   * together, are one client's.
+   */
+  waiting: number;
+  waitingPerAgency: number;
+  waitingPerClient: number;
+};
+
+/** Its client asks for more than its share, or there are too many of them. */
+export type Refusal = "client" | "house";
+
+export type QueuedRequest = {
+  agency: string;
+  /** Requests of one client share what that client gets. */
+  client: string;
+  priority: Priority;
+  /** One of these is called once, and nothing after it, unless the request gave up. */
+  admit: () => void;
+  refuse: (reason: Refusal) => void;
+};
+
+/** What one client asks of one agency. `turns`: how many it has had since it came. */
+type Line = { inside: number; turns: number; waiting: { request: QueuedRequest; due: number }[] };
+/** `averageMs`: how long its last ones stayed inside, for as long as it has any here. */
+type Agency = { inside: number; waiting: number; averageMs: number; lines: Map<string, Line>; turns: Turns<Line> };
+
+const costOf = ({ priority }: QueuedRequest) => costs[priority];
+const sumOf = (waiting: Line["waiting"]) => waiting.reduce((sum, { request }) => sum + costOf(request), 0);
+/**
+ * So many turns of its client a request lets others go first that come later and are more urgent.
+ */
+const turnsToYield = (request: QueuedRequest) => 4 * (costOf(request) - 1);
+
+/**
+ * Decides which request goes in and which waits. Agencies share the places equally, an agency's clients share what the
+ * agency gets by what they ask for (`costs`), and of one client's own requests the most urgent goes
+ * first, for a while. Knows no clock. Where too many wait the one goes that would have its turn
+ * last. An agency or a client that has nobody inside and nobody waiting leaves nothing behind.
+ */
+export function createFairQueue({ total, perAgency, perClient, waiting: maximumWaiting, waitingPerAgency, waitingPerClient }: FairQueueLimits) {
+  const agencies = new Map<string, Agency>();
+  const agencyTurns = createTurns<Agency>();
+  /** How many of a client's wait, for all agencies together. */
+  const waitingOf = new Map<string, number>();
+  let inside = 0;
+  let waiting = 0;
+
+  function find({ agency: name, client }: QueuedRequest): { agency: Agency; line: Line } {
+    const agency = agencies.get(name) ?? { inside: 0, waiting: 0, averageMs: 0, lines: new Map<string, Line>(), turns: createTurns<Line>() };
+    agencies.set(name, agency);
+    const line = agency.lines.get(client) ?? { inside: 0, turns: 0, waiting: [] };
+    agency.lines.set(client, line);
+    return { agency, line };
+  }
+  function tidy(request: QueuedRequest): void {
+    const { agency, line } = find(request);
+    if (line.waiting.length === 0) agency.turns.leave(line);
+    if (agency.waiting === 0) agencyTurns.leave(agency);
+    if (line.inside + line.waiting.length === 0) agency.lines.delete(request.client);
+    if (agency.inside + agency.waiting === 0) agencies.delete(request.agency);
+  }
+
+  const hasPlaceFor = (agency: Agency, line: Line) => inside < total && agency.inside < perAgency && line.inside < perClient;
+  function goIn(request: QueuedRequest): void {
+    const { agency, line } = find(request);
+    inside += 1;
+    agency.inside += 1;
+    line.inside += 1;
+    request.admit();
+  }
+
+  function count({ client }: QueuedRequest, agency: Agency, change: 1 | -1): void {
+    waiting += change;
+    agency.waiting += change;
+    const left = (waitingOf.get(client) ?? 0) + change;
+    if (left > 0) waitingOf.set(client, left);
+    else waitingOf.delete(client);
+  }
+  function addTo(line: Line, agency: Agency, request: QueuedRequest): void {
+    const due = line.turns + turnsToYield(request);
+    const later = line.waiting.findIndex((other) => other.due > due);
+    line.waiting.splice(later < 0 ? line.waiting.length : later, 0, { request, due });
+    count(request, agency, 1);
+    agency.turns.join(line);
+    agencyTurns.join(agency);
+  }
+  function takeOut(line: Line, agency: Agency, index: number): QueuedRequest | undefined {
+    const [taken] = line.waiting.splice(index, 1);
+    if (taken) count(taken.request, agency, -1);
+    return taken?.request;
+  }
+
+  function nextLine(agency: Agency): Line | undefined {
+    return agency.turns.next((line) => {
+      const [first] = line.waiting;
+      return first && hasPlaceFor(agency, line) ? costOf(first.request) : Infinity;
+    });
+  }
+  function letIn(): void {
+    for (;;) {
+      const agency = agencyTurns.next((candidate) => (nextLine(candidate) ? 1 : Infinity));
+      const line = agency && nextLine(agency);
+      const request = line && takeOut(line, agency, 0);
+      if (!request) return;
+      agencyTurns.take(agency, 1);
+      agency.turns.take(line, costOf(request));
+      line.turns += 1;
+      goIn(request);
+      tidy(request);
+    }
+  }
+
+  function drop(agency: Agency, line: Line | undefined, reason: Refusal): void {
+    const request = line && takeOut(line, agency, line.waiting.length - 1);
+    if (!request) return;
+    tidy(request);
+    request.refuse(reason);
+  }
+  /** Of several the one whose turns end last. */
+  const lastOf = <Item>(items: Iterable<Item>, endOf: (item: Item) => number): Item | undefined =>
+    [...items].reduce<Item | undefined>((last, item) => (last === undefined || endOf(item) >= endOf(last) ? item : last), undefined);
+  function dropLast(agency: Agency | undefined): void {
+    if (!agency) return;
+    const lines = [...agency.lines.values()].filter((line) => line.waiting.length > 0);
+    drop(
+      agency,
+      lastOf(lines, (line) => agency.turns.endOf(line, sumOf(line.waiting))),
+      "house",
+    );
+  }
+
+  /**
+   * How many go before one that comes now, as far as can be told: of all clients of the agency, and
+   * of its own.
+   */
+  function countAhead(request: QueuedRequest, agency: Agency, line: Line) {
+    const due = line.turns + turnsToYield(request);
+    const own = line.waiting.filter((other) => other.due <= due);
+    const end = agency.turns.endOf(line, sumOf(own) + costOf(request));
+    let all = own.length;
+    for (const other of agency.lines.values())
+      if (other !== line)
+        for (let index = 0, cost = 0; index < other.waiting.length; index += 1) {
+          const entry = other.waiting[index];
+          cost += entry ? costOf(entry.request) : 0;
+          if (agency.turns.endOf(other, cost) <= end) all += 1;
+        }
+    return { all, own: own.length };
+  }
+
+  return {
+    /**
+     * Admits, refuses or keeps waiting. One who would wait longer than `patienceMs` at the agency's
+     * recent pace is refused at once.
+     */
+    arrive(request: QueuedRequest, patienceMs = Infinity): void {
+      const { agency, line } = find(request);
+      if (hasPlaceFor(agency, line)) return goIn(request);
+      const ahead = countAhead(request, agency, line);
+      const isHopeless = (ahead.all * agency.averageMs) / perAgency > patienceMs;
+      if (request.priority === "spare" || isHopeless) {
+        tidy(request);
+        return request.refuse(isHopeless && 2 * ahead.own > ahead.all ? "client" : "house");
+      }
+      addTo(line, agency, request);
+      if ((waitingOf.get(request.client) ?? 0) > waitingPerClient) drop(agency, line, "client");
+      else if (agency.waiting > waitingPerAgency) dropLast(agency);
+      else if (waiting > maximumWaiting)
+        dropLast(
+          lastOf(
+            [...agencies.values()].filter((other) => other.waiting > 0),
+            (other) => agencyTurns.endOf(other, other.waiting),
+          ),
+        );
+    },
+    /** One that was admitted is done after so many milliseconds. To be called once. */
+    leave(request: QueuedRequest, tookMs = 0): void {
+      const { agency, line } = find(request);
+      inside -= 1;
+      agency.inside -= 1;
+      line.inside -= 1;
+      agency.averageMs = agency.averageMs === 0 ? tookMs : agency.averageMs + (tookMs - agency.averageMs) / 4;
+      letIn();
+      tidy(request);
+    },
+    /** One that waits goes away; nothing happens to anybody else. */
+    giveUp(request: QueuedRequest): boolean {
+      const { agency, line } = find(request);
+      const index = line.waiting.findIndex((other) => other.request === request);
+      if (index >= 0) takeOut(line, agency, index);
+      tidy(request);
+      return index >= 0;
+    },
+    stats: () => ({ inside, waiting, agencies: agencies.size }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Route } from "@/lib/routes/routes";
+import { isApiPath } from "../request-hygiene";
+import type { Priority } from "./fair-queue";
+
+/** What a request says of itself, unchecked. `url` is its target, with the query. */
+type RequestClaims = { url: string; headers: IncomingHttpHeaders };
+
+/**
+ * Sent by scripts that wait for no answer: lost rather than in anybody's way, above all when pages
+ * fail for want of places.
+ */
+const reportRoutes: ReadonlySet<string> = new Set(["/api/client-errors"]);
+const eventRoute = "/api/payment-events/[gateway]";
+const signatureHeaders = ["stripe-signature", "sandbox-signature"] as const;
+
+/** Characters of a bearer token (RFC 6750 §2.1), no fewer than can't be guessed. */
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?sid=[\w.~+/-]{22,4096}=*(?:;|$)/;
+/** A booking's key or a quote's id among the names that our addresses have for them. */
+const keyInQuery = /[?&](?:key|quote)=[\w-]{22,64}(?:&|$)/;
+/** The id of a hosted payment page is in its path. */
+const keyInPath = /\/[\w-]{22,64}$/;
+
+const toQuery = (url: string) => url.slice(url.indexOf("?") + 1 || url.length);
+
+/**
+ * Whether it brings what a buyer has, by its shape: Next and the backend find out whether that is
+ * valid.
+ */
+function looksLikeBuyer({ name, hasToken }: Route, { url, headers }: RequestClaims): boolean {
+  if (name === eventRoute) return signatureHeaders.some((signature) => headers[signature] !== undefined);
+  // What a call buys or pays stands in its body, which the door doesn't read.
+  if (isApiPath(url)) return true;
+  if (sessionCookie.test(headers.cookie ?? "")) return true;
+  const [path = ""] = url.split("?");
+  return hasToken && (keyInQuery.test(`?${toQuery(url)}`) || keyInPath.test(path));
+}
+
+/**
+ * What a request counts as. A page on the way to a payment counts as one only with something to pay
+ * for.
+ */
+export function resolvePriority(route: Route, claims: RequestClaims): Priority {
+  if (reportRoutes.has(route.name)) return "spare";
+  return route.priority === "pay" && !looksLikeBuyer(route, claims) ? "browse" : route.priority;
+}
