@@ -40,6 +40,7 @@ try {
   stops.push(site.stop);
   const varnish = await startVarnish(varnishd, { port, purgePort, storefronts: site.storefronts.map((each) => each.port) });
   stops.push(varnish.stop);
+  await site.waitForPurges();
   await Promise.all([checkSite({ port, purgePort, site, varnish, check }), checkLifetimes(varnishd, { check })]);
 } catch (error) {
   check("it runs", false, error.stack);
