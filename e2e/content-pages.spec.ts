@@ -76,7 +76,7 @@ test.describe("without script", () => {
   });
 });
 
-test("what is switched off, empty or unknown is a 404 in the spec's words", async ({ request }) => {
+test("what is switched off, empty or unknown is a 404 that says so", async ({ request }) => {
   for (const [agency, path, text] of [
     ["harbour", "/about", "About Us Page is not available"],
     ["harbour", "/faqs", "Faq Page is not available"],

@@ -51,7 +51,7 @@ test.describe("without script", () => {
   }
 });
 
-// Spec §2: /errors shows that page. Asked for by a visitor nothing below it is a page of its own, or an error would answer 200.
+// /errors shows that page, too. Asked for by a visitor nothing below it is a page of its own, or an error would answer 200.
 for (const path of ["/errors", "/es/errors", "/errors/404", "/errors/500", "/errors/200", "/%65rrors/404"]) {
   test(`${path} is a 404 as well`, async ({ request }) => {
     const answer = await requestSite(request, "voyara", path);

@@ -16,7 +16,7 @@ const agencies: { name: string; other: string; allowNonLoginFlow: boolean; servi
   { name: "voyara", other: "solmar", allowNonLoginFlow: true, services: ["hotels", "cars", "activities", "resorts"] },
   { name: "solmar", other: "voyara", allowNonLoginFlow: false, services: ["hotels", "activities", "cars"] },
 ];
-/** As names.md "Who sees which price" has it, and not as the code resolves it. */
+/** As decision 016 has it, and not as the code resolves it. */
 const signedInTiers: Record<DemoRole, PriceTier> = {
   traveller: "traveller",
   restricted: "traveller",

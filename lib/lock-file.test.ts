@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Below these versions lie published advisories (security.md, Next.js traps). `npm audit` doesn't answer everywhere. */
+/** Below these versions lie published advisories. `npm audit` doesn't answer everywhere. */
 const floors: Record<string, string> = {
   next: "16.4.5",
   react: "19.3.1",

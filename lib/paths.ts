@@ -15,9 +15,9 @@ function withQuery(path: string, query: Query = {}): string {
   return parts.length > 0 ? `${path}?${parts.join("&")}` : path;
 }
 
-/** Every address the product knows, root-relative and without a language: `pathPrefix` goes in front (names.md). */
+/** Every address the product knows, root-relative and without a language: `pathPrefix` goes in front. */
 export const paths = {
-  /** Tab words are the spec's; coordinates are those of a destination. */
+  /** Tab words are those of `services`; coordinates are those of a destination. */
   home: ({ service, ...query }: { service?: ServiceId } & Query = {}) => withQuery("/", { ...query, tab: service && serviceById(service).tab }),
   login: ({ redirect }: { redirect?: string } = {}) => withQuery("/login", { redirect }),
   signUp: ({ redirect }: { redirect?: string } = {}) => withQuery("/signup", { redirect }),

@@ -2,7 +2,7 @@ const base = "http://same.invalid";
 const maximumLength = 2_048;
 
 /**
- * A redirect target as a path of this very site, else the fallback (decision 8). Takes whatever a query may hold.
+ * A redirect target as a path of this very site, else the fallback: no link of ours may lead to somebody else's site. Takes whatever a query may hold.
  * Reparsed as a browser would: `/\host`, `//host`, `/.//host` and control characters all lead elsewhere.
  */
 export function safePath(value: unknown, fallback = "/"): string {

@@ -8,7 +8,7 @@ export function onFirstToast(handler: () => void): () => void {
   return () => (arrive = () => {});
 }
 
-/** A message that passes (spec §4). What somebody must act upon also stays in the page (decision 23). */
+/** A message that passes. What somebody must act upon also stays in the page. */
 export async function showToast(kind: "success" | "error", text: string): Promise<void> {
   isAwaited = true;
   arrive();

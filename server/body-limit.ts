@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { toPath } from "./request-hygiene";
 
-/** Next itself would cut a longer body silently and run the handler on the rest (security.md N22): what it gets stays below its 10 MB. */
+/** Next itself would cut a longer body silently and run the handler on the rest: what it gets stays below its 10 MB. */
 const megabyte = 1024 * 1024;
 /** The one call that takes a picture; the browser's door has the exact limit. */
 const photoPath = "/api/user/profile/photo";

@@ -8,7 +8,7 @@ export const isErrorPage = (answer: Pick<IncomingMessage, "headers">) => answer.
 const bareStatuses = new Set<number | undefined>([403, 404, 410]);
 
 /**
- * Next answers notFound(), forbidden() and thrown errors with an empty document (vercel/next.js#62228), and what fails outside of a page
+ * Next answers notFound(), forbidden() and thrown errors with an empty document, and what fails outside of a page
  * with two words of plain text: ask for the error page itself instead.
  * The client router's own requests are left alone; it navigates fully when one fails.
  */

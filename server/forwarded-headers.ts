@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { isIP } from "node:net";
 
-/** Headers that only this process or Next itself may set; from outside they are lies (security.md N2, N6, N13, N14). */
+/** Headers that only this process or Next itself may set; from outside they are lies. */
 const untrusted = new RegExp(
   `^(${[
     "x-forwarded-.*|forwarded|x-real-ip|x-client-ip|x-request-id",
@@ -61,7 +61,7 @@ export function toUpstreamHeaders(request: IncomingMessage, { requestId, trustPr
 const internal = /^(x-middleware-.*|x-nextjs-.*|x-error-page|x-render-error|x-agency|x-nonce|x-powered-by|x-invoke-.*|x-matched-path)$/;
 const readByClientRouter = new Set(["x-nextjs-rewritten-path", "x-nextjs-rewritten-query"]);
 
-/** What leaves of an answer of Next (security.md N21). Sharing headers leave only with a 200 that sets no cookie. */
+/** What leaves of an answer of Next: nothing that tells how it works inside. Sharing headers leave only with a 200 that sets no cookie. */
 export function toClientHeaders(answer: IncomingMessage, { requestId, dev }: Pick<ForwardOptions, "requestId" | "dev">): OutgoingHttpHeaders {
   const isShareable = answer.statusCode === 200 && !answer.headers["set-cookie"];
   const kept = Object.entries(answer.headers).filter(([name]) => {

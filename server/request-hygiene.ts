@@ -43,7 +43,7 @@ const countHeader = ({ rawHeaders }: IncomingMessage, name: string) =>
 
 /**
  * Why a request goes no further, or null. Pure: reads the head only.
- * What is let through here is all that Next ever sees (security.md N8, N19, N23, N24).
+ * What is let through here is all that Next ever sees.
  */
 export function resolveRefusal(request: IncomingMessage): Refusal | null {
   const { method = "", url = "", headers } = request;

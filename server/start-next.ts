@@ -11,7 +11,7 @@ import { printAsLines, withRequestId } from "./print-as-lines";
 export async function startNext({ dev, port, socketPath }: { dev: boolean; port: number; socketPath: string }): Promise<() => Promise<void>> {
   // The front door keeps the clocks, and adds headers of its own to what it accepted.
   const inner = createServer({ keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0, maxHeaderSize: 64 * 1024 });
-  // "127.0.0.1" would make every rewrite a call to itself with the wrong Host (architecture.md, decision 10).
+  // "127.0.0.1" would make every rewrite a call to itself with the wrong Host.
   // In development people read them.
   if (!dev) printAsLines();
   const app = next({ dev, hostname: "localhost", port, httpServer: inner });

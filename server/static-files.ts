@@ -5,7 +5,7 @@ import sirv, { type Options } from "sirv";
 
 export type StaticFolders = { nextStatic: string; assets: string };
 
-/** Served before Next is asked; everything below these prefixes that isn't a file is 404 (security.md N18, N29). */
+/** Served before Next is asked; everything below these prefixes that isn't a file is 404, Next's image optimizer and source maps too. */
 const ownPrefixes = ["/_next/", "/assets/"];
 const hidden = /\.(map|br|gz)$|\/\./;
 

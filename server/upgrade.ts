@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { toUpstreamHeaders } from "./forwarded-headers";
 import { resolveRefusal } from "./request-hygiene";
 
-/** There is nothing to upgrade to in production (security.md N19). */
+/** There is nothing to upgrade to in production, and Next once made calls to a host that an upgrade named (CVE-2026-44578). */
 export function refuseUpgrade(_request: IncomingMessage, socket: Duplex): void {
   socket.on("error", () => socket.destroy());
   socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");

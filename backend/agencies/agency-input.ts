@@ -38,7 +38,7 @@ const serviceInput = z
     return { title, active: resolved !== "off", mode: resolved };
   });
 
-/** Stricter than what the wire may hold: the spec empties the whole page for one short question (decision 18). */
+/** Stricter than what the wire may hold: one question that is too short empties the whole page. */
 const faqInput = z.strictObject({
   ...faqWireSchema.shape,
   questions: z.array(z.strictObject({ question: z.string().trim().min(4, "must be longer than 3 characters").max(300), answer: z.string().min(1) })),

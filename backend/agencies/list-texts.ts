@@ -5,7 +5,7 @@ import type { ScopedDatabase } from "../db/scoped";
 import { pickLanguage } from "../pick-language";
 import { readTexts, type TextKind } from "./read-texts";
 
-/** The agency's page in the asked language, else in its own default, else in English; a list of one or none, as the spec has it. */
+/** The agency's page in the asked language, else in its own default, else in English; a list of one or none, of which clients take the first. */
 async function listTexts<S extends z.ZodType<{ isEnabled: boolean }>>(
   db: ScopedDatabase,
   agency: AgencyWire,

@@ -1,4 +1,4 @@
-/** Codes are the slugs of the cancellation policy's sub-pages (spec §2). */
+/** Codes are the slugs of the cancellation policy's sub-pages. */
 export const shipLines = [
   { code: "carnival", name: "Carnival Cruise Line" },
   { code: "celebrity", name: "Celebrity Cruises" },

@@ -25,7 +25,7 @@ export async function createViewerRates(
   const markup = await getMarkup(db, agency.id, service);
   const terms = { markup, rates, payment: "now" } as const;
   return (price: NetPrice): { rates: Rates; total: Money } => {
-    // Without a rate for the supplier's own currency its amount stands (decision 12).
+    // Without a rate for the supplier's own currency its amount stands: a blank price can't be sold from.
     const sale = toSale(price, { ...terms, currency }) ?? toSale(price, { ...terms, currency: price.currency });
     if (!sale) throw new Error(`there is no exchange rate for ${markup.currency}, the currency of a markup`);
     return { rates: toRates(sale, { tier: priceTier }), total: { amount: sale.total, currency: sale.currency } };

@@ -45,7 +45,7 @@ export const toCarLink = ({
     driverAge,
   });
 
-/** The product code is a segment of the path (spec §2). */
+/** Unlike with the other services the product's code is a segment of the path. */
 export const toActivityLink = ({ id, place, date }: { id: string; place: string; date: string }): string =>
   toLink(`${serviceById("activities").path}/result-details/${encodeURIComponent(id)}`, { place, date, adults: 1 });
 

@@ -6,11 +6,11 @@ import { addDays, toLocalDate, toMonday } from "./local-date";
 import { createDealLinker } from "./create-deal-linker";
 import { createViewerRates } from "./create-viewer-rates";
 
-/** Spec §9: deals start 19 days after the current week's first day. Resorts are booked by the week, and that day is a Saturday. */
+/** All deals start 19 days after the current week's Monday. Resorts are booked by the week, and that day is a Saturday. */
 const daysAfterMonday = 19;
 const nights = 7;
 
-/** The week a resort deal is for, in the agency's time zone (decision 16). */
+/** The week a resort deal is for, in the agency's time zone. */
 export function resolveResortStay(now: Date, timeZone: string): { start: string; end: string; nights: number } {
   const start = addDays(toMonday(toLocalDate(now, timeZone)), daysAfterMonday);
   return { start, end: addDays(start, nights), nights };

@@ -28,7 +28,7 @@ const startsAnew = ({ startsSession, access }: Endpoint) => startsSession === tr
 
 /**
  * Proves who calls: the service credential, then the agency it names, then the session at this very agency.
- * A marker for optional sign-in turns an ended session into a visitor and never gives more (decision 25).
+ * A marker for optional sign-in turns an ended session into a visitor and never gives more: clients set it themselves.
  */
 export const createContextResolver =
   ({ getAgency, hasAgencies, getViewer }: Sources): ResolveContext =>

@@ -14,7 +14,7 @@ type Settings = { log: (level: "info" | "error", line: string) => void; answerMs
 
 /**
  * Counters that all backends share through Redis. While it is down, slow or talks nonsense each backend counts by itself, and a call costs at most
- * `answerMs` more, once (security.md D22); it takes Redis back by itself.
+ * `answerMs` more, once; it takes Redis back by itself.
  * @param log gets a line when Redis is lost, an error, and when it is there (again)
  */
 export function createSharedCounters(redisUrl: string, { log, answerMs = 20 }: Settings) {

@@ -4,7 +4,7 @@ import { resolveServiceMode, serviceById, services } from "@/lib/api/contract/se
 import { agentPages } from "./agent-pages";
 import { resolveReadFlags } from "./resolve-read-flags";
 
-/** Spec §7: "Book Now" leads to the first active service in the agency's order, or to flights. */
+/** "Book Now" leads to the first active service in the agency's order, or to flights. */
 export function resolveBookNowPath({ bookingMenuItemOptions }: Pick<AgencyWire, "bookingMenuItemOptions">): string {
   const first = bookingMenuItemOptions.find((option) => resolveServiceMode(option) !== "off");
   return (services.find(({ menuTitle }) => menuTitle === first?.title) ?? serviceById("flights")).path;

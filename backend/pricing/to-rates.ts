@@ -5,7 +5,7 @@ import { toDiscountPercentage } from "./discount-percentage";
 import type { Sale } from "./to-sale";
 
 /**
- * The rates of a deal that a viewer of this tier may see, in decimal major units (names.md "Who sees which price").
+ * The rates of a deal that a viewer of this tier may see, in decimal major units (decision 016).
  * totalRate = wholesaleRate + markup = baseRate + taxAndFee, exactly, in minor units. The hidden tier gets the discount alone.
  */
 export function toRates(sale: Sale, { tier }: { tier: PriceTier }): Rates {

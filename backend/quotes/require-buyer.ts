@@ -1,6 +1,6 @@
 import { RouteError, type RequestContext } from "../request-context";
 
-/** @throws RouteError 401 `sign_in_required` for a visitor where the agency sells to those who are signed in only (decision 37) */
+/** @throws RouteError 401 `sign_in_required` for a visitor where the agency sells to those who are signed in only */
 export function requireBuyer({ viewer, agency }: Pick<RequestContext, "viewer" | "agency">): void {
   if (!viewer && !agency.allowNonLoginFlow) throw new RouteError(401, "sign_in_required", "Please sign in to book");
 }

@@ -36,7 +36,7 @@ function toSymbol(currency: string, locale: string): string {
 
 const entriesOf = new Map<LanguageCode, CurrencyEntry[]>();
 
-/** Every currency in use with the country it is at home in (spec §3 Currency), sorted by name in the asked language. Made once: each page asks for it. */
+/** Every currency in use with the country it is at home in, sorted by name in the asked language. Made once: each page asks for it. */
 export function listCurrencyEntries(language: LanguageCode): CurrencyEntry[] {
   const entries = entriesOf.get(language) ?? toEntries(toFormatLocale(language));
   entriesOf.set(language, entries);

@@ -8,7 +8,7 @@ import { searchHotelDeals } from "../deals/search-hotel-deals";
 import { searchResortDeals } from "../deals/search-resort-deals";
 import type { Handle } from "../request-context";
 
-/** The four deal searches (spec §7), each 404 where the agency has switched the service off. */
+/** The four deal searches, each 404 where the agency has switched the service off. */
 export function registerDealRoutes(handle: Handle, dependencies: DealDependencies & PaymentCheck): void {
   handle(searchHotelDealsEndpoint, async (context, { body }) => {
     requireService(context, "hotels");

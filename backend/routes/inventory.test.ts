@@ -94,7 +94,7 @@ test.each([
   expect([status, (answer.issues as { path: string }[]).map((issue) => issue.path)]).toEqual([422, [path]]);
 });
 
-test("a supplier's failure is said in the spec's words, its cause kept for the log", async () => {
+test("a supplier's failure is told without its cause, which the log keeps", async () => {
   const hotels = { ...sandboxSuppliers.hotels, listHotelsNear: () => Promise.reject(new Error("secret cause")) };
   const failing = await openTestBackend({ suppliers: { ...sandboxSuppliers, hotels } });
   const { status, body: answer } = await failing.call(suggestHotelsEndpoint, { body });

@@ -22,9 +22,9 @@ import { searchPlaces } from "../suggestions/search-places";
 import { suggestWithOffers } from "../suggestions/suggest-with-offers";
 import { toCitySuggestion, toPlaceSuggestion } from "../suggestions/to-suggestion";
 
-/** Every auto-suggest and look-up of spec §7 that a search starts with, each 404 where its service is switched off. */
+/** Every auto-suggest and look-up that a search starts with, each 404 where its service is switched off. */
 export function registerSuggestionRoutes(handle: Handle, { suppliers, logError }: { suppliers: DealSuppliers; logError: LogError }): void {
-  /** Of a service the agency sells; what goes wrong inside is answered in the spec's words (§8) and its cause logged. */
+  /** Of a service the agency sells; what goes wrong inside is answered in words for visitors, and its cause logged. */
   async function suggest<T>(context: RequestContext, service: ServiceId, answer: () => T | Promise<T>): Promise<T> {
     requireService(context, service);
     try {

@@ -10,7 +10,6 @@ import { logOut } from "@/lib/api/browser/sessions";
 import { forgetQueries } from "@/lib/queries/forget-queries";
 import { entryStore } from "@/lib/visits/entry-store";
 
-/** Spec §9. */
 const redirectDelayMs = 100;
 
 function forgetHere(): void {
@@ -31,7 +30,7 @@ type Props = {
   logInHref: string | null;
 };
 
-/** Ends the session on load, by a POST of this page (decision 7), and takes along what the browser keeps of it (spec §4 Logout). */
+/** Ends the session on load, by a POST of this page so that no picture or link elsewhere can, and takes along what the browser keeps of it. */
 export function LogOutNow({ target, home, logInHref }: Props) {
   const t = useTranslations("accounts.logOut");
   const [failure, setFailure] = useState<Error | null>(null);

@@ -6,7 +6,7 @@ import { consentCategories } from "@/lib/consent/consent";
 import { consentStore } from "@/lib/consent/consent-store";
 import { decideConsent } from "@/lib/consent/decide-consent";
 
-/** Stays at the window's bottom without hiding the page's end. Both answers look alike and are one press away (decision 20). */
+/** Stays at the window's bottom without hiding the page's end. Both answers look alike and are one press away: to refuse is as easy as to agree. */
 export function ConsentBanner() {
   const t = useTranslations("consent");
   return (

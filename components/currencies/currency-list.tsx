@@ -1,6 +1,6 @@
 import type { CurrencyChoice } from "@/lib/data/currencies";
 
-/** `?currency=` on the page to return to: middleware keeps the choice and takes it out of the address (decision 13). */
+/** `?currency=` on the page to return to: middleware keeps the choice and takes it out of the address. */
 function toHref(path: string, { currency, code }: CurrencyChoice): string {
   const [pathname = "/", search = ""] = path.split("?");
   const query = new URLSearchParams(search);

@@ -10,7 +10,10 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { useSignInPrompt } from "@/components/site/sign-in-prompt.client";
 import { useDealsView } from "./deals-view.client";
 
-/** View Deal opens the offer, or an enquiry about it where it is sold on request, on desktop in a new tab (spec §9). Without price rights Reveal Price asks to sign in and comes back to this very deal. */
+/**
+ * View Deal opens the offer, or an enquiry about it where it is sold on request, on desktop in a new tab.
+ * Without price rights Reveal Price asks to sign in and comes back to this very deal.
+ */
 export function DealAction({ deal }: { deal: Deal }) {
   const t = useTranslations("deals");
   const isDesktop = useDeviceType() === "pc";

@@ -9,7 +9,7 @@ import { DealFacts } from "./deal-facts.client";
 import { DealPrice } from "./deal-price.client";
 import { useDealsView } from "./deals-view.client";
 
-/** One offer. The first four of a list are row-1, the rest row-2 (spec §9). Its picture waits: the first view is the hero's. */
+/** One offer. The first four of a list are row-1, the rest row-2. Its picture waits: the first view is the hero's. */
 export function DealCard({ deal, index }: { deal: Deal; index: number }) {
   const t = useTranslations("deals");
   const { modes } = useDealsView();

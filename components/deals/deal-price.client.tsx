@@ -28,7 +28,7 @@ function AgentPrices({ agent }: { agent: NonNullable<Price["agent"]> }) {
   );
 }
 
-/** Total first, per night second, the retail price struck only when it is honestly higher (decisions 32 and 33). Nothing without price rights. */
+/** Total first, per night second, the retail price struck only when it is honestly higher (decision 016). Nothing without price rights. */
 export function DealPrice({ deal }: { deal: Deal }) {
   const t = useTranslations("deals");
   const { price } = deal;

@@ -21,7 +21,7 @@ type Props = {
   conversion: { currency: string; asOf: string } | null;
 };
 
-/** "Product Deals": one tab per service the agency sells (spec §1, §2 Home). */
+/** "Product Deals": one tab per service the agency sells. */
 export function DealsSection({ active, searches, initial, dates, place, view, conversion }: Props) {
   const t = useTranslations("deals");
   const format = useFormatter();

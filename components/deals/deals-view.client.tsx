@@ -9,7 +9,7 @@ export type DealsView = {
   prefix: string;
   /** How the agency sells each service. */
   modes: ServiceModes;
-  /** Where neither login nor signup is offered, Reveal Price leads to the agency instead (names.md). */
+  /** Where neither login nor signup is offered, Reveal Price leads to the agency instead. */
   contactHref: string | null;
   /** The page the deals stand on, with its prefix, when it isn't the home page: its tabs stay there. */
   page?: string;

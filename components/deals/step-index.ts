@@ -1,5 +1,5 @@
 /**
- * The card to bring to the start edge by one step: before the first comes the last, after the last the first (spec §4 Deals carousel).
+ * The card to bring to the start edge by one step: before the first comes the last, after the last the first.
  * @param visible how many cards show at once: the row is at its end as soon as the last one shows
  */
 export function stepIndex(index: number, step: 1 | -1, { count, visible }: { count: number; visible: number }): number {

@@ -8,7 +8,7 @@ import { lastResortTexts } from "./last-resort-texts";
 
 const languageOfPage = () => languages.find(({ formatsAs }) => formatsAs === globalThis.document?.documentElement.lang)?.code ?? "en";
 
-/** The whole document when even the layout threw: the spec's text and a fresh start, in the language the page had. */
+/** The whole document when even the layout threw: that something went wrong, and a fresh start, in the language the page had. */
 export function LastResort({ error }: { error: unknown }) {
   const [language] = useState(languageOfPage);
   useRenderFailure(error);

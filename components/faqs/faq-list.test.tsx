@@ -19,7 +19,7 @@ test("each question is a heading with its answer folded under it", () => {
   expect(screen.queryByText("No Faqs Found !")).not.toBeInTheDocument();
 });
 
-test("without questions it says so, in the spec's words", () => {
+test("without questions it says so", () => {
   show([]);
   expect(screen.getByText("No Faqs Found !")).toBeInTheDocument();
   expect(screen.queryByRole("list")).not.toBeInTheDocument();

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { consentStore } from "@/lib/consent/consent-store";
 
-/** Opens the cookie preferences again: what was agreed to can be withdrawn as easily (decision 20). */
+/** Opens the cookie preferences again: what was agreed to can be withdrawn as easily. */
 export const ConsentLink = ({ children }: { children: ReactNode }) => (
   <button type="button" onClick={consentStore.openPreferences} className="min-h-6 text-sm text-ink-soft underline hover:text-brand-ink noscript:hidden">
     {children}

@@ -4,7 +4,7 @@ import { isEmpty } from "@/lib/rich-text/is-empty";
 
 type Policies = Pick<Agency, "privacyPolicy" | "cookiesPolicy" | "disclaimer">;
 
-/** The footer's useful links in the order of spec §2. What has nothing to read by the spec's rule (§5) has no link. */
+/** The footer's useful links in their order. A policy with nothing to read has no link; the terms always have one. */
 export const listUsefulLinks = ({ privacyPolicy, cookiesPolicy, disclaimer }: Policies) =>
   [
     { id: "privacyPolicy", path: paths.privacyPolicy(), isShown: !isEmpty(privacyPolicy) },

@@ -11,7 +11,7 @@ const icons: Record<string, BrandIconName> = {
   visa: "visa",
 };
 
-/** From the agency's gateway settings (decision 19); a brand without a picture stands as its name. */
+/** From the agency's gateway settings: not every agency takes each. A brand without a picture stands as its name. */
 export const PaymentBrands = ({ brands, label }: { brands: readonly string[]; label: string }) => (
   <ul aria-label={label} className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft">
     {brands.map((brand) => {

@@ -8,7 +8,7 @@ type Trader = Pick<
   "agencyName" | "addressLine1" | "city" | "zipCode" | "country" | "contactEmailId" | "privacyPolicy" | "cookiesPolicy" | "disclaimer"
 >;
 
-/** What stays where somebody pays, even with the footer hidden: terms, privacy, cancellation, and who sells (decision 9). */
+/** What stays where somebody pays, even with the footer hidden: terms, privacy, cancellation, and who sells. The law asks for them. */
 export function SlimFooter({ agency, prefix }: { agency: Trader; prefix: string }) {
   const t = useTranslations("navigation.footer");
   const links = listUsefulLinks(agency).filter(({ id }) => id === "terms" || id === "privacyPolicy");

@@ -7,8 +7,8 @@ import { toWebUrl } from "@/lib/to-web-url";
 type Who = Pick<User, "isTravelAgent" | "userType" | "auth"> | null;
 
 /**
- * Owners and admins of an unsubscribed agency go to the subscription (spec §6), agents back to the agency's own site where it has one,
- * everyone else home (names.md).
+ * Owners and admins of an unsubscribed agency go to the subscription, agents back to the agency's own site where it has one,
+ * everyone else home.
  */
 export function resolveLogoHref({ isSubscribed, returnUrl }: Pick<Agency, "isSubscribed" | "returnUrl">, user: Who, prefix: string): string {
   const mayManage = user !== null && can(user.userType, "settings.website");

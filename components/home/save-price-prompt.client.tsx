@@ -16,7 +16,7 @@ function isBusy(): boolean {
 
 /**
  * Asks signed-out visitors to sign in, 5 s after the home page has loaded or when what it wraps passes the middle of the
- * window, whichever is first (spec §4); once a session, and never over the consent banner or what somebody is doing (decision 22).
+ * window, whichever is first; once a session, and never over the consent banner or what somebody is doing.
  */
 export function SavePricePrompt({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);

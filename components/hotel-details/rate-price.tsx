@@ -6,7 +6,7 @@ import type { Price } from "@/lib/api/contract/prices";
 import { ChargedMoney } from "./charged-money.client";
 import type { StayView } from "./stay-view";
 
-/** Total first, per night second (decision 33); retail struck only where it is honestly higher, which the API decides. */
+/** Total first, per night second (decision 016); retail struck only where it is honestly higher, which the API decides. */
 export function RatePrice({ price, view: { nights, party } }: { price: Price; view: Pick<StayView, "nights" | "party"> }) {
   const t = useTranslations("hotelDetails.rates");
   const terms = useTranslations("hotelTerms.price");

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import type { StayView } from "./stay-view";
 
-/** Prices are for members: sign in and come back to this very page (decisions 2, 3, 37). */
+/** Prices are for members: sign in and come back to this very page. */
 export function SignInForPrices({ view: { logInHref } }: { view: StayView }) {
   const t = useTranslations("hotelDetails.hidden");
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { MoneyText } from "@/components/site/money-text.client";
 import type { Price } from "@/lib/api/contract/prices";
 
-/** Total first, per night second; retail struck only where it is honestly higher; what an agent earns by it (decisions 2, 32 and 33). */
+/** Total first, per night second; retail struck only where it is honestly higher; what an agent earns by it (decision 016). */
 export function HotelPrice({ price, nights }: { price: Price; nights: number }) {
   const t = useTranslations("hotels.card");
   return (

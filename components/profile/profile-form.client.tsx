@@ -20,7 +20,7 @@ type Props = {
   currencies: readonly { currency: string; name: string }[];
 };
 
-/** Asks this very page for a language and a currency: middleware keeps both choices and leads to the language's path (decisions 13, 14). */
+/** Asks this very page for a language and a currency: middleware keeps both choices and leads to the language's path. */
 function showChoice({ language, currency }: { language?: string | null; currency?: string | null }): void {
   const query = new URLSearchParams({ ...(language ? { lng: language } : {}), ...(currency ? { currency } : {}) });
   location.assign(`${location.pathname}?${query}`);

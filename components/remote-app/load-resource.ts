@@ -1,6 +1,6 @@
 import { ChunkLoadError, type ChunkLoadErrorType } from "./chunk-load-error";
 
-/** Spec §4, §9. */
+/** Long, for a slow line: the page around it stays usable meanwhile and shows progress. */
 const ceilingMs = 120_000;
 
 /**

@@ -46,7 +46,7 @@ export function RemoteApp({ origin, input, labels }: Props) {
       navigate,
       signal,
       onLoaded: () => set((before) => (typeof before === "number" ? before + 1 : before)),
-      // Never proof of sign-in: the server is asked again who this is (decision 29).
+      // Never proof of sign-in: the server is asked again who this is.
       onDoubt: () => router.refresh(),
     }).then(
       () => set(() => "ready"),

@@ -6,7 +6,7 @@ import { PlaceField } from "./place-field.client";
 import type { SearchDefaults } from "./search-defaults";
 import { SearchInput } from "./search-input.client";
 
-/** Local times in half hours; the driver's age is asked, never assumed (decision 17). */
+/** Local times in half hours; the driver's age is asked, never assumed: the price depends on it. */
 export function CarFields({ defaults }: { defaults: SearchDefaults }) {
   const t = useTranslations("search");
   return (

@@ -7,7 +7,7 @@ import { PartyField } from "./party-field.client";
 import type { SearchDefaults } from "./search-defaults";
 import { SearchSelect } from "./search-select.client";
 
-/** Starts with the spec's party of 2 adults (spec §3 Cruise guest data). */
+/** Starts with 2 adults, the usual party of a cabin. */
 export function CruiseFields({ defaults }: { defaults: SearchDefaults }) {
   const t = useTranslations("search");
   const format = useFormatter();

@@ -6,7 +6,7 @@ import { PartyField } from "./party-field.client";
 import { PlaceField } from "./place-field.client";
 import type { SearchDefaults } from "./search-defaults";
 
-/** Starts with the spec's party of 1 adult; without a return date it is one way. At most nine travellers with a seat. */
+/** Starts with 1 adult; without a return date it is one way. At most nine travellers with a seat. */
 export function FlightFields({ defaults }: { defaults: SearchDefaults }) {
   const t = useTranslations("search");
   return (

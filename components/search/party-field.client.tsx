@@ -5,7 +5,7 @@ import { useState } from "react";
 import { PopoverField } from "./popover-field.client";
 import { PartyRow } from "./party-row.client";
 
-/** Adults, children and infants as carriers count them (spec §3). Every infant needs an adult's lap. */
+/** Adults, children and infants as carriers count them. Every infant needs an adult's lap. */
 export function PartyField({ defaultAdults, maximum }: { defaultAdults: number; maximum: number }) {
   const t = useTranslations("search");
   const [adults, setAdults] = useState(defaultAdults);

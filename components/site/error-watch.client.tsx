@@ -10,7 +10,7 @@ import { toFailure, type Failure } from "@/lib/client-errors/to-failure";
 
 /**
  * Uncaught errors and rejections outside of rendering. Our own end in a message with a retry, others' are only told to the
- * server (decision 11): the page stays. A missing chunk is fetched once by a reload, then told (spec §8).
+ * server: the page stays. A missing chunk is fetched once by a reload, then told.
  */
 export function ErrorWatch() {
   const t = useTranslations("errors");

@@ -10,7 +10,7 @@ import { useDisplayCurrency } from "./display-currency.client";
 
 /**
  * An amount in the visitor's currency, marked as approximate when it was converted.
- * Without a rate the supplier's own amount shows: a blank price cannot be sold from (decision 12).
+ * Without a rate the supplier's own amount shows: a blank price cannot be sold from.
  */
 export function MoneyText({ money }: { money: Money }) {
   const t = useTranslations("money");

@@ -28,7 +28,7 @@ class Boundary extends Component<InnerProps, { error: unknown; hasError: boolean
   }
 }
 
-/** Keeps the rest of the page usable when one region throws while it renders (decision 11). */
+/** Keeps the rest of the page usable when one region throws while it renders. */
 export function RegionBoundary({ children }: Props) {
   const router = useRouter();
   const startAnew = () => {

@@ -8,7 +8,7 @@ import { paths } from "@/lib/paths";
 
 /**
  * When a session ends while somebody is writing, the page stays with what they typed: they sign in again in another tab, whose cookie
- * counts here too, and send the form once more. Without anything typed the page is left for /logout (decision 6).
+ * counts here too, and send the form once more. Without anything typed the page is left for /logout.
  */
 export function SessionWatch() {
   const t = useTranslations("site.sessionEnded");

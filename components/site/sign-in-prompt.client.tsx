@@ -10,7 +10,7 @@ import { savePriceFlag } from "@/lib/save-price-flag";
 
 type Occasion = { text: "text" | "savingsText"; redirect: string };
 type Openers = {
-  /** `redirect` is the path to return to after signing in. Where sign-in isn't offered it leads to the agency's contact (names.md). */
+  /** `redirect` is the path to return to after signing in. Where sign-in isn't offered it leads to the agency's contact. */
   openForDeal: (redirect: string) => void;
   /** Null where nobody can sign in or up, or somebody has. */
   openForSavings: (() => void) | null;
@@ -26,7 +26,7 @@ export const useSavePricePrompt = (): Openers["openForSavings"] => use(OpenersCo
 
 type Props = { logInUrl: string | null; signUpUrl?: string | null; children: ReactNode };
 
-/** One dialog for the whole page, two openers (decision 22). The addresses are null where the agency doesn't offer them, or somebody is signed in. */
+/** One dialog for the whole page, two openers. The addresses are null where the agency doesn't offer them, or somebody is signed in. */
 export function SignInPromptProvider({ logInUrl, signUpUrl = null, children }: Props) {
   const t = useTranslations("site");
   const [occasion, setOccasion] = useState<Occasion | null>(null);

@@ -8,7 +8,7 @@ import { useImperativeHandle, type Ref } from "react";
 /** What stops and starts the time of the messages. */
 export type Clock = { startPause: () => void; endPause: () => void };
 
-/** The messages themselves, 5 s each (spec §4). The headless toaster has no styles to inject (architecture decision 4). */
+/** The messages themselves, 5 s each. The headless toaster has no styles to inject, which our content security policy would refuse. */
 export function ToastList({ ref }: { ref: Ref<Clock> }) {
   const t = useTranslations("site.toasts");
   const { toasts, handlers } = useToaster({ duration: 5_000 });

@@ -8,7 +8,7 @@ import type { Clock } from "./toast-list.client";
 const loadList = () => import("./toast-list.client");
 type List = Awaited<ReturnType<typeof loadList>>["ToastList"];
 
-/** Where messages appear that pass: at the top's end (spec §4). It is there from the start, to be listened to; its list comes with the first message. */
+/** Where messages appear that pass: at the top's end. It is there from the start, to be listened to; its list comes with the first message. */
 export function Toaster() {
   const t = useTranslations("site.toasts");
   const [loaded, setLoaded] = useState<{ List: List } | null>(null);

@@ -1,5 +1,5 @@
 import NextLink from "next/link";
 import type { ComponentProps } from "react";
 
-/** Links don't prefetch: each visible one would fire two renders (architecture decision 4). */
+/** Links don't prefetch: each visible one would fire two renders. */
 export const Link = (props: Omit<ComponentProps<typeof NextLink>, "prefetch">) => <NextLink {...props} prefetch={false} />;

@@ -26,7 +26,7 @@ export function VoucherPayment({ voucher }: { voucher: Voucher }) {
   );
 }
 
-/** What the hotel will ask for, one by one (decision 33). */
+/** What the hotel will ask for, one by one. */
 function VoucherDue({ voucher }: { voucher: Voucher }) {
   const { t, terms, money } = voucher.texts;
   const { price, charges } = voucher.booking.offer;

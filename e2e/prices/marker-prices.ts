@@ -51,7 +51,7 @@ function toMarkers(service: DealServiceId): Marker[] {
 
 export const markers: readonly Marker[] = (Object.keys(markerPrices) as DealServiceId[]).flatMap(toMarkers);
 
-/** The markers a tier may see of the agency's services (names.md "Who sees which price"). */
+/** The markers a tier may see of the agency's services (decision 016). */
 export const markersFor = (tier: PriceTier, services: readonly DealServiceId[]): string[] =>
   markers
     .filter(({ service, level }) => services.includes(service) && (tier === "agent" || (tier !== "hidden" && (level === "retail" || level === "traveller"))))

@@ -6,7 +6,7 @@ export type AnalyticsProvider = { name: "google" | "facebook"; id: string; categ
 const googleId = /^(?:(?:G|AW|DC|GT)-[A-Z0-9]{4,16}|UA-\d{4,10}-\d{1,3})$/;
 const facebookId = /^\d{8,20}$/;
 
-/** Both providers of an agency whose ids are in order (security.md 1.2.3); what was stored otherwise counts for nothing. Google's AW and DC ids are advertising. */
+/** Both providers of an agency, where the id can be nothing but an id (ASVS 1.2.3): else as if there were none. Google's AW and DC ids are advertising. */
 export function resolveAnalytics({ isEnabled, googleAnalyticsId: google, facebookAnalyticsId: facebook }: Agency["analytics"]): AnalyticsProvider[] {
   if (!isEnabled) return [];
   return [

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { resolveBrowserPath } from "./browser-endpoints";
 
-test("lets through what the contract marks, under the spec's paths", () => {
+test("lets through what the contract marks, under the contract's paths", () => {
   expect(resolveBrowserPath("/api/user/login")?.methods).toHaveProperty("POST");
   expect(resolveBrowserPath("/api/resort/deals")?.methods).toHaveProperty("POST");
   expect(resolveBrowserPath("/api/flight/airports")?.methods).toHaveProperty("GET");

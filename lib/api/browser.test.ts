@@ -23,7 +23,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
-it("sends what the spec asks for: JSON, language, session id and time zone", async () => {
+it("sends JSON with language, session id and time zone", async () => {
   door(json({ data: [] }));
   await expect(searchResortDeals({ lat: 38.7, lon: -9.1 }, "EUR")).resolves.toEqual([]);
   const [request] = asked;
@@ -49,7 +49,7 @@ it("marks calls made on a deal link", async () => {
 it.each([
   ["the server's error field", { error: "Too many attempts", message: "other", code: "rate_limited" }, "Too many attempts"],
   ["its message", { message: "Wrong e-mail or password" }, "Wrong e-mail or password"],
-  ["the spec's text", {}, "Something went wrong"],
+  ["a text of our own", {}, "Something went wrong"],
 ])("fails with %s", async (_, body, message) => {
   door(json(body, 401));
   await expect(logIn(credentials)).rejects.toMatchObject({ name: "ApiError", status: 401, message });

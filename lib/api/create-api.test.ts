@@ -34,7 +34,7 @@ const client = (context: Partial<CallContext> = {}, mainUrl = api.url) =>
   });
 const sent = () => Object.fromEntries(api.calls.at(-1)?.headers ?? []);
 
-test("every call carries what the spec asks for", async () => {
+test("every call carries who asks, in which language and from where", async () => {
   await client({ accessToken: "token", clientIp: "203.0.113.9", requestId: "req-1", agencyVersion: "2026-11-20T10:00:00.000Z" }).call(getExchangeRatesEndpoint);
   expect(sent()).toMatchObject({
     "content-type": "application/json",

@@ -10,7 +10,7 @@ import { fillPath } from "./fill-path";
 import { header } from "./headers";
 import { readJson } from "./read-json";
 
-/** What every call of one render or one browser request carries (spec §7). */
+/** What every call of one render or one browser request carries. */
 export type CallContext = {
   /** Canonical host of the agency, e.g. `voyara.localhost`. */
   agencyHost: string;
@@ -20,7 +20,7 @@ export type CallContext = {
   /** IANA name. */
   timeZone: string;
   accessToken?: string | null;
-  /** The URL holds a deal link or proposal id (spec §7); can never widen access. */
+  /** The URL holds a deal link or proposal id; can never widen access. */
   hasDealLink?: boolean;
   clientIp?: string | null;
   /** The `updatedAt` of the agency as the caller knows it. */

@@ -2,7 +2,7 @@ import type { ApiErrorBody, Challenge } from "./contract/errors";
 
 export const somethingWentWrong = "Something went wrong";
 
-/** An answer of an API that is not a success. `message` is what the spec's clients show. */
+/** An answer of an API that is not a success. `message` is what visitors are shown. */
 export class ApiError extends Error {
   override name = "ApiError";
   constructor(
@@ -35,7 +35,7 @@ function toChallenge(value: unknown): Challenge | null {
   return isComplete ? { token, salt, target, count: Number(count) } : null;
 }
 
-/** Reads either field, as the spec's clients do (`error ?? message`). */
+/** Reads either field (`error ?? message`): a main API may send one of them alone. */
 export function toApiError(status: number, body: unknown, retryAfter: string | null = null): ApiError {
   const { code, message, error, requestId, issues, challenge } = (typeof body === "object" && body !== null ? body : {}) as Partial<ApiErrorBody>;
   const known = typeof code === "string" ? code : "unknown";

@@ -1,4 +1,4 @@
-/** Every header of both APIs (names.md). Nothing else names them. */
+/** Every header of both APIs. Nothing else names them. */
 export const header = {
   authorization: "Authorization",
   language: "Accept-Language",

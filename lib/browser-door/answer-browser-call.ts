@@ -51,7 +51,7 @@ async function answer(request: NextRequest, { requestId, accessToken }: { reques
 }
 
 /**
- * Only a refresh takes an ended session out of the browser: it is what a page asks after a 401 (decision 6). The 401 of another call may
+ * Only a refresh takes an ended session out of the browser: it is what a page asks after a 401. The 401 of another call may
  * have crossed a sign-in or a change of password in another tab, and would take the new session with it.
  */
 const isProofOfEnd = ({ url }: NextRequest) => new URL(url).pathname === refreshSessionEndpoint.path;

@@ -32,12 +32,12 @@ export function forgetSession(response: NextResponse): NextResponse {
   return response;
 }
 
-/** Cookies of the spec's names, and how a page was framed. None of them proves anything here, but none may outlive a logout. */
+/** Sign-in cookies that another program may have left, and how a page was framed. None of them proves anything here, but none may outlive a logout. */
 const visitCookies = ["access-token", "auth", "hideHeader", "hideFooter"];
 
 /**
  * Ends the session on the server, if there is one, and in the browser in any case; one that had ended already is ended.
- * Cookies go in both scopes, the host's and the shared domain's (decision 4).
+ * Cookies go in both scopes, the host's and the shared domain's.
  */
 export async function answerLogout(api: Api | null): Promise<NextResponse> {
   const ended = await api?.call(logoutEndpoint).catch((error: unknown) => {

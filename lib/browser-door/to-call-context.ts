@@ -13,7 +13,7 @@ const isSessionId = (value: string) => /^[\w-]{8,64}$/.test(value);
 
 /**
  * What a browser's call says about itself, each part only if it has the right shape. A browser's own Accept-Language is no
- * language code and so isn't used (names.md). The client's address is the front door's.
+ * language code and so isn't used. The client's address is the front door's.
  */
 export function toCallContext({ headers, cookies }: NextRequest, agency: Agency): Omit<CallContext, "agencyHost" | "accessToken"> {
   const isOffered = (value: string | undefined) => value !== undefined && isLanguageCode(value) && agency.languages.includes(value);

@@ -19,7 +19,7 @@ const textOf = (value: unknown, key: "name" | "message" | "stack"): string => {
 
 /**
  * What was thrown or rejected, and whose it is: the first address in its stack, else the script the browser names, decides.
- * Scripts of other origins, of extensions and what names nobody are foreign (decision 11).
+ * Scripts of other origins, of extensions and what names nobody are foreign: they never take the page away.
  */
 export function toFailure(value: unknown, { origin, source = "" }: { origin: string; source?: string }): Failure {
   const name = textOf(value, "name") || "Error";

@@ -49,7 +49,7 @@ export async function getHome(agency: Agency, { query, now = new Date() }: { que
     dates: resolveDealDates(now, timeZone),
     /** Named only when the deals are around it. */
     place: searches.hotels?.body.isHome === false ? null : (agency.dealsLocation?.name ?? null),
-    /** Whoever asks sees prices at all (decision 2). */
+    /** Whoever asks sees prices at all (decision 016). */
     showsPrices: session !== null || agency.allowNonLoginFlow,
     today: new Intl.DateTimeFormat("en-CA", { timeZone }).format(now),
     shipLines,

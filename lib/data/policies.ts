@@ -25,7 +25,7 @@ function toHtml(content: string): string | null {
 }
 
 /**
- * A policy in the page's language, as HTML that may stand in a page; null where the agency's own is empty (spec §5).
+ * A policy in the page's language, as HTML that may stand in a page; null where the agency's own is empty.
  * @throws ApiError or ContractError, see `createApi`
  */
 export async function getPolicy(agency: Agency, { kind, locale }: { kind: PolicyKind; locale: LanguageCode }): Promise<Policy | null> {

@@ -1,7 +1,7 @@
 /** A calendar date ("2026-12-05") as the instant its UTC day begins, for `Intl` with `timeZone: "UTC"`: the day never shifts. */
 export const toUtcDate = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`);
 
-/** "Dec 05, 2026" in English, the same parts in other languages' order (spec §9 "MMM DD, YYYY"). */
+/** "Dec 05, 2026" in English, the same parts in other languages' order. */
 export const calendarDay = { year: "numeric", month: "short", day: "2-digit", timeZone: "UTC" } as const;
 export const calendarDayOfYear = { month: "short", day: "2-digit", timeZone: "UTC" } as const;
 

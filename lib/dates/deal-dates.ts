@@ -11,7 +11,7 @@ dayjs.extend(isoWeek);
 export type DealDates = { start: string; end: string };
 
 /**
- * The stay that deals are shown for: Monday of the current ISO week plus 19 and plus 21 days (spec §9, decision 16).
+ * The stay that deals are shown for: Monday of the current ISO week plus 19 and plus 21 days.
  * @param now the clock, as an argument so that the rule can be tested
  */
 export function resolveDealDates(now: Date, timeZone: string): DealDates {

@@ -9,7 +9,7 @@ import {
   type ServiceMode,
 } from "@/lib/api/contract/services";
 
-/** The services an agency sells, in the agency's order (decision 27). */
+/** The services an agency sells, in the agency's order. */
 export const activeServices = ({ bookingMenuItemOptions }: Seller): Service[] =>
   bookingMenuItemOptions.flatMap((option) => (resolveServiceMode(option) === "off" ? [] : services.filter(({ menuTitle }) => menuTitle === option.title)));
 
@@ -18,7 +18,7 @@ export type ServiceModes = Readonly<Partial<Record<ServiceId, ServiceMode>>>;
 /** How the agency sells each of its active services. */
 export const activeModes = (agency: Seller): ServiceModes => Object.fromEntries(activeServices(agency).map(({ id }) => [id, findServiceMode(agency, id)]));
 
-/** `?tab=` when it names an active service, else the first active one (spec §4); null when the agency sells nothing. */
+/** `?tab=` when it names an active service, else the first active one; null when the agency sells nothing. */
 export function resolveSelectedService(active: readonly Service[], tab: string | null | undefined): Service | null {
   const asked = resolveService(tab);
   return active.find(({ id }) => id === asked?.id) ?? active[0] ?? null;

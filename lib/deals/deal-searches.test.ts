@@ -10,7 +10,7 @@ const agency = {
 const now = new Date("2026-11-21T12:00:00Z");
 const search = (query = {}, isTravelAgent = false, of = agency) => resolveDealSearches(of, { query, now, isTravelAgent });
 
-test("searches around the agency's location with the spec's defaults", () => {
+test("searches around the agency's location with its defaults", () => {
   expect(search().hotels?.body).toEqual({
     occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }],
     stayPeriod: { start: "2026-12-05", end: "2026-12-07" },

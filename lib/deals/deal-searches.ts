@@ -22,8 +22,8 @@ function resolveCoordinates(query: Query, latitudeKey: string, longitudeKey: str
 }
 
 /**
- * The deal searches of the home page (spec §2, §9): around `?lat=&long=` (hotels, activities, resorts) and
- * `?airportLat=&airportLong=` (cars), else around the agency's own location (decision 36). Without either there is nothing to search.
+ * The deal searches of the home page: around `?lat=&long=` (hotels, activities, resorts) and
+ * `?airportLat=&airportLong=` (cars), else around the agency's own location. Without either there is nothing to search.
  * Where a search may name a currency it is the one that is charged: a card and its details then agree to the last unit.
  */
 export function resolveDealSearches(

@@ -23,11 +23,11 @@ function toOffered(code: string, { languages, defaultLanguage }: Languages): Lan
   return languages.includes(language) ? language : defaultLanguage;
 }
 
-/** A change of language keeps the page, except that car pages return to the cars root (spec §4). */
+/** A change of language keeps the page, except that car pages return to the cars root. */
 const isCarPage = (path: string) => path.startsWith("/booknow/cars/");
 
 /**
- * The language of a page, and where the visitor belongs instead (decision 14, names.md):
+ * The language of a page, and where the visitor belongs instead:
  * `?lng=` → path prefix → `locale` cookie → the agency's default. The browser's Accept-Language is not used.
  * Locations are root-relative and never start with two slashes.
  */

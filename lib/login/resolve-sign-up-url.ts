@@ -3,7 +3,7 @@ import { paths } from "@/lib/paths";
 import { toWebUrl } from "@/lib/to-web-url";
 
 /**
- * Where Sign Up leads: the registration page, the agency's own site where sign-in is theirs alone (spec §6 SSO),
+ * Where Sign Up leads: the registration page, the agency's own site where sign-in is theirs alone,
  * or null where the agency takes no new people.
  */
 export function resolveSignUpUrl(

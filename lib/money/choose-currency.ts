@@ -5,7 +5,7 @@ import { toCurrencyCookie } from "./to-currency-cookie";
 const currencyOf: Partial<Record<string, string>> = countryToCurrency;
 
 /**
- * `?currency=` with its optional `code` (a country): what the cookie becomes, and the query without both (decision 13).
+ * `?currency=` with its optional `code` (a country): what the cookie becomes, and the query without both.
  * A currency nobody pays with changes nothing but leaves the address as well. `code` alone is somebody else's.
  * @returns null when no currency is asked for
  */

@@ -3,7 +3,7 @@ import { minorUnitDigits } from "./minor-unit-digits";
 /** `amount` counts minor units (cents, øre, fils; whole yen) of the ISO 4217 `currency`; always an integer. */
 export type Money = { amount: number; currency: string };
 
-/** From the spec's decimal major units, e.g. `toMoney(12.5, "KWD")` is 12500 fils. Rounds half away from zero. */
+/** From decimal major units, e.g. `toMoney(12.5, "KWD")` is 12500 fils. Rounds half away from zero. */
 export function toMoney(major: number, currency: string): Money {
   const digits = minorUnitDigits(currency);
   const product = Math.abs(major) * 10 ** digits;
@@ -13,7 +13,7 @@ export function toMoney(major: number, currency: string): Money {
   return { amount: Math.sign(major) * Math.round(Number.isFinite(scaled) ? scaled : product), currency };
 }
 
-/** Back to decimal major units, for the spec's endpoints, `Intl` and JSON-LD. */
+/** Back to decimal major units, for endpoints that carry decimals, `Intl` and JSON-LD. */
 export const toMajorUnits = ({ amount, currency }: Money): number => amount / 10 ** minorUnitDigits(currency);
 
 /** A share of an amount, e.g. per night. Rounds to the nearest minor unit. */

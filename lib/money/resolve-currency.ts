@@ -4,13 +4,13 @@ import { isCurrency } from "./is-currency";
 /** What a visitor sees prices in, and the country entry it was chosen by. */
 export type DisplayCurrency = { currency: string; country: string | null };
 
-/** The cookie `currency=EUR.DE`: currency and country (names.md). */
+/** The cookie `currency=EUR.DE`: currency and country. */
 export function parseCurrencyCookie(value: string | undefined): DisplayCurrency | null {
   const [, currency, country] = /^([A-Z]{3})(?:\.([A-Z]{2}))?$/.exec(value ?? "") ?? [];
   return isCurrency(currency) ? { currency, country: country ?? null } : null;
 }
 
-/** Saved → profile → agency default → the visitor's country, where the deployment names a header for it → USD (decision 13). */
+/** Saved → profile → agency default → the visitor's country, where the deployment names a header for it → USD. */
 export function resolveCurrency({
   cookie,
   profile,

@@ -1,4 +1,4 @@
-/** Nothing to read: only empty tags, line breaks or whitespace, written as such or as an entity (spec §5). A picture is something. */
+/** Nothing to read: only empty tags, line breaks or whitespace, written as such or as an entity. A picture is something. */
 export const isEmpty = (html: string): boolean =>
   !/<(?:img|hr)\b/i.test(html) &&
   html

@@ -49,7 +49,7 @@ function sanitize(html: string): string {
 const known = new LRUCache<string, { html: string }>({ max: 2_000, maxSize: 16_000_000, sizeCalculation: ({ html }, key) => html.length + key.length + 1 });
 
 /**
- * Rich text of an agency as HTML that may stand in a page (decision 21). Links lead to http, https, mail, telephone or this site and are
+ * Rich text of an agency as HTML that may stand in a page. Links lead to http, https, mail, telephone or this site and are
  * marked `noopener nofollow ugc`; pictures come over https or from `/assets`. Empty for what is larger than 200,000 characters or deeper than 100 elements.
  */
 export function sanitizeHtml(html: string): string {

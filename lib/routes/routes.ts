@@ -3,13 +3,13 @@ export type Priority = "pay" | "sign-in" | "browse";
 
 type RouteFlags = {
   priority: Priority;
-  /** Sign-in, payment, forms about a person and whoever may cancel: nobody frames these pages and nobody counts their visitors (decisions 9, 20). */
+  /** Sign-in, payment, forms about a person and whoever may cancel: nobody frames these pages and nobody counts their visitors. */
   isSensitive: boolean;
   /** What mails, providers and gateways lead to: its address has a token in it, which no other page may be told (Referrer-Policy). */
   hasToken: boolean;
   /** Somebody's own, by its address: nobody counts its visitors, and no log names it. */
   isPersonal: boolean;
-  /** Shown without the agents' side menu (spec §2). */
+  /** Shown without the agents' side menu. */
   isWithoutSideNavigation: boolean;
   /** A page of the remote main app, where there is one, that a rule of ours speaks of. */
   isRemote: boolean;

@@ -10,7 +10,7 @@ export type Site = Pick<Agency, "subdomain" | "domains" | "languages" | "default
 export const languageUrl = (agency: Site, { locale, path }: { locale: string; path: string }): string =>
   `${siteOrigin(agency)}${`${pathPrefix(locale, agency.defaultLanguage)}${path}`.replace(/(.)\/$/, "$1")}`;
 
-/** hreflang to address for all the languages of the page; `x-default` is the one without a prefix (decision 14) where the page exists in it. */
+/** hreflang to address for all the languages of the page; `x-default` is the one without a prefix where the page exists in it. */
 export function languageAlternates(agency: Site, { path, text }: { path: string; text?: TextLanguages | undefined }): Record<string, string> {
   const { defaultLanguage } = agency;
   const fallback = canonicalLanguage(agency, { locale: defaultLanguage, text: { languages: text?.languages, language: "en" } });

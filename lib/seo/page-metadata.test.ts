@@ -5,7 +5,7 @@ import { pageMetadata } from "./page-metadata";
 const agency = (changes = {}) => toAgency(agencyFixture({ domains: ["acme-travel.test"], ...changes }));
 const origin = "http://acme-travel.test";
 
-test("the spec's words where the agency has none", async () => {
+test("words of our own where the agency has none", async () => {
   const { title, description, keywords, icons } = await pageMetadata(agency(), { locale: "en", path: "/" });
   expect(title).toBe("Acme Travel - Online Hotel, Flight, Car Booking Agency");
   expect(description).toContain("Acme Travel");

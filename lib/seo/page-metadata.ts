@@ -40,7 +40,7 @@ function fullTitle(title: string, name: string): string {
   return [...both].length <= longestTitle ? both : title;
 }
 
-/** The agency's own words about its site, which are in its default language, else the spec's. */
+/** The agency's own words about its site, which are in its default language, else ours. */
 async function homeWords({ agencyName: agency, metaData, defaultLanguage }: Agency, language: LanguageCode) {
   const t = createTranslator({ locale: language, messages: await readMessages(language), namespace: "metadata" });
   const own = language === defaultLanguage ? metaData : null;
@@ -53,7 +53,7 @@ export const siteMetadata = ({ favicon }: Pick<Agency, "favicon">): Pick<Metadat
   manifest: "/manifest.webmanifest",
 });
 
-/** The head of one page of an agency's site (decision 31): the agency's own words win over the spec's default. */
+/** The head of one page of an agency's site: the agency's own words win over ours. */
 export async function pageMetadata(agency: Agency, { locale, path, text, article, isIndexed = true, ...page }: Page): Promise<Metadata> {
   const language = toLanguageCode(locale);
   const home = await homeWords(agency, language);

@@ -13,7 +13,7 @@ const navigation = [
 const disabledFor = (userType: UserType) =>
   toSideEntries(navigation, { userType }).flatMap(({ links }) => links.filter(({ isDisabled }) => isDisabled).map(({ id }) => id));
 
-test("stands in the spec's order, sub-links under their entry, unknown entries last", () => {
+test("stands in the menu's order, sub-links under their entry, unknown entries last", () => {
   expect(toSideEntries(navigation, { userType: "Admin" }).map(({ id, path, links, label }) => [id, path, links.map((link) => link.path), label])).toEqual([
     ["bookNow", "/booknow/cars", [], null],
     ["wallet", null, ["/wallet/details"], null],

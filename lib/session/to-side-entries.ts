@@ -29,7 +29,7 @@ export type SideEntry = {
   links: { id: LinkId; path: string; isDisabled: boolean }[];
 };
 
-/** Spec §2 Side navigation in its order, with the paths of names.md. An `action` that the user may not take disables the link. */
+/** The agents' side menu in its order. An `action` that the user may not take disables the link. */
 const rows: readonly Row[] = [
   { id: "dashboard", path: "/dashboard" },
   { id: "bookNow", path: "/booknow" },

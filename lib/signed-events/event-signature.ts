@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Longer than clocks differ and deliveries take, shorter than anybody's use for an event heard on the way (security.md, ASVS 4.1.5). */
+/** Longer than clocks differ and deliveries take, shorter than anybody's use for an event heard on the way (ASVS 4.1.5). */
 const windowSeconds = 300;
 const pattern = /^t=(\d{10}),v1=([0-9a-f]{64})(?:,v1=([0-9a-f]{64}))?$/;
 

@@ -5,7 +5,7 @@ import { fetchAgency, subdomainHost } from "./fetch-agency";
 import { resolveTenant, type TenantHost } from "./resolve-tenant";
 
 declare global {
-  /** Middleware and pages are bundled apart: only here does a purge reach both (architecture decision 12). */
+  /** Middleware and pages are bundled apart: only here does a purge reach both. */
   var agencyRegistry: AgencyRegistry | undefined;
 }
 

@@ -4,7 +4,7 @@ import { paths } from "@/lib/paths";
 
 export type ContentLink = { id: "about" | "faq"; path: string; /** In the agency's words, if it has any. */ title: string | null };
 
-/** The header's links to About and FAQ: the agency shows the link and the page is enabled in the visitor's language (names.md). */
+/** The header's links to About and FAQ: the agency shows the link and the page is enabled in the visitor's language. */
 export function resolveContentLinks({ about, faq }: Pick<Agency, "about" | "faq">, locale: LanguageCode): ContentLink[] {
   return [
     ...(about.languages.includes(locale) ? [{ id: "about" as const, path: paths.about(), title: about.title }] : []),

@@ -14,7 +14,7 @@ const reserved = new Set(["www", "api", "assets", "agency-status"]);
 
 /**
  * Which agency a Host header asks for; null for everything that isn't exactly one plain host name.
- * The bare root domain is answered by the default agency, bare IP addresses by nobody (names.md).
+ * The bare root domain is answered by the default agency, bare IP addresses by nobody.
  */
 export function resolveTenant(
   header: string | null | undefined,

@@ -56,7 +56,7 @@ describe("toTheme", () => {
     expect(toTheme("#ffe27a")).toMatchObject({ "--brand-light": "#ffe27a", "--on-brand-light": schemeColors.light.ink });
   });
 
-  it("carries the exact colour and the spec's 0.6 variant", () => {
+  it("carries the exact colour and its 0.6 variant", () => {
     expect(toTheme("#2C7BE5")).toMatchObject({ "--tenant-primary": "#2c7be5", "--tenant-primary-soft": "rgb(44 123 229 / 0.6)" });
     expect(toTheme("#fff")["--tenant-primary"]).toBe("#ffffff");
   });

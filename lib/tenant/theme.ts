@@ -2,7 +2,7 @@ import "server-only";
 import { clampChroma, converter, formatHex, interpolate, parseHex, rgb as toRgb, wcagContrast, type Oklch } from "culori";
 import { schemeColors, type Scheme } from "./scheme-colors";
 
-/** Spec §3: what an agency without a usable colour gets. */
+/** What an agency without a usable colour gets. */
 export const defaultPrimaryColor = "#2c7be5";
 
 const toOklch = converter("oklch");
@@ -35,7 +35,7 @@ function toFill(hex: string): { fill: string; text: string } {
   return { fill: nearest(hex, -0.01, (candidate) => wcagContrast(white, candidate) >= minimumText) ?? hex, text: white };
 }
 
-/** The hover of a fill: darker as the spec asks, lighter where there is no room below. */
+/** The hover of a fill: darker, or lighter where there is no room below. */
 function toStrong(fill: string, text: string): string {
   const color = toOklch(parseHex(fill));
   if (!color) return fill;
@@ -58,7 +58,7 @@ function toScheme(primary: string, scheme: Scheme) {
 /**
  * An agency's one colour as the custom properties of `<html style>` (app/globals.css picks the scheme's half).
  * Every text pair passes WCAG AA (4.5): `on-brand` on `brand` and `brand-strong`; `brand-ink` on canvas, surface and `brand-tint`.
- * @param primaryColor `#rgb` or `#rrggbb`; anything else counts as the spec's default
+ * @param primaryColor `#rgb` or `#rrggbb`; anything else counts as the default
  */
 export function toTheme(primaryColor: string | null | undefined): Record<`--${string}`, string> {
   const isHex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(primaryColor ?? "");

@@ -17,7 +17,7 @@ const terms = /^\/(?:user|agency)-terms-and-conditions(?:\/|$)/i;
 const checkout = /^\/(?:booknow\/.+\/(?:checkout|confirm-payment|reservation-details)|sandbox-payment)(?:\/|$)/i;
 
 /**
- * How much of the footer a page shows (spec §2 Footer). Where somebody pays it is the law's part alone, which always stays (decision 9).
+ * How much of the footer a page shows. Where somebody pays it is the law's part alone, which always stays.
  * Links are left out for those who came by a deal or proposal of an agency that wants them undisturbed.
  */
 export function resolveFooterState({ isSignedIn, isHiddenForDeals, allowNonLoginFlow, isHiddenByCookie, ...visit }: Circumstances): FooterState {

@@ -13,7 +13,7 @@ type Circumstances = Visit & {
 
 const bare = /^\/(?:disapproveProposal|allowAgentProposal)(?:\/|$)/i;
 
-/** How much of the header a page shows (spec §2 Header, §6 Hidden header for deal proposals). */
+/** How much of the header a page shows. */
 export function resolveHeaderState({ isSignedIn, isHiddenForDeals, isHiddenByCookie, ...visit }: Circumstances): HeaderState {
   if (isHiddenByCookie || visit.query.get("hideHeader") === "true" || bare.test(visit.path)) return "hidden";
   return isHiddenForDeals && !isSignedIn && isDealVisit(visit) ? "reduced" : "full";

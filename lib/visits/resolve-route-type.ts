@@ -1,6 +1,6 @@
 import { hasDealId, type Visit } from "./is-deal-visit";
 
-/** By what kind of link somebody came (spec §4 Logout "route type"; names.md). */
+/** By what kind of link somebody came. */
 export type RouteType = "deal" | "proposal" | "url";
 
 const mark = "routeType";

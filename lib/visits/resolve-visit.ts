@@ -9,7 +9,7 @@ type Choice = Pick<ReturnType<typeof chooseLocale>, "locale" | "path"> & {
   visitCookies: string[];
 };
 
-/** What an address asks for: its language, its currency, and whether it hides header and footer from here on (names.md). One redirect answers for all. */
+/** What an address asks for: its language, its currency, and whether it hides header and footer from here on. One redirect answers for all. */
 export function resolveVisit(asked: Parameters<typeof chooseLocale>[0], agency: Parameters<typeof chooseLocale>[1]): Choice {
   const currency = chooseCurrency(asked.search);
   const search = currency?.search ?? asked.search;

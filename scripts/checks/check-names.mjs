@@ -5,7 +5,7 @@ const isTest = (file) => /\.(test|spec)\.(tsx?|mjs)$/.test(file);
 const codeFolders = /^(app|backend|bench|components|drills|e2e|lib|messages|middleware\.ts|scripts|server)(\/|$)/;
 // Also Next's [tenant], [...rest], [[...step]] and (bare), file names with a kind (x.client.tsx) and dotted routes (robots.txt).
 const kebab = /^\.?(\[{1,2}(\.{3})?[a-z][a-z0-9-]*\]{1,2}|\([a-z][a-z0-9-]*\)|[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*)$/;
-// Addresses that the specification spells its own way (§2).
+// Addresses that are published in this spelling.
 const spelt = new Set(["newPassword"]);
 const drawers = new Set(["util", "utils", "helper", "helpers", "common", "misc", "types", "shared", "constants"]);
 const stem = (file) => basename(file).replace(/\..*$/, "");

@@ -7,7 +7,7 @@ test.each([
   '<a href="#content">',
   '<img className="object-left rtl:object-right" />',
   'const side = isOpen ? "left" : "right";',
-  "// #ff0000 is what the spec calls red",
+  "// #ff0000 is what painters call red",
   '<p className="from-brand-tint border-transparent fill-current" />',
 ])("%s is fine", (line) => expect(check(line)).toEqual([]));
 

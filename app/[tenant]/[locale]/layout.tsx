@@ -32,7 +32,7 @@ import "../../globals.css";
 // Its script comes with that of the layout: a file of its own was one more request of every page.
 import "./error";
 
-// Every page has a nonce of its own; shared copies are the front door's work (architecture decision 4).
+// Every page has a nonce of its own; shared copies are the front door's work (docs/front-door.md).
 export const dynamic = "force-dynamic";
 
 /** Only what is true of every page: title, canonical and the rest are each page's own. */

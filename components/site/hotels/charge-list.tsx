@@ -11,7 +11,7 @@ const groups: readonly { key: "included" | "onSite" | "optional"; has: (charge: 
   { key: "optional", has: ({ kind, isMandatory }) => kind === "conditional" || (kind === "excluded" && !isMandatory) },
 ];
 
-/** Every charge by its name: what the total holds, what of it the property takes, and what comes only to those who want it (decision 33). */
+/** Every charge by its name: what the total holds, what of it the property takes, and what comes only to those who want it (decision 016). */
 export function ChargeList({ charges }: Pick<HotelOffer, "charges">) {
   const t = useTranslations("hotelTerms.charges");
   const id = useId();

@@ -15,7 +15,7 @@ const Row = ({ label, isStrong = false, children }: { label: ReactNode; isStrong
   </div>
 );
 
-/** What a price is made of and when it is paid, all in the currency that is charged. The total first, per night second (decision 33). */
+/** What a price is made of and when it is paid, all in the currency that is charged. The total first, per night second (decision 016). */
 export function PriceBreakdown({ price, nights, payment, charges }: Props) {
   const t = useTranslations("hotelTerms.price");
   return (

@@ -2,7 +2,7 @@ import type { LanguageCode } from "../contract/languages";
 import { toHeaders } from "./to-headers";
 
 /**
- * Tells the server which language somebody signed in has chosen (spec §4). The choice itself is a link: nobody waits for the answer, the
+ * Tells the server which language somebody signed in has chosen. The choice itself is a link: nobody waits for the answer, the
  * request outlives the page, and one that fails changes nothing of what the person sees.
  */
 export const sendLanguage = (language: LanguageCode): void => {

@@ -29,7 +29,7 @@ export const dealDefaultsSchema = z.object({
   countryOfResidence: countryCode.default("US"),
 });
 
-/** Spec §3 Agency with the fields of names.md, spelled as the wire spells them. Secrets of an agency are never in here. */
+/** All settings of an agency, spelled as the wire spells them. Secrets of an agency are never in here. */
 export const agencyWireSchema = z.object({
   id: z.string(),
   agencyName: z.string().min(1).max(120),
@@ -123,7 +123,7 @@ export type AgencyWire = z.infer<typeof agencyWireSchema>;
 /**
  * What the storefront is told beside the settings, so that the header's links cost no question of their own: the agency's languages in which
  * somebody who asks for the page gets it (in that language or another). A main API may leave both out; then `isAbousUsEnable` and `isFaqEnable`
- * alone decide about the links (spec §3).
+ * alone decide about the links.
  */
 export const agencyAnswerSchema = agencyWireSchema.extend({
   aboutUsLanguages: z.array(z.enum(languageCodes)).optional(),

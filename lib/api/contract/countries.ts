@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint";
 
-/** Spec §3 Currency: one entry per country. `code` is the country, `image` its flag. */
+/** Currencies, one entry per country. `code` is the country, `image` its flag. */
 export const currencyEntrySchema = z.object({
   name: z.string(),
   code: z.string(),

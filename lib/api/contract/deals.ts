@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "./endpoint";
 
 /**
- * Decimal major units of `currency` (names.md). Without price rights only `discountPercentage` is there.
+ * Decimal major units of `currency`. Without price rights only `discountPercentage` is there.
  * publishedRate: retail · totalRate: price to traveller = baseRate + taxAndFee · wholesaleRate and markup: unrestricted agents only.
  */
 export const ratesSchema = z.object({
@@ -34,7 +34,7 @@ export const hotelDealSchema = z.object({
       countryCode: z.string(),
     }),
   }),
-  /** Stars out of 5; the card shows it rounded down (spec §5). */
+  /** Stars out of 5; the card shows it rounded down. */
   rating: z.number().min(0).max(5),
   guestScore,
   boardBasis: z.enum(["room_only", "breakfast", "half_board", "full_board", "all_inclusive"]),
@@ -70,7 +70,7 @@ export const carDealSchema = z.object({
   transmission: z.enum(["automatic", "manual"]),
   pickupLocation: z.string(),
   dropOffLocation: z.string(),
-  /** Local to the depot, to the second (spec §9). */
+  /** Local to the depot, to the second. */
   pickUpDateTime: z.iso.datetime({ local: true }),
   returnDateTime: z.iso.datetime({ local: true }),
 });

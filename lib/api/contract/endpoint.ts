@@ -15,7 +15,7 @@ export type Endpoint<
   operationId: string;
   api: "main" | "resort";
   method: "get" | "post" | "put" | "delete";
-  /** How a browser asks for it, where that is another way: upstream some calls act on GET, in the browser only POST may (decision 7). */
+  /** How a browser asks for it, where that is another way: upstream some calls act on GET; a browser must POST, because any picture sends a GET. */
   browserMethod?: "post";
   /** Root-relative; for the resort API relative to its own base. `{name}` stands for one segment, named in `params`. */
   path: `/${string}`;

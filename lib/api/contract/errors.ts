@@ -7,7 +7,7 @@ import * as z from "zod";
 export const challengeSchema = z.object({ token: z.string(), salt: z.string(), target: z.string(), count: z.number().int().positive() });
 export type Challenge = z.infer<typeof challengeSchema>;
 
-/** The one shape of every error of both APIs. `error` repeats `message`: the spec's clients read either. */
+/** The one shape of every error of both APIs. `error` repeats `message`: clients read either. */
 export const apiErrorSchema = z.object({
   code: z.string(),
   message: z.string(),

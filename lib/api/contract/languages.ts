@@ -1,4 +1,4 @@
-/** The nine languages of spec §5. `no` is written as asked and formats as `nb` (decision 14). Free of zod: the browser imports it. */
+/** The nine languages. `no` is the code in addresses and calls; it formats as `nb`. Free of zod: the browser imports it. */
 export const languages = [
   { code: "en", name: "English", formatsAs: "en" },
   { code: "pt", name: "Português", formatsAs: "pt" },
@@ -14,7 +14,7 @@ export const languages = [
 export type LanguageCode = (typeof languages)[number]["code"];
 export const languageCodes = languages.map(({ code }) => code) as [LanguageCode, ...LanguageCode[]];
 
-/** Anything else than the nine codes is English (spec §5). */
+/** Anything else than the nine codes is English. */
 export const toLanguageCode = (value: string | null | undefined): LanguageCode => languageCodes.find((code) => code === value) ?? "en";
 export const isLanguageCode = (value: string): value is LanguageCode => languageCodes.some((code) => code === value);
 /** BCP 47 tag for `Intl` and for the `lang` attribute. */

@@ -1,4 +1,4 @@
-/** The one policy table of roles and price tiers (decision 30, spec §6). Free of zod: the browser imports it. */
+/** The one policy table of roles and price tiers: flags that a client gets only shape its menu. Free of zod: the browser imports it. */
 export const userTypes = ["Traveller", "TravelAgent", "SalesAgent", "AgencyOwner", "Admin"] as const;
 export type UserType = (typeof userTypes)[number];
 
@@ -6,7 +6,7 @@ export type PriceTier = "hidden" | "public" | "traveller" | "agent";
 type Viewer = { isTravelAgent: boolean; isRestrictedAgent: boolean };
 
 /**
- * What prices a viewer gets, and the backend leaves the others out (decision 2).
+ * What prices a viewer gets, and the backend leaves the others out (decision 016).
  * hidden: none · public and traveller: retail and traveller price · agent: also wholesale and markup.
  */
 export function resolvePriceTier(viewer: Viewer | null, agency: { allowNonLoginFlow: boolean }): PriceTier {

@@ -1,5 +1,5 @@
 /**
- * The six bookable services in the order of spec §9, with every word the product knows them by (decision 27).
+ * The six bookable services in their order, with every word the product knows them by.
  * Free of zod: the browser imports it.
  */
 export const services = [
@@ -45,7 +45,7 @@ export function findServiceMode({ bookingMenuItemOptions }: Seller, id: ServiceI
   return option ? resolveServiceMode(option) : "off";
 }
 
-/** The services that have deals; flights and cruises show a promo banner only (spec §2 Home). */
+/** The services that have deals; flights and cruises show a promo banner only. */
 export type DealServiceId = Extract<Service, { hasDeals: true }>["id"];
 
 /** @throws never: every id is in the table */

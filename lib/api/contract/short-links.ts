@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint";
 
-/** What a visitor came by (spec §4 `routeType`). */
+/** What a visitor came by. */
 export const shortLinkKinds = ["deal", "proposal", "url"] as const;
 export type ShortLinkKind = (typeof shortLinkKinds)[number];
 

@@ -1,7 +1,7 @@
 import { toMoney, type Money } from "@/lib/money/money";
 import type { ActivityDealWire, CarDealWire, HotelDealWire, Rates, ResortDealWire } from "./deals";
 
-/** What a viewer may see of a price. `published` is there only when it is honestly above `total` (decision 32). */
+/** What a viewer may see of a price. `published` is there only when it is honestly above `total`. */
 export type Price = { total: Money; base: Money; taxAndFee: Money; published: Money | null; agent: { wholesale: Money; markup: Money } | null };
 
 type DealBase = { id: string; isSample: boolean; link: string; image: string; title: string; rating: number; discountPercentage: number; price: Price | null };

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint";
 import { languageCodes } from "./languages";
 import { userTypes } from "./roles";
 
-/** Spec §3 User profile. `auth` maps a path to its read flag. */
+/** A user's own profile. `auth` maps a path to its read flag. */
 export const userSchema = z.object({
   id: z.string(),
   personal_info: z.object({

@@ -1,4 +1,4 @@
-// The Meta pixel, after consent only. The id is data: it never stands in a script (security.md 1.2.3).
+// The Meta pixel, after consent only. The id is data: it never stands in a script (ASVS 1.2.3).
 (() => {
   const id = document.currentScript?.dataset.id ?? "";
   if (!/^\d{8,20}$/.test(id) || window.fbq) return;

@@ -1,4 +1,4 @@
-// Google Analytics, after consent only. The id is data: it never stands in a script (security.md 1.2.3).
+// Google Analytics, after consent only. The id is data: it never stands in a script (ASVS 1.2.3).
 (() => {
   const id = document.currentScript?.dataset.id ?? "";
   if (!/^[A-Z]{1,2}-[A-Z0-9-]{4,16}$/.test(id)) return;

@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(agency, { locale, path: paths.logout(), title: t("title"), isIndexed: false });
 }
 
-/** Spec §4 Logout; with a `redirect` it is where a session leads that has ended by itself (decision 6). */
+/** Ends the session and leads on; a session that has ended by itself leads here too, with a `redirect` as the way back to where the person was. */
 export default async function LogoutPage({ searchParams }: PageProps<"/[tenant]/[locale]/logout">) {
   const [agency, locale, query, t] = await Promise.all([requireAgency(), getLocale(), searchParams, getTranslations("accounts.logOut")]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);

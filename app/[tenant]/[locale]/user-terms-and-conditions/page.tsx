@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(agency, { locale, path: paths.userTerms(), title: t("userTerms"), isIndexed: false });
 }
 
-/** The one policy that always has a page: the footer's link to it always shows (spec §2). */
+/** The one policy that always has a page: the footer's link to it always shows. */
 export default async function UserTermsPage() {
   const [agency, locale] = await Promise.all([requireAgency(), getLocale()]);
   return <PolicyView kind="userTerms" otherwise={<NoTerms agency={agency} prefix={pathPrefix(locale, agency.defaultLanguage)} />} />;

@@ -29,7 +29,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/[tenant
   const logInUrl = session ? null : resolveLogInUrl(agency, prefix);
   const toLogIn = (quoteId: string) => logInUrl && toLogInHref(logInUrl, `${prefix}${paths.hotelCheckout({ quote: quoteId })}`, siteOrigin(agency));
   if (!quote) {
-    // A session that has ended, or an agency that sells to those who are signed in only: the same offer afterwards (decision 37).
+    // A session that has ended, or an agency that sells to those who are signed in only: they sign in first and find the same offer afterwards.
     const hadSession = !session && getSessionToken(cookieJar) !== null;
     const target = typeof id === "string" && (hadSession || !agency.allowNonLoginFlow) ? toLogIn(id) : null;
     if (target) redirect(target);
