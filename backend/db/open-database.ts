@@ -28,7 +28,12 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-type Place = { databaseUrl?: string | undefined; folder?: string | undefined };
+type Place = {
+  databaseUrl?: string | undefined;
+  folder?: string | undefined;
+  /** What the one in memory starts with: a data directory as PGlite dumps it. */
+  contents?: Blob;
+};
 type ConnectedDatabase = {
   database: Database;
   pool: PoolState | null;
@@ -44,9 +49,9 @@ async function bringUpToDate(database: Database, migrate: () => Promise<void>) {
   await grantBackupReads(database);
 }
 
-async function connectEmbedded(folder: string | undefined): Promise<ConnectedDatabase> {
+async function connectEmbedded({ folder, contents }: Place): Promise<ConnectedDatabase> {
   if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
-  const client = folder ? await PGlite.create({ fs: new PrivateFiles(folder) }) : await PGlite.create();
+  const client = await PGlite.create(folder ? { fs: new PrivateFiles(folder) } : { ...(contents && { loadDataDir: contents }) });
   const database = drizzleEmbedded({ client, schema: tables, logger: traceStatements });
   const migrate = () => bringUpToDate(database, () => migrateEmbedded(database, { migrationsFolder }));
   return { database, pool: null, migrate, close: () => client.close() };
@@ -79,8 +84,8 @@ function connectPostgres(connectionString: string): ConnectedDatabase {
  * Connects, and leaves the database as it is. Postgres by `databaseUrl`, else the embedded one in `folder`, else in memory.
  * The embedded one has no lock of its own: hold the data directory's lock first.
  */
-export const connectDatabase = async ({ databaseUrl, folder }: Place): Promise<ConnectedDatabase> =>
-  databaseUrl ? connectPostgres(databaseUrl) : connectEmbedded(folder);
+export const connectDatabase = async ({ databaseUrl, ...place }: Place): Promise<ConnectedDatabase> =>
+  databaseUrl ? connectPostgres(databaseUrl) : connectEmbedded(place);
 
 /**
  * Connects and migrates; `secrets` keeps the sealed columns.

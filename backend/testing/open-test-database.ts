@@ -3,6 +3,7 @@ import { Client } from "pg";
 import { env } from "@/lib/env";
 import { openDatabase, type OpenDatabase } from "../db/open-database";
 import { createSecretBox, type SecretBox } from "../secrets/secret-box";
+import { readEmptyDatabase } from "./read-empty-database";
 
 /** `secretsKey` is the one its sealed columns are kept with. */
 type TestDatabase = OpenDatabase & { secrets: SecretBox; secretsKey: Buffer };
@@ -21,7 +22,7 @@ async function run(connectionString: string, statement: string) {
 export async function openTestDatabase(server = env().TEST_DATABASE_URL): Promise<TestDatabase> {
   const secretsKey = randomBytes(32);
   const secrets = createSecretBox([secretsKey]);
-  if (!server) return { ...(await openDatabase({ secrets })), secrets, secretsKey };
+  if (!server) return { ...(await openDatabase({ contents: await readEmptyDatabase(), secrets })), secrets, secretsKey };
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await run(server, `create database ${name}`);
   const database = await openDatabase({ databaseUrl: Object.assign(new URL(server), { pathname: `/${name}` }).href, secrets });
