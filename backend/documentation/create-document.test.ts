@@ -91,6 +91,15 @@ it("gives every call a name, a group, a summary, and says of every price who see
     expect(operations.find(({ operation }) => operation.operationId === priced)?.operation.description).toContain("unrestricted travel agents");
 });
 
+it("describes every query parameter that a summary speaks of", () => {
+  const spoken = operations.flatMap(({ call, operation: { summary, parameters } }) =>
+    [...summary.matchAll(/[?&](\w+)=/g)].map(([, name]) => ({ call, name, parameters: parameters.filter(({ in: place }) => place === "query") })),
+  );
+  expect(spoken.length).toBeGreaterThan(5);
+  const missing = spoken.filter(({ name, parameters }) => !parameters.some((parameter) => parameter.name === name));
+  expect(missing.map(({ call, name }) => `${call} ?${name}=`)).toEqual([]);
+});
+
 it("says how each call refuses, and when to come back", () => {
   for (const { call, operation } of operations.filter(({ call: name }) => name !== "GET /healthz")) {
     const statuses = Object.keys(operation.responses);

@@ -8,20 +8,36 @@ import type { Undelivered } from "../purges/start-purge-dispatcher";
 import { RouteError } from "../request-context";
 import type { AppEnv } from "./app-env";
 import { equalsSecret } from "./equals-secret";
+import { readJsonBody, readQuery, requireValid } from "./read-input";
 
-type Description = {
+type Query = z.ZodObject | undefined;
+type Body = z.ZodType | undefined;
+type Description<Q extends Query, B extends Body> = {
   summary: string;
-  query?: z.ZodObject;
-  body?: z.ZodType;
+  query?: Q;
+  body?: B;
   response: z.ZodType;
   /** What it may refuse besides what every call of operators may. */
   errors?: readonly ErrorCode[];
 };
-export type OperatorRoute = (
+type NameIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NameIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type Validated<S> = S extends z.ZodType ? z.output<S> : undefined;
+/** All that a call is told of its request: what isn't described can't be read. */
+type OperatorInput<Path extends string, Q = undefined, B = undefined> = {
+  params: Record<NameIn<Path>, string>;
+  query: Validated<Q>;
+  body: Validated<B>;
+  requestId: string;
+};
+export type OperatorRoute = <Path extends string, Q extends Query = undefined, B extends Body = undefined>(
   method: "get" | "post" | "put" | "delete",
-  path: string,
-  description: Description,
-  answer: (c: Context<AppEnv>) => Promise<object>,
+  path: Path,
+  description: Description<Q, B>,
+  answer: (input: OperatorInput<Path, Q, B>) => Promise<object>,
 ) => void;
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -47,8 +63,8 @@ export function requireOperator(c: Context<AppEnv>, operatorToken: string): void
 export type DeliverPurges = () => Promise<Undelivered[]>;
 
 /**
- * Registers calls of the platform's operator: past every agency, so by the operator's token alone. What changes something is answered once
- * storefronts know of it; those that don't yet are named in `undelivered`.
+ * Registers calls of the platform's operator: past every agency, so by the operator's token alone. Input arrives validated by the schemas
+ * that describe it. What changes something is answered once storefronts know of it; those that don't yet are named in `undelivered`.
  */
 export const createOperatorRoute =
   (
@@ -77,10 +93,16 @@ export const createOperatorRoute =
         ...errors,
       ],
     });
-    app.on(method.toUpperCase(), path, async (c) => {
+    app.on(method.toUpperCase(), path as string, async (c) => {
       requireOperator(c, operatorToken);
-      const body = await answer(c);
+      const input = {
+        params: c.req.param(),
+        query: query && requireValid(query, readQuery(c.req)),
+        body: body && requireValid(body, await readJsonBody(c.req)),
+        requestId: c.get("requestId"),
+      };
+      const answered = await answer(input as Parameters<typeof answer>[0]);
       const undelivered = method === "get" ? [] : ((await deliverPurges?.()) ?? []);
-      return c.json(undelivered.length > 0 ? { ...body, undelivered } : body);
+      return c.json(undelivered.length > 0 ? { ...answered, undelivered } : answered);
     });
   };

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import * as z from "zod";
 import { agencyInputSchema } from "../agencies/agency-input";
 import { getAgencyRecord, type AgencyRecord } from "../agencies/agency-record";
@@ -7,9 +6,7 @@ import { deleteAgency } from "../agencies/delete-agency";
 import { listAgencies } from "../agencies/list-agencies";
 import { updateAgency } from "../agencies/update-agency";
 import type { ScopedDatabase } from "../db/scoped";
-import type { AppEnv } from "../http/app-env";
 import type { OperatorRoute } from "../http/create-operator-route";
-import { readJsonBody, requireValid } from "../http/read-input";
 import { listPaymentNotes } from "../payments/list-payment-notes";
 import { RouteError } from "../request-context";
 
@@ -31,15 +28,17 @@ export function registerOperatorRoutes(route: OperatorRoute, { db, rootDomain, a
     notes: z.array(z.string()),
   });
   const withNotes = async (agency: AgencyRecord) => ({ agency, notes: await db.forOperator((tx) => listPaymentNotes(tx, agency.subdomain)) });
-  const subdomainOf = (c: Context<AppEnv>) => c.req.param("subdomain") ?? "";
 
   const listed = z.object({ subdomain: z.string(), agencyName: z.string(), status: z.string(), version: z.number() });
   route("get", listPath, { summary: "All agencies", response: z.object({ agencies: z.array(listed) }) }, async () => ({ agencies: await listAgencies(db) }));
-  route("post", listPath, { summary: "Create an agency", body: newSchema, response: recordSchema, errors: ["subdomain_taken", "domain_taken"] }, async (c) =>
-    withNotes(await createAgency(db, { input: requireValid(newSchema, await readJsonBody(c.req)), rootDomain })),
+  route(
+    "post",
+    listPath,
+    { summary: "Create an agency", body: newSchema, response: recordSchema, errors: ["subdomain_taken", "domain_taken"] },
+    async ({ body }) => withNotes(await createAgency(db, { input: body, rootDomain })),
   );
-  route("get", `${listPath}/:subdomain`, { summary: "One agency with all its fields", response: recordSchema }, async (c) => {
-    const found = await db.forOperator((tx) => getAgencyRecord(tx, subdomainOf(c)));
+  route("get", `${listPath}/:subdomain`, { summary: "One agency with all its fields", response: recordSchema }, async ({ params }) => {
+    const found = await db.forOperator((tx) => getAgencyRecord(tx, params.subdomain));
     if (!found) throw new RouteError(404, "agency_not_found", "Agency not found!");
     return withNotes(found.record);
   });
@@ -52,14 +51,10 @@ export function registerOperatorRoutes(route: OperatorRoute, { db, rootDomain, a
       response: recordSchema,
       errors: ["version_conflict", "domain_taken"],
     },
-    async (c) => {
-      const { version, ...input } = requireValid(updateSchema, await readJsonBody(c.req));
-      return withNotes(await updateAgency(db, subdomainOf(c), { input, version, rootDomain }));
-    },
+    async ({ params, body: { version, ...input } }) => withNotes(await updateAgency(db, params.subdomain, { input, version, rootDomain })),
   );
   const removal = { summary: "Delete an agency with everything of it, where nothing is open or owed", body: deleteInput, response: deletedSchema };
-  route("delete", `${listPath}/:subdomain`, removal, async (c) => {
-    const { confirm } = requireValid(deleteInput, await readJsonBody(c.req));
-    return { deleted: await deleteAgency(db, { subdomain: subdomainOf(c), confirm, now: now(), requestId: c.get("requestId"), logProblem }) };
-  });
+  route("delete", `${listPath}/:subdomain`, removal, async ({ params, body, requestId }) => ({
+    deleted: await deleteAgency(db, { ...params, ...body, now: now(), requestId, logProblem }),
+  }));
 }

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import * as z from "zod";
 import { moneySchema } from "@/lib/api/contract/money";
 import { requireAgencyId } from "../agencies/require-agency-id";
@@ -8,9 +7,7 @@ import { enterRefund } from "../bookings/for-operators/enter-refund";
 import { bookingFilterSchema, listAllBookings, listedBookingSchema } from "../bookings/for-operators/list-all-bookings";
 import { listOwedRefunds, owedRefundSchema } from "../bookings/for-operators/list-owed-refunds";
 import { showBooking } from "../bookings/for-operators/show-booking";
-import type { AppEnv } from "../http/app-env";
 import type { OperatorRoute } from "../http/create-operator-route";
-import { readJsonBody, readQuery, requireValid } from "../http/read-input";
 
 /** One line of plain text, which ends up in the history and in the books. */
 const line = (maximum: number) =>
@@ -25,29 +22,32 @@ const cancelInput = z.strictObject({ expectedRefund: z.strictObject({ amount: z.
 const refundInput = z.strictObject({ amount: z.strictObject({ amount: z.int().min(1), currency: z.string() }), by, note: line(200) });
 
 const path = "/api/operator/agencies/:subdomain/bookings";
-const one = `${path}/:reference`;
-const referenceOf = (c: Context<AppEnv>) => c.req.param("reference") ?? "";
+const one = `${path}/:reference` as const;
 
 /** Bookings of all people, as the operator of the platform looks into them and sets them right. */
 export function registerOperatorBookingRoutes(route: OperatorRoute, dependencies: BookingDependencies): void {
   const { db } = dependencies;
-  const agencyIdOf = (c: Context<AppEnv>) => db.forOperator((tx) => requireAgencyId(tx, c.req.param("subdomain") ?? ""));
+  const agencyIdOf = (subdomain: string) => db.forOperator((tx) => requireAgencyId(tx, subdomain));
 
   const listSummary = "The latest bookings of an agency, those of one `?state=` or one `?email=`; the newest first";
-  route("get", path, { summary: listSummary, query: bookingFilterSchema, response: z.object({ bookings: z.array(listedBookingSchema) }) }, async (c) => {
-    const filter = requireValid(bookingFilterSchema, readQuery(c.req));
-    const agencyId = await agencyIdOf(c);
-    return { bookings: await db.forAgency(agencyId, (tx) => listAllBookings(tx, agencyId, filter)) };
-  });
+  route(
+    "get",
+    path,
+    { summary: listSummary, query: bookingFilterSchema, response: z.object({ bookings: z.array(listedBookingSchema) }) },
+    async ({ params, query }) => {
+      const agencyId = await agencyIdOf(params.subdomain);
+      return { bookings: await db.forAgency(agencyId, (tx) => listAllBookings(tx, agencyId, query)) };
+    },
+  );
 
   const shown = z.object({ booking: z.looseObject({ reference: z.string(), state: z.string() }) });
   route(
     "get",
     one,
     { summary: "All that is known of a booking: its payments, refunds, history and books", response: shown, errors: ["booking_not_found"] },
-    async (c) => {
-      const agencyId = await agencyIdOf(c);
-      return { booking: await db.forAgency(agencyId, (tx) => showBooking(tx, agencyId, referenceOf(c))) };
+    async ({ params: { subdomain, reference } }) => {
+      const agencyId = await agencyIdOf(subdomain);
+      return { booking: await db.forAgency(agencyId, (tx) => showBooking(tx, agencyId, reference)) };
     },
   );
 
@@ -56,8 +56,8 @@ export function registerOperatorBookingRoutes(route: OperatorRoute, dependencies
     "get",
     `${one}/cancellation`,
     { summary: "What cancelling a booking gives back now", response: quote, errors: ["booking_not_found", "not_cancellable"] },
-    async (c) => ({
-      quote: await quoteCancellationForOperator(dependencies, { agencyId: await agencyIdOf(c), reference: referenceOf(c) }),
+    async ({ params: { subdomain, reference } }) => ({
+      quote: await quoteCancellationForOperator(dependencies, { agencyId: await agencyIdOf(subdomain), reference }),
     }),
   );
 
@@ -71,10 +71,9 @@ export function registerOperatorBookingRoutes(route: OperatorRoute, dependencies
       response: cancelled,
       errors: ["booking_not_found", "not_cancellable", "refund_changed", "supplier_unavailable"],
     },
-    async (c) => {
-      const input = requireValid(cancelInput, await readJsonBody(c.req));
-      return { booking: await cancelBookingForOperator(dependencies, { agencyId: await agencyIdOf(c), reference: referenceOf(c), ...input }) };
-    },
+    async ({ params: { subdomain, reference }, body }) => ({
+      booking: await cancelBookingForOperator(dependencies, { agencyId: await agencyIdOf(subdomain), reference, ...body }),
+    }),
   );
 
   const entered = z.object({ isNew: z.boolean(), state: z.string() });
@@ -87,10 +86,8 @@ export function registerOperatorBookingRoutes(route: OperatorRoute, dependencies
       response: entered,
       errors: ["booking_not_found", "nothing_owed"],
     },
-    async (c) => {
-      const input = requireValid(refundInput, await readJsonBody(c.req));
-      return enterRefund(dependencies, { agencyId: await agencyIdOf(c), reference: referenceOf(c), ...input, requestId: c.get("requestId") });
-    },
+    async ({ params: { subdomain, reference }, body, requestId }) =>
+      enterRefund(dependencies, { agencyId: await agencyIdOf(subdomain), reference, ...body, requestId }),
   );
 
   const owedFilter = z.object({ agency: z.string().optional() });
@@ -99,11 +96,9 @@ export function registerOperatorBookingRoutes(route: OperatorRoute, dependencies
     "get",
     "/api/operator/refunds",
     { summary: "Refunds that are still owed, of all agencies or of one, `?agency=`", query: owedFilter, response: owed, errors: ["agency_not_found"] },
-    async (c) => {
-      const { agency } = requireValid(owedFilter, readQuery(c.req));
-      return db.forOperator(async (tx) => ({
+    ({ query: { agency } }) =>
+      db.forOperator(async (tx) => ({
         refunds: await listOwedRefunds(tx, { agencyId: agency === undefined ? undefined : await requireAgencyId(tx, agency) }),
-      }));
-    },
+      })),
   );
 }

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { requireAgencyId } from "../agencies/require-agency-id";
 import type { ScopedDatabase } from "../db/scoped";
 import type { OperatorRoute } from "../http/create-operator-route";
-import { readQuery, requireValid } from "../http/read-input";
 import { listedEventSchema, listSecurityEvents } from "../security-events/list-security-events";
 
 const querySchema = z
@@ -12,10 +11,10 @@ const querySchema = z
 /** The audit trail, as the operator reads it: who signed in, who was refused and why, who changed what. */
 export function registerOperatorEventRoutes(route: OperatorRoute, db: ScopedDatabase): void {
   const summary = "The latest 200 lines of the audit trail of `?agency=`, or of one `?request=` by its id; the newest first";
-  route("get", "/api/operator/events", { summary, response: z.object({ events: z.array(listedEventSchema) }) }, async (c) => {
-    const { agency, request } = requireValid(querySchema, readQuery(c.req));
-    return db.forOperator(async (tx) => ({
+  const response = z.object({ events: z.array(listedEventSchema) });
+  route("get", "/api/operator/events", { summary, query: querySchema, response, errors: ["agency_not_found"] }, ({ query: { agency, request } }) =>
+    db.forOperator(async (tx) => ({
       events: await listSecurityEvents(tx, { agencyId: agency === undefined ? undefined : await requireAgencyId(tx, agency), requestId: request }),
-    }));
-  });
+    })),
+  );
 }

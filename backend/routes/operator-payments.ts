@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { ScopedDatabase } from "../db/scoped";
 import type { OperatorRoute } from "../http/create-operator-route";
-import { readJsonBody, requireValid } from "../http/read-input";
 import { gatewayInputSchema } from "../payments/gateway-secrets";
 import { gatewayNames } from "../payments/payment-gateway";
 import { listGateways, setGateway } from "../payments/set-gateway";
@@ -23,17 +22,12 @@ export function registerOperatorPaymentRoutes(route: OperatorRoute, { db, secret
     "get",
     path,
     { summary: "An agency's accounts at payment gateways, without their keys", response: z.object({ gateways: z.array(shownSchema) }) },
-    async (c) => ({
-      gateways: await listGateways(db, secrets, c.req.param("subdomain") ?? ""),
-    }),
+    async ({ params }) => ({ gateways: await listGateways(db, secrets, params.subdomain) }),
   );
   route(
     "put",
     path,
     { summary: "Set an account's keys; what is left out stays as it is", body: gatewayInputSchema, response: z.object({ gateway: shownSchema }) },
-    async (c) => {
-      const input = requireValid(gatewayInputSchema, await readJsonBody(c.req));
-      return { gateway: await setGateway(db, secrets, { subdomain: c.req.param("subdomain") ?? "", input, requestId: c.get("requestId") }) };
-    },
+    async ({ params, body, requestId }) => ({ gateway: await setGateway(db, secrets, { ...params, input: body, requestId }) }),
   );
 }

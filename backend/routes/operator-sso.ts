@@ -2,7 +2,6 @@ import * as z from "zod";
 import { ssoProviderInputSchema, ssoProviderSettingsSchema } from "@/lib/api/contract/sso";
 import type { ScopedDatabase } from "../db/scoped";
 import type { OperatorRoute } from "../http/create-operator-route";
-import { readJsonBody, requireValid } from "../http/read-input";
 import type { OutboundRules } from "../outbound/create-guarded-fetch";
 import type { SecretBox } from "../secrets/secret-box";
 import { listStoredSsoProviders, removeSsoProvider, setSsoProvider } from "../sso/set-sso-provider";
@@ -17,8 +16,8 @@ export function registerOperatorSsoRoutes(
   route: OperatorRoute,
   { db, secrets, outbound }: { db: ScopedDatabase; secrets: SecretBox; outbound: OutboundRules },
 ): void {
-  route("get", path, { summary: "An agency's sign-in providers", response: z.object({ providers: z.array(storedSchema) }) }, async (c) => ({
-    providers: await listStoredSsoProviders(db, c.req.param("subdomain") ?? ""),
+  route("get", path, { summary: "An agency's sign-in providers", response: z.object({ providers: z.array(storedSchema) }) }, async ({ params }) => ({
+    providers: await listStoredSsoProviders(db, params.subdomain),
   }));
   route(
     "put",
@@ -29,17 +28,17 @@ export function registerOperatorSsoRoutes(
       response: z.object({ provider: storedSchema }),
       errors: ["secrets_key_missing"],
     },
-    async (c) => {
-      const input = await requireSsoProvider(requireValid(ssoProviderInputSchema, await readJsonBody(c.req)), outbound);
-      return { provider: await setSsoProvider(db, secrets, { subdomain: c.req.param("subdomain") ?? "", input, requestId: c.get("requestId") }) };
+    async ({ params, body, requestId }) => {
+      const input = await requireSsoProvider(body, outbound);
+      return { provider: await setSsoProvider(db, secrets, { ...params, input, requestId }) };
     },
   );
   route(
     "delete",
     `${path}/:id`,
     { summary: "Take a provider away; its people keep their accounts", response: z.object({ ok: z.literal(true) }), errors: ["not_found"] },
-    async (c) => {
-      await removeSsoProvider(db, { subdomain: c.req.param("subdomain") ?? "", id: c.req.param("id") ?? "", requestId: c.get("requestId") });
+    async ({ params, requestId }) => {
+      await removeSsoProvider(db, { ...params, requestId });
       return { ok: true };
     },
   );

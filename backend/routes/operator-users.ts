@@ -1,11 +1,8 @@
-import type { Context } from "hono";
 import * as z from "zod";
 import { userTypes } from "@/lib/api/contract/roles";
 import { requireAgencyId } from "../agencies/require-agency-id";
 import type { ScopedDatabase } from "../db/scoped";
-import type { AppEnv } from "../http/app-env";
 import type { OperatorRoute } from "../http/create-operator-route";
-import { readJsonBody, requireValid } from "../http/read-input";
 import type { Limiter } from "../limits/create-limiter";
 import type { Throttle } from "../limits/create-throttle";
 import { erasePersonOf, exportPersonOf, personInputSchema } from "../people/people-of-agency";
@@ -27,15 +24,13 @@ type Settings = { db: ScopedDatabase; now: () => Date; passwordLimiter: Limiter;
 /** People of an agency, as the operator of the platform sees to them: their roles, their accounts, and their data when they ask for it. */
 export function registerOperatorUserRoutes(route: OperatorRoute, { db, now, passwordLimiter, signInThrottle }: Settings): void {
   const agency = "/api/operator/agencies/:subdomain";
-  const subdomainOf = (c: Context<AppEnv>) => c.req.param("subdomain") ?? "";
-  const readPerson = async (c: Context<AppEnv>) => requireValid(personInputSchema, await readJsonBody(c.req));
 
   route(
     "get",
     `${agency}/users`,
     { summary: "Everybody with an account at an agency", response: z.object({ users: z.array(listedUserSchema) }) },
-    async (c) => {
-      const agencyId = await db.forOperator((tx) => requireAgencyId(tx, subdomainOf(c)));
+    async ({ params }) => {
+      const agencyId = await db.forOperator((tx) => requireAgencyId(tx, params.subdomain));
       return { users: await db.forAgency(agencyId, (tx) => listUsers(tx, agencyId)) };
     },
   );
@@ -48,30 +43,39 @@ export function registerOperatorUserRoutes(route: OperatorRoute, { db, now, pass
       response: z.object({ user: roleSchema }),
       errors: ["user_not_found"],
     },
-    async (c) => {
-      const input = requireValid(roleInputSchema, await readJsonBody(c.req));
-      return { user: await setRole(db, subdomainOf(c), { input, requestId: c.get("requestId") }) };
+    async ({ params, body, requestId }) => ({ user: await setRole(db, params.subdomain, { input: body, requestId }) }),
+  );
+  route(
+    "post",
+    `${agency}/users/unlock`,
+    { summary: "Forget the wrong passwords of an account", body: personInputSchema, response: ok },
+    async ({ params, body: { email } }) => {
+      const agencyId = await db.forOperator((tx) => requireAgencyId(tx, params.subdomain));
+      if (!(await db.forAgency(agencyId, (tx) => findUser(tx, { email }))))
+        throw new RouteError(404, "user_not_found", "Nobody has an account by that address there");
+      const about = { agencyId, account: email };
+      await Promise.all([passwordLimiter.clear(about), signInThrottle.clear(about)]);
+      return { ok: true as const };
     },
   );
-  route("post", `${agency}/users/unlock`, { summary: "Forget the wrong passwords of an account", body: personInputSchema, response: ok }, async (c) => {
-    const { email } = await readPerson(c);
-    const agencyId = await db.forOperator((tx) => requireAgencyId(tx, subdomainOf(c)));
-    if (!(await db.forAgency(agencyId, (tx) => findUser(tx, { email }))))
-      throw new RouteError(404, "user_not_found", "Nobody has an account by that address there");
-    const about = { agencyId, account: email };
-    await Promise.all([passwordLimiter.clear(about), signInThrottle.clear(about)]);
-    return { ok: true as const };
-  });
-  const erase = (needsAccount: boolean) => async (c: Context<AppEnv>) =>
-    erasePersonOf(db, subdomainOf(c), { ...(await readPerson(c)), needsAccount, requestId: c.get("requestId"), now: now() });
+  type PersonInput = { params: { subdomain: string }; body: z.output<typeof personInputSchema>; requestId: string };
+  const erase =
+    (needsAccount: boolean) =>
+    ({ params, body, requestId }: PersonInput) =>
+      erasePersonOf(db, params.subdomain, { ...body, needsAccount, requestId, now: now() });
   const removal = { summary: "Delete an account and erase the person, as their own deletion does", body: personInputSchema, response: erasedSchema };
   route("post", `${agency}/users/remove`, removal, erase(true));
 
   // Addresses go in bodies: paths are in logs.
   const exported = z.object({ person: z.looseObject({ email: z.string() }) });
-  route("post", `${agency}/people/export`, { summary: "All that an agency has of a person", body: personInputSchema, response: exported }, async (c) => ({
-    person: await exportPersonOf(db, subdomainOf(c), await readPerson(c)),
-  }));
+  route(
+    "post",
+    `${agency}/people/export`,
+    { summary: "All that an agency has of a person", body: personInputSchema, response: exported },
+    async ({ params, body }) => ({
+      person: await exportPersonOf(db, params.subdomain, body),
+    }),
+  );
   const erasure = { summary: "Erase a person, with or without an account; what is kept is named", body: personInputSchema, response: erasedSchema };
   route("post", `${agency}/people/erase`, erasure, erase(false));
 }
