@@ -98,7 +98,7 @@ module.exports = {
       "scripts-are-for-people",
       "The product doesn't lean on its own tools; the worker's start in development is the exception.",
       { path: "^(app|backend|components|lib|server)/|^middleware\\.ts$", pathNot: isTest },
-      { path: "^(scripts|e2e|bench|drills)/", pathNot: "^scripts/register-typescript\\.mjs$" },
+      { path: "^(artwork|scripts|e2e|bench|drills)/", pathNot: "^scripts/register-typescript\\.mjs$" },
     ),
     never(
       "tests-are-not-imported",

@@ -33,7 +33,7 @@ const esmPackages = [
 const transformIgnorePatterns = requiresEsm ? ["/node_modules/"] : [`/node_modules/(?!(${esmPackages})/)`];
 
 // The scripts run as they are, as ES modules: turned into CommonJS they would not load.
-const scriptsProject = { displayName: "scripts", testMatch: ["<rootDir>/{bench,scripts}/**/*.test.mjs"], transform: {}, setupFilesAfterEnv };
+const scriptsProject = { displayName: "scripts", testMatch: ["<rootDir>/{artwork,bench,scripts}/**/*.test.mjs"], transform: {}, setupFilesAfterEnv };
 
 export default async () => ({
   maxWorkers: 2,

@@ -13,4 +13,4 @@ export const verifySteps = () => [
   jestStep("unit tests"),
 ];
 
-const cruised = ["app", "backend", "bench", "components", "deploy", "drills", "e2e", "lib", "scripts", "server", "middleware.ts"];
+const cruised = ["app", "artwork", "backend", "bench", "components", "deploy", "drills", "e2e", "lib", "scripts", "server", "middleware.ts"];

@@ -1,4 +1,4 @@
-/** Width and height of the drawings in public/assets/brands.svg, which `scripts/pictures` takes from Font Awesome. */
+/** Width and height of the drawings in public/assets/brands.svg, which `artwork` takes from Font Awesome. */
 export const brandBoxes = {
   amex: [576, 512],
   bitcoin: [512, 512],

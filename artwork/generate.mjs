@@ -1,6 +1,6 @@
 /**
  * Draws the pictures and logos of the demo into public/assets, the same on every run.
- * `node scripts/pictures/generate.mjs [kind] [scene]`; kinds: hotels resorts activities cars agencies promo logos.
+ * `node artwork/generate.mjs [kind] [scene]`; kinds: hotels resorts activities cars agencies promo logos.
  */
 import path from "node:path";
 import { createCanvas } from "./brushes/create-canvas.mjs";
@@ -13,7 +13,7 @@ import { heroes } from "./scenes/heroes.mjs";
 import { promo } from "./scenes/promo.mjs";
 
 const [onlyKind, onlyScene] = process.argv.slice(2);
-const assets = path.resolve(import.meta.dirname, "../../public/assets");
+const assets = path.resolve(import.meta.dirname, "../public/assets");
 const wanted = (kind, scene) => (!onlyKind || onlyKind === kind) && (!onlyScene || !scene || onlyScene === scene);
 
 function draw(variant, seed) {
