@@ -206,7 +206,7 @@ export function createApp({
   registerOperatorSsoRoutes(operatorRoute, { db, secrets, outbound });
   registerOperatorPaymentRoutes(operatorRoute, { db, secrets });
   registerOperatorSecretRoutes(operatorRoute, { db, secrets });
-  if (writeBackup) registerOperatorBackupRoute(app, { operatorToken, writeBackup });
+  if (writeBackup) registerOperatorBackupRoute(operatorRoute, writeBackup);
   registerDocumentation(app, operations);
   refuseOtherMethods(app);
   return app;

@@ -74,11 +74,12 @@ const toRequestBody = ({ body, takesImage }: Operation, means: Means): Json | nu
   return body ? { required: true, content: toJsonContent(body, means.example?.body, means) } : null;
 };
 
-const toSuccess = ({ response }: Operation, means: Means): Json => ({
-  description: "Done",
-  headers: requestIdHeader,
-  content: response ? toJsonContent(response, means.example?.response, means) : { "text/plain": { schema: { type: "string" }, example: "ok\n" } },
-});
+const toContent = ({ response }: Operation, means: Means): Json => {
+  if (typeof response === "string") return { [response]: {} };
+  return response ? toJsonContent(response, means.example?.response, means) : { "text/plain": { schema: { type: "string" }, example: "ok\n" } };
+};
+
+const toSuccess = (operation: Operation, means: Means): Json => ({ description: "Done", headers: requestIdHeader, content: toContent(operation, means) });
 
 /**
  * The OpenAPI 3.1 document of both APIs.

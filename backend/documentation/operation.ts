@@ -2,6 +2,9 @@ import type * as z from "zod";
 import type { ErrorCode } from "@/lib/api/contract/error-codes";
 import type { RequestHeader } from "./request-headers";
 
+/** What a call may answer instead of JSON, for a program to keep. */
+export type BytesType = "application/gzip";
+
 /** One call as the OpenAPI document describes it. */
 export type Operation = {
   operationId: string;
@@ -17,8 +20,8 @@ export type Operation = {
   query?: z.ZodObject | undefined;
   body?: z.ZodType | undefined;
   takesImage?: boolean;
-  /** Plain text unless given. */
-  response?: z.ZodType | undefined;
+  /** Plain text unless given; a media type stands for bytes of it. */
+  response?: z.ZodType | BytesType | undefined;
   errors: readonly ErrorCode[];
 };
 

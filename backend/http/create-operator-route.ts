@@ -1,8 +1,9 @@
+import { Readable } from "node:stream";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import type { ErrorCode } from "@/lib/api/contract/error-codes";
 import { header } from "@/lib/api/headers";
-import type { Operation } from "../documentation/operation";
+import type { BytesType, Operation } from "../documentation/operation";
 import { listCommonErrors } from "../documentation/to-operation";
 import type { Undelivered } from "../purges/start-purge-dispatcher";
 import { RouteError } from "../request-context";
@@ -16,7 +17,8 @@ type Description<Q extends Query, B extends Body> = {
   summary: string;
   query?: Q;
   body?: B;
-  response: z.ZodType;
+  /** A media type where a stream is answered instead of JSON. */
+  response: z.ZodType | BytesType;
   /** What it may refuse besides what every call of operators may. */
   errors?: readonly ErrorCode[];
 };
@@ -52,10 +54,10 @@ const toOperationId = (method: string, path: string) => {
 
 /** Storefronts that don't know yet of a change. */
 const undeliveredSchema = z.array(z.object({ storefront: z.string(), reason: z.string() })).optional();
-const withUndelivered = (response: z.ZodType) => (response instanceof z.ZodObject ? response.extend({ undelivered: undeliveredSchema }) : response);
+const withUndelivered = (response: z.ZodType | BytesType) => (response instanceof z.ZodObject ? response.extend({ undelivered: undeliveredSchema }) : response);
 
 /** @throws RouteError 401 without the operator's token */
-export function requireOperator(c: Context<AppEnv>, operatorToken: string): void {
+function requireOperator(c: Context<AppEnv>, operatorToken: string): void {
   const token = /^Bearer (\S+)$/i.exec(c.req.header(header.authorization) ?? "")?.[1];
   if (!equalsSecret(token, operatorToken)) throw new RouteError(401, "operator_credential_required", "The operator's token is missing or wrong");
 }
@@ -102,6 +104,8 @@ export const createOperatorRoute =
         requestId: c.get("requestId"),
       };
       const answered = await answer(input as Parameters<typeof answer>[0]);
+      if (typeof response === "string" && answered instanceof Readable)
+        return c.body(Readable.toWeb(answered) as ReadableStream, 200, { "Content-Type": response });
       const undelivered = method === "get" ? [] : ((await deliverPurges?.()) ?? []);
       return c.json(undelivered.length > 0 ? { ...answered, undelivered } : answered);
     });

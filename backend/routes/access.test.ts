@@ -235,6 +235,7 @@ const operatorCalls = [
   "GET /api/operator/agencies/{subdomain}/bookings/{reference}",
   "GET /api/operator/agencies/{subdomain}/bookings/{reference}/cancellation",
   "GET /api/operator/agencies/{subdomain}/users",
+  "GET /api/operator/backup",
   "GET /api/operator/events",
   "GET /api/operator/mails/failed",
   "GET /api/operator/refunds",

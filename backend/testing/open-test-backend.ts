@@ -3,6 +3,7 @@ import { header } from "@/lib/api/headers";
 import { getAgencyRecord } from "../agencies/agency-record";
 import { createAgency } from "../agencies/create-agency";
 import { updateAgency } from "../agencies/update-agency";
+import { writeBackup } from "../backups/write-backup";
 import { createApp, type AppSettings } from "../create-app";
 import { demoPassword, type DemoRole } from "../db/seed/demo-users";
 import { createDemoUsers } from "../db/seed/seed-demo";
@@ -63,6 +64,7 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
     defaultAgency: "alpha",
     allowLoopbackUrls: false,
     secrets,
+    writeBackup: (output) => writeBackup(unscoped, output),
     logError: ({ error }) => logged.push(error),
     // However busy the machine.
     patienceMs: 60_000,
