@@ -43,6 +43,13 @@ test("a runner that ends badly, finds nothing or dies has failed", async () => {
   expect(await runSteps([counting(bad)])).toEqual({ passed: 0, failed: 1, failures: ["✗ tests › a.ts:3 is wrong"] });
 });
 
+test("finding nothing is fine where it is said so, ending badly isn't", async () => {
+  const quick = (code) =>
+    testStep("tests", { mayBeEmpty: true, toArgs: (file) => [writer({ passed: 0, failed: 0 }, code), file], toCounts: (counts) => counts });
+  expect(await runSteps([quick(0)])).toEqual({ passed: 0, failed: 0, failures: [] });
+  expect(await runSteps([quick(3)])).toEqual({ passed: 0, failed: 1, failures: ["✗ tests › "] });
+});
+
 test("a step that throws has failed", async () => {
   const thrower = { name: "thrower", run: () => Promise.reject(new Error("no port")) };
   expect(await runSteps([thrower])).toEqual({ passed: 0, failed: 1, failures: [expect.stringContaining("no port")] });

@@ -2,7 +2,7 @@ import { requireChromium } from "./find-chromium.mjs";
 import { requirePostgres, startPostgres } from "./postgres.mjs";
 import { requireProgram } from "./require-program.mjs";
 import { commandStep, jestStep, playwrightStep } from "./steps.mjs";
-import { verifySteps } from "./verify-steps.mjs";
+import { staticSteps } from "./verify-steps.mjs";
 
 /** The steps of `npm test`, and how to stop what was started for them. */
 export async function testSteps() {
@@ -16,7 +16,8 @@ export async function testSteps() {
   const url = (name) => postgres?.createDatabase(name);
   return {
     steps: [
-      ...verifySteps(),
+      ...staticSteps(),
+      jestStep("unit tests"),
       ...(postgres
         ? [
             jestStep("backend's unit tests on PostgreSQL", { args: ["backend/"], env: { TEST_DATABASE_URL: await url("unit") } }),

@@ -1,8 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { binOf } from "./bin-of.mjs";
 import { commandStep, jestStep } from "./steps.mjs";
 
-/** What has to be green before a commit. */
-export const verifySteps = () => [
+/** What is read and not run. */
+export const staticSteps = () => [
   commandStep("format", [binOf("prettier"), "--check", "--log-level=warn", "--cache", "."]),
   // Not incremental: what tsc kept of Next's generated route types goes stale.
   commandStep("types", [binOf("next"), "typegen"], [binOf("typescript", "tsc"), "--noEmit", "--incremental", "false"]),
@@ -10,7 +11,16 @@ export const verifySteps = () => [
   commandStep("import directions", [binOf("dependency-cruiser", "depcruise"), ...cruised, "--config", ".dependency-cruiser.cjs", "--output-type", "err"]),
   commandStep("names, styles, messages, spec coverage, browser imports", ["scripts/check.mjs"]),
   commandStep("unused files, exports and packages", [binOf("knip"), "--no-progress"]),
-  jestStep("unit tests"),
 ];
+
+/** What has to be green before a commit, soon enough to be run before each: of the unit tests those that a change reaches. */
+export const verifySteps = () => [
+  ...staticSteps(),
+  hasChanges()
+    ? jestStep("unit tests of what isn't committed", { args: ["--onlyChanged"], mayBeEmpty: true })
+    : jestStep("unit tests of the last commit", { args: ["--lastCommit"], mayBeEmpty: true }),
+];
+
+const hasChanges = () => execFileSync("git", ["status", "--porcelain"], { encoding: "utf8" }).trim() !== "";
 
 const cruised = ["app", "artwork", "backend", "bench", "components", "deploy", "drills", "e2e", "lib", "scripts", "server", "middleware.ts"];
