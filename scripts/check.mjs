@@ -1,6 +1,7 @@
 // The rules no linter we know can say. Each finding is one line, `file:line what is wrong`.
 import { readFileSync } from "node:fs";
 import { checkBrowserImports } from "./checks/check-browser-imports.mjs";
+import { checkCitations } from "./checks/check-citations.mjs";
 import { checkMessages } from "./checks/check-messages.mjs";
 import { checkNames } from "./checks/check-names.mjs";
 import { checkSpecCoverage } from "./checks/check-spec-coverage.mjs";
@@ -14,6 +15,7 @@ const findings = [
   ...checkStyles(files, read),
   ...checkMessages(files, read),
   ...checkSpecCoverage(files, read),
+  ...checkCitations(files, read),
   ...(await checkBrowserImports(files)),
 ];
 

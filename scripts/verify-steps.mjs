@@ -9,7 +9,7 @@ export const staticSteps = () => [
   commandStep("types", [binOf("next"), "typegen"], [binOf("typescript", "tsc"), "--noEmit", "--incremental", "false"]),
   commandStep("lint", [binOf("oxlint"), "--type-aware", "--report-unused-disable-directives-severity=error", "--format=unix"]),
   commandStep("import directions", [binOf("dependency-cruiser", "depcruise"), ...cruised, "--config", ".dependency-cruiser.cjs", "--output-type", "err"]),
-  commandStep("names, styles, messages, spec coverage, browser imports", ["scripts/check.mjs"]),
+  commandStep("names, styles, messages, spec coverage, citations, browser imports", ["scripts/check.mjs"]),
   commandStep("unused files, exports and packages", [binOf("knip"), "--no-progress"]),
 ];
 

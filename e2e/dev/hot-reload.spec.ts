@@ -53,7 +53,7 @@ test.afterAll(async () => {
 });
 
 /**
- * Turbopack loses an edit that comes while it still reads the first version of a page's scripts (vercel/next.js#98215), which takes seconds
+ * Turbopack loses an edit that comes while it still reads the first version of a page's scripts, which takes seconds
  * without `.next/dev`. Nothing on the wire tells that it has finished but an edit that arrives: from then on none may be lost.
  */
 async function waitForSubscription(page: Page) {

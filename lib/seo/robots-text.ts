@@ -1,5 +1,5 @@
 /**
- * What crawlers are asked to leave alone, by route (spec §2). `?` begins a query, `$` ends the address and `*` is anything (RFC 9309 §2.2.3).
+ * What crawlers are asked to leave alone, by route. `?` begins a query, `$` ends the address and `*` is anything (RFC 9309 §2.2.3).
  * Search results and ways back are endless; checkout, confirmation and links with ids are somebody's own.
  * Details of an offer are not in here, whatever begins like them; nor are pages whose own noindex has to be read, as share pages, which show a preview.
  */
