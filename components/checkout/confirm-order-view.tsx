@@ -36,7 +36,7 @@ export function ConfirmOrderView({ order, token, problem, isSent, prefix, now }:
   const isOver = order.state === "expired" || isFinal(problem);
   const isLocked = order.state === "locked";
   const email = () => (
-    <bdi dir="ltr" className="font-semibold break-all text-ink">
+    <bdi dir="ltr" className="inline-block max-w-full font-semibold wrap-anywhere text-ink">
       {order.email}
     </bdi>
   );
