@@ -15,21 +15,11 @@ export const restoreUsage = `Usage: npm run restore -- <file> [--without-key]
   SECRETS_KEY, or secrets.key in DATA_DIR, has to be the key that the backup's secrets were kept with.
   --without-key restores even so: the agencies' secrets are then set anew.`;
 
-async function restorePostgres(databaseUrl: string, backup: OpenBackup): Promise<number> {
-  const { database, migrate, close } = await connectDatabase({ databaseUrl });
+async function fillDatabase(place: Parameters<typeof connectDatabase>[0], backup: OpenBackup): Promise<number> {
+  const { database, migrate, close } = await connectDatabase(place);
   try {
-    await requireOrdinaryRole(database);
-    const restored = await restoreBackup(database, backup);
-    await migrate();
-    return restored;
-  } finally {
-    await close();
-  }
-}
-
-async function fillFolder(folder: string, backup: OpenBackup): Promise<number> {
-  const { database, migrate, close } = await connectDatabase({ folder });
-  try {
+    // The embedded one has a superuser alone.
+    if (place.databaseUrl) await requireOrdinaryRole(database);
     const restored = await restoreBackup(database, backup);
     await migrate();
     return restored;
@@ -47,7 +37,7 @@ async function restoreEmbedded(place: DatabasePlace, backup: OpenBackup): Promis
       throw new CommandError(
         `${place.folder} holds a database already, and a backup is only restored into an empty one: move it away, or set another DATA_DIR`,
       );
-    const restored = await fillFolder(folder, backup);
+    const restored = await fillDatabase({ folder }, backup);
     await rename(folder, place.folder);
     return restored;
   } finally {
@@ -72,7 +62,7 @@ export async function runRestoreCommand(words: string[]): Promise<string> {
   input.on("error", () => {});
   try {
     const backup = await openBackup(input, settings);
-    const rows = databaseUrl ? await restorePostgres(databaseUrl, backup) : await restoreEmbedded(place, backup);
+    const rows = databaseUrl ? await fillDatabase({ databaseUrl }, backup) : await restoreEmbedded(place, backup);
     const lost =
       backup.missingKeyIds.length > 0
         ? `\nWithout the key ${backup.missingKeyIds.join(" and ")} nothing sealed can be opened: set the agencies' payment gateways and sign-ins anew; guests' links to their bookings are lost.`

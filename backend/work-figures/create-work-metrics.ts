@@ -7,6 +7,7 @@ import type { WorkFigures } from "./read-work-figures";
 /** However many ask and however often, the database is read once in so long. */
 const keptMs = 10_000;
 
+type Show = (gauge: Gauge, figures: WorkFigures) => void;
 type Settings = { read: () => Promise<WorkFigures>; clock?: { now: () => number } };
 
 /**
@@ -26,7 +27,7 @@ export function createWorkMetrics({ read, clock = performance }: Settings): Regi
       return null;
     }));
   }
-  const add = (name: string, { help, labels = [], show }: { help: string; labels?: string[]; show: (gauge: Gauge, figures: WorkFigures) => void }) =>
+  const add = (name: string, { help, labels = [], show }: { help: string; labels?: string[]; show: Show }) =>
     new Gauge({
       name,
       help,
@@ -51,16 +52,12 @@ export function createWorkMetrics({ read, clock = performance }: Settings): Regi
   add("backend_refunds_owed", {
     help: "Refunds that aren't back: pending ones are under way, failed ones wait for somebody",
     labels: ["state", "currency"],
-    show: (gauge, { refundsOwed }) => {
-      for (const { state, currency, count } of refundsOwed) gauge.labels(state, currency).set(count);
-    },
+    show: showRefunds("count"),
   });
   add("backend_refunds_owed_minor_units", {
     help: "What these refunds come to, in minor units of their currency",
     labels: ["state", "currency"],
-    show: (gauge, { refundsOwed }) => {
-      for (const { state, currency, amount } of refundsOwed) gauge.labels(state, currency).set(amount);
-    },
+    show: showRefunds("amount"),
   });
   add("backend_mails", {
     help: "Mails that wait to be sent, and those given up in the last 30 days",
@@ -86,3 +83,9 @@ export function createWorkMetrics({ read, clock = performance }: Settings): Regi
   });
   return register;
 }
+
+const showRefunds =
+  (figure: "count" | "amount"): Show =>
+  (gauge, { refundsOwed }) => {
+    for (const refund of refundsOwed) gauge.labels(refund.state, refund.currency).set(refund[figure]);
+  };
