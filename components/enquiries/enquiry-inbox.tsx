@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
+import { WrittenText } from "@/components/ui/written-text";
 import type { Enquiry } from "@/lib/api/contract/enquiries";
 import { EnquiryFact, EnquiryFacts } from "./enquiry-facts";
 import { EnquiryStateBadge } from "./enquiry-state-badge";
@@ -51,11 +52,7 @@ export function EnquiryInbox({ enquiries, action, timeZone, shipLines }: Props) 
                   )}
                   <EnquiryFact label={t("fields.preferredContact")}>{t(`fields.${preferredContact}`)}</EnquiryFact>
                 </EnquiryFacts>
-                {message && (
-                  <p dir="auto" className="rounded-control bg-canvas p-4 wrap-anywhere whitespace-pre-wrap">
-                    {message}
-                  </p>
-                )}
+                {message && <WrittenText text={message} className="rounded-control bg-canvas p-4" />}
                 <div className="flex flex-wrap gap-3">
                   <ButtonLink
                     href={`mailto:${encodeURIComponent(contact.email)}?subject=${encodeURIComponent(t("replySubject", { reference }))}`}

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
+import { WrittenText } from "@/components/ui/written-text";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Enquiry } from "@/lib/api/contract/enquiries";
 import { EnquiryDealCard } from "./enquiry-deal-card";
@@ -48,11 +49,7 @@ export function EnquiryView({ enquiry, agency, shipLines }: Props) {
             )}
             <EnquiryFact label={t("fields.preferredContact")}>{t(`fields.${preferredContact}`)}</EnquiryFact>
           </dl>
-          {message && (
-            <p dir="auto" className="mt-4 border-t border-line pt-4 wrap-anywhere whitespace-pre-wrap">
-              {message}
-            </p>
-          )}
+          {message && <WrittenText text={message} className="mt-4 border-t border-line pt-4" />}
         </Card>
         <p className="text-sm text-ink-soft">{t("keep")}</p>
       </div>

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
+import { WrittenText } from "@/components/ui/written-text";
 import type { Ticket } from "@/lib/api/contract/support";
 
 /** What one has asked so far. Native disclosure: reads without script. */
@@ -22,9 +23,7 @@ export function TicketList({ tickets, timeZone }: { tickets: readonly Ticket[]; 
             <p className="mt-2 text-sm text-ink-soft">
               <time dateTime={createdAt}>{format.dateTime(new Date(createdAt), { dateStyle: "medium", timeStyle: "short", timeZone })}</time>
             </p>
-            <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-wrap">
-              {message}
-            </p>
+            <WrittenText text={message} className="mt-2" />
           </details>
         </li>
       ))}
