@@ -9,6 +9,7 @@ const ownPrograms = [
   "faulty-api",
   "first-agency",
   "front-door",
+  "identity-page",
   "mail-server",
   "own-api",
   "prices",

@@ -3,10 +3,18 @@ import { parentPort, workerData, type MessagePort } from "node:worker_threads";
 import { env } from "@/lib/env";
 import { noAgenciesHint } from "@/lib/observability/no-agencies-hint";
 import { startTracing } from "@/lib/observability/start-tracing";
+import type { DemoSignIn } from "./db/seed/seed-demo-sign-in";
 import { startBackend } from "./start-backend";
 
 /** What `server/main.ts` hands to the worker it runs this in. */
-type WorkerSettings = { dataDir: string; databaseUrl?: string; backendToken: string; siteUrl: string; purgeUrl?: string };
+type WorkerSettings = {
+  dataDir: string;
+  databaseUrl?: string;
+  backendToken: string;
+  siteUrl: string;
+  purgeUrl?: string;
+  demoSignIn?: DemoSignIn | null;
+};
 
 /** What its spans are by, unless OTEL_SERVICE_NAME says otherwise. */
 const service = "travel-site-backend";
@@ -17,14 +25,15 @@ async function end(backend: { stop: () => Promise<void> }, stopTracing: () => Pr
   process.exit(0);
 }
 
-async function runInWorker(port: MessagePort, { dataDir, databaseUrl, backendToken, purgeUrl }: WorkerSettings) {
+async function runInWorker(port: MessagePort, { dataDir, databaseUrl, backendToken, purgeUrl, demoSignIn }: WorkerSettings) {
   const stopTracing = await startTracing(service, env());
   // Another machine on the same database knows its own storefront by the same address.
   const own = purgeUrl ? [`${purgeUrl}#${randomUUID()}`] : [];
   const { BACKEND_PORT = 0, PURGE_URLS } = env();
-  const backend = await startBackend({ dataDir, databaseUrl, backendToken, port: BACKEND_PORT, purgeUrls: [...own, ...PURGE_URLS] });
+  const settings = { dataDir, databaseUrl, backendToken, port: BACKEND_PORT, purgeUrls: [...own, ...PURGE_URLS] };
+  const backend = await startBackend({ ...settings, demoSignIn });
   port.once("message", () => void end(backend, stopTracing));
-  port.postMessage({ url: backend.url });
+  port.postMessage({ url: backend.url, takesDemoSignIn: backend.takesDemoSignIn });
 }
 
 async function runAlone() {

@@ -22,6 +22,7 @@ import { describeDatabase } from "./db/describe-database";
 import type { ScopedDatabase } from "./db/scoped";
 import { toErrorMessage } from "./db/to-error-message";
 import { seedDemo } from "./db/seed/seed-demo";
+import { seedDemoSignIn, type DemoSignIn } from "./db/seed/seed-demo-sign-in";
 import { createSharedCounters } from "./limits/create-shared-counters";
 import { openCounterInMemory } from "./limits/open-counter";
 import { listAllPaymentNotes } from "./payments/list-payment-notes";
@@ -53,6 +54,8 @@ type Settings = {
   metricsAt?: { host: string; port: number } | undefined;
   /** Storefronts that are told what to forget. */
   purgeUrls?: readonly string[];
+  /** How the demo's Nordlys signs its people in; not at all unless given. */
+  demoSignIn?: DemoSignIn | null | undefined;
   /** Where deals come from; the sandbox unless given. */
   suppliers?: DealSuppliers;
   /** Where hotels are searched and booked; the sandbox unless given. */
@@ -77,7 +80,8 @@ async function close(server: Server) {
 
 /**
  * Opens the database, seeds the demo where one is wanted, and serves both APIs.
- * @returns the address, whether there is any agency yet, and a function that finishes what is under way, then closes the database and gives its lock back
+ * @returns the address, whether Nordlys' people may sign in by `demoSignIn`, whether there is any agency yet, and a function that finishes what
+ * is under way, then closes the database and gives its lock back
  * @throws when the data directory is in use, the database can't be opened or the port is taken
  */
 export async function startBackend({
@@ -88,6 +92,7 @@ export async function startBackend({
   port,
   metricsAt,
   purgeUrls = [],
+  demoSignIn = null,
   suppliers,
   createStays,
   now = () => new Date(),
@@ -100,8 +105,9 @@ export async function startBackend({
   const database = await openBackendDatabase({ dataDir, databaseUrl });
   let purgeDispatcher: PurgeDispatcher | undefined;
   try {
-    if (seedsDemo(env())) await seedDemo(database.db, { rootDomain });
     const { secrets } = database;
+    if (seedsDemo(env())) await seedDemo(database.db, { rootDomain, ...(demoSignIn ? { nordlysReturnUrl: demoSignIn.address } : {}) });
+    const takesDemoSignIn = demoSignIn && seedsDemo(env()) ? await seedDemoSignIn(database.db, secrets, demoSignIn) : false;
     const operatorToken = randomBytes(32).toString("hex");
     const purgeRates = () =>
       void queuePurge(database.db, [ratesTag]).catch((error: unknown) => logLine("error", { message: `purges: ${toErrorMessage(error)}` }));
@@ -164,7 +170,7 @@ export async function startBackend({
       await Promise.all([dispatcher?.stop(), sandboxEvents.stop(), worker.stop(), purging.stop()]);
       await database.close();
     };
-    return { url, stop, hasAgencies: createAgencyCheck(database.db) };
+    return { url, stop, takesDemoSignIn, hasAgencies: createAgencyCheck(database.db) };
   } catch (error) {
     await purgeDispatcher?.stop();
     await database.close();

@@ -1,4 +1,4 @@
-import { env, withoutBackendSettings } from "./env";
+import { demoIdentityUrl, env, withoutBackendSettings } from "./env";
 
 const read = (settings: Record<string, string>) => env({ NODE_ENV: "production", ...settings });
 
@@ -29,6 +29,22 @@ test("storefronts are told of changes by their origins, and anything else is ref
 
 test("demos may have it on loopback", () =>
   expect(read({ ALLOW_LOOPBACK_URLS: "true", REMOTE_APP_ORIGIN: "http://localhost:4400" }).REMOTE_APP_ORIGIN).toBe("http://localhost:4400"));
+
+const demo = { ALLOW_LOOPBACK_URLS: "true", DEMO_IDENTITY_PORT: "4400" };
+
+test("Nordlys has its own site in a demo on this machine", () => {
+  expect(demoIdentityUrl(read(demo))).toBe("http://localhost:4400/");
+  expect(demoIdentityUrl(read({ ALLOW_LOOPBACK_URLS: "true" }))).toBeNull();
+});
+
+test.each([
+  ["a database of one's own", { DATABASE_URL: "postgres://db/site", NODE_ENV: "development" }],
+  ["a database of one's own that the demo is seeded into", { DATABASE_URL: "postgres://db/site", SEED_DEMO: "true", NODE_ENV: "development" }],
+  ["APIs of one's own", { MAIN_API_URL: "http://10.0.0.5:4000", RESORT_API_URL: "http://10.0.0.5:4000/resort", BACKEND_TOKEN: "sixteen-characters" }],
+  ["no demo", { SEED_DEMO: "false" }],
+  ["a domain of one's own", { ROOT_DOMAIN: "agencies.example" }],
+  ["no return URLs on loopback", { ALLOW_LOOPBACK_URLS: "false" }],
+])("Nordlys has no site of its own with %s, whatever is set", (_name, settings) => expect(demoIdentityUrl(read({ ...demo, ...settings }))).toBeNull());
 
 test("the mail server and the sender's address come together, each as what it is", () => {
   const mail = { SMTP_URL: "smtps://user:p%40ss@mail.example.com", MAIL_FROM: "no-reply@example.com" };

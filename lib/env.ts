@@ -63,6 +63,8 @@ const schema = z
     DATA_DIR: z.string().min(1).default("./.data"),
     SEED_DEMO: flag.optional(),
     ALLOW_LOOPBACK_URLS: flag.default(false),
+    /** Where the demo's Nordlys has its own site, which its people sign in at; `demoIdentityUrl` says whether it has one. */
+    DEMO_IDENTITY_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
     /** What secrets of agencies are kept with; the first one keeps, all of them open. */
     SECRETS_KEY: z
       .string()
@@ -149,6 +151,16 @@ export function env(source: NodeJS.ProcessEnv = process.env): Env {
 
 /** Demo agencies are seeded into the embedded database, never into a `DATABASE_URL` unless asked for. */
 export const seedsDemo = ({ SEED_DEMO, DATABASE_URL }: Env) => SEED_DEMO ?? !DATABASE_URL;
+
+/**
+ * Where the demo's Nordlys has its own site. It believes people who they say they are: null wherever the agencies are more than a demo on
+ * this machine, whatever is set.
+ */
+export function demoIdentityUrl(settings: Env): string | null {
+  const { DEMO_IDENTITY_PORT: port, MAIN_API_URL, DATABASE_URL, ALLOW_LOOPBACK_URLS, ROOT_DOMAIN } = settings;
+  const isDemo = seedsDemo(settings) && !MAIN_API_URL && !DATABASE_URL && ALLOW_LOOPBACK_URLS && ROOT_DOMAIN === "localhost";
+  return isDemo && port ? `http://localhost:${port}/` : null;
+}
 
 /** The scheme visitors use: https everywhere but on localhost, unless set. */
 export const publicProtocol = ({ PUBLIC_PROTOCOL, ROOT_DOMAIN }: Env) => PUBLIC_PROTOCOL ?? (ROOT_DOMAIN === "localhost" ? "http" : "https");

@@ -7,7 +7,10 @@ installDependencies();
 process.env.NODE_ENV = "development";
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 process.env.LOG_LEVEL ??= "warn";
-if (!process.env.DATABASE_URL) process.env.ALLOW_LOOPBACK_URLS ||= "true";
+if (!process.env.DATABASE_URL) {
+  process.env.ALLOW_LOOPBACK_URLS ||= "true";
+  process.env.DEMO_IDENTITY_PORT ||= "4400";
+}
 
 process.argv.push("--dev");
 await import("./register-typescript.mjs");

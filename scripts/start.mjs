@@ -8,7 +8,10 @@ buildIfNeeded();
 
 process.env.NODE_ENV = "production";
 // The demo's return URLs and identity providers live on loopback; with a real database it has to be asked for.
-if (!process.env.DATABASE_URL) process.env.ALLOW_LOOPBACK_URLS ||= "true";
+if (!process.env.DATABASE_URL) {
+  process.env.ALLOW_LOOPBACK_URLS ||= "true";
+  process.env.DEMO_IDENTITY_PORT ||= "4400";
+}
 
 // In this very process: signals and the exit code need no passing on.
 await import("../dist/server/main.mjs");

@@ -9,6 +9,13 @@ test("a demo prints where its agencies are, who its users are and their password
   expect(text).toMatch(/traveller@ agent@ restricted@ sales@ owner@ admin@[\s\S]*wander-Far-2026/);
 });
 
+test("what is to be said of Nordlys' own site is said of the demo alone", () => {
+  const started = { port: 3110, isEmbedded: true, root: "agency", identityNote: "Nordlys' own site: http://localhost:4400/" } as const;
+  expect(toGreeting(set({}), started)).toContain(started.identityNote);
+  expect(toGreeting(set({}), { ...started, identityNote: undefined })).not.toMatch(/undefined|4400/);
+  expect(toGreeting(set({ SEED_DEMO: "false" }), started)).not.toContain("4400");
+});
+
 test.each([
   ["another main API", {}, false],
   ["a real database", { DATABASE_URL: "postgres://db/site" }, true],

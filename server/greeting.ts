@@ -15,6 +15,15 @@ const users = ["traveller", "agent", "restricted", "sales", "owner", "admin"];
 export const toSiteUrl = (env: Env, port: number, host = env.ROOT_DOMAIN) =>
   `${publicProtocol(env)}://${host}${env.ROOT_DOMAIN === "localhost" ? `:${port}` : ""}`;
 
+type Started = {
+  port: number;
+  isEmbedded: boolean;
+  /** Who answers at the bare root domain. */
+  root: RootAnswer;
+  /** What is to be said of the demo's page that Nordlys' people sign in at. */
+  identityNote?: string | undefined;
+};
+
 /** What is still to be done before visitors find an agency at the address. */
 function toTodo({ DEFAULT_AGENCY, ROOT_DOMAIN }: Env, root: RootAnswer): string {
   if (root === "no agencies") return `\n  ${noAgenciesHint}\n`;
@@ -22,11 +31,8 @@ function toTodo({ DEFAULT_AGENCY, ROOT_DOMAIN }: Env, root: RootAnswer): string 
   return `\n  There is no agency ${DEFAULT_AGENCY} to answer at ${ROOT_DOMAIN} itself: set DEFAULT_AGENCY to the subdomain of one (npm run agency -- list).\n`;
 }
 
-/**
- * What is printed once the site is up: the demo's addresses and users where a demo was seeded, else the address, and what is still to be done.
- * @param root who answers at the bare root domain
- */
-export function toGreeting(env: Env, { port, isEmbedded, root }: { port: number; isEmbedded: boolean; root: RootAnswer }): string {
+/** What is printed once the site is up: the demo's addresses and users where a demo was seeded, else the address, and what is still to be done. */
+export function toGreeting(env: Env, { port, isEmbedded, root, identityNote }: Started): string {
   const address = toSiteUrl(env, port);
   if (!isEmbedded || !seedsDemo(env)) return `\n  Ready: ${address} (listening on port ${port})\n${toTodo(env, root)}`;
   const sites = agencies.map(([name, note]) => `    ${toSiteUrl(env, port, `${name}.${env.ROOT_DOMAIN}`).padEnd(36)} ${note}`);
@@ -38,7 +44,7 @@ ${sites.join("\n")}
 
   Demo users of each agency: ${users.map((name) => `${name}@`).join(" ")}
     for example ${users[0]}@voyara.${env.ROOT_DOMAIN}, password wander-Far-2026
-
+${identityNote ? `  ${identityNote}\n` : ""}
   Ctrl+C stops it.
 `;
 }

@@ -13,6 +13,7 @@ import { prepareDrain } from "./drain";
 import { createDoorAdmission } from "./admission/create-door-admission";
 import { createFrontDoor } from "./front-door";
 import { toGreeting, toSiteUrl } from "./greeting";
+import { startIdentityPage, toDemoSignIn, type DemoSignIn } from "./identity-page";
 import { createBackendCheck } from "./create-backend-check";
 import { startObserver } from "./observability/start-observer";
 import { onStopSignal } from "./on-stop-signal";
@@ -33,7 +34,7 @@ const endAfter = (part: string) => (reason: string) => {
 };
 
 /** Starts the embedded backend and tells the rest of the process where it is, unless the APIs live elsewhere. */
-async function openBackend(port: number) {
+async function openBackend(port: number, demoSignIn: DemoSignIn | null) {
   const { MAIN_API_URL, BACKEND_TOKEN, DATA_DIR, DATABASE_URL } = env();
   if (MAIN_API_URL) return null;
   const backendToken = BACKEND_TOKEN ?? randomBytes(32).toString("hex");
@@ -41,7 +42,7 @@ async function openBackend(port: number) {
   Object.assign(process.env, { BACKEND_TOKEN: backendToken });
   const entry = dev ? new URL("./backend-worker.mjs", import.meta.url) : new URL("../backend/main.mjs", import.meta.url);
   const backend = await startBackend(entry, {
-    settings: { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, backendToken, siteUrl: toSiteUrl(env(), port), purgeUrl: `http://127.0.0.1:${port}` },
+    settings: { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, backendToken, siteUrl: toSiteUrl(env(), port), purgeUrl: `http://127.0.0.1:${port}`, demoSignIn },
     onDeath: endAfter("The backend"),
   });
   Object.assign(process.env, { MAIN_API_URL: backend.url, RESORT_API_URL: `${backend.url}/resort` });
@@ -124,15 +125,20 @@ async function main() {
   const port = await listen(door, PORT);
   process.env.PORT = String(port);
 
-  backend = await openBackend(port);
+  const demoSignIn = toDemoSignIn(env());
+  backend = await openBackend(port, demoSignIn);
   renderers = await openRenderers(socketPaths);
+  const nordlys = toSiteUrl(env(), port, `nordlys.${env().ROOT_DOMAIN}`);
+  const isWanted = backend?.takesDemoSignIn ?? false;
+  const identityPage = demoSignIn && (await startIdentityPage(demoSignIn, { site: nordlys, isWanted }));
   isServing = true;
-  console.log(toGreeting(env(), { port, isEmbedded: backend !== null, root: await askRootAgency(env()) }));
+  console.log(toGreeting(env(), { port, isEmbedded: backend !== null, root: await askRootAgency(env()), identityNote: identityPage?.note }));
 
   onStopSignal(async () => {
     isServing = false;
     await drain();
     await renderers?.stop();
+    await identityPage?.stop();
     await backend?.stop();
     await stopTracing();
   });

@@ -1,8 +1,17 @@
 import { Worker } from "node:worker_threads";
 import { header } from "@/lib/api/headers";
 import { logLine } from "@/lib/observability/log-line";
+import type { DemoSignIn } from "./identity-page";
 
-export type BackendSettings = { dataDir: string; databaseUrl?: string; backendToken: string; siteUrl: string; purgeUrl: string };
+export type BackendSettings = {
+  dataDir: string;
+  databaseUrl?: string;
+  backendToken: string;
+  siteUrl: string;
+  purgeUrl: string;
+  /** Where the demo's Nordlys has its own site, and the secret that it signs with. */
+  demoSignIn?: DemoSignIn | null;
+};
 
 const maxStopMs = 10_000;
 const maxMetricsMs = 5_000;
@@ -10,14 +19,14 @@ const maxMetricsMs = 5_000;
 /**
  * Runs the embedded backend in a worker thread.
  * @param onDeath called with the reason when it ends without having been asked to
- * @returns its loopback address, a function that stops it and resolves once its lock is released, and one for Prometheus's text of it,
- * which is empty where the backend doesn't answer
+ * @returns its loopback address, whether Nordlys' people may sign in by `demoSignIn`, a function that stops it and resolves once its lock is
+ * released, and one for Prometheus's text of it, which is empty where the backend doesn't answer
  * @throws what kept it from starting
  */
 export async function startBackend(entry: URL, { settings, onDeath }: { settings: BackendSettings; onDeath: (reason: string) => void }) {
   const worker = new Worker(entry, { workerData: settings });
-  const url = await new Promise<string>((resolve, reject) => {
-    worker.once("message", (message: { url: string }) => resolve(message.url));
+  const { url, takesDemoSignIn } = await new Promise<{ url: string; takesDemoSignIn: boolean }>((resolve, reject) => {
+    worker.once("message", resolve);
     worker.once("error", reject);
     worker.once("exit", (code) => reject(new Error(`The backend ended with code ${code} before it was ready`)));
   });
@@ -45,5 +54,5 @@ export async function startBackend(entry: URL, { settings, onDeath }: { settings
       return "";
     }
   };
-  return { url, stop, readMetrics };
+  return { url, takesDemoSignIn, stop, readMetrics };
 }

@@ -16,7 +16,7 @@ import { demoCredits, toDemoDescription } from "./demo-credits";
 import { demoPassword, demoUsers, type DemoRole } from "./demo-users";
 import { seedStories } from "./seed-stories";
 
-/** The files are what `npm run agency -- create` takes. Nordlys returns to a double on loopback, which only a demo may. */
+/** The files are what `npm run agency -- create` takes. Nordlys' own site is on loopback, which only a demo's may be. */
 export const toDemoAgencies = (): NewAgency[] =>
   [voyara, solmar, nordlys, harbour, dormant].map((file) => agencyInputSchema({ allowLoopbackUrls: true }).parse(file)).filter(isNewAgency);
 
@@ -58,10 +58,11 @@ async function moveDemoCredits(tx: Transaction, agencyId: string, { line, userId
 }
 
 /** Creates what is missing of the demo agencies and their users; an inactive agency gets no users. What is there stays as it is. */
-export async function seedDemo(db: ScopedDatabase, { rootDomain }: { rootDomain: string }): Promise<void> {
+export async function seedDemo(db: ScopedDatabase, { rootDomain, nordlysReturnUrl }: { rootDomain: string; nordlysReturnUrl?: string }): Promise<void> {
   const existing = new Set((await listSubdomains(db)).map(({ subdomain }) => subdomain));
   const peopled = new Set((await listAgenciesWithUsers(db)).map(({ subdomain }) => subdomain));
-  const demo = toDemoAgencies();
+  const moved = nordlysReturnUrl ? { returnUrl: nordlysReturnUrl } : {};
+  const demo = toDemoAgencies().map((input) => (input.subdomain === "nordlys" ? { ...input, ...moved } : input));
   for (const input of demo.filter(({ subdomain }) => !existing.has(subdomain))) await createAgency(db, { input, rootDomain });
   await seedStories(db);
   const empty = demo.filter(({ subdomain, status }) => status === "Active" && !peopled.has(subdomain));

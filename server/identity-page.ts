@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { Worker } from "node:worker_threads";
+import { demoIdentityUrl, type Env } from "@/lib/env";
+import { logLine } from "@/lib/observability/log-line";
+
+/** Where the demo's Nordlys has its own site, and the secret that it signs with. */
+export type DemoSignIn = { address: string; secret: string };
+type IdentityPage = {
+  /** For whoever started the demo: where the page is, or why it isn't. */
+  note: string;
+  stop: () => Promise<unknown>;
+};
+
+/** As its readers have it, and started as they start it. */
+const entry = "docs/examples/identity-page.mjs";
+
+/** How the demo's Nordlys signs its people in; null outside the demo. The secret is this process's own and lasts as long. */
+export function toDemoSignIn(settings: Env): DemoSignIn | null {
+  const address = demoIdentityUrl(settings);
+  return address === null ? null : { address, secret: randomBytes(32).toString("base64url") };
+}
+
+/**
+ * Runs Nordlys' own site in a thread, which ends with this process. The site goes on without it.
+ * @param site Nordlys' address here
+ * @param isWanted whether Nordlys' people may sign in by `signIn`
+ */
+export async function startIdentityPage({ address, secret }: DemoSignIn, { site, isWanted }: { site: string; isWanted: boolean }): Promise<IdentityPage> {
+  const isMissing = (reason: string) => ({ note: `Nordlys' own site, where its Log In leads, isn't started: ${reason}`, stop: () => Promise.resolve() });
+  if (!isWanted) return isMissing("Nordlys has another return URL or sign-in by now than the demo's");
+
+  const { port } = new URL(address);
+  const worker = new Worker(resolve(entry), { env: { SSO_SECRET: secret, SITE: site, ISSUER: address, PORT: port }, stdout: true });
+  const ended = new Promise<string>((resolve) => {
+    worker.once("error", (error: NodeJS.ErrnoException) => resolve(error.code === "EADDRINUSE" ? `port ${port} is in use` : error.message));
+    worker.once("exit", (code) => resolve(`it ended with code ${code}`));
+  });
+  const problem = await Promise.race([ended, once(worker.stdout, "data").then(() => null)]);
+  if (problem !== null) return isMissing(problem);
+
+  let isStopping = false;
+  void ended.then((reason) => isStopping || logLine("warn", { message: `Nordlys' own site stopped: ${reason}` }));
+  const stop = () => {
+    isStopping = true;
+    return worker.terminate();
+  };
+  return { note: `Nordlys' people sign in at its own site, a page of the demo: ${address}`, stop };
+}
