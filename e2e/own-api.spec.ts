@@ -1,4 +1,5 @@
-import { openDataDir, startBackend, startProgram, startSite, type StartedProgram, type StartedSite } from "./start-site";
+import { backendPort, backendToken } from "./agencies";
+import { openDataDir, startProgram, startSite, type StartedProgram, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
 // What docs/own-api.md promises to who writes an API of their own, tried with programs of this test's own.
@@ -28,17 +29,37 @@ test.describe("the smallest server", () => {
   });
 });
 
-test("the readable document opens at a call, under its own policy", async ({ page }) => {
-  const backend = await startBackend({ DATA_DIR: openDataDir("api-docs"), BACKEND_TOKEN: token, SEED_DEMO: "true" });
-  const complaints: string[] = [];
-  page.on("console", (message) => void (message.type() === "error" && complaints.push(message.text())));
-  page.on("pageerror", (error) => void complaints.push(String(error)));
-  try {
-    await page.goto(`${backend.address}/api/docs#/Agency/getAgency`);
+test.describe("the readable document, at the port of the embedded backend", () => {
+  const backend = `http://127.0.0.1:${backendPort}`;
+
+  test("opens at a call, under its own policy", async ({ page }) => {
+    await page.goto(`${backend}/api/docs#/Agency/getAgency`);
     await expect(page.locator("#operations-Agency-getAgency")).toContainText("The agency of the host");
-    await expect(page.getByRole("button", { name: "Authorize" }).first()).toBeVisible();
-    expect(complaints).toEqual([]);
-  } finally {
-    await backend.stop();
-  }
+  });
+
+  test("lists every call, also once a token was entered, and tries one", async ({ page, request }) => {
+    const { tags, paths } = (await (await request.get(`${backend}/api/openapi.json`)).json()) as { tags: object[]; paths: Record<string, object> };
+    const calls = Object.values(paths).flatMap((methods) => Object.keys(methods));
+    const expectAll = async () => {
+      await expect(page.locator(".opblock-tag")).toHaveCount(tags.length);
+      await expect(page.locator(".opblock")).toHaveCount(calls.length);
+    };
+    await page.goto(`${backend}/api/docs`);
+    await expectAll();
+
+    await page.getByRole("button", { name: "Authorize" }).first().click();
+    await page.getByLabel("Value:").first().fill(backendToken);
+    await page.getByRole("button", { name: "Apply credentials" }).first().click();
+    await page.getByRole("button", { name: "Close" }).first().click();
+    await expectAll();
+
+    const call = page.locator("#operations-Agency-getAgency");
+    await call.getByText("The agency of the host").click();
+    await call.getByRole("button", { name: "Try it out" }).click();
+    await call.getByRole("button", { name: "Execute" }).click();
+    const response = call.locator(".live-responses-table");
+    await expect(response.locator(".response-col_status").last()).toHaveText("200");
+    await expect(response).toContainText('"agencyName": "Voyara Travel"');
+    await expectAll();
+  });
 });

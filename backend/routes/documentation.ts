@@ -21,7 +21,19 @@ const page = `<!doctype html>
 <script src="/api/docs/start.js"></script>
 </html>
 `;
-const startScript = `SwaggerUIBundle({ url: ${JSON.stringify(documentPath)}, dom_id: "#document", deepLinking: true });\n`;
+// From 150 rows on Swagger UI keeps only those in view in the page: of all tags one is left, and neither the browser's search nor a screen
+// reader finds another. Given one tag at a time it keeps them all.
+const startScript = `const renderTagByTag = () => ({
+  wrapComponents: {
+    operations: (Operations, { React }) => (props) => {
+      const tags = props.specSelectors.taggedOperations();
+      const toPart = (tag) => ({ ...props.specSelectors, taggedOperations: () => tags.filter((_, name) => name === tag) });
+      return tags.keySeq().toArray().map((tag) => React.createElement(Operations, { ...props, key: tag, specSelectors: toPart(tag) }));
+    },
+  },
+});
+SwaggerUIBundle({ url: ${JSON.stringify(documentPath)}, dom_id: "#document", deepLinking: true, plugins: [renderTagByTag] });
+`;
 // Swagger UI styles its parts by attributes and draws its icons as data URLs.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
