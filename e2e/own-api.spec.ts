@@ -63,3 +63,15 @@ test.describe("the readable document, at the port of the embedded backend", () =
     await expectAll();
   });
 });
+
+test("the embedded backend listens at BACKEND_PORT to holders of the credential, and a second one says that the port is taken", async ({ request }) => {
+  const ask = (token: string) =>
+    request.get(`http://127.0.0.1:${backendPort}/api/agency`, { headers: { "X-Backend-Token": token, "X-Agency-Host": "solmar.localhost" } });
+  const answer = await ask(backendToken);
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toMatchObject({ agency: { agencyName: "Solmar Viajes" } });
+  expect((await ask("another-credential")).status()).toBe(401);
+
+  const second = startSite({ DATA_DIR: openDataDir("taken-port"), BACKEND_PORT: String(backendPort), SEED_DEMO: "false" });
+  await expect(second).rejects.toThrow(`BACKEND_PORT: ${backendPort} is in use, stop what uses it or choose another`);
+});
