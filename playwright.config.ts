@@ -1,6 +1,6 @@
 import { defineConfig } from "playwright/test";
 import { backendPort, backendToken, port } from "./e2e/agencies";
-import { findChromium } from "./scripts/find-chromium.mjs";
+import { chromiumArguments, findChromium } from "./scripts/find-chromium.mjs";
 
 // E2E_BACKEND=separate: the specs of what a backend does, with both APIs served by a program of their own, on DATABASE_URL where that is set.
 const isSeparate = process.env.E2E_BACKEND === "separate";
@@ -73,7 +73,7 @@ export default defineConfig({
     locale: "en-US",
     launchOptions: {
       executablePath: findChromium(),
-      args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+      args: [...chromiumArguments, "--disable-sync", "--no-first-run"],
     },
   },
   projects: [

@@ -2,6 +2,8 @@
 // ONLY=home,agencies,views,starts chooses parts; WRITE=1 puts tables and charts into docs/performance.md; QUICK=1 only shows that everything works.
 import { readFileSync, writeFileSync } from "node:fs";
 import { buildIfNeeded } from "../scripts/build-if-needed.mjs";
+import { exitOnSignals } from "../scripts/testbed/end-with-us.mjs";
+import { describeProcessors } from "../scripts/testbed/processors.mjs";
 import { measureAgencies } from "./figures/measure-agencies.mjs";
 import { measureHome } from "./figures/measure-home.mjs";
 import { measureStarts } from "./figures/measure-starts.mjs";
@@ -12,7 +14,6 @@ import { reportAgencies } from "./report/report-agencies.mjs";
 import { reportHome } from "./report/report-home.mjs";
 import { reportStarts } from "./report/report-starts.mjs";
 import { reportViews } from "./report/report-views.mjs";
-import { describeProcessors } from "./servers/processors.mjs";
 
 const page = "docs/performance.md";
 const parts = {
@@ -25,6 +26,7 @@ const chosen = process.env.ONLY?.split(",") ?? Object.keys(parts);
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) throw new Error(`ONLY knows ${Object.keys(parts).join(", ")}, not ${unknown.join(", ")}`);
 
+exitOnSignals();
 buildIfNeeded();
 for (const name of chosen) {
   console.error(`${name} …`);

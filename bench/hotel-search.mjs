@@ -1,14 +1,18 @@
 // `npm run bench:hotels`: how long the backend takes to search ten thousand hotels, from one client and four at once, as a Markdown table.
 // REQUESTS=1000 for more of them.
 import { bundlePrograms } from "../scripts/bundle-programs.mjs";
+import { exitOnSignals } from "../scripts/testbed/end-with-us.mjs";
+import { quantile } from "../scripts/testbed/quantiles.mjs";
+import { makeFolder } from "../scripts/testbed/make-folder.mjs";
+import { serveBackend } from "../scripts/testbed/serve-backend.mjs";
 import { describeMachine } from "./report/describe-machine.mjs";
+import { toTable } from "./report/to-table.mjs";
 import { toDealSearch, toHotelSearch } from "./load/hotel-searches.mjs";
-import { makeFolder } from "./servers/make-folder.mjs";
-import { serveBackend } from "./servers/serve-backend.mjs";
 
 const requests = Number(process.env.REQUESTS ?? 400);
 const warmUp = 40;
 
+exitOnSignals();
 // Bundled as the product is: a loader of TypeScript would slow every function down.
 await bundlePrograms(["bench/servers/large-backend.ts"], { outdir: "dist/bench" });
 const backend = await serveBackend({
@@ -39,17 +43,18 @@ try {
   ];
   for (let number = 0; number < warmUp; number++) for (const [, toRequest] of rows) await toRequest(number)();
   console.log(`${describeMachine()}; ${unfiltered.toLocaleString("en")} hotels with room, ${requests} requests each\n`);
-  console.log("| Call | at once | p50 | p95 | p99 | slowest |\n|---|---:|---:|---:|---:|---:|");
+  const measured = [];
   for (const [name, toRequest, atOnce] of rows) {
+    console.error(`${String(name)}, ${String(atOnce)} at once …`);
     const times = await measure(toRequest, atOnce);
-    const figures = [0.5, 0.95, 0.99, 1].map((share) => `${times[Math.ceil(times.length * share) - 1].toFixed(1)} ms`);
-    console.log(`| ${[name, atOnce, ...figures].join(" | ")} |`);
+    measured.push([name, atOnce, ...[0.5, 0.95, 0.99, 1].map((share) => `${quantile(times, share).toFixed(1)} ms`)]);
   }
+  console.log(toTable(["Call", "at once", "p50", "p95", "p99", "slowest"], measured));
 } finally {
   await backend.stop();
 }
 
-/** Times of all requests in ms, the fastest first; each client sends its next when the last is answered. */
+/** Times of all requests in ms; each client sends its next when the last is answered. */
 async function measure(toRequest, atOnce) {
   const times = [];
   let next = 0;
@@ -62,5 +67,5 @@ async function measure(toRequest, atOnce) {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return times.sort((a, b) => a - b);
+  return times;
 }

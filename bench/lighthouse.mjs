@@ -3,23 +3,25 @@
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
 import { buildIfNeeded } from "../scripts/build-if-needed.mjs";
-import { requireChromium } from "../scripts/find-chromium.mjs";
+import { chromiumArguments, requireChromium } from "../scripts/find-chromium.mjs";
+import { exitOnSignals } from "../scripts/testbed/end-with-us.mjs";
+import { serveSite } from "../scripts/testbed/serve-site.mjs";
 import { describeMachine } from "./report/describe-machine.mjs";
 import { serveNext } from "./servers/serve-next.mjs";
-import { serveSite } from "./servers/serve-site.mjs";
-import { toFigures, toMedian, toRow, tableHead } from "./report/lighthouse-figures.mjs";
+import { toFigures, toMedian, toPageTable } from "./report/lighthouse-figures.mjs";
 
 const runs = Number(process.env.RUNS ?? 3);
 const agency = process.env.AGENCY ?? "voyara";
 const paths = (process.env.PAGES ?? "/ /about /faqs /destination/lisbon").split(" ");
 const debuggingPort = 9_222 + (process.pid % 1_000);
 
+exitOnSignals();
 buildIfNeeded();
 const servers = [await serveSite({ host: `${agency}.localhost` }), await serveNext()];
 const [site, empty] = servers;
 const browser = await chromium.launch({
   executablePath: requireChromium(),
-  args: [`--remote-debugging-port=${debuggingPort}`, "--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update"],
+  args: [`--remote-debugging-port=${debuggingPort}`, ...chromiumArguments],
 });
 
 try {
@@ -36,8 +38,7 @@ try {
     }
   }
   const medians = new Map([...results].map(([name, figures]) => [name, toMedian(figures)]));
-  console.log(`${describeMachine(`Chromium ${browser.version()}`, `median of ${runs}`)}\n\n${tableHead}`);
-  for (const [name, figures] of medians) console.log(toRow(name, figures, medians.get("empty Next page")));
+  console.log(`${describeMachine(`Chromium ${browser.version()}`, `median of ${runs}`)}\n\n${toPageTable(medians, "empty Next page")}`);
 } finally {
   await browser.close();
   await Promise.all(servers.map(({ stop }) => stop()));

@@ -1,6 +1,7 @@
+import { quantile } from "../scripts/testbed/quantiles.mjs";
 import { hasClientAddresses, toClientAddress } from "./client-addresses.mjs";
 import { toRender } from "./measure-capacity.mjs";
-import { ask, countStatuses, fireTogether, msOf, quantile } from "./open-loop.mjs";
+import { ask, countStatuses, fireTogether, msOf } from "./open-loop.mjs";
 import { openBooking } from "./open-booking.mjs";
 
 const loops = 40;

@@ -1,7 +1,8 @@
+import { quantile } from "../scripts/testbed/quantiles.mjs";
 import { besideBusyNeighbours } from "./busy-neighbours.mjs";
 import { hasClientAddresses, toClientAddress } from "./client-addresses.mjs";
 import { toRender } from "./measure-capacity.mjs";
-import { countStatuses, fireTogether, quantile } from "./open-loop.mjs";
+import { countStatuses, fireTogether } from "./open-loop.mjs";
 
 const crowds = [2, 4, 16];
 /**

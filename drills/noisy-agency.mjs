@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { quantile } from "../scripts/testbed/quantiles.mjs";
 import { toClientAddress } from "./client-addresses.mjs";
-import { countStatuses, fireAt, msOf, quantile } from "./open-loop.mjs";
+import { countStatuses, fireAt, msOf } from "./open-loop.mjs";
 import { measureCapacity, toRender } from "./measure-capacity.mjs";
 
 /** The first seconds of a storm fill its lines. */

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
-import { ask, msOf, quantile } from "./open-loop.mjs";
+import { quantile } from "../scripts/testbed/quantiles.mjs";
+import { ask, msOf } from "./open-loop.mjs";
 import { readDoor } from "./process-figures.mjs";
 
 const patienceMs = 10_000;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { ask } from "../bench/load/ask.mjs";
-import { signIn } from "../bench/servers/sign-in.mjs";
+import { post } from "../scripts/testbed/post.mjs";
+import { signIn } from "../scripts/testbed/sign-in.mjs";
+import { until } from "../scripts/testbed/until.mjs";
 
 const dayAhead = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -10,22 +11,16 @@ const dayAhead = (days) => new Date(Date.now() + days * 86_400_000).toISOString(
  * @returns the session's cookie and the paths of checkout and voucher
  */
 export async function openBooking({ port, host }) {
-  const cookie = await signIn({ port, host: host.replace(/:.*/, "") });
-  const post = async (path, content) => {
-    const body = JSON.stringify(content);
-    const headers = { cookie, origin: `http://${host}`, "content-type": "application/json", "content-length": Buffer.byteLength(body) };
-    const answer = await ask({ port, host, path, method: "POST", headers, body });
-    if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}: ${answer.body.toString().slice(0, 300)}`);
-    return JSON.parse(answer.body.toString());
-  };
+  const cookie = await signIn({ port, host });
+  const call = async (path, content) => JSON.parse((await post({ port, host, path, content, headers: { cookie } })).body);
   const hotelId = "sandbox-h-null-island-plain";
   const party = { stay: { start: dayAhead(50), end: dayAhead(53) }, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
-  const { offers } = await post(`/api/hotels/${hotelId}/offers`, party);
+  const { offers } = await call(`/api/hotels/${hotelId}/offers`, party);
   const offer = offers.find(({ payment }) => payment === "now");
-  const toQuote = async () => (await post("/api/quotes", { ...party, hotelId, offerId: offer.id })).quote;
+  const toQuote = async () => (await call("/api/quotes", { ...party, hotelId, offerId: offer.id })).quote;
   const quote = await toQuote();
   const guest = { firstName: "Nina", lastName: "Berg" };
-  const { reference, key } = await post("/api/bookings", {
+  const { reference, key } = await call("/api/bookings", {
     idempotencyKey: randomUUID(),
     quoteId: quote.id,
     acceptedTotal: quote.offer.price.total,
@@ -35,11 +30,10 @@ export async function openBooking({ port, host }) {
     acceptedTerms: quote.terms.map(({ id, sha256 }) => ({ id, sha256 })),
     isForClient: false,
   });
-  const { redirectUrl } = await post(`/api/bookings/${reference}/payment`, { key });
-  await post(`/api/sandbox-payments/${/sandbox-payment\/([\w-]+)/.exec(redirectUrl)[1]}/pay`, { card: "4242424242424242" });
-  const end = performance.now() + 30_000;
-  while ((await post(`/api/bookings/${reference}`, { key })).booking.state !== "confirmed")
-    if (performance.now() > end) throw new Error(`${reference} was not confirmed`);
+  const { redirectUrl } = await call(`/api/bookings/${reference}/payment`, { key });
+  await call(`/api/sandbox-payments/${/sandbox-payment\/([\w-]+)/.exec(redirectUrl)[1]}/pay`, { card: "4242424242424242" });
+  const isConfirmed = async () => (await call(`/api/bookings/${reference}`, { key })).booking.state === "confirmed";
+  if (!(await until(isConfirmed, { ms: 30_000 })).isSo) throw new Error(`${reference} was not confirmed`);
   const { id } = await toQuote();
   return {
     cookie,

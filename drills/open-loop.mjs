@@ -54,12 +54,6 @@ export async function fireTogether({ together, seconds, toQuestion }) {
 
 export const msOf = (answers, isCounted = () => true) => answers.filter(isCounted).map(({ ms }) => ms);
 
-/** The smallest value that this share of all don't exceed; null of none. */
-export function quantile(values, share) {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted.length === 0 ? null : sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)];
-}
-
 export const countStatuses = (answers) => answers.reduce((counts, { status }) => ({ ...counts, [status]: (counts[status] ?? 0) + 1 }), {});
 
 export const closeConnections = () => agent.destroy();

@@ -1,5 +1,6 @@
+import { quantile } from "../scripts/testbed/quantiles.mjs";
 import { toClientAddress } from "./client-addresses.mjs";
-import { ask, countStatuses, fireAt, msOf, quantile } from "./open-loop.mjs";
+import { ask, countStatuses, fireAt, msOf } from "./open-loop.mjs";
 import { measureCapacity, toRender } from "./measure-capacity.mjs";
 import { awaitClosed, readDoor } from "./process-figures.mjs";
 

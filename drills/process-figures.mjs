@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
-import { readProcesses } from "../bench/servers/read-processes.mjs";
+import { readProcesses } from "../scripts/testbed/read-processes.mjs";
+import { until } from "../scripts/testbed/until.mjs";
 
 /** How many files and connections a process has open; 0 where there is no /proc. */
 const countOpen = (pid) => {
@@ -16,7 +16,6 @@ export const readDoor = (pid) => ({ open: countOpen(pid), megabytes: Math.round(
 
 /** Resolves once it has no more open than that, or with what is still open after so long. */
 export async function awaitClosed(pid, { most, patienceMs = 15_000 }) {
-  const end = performance.now() + patienceMs;
-  while (countOpen(pid) > most && performance.now() < end) await wait(100);
+  await until(() => countOpen(pid) <= most, { ms: patienceMs });
   return countOpen(pid);
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { serveSite } from "../bench/servers/serve-site.mjs";
+import { serveSite } from "../scripts/testbed/serve-site.mjs";
 import { drillGreedyClient } from "./greedy-client.mjs";
 import { drillManyVisitors } from "./many-visitors.mjs";
 import { drillNoisyAgency } from "./noisy-agency.mjs";

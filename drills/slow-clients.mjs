@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { ask, closeConnections, msOf, quantile } from "./open-loop.mjs";
+import { quantile } from "../scripts/testbed/quantiles.mjs";
+import { ask, closeConnections, msOf } from "./open-loop.mjs";
 import { awaitClosed, readDoor } from "./process-figures.mjs";
 
 const count = 200;

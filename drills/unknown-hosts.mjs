@@ -1,7 +1,8 @@
+import { quantile } from "../scripts/testbed/quantiles.mjs";
+import { readProcesses, sumOf } from "../scripts/testbed/read-processes.mjs";
 import { toClientAddress } from "./client-addresses.mjs";
-import { ask, countStatuses, fireTogether, msOf, quantile } from "./open-loop.mjs";
+import { ask, countStatuses, fireTogether, msOf } from "./open-loop.mjs";
 import { awaitClosed, readDoor } from "./process-figures.mjs";
-import { readProcesses, sumOf } from "../bench/servers/read-processes.mjs";
 
 /** Agencies of the demo that nobody has been at: the door doesn't know their hosts yet. */
 const unvisited = ["solmar.localhost", "nordlys.localhost"];

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer, request as askHttp, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { openDataDir, startBackend, startSite, type StartedProgram, type StartedSite } from "./start-site";
+import { makeFolder } from "../scripts/testbed/make-folder.mjs";
+import { startBackend, startSite, type StartedProgram, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
 // A site of its own whose main API stands behind a proxy that hangs, or answers in a wrong shape, as a test says.
@@ -32,7 +33,7 @@ test.beforeAll(async () => {
   // Hooks have a limit of their own.
   test.setTimeout(180_000);
   backend = await startBackend({
-    DATA_DIR: openDataDir("faulty-api-backend"),
+    DATA_DIR: makeFolder("faulty-api-backend"),
     BACKEND_TOKEN: token,
     SEED_DEMO: "true",
   });
@@ -40,7 +41,7 @@ test.beforeAll(async () => {
   await once(proxy, "listening");
   const api = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   site = await startSite({
-    DATA_DIR: openDataDir("faulty-api-site"),
+    DATA_DIR: makeFolder("faulty-api-site"),
     MAIN_API_URL: api,
     RESORT_API_URL: `${api}/resort`,
     BACKEND_TOKEN: token,

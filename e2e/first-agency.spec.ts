@@ -1,11 +1,12 @@
-import { findFreePort } from "../scripts/find-free-port.mjs";
+import { makeFolder } from "../scripts/testbed/make-folder.mjs";
+import { findFreePort } from "../scripts/testbed/find-free-port.mjs";
 import { expectAccessible } from "./expect-accessible";
 import { runAgencyCommand } from "./run-agency-command";
-import { openDataDir, startSite, type StartedSite } from "./start-site";
+import { startSite, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
 // A site of its own as it is before anybody has created an agency. Always with the embedded backend.
-const dataDir = openDataDir("first-agency");
+const dataDir = makeFolder("first-agency");
 let metricsPort = 0;
 let site: StartedSite;
 

@@ -2,10 +2,11 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "playwright/test";
-import { openDataDir, siteEntry, spawnProgram, startSite, type StartedSite } from "./start-site";
+import { makeFolder } from "../scripts/testbed/make-folder.mjs";
+import { siteEntry, spawnProgram, startSite, type StartedSite } from "./start-site";
 
 // The built site in a process of its own, because it is asked to stop here. Always with the embedded backend.
-const settings = { DATA_DIR: openDataDir("front-door") };
+const settings = { DATA_DIR: makeFolder("front-door") };
 
 test.describe.configure({ timeout: 180_000 });
 let site: StartedSite;

@@ -1,12 +1,13 @@
-import { findFreePort } from "../scripts/find-free-port.mjs";
+import { findFreePort } from "../scripts/testbed/find-free-port.mjs";
+import { makeFolder } from "../scripts/testbed/make-folder.mjs";
 import { expectAccessible } from "./expect-accessible";
 import { runAgencyCommand } from "./run-agency-command";
 import { readSnippet } from "./sso-kit";
-import { openDataDir, startSite, type StartedSite } from "./start-site";
+import { startSite, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
 // The demo as `npm start` has it, at a port that nobody's own demo is at.
-const dataDir = openDataDir("identity-page");
+const dataDir = makeFolder("identity-page");
 let settings = { DATA_DIR: dataDir, DEMO_IDENTITY_PORT: "" };
 let identityPage = "";
 let site: StartedSite;

@@ -1,5 +1,6 @@
 import { openMailServer } from "@/backend/testing/open-mail-server";
-import { openDataDir, startSite, type StartedSite } from "./start-site";
+import { makeFolder } from "../scripts/testbed/make-folder.mjs";
+import { startSite, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
 // A site of its own with a mail server, set up as README says. Always with the embedded backend.
@@ -12,7 +13,7 @@ test.beforeAll(async () => {
   // Hooks have a limit of their own.
   test.setTimeout(180_000);
   mailServer = await openMailServer();
-  site = await startSite({ DATA_DIR: openDataDir("mail-server"), SMTP_URL: mailServer.url, MAIL_FROM: sender });
+  site = await startSite({ DATA_DIR: makeFolder("mail-server"), SMTP_URL: mailServer.url, MAIL_FROM: sender });
 });
 test.afterAll(async () => {
   await site?.stop();

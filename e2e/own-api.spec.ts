@@ -1,5 +1,6 @@
+import { makeFolder } from "../scripts/testbed/make-folder.mjs";
 import { backendPort, backendToken } from "./agencies";
-import { openDataDir, startProgram, startSite, type StartedProgram, type StartedSite } from "./start-site";
+import { startProgram, startSite, type StartedProgram, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
 // What docs/own-api.md promises to who writes an API of their own, tried with programs of this test's own.
@@ -13,7 +14,7 @@ test.describe("the smallest server", () => {
     test.setTimeout(180_000);
     api = await startProgram(["docs/examples/smallest-server.mjs"], { pattern: /MAIN_API_URL=(\S+)/, settings: { BACKEND_TOKEN: token, PORT: "0" } });
     const apis = { MAIN_API_URL: api.address, RESORT_API_URL: `${api.address}/resort`, BACKEND_TOKEN: token };
-    site = await startSite({ ...apis, DATA_DIR: openDataDir("own-api"), DEFAULT_AGENCY: "acme" });
+    site = await startSite({ ...apis, DATA_DIR: makeFolder("own-api"), DEFAULT_AGENCY: "acme" });
   });
   test.afterAll(() => Promise.all([site?.stop(), api?.stop()]));
 
@@ -72,6 +73,6 @@ test("the embedded backend listens at BACKEND_PORT to holders of the credential,
   expect(await answer.json()).toMatchObject({ agency: { agencyName: "Solmar Viajes" } });
   expect((await ask("another-credential")).status()).toBe(401);
 
-  const second = startSite({ DATA_DIR: openDataDir("taken-port"), BACKEND_PORT: String(backendPort), SEED_DEMO: "false" });
+  const second = startSite({ DATA_DIR: makeFolder("taken-port"), BACKEND_PORT: String(backendPort), SEED_DEMO: "false" });
   await expect(second).rejects.toThrow(`BACKEND_PORT: ${backendPort} is in use, stop what uses it or choose another`);
 });

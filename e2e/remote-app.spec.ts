@@ -2,8 +2,9 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
+import { makeFolder } from "../scripts/testbed/make-folder.mjs";
 import { expectAccessible } from "./expect-accessible";
-import { openDataDir, startSite, type StartedSite } from "./start-site";
+import { startSite, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
 // A site of its own with a remote main app, and that app on another port. Always with the embedded backend.
@@ -45,7 +46,7 @@ test.beforeAll(async () => {
   remote.listen(0, "127.0.0.1");
   await once(remote, "listening");
   const origin = `http://127.0.0.1:${(remote.address() as AddressInfo).port}`;
-  site = await startSite({ DATA_DIR: openDataDir("remote-app"), REMOTE_APP_ORIGIN: origin });
+  site = await startSite({ DATA_DIR: makeFolder("remote-app"), REMOTE_APP_ORIGIN: origin });
 });
 test.afterAll(async () => {
   await site?.stop();

@@ -1,9 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { endWithUs, hasEnded } from "../scripts/end-with-us.mjs";
-import { envWithoutServices } from "../scripts/env-without-services.mjs";
+import { endWithUs, hasEnded } from "../scripts/testbed/end-with-us.mjs";
+import { envWithoutServices } from "../scripts/testbed/env-without-services.mjs";
 
 type Settings = Record<string, string>;
 export type StartedProgram = {
@@ -20,13 +17,6 @@ export type StartedSite = StartedProgram & { port: number };
 /** What starts the built site, and the built backend. */
 export const siteEntry = "dist/server/main.mjs";
 const backendEntry = "dist/backend/main.mjs";
-
-/** A folder for a program's data, which goes when this process ends. */
-export function openDataDir(name: string): string {
-  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** Starts a program of the product that knows no services but those in `settings`; it is killed with this process. */
 export function spawnProgram(args: string[], settings: Settings) {

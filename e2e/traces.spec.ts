@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { APIRequestContext } from "playwright/test";
-import { openDataDir, startBackend, startSite, type StartedProgram, type StartedSite } from "./start-site";
+import { makeFolder } from "../scripts/testbed/make-folder.mjs";
+import { startBackend, startSite, type StartedProgram, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
 // A site and a backend of their own, three processes in all, and a receiver that reads what they send as a collector does.
@@ -44,7 +45,7 @@ test.beforeAll(async () => {
   await once(collector, "listening");
   const OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
   const BACKEND_TOKEN = "token-of-the-traced-backend";
-  const shared = { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_BSP_SCHEDULE_DELAY: "100", BACKEND_TOKEN, DATA_DIR: openDataDir("traces") };
+  const shared = { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_BSP_SCHEDULE_DELAY: "100", BACKEND_TOKEN, DATA_DIR: makeFolder("traces") };
   backend = await startBackend({ ...shared, SEED_DEMO: "true" });
   site = await startSite({ ...shared, MAIN_API_URL: backend.address, RESORT_API_URL: `${backend.address}/resort` });
 });

@@ -4,8 +4,9 @@ import "./check-node.mjs";
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { envWithoutServices } from "./env-without-services.mjs";
 import { installDependencies } from "./install.mjs";
+import { exitOnSignals } from "./testbed/end-with-us.mjs";
+import { envWithoutServices } from "./testbed/env-without-services.mjs";
 
 installDependencies();
 const words = process.argv.slice(2);
@@ -20,6 +21,7 @@ if (isWanted("bookings")) await drillBookings();
 if (isWanted("front-door")) await drillFrontDoor();
 
 async function drillFrontDoor() {
+  exitOnSignals();
   const { buildIfNeeded } = await import("./build-if-needed.mjs");
   buildIfNeeded();
   const { runFrontDoorDrills } = await import("../drills/run-front-door.mjs");

@@ -14,6 +14,9 @@ const installed = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** For a browser that runs as any user, asks for nothing of its own, and speaks no protocol that the site doesn't. */
+export const chromiumArguments = ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update"];
+
 /** A browser that is here already: CHROMIUM_PATH, Playwright's own, the system's. Undefined when there is none. */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;

@@ -3,9 +3,9 @@ import { chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { aptInstall } from "./apt-install.mjs";
-import { endWithUs } from "./end-with-us.mjs";
+import { endWithUs } from "./testbed/end-with-us.mjs";
 import { findCommand } from "./find-command.mjs";
-import { findFreePort } from "./find-free-port.mjs";
+import { findFreePort } from "./testbed/find-free-port.mjs";
 
 const debian = "/usr/lib/postgresql";
 const startLimitMs = 60_000;

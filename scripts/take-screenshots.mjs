@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { chromium } from "playwright";
 import sharp from "sharp";
-import { findChromium } from "./find-chromium.mjs";
+import { chromiumArguments, findChromium } from "./find-chromium.mjs";
 
 const port = process.env.PORT ?? 3000;
 const folder = new URL("../docs/pictures/", import.meta.url).pathname;
@@ -12,7 +12,7 @@ const devices = {
 };
 
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-quic", "--disable-background-networking"] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 const pages = [
   ...["voyara", "solmar", "harbour"].map((agency) => ({ name: `home-${agency}`, agency, path: "/" })),
   { name: "hotels-voyara", agency: "voyara", path: "/booknow/hotels/search?place=Lisbon&placeLat=38.72&placeLong=-9.14" },

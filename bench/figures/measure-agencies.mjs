@@ -1,11 +1,11 @@
+import { processors } from "../../scripts/testbed/processors.mjs";
+import { readProcesses, sumOf } from "../../scripts/testbed/read-processes.mjs";
+import { serveBackend } from "../../scripts/testbed/serve-backend.mjs";
+import { makeFolder } from "../../scripts/testbed/make-folder.mjs";
+import { serveSite } from "../../scripts/testbed/serve-site.mjs";
 import { fire, fireInTurn } from "../load/fire.mjs";
 import { toZipfHosts } from "../load/to-zipf-hosts.mjs";
-import { processors } from "../servers/processors.mjs";
-import { readProcesses, sumOf } from "../servers/read-processes.mjs";
 import { seedAgencies } from "../servers/seed-agencies.mjs";
-import { serveBackend } from "../servers/serve-backend.mjs";
-import { makeFolder } from "../servers/make-folder.mjs";
-import { serveSite } from "../servers/serve-site.mjs";
 
 const isQuick = process.env.QUICK === "1";
 export const counts = isQuick ? [10, 100] : [10, 10_000];

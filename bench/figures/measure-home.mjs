@@ -1,10 +1,10 @@
-import { ask } from "../load/ask.mjs";
+import { ask } from "../../scripts/testbed/ask.mjs";
+import { processors } from "../../scripts/testbed/processors.mjs";
+import { serveSite } from "../../scripts/testbed/serve-site.mjs";
+import { signIn } from "../../scripts/testbed/sign-in.mjs";
 import { fireInTurn } from "../load/fire.mjs";
-import { processors } from "../servers/processors.mjs";
 import { serveBytes } from "../servers/serve-bytes.mjs";
 import { serveNext } from "../servers/serve-next.mjs";
-import { serveSite } from "../servers/serve-site.mjs";
-import { signIn } from "../servers/sign-in.mjs";
 
 const host = "voyara.localhost";
 const asBrowser = { accept: "text/html,*/*;q=0.8", "accept-encoding": "gzip, deflate, br, zstd", "accept-language": "en" };
@@ -24,7 +24,7 @@ export async function measureHome() {
   const bare = await serveBytes({ plain, encoded, processors: ofServers });
   const next = await serveNext({ html: toMarkup(plain.body), processors: ofServers });
   const equalPath = await findEqualPage(next, plain.body.length);
-  const cookie = await signIn({ port: site.port, host });
+  const cookie = await signIn({ port: site.port, host: `${host}:${site.port}` });
   const job = (server, path, headers) => ({ server, requests: [{ path, headers: { host: server === site ? host : "localhost", ...headers } }] });
 
   try {

@@ -1,8 +1,8 @@
-import { ask } from "../load/ask.mjs";
-import { toMedian } from "../load/fire.mjs";
-import { makeFolder } from "../servers/make-folder.mjs";
+import { ask } from "../../scripts/testbed/ask.mjs";
+import { toMedian } from "../../scripts/testbed/quantiles.mjs";
+import { makeFolder } from "../../scripts/testbed/make-folder.mjs";
+import { serveSite } from "../../scripts/testbed/serve-site.mjs";
 import { serveNext } from "../servers/serve-next.mjs";
-import { serveSite } from "../servers/serve-site.mjs";
 
 const isQuick = process.env.QUICK === "1";
 const rounds = isQuick ? 1 : 3;

@@ -1,7 +1,7 @@
 import { chromium, devices } from "playwright";
-import { requireChromium } from "../../scripts/find-chromium.mjs";
+import { chromiumArguments, requireChromium } from "../../scripts/find-chromium.mjs";
+import { serveSite } from "../../scripts/testbed/serve-site.mjs";
 import { serveNext } from "../servers/serve-next.mjs";
-import { serveSite } from "../servers/serve-site.mjs";
 import { sumScripts } from "./sum-scripts.mjs";
 
 const host = "voyara.localhost";
@@ -13,8 +13,7 @@ const quietMs = 1_000;
 export async function measureViews() {
   const servers = [await serveSite(), await serveNext()];
   const [site, empty] = servers;
-  const args = ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update"];
-  const browser = await chromium.launch({ executablePath: requireChromium(), args });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
   try {
     const views = [];
     for (const path of paths) views.push(await view(browser, { name: path, url: `http://${host}:${site.port}${path}`, folder: "." }));

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { processors, toPinned } from "../servers/processors.mjs";
-import { readProcesses, sumOf } from "../servers/read-processes.mjs";
+import { endWithUs } from "../../scripts/testbed/end-with-us.mjs";
+import { processors, toPinned } from "../../scripts/testbed/processors.mjs";
+import { toMedian } from "../../scripts/testbed/quantiles.mjs";
+import { readProcesses, sumOf } from "../../scripts/testbed/read-processes.mjs";
 
 /** `QUICK=1`: a look whether everything works, no measurement. */
 const isQuick = process.env.QUICK === "1";
@@ -13,13 +15,14 @@ export async function fire({ server, ...job }) {
   const before = sumOf(readProcesses(server.pid), "cpuMs");
   const [command, ...words] = toPinned([process.execPath, program], processors.ofGenerator);
   const generator = spawn(command, words, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const stop = endWithUs(generator);
   try {
     generator.send({ port: server.port, ...job });
     const [result] = await Promise.race([once(generator, "message"), failed(generator)]);
     const spent = sumOf(readProcesses(server.pid), "cpuMs") - before;
     return { ...result, cpuMs: spent > 0 && result.answers > 0 ? spent / result.answers : null };
   } finally {
-    generator.kill();
+    await stop();
   }
 }
 
@@ -60,10 +63,4 @@ function toMedians(runs) {
     hits: count("hits") / count("answers"),
     failed: 1 - good / (count("answers") + count("failures")),
   };
-}
-
-/** Of an even number the mean of the middle two. */
-export function toMedian(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return (sorted[Math.floor((sorted.length - 1) / 2)] + sorted[Math.ceil((sorted.length - 1) / 2)]) / 2;
 }

@@ -1,5 +1,6 @@
 import { sumScripts } from "../figures/sum-scripts.mjs";
-import { toKilobytes } from "./format.mjs";
+import { toFactor, toKilobytes } from "./format.mjs";
+import { toTable } from "./to-table.mjs";
 
 const toSeconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
 
@@ -45,15 +46,17 @@ export const toMedian = (runs) =>
     return values[Math.floor(values.length / 2)];
   });
 
-export const tableHead = [`| Page | ${columns.map(({ title }) => title).join(" | ")} |`, `|---|${columns.map(() => "---:|").join("")}`].join("\n");
+/** Pages by name with their figures, as Markdown; some columns are compared with those of the page `base`. */
+export const toPageTable = (pages, base) =>
+  toTable(
+    ["Page", ...columns.map(({ title }) => title)],
+    [...pages].map(([name, figures]) => [
+      name,
+      ...columns.map((column, index) => toCell(column, figures[index], name === base ? null : pages.get(base)[index])),
+    ]),
+  );
 
-export const toRow = (name, figures, base) =>
-  `| ${name} | ${columns
-    .map(
-      ({ format = String, isCompared }, column) =>
-        format(figures[column]) + (isCompared && base !== figures ? ` (${(figures[column] / base[column]).toFixed(2)} ×)` : ""),
-    )
-    .join(" | ")} |`;
+const toCell = ({ format = String, isCompared }, value, base) => format(value) + (isCompared && base !== null ? ` (${toFactor(value / base)})` : "");
 
 function sumBytes(requests) {
   return requests.reduce((total, { transferSize }) => total + (transferSize ?? 0), 0);

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findFreePort } from "../../scripts/find-free-port.mjs";
-import { makeFolder } from "./make-folder.mjs";
-import { startServer } from "./start-server.mjs";
+import { findFreePort } from "../../scripts/testbed/find-free-port.mjs";
+import { makeFolder } from "../../scripts/testbed/make-folder.mjs";
+import { startServer } from "../../scripts/testbed/start-server.mjs";
 
 /** Bare `node:http` that answers what another server answered: the same bytes with the same headers, plain and encoded. */
 export async function serveBytes({ plain, encoded, processors }) {

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { binOf } from "../../scripts/bin-of.mjs";
-import { findFreePort } from "../../scripts/find-free-port.mjs";
+import { findFreePort } from "../../scripts/testbed/find-free-port.mjs";
 import { run } from "../../scripts/run.mjs";
-import { startServer } from "./start-server.mjs";
+import { startServer } from "../../scripts/testbed/start-server.mjs";
 
 // Inside the project, because Next looks for itself and for the workspace's root above the app.
 const folder = ".cache/bench-next";

@@ -1,5 +1,6 @@
-import { findFreePort } from "../../scripts/find-free-port.mjs";
-import { ask, patienceMs, until } from "./ask.mjs";
+import { findFreePort } from "../../scripts/testbed/find-free-port.mjs";
+import { until } from "../../scripts/testbed/until.mjs";
+import { ask, patienceMs } from "./ask.mjs";
 import { startAgedOrigin } from "./aged-origin.mjs";
 import { startVarnish } from "./start-varnish.mjs";
 

@@ -1,26 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ask, patienceMs, until } from "./ask.mjs";
+import { makeFolder } from "../../scripts/testbed/make-folder.mjs";
+import { signIn } from "../../scripts/testbed/sign-in.mjs";
+import { until } from "../../scripts/testbed/until.mjs";
+import { ask, patienceMs } from "./ask.mjs";
 
-const password = "wander-Far-2026";
 const agencies = { "voyara.localhost": /Voyara Travel/, "solmar.localhost": /Solmar Viajes/, "harbour.localhost": /Harbour (?:&|&amp;) Co/ };
 const hosts = Object.keys(agencies);
 /** A page of text is fresh for five minutes: what happens to its copy has another reason than its age. */
 const textPage = "/faqs";
-
-async function signIn(port, role) {
-  const host = "voyara.localhost";
-  const answer = await ask(port, "/api/user/login", {
-    host,
-    method: "POST",
-    headers: { "Content-Type": "application/json", Origin: `http://${host}` },
-    body: JSON.stringify({ email: `${role}@${host}`, password }),
-  });
-  const cookie = answer.headers["set-cookie"]?.map((line) => line.split(";")[0]).join("; ");
-  if (answer.status !== 200 || !cookie) throw new Error(`${role} can't sign in: ${answer.status} ${answer.body}`);
-  return cookie;
-}
 
 /** Of each agency: no page that another one's visitors asked for, in any order. */
 async function checkTenants({ port, check }) {
@@ -52,7 +40,8 @@ async function checkTenants({ port, check }) {
 }
 
 async function checkPersons({ port, check }) {
-  const [one, other] = [await signIn(port, "traveller"), await signIn(port, "agent")];
+  const host = "voyara.localhost";
+  const [one, other] = [await signIn({ port, host }), await signIn({ port, host, role: "agent" })];
   const cookies = [one, other, `consent=1; ${one}`, "sid=made-up", "hideHeader=true", "hideFooter=true"];
   const answers = [];
   for (const cookie of [...cookies, ...cookies]) answers.push(await ask(port, textPage, { headers: { cookie } }));
@@ -117,49 +106,44 @@ async function checkGrowth({ port, varnish, check }) {
 }
 
 async function checkPurges({ port, purgePort, site, check }) {
-  const folder = mkdtempSync(join(tmpdir(), "agency-"));
-  const file = join(folder, "agency.json");
+  const file = join(makeFolder("agency"), "agency.json");
   const operate = async (change) => {
     writeFileSync(file, JSON.stringify({ subdomain: "voyara", ...change }));
     await site.operate("update", file);
   };
-  try {
-    const ports = [port, ...site.storefronts.map((each) => each.port)];
-    const everywhere = (path, text) => async () => {
-      const answers = await Promise.all(ports.map((each) => ask(each, path)));
-      return answers.every(({ body }) => body.includes(text));
-    };
-    const { about } = JSON.parse(await site.operate("show", "voyara"));
-    for (const path of ["/", "/about"]) await ask(port, path);
-    await ask(port, "/about", { host: "solmar.localhost" });
-    const before = await ask(port, textPage);
+  const ports = [port, ...site.storefronts.map((each) => each.port)];
+  const everywhere = (path, text) => async () => {
+    const answers = await Promise.all(ports.map((each) => ask(each, path)));
+    return answers.every(({ body }) => body.includes(text));
+  };
+  const { about } = JSON.parse(await site.operate("show", "voyara"));
+  for (const path of ["/", "/about"]) await ask(port, path);
+  await ask(port, "/about", { host: "solmar.localhost" });
+  const before = await ask(port, textPage);
 
-    const en = { ...about.en, content: "<p>CANARY-ABOUT</p>" };
-    await operate({ about: { ...about, en } });
-    const changed = await until(everywhere("/about", "CANARY-ABOUT"), { ms: patienceMs });
-    check(`a change shows on both storefronts and here (${Math.round(changed.ms)} ms)`, changed.isSo);
-    const [still, solmar] = [await ask(port, textPage), await ask(port, "/about", { host: "solmar.localhost" })];
-    check(
-      "and takes no other page and no other agency's with it",
-      still.isHit && still.headers.etag === before.headers.etag && solmar.isHit,
-      `${still.isHit} ${solmar.isHit}`,
-    );
+  const en = { ...about.en, content: "<p>CANARY-ABOUT</p>" };
+  await operate({ about: { ...about, en } });
+  const changed = await until(everywhere("/about", "CANARY-ABOUT"), { ms: patienceMs });
+  check(`a change shows on both storefronts and here (${Math.round(changed.ms)} ms)`, changed.isSo);
+  const [still, solmar] = [await ask(port, textPage), await ask(port, "/about", { host: "solmar.localhost" })];
+  check(
+    "and takes no other page and no other agency's with it",
+    still.isHit && still.headers.etag === before.headers.etag && solmar.isHit,
+    `${still.isHit} ${solmar.isHit}`,
+  );
 
-    await operate({ agencyName: "CANARY Voyara" });
-    const renamed = [];
-    for (const path of ["/", textPage, "/about"]) renamed.push((await until(everywhere(path, "CANARY Voyara"), { ms: patienceMs })).isSo);
-    check("a change of the agency shows on all its pages", renamed.every(Boolean), renamed);
+  await operate({ agencyName: "CANARY Voyara" });
+  const renamed = [];
+  for (const path of ["/", textPage, "/about"]) renamed.push((await until(everywhere(path, "CANARY Voyara"), { ms: patienceMs })).isSo);
+  check("a change of the agency shows on all its pages", renamed.every(Boolean), renamed);
 
-    const bans = [
-      await ask(port, "/", { method: "BAN", headers: { "Cache-Tag": "voyara" } }),
-      await ask(port, "/purges", { method: "POST" }),
-      await ask(purgePort, "/", { method: "GET" }),
-      await ask(purgePort, "/", { method: "BAN", headers: { "Cache-Tag": ".*" } }),
-    ].map(({ status }) => status);
-    check("nobody but a storefront can say so", bans.join() === "405,404,405,400", bans.join());
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const bans = [
+    await ask(port, "/", { method: "BAN", headers: { "Cache-Tag": "voyara" } }),
+    await ask(port, "/purges", { method: "POST" }),
+    await ask(purgePort, "/", { method: "GET" }),
+    await ask(purgePort, "/", { method: "BAN", headers: { "Cache-Tag": ".*" } }),
+  ].map(({ status }) => status);
+  check("nobody but a storefront can say so", bans.join() === "405,404,405,400", bans.join());
 }
 
 async function checkStops({ port, site, check }) {

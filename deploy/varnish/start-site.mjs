@@ -1,53 +1,44 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { envWithoutServices } from "../../scripts/env-without-services.mjs";
-import { findFreePort } from "../../scripts/find-free-port.mjs";
-import { patienceMs, until } from "./ask.mjs";
-import { startProgram } from "./start-program.mjs";
+import { findFreePort } from "../../scripts/testbed/find-free-port.mjs";
+import { makeFolder } from "../../scripts/testbed/make-folder.mjs";
+import { serveBackend } from "../../scripts/testbed/serve-backend.mjs";
+import { serveSite } from "../../scripts/testbed/serve-site.mjs";
+import { until } from "../../scripts/testbed/until.mjs";
+import { patienceMs } from "./ask.mjs";
 
 const run = promisify(execFile);
-const start = (entry, env) => startProgram(process.execPath, [entry], { env: { ...envWithoutServices(), NODE_ENV: "production", LOG_LEVEL: "error", ...env } });
 
 /**
  * A backend on this database and two storefronts, as compose.yaml has them.
  * @returns the storefronts with their ports, the operator's command, and how to stop all
  */
 export async function startSite({ databaseUrl, purgePort }) {
-  const folder = mkdtempSync(join(tmpdir(), "site-try-"));
-  const [backendPort, ...ports] = [await findFreePort(), await findFreePort(), await findFreePort()];
-  const token = randomBytes(32).toString("hex");
-  const url = `http://127.0.0.1:${backendPort}`;
-  const backend = start("dist/backend/main.mjs", {
-    BACKEND_PORT: String(backendPort),
-    BACKEND_TOKEN: token,
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: folder,
-    SEED_DEMO: "true",
-    SECRETS_KEY: randomBytes(32).toString("base64"),
-    PURGE_URLS: ports.map((port) => `http://127.0.0.1:${port}`).join(","),
+  const dataDir = makeFolder("backend");
+  const ports = [await findFreePort(), await findFreePort()];
+  const backend = await serveBackend({
+    dataDir,
+    env: {
+      DATABASE_URL: databaseUrl,
+      SEED_DEMO: "true",
+      SECRETS_KEY: randomBytes(32).toString("base64"),
+      PURGE_URLS: ports.map((port) => `http://127.0.0.1:${port}`).join(","),
+    },
   });
-  await backend.isUp(backendPort, "/healthz");
   const env = {
-    MAIN_API_URL: url,
-    RESORT_API_URL: `${url}/resort`,
-    BACKEND_TOKEN: token,
+    ...backend.settings,
     TRUST_PROXY: "true",
-    ALLOW_LOOPBACK_URLS: "true",
     PAGE_CACHE_MB: "64",
     // Turning visitors away is tried elsewhere.
     RENDER_CONCURRENCY: "64",
+    CDN_PURGE_URLS: `http://127.0.0.1:${purgePort}`,
   };
-  const storefronts = ports.map((port) => ({
-    port,
-    ...start("dist/server/main.mjs", { ...env, PORT: String(port), CDN_PURGE_URLS: `http://127.0.0.1:${purgePort}` }),
-  }));
-  await Promise.all(storefronts.map(({ port, isUp }) => isUp(port, "/readyz")));
+  const storefronts = await Promise.all(ports.map((port) => serveSite({ port, ready: "/readyz", env })));
   const runCommand = (...words) =>
-    run(process.execPath, ["dist/backend/agency-command.mjs", ...words], { env: { ...process.env, DATA_DIR: folder, NODE_ENV: "production" } });
+    run(process.execPath, ["dist/backend/agency-command.mjs", ...words], { env: { ...process.env, DATA_DIR: dataDir, NODE_ENV: "production" } });
 
   return {
     storefronts,
@@ -58,7 +49,7 @@ export async function startSite({ databaseUrl, purgePort }) {
      * it would ban pages in the middle of a check.
      */
     waitForPurges: async () => {
-      const unchanged = join(folder, "unchanged.json");
+      const unchanged = join(dataDir, "unchanged.json");
       writeFileSync(unchanged, JSON.stringify({ subdomain: "voyara" }));
       const isTold = async () => !(await runCommand("update", unchanged)).stderr.includes("doesn't show it yet");
       if (!(await until(isTold, { ms: patienceMs })).isSo) throw new Error("the storefronts can't be told what to forget");
@@ -66,7 +57,6 @@ export async function startSite({ databaseUrl, purgePort }) {
     stop: async () => {
       await Promise.all(storefronts.map(({ stop }) => stop()));
       await backend.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

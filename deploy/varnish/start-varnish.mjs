@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { startProgram } from "./start-program.mjs";
+import { makeFolder } from "../../scripts/testbed/make-folder.mjs";
+import { startServer } from "../../scripts/testbed/start-server.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -18,7 +18,7 @@ function toBackends(ports) {
  * @returns how many objects it has, and how to stop it
  */
 export async function startVarnish(varnishd, { port, purgePort, storefronts }) {
-  const folder = mkdtempSync(join(tmpdir(), "varnish-"));
+  const folder = makeFolder("varnish");
   // Its worker is somebody else.
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, "default.vcl"), readFileSync(join(here, "default.vcl")));
@@ -26,8 +26,8 @@ export async function startVarnish(varnishd, { port, purgePort, storefronts }) {
   const listeners = ["-a", `site=127.0.0.1:${port}`, "-a", `purge=127.0.0.1:${purgePort}`];
   const memory = ["pages=malloc,32m", "router=malloc,8m", "Transient=malloc,16m"].flatMap((size) => ["-s", size]);
   const files = ["-n", join(folder, "work"), "-f", join(folder, "default.vcl"), "-p", `vcl_path=${folder}`];
-  const server = startProgram(varnishd, ["-F", ...files, ...listeners, "-p", "http_gzip_support=off", ...memory]);
-  await server.isUp(port, "/healthz");
+  const args = ["-F", ...files, ...listeners, "-p", "http_gzip_support=off", ...memory];
+  const { stop } = await startServer({ command: varnishd, args, port, ready: "/healthz", log: join(folder, "varnish.log") });
   return {
     /** Objects and bytes it keeps. */
     count: () => {
@@ -35,9 +35,6 @@ export async function startVarnish(varnishd, { port, purgePort, storefronts }) {
       const { counters } = JSON.parse(stdout);
       return { objects: counters["MAIN.n_object"].value, bytes: counters["SMA.pages.g_bytes"].value };
     },
-    stop: async () => {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }

@@ -8,7 +8,7 @@ const { requirePostgres, startPostgres } = await import("../../scripts/postgres.
 const { requireProgram } = await import("../../scripts/require-program.mjs");
 const { checkLifetimes } = await import("./check-lifetimes.mjs");
 const { checkSite } = await import("./check-site.mjs");
-const { findFreePort } = await import("../../scripts/find-free-port.mjs");
+const { findFreePort } = await import("../../scripts/testbed/find-free-port.mjs");
 const { startSite } = await import("./start-site.mjs");
 const { startVarnish } = await import("./start-varnish.mjs");
 

@@ -2,14 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { agencyProviderId } from "@/lib/api/contract/sso";
 import { header } from "@/lib/api/headers";
-import { openDataDir, startProgram, startSite, type StartedProgram } from "../start-site";
+import { makeFolder } from "../../scripts/testbed/make-folder.mjs";
+import { startProgram, startSite, type StartedProgram } from "../start-site";
 
 const backendToken = "canary-service-credential-5d1f";
 const ssoSecret = "canary-sso-secret-0b8e1d5c7a934f62";
 
 /** The built site in front of the marker backend, two programs as in production; `secrets` must turn up in no answer. `settings` are the site's. */
 export async function openMarkerSite(settings: Record<string, string> = {}) {
-  const dataDir = openDataDir("prices");
+  const dataDir = makeFolder("prices");
   const shared = { BACKEND_TOKEN: backendToken, DATA_DIR: dataDir };
   const programs: StartedProgram[] = [];
   const close = async () => void (await Promise.all(programs.map(({ stop }) => stop())));

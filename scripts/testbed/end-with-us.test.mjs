@@ -13,6 +13,14 @@ test("ends a program with the signal it is to hear, and waits until it has", asy
   expect(program.exitCode).toBe(7);
 });
 
+test("ends by force what doesn't listen", async () => {
+  const program = start('process.on("SIGTERM", () => {}); setInterval(() => {}, 1000); console.log("up")');
+  const stop = endWithUs(program, "SIGTERM", { patienceMs: 100 });
+  await once(program.stdout, "data");
+  await stop();
+  expect(program.signalCode).toBe("SIGKILL");
+});
+
 test("waits for none that a signal has ended already", async () => {
   const program = start('process.kill(process.pid, "SIGKILL")');
   const stop = endWithUs(program);

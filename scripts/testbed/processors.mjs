@@ -1,5 +1,5 @@
 import { cpus } from "node:os";
-import { findCommand } from "../../scripts/find-command.mjs";
+import { findCommand } from "../find-command.mjs";
 
 const last = cpus().length - 1;
 const taskset = last > 0 ? findCommand(["taskset"]) : undefined;

@@ -1,0 +1,27 @@
+import { once } from "node:events";
+
+/** Whether a program that was started has ended, by itself or by a signal. */
+export const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null;
+
+/**
+ * Has a program end at the latest when this process does.
+ * @returns how to end it earlier: resolves once it has, by force where it takes longer than `patienceMs`
+ */
+export function endWithUs(program, signal = "SIGTERM", { patienceMs = 20_000 } = {}) {
+  const end = () => program.kill(signal);
+  process.once("exit", end);
+  return async () => {
+    process.off("exit", end);
+    if (hasEnded(program)) return;
+    const ended = once(program, "exit");
+    end();
+    const deadline = setTimeout(() => program.kill("SIGKILL"), patienceMs);
+    await ended;
+    clearTimeout(deadline);
+  };
+}
+
+/** Has this process exit when it is told to end, so that what it started ends as well. */
+export function exitOnSignals() {
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(130));
+}
