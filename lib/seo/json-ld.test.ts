@@ -1,16 +1,21 @@
 import { toAgency } from "@/lib/api/contract/agencies";
+import type { ServiceOption } from "@/lib/api/contract/services";
 import type { Deal } from "@/lib/api/contract/to-deal";
 import { agencyFixture } from "@/lib/api/testing/agency-fixture";
 import { offersJsonLd, serializeJsonLd, travelAgencyJsonLd } from "./json-ld";
 
 const site = "https://acme.test/es";
+const sellerOf = (option: Partial<ServiceOption> = {}, allowNonLoginFlow = true) => ({
+  allowNonLoginFlow,
+  bookingMenuItemOptions: [{ title: "Hotels", active: true, ...option }] as const,
+});
 const deal = {
-  service: "activities",
-  id: "a1",
+  service: "hotels",
+  id: "h1",
   isSample: false,
-  link: "/booknow/activities/result-details/a1",
-  image: "/assets/inventory/a1.webp",
-  title: "Kayak",
+  link: "/booknow/hotels/search-details?id=h1",
+  image: "/assets/inventory/h1.webp",
+  title: "Casa",
   rating: 4.5,
   discountPercentage: 10,
   price: {
@@ -20,12 +25,15 @@ const deal = {
     published: null,
     agent: null,
   },
-  durationMinutes: 60,
-  isFreeCancellation: true,
-  reviewCount: 3,
-  date: "2026-12-05",
+  distanceKm: 1,
+  distanceFrom: "Lisbon",
   city: "Lisbon",
   countryCode: "PT",
+  guestScore: null,
+  boardBasis: "breakfast",
+  freeCancellationUntil: null,
+  stay: { start: "2026-12-05", end: "2026-12-07", nights: 2 },
+  party: { rooms: 1, adults: 2, children: 0 },
 } satisfies Deal;
 
 test("nothing in it can end the script element", () => {
@@ -50,13 +58,15 @@ test("an agency shows what its footer shows", () => {
 });
 
 test("offers carry what is charged, in its currency", () =>
-  expect(offersJsonLd([deal], { isPublic: true, site })).toMatchObject({
+  expect(offersJsonLd([deal], { agency: sellerOf(), site })).toMatchObject({
     itemListElement: [
-      { price: "12.500", priceCurrency: "KWD", url: `${site}${deal.link}`, itemOffered: { image: "https://acme.test/assets/inventory/a1.webp" } },
+      { price: "12.500", priceCurrency: "KWD", url: `${site}${deal.link}`, itemOffered: { image: "https://acme.test/assets/inventory/h1.webp" } },
     ],
   }));
 
-test("no offers where prices aren't public or aren't there", () => {
-  expect(offersJsonLd([deal], { isPublic: false, site })).toBeNull();
-  expect(offersJsonLd([{ ...deal, price: null }], { isPublic: true, site })).toBeNull();
+test("no offers where prices aren't public or aren't there, nor of what is sold on request or not at all", () => {
+  expect(offersJsonLd([deal], { agency: sellerOf({}, false), site })).toBeNull();
+  expect(offersJsonLd([{ ...deal, price: null }], { agency: sellerOf(), site })).toBeNull();
+  expect(offersJsonLd([deal], { agency: sellerOf({ mode: "on-request" }), site })).toBeNull();
+  expect(offersJsonLd([deal], { agency: sellerOf({ active: false }), site })).toBeNull();
 });

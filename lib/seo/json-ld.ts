@@ -1,4 +1,5 @@
 import type { Agency } from "@/lib/api/contract/agencies";
+import { findServiceMode, type Seller } from "@/lib/api/contract/services";
 import type { Deal } from "@/lib/api/contract/to-deal";
 import { minorUnitDigits } from "@/lib/money/minor-unit-digits";
 import { toMajorUnits } from "@/lib/money/money";
@@ -42,11 +43,11 @@ export function travelAgencyJsonLd(agency: Agency, origin: string): JsonLd {
 
 /**
  * Offers with the prices everybody may see, as charged and never converted; null where prices are not public or no deal has one.
- * `isPublic` is the agency's `allowNonLoginFlow`. `site` is origin and language prefix, e.g. `https://voyara.com/es`.
+ * What the agency sells on request is no offer: nobody can take it up. `site` is origin and language prefix, e.g. `https://voyara.com/es`.
  */
-export function offersJsonLd(deals: readonly Deal[], { isPublic, site }: { isPublic: boolean; site: string }): JsonLd | null {
-  const offers = deals.flatMap(({ title, link, image, price }) =>
-    price
+export function offersJsonLd(deals: readonly Deal[], { agency, site }: { agency: Seller & Pick<Agency, "allowNonLoginFlow">; site: string }): JsonLd | null {
+  const offers = deals.flatMap(({ service, title, link, image, price }) =>
+    price && findServiceMode(agency, service) === "online"
       ? [
           {
             "@type": "Offer",
@@ -59,5 +60,5 @@ export function offersJsonLd(deals: readonly Deal[], { isPublic, site }: { isPub
         ]
       : [],
   );
-  return isPublic && offers.length > 0 ? { "@context": "https://schema.org", "@type": "OfferCatalog", itemListElement: offers } : null;
+  return agency.allowNonLoginFlow && offers.length > 0 ? { "@context": "https://schema.org", "@type": "OfferCatalog", itemListElement: offers } : null;
 }

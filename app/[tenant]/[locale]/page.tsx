@@ -44,7 +44,7 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
 
   return (
     <>
-      <JsonLd data={offersJsonLd(deals, { isPublic: agency.allowNonLoginFlow, site: `${siteOrigin(agency)}${prefix}` })} />
+      <JsonLd data={offersJsonLd(deals, { agency, site: `${siteOrigin(agency)}${prefix}` })} />
       <Hero
         image={agency.hero.image}
         title={inWords(agency.hero.title) ?? t("heroTitle")}
