@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { dayAhead } from "../scripts/testbed/day-ahead.mjs";
 import { post } from "../scripts/testbed/post.mjs";
 import { signIn } from "../scripts/testbed/sign-in.mjs";
 import { until } from "../scripts/testbed/until.mjs";
-
-const dayAhead = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
  * A quote that is still open and a booking that is paid, of the sandbox's plain hotel, in the name

@@ -1,10 +1,9 @@
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
+import { dayAhead } from "./day-ahead";
 
 export type Booked = { reference: string; key: string };
 type Wanted = { prefix?: string; /** Days from today. */ ahead?: number; lastName?: string; isForClient?: boolean };
-
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Books and pays a refundable rate of Null Island's plain hotel in the name of whoever the page belongs to, by the calls that the pages make. */
 export async function bookStay(page: Page, agency: string, { prefix = "", ahead = 60, lastName = "Berg", isForClient = false }: Wanted = {}): Promise<Booked> {

@@ -1,13 +1,13 @@
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
+import { dayAhead } from "./day-ahead";
 import { expectAccessible } from "./expect-accessible";
 import { linkIn, listMails } from "./list-mails";
 import { requestSite } from "./request-site";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const cars = `pickUpPlace=Lisbon+Airport&pickUpDate=${inDays(30)}&pickUpTime=09%3A30&dropOffDate=${inDays(33)}&dropOffTime=18%3A00&driverAge=41`;
+const cars = `pickUpPlace=Lisbon+Airport&pickUpDate=${dayAhead(30)}&pickUpTime=09%3A30&dropOffDate=${dayAhead(33)}&dropOffTime=18%3A00&driverAge=41`;
 const main = (page: Page) => page.getByRole("main");
 
 /** Who asks; each test has an address of its own. */
@@ -102,7 +102,7 @@ for (const [look, size, hasScript] of [
     test("what can't be taken comes back with all that was typed, and says what to mend", async ({ page }) => {
       await page.goto(siteUrl("voyara", `/booknow/cars/enquiry?${cars}`));
       await fillContact(page, "again@example.com");
-      await page.getByLabel("Drop-off", { exact: true }).fill(inDays(20));
+      await page.getByLabel("Drop-off", { exact: true }).fill(dayAhead(20));
       await page.getByLabel("Message (optional)").fill("Kept?");
       await page.getByRole("radio", { name: "Phone" }).check();
       await page.getByRole("button", { name: "Send enquiry" }).click();
@@ -114,7 +114,7 @@ for (const [look, size, hasScript] of [
       await expect(page.getByRole("radio", { name: "Phone" })).toBeChecked();
       expect(page.url()).not.toContain("Nina");
       if (hasScript) await expectAccessible(page);
-      await page.getByLabel("Drop-off", { exact: true }).fill(inDays(40));
+      await page.getByLabel("Drop-off", { exact: true }).fill(dayAhead(40));
       await page.getByLabel("Phone (optional)").fill("+47 22 00 00 00");
       await page.getByRole("button", { name: "Send enquiry" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your enquiry is with Voyara Travel");
@@ -186,8 +186,8 @@ test.describe("roles", () => {
     await signIn(page, "voyara", "traveller");
     expect((await page.goto(siteUrl("voyara", "/enquiries")))?.status()).toBe(403);
     await page.goto(siteUrl("voyara", "/booknow/resort/enquiry?place=Faro"));
-    await page.getByLabel("Check-in").fill(inDays(50));
-    await page.getByLabel("Check-out").fill(inDays(57));
+    await page.getByLabel("Check-in").fill(dayAhead(50));
+    await page.getByLabel("Check-out").fill(dayAhead(57));
     await page.getByRole("button", { name: "Send enquiry" }).click();
     await expect(page).toHaveURL(/\/booknow\/resort\/enquiry\/E-/);
     await page.goto(siteUrl("voyara", "/mytrip/mytrips"));

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
+import { dayAhead } from "./day-ahead";
 import { expectAccessible } from "./expect-accessible";
 import { inLanguage } from "./public-pages";
 import { readHead } from "./read-head";
@@ -7,8 +8,7 @@ import { requestSite } from "./request-site";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
 
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-const stay = { start: day(30), end: day(32), longer: day(33) };
+const stay = { start: dayAhead(30), end: dayAhead(32), longer: dayAhead(33) };
 const dates = `checkIn=${stay.start}&checkOut=${stay.end}`;
 const stayPath = (id: string, more = "") => `/booknow/hotels/search-details?id=${id}&${dates}&rooms=1&adults=2&children=0${more}`;
 const magic = (word: string) => stayPath(`sandbox-h-null-island-${word}`);

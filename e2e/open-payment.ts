@@ -1,9 +1,8 @@
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
+import { dayAhead } from "./day-ahead";
 
 type Placed = { reference: string; key: string; path: string };
-
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Books a hotel of Null Island for two nights, by the calls that the pages make, and leads to the page to pay on. */
 export async function openPayment(page: Page, agency: string, { prefix = "", ahead }: { prefix?: string; ahead: number }): Promise<Placed> {

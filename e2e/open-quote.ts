@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
+import { dayAhead } from "./day-ahead";
 
 type Wanted = {
   /** Of Null Island: what happens with it (docs/sandbox.md). */
@@ -11,8 +12,6 @@ type Wanted = {
   /** Days from today. */
   ahead?: number;
 };
-
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Asks for a hotel's offers and quotes one of them, in the name of whoever the page belongs to, as the rooms' page does. */
 export async function createQuote(page: Page, agency: string, { hotel, prefix = "", payment = "now", ahead = 40, ...wanted }: Wanted): Promise<string> {

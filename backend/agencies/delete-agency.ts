@@ -1,4 +1,5 @@
 import { and, count, eq, gte, inArray, isNotNull, notInArray, or } from "drizzle-orm";
+import { toLocalDate } from "@/lib/dates/calendar-date";
 import { agencies } from "../db/schema/agencies";
 import { bookings } from "../db/schema/bookings";
 import { refunds } from "../db/schema/payments";
@@ -12,7 +13,7 @@ const endedStates = ["failed", "cancelled", "refunded"] as const;
 const namedAtMost = 5;
 
 async function requireNothingOpen(tx: Transaction, agencyId: string, now: Date): Promise<void> {
-  const today = now.toISOString().slice(0, 10);
+  const today = toLocalDate(now, "UTC");
   const isAhead = and(notInArray(bookings.state, [...endedStates]), gte(bookings.endsOn, today));
   const open = await tx
     .select({ reference: bookings.reference })

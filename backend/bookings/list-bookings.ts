@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, inArray, lt, notInArray, or, sql, type 
 import type * as z from "zod";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import type { bookingTabs, BookingSummary, listBookingsEndpoint } from "@/lib/api/contract/bookings";
+import { toLocalDate } from "@/lib/dates/calendar-date";
 import { bookings } from "../db/schema/bookings";
 import { payments } from "../db/schema/payments";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
@@ -60,7 +61,7 @@ export const listBookings = (
   { userId, priceTier, tab, page, now }: { userId: string; priceTier: PriceTier; tab: Tab; page: number; now: Date },
 ): Promise<z.output<typeof listBookingsEndpoint.response>> =>
   db.forAgency(agencyId, async (tx) => {
-    const isListed = and(eq(bookings.agencyId, agencyId), eq(bookings.userId, userId), conditions(tab, now.toISOString().slice(0, 10)));
+    const isListed = and(eq(bookings.agencyId, agencyId), eq(bookings.userId, userId), conditions(tab, toLocalDate(now, "UTC")));
     const [total] = await tx.select({ bookings: count() }).from(bookings).where(isListed);
     const order = tab === "upcoming" ? asc : desc;
     const rows = await tx
@@ -77,7 +78,7 @@ export const listBookings = (
 
 /** How many trips that somebody booked are still ahead. */
 export async function countUpcomingBookings(tx: Transaction, agencyId: string, { userId, now }: { userId: string; now: Date }): Promise<number> {
-  const isAhead = and(eq(bookings.agencyId, agencyId), eq(bookings.userId, userId), conditions("upcoming", now.toISOString().slice(0, 10)));
+  const isAhead = and(eq(bookings.agencyId, agencyId), eq(bookings.userId, userId), conditions("upcoming", toLocalDate(now, "UTC")));
   const [total] = await tx.select({ bookings: count() }).from(bookings).where(isAhead);
   return total?.bookings ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { Booking } from "@/lib/api/contract/bookings";
 import { toQuotedOffer } from "../quotes/to-quote";
 import type { RequestContext } from "../request-context";
-import { toLocalDate } from "../deals/local-date";
+import { toLocalDate } from "@/lib/dates/calendar-date";
 import { findWantedPayment, type BookingRecord, type BookingRow, type RefundRow } from "./booking-record";
 
 /** A booking as it stands, with everything it is shown with. */

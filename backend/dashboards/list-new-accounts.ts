@@ -2,7 +2,7 @@ import { gt } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
-import { addDays, toLocalDate } from "../deals/local-date";
+import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 
 const days = 30;
 const dayMs = 24 * 60 * 60_000;

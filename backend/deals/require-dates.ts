@@ -1,14 +1,12 @@
+import { addDays, daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
+import { maximumDaysAhead, maximumNights } from "@/lib/dates/search-limits";
 import { findCityNear } from "../reference-data/nearby";
 import type { Point } from "../reference-data/place";
 import { supplyReachKm } from "../suppliers/supply-reach";
 import type { Stay } from "../suppliers/deal-supplier";
-import { addDays, daysBetween, toLocalDate } from "./local-date";
 import { refuseInput } from "../http/refuse-input";
 
-const maximumNights = 30;
 const maximumRentalDays = 60;
-/** Nothing is sold farther ahead, and no price is worth anything then. */
-const maximumDaysAhead = 730;
 /** Where the day begins last on Earth: a date that is past there is past everywhere. */
 const lastTimeZone = "Etc/GMT+12";
 
@@ -18,7 +16,7 @@ export const toDateAt = (point: Point, now: Date): string => toLocalDate(now, fi
 /** @throws RouteError 422 naming the field, for a day that is past at the place or out of reach */
 export function requireBookable(date: string, { path, today }: { path: string; today: string }): void {
   if (date < today) throw refuseInput(path, "must not be in the past");
-  if (date > addDays(today, maximumDaysAhead)) throw refuseInput(path, `must be within ${maximumDaysAhead} days`);
+  if (date > addDays(today, maximumDaysAhead.accepted)) throw refuseInput(path, `must be within ${maximumDaysAhead.accepted} days`);
 }
 
 /** @throws RouteError 422 naming the field, for a stay that is past, has no night or more than 30 */

@@ -1,18 +1,18 @@
 import type { ResortDealSearch, ResortDealWire } from "@/lib/api/contract/deals";
+import { addDays } from "@/lib/dates/calendar-date";
+import { resolveDealDates } from "@/lib/dates/deal-dates";
 import type { RequestContext } from "../request-context";
 import type { DealDependencies } from "./deal-dependencies";
 import { toResortLink } from "./deal-link";
-import { addDays, toLocalDate, toMonday } from "./local-date";
 import { createDealLinker } from "./create-deal-linker";
 import { createViewerRates } from "./create-viewer-rates";
 
-/** All deals start 19 days after the current week's Monday. Resorts are booked by the week, and that day is a Saturday. */
-const daysAfterMonday = 19;
+/** Resorts are booked by the week; the day that all deals start on is a Saturday. */
 const nights = 7;
 
 /** The week a resort deal is for, in the agency's time zone. */
 export function resolveResortStay(now: Date, timeZone: string): { start: string; end: string; nights: number } {
-  const start = addDays(toMonday(toLocalDate(now, timeZone)), daysAfterMonday);
+  const { start } = resolveDealDates(now, timeZone);
   return { start, end: addDays(start, nights), nights };
 }
 

@@ -1,5 +1,5 @@
 import type { BookingState } from "@/lib/api/contract/booking-states";
-import { addDays, toLocalDate } from "../deals/local-date";
+import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { createSandboxBuyer, type Answer, type Placed } from "../testing/sandbox-buyer";
 import type { World } from "./open-world";
 

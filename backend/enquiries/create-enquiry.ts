@@ -7,7 +7,7 @@ import { newReference } from "../bookings/new-reference";
 import { shipLines } from "../cruises/ship-lines";
 import { enquiries } from "../db/schema/enquiries";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
-import { addDays, toLocalDate } from "../deals/local-date";
+import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { requireService } from "../deals/require-service";
 import { refuseInput } from "../http/refuse-input";
 import type { Limiter } from "../limits/create-limiter";

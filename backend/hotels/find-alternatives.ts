@@ -1,6 +1,6 @@
 import type { searchHotelsEndpoint } from "@/lib/api/contract/hotels";
 import type * as z from "zod";
-import { addDays } from "../deals/local-date";
+import { addDays } from "@/lib/dates/calendar-date";
 import { listCities } from "../reference-data/cities";
 import { distanceKm } from "../reference-data/nearby";
 import type { Point } from "../reference-data/place";

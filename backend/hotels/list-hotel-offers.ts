@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { HotelParty, listHotelOffersEndpoint } from "@/lib/api/contract/hotels";
-import { toLocalDate } from "../deals/local-date";
+import { toLocalDate } from "@/lib/dates/calendar-date";
 import { requireStay } from "../deals/require-dates";
 import { getPricing } from "../pricing/get-pricing";
 import { toViewerOffer } from "../pricing/to-viewer-offer";

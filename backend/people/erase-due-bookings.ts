@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
+import { toLocalDate } from "@/lib/dates/calendar-date";
 import { findBookingRow, withMoney } from "../bookings/booking-record";
 import { bookings } from "../db/schema/bookings";
 import type { ScopedDatabase } from "../db/scoped";
@@ -10,7 +11,7 @@ import { retentionYears } from "./retention";
  * the law asks for the record no longer.
  */
 export async function eraseDueBookings({ db, now }: { db: ScopedDatabase; now: () => Date }): Promise<void> {
-  const today = now().toISOString().slice(0, 10);
+  const today = toLocalDate(now(), "UTC");
   const lastYears = `${Number(today.slice(0, 4)) - retentionYears}-01-01`;
   const isUnfinished = or(ne(bookings.contactEmail, ""), lt(bookings.endsOn, lastYears));
   const due = await db.forOperator((tx) =>

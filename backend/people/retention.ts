@@ -1,3 +1,4 @@
+import { toLocalDate } from "@/lib/dates/calendar-date";
 import type { BookingRecord } from "../bookings/booking-record";
 
 /**
@@ -21,7 +22,7 @@ export type ErasureStage = "standing" | "kept" | "over";
 const endedStates: readonly BookingRecord["booking"]["state"][] = ["failed", "cancelled", "refunded"];
 
 export function toErasureStage({ booking, payments, refunds }: BookingRecord, now: Date): ErasureStage {
-  const today = now.toISOString().slice(0, 10);
+  const today = toLocalDate(now, "UTC");
   const isUnsettled = booking.nextStepAt !== null || refunds.some(({ state }) => state !== "succeeded");
   const isAhead = !endedStates.includes(booking.state) && booking.endsOn >= today;
   if (isUnsettled || isAhead) return "standing";

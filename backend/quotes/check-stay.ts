@@ -3,7 +3,7 @@ import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { toSellableStays } from "../hotels/sellable-stays";
-import { toLocalDate } from "../deals/local-date";
+import { toLocalDate } from "@/lib/dates/calendar-date";
 import { requireStay } from "../deals/require-dates";
 import { RouteError } from "../request-context";
 import { askSupplier } from "../suppliers/ask-supplier";

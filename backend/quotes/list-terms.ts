@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Quote } from "@/lib/api/contract/quotes";
 import { getPolicies } from "../agencies/get-policies";
 import type { ScopedDatabase } from "../db/scoped";
-import { toLocalDate } from "../deals/local-date";
+import { toLocalDate } from "@/lib/dates/calendar-date";
 import type { RequestContext } from "../request-context";
 
 type Term = Quote["terms"][number];

@@ -2,7 +2,7 @@ import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
 import { toChargeCurrency } from "@/lib/money/charge-currency";
 import type { QuotedHotel } from "../db/schema/quotes";
-import { daysBetween } from "../deals/local-date";
+import { daysBetween } from "@/lib/dates/calendar-date";
 import { convertNetPrice } from "../pricing/net-price";
 import { getMarkup } from "../pricing/list-markup-rules";
 import { toSale } from "../pricing/to-sale";

@@ -1,5 +1,5 @@
 import type { Hotel } from "@/lib/api/contract/hotels";
-import { listNights } from "../deals/local-date";
+import { listNights } from "@/lib/dates/calendar-date";
 import { distanceKm } from "../reference-data/nearby";
 import { SupplierError, type FoundHotel, type HotelBookingSupplier, type SupplierBooking, type SupplierOffer } from "../suppliers/hotel-supplier";
 

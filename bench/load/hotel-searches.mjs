@@ -1,4 +1,4 @@
-const day = (offset) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+import { dayAhead } from "../../scripts/testbed/day-ahead.mjs";
 
 const filters = [
   {},
@@ -25,7 +25,7 @@ export const toHotelSearch = (number) => {
   const start = 10 + ((number * 7) % 180);
   return {
     place: { latitude: 38.7223, longitude: -9.1393, name: "Lisbon" },
-    stay: { start: day(start), end: day(start + 1 + (number % 9)) },
+    stay: { start: dayAhead(start), end: dayAhead(start + 1 + (number % 9)) },
     rooms: rooms[number % rooms.length],
     residence: "PT",
     filters: filters[number % filters.length],
@@ -37,7 +37,7 @@ export const toHotelSearch = (number) => {
 /** What the home page asks for, as the measure of the same machine at the same moment. */
 export const toDealSearch = (number) => ({
   occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }],
-  stayPeriod: { start: day(10 + (number % 180)), end: day(12 + (number % 180)) },
+  stayPeriod: { start: dayAhead(10 + (number % 180)), end: dayAhead(12 + (number % 180)) },
   latitude: 38.7223,
   longitude: -9.1393,
   nationality: "IN",

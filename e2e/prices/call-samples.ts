@@ -1,4 +1,5 @@
 import { demoPassword } from "@/backend/db/seed/demo-users";
+import { dayAhead } from "../day-ahead";
 
 /** How a call is made so that it is understood, and which answers besides a 200 are right. */
 export type CallSample = {
@@ -11,7 +12,6 @@ export type CallSample = {
   answers?: number[];
 };
 
-const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 const point = { latitude: 38.7223, longitude: -9.1393 };
 const flags = { isOTA: false, isHome: true, isFromDestination: false };
 const suggest = { body: { text: "lisb", isManageLocation: false } };
@@ -27,14 +27,14 @@ const hotelSearch = {
   ...point,
   ...flags,
   occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }],
-  stayPeriod: { start: day(20), end: day(22) },
+  stayPeriod: { start: dayAhead(20), end: dayAhead(22) },
   nationality: "IN",
   destinationCountryCode: "IN",
   currency: "EUR",
   radius: 15,
   searchString: "",
 };
-const hotelParty = { stay: { start: day(20), end: day(22) }, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
+const hotelParty = { stay: { start: dayAhead(20), end: dayAhead(22) }, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
 const nowhere = "00000000-0000-4000-8000-000000000000";
 const booking = { reference: "H-22222222" };
 const guest = { firstName: "Nina", lastName: "Berg" };
@@ -52,10 +52,10 @@ const carSearch = {
   age: 25,
   countryOfResidence: "US",
   searchString: "",
-  pickUpDateTime: `${day(20)}T10:00:00`,
+  pickUpDateTime: `${dayAhead(20)}T10:00:00`,
   pickupLatitude: 38.7742,
   pickupLongitude: -9.1342,
-  returnDateTime: `${day(22)}T10:00:00`,
+  returnDateTime: `${dayAhead(22)}T10:00:00`,
   returnLatitude: 38.7742,
   returnLongitude: -9.1342,
 };
@@ -63,7 +63,7 @@ const carSearch = {
 /** Where deals are searched: what answers with prices. */
 export const dealCalls: Record<string, CallSample> = {
   "POST /api/dealray/deals/hotel-search": { body: hotelSearch },
-  "POST /api/dealray/deals/activity-search": { body: { ...point, ...flags, date: day(20) } },
+  "POST /api/dealray/deals/activity-search": { body: { ...point, ...flags, date: dayAhead(20) } },
   "POST /api/dealray/deals/car-search": { body: carSearch },
   "POST /api/hotels/search": { body: { ...hotelParty, place: { ...point, name: "Lisbon" } } },
   "POST /api/hotels/{id}/offers": { params: { id: "marker-hotel" }, body: hotelParty },

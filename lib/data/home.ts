@@ -2,6 +2,7 @@ import "server-only";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { ServiceId } from "@/lib/api/contract/services";
 import type { Deal } from "@/lib/api/contract/to-deal";
+import { toLocalDate } from "@/lib/dates/calendar-date";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { activeServices, resolveSelectedService } from "@/lib/deals/active-services";
 import { resolveDealSearches, type DealSearch } from "@/lib/deals/deal-searches";
@@ -51,7 +52,7 @@ export async function getHome(agency: Agency, { query, now = new Date() }: { que
     place: searches.hotels?.body.isHome === false ? null : (agency.dealsLocation?.name ?? null),
     /** Whoever asks sees prices at all (decision 016). */
     showsPrices: session !== null || agency.allowNonLoginFlow,
-    today: new Intl.DateTimeFormat("en-CA", { timeZone }).format(now),
+    today: toLocalDate(now, timeZone),
     shipLines,
   };
 }

@@ -1,13 +1,13 @@
 import "server-only";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
+import { toLocalDate } from "@/lib/dates/calendar-date";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { toShownPrice } from "@/lib/hotels/shown-price";
 import { toStayQuery } from "@/lib/hotels/stay-query";
 import type { Money } from "@/lib/money/money";
 import { paths } from "@/lib/paths";
 import { tryHotelOffers } from "./hotel-stays";
-import { toToday } from "./hotel-visits";
 import { getResidence } from "./residence";
 import { settlesSoon } from "./settles-soon";
 
@@ -30,7 +30,7 @@ export async function getHotelOutlook(agency: Agency, { hotel, now = new Date() 
   const query = toStayQuery({ place: null, placeName: hotel.city, ...party });
   return {
     party,
-    today: toToday(hotel, now),
+    today: toLocalDate(now, hotel.timeZone),
     total,
     path: paths.hotelStay({ ...query, id: hotel.id, shown: total ? toShownPrice(total) : undefined }),
   };

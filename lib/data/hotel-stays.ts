@@ -2,7 +2,7 @@ import "server-only";
 import { getLocale } from "next-intl/server";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
-import { daysBetween } from "@/lib/dates/calendar-date";
+import { daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
 import { readShownPrice, toShownPrice } from "@/lib/hotels/shown-price";
 import { readStayQuery, toStayQuery } from "@/lib/hotels/stay-query";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
@@ -13,7 +13,6 @@ import { paths } from "@/lib/paths";
 import { siteOrigin } from "@/lib/seo/site-origin";
 import { getSession } from "@/lib/session/get-session";
 import { listHotelOffers, type HotelOffers } from "./hotels";
-import { toToday } from "./hotel-visits";
 import { orSearchFailure, type SearchFailure } from "./or-search-failure";
 import { getResidence } from "./residence";
 import { settlesSoon } from "./settles-soon";
@@ -25,7 +24,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** What `lib/hotels/stay-query` reads for a hotel, whose own day it is that counts, and whoever asks. */
 async function readVisitedStay(agency: Agency, { hotel, query, now }: { hotel: Hotel; query: Query; now: Date }) {
-  const today = toToday(hotel, now);
+  const today = toLocalDate(now, hotel.timeZone);
   return { today, ...readStayQuery(query, { today, residence: await getResidence(agency) }) };
 }
 

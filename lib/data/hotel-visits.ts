@@ -1,6 +1,7 @@
 import "server-only";
 import { suggestHotelsEndpoint } from "@/lib/api/contract/suggestions";
 import type { Agency } from "@/lib/api/contract/agencies";
+import { toLocalDate } from "@/lib/dates/calendar-date";
 import { readStayQuery, type StayQuery } from "@/lib/hotels/stay-query";
 import { logProblem } from "@/lib/log-problem";
 import { toChargeCurrency } from "@/lib/money/charge-currency";
@@ -25,9 +26,6 @@ async function findPlace(tenant: string, text: string): Promise<StayQuery["place
   }
 }
 
-/** The day it is at an agency, or at a hotel: nothing earlier can be asked for. */
-export const toToday = ({ timeZone }: { timeZone: string }, now = new Date()): string => new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
-
 /**
  * What somebody asks for, made ready to be searched: a place written without script is looked up, and what takes price rights is
  * left out for who has none (`prices` among the problems).
@@ -37,7 +35,7 @@ export async function getHotelVisit(agency: Agency, { query }: { query: Query })
   const [session, residence] = await Promise.all([getSession(tenant), getResidence(agency)]);
   const showsPrices = session !== null || allowNonLoginFlow;
   const currency = toChargeCurrency(agency);
-  const today = toToday(agency);
+  const today = toLocalDate(new Date(), agency.timeZone);
   const read = readStayQuery(query, { today, residence, currency });
   const place = read.place ?? (read.placeName ? await findPlace(tenant, read.placeName) : null);
   const { minimumPrice, maximumPrice, ...others } = read.filters;

@@ -1,10 +1,10 @@
 import dayjs from "dayjs";
-import isoWeek from "dayjs/plugin/isoWeek";
-import timezone from "dayjs/plugin/timezone";
-import utc from "dayjs/plugin/utc";
+// With its ending: the backend's bundle leaves packages to Node, which finds a file by its whole name only.
+import isoWeek from "dayjs/plugin/isoWeek.js";
+import utc from "dayjs/plugin/utc.js";
+import { addDays, toLocalDate } from "./calendar-date";
 
 dayjs.extend(utc);
-dayjs.extend(timezone);
 dayjs.extend(isoWeek);
 
 /** ISO dates in the agency's time zone. */
@@ -15,7 +15,6 @@ export type DealDates = { start: string; end: string };
  * @param now the clock, as an argument so that the rule can be tested
  */
 export function resolveDealDates(now: Date, timeZone: string): DealDates {
-  // Days are added to a calendar date, not to an instant: a change to summer time must not move them.
-  const monday = dayjs.utc(dayjs(now).tz(timeZone).format("YYYY-MM-DD")).startOf("isoWeek");
-  return { start: monday.add(19, "day").format("YYYY-MM-DD"), end: monday.add(21, "day").format("YYYY-MM-DD") };
+  const monday = dayjs.utc(toLocalDate(now, timeZone)).startOf("isoWeek").format("YYYY-MM-DD");
+  return { start: addDays(monday, 19), end: addDays(monday, 21) };
 }

@@ -1,18 +1,16 @@
 import type { ServiceId } from "@/lib/api/contract/services";
+import { isCalendarDate } from "@/lib/dates/calendar-date";
 import { readParty } from "@/lib/hotels/read-party";
 import { enquiryFields, type EnquiryField, type EnquiryValues } from "./enquiry-fields";
 
 export type EnquiryQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Dates that don't exist, such as 31 February, roll over when parsed. */
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
-
 const isNumber = (text: string, minimum: number, maximum: number) => /^\d{1,2}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
 
 const isKept: Record<EnquiryField["kind"], (text: string, field: EnquiryField) => boolean> = {
   place: (text) => !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text),
-  day: isDay,
-  end: isDay,
+  day: isCalendarDate,
+  end: isCalendarDate,
   time: (text) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text),
   count: (text, { minimum = 0 }) => isNumber(text, minimum, 30),
   childAges: (text) => /^\d{1,2}(?:, ?\d{1,2})*$/.test(text),

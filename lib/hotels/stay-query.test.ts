@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { boardBases, hotelAmenities, hotelSorts, partyLimits } from "@/lib/api/contract/hotel-terms";
 import { hotelSearchSchema } from "@/lib/api/contract/hotels";
 import { addDays } from "@/lib/dates/calendar-date";
+import { maximumDaysAhead, maximumNights } from "@/lib/dates/search-limits";
 import { paths } from "@/lib/paths";
-import { readStayQuery, stayLimits, toStayQuery, type StayQuery } from "./stay-query";
+import { readStayQuery, toStayQuery, type StayQuery } from "./stay-query";
 
 const today = "2026-11-21";
 type Query = Parameters<typeof readStayQuery>[0];
@@ -162,7 +163,7 @@ it("comes back from the address as it was put in", () => {
   const asked = fc.record({
     place: fc.option(fc.record({ name, latitude: coordinate(90), longitude: coordinate(180), hotelId: fc.constant("sandbox-h-1-2") })),
     stay: fc
-      .tuple(fc.integer({ min: 0, max: stayLimits.ahead }), fc.integer({ min: 1, max: stayLimits.nights }))
+      .tuple(fc.integer({ min: 0, max: maximumDaysAhead.offered }), fc.integer({ min: 1, max: maximumNights }))
       .map(([ahead, nights]) => ({ start: addDays(today, ahead), end: addDays(today, ahead + nights) })),
     rooms: fc.array(room, { minLength: 1, maxLength: partyLimits.rooms }),
     residence: fc.constantFrom("DK", "US", "MX"),

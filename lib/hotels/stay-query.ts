@@ -1,7 +1,8 @@
 import countryToCurrency from "country-to-currency";
 import { hotelSorts, type HotelSort } from "@/lib/api/contract/hotel-terms";
 import type { HotelFilters, HotelSearch, Room } from "@/lib/api/contract/hotels";
-import { addDays, daysBetween } from "@/lib/dates/calendar-date";
+import { addDays, daysBetween, isCalendarDate } from "@/lib/dates/calendar-date";
+import { maximumDaysAhead, maximumNights } from "@/lib/dates/search-limits";
 import { readFilters, toFilterQuery } from "./filter-query";
 import { readParty, toRoomText, type PartyProblem } from "./read-party";
 
@@ -26,22 +27,16 @@ export type StayQuery = {
   problems: StayProblem[];
 };
 
-/** The longest stay that is sold at once, and how far ahead, in days. */
-export const stayLimits = { nights: 30, ahead: 500 } as const;
 const usual = { ahead: 14, nights: 2 };
-
-/** Dates that don't exist, such as 31 February, roll over when parsed. */
-const isDay = (text: string | undefined): text is string =>
-  text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 /** As asked for where it can be had, else as near to it as can be; without dates a weekend's length in two weeks. */
 function readStay([checkIn]: readonly string[], [checkOut]: readonly string[], today: string): { stay: Stay; isWrong: boolean } {
   const usualStart = addDays(today, usual.ahead);
   if (!checkIn && !checkOut) return { stay: { start: usualStart, end: addDays(usualStart, usual.nights) }, isWrong: false };
-  const isStartKept = isDay(checkIn) && checkIn >= today && checkIn <= addDays(today, stayLimits.ahead);
+  const isStartKept = isCalendarDate(checkIn) && checkIn >= today && checkIn <= addDays(today, maximumDaysAhead.offered);
   const start = isStartKept ? checkIn : usualStart;
-  const asked = isDay(checkIn) && isDay(checkOut) ? daysBetween(checkIn, checkOut) : usual.nights;
-  const nights = asked < 1 ? usual.nights : Math.min(asked, stayLimits.nights);
+  const asked = isCalendarDate(checkIn) && isCalendarDate(checkOut) ? daysBetween(checkIn, checkOut) : usual.nights;
+  const nights = asked < 1 ? usual.nights : Math.min(asked, maximumNights);
   const stay = { start, end: addDays(start, nights) };
   return { stay, isWrong: !isStartKept || (Boolean(checkOut) && stay.end !== checkOut) };
 }

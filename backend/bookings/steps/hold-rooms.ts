@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { quotes } from "../../db/schema/quotes";
 import { priceStay } from "../../quotes/price-stay";
 import { renewQuote } from "../../quotes/refresh-quote";
-import { toLocalDate } from "../../deals/local-date";
+import { toLocalDate } from "@/lib/dates/calendar-date";
 import { RouteError } from "../../request-context";
 import type { Step, StepInput } from "../step";
 

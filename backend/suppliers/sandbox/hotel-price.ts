@@ -1,6 +1,6 @@
 import type { NetPrice } from "@/backend/pricing/net-price";
 import type { HotelDealSearch } from "@/lib/api/contract/deals";
-import { addDays, listNights } from "@/backend/deals/local-date";
+import { addDays, listNights } from "@/lib/dates/calendar-date";
 import type { Stay } from "../deal-supplier";
 import type { HotelProperty } from "./hotel-properties";
 import type { HotelScene } from "./pictures";

@@ -1,4 +1,4 @@
-import { daysBetween } from "@/backend/deals/local-date";
+import { daysBetween } from "@/lib/dates/calendar-date";
 import { distanceKm, findAirportNear, findCityNear } from "@/backend/reference-data/nearby";
 import type { City, Point } from "@/backend/reference-data/place";
 import type { CarSupplier } from "../deal-supplier";

@@ -1,4 +1,4 @@
-import { listNights } from "@/backend/deals/local-date";
+import { listNights } from "@/lib/dates/calendar-date";
 import type { ResortSupplier } from "../deal-supplier";
 import { listResortProperties } from "./resort-properties";
 import { seasonFactor } from "./season";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { addDays } from "@/backend/deals/local-date";
+import { addDays } from "@/lib/dates/calendar-date";
 import { listCities } from "@/backend/reference-data/cities";
 import { openTestDatabase } from "@/backend/testing/open-test-database";
 import { hotelSchema } from "@/lib/api/contract/hotels";

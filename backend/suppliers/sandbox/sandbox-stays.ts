@@ -1,5 +1,5 @@
 import type { ScopedDatabase } from "@/backend/db/scoped";
-import { listNights } from "@/backend/deals/local-date";
+import { listNights } from "@/lib/dates/calendar-date";
 import type { NetPrice } from "@/backend/pricing/net-price";
 import type { City } from "@/backend/reference-data/place";
 import { SupplierError, type FoundHotel, type HotelBookingSupplier, type SupplierOffer } from "../hotel-supplier";

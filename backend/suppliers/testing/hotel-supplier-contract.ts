@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDays, listNights } from "@/backend/deals/local-date";
+import { addDays, listNights, toLocalDate } from "@/lib/dates/calendar-date";
 import { hotelOfferSchema, hotelSchema } from "@/lib/api/contract/hotels";
 import { languageCodes } from "@/lib/api/contract/languages";
 import type { HotelBookingSupplier, SupplierOffer } from "../hotel-supplier";
@@ -30,7 +30,7 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
     afterAll(() => subject.close());
 
     const ask = (overrides: { rooms?: { adults: number; childAges: number[] }[]; language?: (typeof languageCodes)[number]; in?: number } = {}) => {
-      const today = subject.now().toISOString().slice(0, 10);
+      const today = toLocalDate(subject.now(), "UTC");
       const start = addDays(today, overrides.in ?? 40);
       return {
         stay: { start, end: addDays(start, 3) },

@@ -1,4 +1,4 @@
-import { addDays } from "@/backend/deals/local-date";
+import { addDays } from "@/lib/dates/calendar-date";
 import type { SupplierOffer } from "../../hotel-supplier";
 import type { CancellationKind } from "./rate-plans";
 import { toInstant } from "./to-instant";

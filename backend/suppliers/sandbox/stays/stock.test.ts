@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays } from "@/backend/deals/local-date";
+import { addDays } from "@/lib/dates/calendar-date";
 import { sandboxReservations, sandboxStock } from "@/backend/db/schema/sandbox-stock";
 import { openTestDatabase } from "@/backend/testing/open-test-database";
 import { createReservations } from "./reservations";

@@ -1,6 +1,6 @@
 import type { NetPrice } from "@/backend/pricing/net-price";
 import type { Room } from "@/lib/api/contract/hotels";
-import { addDays } from "@/backend/deals/local-date";
+import { addDays } from "@/lib/dates/calendar-date";
 import type { FoundHotel, HotelBookingSupplier, SupplierOffer } from "../../hotel-supplier";
 import { createHotelPricer, toFreeDays } from "../hotel-price";
 import type { HotelProperty } from "../hotel-properties";

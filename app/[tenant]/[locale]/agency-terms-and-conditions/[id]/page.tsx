@@ -5,7 +5,7 @@ import { ContentPage } from "@/components/site/content-page";
 import { RichText } from "@/components/site/rich-text";
 import { Link } from "@/components/ui/link";
 import { getAgencyTerms } from "@/lib/data/policies";
-import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
+import { calendarDay, toLocalDate, toUtcDate } from "@/lib/dates/calendar-date";
 import { languageAttributes } from "@/lib/i18n/language-attributes";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
@@ -21,7 +21,7 @@ async function requireTerms(params: Props["params"]) {
   const [agency, { id: segment }] = await Promise.all([requireAgency(), params]);
   // Compared as written in an address: what is no escape can't be decoded.
   const { id } = agency.agencyTerms.find((version) => version.id === segment || encodeURIComponent(version.id) === segment) ?? notFound();
-  const today = new Intl.DateTimeFormat("en-CA", { timeZone: agency.timeZone }).format(new Date());
+  const today = toLocalDate(new Date(), agency.timeZone);
   const terms = (await getAgencyTerms(agency, { id, today })) ?? notFound();
   return { agency, terms, path: paths.agencyTerms(id) };
 }

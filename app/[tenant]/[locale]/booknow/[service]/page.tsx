@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { requireServiceOnRequest } from "@/lib/deals/require-service";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -18,5 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Where somebody begins to ask for a service that is sold on request. */
 export default async function ServicePage({ params }: Props) {
   const { agency, service } = await requireServiceOnRequest((await params).service);
-  return <ServiceOnRequest agency={agency} service={service.id} dates={resolveDealDates(new Date(), agency.timeZone)} />;
+  return <ServiceOnRequest agency={agency} service={service.id} now={new Date()} />;
 }

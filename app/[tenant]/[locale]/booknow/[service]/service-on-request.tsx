@@ -7,17 +7,17 @@ import { Badge } from "@/components/ui/badge";
 import type { Agency } from "@/lib/api/contract/agencies";
 import { toFormatLocale } from "@/lib/api/contract/languages";
 import type { ServiceId } from "@/lib/api/contract/services";
-import { toToday } from "@/lib/data/hotel-visits";
 import { getResidence } from "@/lib/data/residence";
 import { listShipLines } from "@/lib/data/ship-lines";
-import type { DealDates } from "@/lib/dates/deal-dates";
+import { toLocalDate } from "@/lib/dates/calendar-date";
+import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { listCountries } from "@/lib/hotels/list-countries";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { breadcrumbJsonLd } from "@/lib/seo/breadcrumb-json-ld";
 
 /** The first page of a service that is sold on request: its form leads to an enquiry. */
-export async function ServiceOnRequest({ agency, service, dates }: { agency: Agency; service: ServiceId; dates: DealDates }) {
+export async function ServiceOnRequest({ agency, service, now }: { agency: Agency; service: ServiceId; now: Date }) {
   const [locale, t, deals, breadcrumbs, residence, shipLines] = await Promise.all([
     getLocale(),
     getTranslations("enquiries"),
@@ -27,8 +27,8 @@ export async function ServiceOnRequest({ agency, service, dates }: { agency: Age
     service === "cruises" ? listShipLines(agency.subdomain) : [],
   ]);
   const defaults = {
-    today: toToday(agency),
-    dates,
+    today: toLocalDate(now, agency.timeZone),
+    dates: resolveDealDates(now, agency.timeZone),
     shipLines,
     residence,
     countries: listCountries(toFormatLocale(locale)),

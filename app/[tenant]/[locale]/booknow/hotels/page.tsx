@@ -6,8 +6,8 @@ import { ClientTexts } from "@/components/site/client-texts";
 import { toFormatLocale } from "@/lib/api/contract/languages";
 import { findServiceMode } from "@/lib/api/contract/services";
 import { listTopDestinations } from "@/lib/data/destinations";
-import { toToday } from "@/lib/data/hotel-visits";
 import { getResidence } from "@/lib/data/residence";
+import { toLocalDate } from "@/lib/dates/calendar-date";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { listCountries } from "@/lib/hotels/list-countries";
 import { requireHotels } from "@/lib/hotels/require-hotels";
@@ -26,8 +26,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HotelsPage() {
   const [agency, locale, t] = await Promise.all([requireHotels(), getLocale(), getTranslations("hotels")]);
-  const dates = resolveDealDates(new Date(), agency.timeZone);
-  if (findServiceMode(agency, "hotels") === "on-request") return <ServiceOnRequest agency={agency} service="hotels" dates={dates} />;
+  const now = new Date();
+  if (findServiceMode(agency, "hotels") === "on-request") return <ServiceOnRequest agency={agency} service="hotels" now={now} />;
   const [destinations, residence] = await Promise.all([agency.displayTopDestinations ? listTopDestinations(agency.subdomain) : [], getResidence(agency)]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   return (
@@ -42,8 +42,8 @@ export default async function HotelsPage() {
             service="hotels"
             prefix={prefix}
             defaults={{
-              today: toToday(agency),
-              dates,
+              today: toLocalDate(now, agency.timeZone),
+              dates: resolveDealDates(now, agency.timeZone),
               shipLines: [],
               residence,
               countries: listCountries(toFormatLocale(locale)),

@@ -6,8 +6,8 @@ import { EnquiryDealCard } from "@/components/enquiries/enquiry-deal-card";
 import { EnquiryForm } from "@/components/enquiries/enquiry-form";
 import { NextSteps } from "@/components/enquiries/next-steps";
 import { getEnquiryDeal } from "@/lib/data/enquiries";
-import { toToday } from "@/lib/data/hotel-visits";
 import { listShipLines } from "@/lib/data/ship-lines";
+import { toLocalDate } from "@/lib/dates/calendar-date";
 import { requireServiceOnRequest } from "@/lib/deals/require-service";
 import { enquiryDraftCookie, readEnquiryDraft } from "@/lib/enquiries/enquiry-draft";
 import { readEnquiryQuery } from "@/lib/enquiries/read-enquiry-query";
@@ -66,7 +66,7 @@ export default async function EnquiryPage({ params, searchParams }: Props) {
           values={values}
           problems={draft?.problems ?? []}
           refusal={draft?.refusal ?? null}
-          today={toToday(agency)}
+          today={toLocalDate(new Date(), agency.timeZone)}
           shipLines={shipLines}
         />
       </div>
