@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { latitude, longitude } from "@/lib/api/contract/coordinates";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { slugSchema } from "@/lib/api/contract/slug";
 import { checkedIllustration, type UrlRules } from "./checked-url";
@@ -7,7 +8,6 @@ const line = (maximum: number) => z.string().trim().min(1, "must not be empty").
 const body = { summary: line(500), content: z.string().trim().min(1, "must not be empty").max(200_000) };
 const perLanguage = <T extends z.ZodType>(text: T) =>
   z.partialRecord(z.enum(languageCodes), text).refine((texts) => Object.keys(texts).length > 0, "must have one language or more");
-const [latitude, longitude] = [z.number().min(-90).max(90), z.number().min(-180).max(180)];
 
 /** An article as an operator writes it, in all its languages. `content` is HTML, cleaned by whoever shows it. */
 export const blogPostInputSchema = (rules: UrlRules) =>

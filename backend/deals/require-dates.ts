@@ -1,7 +1,7 @@
+import type { Point } from "@/lib/api/contract/point";
 import { addDays, daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
 import { maximumDaysAhead, maximumNights } from "@/lib/dates/search-limits";
 import { findCityNear } from "../reference-data/nearby";
-import type { Point } from "../reference-data/place";
 import { supplyReachKm } from "../suppliers/supply-reach";
 import type { Stay } from "../suppliers/deal-supplier";
 import { refuseInput } from "../http/refuse-input";

@@ -1,9 +1,9 @@
+import type { Point } from "@/lib/api/contract/point";
 import type { searchHotelsEndpoint } from "@/lib/api/contract/hotels";
 import type * as z from "zod";
 import { addDays } from "@/lib/dates/calendar-date";
 import { listCities } from "../reference-data/cities";
 import { distanceKm } from "../reference-data/nearby";
-import type { Point } from "../reference-data/place";
 import type { Stay } from "../suppliers/deal-supplier";
 
 type Alternatives = NonNullable<z.output<typeof searchHotelsEndpoint.response>["alternatives"]>;
@@ -28,7 +28,7 @@ export async function findDates(stay: Stay, { today, count }: { today: string; c
 
 /** The nearest town outside the radius in km that has something to sell; of the nearest few, for each costs a search. */
 export async function findArea(point: Point, { radius, count }: { radius: number; count: (point: Point) => Promise<number> }): Promise<Alternatives["area"]> {
-  const towns: { name: string; latitude: number; longitude: number; distance: number }[] = [];
+  const towns: (Point & { name: string; distance: number })[] = [];
   for (const { name, latitude, longitude } of listCities()) {
     const distance = distanceKm(point, { latitude, longitude });
     if (distance > radius && distance <= maximumReach) towns.push({ name, latitude, longitude, distance });

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { HotelParty, listHotelOffersEndpoint } from "@/lib/api/contract/hotels";
+import type { Point } from "@/lib/api/contract/point";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { requireStay } from "../deals/require-dates";
 import { getPricing } from "../pricing/get-pricing";
@@ -35,7 +36,7 @@ export async function listHotelOffers(
   });
   if (offers.length > 0) return { hotel, offers, alternatives: null };
 
-  const count = async (point: { latitude: number; longitude: number }) =>
+  const count = async (point: Point) =>
     (await askSupplier(context, { call: "findHotels", logError }, () => stays.findHotels({ ...asked, point, radius: nearbyRadius }))).length;
   const { city: name, latitude, longitude } = hotel;
   const hasOthers = (await count(hotel)) > 0;

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { HotelSearch, searchHotelsEndpoint } from "@/lib/api/contract/hotels";
+import type { Point } from "@/lib/api/contract/point";
 import { requireStay, toDateAt } from "../deals/require-dates";
 import { getPricing } from "../pricing/get-pricing";
 import type { RequestContext } from "../request-context";
@@ -32,7 +33,7 @@ export async function searchHotels(
   const time = now();
   const today = toDateAt(place, time);
   const { nights } = requireStay(search.stay, { path: "stay", today });
-  const find = ({ point = place, stay = search.stay }: { point?: { latitude: number; longitude: number }; stay?: HotelSearch["stay"] }) =>
+  const find = ({ point = place, stay = search.stay }: { point?: Point; stay?: HotelSearch["stay"] }) =>
     askSupplier(context, { call: "findHotels", logError }, () => stays.findHotels({ point, radius, stay, rooms, residence, language, today, now: time }));
   const [found, pricing] = await Promise.all([find({}), getPricing(db, context.agency, { service: "hotels", exchangeRates })]);
 

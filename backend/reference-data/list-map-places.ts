@@ -1,6 +1,6 @@
+import type { Point } from "@/lib/api/contract/point";
 import { listAirports } from "./airports";
 import { listCities } from "./cities";
-import type { Point } from "./place";
 
 type Region = { west: number; south: number; east: number; north: number };
 type MapPlace = Point & { name: string; kind: "city" | "airport" };

@@ -1,9 +1,9 @@
+import type { Point } from "@/lib/api/contract/point";
 import { listAirports } from "./airports";
 import { listCities } from "./cities";
-import type { Airport, City, Point } from "./place";
+import type { Airport, City } from "./place";
 
 const earthRadiusKm = 6371.0088;
-const kmPerDegree = (earthRadiusKm * Math.PI) / 180;
 /** Within about 5 km nearness no longer counts, for coordinates of a city are only its middle. */
 const softeningKm2 = 25;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -33,7 +33,7 @@ function createVisitor<P extends Point>(listPlaces: () => readonly P[]) {
 
   return (point: Point, withinKm: number, visit: (place: P, distance: number) => void): void => {
     belts ??= listBelts();
-    const reach = withinKm / kmPerDegree;
+    const reach = ((withinKm / earthRadiusKm) * 180) / Math.PI;
     // A chord is never shorter than 2/π of its arc: beyond these degrees of longitude nothing can be near, at either end of the belts.
     const narrowest = Math.max(0, Math.cos(toRadians(Math.min(90, Math.abs(point.latitude) + reach))));
     const longitudeReach = narrowest > 0 ? (reach * Math.PI) / 2 / narrowest : 360;

@@ -1,5 +1,4 @@
-/** WGS 84 degrees. */
-export type Point = { latitude: number; longitude: number };
+import type { Point } from "@/lib/api/contract/point";
 
 /** A city of 15,000 people or more, or a well-known smaller resort. `id` is GeoNames'. */
 export type City = Point & {

@@ -1,3 +1,4 @@
+import type { Point } from "@/lib/api/contract/point";
 import {
   listActivityDestinationsEndpoint,
   listCarCountriesEndpoint,
@@ -13,7 +14,6 @@ import { requireService } from "../deals/require-service";
 import type { LogError } from "../http/answer-error";
 import { listAirports } from "../reference-data/airports";
 import { listCountries } from "../reference-data/countries";
-import type { Point } from "../reference-data/place";
 import { RouteError, type Handle, type RequestContext } from "../request-context";
 import type { DealSuppliers } from "../suppliers/deal-supplier";
 import { listMapPlaces } from "../reference-data/list-map-places";

@@ -1,6 +1,7 @@
+import type { Point } from "@/lib/api/contract/point";
 import { listCities } from "../reference-data/cities";
 import { distanceKm } from "../reference-data/nearby";
-import type { City, Point } from "../reference-data/place";
+import type { City } from "../reference-data/place";
 
 const maximumDestinations = 12;
 const softeningKm = 50;

@@ -1,5 +1,6 @@
+import type { Point } from "@/lib/api/contract/point";
 import type { NetPrice } from "@/backend/pricing/net-price";
-import type { City, Point } from "@/backend/reference-data/place";
+import type { City } from "@/backend/reference-data/place";
 import type { ActivityDealWire, CarDealWire, HotelDealSearch, HotelDealWire, ResortDealWire } from "@/lib/api/contract/deals";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 

@@ -1,7 +1,7 @@
+import type { Point } from "@/lib/api/contract/point";
 import type { Hotel, HotelOffer as HotelOfferWire, HotelParty } from "@/lib/api/contract/hotels";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { NetPrice } from "../pricing/net-price";
-import type { Point } from "../reference-data/place";
 
 type Charge = HotelOfferWire["charges"][number];
 

@@ -24,7 +24,11 @@ export function DestinationText({ destination }: { destination: Destination }) {
       <div {...languageAttributes(destination.language)} className="max-w-3xl lg:col-span-2">
         <RichText html={sanitizeHtml(destination.content)} />
       </div>
-      <DestinationMap map={destinationMap(destination)} label={t("map", { place: destination.name })} className="lg:col-start-3 lg:row-start-1" />
+      <DestinationMap
+        map={destinationMap({ latitude: destination.lat, longitude: destination.long })}
+        label={t("map", { place: destination.name })}
+        className="lg:col-start-3 lg:row-start-1"
+      />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import L from "leaflet";
 import "leaflet/dist/leaflet.css";
+import { kmPerDegree } from "@/lib/api/contract/point";
 import { listDistanceRings } from "@/lib/maps/map-region";
 import type { MapView } from "@/lib/maps/map-view";
 
-const degreesPerKm = 1 / 111.2;
 /** Beyond it a coast of this scale is nothing but straight lines. */
 const closest = { drawn: 15, tiles: 18 };
 
@@ -32,7 +32,7 @@ function drawLand(map: L.Map, { land, region, place }: MapView, texts: { ring: (
       dashArray: "2 6",
       className: "stroke-ink-faint",
     }).addTo(map);
-    L.marker([place.latitude + km * degreesPerKm, place.longitude], {
+    L.marker([place.latitude + km / kmPerDegree, place.longitude], {
       icon: label(texts.ring(km), "absolute -translate-x-1/2 -translate-y-1/2 rounded-pill bg-surface px-1.5 text-xs whitespace-nowrap text-ink-faint"),
       ...unpressed,
     }).addTo(map);

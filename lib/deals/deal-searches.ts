@@ -2,6 +2,7 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import type { ActivityDealSearch, CarDealSearch, HotelDealSearch, ResortDealSearch } from "@/lib/api/contract/deals";
 import type { DealServiceId } from "@/lib/api/contract/services";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
+import { readPoint } from "@/lib/maps/read-point";
 import { toChargeCurrency } from "@/lib/money/charge-currency";
 
 /** One ready request body per service with deals: the server sends the selected one, the browser the others. */
@@ -13,13 +14,6 @@ export type DealSearch =
 export type DealSearches = { [S in DealServiceId]?: Extract<DealSearch, { service: S }> };
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
-
-/** A pair of coordinates out of the query, or null unless both are numbers on the globe. */
-function resolveCoordinates(query: Query, latitudeKey: string, longitudeKey: string): { lat: number; long: number } | null {
-  const [lat, long] = [query[latitudeKey], query[longitudeKey]].map((value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : Number.NaN));
-  if (lat === undefined || long === undefined || !(Math.abs(lat) <= 90) || !(Math.abs(long) <= 180)) return null;
-  return { lat, long };
-}
 
 /**
  * The deal searches of the home page: around `?lat=&long=` (hotels, activities, resorts) and
@@ -35,8 +29,8 @@ export function resolveDealSearches(
   const currency = toChargeCurrency(agency);
   const searches: DealSearches = {};
 
-  const asked = resolveCoordinates(query, "lat", "long");
-  const place = asked ?? (dealsLocation && { lat: dealsLocation.lat, long: dealsLocation.long });
+  const asked = readPoint(query.lat, query.long);
+  const place = asked ?? (dealsLocation && { latitude: dealsLocation.lat, longitude: dealsLocation.long });
   if (place) {
     const flags = { isOTA: !isTravelAgent, isHome: !asked, isFromDestination: Boolean(asked) };
     searches.hotels = {
@@ -44,8 +38,7 @@ export function resolveDealSearches(
       body: {
         occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }],
         stayPeriod: dates,
-        latitude: place.lat,
-        longitude: place.long,
+        ...place,
         nationality: dealDefaults.nationality,
         destinationCountryCode: dealDefaults.destinationCountryCode,
         currency,
@@ -54,12 +47,12 @@ export function resolveDealSearches(
         ...flags,
       },
     };
-    searches.activities = { service: "activities", body: { date: dates.start, latitude: place.lat, longitude: place.long, ...flags } };
-    searches.resorts = { service: "resorts", currency, body: { lat: place.lat, lon: place.long } };
+    searches.activities = { service: "activities", body: { date: dates.start, ...place, ...flags } };
+    searches.resorts = { service: "resorts", currency, body: { lat: place.latitude, lon: place.longitude } };
   }
 
-  const askedAirport = resolveCoordinates(query, "airportLat", "airportLong");
-  const airport = askedAirport ?? (dealsLocation && { lat: dealsLocation.airportLat, long: dealsLocation.airportLong });
+  const askedAirport = readPoint(query.airportLat, query.airportLong);
+  const airport = askedAirport ?? (dealsLocation && { latitude: dealsLocation.airportLat, longitude: dealsLocation.airportLong });
   if (airport) {
     searches.cars = {
       service: "cars",
@@ -67,11 +60,11 @@ export function resolveDealSearches(
         age: dealDefaults.driverAge,
         countryOfResidence: dealDefaults.countryOfResidence,
         pickUpDateTime: `${dates.start}T10:00:00`,
-        pickupLatitude: airport.lat,
-        pickupLongitude: airport.long,
+        pickupLatitude: airport.latitude,
+        pickupLongitude: airport.longitude,
         returnDateTime: `${dates.end}T10:00:00`,
-        returnLatitude: airport.lat,
-        returnLongitude: airport.long,
+        returnLatitude: airport.latitude,
+        returnLongitude: airport.longitude,
         searchString: askedAirport ? "" : (dealsLocation?.name ?? ""),
         isOTA: !isTravelAgent,
         isHome: !askedAirport,

@@ -3,6 +3,7 @@ import { hotelSorts, type HotelSort } from "@/lib/api/contract/hotel-terms";
 import type { HotelFilters, HotelSearch, Room } from "@/lib/api/contract/hotels";
 import { addDays, daysBetween, isCalendarDate } from "@/lib/dates/calendar-date";
 import { maximumDaysAhead, maximumNights } from "@/lib/dates/search-limits";
+import { readPoint } from "@/lib/maps/read-point";
 import { readFilters, toFilterQuery } from "./filter-query";
 import { readParty, toRoomText, type PartyProblem } from "./read-party";
 
@@ -41,11 +42,6 @@ function readStay([checkIn]: readonly string[], [checkOut]: readonly string[], t
   return { stay, isWrong: !isStartKept || (Boolean(checkOut) && stay.end !== checkOut) };
 }
 
-function readCoordinate(text: string | undefined, limit: number): number | null {
-  const number = text?.trim() ? Number(text) : Number.NaN;
-  return Math.abs(number) <= limit ? number : null;
-}
-
 /** Ids of places that aren't a hotel's begin like this (auto-suggest). */
 const isHotelId = (id: string | undefined): id is string => id !== undefined && /^[\w.~-]{1,120}$/.test(id) && !/^(?:city|airport)-/.test(id);
 
@@ -60,7 +56,7 @@ export function readStayQuery(query: Query, { today, residence, currency = "USD"
   const values = (key: string): readonly string[] => [query[key] ?? []].flat();
   const text = (key: string) => values(key)[0]?.trim().slice(0, 200) ?? "";
   const placeName = text("place");
-  const [latitude, longitude] = [readCoordinate(values("placeLat")[0], 90), readCoordinate(values("placeLong")[0], 180)];
+  const point = readPoint(values("placeLat")[0], values("placeLong")[0]);
   // Without script a form still has the coordinates of the last place when another name is written over it.
   const isSamePlace = query.placeFor === undefined || text("placeFor") === placeName;
   const [id] = values("placeId");
@@ -71,10 +67,7 @@ export function readStayQuery(query: Query, { today, residence, currency = "USD"
   const isCountry = Object.hasOwn(countryToCurrency, asked);
   const page = /^[1-9]\d{0,2}$/.test(text("page")) ? Number(text("page")) : 1;
   return {
-    place:
-      placeName && isSamePlace && latitude !== null && longitude !== null
-        ? { name: placeName, latitude, longitude, ...(isHotelId(id) ? { hotelId: id } : {}) }
-        : null,
+    place: placeName && isSamePlace && point ? { name: placeName, ...point, ...(isHotelId(id) ? { hotelId: id } : {}) } : null,
     placeName,
     stay,
     rooms: party.rooms,

@@ -6,8 +6,8 @@ test.each([
   ["Lisbon", 38.72, -9.14],
   ["Tromsø", 69.65, 18.96],
   ["Suva, beside the date line", -18.14, 178.44],
-])("draws land around %s and nothing outside the picture", (_, lat, long) => {
-  const { width, height, land } = destinationMap({ lat, long });
+])("draws land around %s and nothing outside the picture", (_, latitude, longitude) => {
+  const { width, height, land } = destinationMap({ latitude, longitude });
   expect(land).toMatch(/^M.*Z$/);
   const numbers = numbersOf(land);
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
@@ -15,4 +15,4 @@ test.each([
   expect(Math.max(...numbers.filter((_, index) => index % 2 === 1))).toBeLessThanOrEqual(height);
 });
 
-test("draws open sea as nothing", () => expect(destinationMap({ lat: -48.9, long: -123.4 }).land).toBe(""));
+test("draws open sea as nothing", () => expect(destinationMap({ latitude: -48.9, longitude: -123.4 }).land).toBe(""));

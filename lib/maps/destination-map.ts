@@ -2,6 +2,7 @@ import "server-only";
 import { geoMercator, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import landAtlas from "world-atlas/land-110m.json";
+import type { Point } from "@/lib/api/contract/point";
 
 type Topology = Parameters<typeof feature>[0];
 type Geometry = Parameters<typeof feature>[1];
@@ -18,11 +19,11 @@ const earthRadius = 6_371;
  * The coasts around a place as the path of an SVG of this size, the place in its middle (Natural Earth, 1:110 million).
  * Mercator grows towards the poles: the scale takes that back, so that every map spans about the same distance.
  */
-export function destinationMap({ lat, long }: { lat: number; long: number }): { width: number; height: number; land: string } {
-  const scale = (size.width * earthRadius * Math.cos((lat * Math.PI) / 180)) / kilometres;
+export function destinationMap({ latitude, longitude }: Point): { width: number; height: number; land: string } {
+  const scale = (size.width * earthRadius * Math.cos((latitude * Math.PI) / 180)) / kilometres;
   const projection = geoMercator()
-    .rotate([-long, 0])
-    .center([0, lat])
+    .rotate([-longitude, 0])
+    .center([0, latitude])
     .scale(scale)
     .translate([size.width / 2, size.height / 2])
     .clipExtent([

@@ -1,10 +1,10 @@
-type Point = { latitude: number; longitude: number };
+import { kmPerDegree, type Point } from "@/lib/api/contract/point";
+
 /** Degrees; `west` is less than `east` also where the region crosses the date line, there beyond ±180°. */
 export type MapRegion = { west: number; south: number; east: number; north: number };
 
 /** So much around what is shown can be moved to; at least about 60 km to each side. */
 const margin = { share: 0.75, least: 0.55 };
-const kmPerDegree = 111.2;
 
 /** What a map of some points around a place covers, in whole hundredths, so that neighbouring searches draw the same. */
 export function toMapRegion(place: Point, points: readonly Point[]): MapRegion {

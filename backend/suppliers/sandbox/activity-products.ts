@@ -1,4 +1,5 @@
-import type { City, Point } from "@/backend/reference-data/place";
+import type { Point } from "@/lib/api/contract/point";
+import type { City } from "@/backend/reference-data/place";
 import { findCityNear } from "@/backend/reference-data/nearby";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { scatter, toSpreadKm } from "./find-site";

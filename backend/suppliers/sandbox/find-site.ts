@@ -1,5 +1,6 @@
+import { kmPerDegree, type Point } from "@/lib/api/contract/point";
 import { distanceKm, findCityNear } from "@/backend/reference-data/nearby";
-import type { City, Point } from "@/backend/reference-data/place";
+import type { City } from "@/backend/reference-data/place";
 import { supplyReachKm } from "../supply-reach";
 import type { SeededRandom } from "./seeded-random";
 
@@ -15,7 +16,6 @@ export const toSpreadKm = ({ population }: City): number => Math.min(8, 1 + Math
 export function scatter(center: Point, spreadKm: number, random: SeededRandom): Point {
   const distance = spreadKm * random.next() ** 0.8;
   const direction = random.next() * 2 * Math.PI;
-  const kmPerDegree = 111.2;
   return {
     latitude: center.latitude + (distance * Math.cos(direction)) / kmPerDegree,
     longitude: center.longitude + (distance * Math.sin(direction)) / (kmPerDegree * Math.max(0.05, Math.cos((center.latitude * Math.PI) / 180))),

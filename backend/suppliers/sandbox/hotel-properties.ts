@@ -1,4 +1,5 @@
-import type { City, Point } from "@/backend/reference-data/place";
+import type { Point } from "@/lib/api/contract/point";
+import type { City } from "@/backend/reference-data/place";
 import type { HotelDealWire } from "@/lib/api/contract/deals";
 import { boardFactors } from "./board-factors";
 import { findSite, scatter, type Site } from "./find-site";

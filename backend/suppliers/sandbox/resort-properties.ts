@@ -1,5 +1,6 @@
+import type { Point } from "@/lib/api/contract/point";
 import { findCityNear } from "@/backend/reference-data/nearby";
-import type { City, Point } from "@/backend/reference-data/place";
+import type { City } from "@/backend/reference-data/place";
 import type { ResortDealWire } from "@/lib/api/contract/deals";
 import { scatter } from "./find-site";
 import { supplyReachKm } from "../supply-reach";

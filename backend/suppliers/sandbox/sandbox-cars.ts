@@ -1,6 +1,7 @@
+import type { Point } from "@/lib/api/contract/point";
 import { daysBetween } from "@/lib/dates/calendar-date";
 import { distanceKm, findAirportNear, findCityNear } from "@/backend/reference-data/nearby";
-import type { City, Point } from "@/backend/reference-data/place";
+import type { City } from "@/backend/reference-data/place";
 import type { CarSupplier } from "../deal-supplier";
 import { carClasses, toAcriss, toTransmission } from "./car-classes";
 import { offersPerSearch } from "./find-site";

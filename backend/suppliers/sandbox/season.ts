@@ -1,4 +1,4 @@
-import type { Point } from "@/backend/reference-data/place";
+import type { Point } from "@/lib/api/contract/point";
 import type { HotelScene } from "./pictures";
 
 const tropicsLatitude = 23.5;

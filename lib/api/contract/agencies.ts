@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { latitude, longitude } from "./coordinates";
 import { endpoint } from "./endpoint";
 import { languageCodes } from "./languages";
 import { resolveServiceMode, serviceModes, services, type MenuTitle } from "./services";
@@ -9,8 +10,6 @@ const optionalText = z.string().max(500).nullable();
 const richText = z.string().max(200_000);
 const currencyCode = z.string().regex(/^[A-Z]{3}$/, "must be an ISO 4217 code such as EUR");
 const countryCode = z.string().regex(/^[A-Z]{2}$/, "must be an ISO 3166-1 alpha-2 code such as PT");
-const latitude = z.number().min(-90).max(90);
-const longitude = z.number().min(-180).max(180);
 
 export const dealsLocationSchema = z.object({
   name: z.string().min(1),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { latitude, longitude } from "./coordinates";
 import { endpoint } from "./endpoint";
 
 /**
@@ -91,8 +92,6 @@ export type ActivityDealWire = z.infer<typeof activityDealSchema>;
 export type CarDealWire = z.infer<typeof carDealSchema>;
 export type ResortDealWire = z.infer<typeof resortDealSchema>;
 
-const latitude = z.number().min(-90).max(90);
-const longitude = z.number().min(-180).max(180);
 const country = z.string().regex(/^[A-Z]{2}$/);
 const flags = { isOTA: z.boolean(), isHome: z.boolean(), isFromDestination: z.boolean() };
 const localDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, "must be a local time to the second");

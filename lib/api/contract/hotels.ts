@@ -1,11 +1,10 @@
 import * as z from "zod";
+import { latitude, longitude } from "./coordinates";
 import { endpoint } from "./endpoint";
 import { accessibilityFeatures, bedKinds, boardBases, chargeCodes, hotelAmenities, hotelSorts, partyLimits } from "./hotel-terms";
 import { moneySchema } from "./money";
 import { priceSchema } from "./prices";
 
-const latitude = z.number().min(-90).max(90);
-const longitude = z.number().min(-180).max(180);
 const country = z.string().regex(/^[A-Z]{2}$/);
 /** A segment of a path that nobody can climb by: no dot in front. */
 export const hotelIdSchema = z.string().regex(/^[\w~-][\w.~-]{0,119}$/);

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint";
+import { degreeLimits } from "./point";
 
 /** A place a search can start from. `id` is opaque; coordinates are WGS 84 degrees. */
 export const placeSuggestionSchema = z.object({
@@ -20,7 +21,7 @@ const text = z.string().trim().min(1).max(100);
 const suggestBody = z.strictObject({ text, isManageLocation: z.boolean() });
 
 const read = { api: "main", method: "get", access: "public", browser: true } as const;
-const latitude = z.coerce.number().min(-90).max(90);
+const latitude = z.coerce.number().min(-degreeLimits.latitude).max(degreeLimits.latitude);
 /** Regions may cross the date line. */
 const longitude = z.coerce.number().min(-200).max(200);
 /** What a map names: towns with the most people and airports with the most flights first. */

@@ -70,10 +70,7 @@ export default async function HotelPage({ searchParams }: Props) {
             hidden={{ id: hotel.id, place: hotel.city, residence: party.residence }}
             fields={<StayFields today={today} stay={party.stay} rooms={party.rooms} />}
           />
-          <HotelFacts
-            hotel={hotel}
-            map={<DestinationMap map={destinationMap({ lat: hotel.latitude, long: hotel.longitude })} label={t("location.mapOf", { name: hotel.name })} />}
-          />
+          <HotelFacts hotel={hotel} map={<DestinationMap map={destinationMap(hotel)} label={t("location.mapOf", { name: hotel.name })} />} />
         </div>
       </ContentPage>
     </ClientTexts>

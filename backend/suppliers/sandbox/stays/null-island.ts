@@ -1,5 +1,6 @@
+import { kmPerDegree, type Point } from "@/lib/api/contract/point";
 import { foldText } from "@/backend/reference-data/fold-text";
-import type { City, Point } from "@/backend/reference-data/place";
+import type { City } from "@/backend/reference-data/place";
 import { distanceKm } from "@/backend/reference-data/nearby";
 import type { NamedOffer } from "../../deal-supplier";
 import type { HotelProperty } from "../hotel-properties";
@@ -39,7 +40,6 @@ export type MagicWord = (typeof magicWords)[number];
 const idStart = "sandbox-h-null-island-";
 /** km. They lie on a ring around the buoy, each somewhere else. */
 const ringKm = 2;
-const kmPerDegree = 111.2;
 
 function toProperty(word: MagicWord, number: number): HotelProperty {
   const id = `${idStart}${word}`;

@@ -68,10 +68,7 @@ export default async function HotelStayPage({ searchParams }: Props) {
             {stay.isWhole ? rates : <Suspense fallback={<RatesSkeleton wholeHref={stay.wholeHref} />}>{rates}</Suspense>}
           </HotelSection>
           <WithoutScript contact={view.contact} hotelName={hotel.name} />
-          <HotelFacts
-            hotel={hotel}
-            map={<DestinationMap map={destinationMap({ lat: hotel.latitude, long: hotel.longitude })} label={t("location.mapOf", { name: hotel.name })} />}
-          />
+          <HotelFacts hotel={hotel} map={<DestinationMap map={destinationMap(hotel)} label={t("location.mapOf", { name: hotel.name })} />} />
         </div>
       </ContentPage>
     </ClientTexts>
