@@ -1,5 +1,5 @@
 // Import directions (README, "Work on it"): a request only ever moves down, and nothing imports anything above itself.
-// Cycles are oxlint's (import/no-cycle) and what reaches the browser is scripts/check-browser-imports.mjs's work:
+// Cycles are oxlint's (import/no-cycle) and what reaches the browser is scripts/checks/check-browser-imports.mjs's work:
 // with TypeScript 7 this tool reads through swc and cannot tell a type-only import from another.
 const isTest = "\\.(test|spec)\\.tsx?$|/testing/|^backend/drills/";
 // Runs in the worker thread that is the embedded backend, where development starts it from TypeScript.
@@ -46,12 +46,7 @@ module.exports = {
       { path: "^(app|components|lib|server)/|^middleware\\.ts$", pathNot: `${startsBackend}|${walksBackend}` },
       { path: "^backend/" },
     ),
-    never(
-      "nothing-imports-the-front-door",
-      "The front door composes; nobody reaches up to it.",
-      { pathNot: "^(server|scripts|e2e|bench|drills)/" },
-      { path: "^server/" },
-    ),
+    never("nothing-imports-the-front-door", "The front door composes; nobody reaches up to it.", { pathNot: "^(server|scripts)/" }, { path: "^server/" }),
     never(
       "front-door-has-no-business-rules",
       "The front door needs the settings only.",
@@ -91,7 +86,7 @@ module.exports = {
     never(
       "data-stays-on-the-server",
       "lib/data, the server's client and the session hold what a browser must not.",
-      { path: "\\.client\\.tsx$|^lib/queries/|^lib/api/browser\\.ts$", pathNot: isTest },
+      { path: "\\.client\\.tsx?$|^lib/queries/|^lib/api/browser(/|\\.ts$)", pathNot: isTest },
       { path: "^lib/data/|^lib/api/server\\.ts$|^lib/session/|^lib/env\\.ts$|^node_modules/(server-only|next/headers)" },
     ),
     never(
