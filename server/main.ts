@@ -40,7 +40,7 @@ async function openBackend(port: number, demoSignIn: DemoSignIn | null) {
   const backendToken = BACKEND_TOKEN ?? randomBytes(32).toString("hex");
   // Before the backend starts, for it may at once have something to say to the door.
   Object.assign(process.env, { BACKEND_TOKEN: backendToken });
-  const entry = dev ? new URL("./backend-worker.mjs", import.meta.url) : new URL("../backend/main.mjs", import.meta.url);
+  const entry = dev ? new URL("./reloading-backend.mjs", import.meta.url) : new URL("../backend/main.mjs", import.meta.url);
   const backend = await startBackend(entry, {
     settings: { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, backendToken, siteUrl: toSiteUrl(env(), port), purgeUrl: `http://127.0.0.1:${port}`, demoSignIn },
     onDeath: endAfter("The backend"),

@@ -1,0 +1,73 @@
+import { once } from "node:events";
+import { createServer, request as startRequest, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pipeline } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
+import { sendBareError } from "./bare-error";
+
+/** How long what is under way may take before the backend is stopped all the same. */
+const maxDrainMs = 5_000;
+
+const passOn = (backendUrl: string, request: IncomingMessage, response: ServerResponse) =>
+  new Promise<void>((resolve) => {
+    const { hostname, port } = new URL(backendUrl);
+    // Without connections that are kept: the backend ends as soon as its last answer is out.
+    const headers = { ...request.headers, connection: "close" };
+    const question = startRequest({ hostname, port, path: request.url, method: request.method, headers, agent: false });
+    question.once("error", () => response.destroy());
+    question.once("response", (answer) => {
+      const { connection: _connection, ...answerHeaders } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, answerHeaders);
+      pipeline(answer, response, () => {});
+    });
+    response.once("close", () => {
+      question.destroy();
+      resolve();
+    });
+    request.pipe(question);
+  });
+
+/**
+ * One address for a backend that comes and goes, in development. It begins closed: what is asked meanwhile waits.
+ * @param port 0 takes any free one
+ * @throws when the port is taken
+ */
+export async function openBackendGate(port: number) {
+  let open: (backendUrl: string | null) => void = () => {};
+  let opening: Promise<string | null>;
+  const holdBack = () => void (opening = new Promise((resolve) => (open = resolve)));
+  holdBack();
+
+  const underWay = new Set<Promise<void>>();
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const backendUrl = await opening;
+    // Whoever asked has given up: they must not have it done after all.
+    if (response.destroyed) return;
+    if (backendUrl === null) return sendBareError(request, response, 503, { requestId: String(request.headers["x-request-id"]) });
+    const passing = passOn(backendUrl, request, response);
+    underWay.add(passing);
+    await passing;
+    underWay.delete(passing);
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    throw new Error(`BACKEND_PORT: ${port} is in use, stop what uses it or choose another`);
+  });
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** From now on what is asked waits; resolves once what was asked before is answered. */
+    shut: async () => {
+      holdBack();
+      await Promise.race([Promise.all(underWay), wait(maxDrainMs, undefined, { ref: false })]);
+    },
+    /** Lets what waits through to the backend, or answers it with 503 where there is none. */
+    open: (backendUrl: string | null) => open(backendUrl),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
