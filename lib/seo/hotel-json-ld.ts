@@ -16,7 +16,7 @@ type Options = {
   locale: string;
   /** What the house has and hasn't, in the page's own words. */
   features: readonly { name: string; has: boolean }[];
-  /** Null wherever the agency doesn't show prices to everybody. */
+  /** Null unless `hasPublicOffers`. */
   offer: PublicOffer | null;
 };
 

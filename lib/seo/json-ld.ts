@@ -1,5 +1,5 @@
 import type { Agency } from "@/lib/api/contract/agencies";
-import { findServiceMode, type Seller } from "@/lib/api/contract/services";
+import { findServiceMode, type Seller, type ServiceId } from "@/lib/api/contract/services";
 import type { Deal } from "@/lib/api/contract/to-deal";
 import { minorUnitDigits } from "@/lib/money/minor-unit-digits";
 import { toMajorUnits } from "@/lib/money/money";
@@ -41,13 +41,19 @@ export function travelAgencyJsonLd(agency: Agency, origin: string): JsonLd {
   };
 }
 
+type OfferingAgency = Seller & Pick<Agency, "allowNonLoginFlow">;
+
+/** Whether search engines may be told prices of a service: everybody sees them, and can book at them. What is sold on request nobody can take up. */
+export const hasPublicOffers = (agency: OfferingAgency, service: ServiceId): boolean =>
+  agency.allowNonLoginFlow && findServiceMode(agency, service) === "online";
+
 /**
  * Offers with the prices everybody may see, as charged and never converted; null where prices are not public or no deal has one.
- * What the agency sells on request is no offer: nobody can take it up. `site` is origin and language prefix, e.g. `https://voyara.com/es`.
+ * `site` is origin and language prefix, e.g. `https://voyara.com/es`.
  */
-export function offersJsonLd(deals: readonly Deal[], { agency, site }: { agency: Seller & Pick<Agency, "allowNonLoginFlow">; site: string }): JsonLd | null {
+export function offersJsonLd(deals: readonly Deal[], { agency, site }: { agency: OfferingAgency; site: string }): JsonLd | null {
   const offers = deals.flatMap(({ service, title, link, image, price }) =>
-    price && findServiceMode(agency, service) === "online"
+    price && hasPublicOffers(agency, service)
       ? [
           {
             "@type": "Offer",
@@ -60,5 +66,5 @@ export function offersJsonLd(deals: readonly Deal[], { agency, site }: { agency:
         ]
       : [],
   );
-  return agency.allowNonLoginFlow && offers.length > 0 ? { "@context": "https://schema.org", "@type": "OfferCatalog", itemListElement: offers } : null;
+  return offers.length > 0 ? { "@context": "https://schema.org", "@type": "OfferCatalog", itemListElement: offers } : null;
 }

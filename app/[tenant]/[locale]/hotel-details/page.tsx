@@ -19,6 +19,7 @@ import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { destinationMap } from "@/lib/maps/destination-map";
 import { paths } from "@/lib/paths";
 import { hotelJsonLd } from "@/lib/seo/hotel-json-ld";
+import { hasPublicOffers } from "@/lib/seo/json-ld";
 import { hotelMetadata } from "@/lib/seo/hotel-metadata";
 
 type Props = PageProps<"/[tenant]/[locale]/hotel-details">;
@@ -49,7 +50,7 @@ export default async function HotelPage({ searchParams }: Props) {
       .filter(({ status }) => status !== "onRequest")
       .map(({ feature, status }) => ({ name: terms(`accessibility.features.${feature}`), has: status === "yes" })),
   ];
-  const offer = total && agency.allowNonLoginFlow ? { total, path, name: t("outlook.offer", { name: hotel.name, ...party.stay }) } : null;
+  const offer = total && hasPublicOffers(agency, "hotels") ? { total, path, name: t("outlook.offer", { name: hotel.name, ...party.stay }) } : null;
   return (
     <ClientTexts namespaces={["hotelDetails", "money", "search"]}>
       <ContentPage
