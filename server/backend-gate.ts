@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, request as startRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -43,7 +44,7 @@ export async function openBackendGate(port: number) {
     const backendUrl = await opening;
     // Whoever asked has given up: they must not have it done after all.
     if (response.destroyed) return;
-    if (backendUrl === null) return sendBareError(request, response, 503, { requestId: String(request.headers["x-request-id"]) });
+    if (backendUrl === null) return sendBareError(request, response, 503, { requestId: request.headers["x-request-id"]?.toString() ?? randomUUID() });
     const passing = passOn(backendUrl, request, response);
     underWay.add(passing);
     await passing;

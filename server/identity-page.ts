@@ -31,7 +31,8 @@ export async function startIdentityPage({ address, secret }: DemoSignIn, { site,
   const isMissing = (reason: string) => ({ note: `Nordlys' own site, where its Log In leads, isn't started: ${reason}`, stop: () => Promise.resolve() });
   if (!isWanted) return isMissing("Nordlys has another return URL or sign-in by now than the demo's");
 
-  const { port } = new URL(address);
+  // An address leaves its scheme's own port out.
+  const port = new URL(address).port || "80";
   const worker = new Worker(resolve(entry), { env: { SSO_SECRET: secret, SITE: site, ISSUER: address, PORT: port }, stdout: true });
   const ended = new Promise<string>((resolve) => {
     worker.once("error", (error: NodeJS.ErrnoException) => resolve(error.code === "EADDRINUSE" ? `port ${port} is in use` : error.message));

@@ -11,7 +11,7 @@ const folder = ".cache/test-databases";
 /** Of whatever an empty database is made of. */
 async function toName(): Promise<string> {
   const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith(".sql")).sort();
-  const sources = [...files.map((file) => join(migrationsFolder, file)), "node_modules/@electric-sql/pglite/package.json"];
+  const sources = [...["meta/_journal.json", ...files].map((file) => join(migrationsFolder, file)), "node_modules/@electric-sql/pglite/package.json"];
   const hash = createHash("sha256");
   for (const source of sources) hash.update(`${source}\0`).update(await readFile(source));
   return `${hash.digest("hex").slice(0, 32)}.tar`;
