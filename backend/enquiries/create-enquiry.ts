@@ -19,7 +19,7 @@ import { RouteError, type RequestContext } from "../request-context";
 import { toTokenHash } from "../secrets/opaque-token";
 import type { DealTokens } from "./deal-token";
 import { toEnquiryKey, toIdempotencyHash } from "./enquiry-key";
-import type { EnquiryRow } from "./to-enquiry";
+import { toViewerDeal, type EnquiryRow } from "./to-enquiry";
 
 type Dependencies = { db: ScopedDatabase; limiter: Limiter; dealTokens: DealTokens; now: () => Date };
 
@@ -49,12 +49,12 @@ export async function createEnquiry(
   context: RequestContext,
   input: EnquiryInput,
 ): Promise<{ reference: string; key: string }> {
-  const { agency, viewer, priceTier } = context;
+  const { agency, viewer } = context;
   const { details } = input;
   if (requireService(context, details.service) !== "on-request") throw new RouteError(404, "service_not_on_request", "This service is booked online");
   requireFuture(details, agency, now());
   const opened = input.deal === null ? null : dealTokens.open(input.deal, { agencyId: agency.id, service: details.service });
-  const deal = opened && (priceTier === "hidden" ? { ...opened, price: null } : opened);
+  const deal = opened && toViewerDeal(opened, context);
   const key = toEnquiryKey(agency.id, input.idempotencyKey);
   const fingerprint = toFingerprint(input, viewer?.userId ?? null);
   const idempotencyHash = toIdempotencyHash(input.idempotencyKey);

@@ -1,16 +1,20 @@
 import type { InferSelectModel } from "drizzle-orm";
-import type { Enquiry } from "@/lib/api/contract/enquiries";
+import type { Enquiry, EnquiryDeal } from "@/lib/api/contract/enquiries";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import type { enquiries } from "../db/schema/enquiries";
 
 export type EnquiryRow = InferSelectModel<typeof enquiries>;
 
+/** The deal that somebody asks about, without its price for who may see none. */
+export const toViewerDeal = (deal: EnquiryDeal, { priceTier }: { priceTier: PriceTier }): EnquiryDeal =>
+  priceTier === "hidden" ? { ...deal, price: null } : deal;
+
 /** A stored enquiry for a viewer; who may see no prices sees none here either. */
-export const toEnquiry = (row: EnquiryRow, { priceTier }: { priceTier: PriceTier }): Enquiry => ({
+export const toEnquiry = (row: EnquiryRow, viewer: { priceTier: PriceTier }): Enquiry => ({
   reference: row.reference,
   state: row.state,
   details: row.details,
-  deal: row.deal && (priceTier === "hidden" ? { ...row.deal, price: null } : row.deal),
+  deal: row.deal && toViewerDeal(row.deal, viewer),
   contact: { firstName: row.firstName, lastName: row.lastName, email: row.email, phone: row.phone },
   preferredContact: row.preferredContact,
   message: row.message,

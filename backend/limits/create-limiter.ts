@@ -1,6 +1,6 @@
-import { RateLimiterRes } from "rate-limiter-flexible";
 import { RouteError } from "../request-context";
 import type { OpenCounter } from "./open-counter";
+import { takePoint, toRetryAfter } from "./take-point";
 import { toNetwork } from "@/lib/network/to-network";
 
 /** How often something may be tried within the window: for one account and from one network at an agency, at an agency, and at all of them together. */
@@ -38,7 +38,6 @@ export function createLimiter({ name: kind, seconds, ...points }: Limits, openCo
       { limiter: everybody, key: "everybody" },
     ],
   });
-  const toRefusal = ({ msBeforeNext }: RateLimiterRes, isFirst: boolean) => ({ retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)), isFirst });
 
   return {
     /** Null when the try may go on, else how many seconds to wait; one that is refused counts only where it was refused. */
@@ -47,17 +46,14 @@ export function createLimiter({ name: kind, seconds, ...points }: Limits, openCo
       // Asked before anything is counted: while they refuse, nobody can fill the memory with ever new accounts.
       for (const { limiter, key } of wide) {
         const used = await limiter.get(key);
-        if (used && used.remainingPoints <= 0) return toRefusal(used, false);
+        if (used && used.remainingPoints <= 0) return { retryAfter: toRetryAfter(used), isFirst: false };
       }
       const counters = [...narrow, ...wide];
       for (const [index, { limiter, key }] of counters.entries()) {
-        try {
-          await limiter.consume(key);
-        } catch (refusal) {
-          if (!(refusal instanceof RateLimiterRes)) throw refusal;
-          await Promise.all(counters.slice(0, index).map((counter) => counter.limiter.reward(counter.key)));
-          return toRefusal(refusal, refusal.consumedPoints === limiter.points + 1);
-        }
+        const { isTaken, usage } = await takePoint(limiter, key);
+        if (isTaken) continue;
+        await Promise.all(counters.slice(0, index).map((counter) => counter.limiter.reward(counter.key)));
+        return { retryAfter: toRetryAfter(usage), isFirst: usage.consumedPoints === limiter.points + 1 };
       }
       return null;
     },

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
-import { RateLimiterRes } from "rate-limiter-flexible";
 import type { Challenge } from "@/lib/api/contract/errors";
 import type { Signer } from "./create-signer";
 import type { OpenCounter } from "./open-counter";
+import { takePoint } from "./take-point";
 
 const lifetimeSeconds = 5 * 60;
 
@@ -41,13 +41,7 @@ export function createProofs({ sign, isSigned }: Signer, { openCounter, baseCoun
       const [salt = "", target = "", expiresAt = "", signature = "", number = ""] = (proof ?? "").split(".");
       const isOurs = isSigned(toText(about, [salt, target, expiresAt]), signature);
       if (!isOurs || Number(expiresAt) * 1000 <= now().getTime() || toHash(salt, number) !== target) return false;
-      try {
-        await taken.consume(salt);
-        return true;
-      } catch (error) {
-        if (error instanceof RateLimiterRes) return false;
-        throw error;
-      }
+      return (await takePoint(taken, salt)).isTaken;
     },
   };
 }

@@ -1,9 +1,11 @@
-import { RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import type { RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import type { Challenge } from "@/lib/api/contract/errors";
 import { toNetwork } from "@/lib/network/to-network";
 import { RouteError } from "../request-context";
 import type { Proofs } from "./create-proofs";
+import { tooManyAttempts } from "./create-limiter";
 import type { OpenCounter } from "./open-counter";
+import { takePoint, toRetryAfter } from "./take-point";
 
 /** Beyond `free` tries each needs a proof of work; beyond `most` none is taken within the window. */
 type Scope = { free: number; most: number };
@@ -41,15 +43,17 @@ export type ThrottleRefusal = {
 const unlimited = Number.MAX_SAFE_INTEGER;
 
 /** 429 in either case: a client that knows no challenge waits. */
-export const throttled = ({ retryAfter, challenge }: ThrottleRefusal): RouteError =>
-  new RouteError(
-    429,
-    challenge ? "proof_of_work_required" : "too_many_attempts",
-    challenge ? "There are many attempts at the moment: this one needs a proof of work" : "Too many attempts, please try again later",
-    undefined,
-    { "Retry-After": String(retryAfter) },
-    challenge,
-  );
+export const throttled = (refusal: ThrottleRefusal): RouteError =>
+  refusal.challenge
+    ? new RouteError(
+        429,
+        "proof_of_work_required",
+        "There are many attempts at the moment: this one needs a proof of work",
+        undefined,
+        { "Retry-After": String(refusal.retryAfter) },
+        refusal.challenge,
+      )
+    : tooManyAttempts(refusal);
 
 /**
  * Counts tries of one kind by account, network, agency and all together, where `openCounter` keeps its counters. Nobody's tries lock
@@ -87,17 +91,8 @@ export function createThrottle({ name, seconds, ...limits }: ThrottleLimits, { o
     };
   }
   const about = (attempt: Try) => `${name} ${accountKey(attempt)}`;
-  const toSeconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
 
-  async function isFirst(attempt: Try): Promise<boolean> {
-    return told.consume(accountKey(attempt)).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof RateLimiterRes) return false;
-        throw error;
-      },
-    );
-  }
+  const isFirst = async (attempt: Try): Promise<boolean> => (await takePoint(told, accountKey(attempt))).isTaken;
   const giveBack = (used: readonly Counter[]) => Promise.all(used.map(({ counter, key }) => counter.reward(key)));
   /** Doubles with the flood. */
   const toFactor = (used: number, free: number) => 2 ** Math.floor(Math.log2(Math.max(1, used / free)));
@@ -106,11 +101,11 @@ export function createThrottle({ name, seconds, ...limits }: ThrottleLimits, { o
     const { narrow, wide } = listCounters(attempt);
     const isProven = attempt.proof !== null && (await proofs.take(attempt.proof, about(attempt)));
     let [retryAfter, factor, needsProof] = [1, 1, false];
-    const weigh = ({ consumedPoints, msBeforeNext }: RateLimiterRes, free: number, isCounted: boolean) => {
-      if (consumedPoints < (isCounted ? free + 1 : free)) return;
+    const weigh = (usage: RateLimiterRes, free: number, isCounted: boolean) => {
+      if (usage.consumedPoints < (isCounted ? free + 1 : free)) return;
       needsProof = true;
-      retryAfter = Math.max(retryAfter, toSeconds(msBeforeNext));
-      factor = Math.max(factor, toFactor(consumedPoints, free));
+      retryAfter = Math.max(retryAfter, toRetryAfter(usage));
+      factor = Math.max(factor, toFactor(usage.consumedPoints, free));
     };
     const challenge = async () => ({ retryAfter, challenge: proofs.create(about(attempt), factor), isFirst: await isFirst(attempt) });
     // Asked before anything is counted: without work nobody can fill the memory with ever new accounts.
@@ -121,14 +116,13 @@ export function createThrottle({ name, seconds, ...limits }: ThrottleLimits, { o
     if (needsProof && !isProven) return challenge();
     const used: Counter[] = [];
     for (const each of [...narrow, ...wide]) {
-      try {
-        weigh(await each.counter.consume(each.key), each.free, true);
-        used.push(each);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const { isTaken, usage } = await takePoint(each.counter, each.key);
+      if (!isTaken) {
         await giveBack(used);
-        return { retryAfter: toSeconds(refusal.msBeforeNext), challenge: null, isFirst: await isFirst(attempt) };
+        return { retryAfter: toRetryAfter(usage), challenge: null, isFirst: await isFirst(attempt) };
       }
+      weigh(usage, each.free, true);
+      used.push(each);
     }
     if (!needsProof || isProven) return null;
     await giveBack(used);
@@ -138,16 +132,7 @@ export function createThrottle({ name, seconds, ...limits }: ThrottleLimits, { o
   return {
     /** Null when the try may go on; one that is refused doesn't count. */
     async start(attempt: Try): Promise<ThrottleRefusal | null> {
-      if (attempt.knownBrowser !== null) {
-        const isOver = await known.consume(knownKey(attempt)).then(
-          () => false,
-          (error: unknown) => {
-            if (error instanceof RateLimiterRes) return true;
-            throw error;
-          },
-        );
-        if (!isOver) return null;
-      }
+      if (attempt.knownBrowser !== null && (await takePoint(known, knownKey(attempt))).isTaken) return null;
       // A known browser that has used up its own tries is like any other.
       return startUnknown(attempt);
     },

@@ -1,4 +1,5 @@
 import { toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages";
+import { toUtcDate } from "@/lib/dates/calendar-date";
 import { formatMoney } from "@/lib/money/format-money";
 import type { BookingMailFacts, SaleMail } from "./mail";
 import { mailTexts } from "./mail-texts";
@@ -9,7 +10,6 @@ export type MailFact = { label: string; value: string; isCode: boolean };
 type Told = { language: LanguageCode; booking: BookingMailFacts; /** That confirms the order. */ code?: string };
 
 /** A day as the hotel's calendar has it: it never shifts with a time zone. */
-const toUtcDay = (date: string) => new Date(`${date}T00:00:00Z`);
 const day = { weekday: "short", year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const;
 
 /** What a mail says of a booking, in the mail's language: only what is known has a row. */
@@ -25,8 +25,8 @@ export function toBookingFacts({ language, booking, code: digits }: Told): MailF
     ...code(labels.reference, reference),
     ...code(labels.confirmationNumber, confirmationNumber),
     words(labels.hotel, city ? `${hotelName}, ${city}` : hotelName),
-    words(labels.checkIn, dates.format(toUtcDay(start))),
-    words(labels.checkOut, dates.format(toUtcDay(end))),
+    words(labels.checkIn, dates.format(toUtcDate(start))),
+    words(labels.checkOut, dates.format(toUtcDate(end))),
     ...code(labels.total, formatMoney(total, locale)),
     ...code(labels.refund, refund && formatMoney(refund, locale)),
     ...code(labels.phone, phone),
@@ -45,5 +45,5 @@ export function toSaleFacts(mail: SaleMail): MailFact[] {
 /** What the sentences of a booking's mail may name. */
 export function toBookingValues({ language, booking: { reference, hotelName, start, end } }: Told): Record<string, string> {
   const dates = new Intl.DateTimeFormat(toFormatLocale(language), { dateStyle: "medium", timeZone: "UTC" });
-  return { reference: reference ?? "", hotel: hotelName, dates: dates.formatRange(toUtcDay(start), toUtcDay(end)) };
+  return { reference: reference ?? "", hotel: hotelName, dates: dates.formatRange(toUtcDate(start), toUtcDate(end)) };
 }

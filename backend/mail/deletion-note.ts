@@ -1,4 +1,5 @@
 import { toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages";
+import { toUtcDate } from "@/lib/dates/calendar-date";
 import type { Kept } from "../people/erase-person";
 import { fillText, mailTexts } from "./mail-texts";
 
@@ -7,7 +8,7 @@ export function toDeletionNote({ language, left: { standing, kept, keptUntil } }
   const { accountDeleted: texts } = mailTexts[language];
   const locale = toFormatLocale(language);
   const list = (references: string[]) => new Intl.ListFormat(locale, { type: "conjunction" }).format(references);
-  const until = keptUntil && new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${keptUntil}T00:00:00Z`));
+  const until = keptUntil && new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(toUtcDate(keptUntil));
   return [
     standing.length > 0 && fillText(texts.ahead, { references: list(standing) }),
     kept.length > 0 && until && fillText(texts.kept, { references: list(kept), until }),

@@ -1,11 +1,11 @@
 import type { EnquiryDetails } from "@/lib/api/contract/enquiries";
 import { toFormatLocale } from "@/lib/api/contract/languages";
+import { toUtcDate } from "@/lib/dates/calendar-date";
 import { formatMoney } from "@/lib/money/format-money";
 import type { MailFact } from "./booking-facts";
 import type { EnquiryMail } from "./mail";
 import { mailTexts } from "./mail-texts";
 
-const toUtcDay = (date: string) => new Date(`${date}T00:00:00Z`);
 const day = { weekday: "short", year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const;
 
 /** What the sender wrote in words of their own, by the label of its row. */
@@ -57,7 +57,7 @@ export function toEnquiryFacts(mail: EnquiryMail): MailFact[] {
   const row = (label: keyof typeof labels, value: string | number | null | undefined, isCode = false): MailFact[] =>
     value === null || value === undefined || value === "" || value === 0 ? [] : [{ label: labels[label], value: String(value), isCode }];
   const times = toTimes(details);
-  const at = (date: string | null | undefined, time?: string) => date && [dates.format(toUtcDay(date)), time].filter(Boolean).join(", ");
+  const at = (date: string | null | undefined, time?: string) => date && [dates.format(toUtcDate(date)), time].filter(Boolean).join(", ");
   const ages = "childAges" in details ? details.childAges.join(", ") : "";
   const month = details.service === "cruises" ? details.month : null;
   return [
@@ -68,7 +68,7 @@ export function toEnquiryFacts(mail: EnquiryMail): MailFact[] {
     ...row("line", lineName),
     ...row("start", at(times?.start, times?.startTime)),
     ...row("end", at(times?.end, times?.endTime)),
-    ...row("month", month && new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(toUtcDay(`${month}-01`))),
+    ...row("month", month && new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(toUtcDate(`${month}-01`))),
     ...("rooms" in details ? row("rooms", details.rooms) : []),
     ...("adults" in details ? row("adults", details.adults) : []),
     ...("children" in details ? row("children", ages ? `${details.children} (${ages})` : details.children) : []),

@@ -15,6 +15,7 @@ import { listAgencyEnquiries, listEnquiries } from "../enquiries/list-enquiries"
 import { setEnquiryState } from "../enquiries/set-enquiry-state";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
+import { toViewerDeal } from "../enquiries/to-enquiry";
 import { enquiryLimits } from "../limits/order-limits";
 import { RouteError, type Handle } from "../request-context";
 import { requireSignedIn } from "../sessions/require-signed-in";
@@ -31,7 +32,7 @@ export function registerEnquiryRoutes(handle: Handle, { db, dealTokens, openCoun
     requireService(context, service);
     const deal = dealTokens.open(token, { agencyId: context.agency.id, service });
     if (!deal) throw new RouteError(404, "deal_not_found", "There is no such deal");
-    return { deal: context.priceTier === "hidden" ? { ...deal, price: null } : deal };
+    return { deal: toViewerDeal(deal, context) };
   });
   handle(listAgencyEnquiriesEndpoint, (context, { query }) => listAgencyEnquiries(db, requireSignedIn(context), query));
   handle(setEnquiryStateEndpoint, async (context, { params, body }) => ({

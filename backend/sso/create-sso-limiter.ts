@@ -1,6 +1,6 @@
-import { RateLimiterRes } from "rate-limiter-flexible";
 import { tooManyAttempts } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
+import { takePoint, toRetryAfter } from "../limits/take-point";
 import { toNetwork } from "@/lib/network/to-network";
 import type { RequestContext } from "../request-context";
 
@@ -12,11 +12,7 @@ export function createSsoLimiter(openCounter: OpenCounter) {
   const limiter = openCounter("sso", limits);
   return async ({ agency, clientIp }: RequestContext): Promise<void> => {
     if (clientIp === null) return;
-    try {
-      await limiter.consume(`${agency.id} ${toNetwork(clientIp)}`);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw tooManyAttempts({ retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), isFirst: false });
-    }
+    const { isTaken, usage } = await takePoint(limiter, `${agency.id} ${toNetwork(clientIp)}`);
+    if (!isTaken) throw tooManyAttempts({ retryAfter: toRetryAfter(usage), isFirst: false });
   };
 }

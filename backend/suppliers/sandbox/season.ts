@@ -1,4 +1,5 @@
 import type { Point } from "@/lib/api/contract/point";
+import { toUtcDate } from "@/lib/dates/calendar-date";
 import type { HotelScene } from "./pictures";
 
 const tropicsLatitude = 23.5;
@@ -16,7 +17,7 @@ export function seasonFactor(date: string, point: Point, scene: HotelScene): num
 
 /** Leisure places cost more on Friday and Saturday nights, business ones in the week. */
 export function weekdayFactor(date: string, scene: HotelScene): number {
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  const weekday = toUtcDate(date).getUTCDay();
   const isWeekendNight = weekday === 5 || weekday === 6;
   if (scene === "skyline") return isWeekendNight ? 0.92 : 1.04;
   return isWeekendNight ? 1.14 : 0.97;
