@@ -1,8 +1,10 @@
-// Import directions (README, "Work on it"): a request only ever moves down, and nothing imports anything above itself.
-// Cycles are oxlint's (import/no-cycle) and what reaches the browser is scripts/checks/check-browser-imports.mjs's work:
-// with TypeScript 7 this tool reads through swc and cannot tell a type-only import from another.
+// Import directions (README, "Work on it"): a request only ever moves down, and nothing imports
+// anything above itself. Cycles are oxlint's (import/no-cycle) and what reaches the browser is
+// scripts/checks/check-browser-imports.mjs's work: with TypeScript 7 this tool reads through swc
+// and cannot tell a type-only import from another.
 const isTest = "\\.(test|spec)\\.tsx?$|/testing/|^backend/drills/";
-// Runs in the worker thread that is the embedded backend, where development starts it from TypeScript.
+// Runs in the worker thread that is the embedded backend, where development starts it from
+// TypeScript.
 const startsBackend = "^server/backend-worker\\.mjs$";
 // Asks the real backend every call that the browser may make.
 const walksBackend = "^lib/browser-door/every-call\\.test\\.ts$";
@@ -17,7 +19,12 @@ module.exports = {
       { pathNot: "^node_modules" },
       { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
     ),
-    never("not-unresolvable", "The import leads nowhere.", {}, { couldNotResolve: true, pathNot: "^\\.\\./dist/" }),
+    never(
+      "not-unresolvable",
+      "The import leads nowhere.",
+      {},
+      { couldNotResolve: true, pathNot: "^\\.\\./dist/" },
+    ),
     never(
       "no-dev-dependency-in-production",
       "`npm start` may run without development dependencies.",
@@ -43,15 +50,26 @@ module.exports = {
     never(
       "backend-is-reached-over-http",
       "The storefront holds no database handle (decision 002).",
-      { path: "^(app|components|lib|server)/|^middleware\\.ts$", pathNot: `${startsBackend}|${walksBackend}` },
+      {
+        path: "^(app|components|lib|server)/|^middleware\\.ts$",
+        pathNot: `${startsBackend}|${walksBackend}`,
+      },
       { path: "^backend/" },
     ),
-    never("nothing-imports-the-front-door", "The front door composes; nobody reaches up to it.", { pathNot: "^(server|scripts)/" }, { path: "^server/" }),
+    never(
+      "nothing-imports-the-front-door",
+      "The front door composes; nobody reaches up to it.",
+      { pathNot: "^(server|scripts)/" },
+      { path: "^server/" },
+    ),
     never(
       "front-door-has-no-business-rules",
       "The front door needs the settings only.",
       { path: "^server/", pathNot: `${isTest}|${startsBackend}` },
-      { path: "^(app|components|messages|backend)/|^lib/(data|queries|session|i18n)/", pathNot: "^lib/i18n/split-language\\.ts$" },
+      {
+        path: "^(app|components|messages|backend)/|^lib/(data|queries|session|i18n)/",
+        pathNot: "^lib/i18n/split-language\\.ts$",
+      },
     ),
     never(
       "lib-imports-nothing-above",
@@ -87,13 +105,18 @@ module.exports = {
       "data-stays-on-the-server",
       "lib/data, the server's client and the session hold what a browser must not.",
       { path: "\\.client\\.tsx?$|^lib/queries/|^lib/api/browser(/|\\.ts$)", pathNot: isTest },
-      { path: "^lib/data/|^lib/api/server\\.ts$|^lib/session/|^lib/env\\.ts$|^node_modules/(server-only|next/headers)" },
+      {
+        path: "^lib/data/|^lib/api/server\\.ts$|^lib/session/|^lib/env\\.ts$|^node_modules/(server-only|next/headers)",
+      },
     ),
     never(
       "scripts-are-for-people",
       "The product doesn't lean on its own tools; the worker's start in development is the exception.",
       { path: "^(app|backend|components|lib|server)/|^middleware\\.ts$", pathNot: isTest },
-      { path: "^(artwork|scripts|e2e|bench|drills)/", pathNot: "^scripts/register-typescript\\.mjs$" },
+      {
+        path: "^(artwork|scripts|e2e|bench|drills)/",
+        pathNot: "^scripts/register-typescript\\.mjs$",
+      },
     ),
     never(
       "tests-are-not-imported",

@@ -19,7 +19,8 @@ const toSiteProject = nextJest({ dir: "./" })({
   setupFilesAfterEnv,
 });
 
-// Node 24.9+ lets Jest require() an ES module itself; older ones need these packages transformed to CommonJS.
+// Node 24.9+ lets Jest require() an ES module itself; older ones need these packages transformed to
+// CommonJS.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const requiresEsm = major > 24 || (major === 24 && minor >= 9);
 const esmPackages = [
@@ -30,10 +31,17 @@ const esmPackages = [
   "d3-geo|d3-array|internmap|jose|openid-client|oauth4webapi",
   "@react-pdf|color-name|color-string|yoga-layout",
 ].join("|");
-const transformIgnorePatterns = requiresEsm ? ["/node_modules/"] : [`/node_modules/(?!(${esmPackages})/)`];
+const transformIgnorePatterns = requiresEsm
+  ? ["/node_modules/"]
+  : [`/node_modules/(?!(${esmPackages})/)`];
 
 // The scripts run as they are, as ES modules: turned into CommonJS they would not load.
-const scriptsProject = { displayName: "scripts", testMatch: ["<rootDir>/{artwork,bench,scripts}/**/*.test.mjs"], transform: {}, setupFilesAfterEnv };
+const scriptsProject = {
+  displayName: "scripts",
+  testMatch: ["<rootDir>/{artwork,bench,scripts}/**/*.test.mjs"],
+  transform: {},
+  setupFilesAfterEnv,
+};
 
 export default async () => ({
   maxWorkers: 2,

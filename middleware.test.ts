@@ -8,19 +8,47 @@ let api: Double;
 
 beforeEach(async () => {
   globalThis.agencyRegistry = undefined;
-  const acme = agencyFixture({ domains: ["acme-travel.test"], frameAncestors: ["https://acme.example"] });
-  const analytics = { isEnabled: true, googleAnalyticsId: "G-H4RB0URDEM", facebookAnalyticsId: null };
+  const acme = agencyFixture({
+    domains: ["acme-travel.test"],
+    frameAncestors: ["https://acme.example"],
+  });
+  const analytics = {
+    isEnabled: true,
+    googleAnalyticsId: "G-H4RB0URDEM",
+    facebookAnalyticsId: null,
+  };
   const counting = agencyFixture({ subdomain: "counting", analytics });
-  const dormant = agencyFixture({ subdomain: "dormant", status: "Inactive", defaultLanguage: "es", languages: ["es"] });
-  api = await openApiDouble({ "acme.localhost": acme, "acme-travel.test": acme, "dormant.localhost": dormant, "counting.localhost": counting });
-  const set = { MAIN_API_URL: api.url, RESORT_API_URL: api.url, BACKEND_TOKEN: "b".repeat(32), ROOT_DOMAIN: "localhost", DEFAULT_AGENCY: "acme" };
+  const dormant = agencyFixture({
+    subdomain: "dormant",
+    status: "Inactive",
+    defaultLanguage: "es",
+    languages: ["es"],
+  });
+  api = await openApiDouble({
+    "acme.localhost": acme,
+    "acme-travel.test": acme,
+    "dormant.localhost": dormant,
+    "counting.localhost": counting,
+  });
+  const set = {
+    MAIN_API_URL: api.url,
+    RESORT_API_URL: api.url,
+    BACKEND_TOKEN: "b".repeat(32),
+    ROOT_DOMAIN: "localhost",
+    DEFAULT_AGENCY: "acme",
+  };
   jest.replaceProperty(process, "env", { ...process.env, ...set });
 });
 afterEach(() => api.close());
 
 const visit = (path: string, headers: Record<string, string> = {}) =>
-  middleware(new NextRequest(`http://internal${path}`, { headers: { host: "acme.localhost:3000", ...headers } }));
-const rewritten = (response: Response) => response.headers.get("x-middleware-rewrite")?.replace("http://internal", "");
+  middleware(
+    new NextRequest(`http://internal${path}`, {
+      headers: { host: "acme.localhost:3000", ...headers },
+    }),
+  );
+const rewritten = (response: Response) =>
+  response.headers.get("x-middleware-rewrite")?.replace("http://internal", "");
 const nonceOf = (policy: string | null) => /'nonce-([^']+)'/.exec(policy ?? "")?.[1];
 
 test.each([
@@ -31,7 +59,11 @@ test.each([
   ["/", { host: "localhost:3000" }, "/acme/en"],
   ["/beta/de/x", {}, "/acme/en/beta/de/x"],
   ["/agency-status/en/inactive", {}, "/acme/en/agency-status/en/inactive"],
-  ["/?tenant=beta&nxtPtenant=beta", { "x-tenant": "beta", "x-forwarded-host": "dormant.localhost" }, "/acme/en?tenant=beta&nxtPtenant=beta"],
+  [
+    "/?tenant=beta&nxtPtenant=beta",
+    { "x-tenant": "beta", "x-forwarded-host": "dormant.localhost" },
+    "/acme/en?tenant=beta&nxtPtenant=beta",
+  ],
   ["/robots.txt", {}, "/acme/robots.txt"],
   ["/sitemap.xml", {}, "/acme/sitemap.xml"],
   ["/sitemap-blog.xml", {}, "/acme/sitemaps/blog"],
@@ -43,10 +75,17 @@ test.each([
   expect([response.status, rewritten(response)]).toEqual([200, target]);
 });
 
-test.each(["live\u00e9", "live%20now", 'li"ve', "x".repeat(5_000)])("takes a cookie that no session could have out of the browser: %j", async (value) => {
-  expect((await visit("/about", { cookie: `sid=${value}` })).headers.get("set-cookie")).toMatch(/^sid=; Path=\/; Expires=Thu, 01 Jan 1970/);
-  expect((await visit("/about", { cookie: "sid=live.to-ken_~+/9==" })).headers.get("set-cookie")).toBeNull();
-});
+test.each(["live\u00e9", "live%20now", 'li"ve', "x".repeat(5_000)])(
+  "takes a cookie that no session could have out of the browser: %j",
+  async (value) => {
+    expect((await visit("/about", { cookie: `sid=${value}` })).headers.get("set-cookie")).toMatch(
+      /^sid=; Path=\/; Expires=Thu, 01 Jan 1970/,
+    );
+    expect(
+      (await visit("/about", { cookie: "sid=live.to-ken_~+/9==" })).headers.get("set-cookie"),
+    ).toBeNull();
+  },
+);
 
 test.each([
   ["an unknown host", "nobody.localhost", 404, "/agency-status/en/unknown"],
@@ -67,25 +106,48 @@ test("with the API down and nothing known, the site says it will be back", async
   jest.mocked(console.error).mockImplementation(() => {});
   api.fail();
   const response = await visit("/");
-  expect([response.status, rewritten(response), response.headers.get("retry-after")]).toEqual([503, "/agency-status/en/unavailable", "5"]);
+  expect([response.status, rewritten(response), response.headers.get("retry-after")]).toEqual([
+    503,
+    "/agency-status/en/unavailable",
+    "5",
+  ]);
 });
 
 test("a site without agencies has a page of its own, and tells operators how to begin", async () => {
   const logged = jest.mocked(console.error).mockImplementation(() => {});
   const empty = await openApiDouble();
-  jest.replaceProperty(process, "env", { ...process.env, MAIN_API_URL: empty.url, RESORT_API_URL: empty.url });
+  jest.replaceProperty(process, "env", {
+    ...process.env,
+    MAIN_API_URL: empty.url,
+    RESORT_API_URL: empty.url,
+  });
   const response = await visit("/about");
   await empty.close();
-  expect([response.status, rewritten(response), response.headers.get("retry-after")]).toEqual([503, "/agency-status/en/empty", "5"]);
+  expect([response.status, rewritten(response), response.headers.get("retry-after")]).toEqual([
+    503,
+    "/agency-status/en/empty",
+    "5",
+  ]);
   expect(logged.mock.calls.flat().join()).toContain("npm run agency -- create");
 });
 
 test("the form of an agency's own site is let in at one address, whatever the language, and names itself to nobody", async () => {
   const send = (path: string) =>
-    middleware(new NextRequest(`http://internal${path}`, { method: "POST", headers: { host: "acme.localhost:3000", cookie: "locale=es" } }));
+    middleware(
+      new NextRequest(`http://internal${path}`, {
+        method: "POST",
+        headers: { host: "acme.localhost:3000", cookie: "locale=es" },
+      }),
+    );
   const response = await send("/sso");
-  expect([response.status, rewritten(response), response.headers.get("referrer-policy")]).toEqual([200, "/acme/en/sso/arrive", "no-referrer"]);
-  expect(rewritten(await visit("/sso/start?navigateTo=/about"))).toBe("/acme/en/sso/start?navigateTo=/about");
+  expect([response.status, rewritten(response), response.headers.get("referrer-policy")]).toEqual([
+    200,
+    "/acme/en/sso/arrive",
+    "no-referrer",
+  ]);
+  expect(rewritten(await visit("/sso/start?navigateTo=/about"))).toBe(
+    "/acme/en/sso/start?navigateTo=/about",
+  );
   expect((await visit("/sso")).headers.get("referrer-policy")).toBe("no-referrer");
 });
 
@@ -93,57 +155,94 @@ test("the policy's nonce reaches the page and the browser, and is new each time"
   const [first, second] = [await visit("/"), await visit("/")];
   const nonce = nonceOf(first.headers.get("content-security-policy"));
   expect(nonce).toBeTruthy();
-  expect(first.headers.get("x-middleware-request-content-security-policy")).toBe(first.headers.get("content-security-policy"));
+  expect(first.headers.get("x-middleware-request-content-security-policy")).toBe(
+    first.headers.get("content-security-policy"),
+  );
   expect(nonceOf(second.headers.get("content-security-policy"))).not.toBe(nonce);
   expect([...first.headers.keys()]).not.toContain("x-nonce");
 });
 
 test("what the front door will share is asked for with its nonce or with none, and is proposed to be shared; nobody else's nonce counts", async () => {
   const nonce = "0123456789abcdef0123456789abcdef";
-  const scriptsOf = (response: Response) => /script-src ([^;]*)/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
+  const scriptsOf = (response: Response) =>
+    /script-src ([^;]*)/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
   const page = await visit("/about", { "x-shared-fill": "1", "x-nonce": nonce });
-  expect([scriptsOf(page), page.headers.get("cache-tag")]).toEqual([`'self' 'nonce-${nonce}'`, "acme,acme:about,rates"]);
-  expect(page.headers.get("x-middleware-request-content-security-policy")).toBe(page.headers.get("content-security-policy"));
+  expect([scriptsOf(page), page.headers.get("cache-tag")]).toEqual([
+    `'self' 'nonce-${nonce}'`,
+    "acme,acme:about,rates",
+  ]);
+  expect(page.headers.get("x-middleware-request-content-security-policy")).toBe(
+    page.headers.get("content-security-policy"),
+  );
   expect(scriptsOf(await visit("/about", { "x-shared-fill": "1" }))).toBe("'self'");
-  for (const own of [await visit("/about", { "x-nonce": nonce }), await visit("/login", { "x-shared-fill": "1", "x-nonce": nonce })]) {
+  for (const own of [
+    await visit("/about", { "x-nonce": nonce }),
+    await visit("/login", { "x-shared-fill": "1", "x-nonce": nonce }),
+  ]) {
     expect(scriptsOf(own)).toMatch(/^'nonce-.+' 'strict-dynamic'$/);
-    expect([nonceOf(own.headers.get("content-security-policy")) === nonce, own.headers.get("cache-tag")]).toEqual([false, null]);
+    expect([
+      nonceOf(own.headers.get("content-security-policy")) === nonce,
+      own.headers.get("cache-tag"),
+    ]).toEqual([false, null]);
   }
 });
 
 test("an agency's origins may frame its pages, but not its sign-in", async () => {
-  expect((await visit("/about")).headers.get("content-security-policy")).toContain("frame-ancestors https://acme.example");
-  for (const path of ["/login", "/es/login"]) expect((await visit(path)).headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  expect((await visit("/about")).headers.get("content-security-policy")).toContain(
+    "frame-ancestors https://acme.example",
+  );
+  for (const path of ["/login", "/es/login"])
+    expect((await visit(path)).headers.get("content-security-policy")).toContain(
+      "frame-ancestors 'none'",
+    );
 });
 
 test("a page with a token in its address tells it to nobody", async () => {
   const referrerOf = async (path: string) => (await visit(path)).headers.get("referrer-policy");
-  for (const path of ["/verify?token=a", "/es/newPassword?token=a"]) expect(await referrerOf(path)).toBe("no-referrer");
+  for (const path of ["/verify?token=a", "/es/newPassword?token=a"])
+    expect(await referrerOf(path)).toBe("no-referrer");
   expect(await referrerOf("/login")).toBe("strict-origin-when-cross-origin");
 });
 
 test("?lng= is remembered for a year and goes out of the address", async () => {
   const response = await visit("/about?a=1&lng=es");
-  expect([response.status, response.headers.get("location")]).toEqual([307, "http://internal/es/about?a=1"]);
-  expect(response.headers.get("set-cookie")).toMatch(/^locale=es; Path=\/; Expires=[^;]+; Max-Age=31536000; SameSite=lax$/);
+  expect([response.status, response.headers.get("location")]).toEqual([
+    307,
+    "http://internal/es/about?a=1",
+  ]);
+  expect(response.headers.get("set-cookie")).toMatch(
+    /^locale=es; Path=\/; Expires=[^;]+; Max-Age=31536000; SameSite=lax$/,
+  );
   expect(response.headers.get("cache-control")).toBe("private, no-store");
 });
 
 test("a remembered language leads to its prefix without being set again", async () => {
   const response = await visit("/about", { cookie: "locale=es" });
-  expect([response.status, response.headers.get("location"), response.headers.get("set-cookie")]).toEqual([307, "http://internal/es/about", null]);
+  expect([
+    response.status,
+    response.headers.get("location"),
+    response.headers.get("set-cookie"),
+  ]).toEqual([307, "http://internal/es/about", null]);
 });
 
 test("?currency= is remembered for a year and goes out of the address", async () => {
   const response = await visit("/about?a=1&currency=EUR&code=DE");
-  expect([response.status, response.headers.get("location")]).toEqual([307, "http://internal/about?a=1"]);
-  expect(response.headers.get("set-cookie")).toMatch(/^currency=EUR\.DE; Path=\/; Expires=[^;]+; Max-Age=31536000; SameSite=lax$/);
+  expect([response.status, response.headers.get("location")]).toEqual([
+    307,
+    "http://internal/about?a=1",
+  ]);
+  expect(response.headers.get("set-cookie")).toMatch(
+    /^currency=EUR\.DE; Path=\/; Expires=[^;]+; Max-Age=31536000; SameSite=lax$/,
+  );
 });
 
 test("hidden parts stay hidden until the browser closes", async () => {
   const response = await visit("/about?hideHeader=true&hideFooter=true");
   expect(response.status).toBe(200);
-  expect(response.headers.getSetCookie()).toEqual(["hideHeader=true; Path=/; SameSite=lax", "hideFooter=true; Path=/; SameSite=lax"]);
+  expect(response.headers.getSetCookie()).toEqual([
+    "hideHeader=true; Path=/; SameSite=lax",
+    "hideFooter=true; Path=/; SameSite=lax",
+  ]);
   expect((await visit("/about?hideHeader=yes")).headers.getSetCookie()).toEqual([]);
 });
 
@@ -165,19 +264,33 @@ test.each([
 
 test("an error told to all who wait for a shared page has the front door's nonce, names whose scripts may run, and is never kept", async () => {
   const nonce = "0123456789abcdef0123456789abcdef";
-  const told = await visit("/blog/nope", { host: "counting.localhost", "x-render-error": "404", "x-shared-fill": "1", "x-nonce": nonce });
+  const told = await visit("/blog/nope", {
+    host: "counting.localhost",
+    "x-render-error": "404",
+    "x-shared-fill": "1",
+    "x-nonce": nonce,
+  });
   expect([told.status, rewritten(told)]).toEqual([404, "/counting/en/errors/404"]);
-  expect(told.headers.get("content-security-policy")).toContain(`script-src 'self' 'nonce-${nonce}' https://*.googletagmanager.com;`);
-  expect(["cache-control", "cdn-cache-control", "cache-tag"].map((name) => told.headers.get(name))).toEqual(["private, no-store", null, null]);
+  expect(told.headers.get("content-security-policy")).toContain(
+    `script-src 'self' 'nonce-${nonce}' https://*.googletagmanager.com;`,
+  );
+  expect(
+    ["cache-control", "cdn-cache-control", "cache-tag"].map((name) => told.headers.get(name)),
+  ).toEqual(["private, no-store", null, null]);
   for (const sent of ["x-nonce", "x-request-id"]) {
     const own = await visit("/blog/nope", { "x-render-error": "404", [sent]: nonce });
-    expect(own.headers.get("content-security-policy")).toMatch(/script-src 'nonce-(?!0123).+' 'strict-dynamic';/);
+    expect(own.headers.get("content-security-policy")).toMatch(
+      /script-src 'nonce-(?!0123).+' 'strict-dynamic';/,
+    );
   }
 });
 
 test("scripts may send to an analytics provider where the agency has one, but never from sign-in or payment", async () => {
-  const policyOf = async (path: string, host: string) => (await visit(path, { host })).headers.get("content-security-policy");
-  expect(await policyOf("/", "counting.localhost")).toContain("connect-src 'self' https://*.google-analytics.com ");
+  const policyOf = async (path: string, host: string) =>
+    (await visit(path, { host })).headers.get("content-security-policy");
+  expect(await policyOf("/", "counting.localhost")).toContain(
+    "connect-src 'self' https://*.google-analytics.com ",
+  );
   for (const [path, host] of [
     ["/", "acme.localhost"],
     ["/login", "counting.localhost"],
@@ -194,7 +307,8 @@ test.each([
   ["/hotel-details?id=1", null],
   ["/", null],
 ])("calls made for %s carry the mark of a deal link: %s", async (path, mark) => {
-  const named = (response: Response) => response.headers.get("x-middleware-request-x-optional-auth");
+  const named = (response: Response) =>
+    response.headers.get("x-middleware-request-x-optional-auth");
   expect(named(await visit(path))).toBe(mark);
   expect(named(await visit(path, { "x-optional-auth": "true" }))).toBe(mark);
 });

@@ -23,7 +23,12 @@ const ownErrorTexts: Readonly<Record<string, readonly string[]>> = {
   404: [paths.about(), paths.faqs()],
   500: [paths.about(), paths.faqs()],
 };
-const agencyFiles = new Set(["/favicon.ico", "/robots.txt", "/sitemap.xml", "/manifest.webmanifest"]);
+const agencyFiles = new Set([
+  "/favicon.ico",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/manifest.webmanifest",
+]);
 const siteMap = /^\/sitemap-([a-z]+)\.xml$/;
 
 /** Host → agency → locale → one rewrite to /[tenant]/[locale]/…; never authorises anything. */
@@ -38,28 +43,50 @@ export default async function middleware(request: NextRequest) {
     return "unavailable" as const;
   });
   if (agency === "unavailable" || agency === "empty")
-    return rewriteTo(request, `/agency-status/en/${agency}`, { status: 503, headers: { ...hidden, "Retry-After": "5" } });
-  if (!agency) return rewriteTo(request, "/agency-status/en/unknown", { status: 404, headers: hidden });
-  if (agency.status === "Inactive") return rewriteTo(request, `/agency-status/${agency.defaultLanguage}/inactive`, { status: 503, headers: hidden });
-  // The front door alone asks for what it will share, and has taken everything out of the question that is somebody's own.
+    return rewriteTo(request, `/agency-status/en/${agency}`, {
+      status: 503,
+      headers: { ...hidden, "Retry-After": "5" },
+    });
+  if (!agency)
+    return rewriteTo(request, "/agency-status/en/unknown", { status: 404, headers: hidden });
+  if (agency.status === "Inactive")
+    return rewriteTo(request, `/agency-status/${agency.defaultLanguage}/inactive`, {
+      status: 503,
+      headers: hidden,
+    });
+  // The front door alone asks for what it will share, and has taken everything out of the question
+  // that is somebody's own.
   const sharing = request.headers.has("x-shared-fill") ? resolveSharing(request.nextUrl) : null;
-  const shared = sharing ? { isShared: true, headers: sharingHeaders(sharing, agency) } : { isShared: false, headers: {} };
-  if (agencyFiles.has(pathname)) return rewriteTo(request, `/${agency.subdomain}${pathname}`, shared);
+  const shared = sharing
+    ? { isShared: true, headers: sharingHeaders(sharing, agency) }
+    : { isShared: false, headers: {} };
+  if (agencyFiles.has(pathname))
+    return rewriteTo(request, `/${agency.subdomain}${pathname}`, shared);
   const kind = siteMap.exec(pathname)?.[1];
   if (kind) return rewriteTo(request, `/${agency.subdomain}/sitemaps/${kind}`, shared);
 
   // An agency's own site sends a form here; the handler turns it into a page of ours (docs/sso.md).
   if (request.method === "POST" && pathname === paths.sso())
-    return rewriteTo(request, `/${agency.subdomain}/${agency.defaultLanguage}/sso/arrive`, { headers: { ...hidden, ...unnamed } });
+    return rewriteTo(request, `/${agency.subdomain}/${agency.defaultLanguage}/sso/arrive`, {
+      headers: { ...hidden, ...unnamed },
+    });
 
-  const { locale, path, redirect, visitCookies } = resolveVisit({ pathname, search, cookie: request.cookies.get("locale")?.value }, agency);
+  const { locale, path, redirect, visitCookies } = resolveVisit(
+    { pathname, search, cookie: request.cookies.get("locale")?.value },
+    agency,
+  );
   // Set by the front door alone, which asks again when Next's own error page came without text.
   const failed = /^(?:403|404|410|500)$/.exec(request.headers.get("x-render-error") ?? "")?.[0];
   const named = failed && ownErrorTexts[failed]?.includes(path) ? path : "";
   const counted = analyticsOrigins(resolveAnalytics(agency.analytics));
-  // One for all who wait for a shared page has no nonce of its own, and so names where scripts may come from.
+  // One for all who wait for a shared page has no nonce of its own, and so names where scripts may
+  // come from.
   const told = shared.isShared ? { isShared: true, ...counted } : {};
-  if (failed) return rewriteTo(request, `/${agency.subdomain}/${locale}/errors/${failed}${named}`, { status: Number(failed), ...told });
+  if (failed)
+    return rewriteTo(request, `/${agency.subdomain}/${locale}/errors/${failed}${named}`, {
+      status: Number(failed),
+      ...told,
+    });
   if (redirect) return redirectTo(request, redirect.location, redirect);
   const { isSensitive, hasToken } = findRoute(path).route;
   const opened = isSensitive ? {} : { frameAncestors: agency.frameAncestors, ...counted };
@@ -67,8 +94,16 @@ export default async function middleware(request: NextRequest) {
   const headers = { ...shared.headers, ...(hasToken ? unnamed : {}) };
   const hasDealLink = hasDealId({ path, query: request.nextUrl.searchParams });
   const inner = `/${agency.subdomain}/${locale}${path}`;
-  return rewriteTo(request, inner, { ...opened, ...shared, remoteOrigins, visitCookies, hasDealLink, headers });
+  return rewriteTo(request, inner, {
+    ...opened,
+    ...shared,
+    remoteOrigins,
+    visitCookies,
+    hasDealLink,
+    headers,
+  });
 }
 
-// What is left out here reaches /[tenant]/[locale] unchecked: the front door serves these prefixes itself, and no agency may be named like them.
+// What is left out here reaches /[tenant]/[locale] unchecked: the front door serves these prefixes
+// itself, and no agency may be named like them.
 export const config = { runtime: "nodejs", matcher: ["/((?!_next/|__nextjs|assets/|api/).*)"] };

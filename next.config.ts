@@ -11,12 +11,21 @@ const config: NextConfig = {
   experimental: {
     // forbidden(), with its 403.
     authInterrupts: true,
-    // Five scripts fewer on a first page, and a few kilobytes less: what the next page shares with it is loaded twice now and then (docs/performance.md).
+    // Five scripts fewer on a first page, and a few kilobytes less: what the next page shares with
+    // it is loaded twice now and then (docs/performance.md).
     turbopackChunking: { firstPageLoadPriority: 1, requestCost: 2_000_000, minChunkSize: 400_000 },
   },
 };
 
 // Compiled ahead: the browser formats texts without a parser for them.
-const messages = { path: "./messages", locales: "infer", format: "json", precompile: true } as const;
+const messages = {
+  path: "./messages",
+  locales: "infer",
+  format: "json",
+  precompile: true,
+} as const;
 
-export default createNextIntlPlugin({ requestConfig: "./lib/i18n/request.ts", experimental: { messages } })(config);
+export default createNextIntlPlugin({
+  requestConfig: "./lib/i18n/request.ts",
+  experimental: { messages },
+})(config);

@@ -2,9 +2,13 @@ import { defineConfig } from "playwright/test";
 import { backendPort, backendToken, port } from "./e2e/agencies";
 import { chromiumArguments, findChromium } from "./scripts/find-chromium.mjs";
 
-// E2E_BACKEND=separate: the specs of what a backend does, with both APIs served by a program of their own, on DATABASE_URL where that is set.
+// E2E_BACKEND=separate: the specs of what a backend does, with both APIs served by a program of
+// their own, on DATABASE_URL where that is set.
 const isSeparate = process.env.E2E_BACKEND === "separate";
-/** Left out then: programs that tests start themselves, always on an embedded database, and how pages look and read. */
+/**
+ * Left out then: programs that tests start themselves, always on an embedded database, and how
+ * pages look and read.
+ */
 const ownPrograms = [
   "faulty-api",
   "first-agency",
@@ -19,7 +23,18 @@ const ownPrograms = [
   "sso",
   "traces",
 ];
-const looks = ["accessibility", "brands", "client-errors", "consent", "no-script", "prompts", "search", "security-headers", "seo", "shell"];
+const looks = [
+  "accessibility",
+  "brands",
+  "client-errors",
+  "consent",
+  "no-script",
+  "prompts",
+  "search",
+  "security-headers",
+  "seo",
+  "shell",
+];
 const once = [...ownPrograms, ...looks];
 // Tests ask for much at once, and none of them is about turning visitors away: that is the drills'.
 process.env.RENDER_CONCURRENCY ??= "64";
@@ -40,7 +55,11 @@ const backend = {
   gracefulShutdown,
 } as const;
 
-const apis = { MAIN_API_URL: `http://127.0.0.1:${backendPort}`, RESORT_API_URL: `http://127.0.0.1:${backendPort}/resort`, BACKEND_TOKEN: backendToken };
+const apis = {
+  MAIN_API_URL: `http://127.0.0.1:${backendPort}`,
+  RESORT_API_URL: `http://127.0.0.1:${backendPort}/resort`,
+  BACKEND_TOKEN: backendToken,
+};
 
 const site = {
   command: "node e2e/serve.mjs site",
@@ -66,7 +85,12 @@ export default defineConfig({
   // A test that passes the second time only is a defect.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["line"], ...(process.env.E2E_RESULTS ? [["json", { outputFile: process.env.E2E_RESULTS }] as const] : [])],
+  reporter: [
+    ["line"],
+    ...(process.env.E2E_RESULTS
+      ? [["json", { outputFile: process.env.E2E_RESULTS }] as const]
+      : []),
+  ],
   use: {
     // Recording slows every test down, and nobody can look at it where CI ran.
     trace: process.env.CI ? "off" : "retain-on-failure",
@@ -77,7 +101,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "site", testDir: "./e2e", testIgnore: ["dev/**", ...(isSeparate ? once.map((name) => `${name}.spec.ts`) : [])] },
+    {
+      name: "site",
+      testDir: "./e2e",
+      testIgnore: ["dev/**", ...(isSeparate ? once.map((name) => `${name}.spec.ts`) : [])],
+    },
     // Starts `npm run dev` itself, and writes into app/ while it runs: never beside a build.
     { name: "dev", testDir: "./e2e/dev", dependencies: process.env.E2E_RESULTS ? [] : ["site"] },
   ],

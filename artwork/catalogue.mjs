@@ -23,6 +23,17 @@ import { walkingTour } from "./scenes/walking-tour.mjs";
 export const catalogue = {
   hotels: { "old-town": oldTown, beach, mountains, harbour, desert, jungle, skyline, countryside },
   resorts,
-  activities: { "walking-tour": walkingTour, "boat-trip": boatTrip, museum, food, hiking, diving, cycling, show, cooking, "day-trip": dayTrip },
+  activities: {
+    "walking-tour": walkingTour,
+    "boat-trip": boatTrip,
+    museum,
+    food,
+    hiking,
+    diving,
+    cycling,
+    show,
+    cooking,
+    "day-trip": dayTrip,
+  },
   cars,
 };

@@ -7,7 +7,9 @@ const draw = (variant) => {
   return canvas.toSvg();
 };
 const variants = Object.entries(catalogue).flatMap(([kind, scenes]) =>
-  Object.entries(scenes).flatMap(([scene, list]) => list.map((variant, index) => [`${kind}/${scene}-${index + 1}`, variant])),
+  Object.entries(scenes).flatMap(([scene, list]) =>
+    list.map((variant, index) => [`${kind}/${scene}-${index + 1}`, variant]),
+  ),
 );
 
 test("a picture is the same whatever was drawn before it", () => {

@@ -10,21 +10,34 @@ const quality = { avif: 54, webp: 60 };
 function grain(width, height, strength) {
   const random = createRandom(`grain-${width}`);
   const pixels = Buffer.alloc(width * height);
-  for (let i = 0; i < pixels.length; i++) pixels[i] = 128 + Math.round((random.next() + random.next() - 1) * strength);
+  for (let i = 0; i < pixels.length; i++)
+    pixels[i] = 128 + Math.round((random.next() + random.next() - 1) * strength);
   return { input: pixels, raw: { width, height, channels: 1 }, blend: "soft-light" };
 }
 
-/** Rasterises once, larger than needed, and writes `<file>-<width>.{avif,webp}` for each width. With `aspect` (width over height) its middle alone. */
+/**
+ * Rasterises once, larger than needed, and writes `<file>-<width>.{avif,webp}` for each width. With
+ * `aspect` (width over height) its middle alone.
+ */
 export async function encodePicture(
   canvas,
   file,
   widths,
-  { strength = 14, formats = ["avif", "webp"], quality: own, aspect = canvas.width / canvas.height } = {},
+  {
+    strength = 14,
+    formats = ["avif", "webp"],
+    quality: own,
+    aspect = canvas.width / canvas.height,
+  } = {},
 ) {
   await mkdir(path.dirname(file), { recursive: true });
   const large = Math.max(...widths);
   const density = (72 * large * 1.6) / (canvas.height * aspect);
-  const source = await sharp(Buffer.from(canvas.toSvg()), { density, unlimited: true }).flatten().removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+  const source = await sharp(Buffer.from(canvas.toSvg()), { density, unlimited: true })
+    .flatten()
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   let bytes = 0;
   for (const width of widths) {
     const height = Math.round(width / aspect);

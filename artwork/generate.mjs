@@ -1,6 +1,7 @@
 /**
  * Draws the pictures and logos of the demo into public/assets, the same on every run.
- * `node artwork/generate.mjs [kind] [scene]`; kinds: hotels resorts activities cars agencies promo logos.
+ * `node artwork/generate.mjs [kind] [scene]`; kinds: hotels resorts activities cars agencies promo
+ * logos.
  */
 import path from "node:path";
 import { createCanvas } from "./brushes/create-canvas.mjs";
@@ -14,7 +15,8 @@ import { promo } from "./scenes/promo.mjs";
 
 const [onlyKind, onlyScene] = process.argv.slice(2);
 const assets = path.resolve(import.meta.dirname, "../public/assets");
-const wanted = (kind, scene) => (!onlyKind || onlyKind === kind) && (!onlyScene || !scene || onlyScene === scene);
+const wanted = (kind, scene) =>
+  (!onlyKind || onlyKind === kind) && (!onlyScene || !scene || onlyScene === scene);
 
 function draw(variant, seed) {
   const canvas = createCanvas({ ...variant, seed });
@@ -44,10 +46,17 @@ if (wanted("logos")) {
 for (const [agency, variant] of Object.entries(heroes)) {
   if (!wanted("agencies", agency)) continue;
   const canvas = draw(variant, `hero-${agency}`);
-  await write(canvas, `agencies/${agency}/hero`, [960, 1600, 2400], { quality: { avif: 58, webp: 74 } });
+  await write(canvas, `agencies/${agency}/hero`, [960, 1600, 2400], {
+    quality: { avif: 58, webp: 74 },
+  });
   // Phones show it upright, under a scrim and mostly behind the search panel.
-  await write(canvas, `agencies/${agency}/hero-upright`, [800], { quality: { avif: 44, webp: 58 }, aspect: 9 / 16 });
+  await write(canvas, `agencies/${agency}/hero-upright`, [800], {
+    quality: { avif: 44, webp: 58 },
+    aspect: 9 / 16,
+  });
   await writeShareCard(canvas, agency, path.join(assets, "agencies", agency, "og.jpg"));
 }
 
-for (const [name, variant] of Object.entries(promo)) if (wanted("promo", name)) await write(draw(variant, `promo-${name}`), `promo/${name}`, [960, 1600]);
+for (const [name, variant] of Object.entries(promo))
+  if (wanted("promo", name))
+    await write(draw(variant, `promo-${name}`), `promo/${name}`, [960, 1600]);

@@ -10,7 +10,9 @@ async function main(given: string[]) {
   const words = given.filter((word) => word !== newDatabase);
   if (words[0] === "help" || words.includes("--help")) return console.log(usage);
   if (!isCommand(words[0])) throw new CommandError(usage);
-  const { call, target, close } = await openOperatorCall({ createsDatabase: given.includes(newDatabase) });
+  const { call, target, close } = await openOperatorCall({
+    createsDatabase: given.includes(newDatabase),
+  });
   // Beside what is printed: that may be JSON for another program.
   console.error(`On ${target}`);
   try {
@@ -18,7 +20,10 @@ async function main(given: string[]) {
     const { call: heard, listUndelivered } = hearUndelivered(noted);
     console.log(await runAgencyCommand(words, heard));
     for (const note of listNotes()) console.error(`Note: ${note}`);
-    for (const { storefront, reason } of listUndelivered()) console.error(`${storefront} doesn't show it yet (${reason}); it is told as soon as it answers.`);
+    for (const { storefront, reason } of listUndelivered())
+      console.error(
+        `${storefront} doesn't show it yet (${reason}); it is told as soon as it answers.`,
+      );
   } finally {
     await close();
   }

@@ -75,7 +75,11 @@ const maximumBytes = { call: 100_000, operator: 1_000_000, photo: photoMaximumBy
 /** An event is a text in JSON that is in JSON itself: its quotes take twice the room. */
 const largerPaths = ["/api/operator/", "/api/payment-events/"];
 const toBodyKind = (path: string): keyof typeof maximumBytes =>
-  path === setPhotoEndpoint.path ? "photo" : largerPaths.some((start) => path.startsWith(start)) ? "operator" : "call";
+  path === setPhotoEndpoint.path
+    ? "photo"
+    : largerPaths.some((start) => path.startsWith(start))
+      ? "operator"
+      : "call";
 
 const limitBody = (maxSize: number) =>
   bodyLimit({
@@ -107,7 +111,10 @@ export type AppSettings = {
   logError?: LogError;
   /** Sees every request, for figures. */
   countRequests?: MiddlewareHandler<AppEnv> | undefined;
-  /** Prometheus's text of what is under way and left undone, for the front door that this backend is embedded in. */
+  /**
+   * Prometheus's text of what is under way and left undone, for the front door that this backend is
+   * embedded in.
+   */
   readWork?: () => Promise<string>;
   /** Where limits count; in this process unless given. */
   openCounter?: OpenCounter;
@@ -152,11 +159,17 @@ export function createApp({
 }: AppSettings) {
   const app = new Hono<AppEnv>();
   app.onError((error, c) => answerError(error, c, logError));
-  app.notFound((c) => answerError(new RouteError(404, "not_found", "There is no such call"), c, logError));
+  app.notFound((c) =>
+    answerError(new RouteError(404, "not_found", "There is no such call"), c, logError),
+  );
   app.use(identifyRequest(backendToken));
   app.use(traceRequest);
   if (countRequests) app.use(countRequests);
-  const limits = { call: limitBody(maximumBytes.call), operator: limitBody(maximumBytes.operator), photo: limitBody(maximumBytes.photo) };
+  const limits = {
+    call: limitBody(maximumBytes.call),
+    operator: limitBody(maximumBytes.operator),
+    photo: limitBody(maximumBytes.photo),
+  };
   app.use((c, next) => limits[toBodyKind(c.req.path)](c, next));
 
   const getAgency = createAgencyFinder({ db, rootDomain, defaultAgency });
@@ -173,8 +186,20 @@ export function createApp({
   const throttles = createAccountThrottles({ secrets, backendToken, openCounter });
   registerAccountRoutes(handle, { db, now, ...throttles });
   const outbound = { allowLoopbackUrls, ...(resolveHost ? { resolve: resolveHost } : {}) };
-  const sso = createSsoDependencies({ db, secrets, knownBrowsers: throttles.knownBrowsers, outbound, keysCooldownMs, rootDomain, now });
-  registerSessionRoutes(handle, { db, ...throttles, endProviderSession: (ended) => endProviderSession(sso, ended) });
+  const sso = createSsoDependencies({
+    db,
+    secrets,
+    knownBrowsers: throttles.knownBrowsers,
+    outbound,
+    keysCooldownMs,
+    rootDomain,
+    now,
+  });
+  registerSessionRoutes(handle, {
+    db,
+    ...throttles,
+    endProviderSession: (ended) => endProviderSession(sso, ended),
+  });
   registerProfileRoutes(handle, db);
   registerUserRoutes(handle, db);
   registerStoryRoutes(handle, { db, now });
@@ -183,13 +208,37 @@ export function createApp({
   registerMailRoutes(handle, { db, showsMails });
   registerDashboardRoutes(handle, { db, now });
   const dealTokens = createDealTokens(secrets);
-  registerInventoryRoutes(handle, { db, suppliers, exchangeRates, dealTokens, now, logError, getPaymentGateway, logProblem });
+  registerInventoryRoutes(handle, {
+    db,
+    suppliers,
+    exchangeRates,
+    dealTokens,
+    now,
+    logError,
+    getPaymentGateway,
+    logProblem,
+  });
   registerEnquiryRoutes(handle, { db, dealTokens, openCounter, now });
-  registerHotelRoutes(handle, { db, stays, exchangeRates, now, logError, openCounter, getPaymentGateway, logProblem });
+  registerHotelRoutes(handle, {
+    db,
+    stays,
+    exchangeRates,
+    now,
+    logError,
+    openCounter,
+    getPaymentGateway,
+    logProblem,
+  });
   registerSsoRoutes(handle, { ...sso, openCounter });
   registerPaymentRoutes(handle, { db, now });
   const bookings = { db, stays, getPaymentGateway, exchangeRates, now, logProblem, patienceMs };
-  registerPaymentEventRoute(handle, { db, getPaymentGateway, wakeBooking: wakeBooking ?? createBookingWaker(bookings), now, logProblem });
+  registerPaymentEventRoute(handle, {
+    db,
+    getPaymentGateway,
+    wakeBooking: wakeBooking ?? createBookingWaker(bookings),
+    now,
+    logProblem,
+  });
   registerQuoteRoutes(handle, { ...bookings, openCounter });
   const recipients = createRecipientLimiters(openCounter);
   registerBookingRoutes(handle, { ...bookings, openCounter, recipients });

@@ -13,7 +13,9 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 it("refuses a second opener with a line that says who holds it, and lets the next one in once it is given back", async () => {
   const unlock = await lockDataDir(dataDir);
-  await expect(lockDataDir(dataDir)).rejects.toThrow(`${dataDir} is in use by another process (process ${process.pid})`);
+  await expect(lockDataDir(dataDir)).rejects.toThrow(
+    `${dataDir} is in use by another process (process ${process.pid})`,
+  );
   await unlock();
   await (
     await lockDataDir(dataDir)
@@ -22,7 +24,10 @@ it("refuses a second opener with a line that says who holds it, and lets the nex
 
 it("takes over from a process that was killed and left its socket behind", async () => {
   const path = join(dataDir, "lock.sock");
-  const holder = spawn(process.execPath, ["-e", `require("net").createServer().listen(${JSON.stringify(path)}, () => console.log("ready"))`]);
+  const holder = spawn(process.execPath, [
+    "-e",
+    `require("net").createServer().listen(${JSON.stringify(path)}, () => console.log("ready"))`,
+  ]);
   await once(holder.stdout, "data");
   holder.kill("SIGKILL");
   await once(holder, "exit");
@@ -34,12 +39,17 @@ it("takes over from a process that was killed and left its socket behind", async
 
 it("gives one of several that start over a dead one's socket the lock, and no other", async () => {
   const path = join(dataDir, "lock.sock");
-  const holder = spawn(process.execPath, ["-e", `require("net").createServer().listen(${JSON.stringify(path)}, () => console.log("ready"))`]);
+  const holder = spawn(process.execPath, [
+    "-e",
+    `require("net").createServer().listen(${JSON.stringify(path)}, () => console.log("ready"))`,
+  ]);
   await once(holder.stdout, "data");
   holder.kill("SIGKILL");
   await once(holder, "exit");
   // On a busy machine one of them may be that much behind.
-  const starts = await Promise.allSettled([1, 2, 3, 4].map(() => lockDataDir(dataDir, { settleMs: 500 })));
+  const starts = await Promise.allSettled(
+    [1, 2, 3, 4].map(() => lockDataDir(dataDir, { settleMs: 500 })),
+  );
   const unlocks = starts.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
   expect(unlocks).toHaveLength(1);
   await expect(lockDataDir(dataDir)).rejects.toThrow("is in use by another process");

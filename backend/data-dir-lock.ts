@@ -5,14 +5,19 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What systems take as the path of a socket: 104 bytes on macOS, 108 on Linux, with the end mark; one less for the name it is moved from. */
+/**
+ * What systems take as the path of a socket: 104 bytes on macOS, 108 on Linux, with the end mark;
+ * one less for the name it is moved from.
+ */
 const maximumSocketPath = 102;
 const answerTimeoutMs = 1_000;
 
 function toSocketPath(dataDir: string): string {
   const folder = realpathSync(dataDir);
   const path = join(folder, "lock.sock");
-  return Buffer.byteLength(path) <= maximumSocketPath ? path : join(tmpdir(), `site-${createHash("sha256").update(folder).digest("hex").slice(0, 16)}.sock`);
+  return Buffer.byteLength(path) <= maximumSocketPath
+    ? path
+    : join(tmpdir(), `site-${createHash("sha256").update(folder).digest("hex").slice(0, 16)}.sock`);
 }
 
 /** What the holder says of itself; null when nobody listens. */
@@ -40,18 +45,24 @@ const listen = (path: string, sign: string) =>
   });
 
 /**
- * One opener per data directory: a second one would lose the first one's writes (PGlite has no lock of its own).
- * The lock is a listening socket, so it ends with its process, whatever ends that.
- * @param settleMs several that take over from a dead one at the same moment replace each other's sockets; after this long the last one stands
+ * One opener per data directory: a second one would lose the first one's writes (PGlite has no lock
+ * of its own). The lock is a listening socket, so it ends with its process, whatever ends that.
+ * @param settleMs several that take over from a dead one at the same moment replace each other's
+ *   sockets; after this long the last one stands
  * @returns a function that gives the lock back
  * @throws when another process holds it
  */
-export async function lockDataDir(dataDir: string, { settleMs = 50 } = {}): Promise<() => Promise<void>> {
+export async function lockDataDir(
+  dataDir: string,
+  { settleMs = 50 } = {},
+): Promise<() => Promise<void>> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = toSocketPath(dataDir);
   const sign = `process ${process.pid} ${randomUUID()}`;
   const inUse = (holder: string) =>
-    new Error(`${dataDir} is in use by another process (${holder.split(" ").slice(0, 2).join(" ") || "it does not say which"})`);
+    new Error(
+      `${dataDir} is in use by another process (${holder.split(" ").slice(0, 2).join(" ") || "it does not say which"})`,
+    );
 
   let server: Server;
   try {
@@ -60,7 +71,8 @@ export async function lockDataDir(dataDir: string, { settleMs = 50 } = {}): Prom
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     const holder = await askHolder(path);
     if (holder !== null) throw inUse(holder);
-    // Closing a socket removes the name it was opened under. Opened under this one and moved, a loser's can't remove the winner's.
+    // Closing a socket removes the name it was opened under. Opened under this one and moved, a
+    // loser's can't remove the winner's.
     const own = join(dirname(path), `${randomUUID().slice(0, 8)}.s`);
     server = await listen(own, sign);
     renameSync(own, path);

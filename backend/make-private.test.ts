@@ -1,4 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makePrivate } from "./make-private";
@@ -37,7 +45,12 @@ it("closes a folder that was open, and all in it", () => {
   write(0o666, "data", "pg", "PG_VERSION");
   makePrivate(join(folder, "data"));
   makePrivate(join(folder, "data"));
-  expect([modeOf("data"), modeOf("data", "pg"), modeOf("data", "backend.json"), modeOf("data", "pg", "PG_VERSION")]).toEqual([0o700, 0o700, 0o600, 0o600]);
+  expect([
+    modeOf("data"),
+    modeOf("data", "pg"),
+    modeOf("data", "backend.json"),
+    modeOf("data", "pg", "PG_VERSION"),
+  ]).toEqual([0o700, 0o700, 0o600, 0o600]);
 });
 
 it("follows no link out of it, be it to a file, to a folder or to nothing", () => {
@@ -48,7 +61,9 @@ it("follows no link out of it, be it to a file, to a folder or to nothing", () =
   symlinkSync(join(folder, "outside", "file"), join(folder, "data", "file"));
   symlinkSync(join(folder, "missing"), join(folder, "data", "missing"));
   makePrivate(join(folder, "data"));
-  expect([modeOf("data"), modeOf("outside"), modeOf("outside", "file")]).toEqual([0o700, 0o755, 0o644]);
+  expect([modeOf("data"), modeOf("outside"), modeOf("outside", "file")]).toEqual([
+    0o700, 0o755, 0o644,
+  ]);
 });
 
 it("closes the folder that a link for it leads to", () => {

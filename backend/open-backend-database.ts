@@ -10,7 +10,10 @@ import { lockedSecretBox, MissingKeyError, type SecretBox } from "./secrets/secr
 type Opened = OpenDatabase & { secrets: SecretBox };
 
 /** Opens, and seals what an earlier version kept in the clear. */
-async function openWith(secrets: SecretBox, where: Omit<Parameters<typeof openDatabase>[0], "secrets">): Promise<Opened> {
+async function openWith(
+  secrets: SecretBox,
+  where: Omit<Parameters<typeof openDatabase>[0], "secrets">,
+): Promise<Opened> {
   const opened = await openDatabase({ ...where, secrets });
   try {
     await resealColumns(opened.db, secrets, { onlyPlain: true });
@@ -22,11 +25,18 @@ async function openWith(secrets: SecretBox, where: Omit<Parameters<typeof openDa
 }
 
 /**
- * The database of this installation with the keys of its sealed columns: Postgres by its URL, else the embedded one in the data
- * directory, under its lock.
- * @throws when another process holds the data directory, it can't be closed to others, or a `databaseUrl` comes without a SECRETS_KEY
+ * The database of this installation with the keys of its sealed columns: Postgres by its URL, else
+ * the embedded one in the data directory, under its lock.
+ * @throws when another process holds the data directory, it can't be closed to others, or a
+ *   `databaseUrl` comes without a SECRETS_KEY
  */
-export async function openBackendDatabase({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined }): Promise<Opened> {
+export async function openBackendDatabase({
+  dataDir,
+  databaseUrl,
+}: {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}): Promise<Opened> {
   const openSecrets = () => openSecretBox({ secretsKeys: env().SECRETS_KEY, dataDir, databaseUrl });
   if (databaseUrl) {
     const secrets = openSecrets();

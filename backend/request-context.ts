@@ -16,7 +16,10 @@ export type Viewer = {
   /** Whether the address is known to be theirs. */ isProven: boolean;
 };
 
-/** Everything a route may depend on besides its input; the agency and the viewer were proven before it runs. */
+/**
+ * Everything a route may depend on besides its input; the agency and the viewer were proven before
+ * it runs.
+ */
 export type RequestContext = {
   agency: AgencyWire;
   viewer: Viewer | null;
@@ -28,7 +31,10 @@ export type RequestContext = {
   /** What the browser calls itself, shortened. */
   userAgent: string | null;
   accessToken: string | null;
-  /** Whatever the browser says it got at an earlier sign-in (`createKnownBrowsers`), and a proof of work; neither is checked yet. */
+  /**
+   * Whatever the browser says it got at an earlier sign-in (`createKnownBrowsers`), and a proof of
+   * work; neither is checked yet.
+   */
   browserToken: string | null;
   proof: string | null;
 };
@@ -49,10 +55,16 @@ export type HandleOptions = {
   toleratesEndedSession?: boolean;
 };
 
-/** Registers the one handler of an endpoint: input arrives validated, the answer is validated on its way out. */
+/**
+ * Registers the one handler of an endpoint: input arrives validated, the answer is validated on its
+ * way out.
+ */
 export type Handle = <E extends Endpoint>(
   endpoint: E,
-  handler: (context: RequestContext, input: Input<E>) => z.output<E["response"]> | Promise<z.output<E["response"]>>,
+  handler: (
+    context: RequestContext,
+    input: Input<E>,
+  ) => z.output<E["response"]> | Promise<z.output<E["response"]>>,
   options?: HandleOptions,
 ) => void;
 

@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
@@ -34,9 +42,20 @@ const listOpen = () =>
     .map((name) => [name, (lstatSync(join(dataDir, name)).mode & 0o777).toString(8)])
     .filter(([, mode]) => !mode?.endsWith("00"));
 const start = () => startBackend({ dataDir, backendToken, port: 0 });
-async function ask<T>(url: string, host: string, credentials?: { email: string; password: string }): Promise<T> {
-  const headers = { [header.backendToken]: backendToken, [header.agencyHost]: host, "Content-Type": "application/json" };
-  const response = await fetch(url, { headers, ...(credentials ? { method: "POST", body: JSON.stringify(credentials) } : {}) });
+async function ask<T>(
+  url: string,
+  host: string,
+  credentials?: { email: string; password: string },
+): Promise<T> {
+  const headers = {
+    [header.backendToken]: backendToken,
+    [header.agencyHost]: host,
+    "Content-Type": "application/json",
+  };
+  const response = await fetch(url, {
+    headers,
+    ...(credentials ? { method: "POST", body: JSON.stringify(credentials) } : {}),
+  });
   return (await response.json()) as T;
 }
 const owner = { email: "owner@nordlys.localhost", password: demoPassword };
@@ -52,7 +71,9 @@ async function runCommand(...words: string[]) {
 
 it("serves the demo over HTTP, alone on its data directory, and keeps what was written through a restart", async () => {
   const { url, stop } = await start();
-  expect((await ask<{ agency: AgencyWire }>(`${url}/api/agency`, "solmar.localhost")).agency.agencyName).toBe("Solmar Viajes");
+  expect(
+    (await ask<{ agency: AgencyWire }>(`${url}/api/agency`, "solmar.localhost")).agency.agencyName,
+  ).toBe("Solmar Viajes");
   const { user } = await ask<{ user: User }>(`${url}/api/user/login`, "nordlys.localhost", owner);
   expect(user).toMatchObject({ userType: "AgencyOwner", isTravelAgent: true });
 
@@ -61,18 +82,34 @@ it("serves the demo over HTTP, alone on its data directory, and keeps what was w
   expect(listOpen()).toEqual([]);
   expect(getConnection(dataDir)?.url).toBe(url);
   // The command goes through the backend that runs: it could not open the database itself.
-  expect((await runCommand("list")).split("\n").map((line) => line.split(" ")[0])).toEqual(["dormant", "harbour", "nordlys", "solmar", "voyara"]);
+  expect((await runCommand("list")).split("\n").map((line) => line.split(" ")[0])).toEqual([
+    "dormant",
+    "harbour",
+    "nordlys",
+    "solmar",
+    "voyara",
+  ]);
   await stop();
-  expect([existsSync(join(dataDir, "backend.json")), existsSync(join(dataDir, "lock.sock"))]).toEqual([false, false]);
+  expect([
+    existsSync(join(dataDir, "backend.json")),
+    existsSync(join(dataDir, "lock.sock")),
+  ]).toEqual([false, false]);
 
   // Left open by an earlier version; closed by whoever opens it next.
   chmodSync(dataDir, 0o755);
   chmodSync(join(dataDir, "pg", "PG_VERSION"), 0o666);
   // Nothing runs: the command opens the database itself, and gives it back.
-  expect(JSON.parse(await runCommand("show", "voyara"))).toMatchObject({ agencyName: "Voyara Travel", version: 1 });
+  expect(JSON.parse(await runCommand("show", "voyara"))).toMatchObject({
+    agencyName: "Voyara Travel",
+    version: 1,
+  });
   expect([statSync(dataDir).mode & 0o777, listOpen()]).toEqual([0o700, []]);
   const again = await start();
-  const second = await ask<{ user: User }>(`${again.url}/api/user/login`, "nordlys.localhost", owner);
+  const second = await ask<{ user: User }>(
+    `${again.url}/api/user/login`,
+    "nordlys.localhost",
+    owner,
+  );
   expect(second.user.id).toBe(user.id);
   await again.stop();
 }, 300_000);

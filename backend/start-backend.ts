@@ -68,7 +68,12 @@ type Settings = {
 type Outside = Pick<BookingDependencies, "db" | "stays" | "getPaymentGateway">;
 
 /** How programs of this machine reach what listens on an address. */
-const toReachable = (hostname: string) => (hostname === "0.0.0.0" || hostname === "::" ? "127.0.0.1" : hostname.includes(":") ? `[${hostname}]` : hostname);
+const toReachable = (hostname: string) =>
+  hostname === "0.0.0.0" || hostname === "::"
+    ? "127.0.0.1"
+    : hostname.includes(":")
+      ? `[${hostname}]`
+      : hostname;
 
 async function close(server: Server) {
   const closed = new Promise((resolve) => server.close(resolve));
@@ -80,8 +85,9 @@ async function close(server: Server) {
 
 /**
  * Opens the database, seeds the demo where one is wanted, and serves both APIs.
- * @returns the address, whether Nordlys' people may sign in by `demoSignIn`, whether there is any agency yet, and a function that finishes what
- * is under way, then closes the database and gives its lock back
+ * @returns the address, whether Nordlys' people may sign in by `demoSignIn`, whether there is any
+ *   agency yet, and a function that finishes what is under way, then closes the database and gives
+ *   its lock back
  * @throws when the data directory is in use, the database can't be opened or the port is taken
  */
 export async function startBackend({
@@ -98,7 +104,11 @@ export async function startBackend({
   now = () => new Date(),
   watchBookings = (outside) => outside,
 }: Settings) {
-  const { ROOT_DOMAIN: rootDomain, DEFAULT_AGENCY: defaultAgency, ALLOW_LOOPBACK_URLS: allowLoopbackUrls } = env();
+  const {
+    ROOT_DOMAIN: rootDomain,
+    DEFAULT_AGENCY: defaultAgency,
+    ALLOW_LOOPBACK_URLS: allowLoopbackUrls,
+  } = env();
   const { EXCHANGE_RATES_URL, SMTP_URL, MAIL_FROM, REDIS_URL, NODE_ENV } = env();
   // The connection file goes there; the embedded database closes it itself.
   if (databaseUrl) makePrivate(dataDir);
@@ -106,19 +116,38 @@ export async function startBackend({
   let purgeDispatcher: PurgeDispatcher | undefined;
   try {
     const { secrets } = database;
-    if (seedsDemo(env())) await seedDemo(database.db, { rootDomain, ...(demoSignIn ? { nordlysReturnUrl: demoSignIn.address } : {}) });
-    const takesDemoSignIn = demoSignIn && seedsDemo(env()) ? await seedDemoSignIn(database.db, secrets, demoSignIn) : false;
+    if (seedsDemo(env()))
+      await seedDemo(database.db, {
+        rootDomain,
+        ...(demoSignIn ? { nordlysReturnUrl: demoSignIn.address } : {}),
+      });
+    const takesDemoSignIn =
+      demoSignIn && seedsDemo(env())
+        ? await seedDemoSignIn(database.db, secrets, demoSignIn)
+        : false;
     const operatorToken = randomBytes(32).toString("hex");
     const purgeRates = () =>
-      void queuePurge(database.db, [ratesTag]).catch((error: unknown) => logLine("error", { message: `purges: ${toErrorMessage(error)}` }));
+      void queuePurge(database.db, [ratesTag]).catch((error: unknown) =>
+        logLine("error", { message: `purges: ${toErrorMessage(error)}` }),
+      );
     const exchangeRates = createExchangeRates(EXCHANGE_RATES_URL, { onChange: purgeRates });
     const showsMails = NODE_ENV === "development";
-    const identity = { backendToken, operatorToken, rootDomain, defaultAgency, allowLoopbackUrls, secrets };
+    const identity = {
+      backendToken,
+      operatorToken,
+      rootDomain,
+      defaultAgency,
+      allowLoopbackUrls,
+      secrets,
+    };
     const findGateway = createGatewayFinder({ db: database.db, secrets, now });
     const bookings = {
       ...watchBookings({
         db: database.db,
-        stays: traceCalls(createStays ? createStays(database.db) : createSandboxStays({ db: database.db, now }), "supplier"),
+        stays: traceCalls(
+          createStays ? createStays(database.db) : createSandboxStays({ db: database.db, now }),
+          "supplier",
+        ),
         getPaymentGateway: async (...asked) => {
           const gateway = await findGateway(...asked);
           return gateway && traceCalls(gateway, `gateway ${gateway.name}`);
@@ -129,15 +158,24 @@ export async function startBackend({
       logProblem: (message: string) => logLine("error", { message }),
     };
     const wakeBooking = createBookingWaker(bookings);
-    const shared = REDIS_URL ? createSharedCounters(REDIS_URL, { log: (level, message) => logLine(level, { message }) }) : null;
+    const shared = REDIS_URL
+      ? createSharedCounters(REDIS_URL, { log: (level, message) => logLine(level, { message }) })
+      : null;
     const openCounter = shared?.openCounter ?? openCounterInMemory;
     const metrics = metricsAt ? createBackendMetrics(database.pool) : null;
-    const workMetrics = createWorkMetrics({ read: () => readWorkFigures(database.db, { now: now() }) });
+    const workMetrics = createWorkMetrics({
+      read: () => readWorkFigures(database.db, { now: now() }),
+    });
     const readWork = () => workMetrics.metrics();
-    if (metrics && metricsAt) await serveMetrics([() => metrics.register.metrics(), readWork], metricsAt);
+    if (metrics && metricsAt)
+      await serveMetrics([() => metrics.register.metrics(), readWork], metricsAt);
     const { countRequests } = metrics ?? {};
     const purgeSecret = toPurgeSecret(backendToken);
-    const purging = (purgeDispatcher = startPurgeDispatcher({ db: database.db, urls: purgeUrls, secret: purgeSecret }));
+    const purging = (purgeDispatcher = startPurgeDispatcher({
+      db: database.db,
+      urls: purgeUrls,
+      secret: purgeSecret,
+    }));
     const afterChanges = { wakeBooking, deliverPurges: () => purging.deliver() };
     const backsUp = { writeBackup: (output: Writable) => writeBackup(database.unscoped, output) };
     const app = createApp({
@@ -157,11 +195,19 @@ export async function startBackend({
       throw new Error(`BACKEND_PORT: ${port} is in use, stop what uses it or choose another`);
     });
     const url = `http://${toReachable(hostname)}:${(server.address() as AddressInfo).port}`;
-    const dispatcher = SMTP_URL && MAIL_FROM ? startMailDispatcher({ db: database.db, smtpUrl: SMTP_URL, mailFrom: MAIL_FROM }) : null;
+    const dispatcher =
+      SMTP_URL && MAIL_FROM
+        ? startMailDispatcher({ db: database.db, smtpUrl: SMTP_URL, mailFrom: MAIL_FROM })
+        : null;
     const sandboxEvents = startSandboxEvents({ ...bookings, wakeBooking });
     const worker = startBookingWorker(bookings);
-    for (const message of await database.db.forOperator(listAllPaymentNotes)) logLine("warn", { message });
-    writeConnectionFile(dataDir, { url, operatorToken, database: describeDatabase({ dataDir, databaseUrl }) });
+    for (const message of await database.db.forOperator(listAllPaymentNotes))
+      logLine("warn", { message });
+    writeConnectionFile(dataDir, {
+      url,
+      operatorToken,
+      database: describeDatabase({ dataDir, databaseUrl }),
+    });
     const stop = async () => {
       removeConnectionFile(dataDir);
       exchangeRates.stop();

@@ -1,5 +1,7 @@
-// `npm run bench`: how fast the built site is, side by side with the least that Node and Next can do. About eight minutes; it never fails because of time.
-// ONLY=home,agencies,views,starts chooses parts; WRITE=1 puts tables and charts into docs/performance.md; QUICK=1 only shows that everything works.
+// `npm run bench`: how fast the built site is, side by side with the least that Node and Next can
+// do. About eight minutes; it never fails because of time. ONLY=home,agencies,views,starts chooses
+// parts; WRITE=1 puts tables and charts into docs/performance.md; QUICK=1 only shows that
+// everything works.
 import { readFileSync, writeFileSync } from "node:fs";
 import { buildIfNeeded } from "../scripts/build-if-needed.mjs";
 import { exitOnSignals } from "../scripts/testbed/end-with-us.mjs";
@@ -24,7 +26,8 @@ const parts = {
 };
 const chosen = process.env.ONLY?.split(",") ?? Object.keys(parts);
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
-if (unknown.length > 0) throw new Error(`ONLY knows ${Object.keys(parts).join(", ")}, not ${unknown.join(", ")}`);
+if (unknown.length > 0)
+  throw new Error(`ONLY knows ${Object.keys(parts).join(", ")}, not ${unknown.join(", ")}`);
 
 exitOnSignals();
 buildIfNeeded();

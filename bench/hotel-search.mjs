@@ -1,5 +1,5 @@
-// `npm run bench:hotels`: how long the backend takes to search ten thousand hotels, from one client and four at once, as a Markdown table.
-// REQUESTS=1000 for more of them.
+// `npm run bench:hotels`: how long the backend takes to search ten thousand hotels, from one client
+// and four at once, as a Markdown table. REQUESTS=1000 for more of them.
 import { bundlePrograms } from "../scripts/bundle-programs.mjs";
 import { exitOnSignals } from "../scripts/testbed/end-with-us.mjs";
 import { quantile } from "../scripts/testbed/quantiles.mjs";
@@ -24,8 +24,15 @@ const backend = await serveBackend({
 try {
   const { MAIN_API_URL: url, BACKEND_TOKEN: token } = backend.settings;
   const ask = (agency, path, body) => async () => {
-    const headers = { "content-type": "application/json", "x-backend-token": token, "x-agency-host": `${agency}.localhost` };
-    const response = await fetch(url + path, body === undefined ? {} : { method: "POST", headers, body: JSON.stringify(body) });
+    const headers = {
+      "content-type": "application/json",
+      "x-backend-token": token,
+      "x-agency-host": `${agency}.localhost`,
+    };
+    const response = await fetch(
+      url + path,
+      body === undefined ? {} : { method: "POST", headers, body: JSON.stringify(body) },
+    );
     const text = await response.text();
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 300)}`);
     return text;
@@ -38,16 +45,27 @@ try {
     ["hotel search, dollars", search("voyara"), 1],
     ["hotel search, dollars", search("voyara"), 4],
     ["hotel search, kroner (each price converted)", search("nordlys"), 1],
-    ["hotel deals of the home page", (number) => ask("voyara", "/api/dealray/deals/hotel-search", toDealSearch(number)), 1],
+    [
+      "hotel deals of the home page",
+      (number) => ask("voyara", "/api/dealray/deals/hotel-search", toDealSearch(number)),
+      1,
+    ],
     ["/healthz", () => ask("voyara", "/healthz"), 1],
   ];
-  for (let number = 0; number < warmUp; number++) for (const [, toRequest] of rows) await toRequest(number)();
-  console.log(`${describeMachine()}; ${unfiltered.toLocaleString("en")} hotels with room, ${requests} requests each\n`);
+  for (let number = 0; number < warmUp; number++)
+    for (const [, toRequest] of rows) await toRequest(number)();
+  console.log(
+    `${describeMachine()}; ${unfiltered.toLocaleString("en")} hotels with room, ${requests} requests each\n`,
+  );
   const measured = [];
   for (const [name, toRequest, atOnce] of rows) {
     console.error(`${String(name)}, ${String(atOnce)} at once …`);
     const times = await measure(toRequest, atOnce);
-    measured.push([name, atOnce, ...[0.5, 0.95, 0.99, 1].map((share) => `${quantile(times, share).toFixed(1)} ms`)]);
+    measured.push([
+      name,
+      atOnce,
+      ...[0.5, 0.95, 0.99, 1].map((share) => `${quantile(times, share).toFixed(1)} ms`),
+    ]);
   }
   console.log(toTable(["Call", "at once", "p50", "p95", "p99", "slowest"], measured));
 } finally {

@@ -1,5 +1,6 @@
-// `npm run bench:lighthouse`: Lighthouse's mobile preset on public pages, next to an empty Next page, as a Markdown table.
-// RUNS=5 for more runs (their median counts), PAGES="/about /faqs" for other pages of the agency AGENCY.
+// `npm run bench:lighthouse`: Lighthouse's mobile preset on public pages, next to an empty Next
+// page, as a Markdown table. RUNS=5 for more runs (their median counts), PAGES="/about /faqs" for
+// other pages of the agency AGENCY.
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
 import { buildIfNeeded } from "../scripts/build-if-needed.mjs";
@@ -26,7 +27,11 @@ const browser = await chromium.launch({
 
 try {
   const pages = [
-    ...paths.map((path) => ({ name: path, url: `http://${agency}.localhost:${site.port}${path}`, folder: "." })),
+    ...paths.map((path) => ({
+      name: path,
+      url: `http://${agency}.localhost:${site.port}${path}`,
+      folder: ".",
+    })),
     { name: "empty Next page", ...empty },
   ];
   const results = new Map(pages.map(({ name }) => [name, []]));
@@ -38,7 +43,9 @@ try {
     }
   }
   const medians = new Map([...results].map(([name, figures]) => [name, toMedian(figures)]));
-  console.log(`${describeMachine(`Chromium ${browser.version()}`, `median of ${runs}`)}\n\n${toPageTable(medians, "empty Next page")}`);
+  console.log(
+    `${describeMachine(`Chromium ${browser.version()}`, `median of ${runs}`)}\n\n${toPageTable(medians, "empty Next page")}`,
+  );
 } finally {
   await browser.close();
   await Promise.all(servers.map(({ stop }) => stop()));
@@ -52,8 +59,16 @@ async function measure(url, folder) {
 }
 
 async function ask(url, options) {
-  const result = await lighthouse(url, { port: debuggingPort, output: "json", logLevel: "error", ...options });
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+  const result = await lighthouse(url, {
+    port: debuggingPort,
+    output: "json",
+    logLevel: "error",
+    ...options,
+  });
+  if (!result || result.lhr.runtimeError)
+    throw new Error(
+      `Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`,
+    );
   return result.lhr;
 }
 
@@ -61,5 +76,9 @@ async function ask(url, options) {
 function toFindings({ categories, audits }) {
   return Object.values(categories)
     .filter(({ id, score }) => id !== "performance" && score < 1)
-    .flatMap(({ id, auditRefs }) => auditRefs.filter(({ weight, id: audit }) => weight > 0 && audits[audit].score === 0).map((ref) => `${id}: ${ref.id}`));
+    .flatMap(({ id, auditRefs }) =>
+      auditRefs
+        .filter(({ weight, id: audit }) => weight > 0 && audits[audit].score === 0)
+        .map((ref) => `${id}: ${ref.id}`),
+    );
 }

@@ -11,8 +11,15 @@ const deadlines = { "login page": 5_000, "signing in": 5_000, checkout: 5_000, v
 
 /** What a visitor who is buying asks for, one after the other, over and over. */
 async function visit({ port, host, booking: { cookie, checkout, voucher }, seconds }) {
-  const signIn = JSON.stringify({ email: `traveller@${host.replace(/:.*/, "")}`, password: "wander-Far-2026" });
-  const post = { method: "POST", headers: { "content-type": "application/json", origin: `http://${host}` }, body: signIn };
+  const signIn = JSON.stringify({
+    email: `traveller@${host.replace(/:.*/, "")}`,
+    password: "wander-Far-2026",
+  });
+  const post = {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: `http://${host}` },
+    body: signIn,
+  };
   const questions = {
     "login page": () => toRender(host, port, "/login"),
     "signing in": () => ({ port, host, path: "/api/user/login", ...post }),
@@ -21,7 +28,9 @@ async function visit({ port, host, booking: { cookie, checkout, voucher }, secon
   };
   const answers = Object.fromEntries(Object.keys(questions).map((name) => [name, []]));
   const end = performance.now() + seconds * 1000;
-  while (performance.now() < end) for (const [name, toQuestion] of Object.entries(questions)) answers[name].push(await ask({ ...toQuestion(), from: other }));
+  while (performance.now() < end)
+    for (const [name, toQuestion] of Object.entries(questions))
+      answers[name].push(await ask({ ...toQuestion(), from: other }));
   return answers;
 }
 
@@ -42,19 +51,36 @@ export async function drillGreedyClient({ site: { port }, agencies: [host], isSh
   };
   await visit({ port, host, booking, seconds: 1 });
   for (const [path, toQuestion] of Object.entries(paths)) {
-    const storm = fireTogether({ together: loops, seconds: seconds + 1, toQuestion: (asked) => ({ ...toQuestion(asked), from: greedy }) });
+    const storm = fireTogether({
+      together: loops,
+      seconds: seconds + 1,
+      toQuestion: (asked) => ({ ...toQuestion(asked), from: greedy }),
+    });
     const answers = await visit({ port, host, booking, seconds });
     const stormed = await storm;
     const counts = countStatuses(stormed);
     figures[`${loops} loops on ${path}: their answers`] = counts;
-    check((counts[429] ?? 0) > 0, `${path}: the greedy client was never told that it asks for too much`);
+    check(
+      (counts[429] ?? 0) > 0,
+      `${path}: the greedy client was never told that it asks for too much`,
+    );
     check((counts[200] ?? 0) > 0, `${path}: the greedy client was served nothing`);
     for (const [name, some] of Object.entries(answers)) {
       const failed = some.filter(({ status }) => status !== 200);
       const slowest = Math.round(Math.max(...msOf(some)));
-      figures[`beside ${path}: ${name} answers, p50 and most ms`] = [some.length - failed.length, Math.round(quantile(msOf(some), 0.5)), slowest];
-      check(failed.length === 0, `${path}: ${name} of another visitor was answered with ${JSON.stringify(countStatuses(some))}`);
-      check(isShort || slowest <= deadlines[name], `${path}: ${name} of another visitor took ${slowest} ms`);
+      figures[`beside ${path}: ${name} answers, p50 and most ms`] = [
+        some.length - failed.length,
+        Math.round(quantile(msOf(some), 0.5)),
+        slowest,
+      ];
+      check(
+        failed.length === 0,
+        `${path}: ${name} of another visitor was answered with ${JSON.stringify(countStatuses(some))}`,
+      );
+      check(
+        isShort || slowest <= deadlines[name],
+        `${path}: ${name} of another visitor took ${slowest} ms`,
+      );
     }
   }
   return figures;

@@ -13,7 +13,10 @@ const noise = 0.85;
 
 /** Pages a second that so many visitors at once are served, and what they were told. */
 async function serve(visitors, { port, host, seconds }) {
-  const toQuestion = (_, visitor) => ({ ...toRender(host, port, "/login"), from: toClientAddress(visitor) });
+  const toQuestion = (_, visitor) => ({
+    ...toRender(host, port, "/login"),
+    from: toClientAddress(visitor),
+  });
   const answers = await fireTogether({ together: visitors, seconds, toQuestion });
   return { answers, pages: answers.filter(({ status }) => status === 200).length / seconds };
 }
@@ -31,7 +34,8 @@ export async function drillManyVisitors({ site: { port }, agencies: [host], isSh
     const served = crowds.map(() => []);
     const run = async () => {
       for (let round = 0; round < rounds; round++)
-        for (const [index, visitors] of crowds.entries()) served[index].push(await serve(visitors, { port, host, seconds }));
+        for (const [index, visitors] of crowds.entries())
+          served[index].push(await serve(visitors, { port, host, seconds }));
     };
     await besideBusyNeighbours(neighbours, run);
     const medians = served.map((some) =>
@@ -43,7 +47,9 @@ export async function drillManyVisitors({ site: { port }, agencies: [host], isSh
     const beside = neighbours > 0 ? `, beside ${neighbours} busy processes` : "";
     crowds.forEach((visitors, index) => {
       const answers = served[index].flatMap((some) => some.answers);
-      figures[`${visitors} visitors${beside}: pages a second`] = served[index].map(({ pages }) => pages.toFixed(1));
+      figures[`${visitors} visitors${beside}: pages a second`] = served[index].map(({ pages }) =>
+        pages.toFixed(1),
+      );
       check(
         answers.every(({ status }) => status === 200),
         `${visitors} visitors${beside} were answered with ${JSON.stringify(countStatuses(answers))}`,

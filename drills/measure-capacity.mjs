@@ -3,11 +3,18 @@ import { fireTogether } from "./open-loop.mjs";
 
 let asked = 0;
 /** A page that is made for this one request: its query is in no shared address. */
-export const toRender = (host, port, path = "/") => ({ port, host, path: `${path}?drill=${asked++}` });
+export const toRender = (host, port, path = "/") => ({
+  port,
+  host,
+  path: `${path}?drill=${asked++}`,
+});
 
 /** Pages a second that come whole when no more are asked for at once than there are places for. */
 export async function measureCapacity({ port, agencies, seconds, together = 4 }) {
-  const toQuestion = (index, client) => ({ ...toRender(agencies[index % agencies.length], port), from: toClientAddress(client) });
+  const toQuestion = (index, client) => ({
+    ...toRender(agencies[index % agencies.length], port),
+    from: toClientAddress(client),
+  });
   await fireTogether({ together: 2, seconds: 2, toQuestion });
   const answers = await fireTogether({ together, seconds, toQuestion });
   return answers.filter(({ status }) => status === 200).length / seconds;

@@ -11,12 +11,18 @@ import { until } from "../scripts/testbed/until.mjs";
  */
 export async function openBooking({ port, host }) {
   const cookie = await signIn({ port, host });
-  const call = async (path, content) => JSON.parse((await post({ port, host, path, content, headers: { cookie } })).body);
+  const call = async (path, content) =>
+    JSON.parse((await post({ port, host, path, content, headers: { cookie } })).body);
   const hotelId = "sandbox-h-null-island-plain";
-  const party = { stay: { start: dayAhead(50), end: dayAhead(53) }, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
+  const party = {
+    stay: { start: dayAhead(50), end: dayAhead(53) },
+    rooms: [{ adults: 2, childAges: [] }],
+    residence: "PT",
+  };
   const { offers } = await call(`/api/hotels/${hotelId}/offers`, party);
   const offer = offers.find(({ payment }) => payment === "now");
-  const toQuote = async () => (await call("/api/quotes", { ...party, hotelId, offerId: offer.id })).quote;
+  const toQuote = async () =>
+    (await call("/api/quotes", { ...party, hotelId, offerId: offer.id })).quote;
   const quote = await toQuote();
   const guest = { firstName: "Nina", lastName: "Berg" };
   const { reference, key } = await call("/api/bookings", {
@@ -30,9 +36,13 @@ export async function openBooking({ port, host }) {
     isForClient: false,
   });
   const { redirectUrl } = await call(`/api/bookings/${reference}/payment`, { key });
-  await call(`/api/sandbox-payments/${/sandbox-payment\/([\w-]+)/.exec(redirectUrl)[1]}/pay`, { card: "4242424242424242" });
-  const isConfirmed = async () => (await call(`/api/bookings/${reference}`, { key })).booking.state === "confirmed";
-  if (!(await until(isConfirmed, { ms: 30_000 })).isSo) throw new Error(`${reference} was not confirmed`);
+  await call(`/api/sandbox-payments/${/sandbox-payment\/([\w-]+)/.exec(redirectUrl)[1]}/pay`, {
+    card: "4242424242424242",
+  });
+  const isConfirmed = async () =>
+    (await call(`/api/bookings/${reference}`, { key })).booking.state === "confirmed";
+  if (!(await until(isConfirmed, { ms: 30_000 })).isSo)
+    throw new Error(`${reference} was not confirmed`);
   const { id } = await toQuote();
   return {
     cookie,

@@ -4,13 +4,36 @@ const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets:
 const patienceMs = 30_000;
 
 /**
- * One question; never fails: without an answer its status is 0. Milliseconds count from `since`, with the whole body.
- * `from`: the client's address (`client-addresses.mjs`).
+ * One question; never fails: without an answer its status is 0. Milliseconds count from `since`,
+ * with the whole body. `from`: the client's address (`client-addresses.mjs`).
  */
-export function ask({ port, host, path, method = "GET", headers = {}, body, from, since = performance.now() }) {
+export function ask({
+  port,
+  host,
+  path,
+  method = "GET",
+  headers = {},
+  body,
+  from,
+  since = performance.now(),
+}) {
   return new Promise((resolve) => {
-    const end = (status, answer) => resolve({ status, ms: performance.now() - since, retryAfter: answer?.headers["retry-after"] ?? null });
-    const options = { agent, host: "127.0.0.1", localAddress: from, port, path, method, headers: { host, ...headers }, timeout: patienceMs };
+    const end = (status, answer) =>
+      resolve({
+        status,
+        ms: performance.now() - since,
+        retryAfter: answer?.headers["retry-after"] ?? null,
+      });
+    const options = {
+      agent,
+      host: "127.0.0.1",
+      localAddress: from,
+      port,
+      path,
+      method,
+      headers: { host, ...headers },
+      timeout: patienceMs,
+    };
     const question = request(options, (answer) => {
       answer.resume().once("end", () => end(answer.statusCode, answer));
       answer.once("error", () => end(0));
@@ -20,7 +43,10 @@ export function ask({ port, host, path, method = "GET", headers = {}, body, from
   });
 }
 
-/** Questions at a steady rate, whatever comes of the earlier ones; the time of each counts from when it was due. */
+/**
+ * Questions at a steady rate, whatever comes of the earlier ones; the time of each counts from when
+ * it was due.
+ */
 export async function fireAt({ rate, seconds, toQuestion }) {
   const start = performance.now();
   const total = Math.round(rate * seconds);
@@ -28,7 +54,10 @@ export async function fireAt({ rate, seconds, toQuestion }) {
   await new Promise((resolve) => {
     const send = () => {
       const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * rate) + 1);
-      while (answers.length < due) answers.push(ask({ since: start + (answers.length / rate) * 1000, ...toQuestion(answers.length) }));
+      while (answers.length < due)
+        answers.push(
+          ask({ since: start + (answers.length / rate) * 1000, ...toQuestion(answers.length) }),
+        );
       if (answers.length < total) setTimeout(send, 5);
       else resolve();
     };
@@ -52,8 +81,10 @@ export async function fireTogether({ together, seconds, toQuestion }) {
   return answers;
 }
 
-export const msOf = (answers, isCounted = () => true) => answers.filter(isCounted).map(({ ms }) => ms);
+export const msOf = (answers, isCounted = () => true) =>
+  answers.filter(isCounted).map(({ ms }) => ms);
 
-export const countStatuses = (answers) => answers.reduce((counts, { status }) => ({ ...counts, [status]: (counts[status] ?? 0) + 1 }), {});
+export const countStatuses = (answers) =>
+  answers.reduce((counts, { status }) => ({ ...counts, [status]: (counts[status] ?? 0) + 1 }), {});
 
 export const closeConnections = () => agent.destroy();

@@ -12,7 +12,10 @@ const countOpen = (pid) => {
 };
 
 /** The front door's own process. */
-export const readDoor = (pid) => ({ open: countOpen(pid), megabytes: Math.round(readProcesses(pid)[0]?.megabytes ?? 0) });
+export const readDoor = (pid) => ({
+  open: countOpen(pid),
+  megabytes: Math.round(readProcesses(pid)[0]?.megabytes ?? 0),
+});
 
 /** Resolves once it has no more open than that, or with what is still open after so long. */
 export async function awaitClosed(pid, { most, patienceMs = 15_000 }) {

@@ -20,14 +20,17 @@ const drills = {
 };
 
 /**
- * Serves the built site on loopback and drills its front door. `only`: the beginnings of drills' names; all of them without any.
+ * Serves the built site on loopback and drills its front door. `only`: the beginnings of drills'
+ * names; all of them without any.
  * @returns how many invariants were broken
  */
 export async function runFrontDoorDrills({ isShort, recordFile, only = [] }) {
   const names = Object.keys(drills);
   const unknown = only.filter((start) => !names.some((name) => name.startsWith(start)));
   if (unknown.length > 0) throw new Error(`No drill is called ${unknown.join(", ")}`);
-  const wanted = Object.entries(drills).filter(([name]) => only.length === 0 || only.some((start) => name.startsWith(start)));
+  const wanted = Object.entries(drills).filter(
+    ([name]) => only.length === 0 || only.some((start) => name.startsWith(start)),
+  );
 
   const site = await serveSite();
   const agencies = ["voyara.localhost", "harbour.localhost"].map((host) => `${host}:${site.port}`);
@@ -38,11 +41,15 @@ export async function runFrontDoorDrills({ isShort, recordFile, only = [] }) {
     const since = performance.now();
     const broken = [];
     const check = (holds, text) => holds || broken.push(`${name}: ${text}`);
-    const figures = await drill({ site, agencies, isShort, check }).catch((error) => void broken.push(`${name}: ${error.stack}`));
+    const figures = await drill({ site, agencies, isShort, check }).catch(
+      (error) => void broken.push(`${name}: ${error.stack}`),
+    );
     const seconds = Math.round((performance.now() - since) / 1000);
     console.log(`${name} (${seconds} s)`);
     for (const [label, value] of Object.entries(figures ?? {}))
-      console.log(`  ${label}: ${Array.isArray(value) ? value.join(", ") : typeof value === "object" ? JSON.stringify(value) : value}`);
+      console.log(
+        `  ${label}: ${Array.isArray(value) ? value.join(", ") : typeof value === "object" ? JSON.stringify(value) : value}`,
+      );
     for (const text of broken) console.error(`  BROKEN ${text}`);
     record[name] = { seconds, figures, broken };
     problems.push(...broken);
@@ -51,6 +58,8 @@ export async function runFrontDoorDrills({ isShort, recordFile, only = [] }) {
   await site.stop();
   mkdirSync(".cache/drills", { recursive: true });
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
-  console.log(`${Object.keys(record).length} drills, ${problems.length} invariants broken: ${recordFile}`);
+  console.log(
+    `${Object.keys(record).length} drills, ${problems.length} invariants broken: ${recordFile}`,
+  );
   return problems.length;
 }

@@ -29,8 +29,16 @@ async function readNothing({ port, host, path }) {
   return { socket, letMs: closed.then(() => performance.now() - since) };
 }
 
-/** D17: slow heads, slow bodies and readers that don't read, 200 of each at once; everybody else is served meanwhile. */
-export async function drillSlowClients({ site: { port, pid }, agencies: [agency, other], isShort, check }) {
+/**
+ * D17: slow heads, slow bodies and readers that don't read, 200 of each at once; everybody else is
+ * served meanwhile.
+ */
+export async function drillSlowClients({
+  site: { port, pid },
+  agencies: [agency, other],
+  isShort,
+  check,
+}) {
   closeConnections();
   const before = readDoor(pid);
   let isOver = false;
@@ -39,16 +47,24 @@ export async function drillSlowClients({ site: { port, pid }, agencies: [agency,
     while (!isOver) {
       answers.health.push(await ask({ port, host: agency, path: "/healthz" }));
       answers.pages.push(await ask({ port, host: agency, path: "/" }));
-      answers.calls.push(await ask({ port, host: other, path: "/api/admin/country/enableCurrencies" }));
+      answers.calls.push(
+        await ask({ port, host: other, path: "/api/admin/country/enableCurrencies" }),
+      );
       await wait(20);
     }
     return answers;
   })();
 
   const of = (work) => Promise.all(Array.from({ length: count }, work));
-  const heads = of(() => drip({ port, start: `GET / HTTP/1.1\r\nHost: ${agency}\r\nX-Slow: `, byte: "a" }));
+  const heads = of(() =>
+    drip({ port, start: `GET / HTTP/1.1\r\nHost: ${agency}\r\nX-Slow: `, byte: "a" }),
+  );
   const bodies = of(() =>
-    drip({ port, start: `POST /api/bookings HTTP/1.1\r\nHost: ${agency}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`, byte: " " }),
+    drip({
+      port,
+      start: `POST /api/bookings HTTP/1.1\r\nHost: ${agency}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
+      byte: " ",
+    }),
   );
   const readers = await of(() => readNothing({ port, host: agency, path: "/?reader=1" }));
   const [headMs, bodyMs] = [Math.max(...(await heads)), Math.max(...(await bodies))];
@@ -69,7 +85,10 @@ export async function drillSlowClients({ site: { port, pid }, agencies: [agency,
     );
   }
   check(p99(health) < 1_000, `p99 of /healthz was ${p99(health)} ms`);
-  check(open <= before.open + 5, `${open} files and connections are open, ${before.open} were before`);
+  check(
+    open <= before.open + 5,
+    `${open} files and connections are open, ${before.open} were before`,
+  );
   return {
     clients: 3 * count,
     "slow heads cut after ms": Math.round(headMs),

@@ -8,12 +8,21 @@ import { awaitClosed, readDoor } from "./process-figures.mjs";
 const unvisited = ["solmar.localhost", "nordlys.localhost"];
 const [inventor, visitor] = [toClientAddress(0), toClientAddress(1)];
 
-/** D21: ten thousand hosts that nobody has, beside visitors of agencies: they get no page, keep none out, and nothing of them is kept. */
-export async function drillUnknownHosts({ site: { port, pid }, agencies: [agency], isShort, check }) {
+/**
+ * D21: ten thousand hosts that nobody has, beside visitors of agencies: they get no page, keep none
+ * out, and nothing of them is kept.
+ */
+export async function drillUnknownHosts({
+  site: { port, pid },
+  agencies: [agency],
+  isShort,
+  check,
+}) {
   const hosts = isShort ? 1_000 : 10_000;
   const home = async () => {
     const answers = [];
-    for (let index = 0; index < 20; index++) answers.push(await ask({ port, host: agency, path: "/", from: visitor }));
+    for (let index = 0; index < 20; index++)
+      answers.push(await ask({ port, host: agency, path: "/", from: visitor }));
     return answers;
   };
   await home();
@@ -24,13 +33,22 @@ export async function drillUnknownHosts({ site: { port, pid }, agencies: [agency
   let isOver = false;
   const visitors = (async () => {
     const answers = [];
-    for (const host of unvisited) answers.push(await ask({ port, host: `${host}:${port}`, path: "/find-booking", from: visitor }));
+    for (const host of unvisited)
+      answers.push(
+        await ask({ port, host: `${host}:${port}`, path: "/find-booking", from: visitor }),
+      );
     while (!isOver) answers.push(...(await home()));
     return answers;
   })();
   const answers = [];
-  const toQuestion = () => ({ port, host: `invented-${next++}.localhost`, path: `/?x=${next}`, from: inventor });
-  while (next < hosts) answers.push(...(await fireTogether({ together: 50, seconds: 1, toQuestion })));
+  const toQuestion = () => ({
+    port,
+    host: `invented-${next++}.localhost`,
+    path: `/?x=${next}`,
+    from: inventor,
+  });
+  while (next < hosts)
+    answers.push(...(await fireTogether({ together: 50, seconds: 1, toQuestion })));
   isOver = true;
   const served = await visitors;
   const open = await awaitClosed(pid, { most: before.open + 300 });
@@ -43,8 +61,14 @@ export async function drillUnknownHosts({ site: { port, pid }, agencies: [agency
     served.every(({ status }) => status === 200),
     `visitors of agencies beside them were answered with ${JSON.stringify(countStatuses(served))}`,
   );
-  check(after.megabytes < before.megabytes + 128, `the front door grew from ${before.megabytes} to ${after.megabytes} MB`);
-  check(open <= before.open + 300, `${open} files and connections are open, ${before.open} were before`);
+  check(
+    after.megabytes < before.megabytes + 128,
+    `the front door grew from ${before.megabytes} to ${after.megabytes} MB`,
+  );
+  check(
+    open <= before.open + 300,
+    `${open} files and connections are open, ${before.open} were before`,
+  );
   return {
     "invented hosts": next,
     answers: countStatuses(answers),

@@ -7,7 +7,10 @@ import { expect, test } from "./test";
 test.use({ expectedErrors: /status of 4(?:03|04|10)/ });
 test.describe.configure({ mode: "parallel" });
 
-const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
+const screens = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 900 },
+} as const;
 type Look = { scheme: "light" | "dark"; screen: keyof typeof screens };
 const looks: Look[] = [
   { scheme: "light", screen: "phone" },
@@ -16,20 +19,30 @@ const looks: Look[] = [
   { scheme: "dark", screen: "phone" },
 ];
 /** Two further on both scheme and screen are the other ones. */
-const lookOf = (index: number): Look => looks[index % looks.length] ?? { scheme: "light", screen: "phone" };
+const lookOf = (index: number): Look =>
+  looks[index % looks.length] ?? { scheme: "light", screen: "phone" };
 
 async function expectFit(page: Page) {
-  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
   expect(content, "nothing sticks out sideways").toBeLessThanOrEqual(window ?? 0);
 }
 
 /** Opened as a visitor would: what is folded is read, too. */
-async function expectGood(page: Page, agency: string, { path, scheme, screen }: { path: string } & Look) {
+async function expectGood(
+  page: Page,
+  agency: string,
+  { path, scheme, screen }: { path: string } & Look,
+) {
   await test.step(`${path}, ${scheme}, ${screen}`, async () => {
     await page.setViewportSize(screens[screen]);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await page.goto(siteUrl(agency, path));
-    await page.evaluate(() => document.querySelectorAll("main details").forEach((entry) => entry.setAttribute("open", "")));
+    await page.evaluate(() =>
+      document.querySelectorAll("main details").forEach((entry) => entry.setAttribute("open", "")),
+    );
     await expectAccessible(page);
     await expectFit(page);
   });
@@ -38,12 +51,18 @@ async function expectGood(page: Page, agency: string, { path, scheme, screen }: 
 const pages = [...publicPages, ...Object.keys(errorPages)];
 const half = Math.ceil(pages.length / 2);
 
-for (const [part, paths] of Object.entries({ first: pages.slice(0, half), second: pages.slice(half) })) {
+for (const [part, paths] of Object.entries({
+  first: pages.slice(0, half),
+  second: pages.slice(half),
+})) {
   for (const language of ["en", "ar"]) {
     test(`public pages in ${language}, the ${part} half`, async ({ page }) => {
       test.setTimeout(180_000);
       for (const [index, each] of paths.entries())
-        await expectGood(page, "voyara", { path: language === "en" ? each : inLanguage(language, each), ...lookOf(language === "en" ? index : index + 2) });
+        await expectGood(page, "voyara", {
+          path: language === "en" ? each : inLanguage(language, each),
+          ...lookOf(language === "en" ? index : index + 2),
+        });
     });
   }
 }
@@ -59,7 +78,8 @@ for (const [agency, paths] of Object.entries({
   solmar: ["/", "/en?tab=Activities", "/ar"],
   harbour: ["/", "/fr?tab=Flights", "/signup"],
 })) {
-  // Colours and layout don't depend on each other: two of the four pairs show each scheme and each screen.
+  // Colours and layout don't depend on each other: two of the four pairs show each scheme and each
+  // screen.
   for (const look of [lookOf(0), lookOf(2)]) {
     test(`${agency}, ${look.scheme}, ${look.screen}`, async ({ page }) => {
       test.slow();

@@ -9,8 +9,20 @@ import { expect, test } from "./test";
 test.use({ expectedErrors: /status of 4(?:03|04|22)/ });
 test.describe.configure({ mode: "parallel" });
 
-const travellers = ["/mytrip/dashboard", "/mytrip/mytrips?tab=past", "/mytrip/profile", "/mytrip/support", "/mytrip/wallet"];
-const agents = ["/dashboard", "/bookings", "/settings/profile", "/settings/support", "/wallet/details"];
+const travellers = [
+  "/mytrip/dashboard",
+  "/mytrip/mytrips?tab=past",
+  "/mytrip/profile",
+  "/mytrip/support",
+  "/mytrip/wallet",
+];
+const agents = [
+  "/dashboard",
+  "/bookings",
+  "/settings/profile",
+  "/settings/support",
+  "/wallet/details",
+];
 const screens = [
   { width: 390, height: 844, colorScheme: "light" },
   { width: 1280, height: 900, colorScheme: "dark" },
@@ -21,7 +33,9 @@ for (const [role, own, others] of [
   ["traveller", travellers, agents],
   ["sales", agents, travellers],
 ] as const) {
-  test(`${role}: every page is there, barrier-free in two languages, and the others' are not`, async ({ page }) => {
+  test(`${role}: every page is there, barrier-free in two languages, and the others' are not`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await signIn(page, "solmar", role);
     for (const [index, path] of own.entries()) {
@@ -32,16 +46,23 @@ for (const [role, own, others] of [
         const answer = await page.goto(siteUrl("solmar", `${prefix}${path}`));
         expect([path, answer?.status()]).toEqual([path, 200]);
         expect(answer?.headers()["cache-control"]).toContain("no-store");
-        await expect(page.getByRole("main").locator("nav [aria-current=page]").first()).toBeVisible();
+        await expect(
+          page.getByRole("main").locator("nav [aria-current=page]").first(),
+        ).toBeVisible();
         await expectAccessible(page);
-        const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+        const [content, window] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ]);
         expect(content, `${path} sticks out sideways`).toBeLessThanOrEqual(window ?? 0);
       }
     }
     for (const path of others) {
       const answer = await page.goto(siteUrl("solmar", `/en${path}`));
       expect([path, answer?.status()]).toEqual([path, 403]);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not for your account.");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "This page is not for your account.",
+      );
     }
   });
 }
@@ -50,11 +71,18 @@ test("visitors sign in first, and are told the way back", async ({ request }) =>
   for (const path of [...travellers, ...agents]) {
     const answer = await requestSite(request, "solmar", `/en${path}`);
     const own = path.split("?")[0] ?? "";
-    expect([path, answer.status(), answer.headers()["location"]]).toEqual([path, 307, `/en/login?redirect=${encodeURIComponent(`/en${own}`)}`]);
+    expect([path, answer.status(), answer.headers()["location"]]).toEqual([
+      path,
+      307,
+      `/en/login?redirect=${encodeURIComponent(`/en${own}`)}`,
+    ]);
   }
 });
 
-test("a message to the agency becomes a request with a reference, and mails to both", async ({ page, request }) => {
+test("a message to the agency becomes a request with a reference, and mails to both", async ({
+  page,
+  request,
+}) => {
   const email = newEmail("asks");
   const password = "seven-Quiet-harbours-17";
   await openAccount(request, "voyara", { email, password, first: "Ada" });
@@ -68,25 +96,44 @@ test("a message to the agency becomes a request with a reference, and mails to b
   await page.waitForLoadState("networkidle");
   await expect(main).toContainText("You have not written to us yet.");
   await main.getByRole("button", { name: "Send message" }).click();
-  await expect(main.getByRole("alert").getByRole("link")).toHaveText(["Say in a few words what it is about.", "Write at least one sentence."]);
+  await expect(main.getByRole("alert").getByRole("link")).toHaveText([
+    "Say in a few words what it is about.",
+    "Write at least one sentence.",
+  ]);
   await main.getByLabel("Subject").fill("Seats by the window");
-  await main.getByLabel("Message", { exact: true }).fill("Could we have two seats by the window, please?");
+  await main
+    .getByLabel("Message", { exact: true })
+    .fill("Could we have two seats by the window, please?");
   await main.getByRole("button", { name: "Send message" }).click();
   await expect(main.getByRole("status").filter({ hasText: /S-[0-9A-Z]{6}/ })).toBeVisible();
   await expect(main.locator("summary").filter({ hasText: "Seats by the window" })).toBeVisible();
   await expect(main.getByLabel("Subject")).toHaveValue("");
-  await expect.poll(async () => (await listMails("voyara", email)).map(({ kind }) => kind)).toContain("ticketReceived");
+  await expect
+    .poll(async () => (await listMails("voyara", email)).map(({ kind }) => kind))
+    .toContain("ticketReceived");
 
-  const photo = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+  const photo = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  );
   await page.goto(siteUrl("voyara", "/mytrip/profile"));
   await page.waitForLoadState("networkidle");
   const input = main.getByLabel("Choose a photo");
-  await input.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
-  await expect(main.getByRole("alert").filter({ hasText: "no picture that we can read" })).toBeVisible();
+  await input.setInputFiles({
+    name: "notes.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("no picture"),
+  });
+  await expect(
+    main.getByRole("alert").filter({ hasText: "no picture that we can read" }),
+  ).toBeVisible();
   await input.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: photo });
   await expect(main.getByRole("img", { name: "The chosen photo, not saved yet" })).toBeVisible();
   await main.getByRole("button", { name: "Save photo" }).click();
-  await expect(main.getByRole("img", { name: "Your photo" })).toHaveAttribute("src", /^data:image\/webp/);
+  await expect(main.getByRole("img", { name: "Your photo" })).toHaveAttribute(
+    "src",
+    /^data:image\/webp/,
+  );
   await main.getByRole("button", { name: "Remove photo" }).click();
   await expect(main.getByRole("img", { name: "Your photo" })).toHaveCount(0);
 
@@ -98,10 +145,16 @@ test("a message to the agency becomes a request with a reference, and mails to b
   await dialog.getByLabel("Your password").fill(password);
   await dialog.getByRole("button", { name: "Delete for good" }).click();
   await expect(page).toHaveURL(siteUrl("voyara"));
-  await expect.poll(async () => (await listMails("voyara", email)).map(({ kind }) => kind)).toContain("accountDeleted");
+  await expect
+    .poll(async () => (await listMails("voyara", email)).map(({ kind }) => kind))
+    .toContain("accountDeleted");
 });
 
-test("one sees where one is signed in, and ends it elsewhere", async ({ page, request, browser }) => {
+test("one sees where one is signed in, and ends it elsewhere", async ({
+  page,
+  request,
+  browser,
+}) => {
   const email = newEmail("two-devices");
   const password = "seven-Quiet-harbours-17";
   await openAccount(request, "voyara", { email, password, first: "Ida" });
@@ -114,7 +167,9 @@ test("one sees where one is signed in, and ends it elsewhere", async ({ page, re
     await expect(each).toHaveURL(siteUrl("voyara", "/mytrip/profile"));
     await each.waitForLoadState("networkidle");
   };
-  const other = await browser.newContext({ userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0" });
+  const other = await browser.newContext({
+    userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0",
+  });
   await logIn(await other.newPage());
   await logIn(page);
   const list = page.getByRole("listitem").filter({ hasText: "last used" });

@@ -21,13 +21,17 @@ async function logIn(page: Page, email: string, secret: string) {
 }
 
 async function requireMail(agency: string, to: string, kind: string) {
-  await expect.poll(async () => (await listMails(agency, to)).map((mail) => mail.kind)).toContain(kind);
+  await expect
+    .poll(async () => (await listMails(agency, to)).map((mail) => mail.kind))
+    .toContain(kind);
   const mail = (await listMails(agency, to)).find((each) => each.kind === kind);
   if (!mail) throw new Error(`no ${kind}`);
   return mail;
 }
 
-test("sign up, prove the address, sign in, change the profile and the language, sign out", async ({ page }) => {
+test("sign up, prove the address, sign in, change the profile and the language, sign out", async ({
+  page,
+}) => {
   const email = newEmail("nora");
   await page.goto(siteUrl("voyara", "/signup?redirect=/mytrip/profile"));
   await page.waitForLoadState("networkidle");
@@ -67,7 +71,9 @@ test("sign up, prove the address, sign in, change the profile and the language, 
   expect(new URL(page.url()).search).toBe("");
   await expectAccessible(page);
   await confirm("of-a-Stranger-77");
-  await expect(page.getByRole("alert").filter({ hasText: "isn't the password you chose" })).toBeVisible();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "isn't the password you chose" }),
+  ).toBeVisible();
   await confirm(password);
   await expect(page.getByRole("banner").getByRole("button", { name: /Nora/ })).toBeVisible();
   await page.goto(siteUrl("voyara", link));
@@ -88,7 +94,9 @@ test("sign up, prove the address, sign in, change the profile and the language, 
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(siteUrl("voyara", "/de/mytrip/profile"));
   await expect(page.getByLabel("Vorname")).toHaveValue("Nora Lee");
-  const { user } = await page.evaluate(async () => (await (await fetch("/api/user/profile")).json()) as { user: { language: string } });
+  const { user } = await page.evaluate(
+    async () => (await (await fetch("/api/user/profile")).json()) as { user: { language: string } },
+  );
   expect(user.language).toBe("de");
 
   await page
@@ -100,12 +108,16 @@ test("sign up, prove the address, sign in, change the profile and the language, 
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("sid");
 });
 
-test("a forgotten password: the link sets a new one once, and all sessions end", async ({ page, request }) => {
+test("a forgotten password: the link sets a new one once, and all sessions end", async ({
+  page,
+  request,
+}) => {
   const email = newEmail("omar");
   await openAccount(request, "voyara", { email, password, first: "Omar" });
   const started = await callDoor(request, "voyara", "/api/user/login", { email, password });
   const cookie = started.headers()["set-cookie"]?.split(";")[0] ?? "";
-  const profile = async () => (await requestSite(request, "voyara", "/api/user/profile", { headers: { cookie } })).status();
+  const profile = async () =>
+    (await requestSite(request, "voyara", "/api/user/profile", { headers: { cookie } })).status();
   expect(await profile()).toBe(200);
 
   await page.goto(siteUrl("voyara", "/login"));
@@ -123,8 +135,17 @@ test("a forgotten password: the link sets a new one once, and all sessions end",
   await page.getByRole("button", { name: "Save password" }).click();
   await expect(page.getByRole("heading", { name: "Your new password is set" })).toBeFocused();
   expect(await profile()).toBe(401);
-  expect((await callDoor(request, "voyara", "/api/user/login", { email, password })).status()).toBe(401);
-  expect((await callDoor(request, "voyara", "/api/user/login", { email, password: "a-better-One-for-2027" })).status()).toBe(200);
+  expect((await callDoor(request, "voyara", "/api/user/login", { email, password })).status()).toBe(
+    401,
+  );
+  expect(
+    (
+      await callDoor(request, "voyara", "/api/user/login", {
+        email,
+        password: "a-better-One-for-2027",
+      })
+    ).status(),
+  ).toBe(200);
 
   await page.goto(siteUrl("voyara", link));
   await expect(page).toHaveURL(siteUrl("voyara", "/newPassword"));
@@ -137,22 +158,42 @@ test("a forgotten password: the link sets a new one once, and all sessions end",
 const tryPassword = (email: string, secret: string) =>
   new Promise<number>((resolve, reject) => {
     const body = JSON.stringify({ email, password: secret });
-    const headers = { host: hostOf("voyara"), origin: siteUrl("voyara", ""), "content-type": "application/json", "content-length": body.length };
-    httpRequest({ host: "127.0.0.1", port, localAddress: "127.0.0.7", path: "/api/user/login", method: "POST", headers }, (answer) => {
-      answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
-    })
+    const headers = {
+      host: hostOf("voyara"),
+      origin: siteUrl("voyara", ""),
+      "content-type": "application/json",
+      "content-length": body.length,
+    };
+    httpRequest(
+      {
+        host: "127.0.0.1",
+        port,
+        localAddress: "127.0.0.7",
+        path: "/api/user/login",
+        method: "POST",
+        headers,
+      },
+      (answer) => {
+        answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
+      },
+    )
       .on("error", reject)
       .end(body);
   });
 
-test("after ten wrong passwords the next try takes work, whether or not there is an account, and the answer stays the same", async ({ page }) => {
+test("after ten wrong passwords the next try takes work, whether or not there is an account, and the answer stays the same", async ({
+  page,
+}) => {
   const email = newEmail("nobody");
-  for (let count = 0; count < 10; count += 1) expect(await tryPassword(email, `wrong-${count}`)).toBe(401);
+  for (let count = 0; count < 10; count += 1)
+    expect(await tryPassword(email, `wrong-${count}`)).toBe(401);
   expect(await tryPassword(email, "wrong-again")).toBe(429);
   await page.goto(siteUrl("voyara", "/login"));
   await page.waitForLoadState("networkidle");
   await logIn(page, email, "wrong-again");
-  await expect(page.getByRole("alert").filter({ hasText: "That e-mail and password don't match." })).toBeVisible();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "That e-mail and password don't match." }),
+  ).toBeVisible();
   await expect(page.getByRole("main").getByLabel("E-mail")).toHaveValue(email);
 });
 
@@ -165,7 +206,13 @@ test("one e-mail at two agencies is two people", async ({ request }) => {
     const { user } = (await answer.json()) as { user?: { personal_info: { first_name: string } } };
     return user?.personal_info.first_name ?? answer.status();
   };
-  expect(await Promise.all([nameAt("voyara", password), nameAt("solmar", "otra-Clave-distinta-9"), nameAt("solmar", password)])).toEqual(["Vera", "Sol", 401]);
+  expect(
+    await Promise.all([
+      nameAt("voyara", password),
+      nameAt("solmar", "otra-Clave-distinta-9"),
+      nameAt("solmar", password),
+    ]),
+  ).toEqual(["Vera", "Sol", 401]);
 });
 
 test("a session that has ended leads out, and back to where the person was", async ({ page }) => {
@@ -173,7 +220,9 @@ test("a session that has ended leads out, and back to where the person was", asy
   await page.goto(siteUrl("voyara", "/mytrip/profile"));
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => localStorage.setItem("left", "behind"));
-  await page.context().addCookies([{ name: "sid", value: "x".repeat(43), url: siteUrl("voyara"), httpOnly: true }]);
+  await page
+    .context()
+    .addCookies([{ name: "sid", value: "x".repeat(43), url: siteUrl("voyara"), httpOnly: true }]);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Your session has ended" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("left"))).toBeNull();
@@ -184,7 +233,9 @@ test("a session that has ended leads out, and back to where the person was", asy
   await expect(page).toHaveURL(siteUrl("voyara", "/mytrip/profile"));
 });
 
-test("signing out ends at home where the agency's own site would sign in again, and forgets the way they came", async ({ page }) => {
+test("signing out ends at home where the agency's own site would sign in again, and forgets the way they came", async ({
+  page,
+}) => {
   await page.goto(siteUrl("nordlys", "/en/faqs?hideFooter=true"));
   await page.evaluate(() => {
     sessionStorage.setItem("deepLinkUrl", "/en/faqs");
@@ -194,10 +245,12 @@ test("signing out ends at home where the agency's own site would sign in again, 
   await page.goto(siteUrl("nordlys", "/en/logout")).catch(() => {});
   await page.waitForURL(siteUrl("nordlys", "/en"));
   await page.goto(siteUrl("nordlys", "/en/faqs"));
-  expect(await page.evaluate(() => [sessionStorage.getItem("deepLinkUrl"), sessionStorage.getItem("routeType"), localStorage.getItem("left")])).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect(
+    await page.evaluate(() => [
+      sessionStorage.getItem("deepLinkUrl"),
+      sessionStorage.getItem("routeType"),
+      localStorage.getItem("left"),
+    ]),
+  ).toEqual([null, null, null]);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("hideFooter");
 });

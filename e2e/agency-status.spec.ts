@@ -13,15 +13,32 @@ for (const { agency, status, text } of [
   { agency: "dormant", status: 503, text: inactive },
 ]) {
   test(`${agency} has no site: ${status} whatever is asked for`, async ({ request }) => {
-    for (const path of ["/", "/es", "/login", "/no-such-page", "/booknow/hotels", "/?lng=es", "/robots.txt", "/sitemap.xml", "/manifest.webmanifest"]) {
+    for (const path of [
+      "/",
+      "/es",
+      "/login",
+      "/no-such-page",
+      "/booknow/hotels",
+      "/?lng=es",
+      "/robots.txt",
+      "/sitemap.xml",
+      "/manifest.webmanifest",
+    ]) {
       const answer = await requestSite(request, agency, path);
-      expect([path, answer.status(), answer.headers()["x-robots-tag"]]).toEqual([path, status, "noindex"]);
+      expect([path, answer.status(), answer.headers()["x-robots-tag"]]).toEqual([
+        path,
+        status,
+        "noindex",
+      ]);
       expect(await answer.text()).toContain(`>${text}</h1>`);
     }
     for (const options of [{ method: "HEAD" }, { headers: { RSC: "1" }, params: { _rsc: "" } }]) {
       expect((await requestSite(request, agency, "/", options)).status()).toBe(status);
     }
-    for (const options of [{ method: "GET" }, { method: "POST", headers: { origin: siteUrl(agency, "") }, data: {} }]) {
+    for (const options of [
+      { method: "GET" },
+      { method: "POST", headers: { origin: siteUrl(agency, "") }, data: {} },
+    ]) {
       const answer = await requestSite(request, agency, "/api/user/login", options);
       expect([answer.status(), (await answer.json()).error]).toEqual([status, text]);
     }

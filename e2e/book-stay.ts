@@ -3,12 +3,28 @@ import { siteUrl } from "./agencies";
 import { dayAhead } from "./day-ahead";
 
 export type Booked = { reference: string; key: string };
-type Wanted = { prefix?: string; /** Days from today. */ ahead?: number; lastName?: string; isForClient?: boolean };
+type Wanted = {
+  prefix?: string;
+  /** Days from today. */ ahead?: number;
+  lastName?: string;
+  isForClient?: boolean;
+};
 
-/** Books and pays a refundable rate of Null Island's plain hotel in the name of whoever the page belongs to, by the calls that the pages make. */
-export async function bookStay(page: Page, agency: string, { prefix = "", ahead = 60, lastName = "Berg", isForClient = false }: Wanted = {}): Promise<Booked> {
+/**
+ * Books and pays a refundable rate of Null Island's plain hotel in the name of whoever the page
+ * belongs to, by the calls that the pages make.
+ */
+export async function bookStay(
+  page: Page,
+  agency: string,
+  { prefix = "", ahead = 60, lastName = "Berg", isForClient = false }: Wanted = {},
+): Promise<Booked> {
   await page.goto(siteUrl(agency, `${prefix}/disclaimer`));
-  const party = { stay: { start: dayAhead(ahead), end: dayAhead(ahead + 3) }, rooms: [{ adults: 2, childAges: [5] }], residence: "PT" };
+  const party = {
+    stay: { start: dayAhead(ahead), end: dayAhead(ahead + 3) },
+    rooms: [{ adults: 2, childAges: [5] }],
+    residence: "PT",
+  };
   return page.evaluate(
     async ({ hotelId, party, guest, isForClient, language }) => {
       const post = async (path: string, body: unknown) => {
@@ -19,7 +35,10 @@ export async function bookStay(page: Page, agency: string, { prefix = "", ahead 
       };
       const { offers } = await post(`/api/hotels/${hotelId}/offers`, party);
       type Offer = { payment: string; cancellation: { refundable: string; steps: unknown[] } };
-      const offer = offers.find(({ payment, cancellation }: Offer) => payment === "now" && cancellation.refundable === "full");
+      const offer = offers.find(
+        ({ payment, cancellation }: Offer) =>
+          payment === "now" && cancellation.refundable === "full",
+      );
       const { quote } = await post("/api/quotes", { ...party, hotelId, offerId: offer.id });
       const { reference, key } = await post("/api/bookings", {
         idempotencyKey: crypto.randomUUID(),
@@ -28,7 +47,10 @@ export async function bookStay(page: Page, agency: string, { prefix = "", ahead 
         contact: { ...guest, email: "nina@example.com", phone: "+47 22 00 00 00" },
         guests: [guest],
         requests: "A quiet room, please",
-        acceptedTerms: quote.terms.map(({ id, sha256 }: { id: string; sha256: string }) => ({ id, sha256 })),
+        acceptedTerms: quote.terms.map(({ id, sha256 }: { id: string; sha256: string }) => ({
+          id,
+          sha256,
+        })),
         isForClient,
       });
       const { redirectUrl } = await post(`/api/bookings/${reference}/payment`, { key });
@@ -41,6 +63,12 @@ export async function bookStay(page: Page, agency: string, { prefix = "", ahead 
       }
       throw new Error(`${reference} was not confirmed`);
     },
-    { hotelId: "sandbox-h-null-island-plain", party, guest: { firstName: "Nina", lastName }, isForClient, language: prefix.slice(1) || "en" },
+    {
+      hotelId: "sandbox-h-null-island-plain",
+      party,
+      guest: { firstName: "Nina", lastName },
+      isForClient,
+      language: prefix.slice(1) || "en",
+    },
   );
 }

@@ -14,11 +14,16 @@ test.describe.configure({ mode: "parallel" });
 const phone = { width: 390, height: 844 };
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 async function expectNoSidewaysScroll(page: Page) {
-  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
   expect(content).toBeLessThanOrEqual(window ?? 0);
 }
 
-test("a guest books and pays on a phone: what was shown is what is charged, and the page keeps its address to itself", async ({ page }) => {
+test("a guest books and pays on a phone: what was shown is what is charged, and the page keeps its address to itself", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   const id = await openCheckout(page, "voyara", { hotel: "plain" });
   await expect(heading(page)).toHaveText("Complete your booking");
@@ -54,7 +59,11 @@ test("a guest books and pays on a phone: what was shown is what is charged, and 
   await page.reload();
   await expect(heading(page)).toHaveText("Your booking is confirmed");
   expect(await page.locator("meta[name=robots]").getAttribute("content")).toContain("noindex");
-  expect(await page.evaluate(() => fetch(location.href).then((answer) => answer.headers.get("referrer-policy")))).toBe("no-referrer");
+  expect(
+    await page.evaluate(() =>
+      fetch(location.href).then((answer) => answer.headers.get("referrer-policy")),
+    ),
+  ).toBe("no-referrer");
   expect(await page.evaluate(() => sessionStorage.getItem("checkoutDraft"))).toBeNull();
 
   await page.goto(siteUrl("voyara", `/booknow/hotels/checkout?quote=${id}`));
@@ -63,7 +72,9 @@ test("a guest books and pays on a phone: what was shown is what is charged, and 
   await expect(heading(page)).toHaveText("Your booking is confirmed");
 });
 
-test("who leaves the payment page is told how long the room is held, and can still pay", async ({ page }) => {
+test("who leaves the payment page is told how long the room is held, and can still pay", async ({
+  page,
+}) => {
   await openCheckout(page, "voyara", { hotel: "plain", ahead: 60 });
   await fillContact(page);
   await submit(page);
@@ -79,7 +90,9 @@ test("who leaves the payment page is told how long the room is held, and can sti
   await expect(heading(page)).toHaveText("Your booking is confirmed");
 });
 
-test("signed in, in Spanish and on a desktop: filled in from the profile, errors keep what was typed, two clicks book once", async ({ page }) => {
+test("signed in, in Spanish and on a desktop: filled in from the profile, errors keep what was typed, two clicks book once", async ({
+  page,
+}) => {
   await signIn(page, "solmar", "traveller");
   await openCheckout(page, "solmar", {
     hotel: "plain",
@@ -114,7 +127,10 @@ test("signed in, in Spanish and on a desktop: filled in from the profile, errors
   await control(page, "guest1LastName").fill("Dias");
   await control(page, "accepted").check();
   const bookings: string[] = [];
-  page.on("request", (request) => request.url().endsWith("/api/bookings") && bookings.push(request.postData() ?? ""));
+  page.on(
+    "request",
+    (request) => request.url().endsWith("/api/bookings") && bookings.push(request.postData() ?? ""),
+  );
   await page.locator("form button[type=submit]").dblclick();
   await expect(page).toHaveURL(/\/sandbox-payment\//);
   expect(bookings).toHaveLength(1);
@@ -123,7 +139,9 @@ test("signed in, in Spanish and on a desktop: filled in from the profile, errors
   expect(new URL(page.url()).searchParams.has("key")).toBe(false);
 });
 
-test("a price that changed is asked about anew, in Arabic as well, and the yes lasts", async ({ page }) => {
+test("a price that changed is asked about anew, in Arabic as well, and the yes lasts", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await openCheckout(page, "voyara", { hotel: "price-change", prefix: "/ar" });
   await expect(heading(page)).toHaveText("لقد تغيّر السعر");
@@ -149,14 +167,19 @@ test("a price that changes when the room is to be held stops at the new one", as
   await expect(control(page, "accepted")).not.toBeChecked();
 });
 
-test("a room that is gone when it is to be held: nothing is charged, and there is a way on", async ({ page }) => {
+test("a room that is gone when it is to be held: nothing is charged, and there is a way on", async ({
+  page,
+}) => {
   await openCheckout(page, "voyara", { hotel: "sold-out-at-hold" });
   await fillContact(page);
   await submit(page);
   await expect(heading(page)).toHaveText("Somebody was faster: this room is gone");
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole("main")).toContainText("Nothing has been booked or charged.");
-  await expect(page.getByRole("link", { name: "Other hotels for these dates" })).toHaveAttribute("href", /^\/booknow\/hotels\/search\?/);
+  await expect(page.getByRole("link", { name: "Other hotels for these dates" })).toHaveAttribute(
+    "href",
+    /^\/booknow\/hotels\/search\?/,
+  );
   await expectAccessible(page);
 });
 
@@ -168,7 +191,9 @@ test("a hotel that doesn't answer at once is waited for", async ({ page }) => {
   await expect(page).toHaveURL(/\/sandbox-payment\//, { timeout: 40_000 });
 });
 
-test("a hotel that confirms later: pending says not to book again, and the page finds the confirmation", async ({ page }) => {
+test("a hotel that confirms later: pending says not to book again, and the page finds the confirmation", async ({
+  page,
+}) => {
   await openCheckout(page, "voyara", { hotel: "pending" });
   await fillContact(page);
   await submit(page);
@@ -177,7 +202,9 @@ test("a hotel that confirms later: pending says not to book again, and the page 
   await expect(heading(page)).toHaveText("Your booking is confirmed", { timeout: 45_000 });
 });
 
-test("when the time is up the price is asked for again, and what was typed is kept", async ({ page }) => {
+test("when the time is up the price is asked for again, and what was typed is kept", async ({
+  page,
+}) => {
   await page.clock.install();
   await openCheckout(page, "voyara", { hotel: "plain", ahead: 100 });
   await control(page, "firstName").fill("Ana");
@@ -203,14 +230,19 @@ test.describe("with nothing to pay now", () => {
     await expect(heading(page)).toHaveText("Enter your code");
     const [mail] = await listMails("voyara", email);
     expect(mail).toMatchObject({ kind: "confirmOrder" });
-    return { code: /(\d{3} \d{3})/.exec(mail?.text ?? "")?.[1] ?? "", link: mail ? linkIn(mail) : "" };
+    return {
+      code: /(\d{3} \d{3})/.exec(mail?.text ?? "")?.[1] ?? "",
+      link: mail ? linkIn(mail) : "",
+    };
   }
   const typeCode = async (page: Page, code: string) => {
     await page.getByLabel("6-digit code").fill(code);
     await page.getByRole("button", { name: "Confirm booking" }).click();
   };
 
-  test("a visitor proves the address by a mailed code; a wrong one costs nothing but a try", async ({ page }) => {
+  test("a visitor proves the address by a mailed code; a wrong one costs nothing but a try", async ({
+    page,
+  }) => {
     const { code } = await order(page, 120, "ana.code@example.com");
     await expect(page.getByLabel("6-digit code")).toBeFocused();
     await expectAccessible(page);
@@ -228,9 +260,15 @@ test.describe("with nothing to pay now", () => {
     await expect(page).toHaveURL(confirmation);
   });
 
-  test("the mail's link does the same on another device, without script, and the first page goes along", async ({ page, browser }) => {
+  test("the mail's link does the same on another device, without script, and the first page goes along", async ({
+    page,
+    browser,
+  }) => {
     const { link } = await order(page, 123, "ana.link@example.com");
-    const phone = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const phone = await browser.newPage({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
     await phone.goto(siteUrl("voyara", link));
     await expect(phone.locator("h1")).toHaveText("Confirm your booking");
     await phone.getByRole("button", { name: "Confirm booking" }).click();
@@ -250,7 +288,9 @@ test.describe("with nothing to pay now", () => {
     await control(page, "accepted").check();
     await submit(page);
     await expect(page.getByText("ana.right@example.com")).toBeVisible();
-    expect((await listMails("voyara", "ana.right@example.com")).map(({ kind }) => kind)).toEqual(["confirmOrder"]);
+    expect((await listMails("voyara", "ana.right@example.com")).map(({ kind }) => kind)).toEqual([
+      "confirmOrder",
+    ]);
   });
 
   test("somebody signed in is booked at once", async ({ page }) => {
@@ -276,13 +316,23 @@ test("an agent sees net and markup, until the screen is turned to the client", a
   await expect(page.getByRole("checkbox", { name: "I'm booking for a client" })).not.toBeChecked();
 });
 
-test("quotes and bookings of others aren't there; where visitors don't book they sign in and come back", async ({ page, request }) => {
+test("quotes and bookings of others aren't there; where visitors don't book they sign in and come back", async ({
+  page,
+  request,
+}) => {
   const id = await createQuote(page, "voyara", { hotel: "plain", ahead: 160 });
   const checkout = `/booknow/hotels/checkout?quote=${id}`;
   expect((await requestSite(request, "voyara", checkout)).status()).toBe(200);
   expect((await requestSite(request, "nordlys", checkout)).status()).toBe(404);
   const visit = await requestSite(request, "solmar", checkout);
-  expect([visit.status(), visit.headers().location]).toEqual([307, `/login?redirect=${encodeURIComponent(checkout)}`]);
-  for (const path of ["/booknow/hotels/checkout", "/booknow/hotels/checkout?quote=x", "/booknow/hotels/confirm-payment?reference=V-23456789&key=x"])
+  expect([visit.status(), visit.headers().location]).toEqual([
+    307,
+    `/login?redirect=${encodeURIComponent(checkout)}`,
+  ]);
+  for (const path of [
+    "/booknow/hotels/checkout",
+    "/booknow/hotels/checkout?quote=x",
+    "/booknow/hotels/confirm-payment?reference=V-23456789&key=x",
+  ])
     expect([path, (await requestSite(request, "voyara", path)).status()]).toEqual([path, 404]);
 });

@@ -6,7 +6,11 @@ import { expect, test } from "./test";
 
 const reportsOf = (page: Page) => {
   const reports: Record<string, unknown>[] = [];
-  page.on("request", (request) => request.url().endsWith("/api/client-errors") && reports.push(request.postDataJSON()));
+  page.on(
+    "request",
+    (request) =>
+      request.url().endsWith("/api/client-errors") && reports.push(request.postDataJSON()),
+  );
   return reports;
 };
 
@@ -26,7 +30,8 @@ test.describe("what goes wrong in the browser", () => {
       });
       const body = await answer.json();
       // Something no renderer can show.
-      if (isBroken) for (const deal of body.response) deal.hotel.hotelDetails.name = { broken: true };
+      if (isBroken)
+        for (const deal of body.response) deal.hotel.hotelDetails.name = { broken: true };
       return route.fulfill({ json: body });
     });
     await chooseDeals(page, "Hotels");
@@ -50,7 +55,9 @@ test.describe("what goes wrong in the browser", () => {
     // A click before the page's script runs is a plain link: then the next one tells.
     await expect(async () => {
       await chooseDeals(page, "Cars");
-      await expect(page.getByRole("alert").filter({ hasText: "Something went wrong." })).toBeVisible({ timeout: 3_000 });
+      await expect(
+        page.getByRole("alert").filter({ hasText: "Something went wrong." }),
+      ).toBeVisible({ timeout: 3_000 });
     }).toPass();
     await expect(page.getByRole("article").first()).toBeVisible();
     await page.getByRole("button", { name: "Dismiss" }).click();
@@ -59,8 +66,11 @@ test.describe("what goes wrong in the browser", () => {
 
   test("a foreign script's error is only told to the server", async ({ page }) => {
     const reports = reportsOf(page);
-    await page.route("http://third.test/**", (route) => route.fulfill({ contentType: "text/javascript", body: "throw new Error('not ours')" }));
-    // A page made for one person lets its own scripts start others; a shared one names whose may run.
+    await page.route("http://third.test/**", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "throw new Error('not ours')" }),
+    );
+    // A page made for one person lets its own scripts start others; a shared one names whose may
+    // run.
     await page.goto(siteUrl("voyara", "/?of=mine"));
     await expect(page.getByRole("article").first()).toBeVisible();
     const answered = page.waitForResponse("**/api/client-errors");
@@ -70,7 +80,9 @@ test.describe("what goes wrong in the browser", () => {
       document.head.append(script);
     });
     expect((await answered).status()).toBe(204);
-    expect(reports).toEqual([expect.objectContaining({ kind: "foreign", message: "Script error." })]);
+    expect(reports).toEqual([
+      expect.objectContaining({ kind: "foreign", message: "Script error." }),
+    ]);
     await expect(page.getByRole("alert").filter({ hasText: "Something went wrong." })).toBeHidden();
   });
 
@@ -81,10 +93,14 @@ test.describe("what goes wrong in the browser", () => {
     const html = await (await page.goto(siteUrl("harbour")))?.text();
     documents = 0;
     await page.route("**/_next/static/**/*.js", (route) =>
-      html?.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort("connectionfailed"),
+      html?.includes(new URL(route.request().url()).pathname)
+        ? route.continue()
+        : route.abort("connectionfailed"),
     );
     await page.reload();
-    const alert = page.getByRole("alert").filter({ hasText: "A part of this page could not be loaded: /_next/static/" });
+    const alert = page
+      .getByRole("alert")
+      .filter({ hasText: "A part of this page could not be loaded: /_next/static/" });
     // Until the reload comes the first page may say it, too.
     await expect.poll(() => documents).toBe(2);
     await page.waitForLoadState();

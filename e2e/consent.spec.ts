@@ -10,10 +10,19 @@ async function standIn(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(providers, (route) => {
     asked.push(route.request().url());
-    const body = route.request().url().includes("gtag") ? 'void fetch("https://region1.google-analytics.com/g/collect?v=2")' : "";
-    return route.fulfill({ contentType: "text/javascript", headers: { "access-control-allow-origin": "*" }, body });
+    const body = route.request().url().includes("gtag")
+      ? 'void fetch("https://region1.google-analytics.com/g/collect?v=2")'
+      : "";
+    return route.fulfill({
+      contentType: "text/javascript",
+      headers: { "access-control-allow-origin": "*" },
+      body,
+    });
   });
-  page.on("request", (request) => request.url().includes("/assets/analytics/") && asked.push(request.url()));
+  page.on(
+    "request",
+    (request) => request.url().includes("/assets/analytics/") && asked.push(request.url()),
+  );
   return asked;
 }
 
@@ -32,19 +41,26 @@ test("nothing is counted before an answer, nor after a no", async ({ page }) => 
   expect(asked).toEqual([]);
 });
 
-test("after a yes both providers are asked, by our own loaders and with their ids as data", async ({ page }) => {
+test("after a yes both providers are asked, by our own loaders and with their ids as data", async ({
+  page,
+}) => {
   const asked = await standIn(page);
   await page.goto(siteUrl("harbour"));
   await banner(page).getByRole("button", { name: "Accept all" }).click();
   await expect.poll(() => asked).toContain("https://region1.google-analytics.com/g/collect?v=2");
   await expect.poll(() => asked).toContain("https://connect.facebook.net/en_US/fbevents.js");
   expect(asked).toContain("https://www.googletagmanager.com/gtag/js?id=G-H4RB0URDEM");
-  await expect(page.locator('script[src="/assets/analytics/facebook.js"]')).toHaveAttribute("data-id", "102030405060708");
+  await expect(page.locator('script[src="/assets/analytics/facebook.js"]')).toHaveAttribute(
+    "data-id",
+    "102030405060708",
+  );
 });
 
 test("sign-in is never counted, and asks nothing", async ({ page }) => {
   const asked = await standIn(page);
-  await page.context().addCookies([{ name: "consent", value: "statistics.marketing", url: siteUrl("harbour") }]);
+  await page
+    .context()
+    .addCookies([{ name: "consent", value: "statistics.marketing", url: siteUrl("harbour") }]);
   const response = await page.goto(siteUrl("harbour", "/login"));
   expect(response?.headers()["content-security-policy"]).not.toContain("google");
   await expect(page.getByRole("button", { name: "Log In" })).toBeEnabled();

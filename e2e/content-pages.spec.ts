@@ -15,8 +15,15 @@ test.describe("without script", () => {
       titles.push(await page.title());
       expect([`${heading} - Voyara Travel`, heading]).toContain(titles.at(-1));
       const isIndexed = (await page.locator('meta[name="robots"]').count()) === 0;
-      expect([path, isIndexed]).toEqual([path, !/^\/(agency-terms|expiry|subscription)/.test(path)]);
-      if (isIndexed) await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", siteUrl("voyara", path));
+      expect([path, isIndexed]).toEqual([
+        path,
+        !/^\/(agency-terms|expiry|subscription)/.test(path),
+      ]);
+      if (isIndexed)
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+          "href",
+          siteUrl("voyara", path),
+        );
     }
     expect(new Set(titles).size).toBe(pages.length);
   });
@@ -24,23 +31,40 @@ test.describe("without script", () => {
   test("about shows the agency's title, picture and words", async ({ page }) => {
     await page.goto(siteUrl("voyara", "/about"));
     const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Travel agents from a city of hills");
-    await expect(main.locator(".rich-text p").first()).toHaveText(/^Voyara began in 2009 behind a shop window in Lisbon/);
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+      "Travel agents from a city of hills",
+    );
+    await expect(main.locator(".rich-text p").first()).toHaveText(
+      /^Voyara began in 2009 behind a shop window in Lisbon/,
+    );
     await expect(main.locator(".rich-text p")).toHaveCount(2);
-    await expect.poll(() => main.locator("article img").evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    await expect
+      .poll(() =>
+        main
+          .locator("article img")
+          .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+      )
+      .toBe(true);
   });
 
   test("the questions stand under the agency's message", async ({ page }) => {
     await page.goto(siteUrl("voyara", "/faqs"));
     await expect(page.getByRole("article").getByText("Good to know before you book")).toBeVisible();
     await page.goto(siteUrl("voyara", "/es/faqs"));
-    await expect(page.getByRole("article").getByText("Bueno saberlo antes de reservar")).toBeVisible();
+    await expect(
+      page.getByRole("article").getByText("Bueno saberlo antes de reservar"),
+    ).toBeVisible();
   });
 
   test("questions open, and structured data has the words they show", async ({ page }) => {
     await page.goto(siteUrl("voyara", "/faqs"));
     const [data] = (await page.locator('script[type="application/ld+json"]').allTextContents())
-      .map((text): { "@type": string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] } => JSON.parse(text))
+      .map(
+        (
+          text,
+        ): { "@type": string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] } =>
+          JSON.parse(text),
+      )
       .filter(({ "@type": type }) => type === "FAQPage");
     const entries = page.locator("details");
     await expect(entries).toHaveCount(data?.mainEntity?.length ?? 0);
@@ -54,18 +78,26 @@ test.describe("without script", () => {
     }
   });
 
-  test("a cruise line's page shows what each day before sailing costs, and since when", async ({ page }) => {
+  test("a cruise line's page shows what each day before sailing costs, and since when", async ({
+    page,
+  }) => {
     await page.goto(siteUrl("harbour", "/cancellation-policy"));
     await page.getByRole("main").getByRole("link", { name: "Carnival Cruise Line" }).click();
     const table = page.getByRole("table", { name: "Sailings of 1 to 5 nights" });
     await expect(table.getByRole("row", { name: "76 or more Nothing" })).toBeVisible();
-    await expect(table.getByRole("row", { name: "55 to 30 50% of the total fare, at least the deposit" })).toBeVisible();
-    await expect(table.getByRole("row", { name: "14 or fewer 100% of the total fare" })).toBeVisible();
+    await expect(
+      table.getByRole("row", { name: "55 to 30 50% of the total fare, at least the deposit" }),
+    ).toBeVisible();
+    await expect(
+      table.getByRole("row", { name: "14 or fewer 100% of the total fare" }),
+    ).toBeVisible();
     await expect(page.getByText(/As of Nov 01, 2026/)).toBeVisible();
     await expect(page.getByText(/Sample data/)).toBeVisible();
   });
 
-  test("terms for agents keep each version, and an old one leads to the current", async ({ page }) => {
+  test("terms for agents keep each version, and an old one leads to the current", async ({
+    page,
+  }) => {
     await page.goto(siteUrl("voyara", "/agency-terms-and-conditions/2025-01"));
     await expect(page.getByText("Valid from Jan 15, 2025.")).toBeVisible();
     await expect(page.getByText("Your commission")).toHaveCount(0);
@@ -84,9 +116,17 @@ test("what is switched off, empty or unknown is a 404 that says so", async ({ re
     ["voyara", "/errors", "The page you&#x27;re looking for is not found."],
     ["voyara", "/errors/404", "The page you&#x27;re looking for is not found."],
     ["voyara", "/errors/500", "The page you&#x27;re looking for is not found."],
-    ["voyara", "/agency-terms-and-conditions/1999", "The page you&#x27;re looking for is not found."],
+    [
+      "voyara",
+      "/agency-terms-and-conditions/1999",
+      "The page you&#x27;re looking for is not found.",
+    ],
     ["voyara", "/cancellation-policy/titanic", "The page you&#x27;re looking for is not found."],
-    ["solmar", "/en/cancellation-policy/carnival", "The page you&#x27;re looking for is not found."],
+    [
+      "solmar",
+      "/en/cancellation-policy/carnival",
+      "The page you&#x27;re looking for is not found.",
+    ],
   ] as const) {
     const response = await requestSite(request, agency, path);
     expect([agency, path, response.status()]).toEqual([agency, path, 404]);
@@ -108,9 +148,11 @@ test("policies come in the page's language", async ({ request }) => {
 });
 
 test("the site map lists what the agency has", async ({ request }) => {
-  const of = async (agency: string) => (await requestSite(request, agency, "/sitemap-pages.xml")).text();
+  const of = async (agency: string) =>
+    (await requestSite(request, agency, "/sitemap-pages.xml")).text();
   const [voyara, harbour, solmar] = [await of("voyara"), await of("harbour"), await of("solmar")];
-  for (const path of pages.filter((each) => !/agency-terms|expiry|subscription/.test(each))) expect(voyara).toContain(`<loc>${siteUrl("voyara", path)}</loc>`);
+  for (const path of pages.filter((each) => !/agency-terms|expiry|subscription/.test(each)))
+    expect(voyara).toContain(`<loc>${siteUrl("voyara", path)}</loc>`);
   expect(voyara).not.toMatch(/agency-terms|expiry|subscription/);
   for (const path of ["/about", "/faqs"]) expect(harbour).not.toContain(path);
   expect(solmar).toContain("/cancellation-policy</loc>");

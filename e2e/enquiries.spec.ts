@@ -40,10 +40,18 @@ test.describe("paths below a service", () => {
       expect(await answer.text()).toContain('<meta name="robots" content="noindex');
     });
 
-  test("a search or an offer of a service on request leads to an enquiry about the same", async ({ request }) => {
+  test("a search or an offer of a service on request leads to an enquiry about the same", async ({
+    request,
+  }) => {
     for (const [path, to] of [
-      [`/booknow/cars/search?${cars}&pickUpPlaceId=x`, "/booknow/cars/enquiry?pickUpPlace=Lisbon%20Airport&"],
-      ["/es/booknow/activities/result-details/sandbox-a-1?place=Porto&date=2027-03-01&adults=2", "/es/booknow/activities/enquiry?place=Porto&date=2027-03-01"],
+      [
+        `/booknow/cars/search?${cars}&pickUpPlaceId=x`,
+        "/booknow/cars/enquiry?pickUpPlace=Lisbon%20Airport&",
+      ],
+      [
+        "/es/booknow/activities/result-details/sandbox-a-1?place=Porto&date=2027-03-01&adults=2",
+        "/es/booknow/activities/enquiry?place=Porto&date=2027-03-01",
+      ],
       ["/booknow/cruise/search?month=2027-05&adults=2", "/booknow/cruise/enquiry?"],
       ["/booknow/resort/details?id=1&place=Faro", "/booknow/resort/enquiry?place=Faro"],
     ] as const) {
@@ -54,7 +62,11 @@ test.describe("paths below a service", () => {
   });
 
   test("a service that is off has no pages", async ({ request }) => {
-    for (const path of ["/booknow/cruise", "/booknow/cruise/search?month=2027-05", "/booknow/cruise/enquiry"])
+    for (const path of [
+      "/booknow/cruise",
+      "/booknow/cruise/search?month=2027-05",
+      "/booknow/cruise/enquiry",
+    ])
       expect((await requestSite(request, "solmar", path)).status()).toBe(404);
   });
 });
@@ -67,7 +79,10 @@ for (const [look, size, hasScript] of [
   test.describe(`on ${look}`, () => {
     test.use({ viewport: size, javaScriptEnabled: hasScript });
 
-    test("a search becomes an enquiry, which the agency and the person get, and which shows how it stands", async ({ page, request }) => {
+    test("a search becomes an enquiry, which the agency and the person get, and which shows how it stands", async ({
+      page,
+      request,
+    }) => {
       const email = `nina-${size.width}-${hasScript}@example.com`;
       await page.goto(siteUrl("voyara", `/booknow/cars/search?${cars}`));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask for a rental car");
@@ -79,14 +94,20 @@ for (const [look, size, hasScript] of [
       await page.getByLabel("Message (optional)").fill("With a roof box, please.\nThank you.");
       if (hasScript) await expectAccessible(page);
       await page.getByRole("button", { name: "Send enquiry" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your enquiry is with Voyara Travel");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Your enquiry is with Voyara Travel",
+      );
       await expect(page).toHaveURL(/\/booknow\/cars\/enquiry\/E-[2-9A-Z]{8}\?key=[\w-]{43}$/);
       if (hasScript) await expectAccessible(page);
       const { pathname, search } = new URL(page.url());
-      for (const text of ["Lisbon Airport", "Porto", email, "With a roof box, please."]) await expect(main(page)).toContainText(text);
+      for (const text of ["Lisbon Airport", "Porto", email, "With a roof box, please."])
+        await expect(main(page)).toContainText(text);
 
       const answer = await requestSite(request, "voyara", pathname + search);
-      expect(answer.headers()).toMatchObject({ "cache-control": expect.stringContaining("no-store"), "referrer-policy": "no-referrer" });
+      expect(answer.headers()).toMatchObject({
+        "cache-control": expect.stringContaining("no-store"),
+        "referrer-policy": "no-referrer",
+      });
       expect(await answer.text()).toContain('<meta name="robots" content="noindex');
       expect((await requestSite(request, "voyara", pathname)).status()).toBe(404);
       expect((await requestSite(request, "solmar", pathname + search)).status()).toBe(404);
@@ -95,11 +116,15 @@ for (const [look, size, hasScript] of [
       expect([receipt?.kind, more]).toEqual(["enquiryReceived", []]);
       if (receipt) expect(linkIn(receipt)).toBe(pathname + search);
       const reference = pathname.split("/").at(-1) ?? "";
-      const forAgency = (await listMails("voyara", "hello@voyara.example")).find(({ subject }) => subject.includes(reference));
+      const forAgency = (await listMails("voyara", "hello@voyara.example")).find(({ subject }) =>
+        subject.includes(reference),
+      );
       expect(forAgency).toMatchObject({ kind: "enquiryForAgency", replyTo: email });
     });
 
-    test("what can't be taken comes back with all that was typed, and says what to mend", async ({ page }) => {
+    test("what can't be taken comes back with all that was typed, and says what to mend", async ({
+      page,
+    }) => {
       await page.goto(siteUrl("voyara", `/booknow/cars/enquiry?${cars}`));
       await fillContact(page, "again@example.com");
       await page.getByLabel("Drop-off", { exact: true }).fill(dayAhead(20));
@@ -117,12 +142,16 @@ for (const [look, size, hasScript] of [
       await page.getByLabel("Drop-off", { exact: true }).fill(dayAhead(40));
       await page.getByLabel("Phone (optional)").fill("+47 22 00 00 00");
       await page.getByRole("button", { name: "Send enquiry" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your enquiry is with Voyara Travel");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Your enquiry is with Voyara Travel",
+      );
     });
   });
 }
 
-test("a deal's card says that it is on request and leads to an enquiry with the deal and its price", async ({ page }) => {
+test("a deal's card says that it is on request and leads to an enquiry with the deal and its price", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(siteUrl("voyara", "/?tab=Car Rentals"));
   const card = page.getByRole("article").first();
@@ -139,7 +168,10 @@ test("a deal's card says that it is on request and leads to an enquiry with the 
   await expect(page.getByRole("article").first()).not.toContainText("On request");
 });
 
-test("who may not see prices sees none, also by the link of somebody who may", async ({ page, browser }) => {
+test("who may not see prices sees none, also by the link of somebody who may", async ({
+  page,
+  browser,
+}) => {
   await signIn(page, "solmar", "traveller");
   await page.goto(siteUrl("solmar", "/en?tab=Activities"));
   const href =
@@ -149,40 +181,59 @@ test("who may not see prices sees none, also by the link of somebody who may", a
       .getByRole("link", { name: /^View Deal/ })
       .getAttribute("href")) ?? "";
   await page.goto(siteUrl("solmar", href));
-  await expect(page.getByRole("region", { name: "The deal you ask about" })).toContainText("Price as shown");
+  await expect(page.getByRole("region", { name: "The deal you ask about" })).toContainText(
+    "Price as shown",
+  );
   await expect(page.getByLabel("E-mail", { exact: true }).first()).toHaveValue(/^traveller@solmar/);
   const visitor = await browser.newPage();
   await visitor.goto(siteUrl("solmar", href));
-  await expect(visitor.getByRole("region", { name: "The deal you ask about" })).not.toContainText("Price as shown");
+  await expect(visitor.getByRole("region", { name: "The deal you ask about" })).not.toContainText(
+    "Price as shown",
+  );
   await visitor.close();
 });
 
-test("an agent finds it in the inbox, marks it, and who asked sees that", async ({ page, browser }) => {
+test("an agent finds it in the inbox, marks it, and who asked sees that", async ({
+  page,
+  browser,
+}) => {
   const asking = await browser.newPage();
   await asking.goto(siteUrl("voyara", "/booknow/cruise/enquiry?adults=2"));
   await fillContact(asking, "inbox@example.com");
   await asking.getByRole("button", { name: "Send enquiry" }).click();
-  await expect(asking.getByRole("heading", { level: 1 })).toHaveText("Your enquiry is with Voyara Travel");
+  await expect(asking.getByRole("heading", { level: 1 })).toHaveText(
+    "Your enquiry is with Voyara Travel",
+  );
   const reference = new URL(asking.url()).pathname.split("/").at(-1) ?? "";
 
   await signIn(page, "voyara", "agent");
   await page.goto(siteUrl("voyara", "/enquiries"));
   const entry = main(page).getByRole("listitem").filter({ hasText: reference }).first();
   await entry.locator("summary").click();
-  await expect(entry.getByRole("link", { name: "inbox@example.com" })).toHaveAttribute("href", /^mailto:/);
+  await expect(entry.getByRole("link", { name: "inbox@example.com" })).toHaveAttribute(
+    "href",
+    /^mailto:/,
+  );
   await expectAccessible(page);
   await entry.getByRole("button", { name: "Mark as answered" }).click();
   await expect(main(page).getByText(reference)).toHaveCount(0);
-  await page.getByRole("navigation", { name: "Enquiries by state" }).getByRole("link", { name: "Answered" }).click();
+  await page
+    .getByRole("navigation", { name: "Enquiries by state" })
+    .getByRole("link", { name: "Answered" })
+    .click();
   await expect(main(page).getByText(reference).first()).toBeVisible();
   await asking.reload();
-  await expect(asking.getByRole("heading", { level: 1 })).toHaveText("Voyara Travel has answered you");
+  await expect(asking.getByRole("heading", { level: 1 })).toHaveText(
+    "Voyara Travel has answered you",
+  );
   await asking.close();
 });
 
 test.describe("roles", () => {
   test.use({ expectedErrors: /status of 403/ });
-  test("a traveller has no inbox, and finds their own enquiry beside their trips", async ({ page }) => {
+  test("a traveller has no inbox, and finds their own enquiry beside their trips", async ({
+    page,
+  }) => {
     await signIn(page, "voyara", "traveller");
     expect((await page.goto(siteUrl("voyara", "/enquiries")))?.status()).toBe(403);
     await page.goto(siteUrl("voyara", "/booknow/resort/enquiry?place=Faro"));
@@ -192,7 +243,9 @@ test.describe("roles", () => {
     await expect(page).toHaveURL(/\/booknow\/resort\/enquiry\/E-/);
     await page.goto(siteUrl("voyara", "/mytrip/mytrips"));
     await main(page).getByRole("link", { name: "Resorts: Faro" }).first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your enquiry is with Voyara Travel");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Your enquiry is with Voyara Travel",
+    );
     // Signed in there is no need of a key.
     expect(new URL(page.url()).search).toBe("");
   });
@@ -201,8 +254,24 @@ test.describe("roles", () => {
 test("a form of another site is refused", async ({ request }) => {
   for (const path of ["/booknow/cars/enquiry/send", "/enquiries/state"]) {
     const form = { idempotencyKey: "x" };
-    expect((await requestSite(request, "voyara", path, { method: "POST", form, headers: { origin: "https://evil.example" } })).status()).toBe(403);
-    expect((await requestSite(request, "voyara", path, { method: "POST", form, headers: { "sec-fetch-site": "cross-site" } })).status()).toBe(403);
+    expect(
+      (
+        await requestSite(request, "voyara", path, {
+          method: "POST",
+          form,
+          headers: { origin: "https://evil.example" },
+        })
+      ).status(),
+    ).toBe(403);
+    expect(
+      (
+        await requestSite(request, "voyara", path, {
+          method: "POST",
+          form,
+          headers: { "sec-fetch-site": "cross-site" },
+        })
+      ).status(),
+    ).toBe(403);
   }
 });
 
@@ -211,6 +280,10 @@ test("in Arabic it stands from right to left", async ({ page }) => {
   await page.goto(siteUrl("voyara", `/ar/booknow/cars/enquiry?${cars}`));
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("الاستفسار عن سيارة مستأجرة");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+    ),
+  ).toBe(true);
   await expectAccessible(page);
 });

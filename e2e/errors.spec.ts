@@ -46,13 +46,24 @@ test.describe("without script", () => {
       const main = page.getByRole("main");
       await expect(main.locator(`a[href="mailto:${contact}"]`)).toBeVisible();
       await expect(main.locator(`a[href="${home}"]`)).toBeVisible();
-      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
+      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
+        "content",
+        /noindex/,
+      );
     });
   }
 });
 
-// /errors shows that page, too. Asked for by a visitor nothing below it is a page of its own, or an error would answer 200.
-for (const path of ["/errors", "/es/errors", "/errors/404", "/errors/500", "/errors/200", "/%65rrors/404"]) {
+// /errors shows that page, too. Asked for by a visitor nothing below it is a page of its own, or an
+// error would answer 200.
+for (const path of [
+  "/errors",
+  "/es/errors",
+  "/errors/404",
+  "/errors/500",
+  "/errors/200",
+  "/%65rrors/404",
+]) {
   test(`${path} is a 404 as well`, async ({ request }) => {
     const answer = await requestSite(request, "voyara", path);
     expect(answer.status()).toBe(404);
@@ -60,16 +71,30 @@ for (const path of ["/errors", "/es/errors", "/errors/404", "/errors/500", "/err
   });
 }
 
-for (const path of ["/no-such-page.rsc", "/login.rsc", "/solmar/es.rsc", "/login.segments/_tree.segment.rsc"]) {
+for (const path of [
+  "/no-such-page.rsc",
+  "/login.rsc",
+  "/solmar/es.rsc",
+  "/login.segments/_tree.segment.rsc",
+]) {
   test(`${path} is no second address of a page`, async ({ request }) => {
     expect((await requestSite(request, "voyara", path)).status()).toBe(404);
   });
 }
 
-test("a call with the wrong method learns the right one, also where Next knows no such method", async ({ request }) => {
+test("a call with the wrong method learns the right one, also where Next knows no such method", async ({
+  request,
+}) => {
   for (const method of ["GET", "PUT", "PATCH", "DELETE"]) {
-    const answer = await requestSite(request, "voyara", "/api/user/login", { method, headers: { origin: `http://${hostOf("voyara")}` } });
+    const answer = await requestSite(request, "voyara", "/api/user/login", {
+      method,
+      headers: { origin: `http://${hostOf("voyara")}` },
+    });
     expect([method, answer.status(), answer.headers()["allow"]]).toEqual([method, 405, "POST"]);
-    expect(await answer.json()).toMatchObject({ code: "method_not_allowed", error: expect.any(String), requestId: expect.any(String) });
+    expect(await answer.json()).toMatchObject({
+      code: "method_not_allowed",
+      error: expect.any(String),
+      requestId: expect.any(String),
+    });
   }
 });

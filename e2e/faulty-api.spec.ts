@@ -1,11 +1,17 @@
 import { once } from "node:events";
-import { createServer, request as askHttp, type IncomingMessage, type ServerResponse } from "node:http";
+import {
+  createServer,
+  request as askHttp,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { makeFolder } from "../scripts/testbed/make-folder.mjs";
 import { startBackend, startSite, type StartedProgram, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
-// A site of its own whose main API stands behind a proxy that hangs, or answers in a wrong shape, as a test says.
+// A site of its own whose main API stands behind a proxy that hangs, or answers in a wrong shape,
+// as a test says.
 const token = "t".repeat(32);
 type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
 /** Answers instead of the API, and says so, or leaves the call alone. */
@@ -87,7 +93,9 @@ for (const [path, api, text] of [
   ["/about", "/api/agency/about-us", "About Us Page is not available"],
   ["/faqs", "/api/agency/faqs", "Faq Page is not available"],
 ] as const) {
-  test(`${path} in a wrong shape says that it isn't available, and the log says why`, async ({ page }) => {
+  test(`${path} in a wrong shape says that it isn't available, and the log says why`, async ({
+    page,
+  }) => {
     fault = (request, response) => {
       if (pathOf(request) !== api) return false;
       response.setHeader("Content-Type", "application/json");
@@ -102,7 +110,10 @@ for (const [path, api, text] of [
     // Whole lines: what Next prints of it as well is JSON, with the id that the visitor was told.
     const listLines = () => site.output().slice(before).split("\n").slice(0, -1);
     const requestId = answer?.headers()["x-request-id"];
-    const ofRequest = () => listLines().filter((line) => (JSON.parse(line) as { requestId?: string }).requestId === requestId);
+    const ofRequest = () =>
+      listLines().filter(
+        (line) => (JSON.parse(line) as { requestId?: string }).requestId === requestId,
+      );
     await expect.poll(() => ofRequest().join("\n")).toContain("data.0.isEnabled");
     expect(ofRequest().join("\n")).toContain(`GET ${api}`);
     expect(ofRequest().join("\n")).toMatch(/"digest":"|"error":"/);

@@ -5,7 +5,8 @@ import { expect, test } from "playwright/test";
 import { makeFolder } from "../scripts/testbed/make-folder.mjs";
 import { siteEntry, spawnProgram, startSite, type StartedSite } from "./start-site";
 
-// The built site in a process of its own, because it is asked to stop here. Always with the embedded backend.
+// The built site in a process of its own, because it is asked to stop here. Always with the
+// embedded backend.
 const settings = { DATA_DIR: makeFolder("front-door") };
 
 test.describe.configure({ timeout: 180_000 });
@@ -23,14 +24,32 @@ async function send(bytes: string): Promise<string> {
   return text(socket);
 }
 const ask = (target: string, { method = "GET", headers = "" } = {}) =>
-  send(`${method} ${target} HTTP/1.1\r\nHost: voyara.localhost\r\nConnection: close\r\n${headers}\r\n`);
+  send(
+    `${method} ${target} HTTP/1.1\r\nHost: voyara.localhost\r\nConnection: close\r\n${headers}\r\n`,
+  );
 const statusOf = (answer: string) => Number(answer.slice(9, 12));
 
 for (const [name, status, bytes] of [
-  ["two Host headers", 400, "GET / HTTP/1.1\r\nHost: voyara.localhost\r\nHost: solmar.localhost\r\nConnection: close\r\n\r\n"],
-  ["an absolute-form target", 400, "GET http://solmar.localhost/ HTTP/1.1\r\nHost: voyara.localhost\r\nConnection: close\r\n\r\n"],
-  ["a host nobody has", 404, "GET / HTTP/1.1\r\nHost: nobody.localhost\r\nConnection: close\r\n\r\n"],
-  ["an inactive agency", 503, "GET / HTTP/1.1\r\nHost: dormant.localhost\r\nConnection: close\r\n\r\n"],
+  [
+    "two Host headers",
+    400,
+    "GET / HTTP/1.1\r\nHost: voyara.localhost\r\nHost: solmar.localhost\r\nConnection: close\r\n\r\n",
+  ],
+  [
+    "an absolute-form target",
+    400,
+    "GET http://solmar.localhost/ HTTP/1.1\r\nHost: voyara.localhost\r\nConnection: close\r\n\r\n",
+  ],
+  [
+    "a host nobody has",
+    404,
+    "GET / HTTP/1.1\r\nHost: nobody.localhost\r\nConnection: close\r\n\r\n",
+  ],
+  [
+    "an inactive agency",
+    503,
+    "GET / HTTP/1.1\r\nHost: dormant.localhost\r\nConnection: close\r\n\r\n",
+  ],
   ["the readiness check without a Host", 200, "GET /readyz HTTP/1.1\r\nConnection: close\r\n\r\n"],
 ] as const) {
   test(`${name} is answered ${status}`, async () => {

@@ -13,7 +13,10 @@ test.describe("without script", () => {
     await expect(page).toHaveTitle(/Voyara Travel/);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\w{3}/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", siteUrl("voyara", "/").replace(/\/$/, ""));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      siteUrl("voyara", "/").replace(/\/$/, ""),
+    );
     await expect(page.getByRole("heading", { name: "Product Deals" })).toBeVisible();
     const cards = page.getByRole("article");
     expect(await cards.count()).toBeGreaterThan(4);
@@ -26,7 +29,9 @@ test.describe("without script", () => {
   test("a tab is a link, and its alias works", async ({ page }) => {
     for (const tab of ["Activities", "activities"]) {
       await page.goto(siteUrl("voyara", `/?tab=${tab}`));
-      await expect(page.getByRole("navigation", { name: "Kinds of deals" }).locator("[aria-current]")).toHaveText("Activities");
+      await expect(
+        page.getByRole("navigation", { name: "Kinds of deals" }).locator("[aria-current]"),
+      ).toHaveText("Activities");
       await expect(page.getByRole("article").first()).toContainText("Per person");
     }
   });
@@ -35,7 +40,9 @@ test.describe("without script", () => {
     await page.goto(siteUrl("voyara", "/?tab=Hotels"));
     await page.getByLabel("Where to?").fill("Porto");
     await page.getByRole("button", { name: "Search hotels" }).click();
-    await expect(page).toHaveURL(/\/booknow\/hotels\/search\?place=Porto&checkIn=\d{4}-\d{2}-\d{2}&checkOut=\d{4}-\d{2}-\d{2}&rooms=1&adults=2&children=0/);
+    await expect(page).toHaveURL(
+      /\/booknow\/hotels\/search\?place=Porto&checkIn=\d{4}-\d{2}-\d{2}&checkOut=\d{4}-\d{2}-\d{2}&rooms=1&adults=2&children=0/,
+    );
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hotels in Porto");
   });
 
@@ -47,26 +54,39 @@ test.describe("without script", () => {
   test("far from any city there are no deals and a way on", async ({ page }) => {
     await page.goto(siteUrl("voyara", "/?tab=Hotels&lat=-48.9&long=-123.4"));
     await expect(page.getByRole("article")).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "Book Now" })).toHaveAttribute("href", "/booknow/hotels");
+    await expect(page.getByRole("link", { name: "Book Now" })).toHaveAttribute(
+      "href",
+      "/booknow/hotels",
+    );
   });
 
   test("harbour has banners, no deals and no sign-in", async ({ page }) => {
     await page.goto(siteUrl("harbour", "/"));
-    await expect(page.getByRole("link", { name: "Ask for a cruise" })).toHaveAttribute("href", "/booknow/cruise");
+    await expect(page.getByRole("link", { name: "Ask for a cruise" })).toHaveAttribute(
+      "href",
+      "/booknow/cruise",
+    );
     await expect(page.getByRole("article")).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Log In" })).toHaveCount(0);
     await page.goto(siteUrl("harbour", "/?tab=Flights"));
-    await expect(page.getByRole("link", { name: "Ask for flights" })).toHaveAttribute("href", "/booknow/flights");
+    await expect(page.getByRole("link", { name: "Ask for flights" })).toHaveAttribute(
+      "href",
+      "/booknow/flights",
+    );
   });
 });
 
 test("solmar keeps every price from visitors, in the page and in its data", async ({ page }) => {
   for (const tab of ["Hotels", "Activities", "Car Rentals"]) {
     const response = await page.goto(siteUrl("solmar", `/?tab=${tab}`));
-    expect(await response?.text()).not.toMatch(/totalRate|publishedRate|baseRate|wholesaleRate|amount\W+\d|(?:US|MX)\$\s?\d|\d\s?(?:US\$|USD|MXN)/);
+    expect(await response?.text()).not.toMatch(
+      /totalRate|publishedRate|baseRate|wholesaleRate|amount\W+\d|(?:US|MX)\$\s?\d|\d\s?(?:US\$|USD|MXN)/,
+    );
     expect(await page.getByRole("article").count()).toBeGreaterThan(4);
     await expect(page.getByRole("article").first()).not.toContainText(/\$/);
-    await expect(page.getByRole("link", { name: /^Revelar precio|^Ver precio|precio/i }).first()).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: /^Revelar precio|^Ver precio|precio/i }).first(),
+    ).toBeVisible();
   }
 });
 
@@ -99,7 +119,8 @@ test("roles see what is theirs at first paint", async ({ page, context }) => {
     const response = await page.goto(siteUrl("solmar", "/en"));
     const html = (await response?.text()) ?? "";
     for (const text of sees) await expect(first).toContainText(text);
-    for (const text of misses) expect(html).not.toContain(text.toLowerCase().includes("wholesale") ? "wholesaleRate" : text);
+    for (const text of misses)
+      expect(html).not.toContain(text.toLowerCase().includes("wholesale") ? "wholesaleRate" : text);
     // Charged in pesos: nothing is converted, so nothing is approximate.
     await expect(first).toContainText(/MX\$[\d,]+\.\d\d/);
     await expect(first).not.toContainText("≈");
@@ -120,15 +141,23 @@ test("a click on a tab is instant, changes the URL, and Back goes back", async (
   expect(documents).toBe(0);
 });
 
-test("a click on a tab in the moment before the router listens leads there all the same", async ({ page }) => {
-  // React has taken over the page by when the router notes its first entry; what it pushes is heard a moment later.
+test("a click on a tab in the moment before the router listens leads there all the same", async ({
+  page,
+}) => {
+  // React has taken over the page by when the router notes its first entry; what it pushes is heard
+  // a moment later.
   await page.addInitScript(() => {
-    // Only on the page that was opened: where the click is answered by a document, that one would click as well, and so on for ever.
+    // Only on the page that was opened: where the click is answered by a document, that one would
+    // click as well, and so on for ever.
     if (location.search) return;
     const replaceState = history.replaceState.bind(history);
     history.replaceState = (...entry) => {
       history.replaceState = replaceState;
-      queueMicrotask(() => document.querySelector<HTMLElement>('nav[aria-label="Kinds of deals"] a[href*="Car"]')?.click());
+      queueMicrotask(() =>
+        document
+          .querySelector<HTMLElement>('nav[aria-label="Kinds of deals"] a[href*="Car"]')
+          ?.click(),
+      );
       replaceState(...entry);
     };
   });
@@ -145,7 +174,15 @@ test.describe("when the deals fail", () => {
     let isBroken = true;
     await page.route("**/api/dealray/deals/hotel-search", (route) =>
       isBroken
-        ? route.fulfill({ status: 500, json: { code: "x", message: "Something went wrong", error: "Something went wrong", requestId: "r" } })
+        ? route.fulfill({
+            status: 500,
+            json: {
+              code: "x",
+              message: "Something went wrong",
+              error: "Something went wrong",
+              requestId: "r",
+            },
+          })
         : route.continue(),
     );
     await chooseDeals(page, "Hotels");

@@ -10,7 +10,8 @@ import { expect, test } from "./test";
 
 const stay = { start: dayAhead(30), end: dayAhead(32), longer: dayAhead(33) };
 const dates = `checkIn=${stay.start}&checkOut=${stay.end}`;
-const stayPath = (id: string, more = "") => `/booknow/hotels/search-details?id=${id}&${dates}&rooms=1&adults=2&children=0${more}`;
+const stayPath = (id: string, more = "") =>
+  `/booknow/hotels/search-details?id=${id}&${dates}&rooms=1&adults=2&children=0${more}`;
 const magic = (word: string) => stayPath(`sandbox-h-null-island-${word}`);
 const rooms = (page: Page) => page.getByRole("region", { name: "Rooms and rates" });
 const rateLines = (page: Page) =>
@@ -18,7 +19,9 @@ const rateLines = (page: Page) =>
     .getByRole("listitem")
     .filter({ has: page.getByText("Price and conditions") });
 const open = async (page: Page, agency: string, path: string) =>
-  expect((await page.goto(siteUrl(agency, path), { waitUntil: "networkidle" }))?.status()).toBe(200);
+  expect((await page.goto(siteUrl(agency, path), { waitUntil: "networkidle" }))?.status()).toBe(
+    200,
+  );
 
 test.describe("from a deal", () => {
   test("View Deal opens the very offer: same price, dates and party", async ({ page }) => {
@@ -42,7 +45,10 @@ test.describe("from a deal", () => {
     await expect(page.getByLabel("Check-out")).toHaveValue(query.get("checkOut") ?? "");
     const deal = rateLines(page).filter({ hasText: "Your deal" }).last();
     await expect(deal.locator("[data-total]")).toHaveText(total ?? "none");
-    await expect(deal.locator("[data-total]")).toHaveAttribute("data-total", query.get("shown") ?? "");
+    await expect(deal.locator("[data-total]")).toHaveAttribute(
+      "data-total",
+      query.get("shown") ?? "",
+    );
     await expect(deal).toContainText("Total for 2 nights, 2 adults");
     await expect(page.getByText("The price has changed")).toHaveCount(0);
   });
@@ -56,7 +62,9 @@ test.describe("from a deal", () => {
 });
 
 test.describe("a hotel for a stay", () => {
-  test("each rate says what it costs, when it is paid and what cancelling costs", async ({ page }) => {
+  test("each rate says what it costs, when it is paid and what cancelling costs", async ({
+    page,
+  }) => {
     await open(page, "voyara", magic("plain"));
     const rate = rateLines(page).last();
     await expect(rate).toContainText(/Free cancellation until|refunded until|Non-refundable/);
@@ -85,7 +93,11 @@ test.describe("a hotel for a stay", () => {
   });
 
   test("dates of the past give way, and that is said", async ({ page }) => {
-    await open(page, "voyara", "/booknow/hotels/search-details?id=sandbox-h-null-island-plain&checkIn=2020-01-01&checkOut=2020-01-03");
+    await open(
+      page,
+      "voyara",
+      "/booknow/hotels/search-details?id=sandbox-h-null-island-plain&checkIn=2020-01-01&checkOut=2020-01-03",
+    );
     await expect(page.getByText(/The dates in the address can’t be booked/)).toBeVisible();
     await expect(rateLines(page).first()).toBeVisible();
   });
@@ -94,12 +106,16 @@ test.describe("a hotel for a stay", () => {
     await open(page, "voyara", `${magic("plain")}&shown=12345.USD`);
     await page.getByLabel("Check-out").fill(stay.longer);
     await page.getByRole("button", { name: "Update" }).click();
-    await expect(page).toHaveURL(new RegExp(`id=sandbox-h-null-island-plain.*checkOut=${stay.longer}`));
+    await expect(page).toHaveURL(
+      new RegExp(`id=sandbox-h-null-island-plain.*checkOut=${stay.longer}`),
+    );
     expect(page.url()).not.toContain("shown=");
     await expect(rooms(page)).toContainText("Total for 3 nights");
   });
 
-  test("reserving asks once for the price that is shown, however often it is pressed", async ({ page }) => {
+  test("reserving asks once for the price that is shown, however often it is pressed", async ({
+    page,
+  }) => {
     let asked = 0;
     page.on("request", (request) => {
       if (request.method() === "POST" && request.url().endsWith("/api/quotes")) asked += 1;
@@ -125,19 +141,28 @@ test.describe("a hotel for a stay", () => {
         .getByRole("button", { name: /^Reserve/ })
         .first()
         .click();
-      const notice = page.getByRole("alert").filter({ hasText: "Somebody has just taken this one" });
+      const notice = page
+        .getByRole("alert")
+        .filter({ hasText: "Somebody has just taken this one" });
       await expect(notice).toContainText("Nothing was booked or charged");
       await expect(notice.getByRole("link").first()).toBeVisible();
-      await expect(notice.getByRole("link", { name: "Choose other dates" })).toHaveAttribute("href", "#dates");
+      await expect(notice.getByRole("link", { name: "Choose other dates" })).toHaveAttribute(
+        "href",
+        "#dates",
+      );
     });
 
-    test("an answer that makes no sense keeps everything, and can be tried again", async ({ page }) => {
+    test("an answer that makes no sense keeps everything, and can be tried again", async ({
+      page,
+    }) => {
       await open(page, "voyara", magic("malformed"));
       const reserve = rooms(page)
         .getByRole("button", { name: /^Reserve/ })
         .first();
       await reserve.click();
-      await expect(page.getByRole("alert").filter({ hasText: "This could not be reserved" })).toContainText("Nothing was booked or charged");
+      await expect(
+        page.getByRole("alert").filter({ hasText: "This could not be reserved" }),
+      ).toContainText("Nothing was booked or charged");
       await expect(reserve).toBeEnabled();
       await expect(reserve).not.toHaveAttribute("aria-disabled");
     });
@@ -147,7 +172,9 @@ test.describe("a hotel for a stay", () => {
 test.describe("prices for members", () => {
   const path = stayPath("sandbox-h-null-island-plain", "&shown=12345.MXN");
 
-  test("a visitor reads everything but a price, signs in and is back on this page", async ({ page }) => {
+  test("a visitor reads everything but a price, signs in and is back on this page", async ({
+    page,
+  }) => {
     await open(page, "solmar", inLanguage("en", path));
     await expect(rateLines(page).first()).toBeVisible();
     await expect(page.locator("[data-total]")).toHaveCount(0);
@@ -156,9 +183,13 @@ test.describe("prices for members", () => {
     expect(html).not.toContain('\\"total\\":{');
     expect(await page.getByRole("main").innerText()).not.toMatch(/[$€]\s?\d|\d\s?(?:MXN|USD)/);
     const signInLink = rooms(page).getByRole("link", { name: "Sign in" });
-    const redirect = new URL((await signInLink.getAttribute("href")) ?? "", page.url()).searchParams.get("redirect") ?? "";
+    const redirect =
+      new URL((await signInLink.getAttribute("href")) ?? "", page.url()).searchParams.get(
+        "redirect",
+      ) ?? "";
     expect(redirect).toContain("/en/booknow/hotels/search-details?");
-    for (const part of ["id=sandbox-h-null-island-plain", dates.split("&")[0] ?? ""]) expect(redirect).toContain(part);
+    for (const part of ["id=sandbox-h-null-island-plain", dates.split("&")[0] ?? ""])
+      expect(redirect).toContain(part);
     await signIn(page, "solmar", "traveller");
     await open(page, "solmar", redirect);
     await expect(
@@ -192,13 +223,19 @@ test("what isn't there, or isn't sold, is a 404", async ({ request }) => {
 });
 
 test.describe("for search engines", () => {
-  test("a hotel has one page, with prices only where everybody may see them", async ({ request }) => {
+  test("a hotel has one page, with prices only where everybody may see them", async ({
+    request,
+  }) => {
     const path = "/hotel-details?id=sandbox-h-null-island-plain";
-    const typeOf = (head: Awaited<ReturnType<typeof readHead>>) => head.data.find((each) => each["@type"] === "Hotel");
+    const typeOf = (head: Awaited<ReturnType<typeof readHead>>) =>
+      head.data.find((each) => each["@type"] === "Hotel");
     const open = await readHead(request, "voyara", path);
     expect(open.canonical).toBe(siteUrl("voyara", path));
     expect(Object.keys(open.alternates)).toContain("x-default");
-    expect(typeOf(open)).toMatchObject({ checkinTime: expect.stringMatching(/^\d\d:\d\d$/), makesOffer: { priceCurrency: "USD" } });
+    expect(typeOf(open)).toMatchObject({
+      checkinTime: expect.stringMatching(/^\d\d:\d\d$/),
+      makesOffer: { priceCurrency: "USD" },
+    });
     const hidden = await readHead(request, "solmar", path);
     expect(typeOf(hidden)).toBeDefined();
     expect(JSON.stringify(hidden.data)).not.toMatch(/price|makesOffer/i);
@@ -214,7 +251,9 @@ test.describe("for search engines", () => {
     const xml = await (await requestSite(request, "voyara", "/sitemap-hotels.xml")).text();
     expect(xml.match(/\/hotel-details\?id=/g)?.length).toBeGreaterThan(10);
     expect((await requestSite(request, "harbour", "/sitemap-hotels.xml")).status()).toBe(404);
-    expect(await (await requestSite(request, "voyara", "/sitemap.xml")).text()).toContain("/sitemap-hotels.xml");
+    expect(await (await requestSite(request, "voyara", "/sitemap.xml")).text()).toContain(
+      "/sitemap-hotels.xml",
+    );
   });
 });
 
@@ -226,11 +265,17 @@ test.describe("without script", () => {
     await expect(rooms(page).locator("[data-total]").first()).toBeVisible();
     await rooms(page).getByRole("link", { name: "How to book" }).first().click();
     await expect(page.getByRole("heading", { name: "Booking needs JavaScript" })).toBeVisible();
-    await expect(page.locator("#without-script").getByRole("link").first()).toHaveAttribute("href", /^(?:mailto|tel):/);
+    await expect(page.locator("#without-script").getByRole("link").first()).toHaveAttribute(
+      "href",
+      /^(?:mailto|tel):/,
+    );
   });
 });
 
-for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } })) {
+for (const [device, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+})) {
   test.describe(`axe on a ${device}`, () => {
     test.use({ viewport });
     for (const language of ["en", "ar"])
@@ -239,10 +284,16 @@ for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 8
           await open(page, "solmar", inLanguage(language, path));
           await expectAccessible(page);
         }
-        await open(page, "voyara", language === "en" ? magic("plain") : inLanguage(language, magic("plain")));
+        await open(
+          page,
+          "voyara",
+          language === "en" ? magic("plain") : inLanguage(language, magic("plain")),
+        );
         await page.locator("summary").filter({ visible: true }).last().click();
         await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+          true,
+        );
       });
   });
 }

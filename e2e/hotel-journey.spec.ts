@@ -18,7 +18,10 @@ const journeys = [
 /** The page's own words in its language, by their path in the messages. */
 const wordsOf = (language: string) => {
   const all: unknown = JSON.parse(readFileSync(`messages/${language}.json`, "utf8"));
-  return (path: string): string => String(path.split(".").reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], all));
+  return (path: string): string =>
+    String(
+      path.split(".").reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], all),
+    );
 };
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -28,7 +31,9 @@ const amountIn = (text: string) => text.replace(/[^\d.,٫٬]/g, "");
 
 for (const { agency, language, prefix, isGuest, viewport } of journeys) {
   const who = isGuest ? "a guest" : "a traveller";
-  test(`from a deal to the money back: ${who} of ${agency}, ${language}, ${viewport === phone ? "phone" : "desktop"}`, async ({ page }) => {
+  test(`from a deal to the money back: ${who} of ${agency}, ${language}, ${viewport === phone ? "phone" : "desktop"}`, async ({
+    page,
+  }) => {
     test.slow();
     const word = wordsOf(language);
     const email = isGuest ? `ana.${language}@example.com` : `traveller@${agency}.localhost`;
@@ -37,8 +42,13 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
 
     await page.goto(siteUrl(agency, `${prefix}/?tab=Hotels`));
     // In some weeks the first deal gives no money back.
-    const refundable = page.getByRole("article").filter({ hasText: word("deals.freeCancellationUntil").split("{")[0] ?? "" });
-    const deal = await refundable.first().locator('a[href*="/booknow/hotels/search-details"]').getAttribute("href");
+    const refundable = page
+      .getByRole("article")
+      .filter({ hasText: word("deals.freeCancellationUntil").split("{")[0] ?? "" });
+    const deal = await refundable
+      .first()
+      .locator('a[href*="/booknow/hotels/search-details"]')
+      .getAttribute("href");
     await page.goto(siteUrl(agency, deal ?? ""));
     const shown = new URL(page.url()).searchParams.get("shown") ?? "";
     const [minor = "", currency] = shown.split(".");
@@ -58,7 +68,12 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
     const total = amountIn(await page.locator(".pay-bar bdi").first().innerText());
     // The card's price to the cent.
     expect(total.replace(/\D/g, "")).toBe(minor);
-    for (const [name, value] of Object.entries({ firstName: "Ana", lastName: "Silva", email, phone: "+351 210 000 000" }))
+    for (const [name, value] of Object.entries({
+      firstName: "Ana",
+      lastName: "Silva",
+      email,
+      phone: "+351 210 000 000",
+    }))
       await control(page, name).fill(value);
     await control(page, "accepted").check();
     await page.locator("form button[type=submit]").click();
@@ -75,13 +90,18 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
     await expect(page.getByRole("main")).toContainText(hotel);
     await expectAccessible(page);
     const reference = new URL(page.url()).searchParams.get("reference") ?? "";
-    const voucherHref = await page.getByRole("link", { name: word("confirmation.actions.voucher") }).getAttribute("href");
+    const voucherHref = await page
+      .getByRole("link", { name: word("confirmation.actions.voucher") })
+      .getAttribute("href");
     const voucher = await page.evaluate(async (href) => {
       const answer = await fetch(href);
       return { type: answer.headers.get("content-type"), start: (await answer.text()).slice(0, 5) };
     }, voucherHref ?? "");
     expect(voucher).toEqual({ type: expect.stringContaining("application/pdf"), start: "%PDF-" });
-    const mailOf = async (kind: string) => (await listMails(agency, email)).find((mail) => mail.kind === kind && mail.text.includes(reference));
+    const mailOf = async (kind: string) =>
+      (await listMails(agency, email)).find(
+        (mail) => mail.kind === kind && mail.text.includes(reference),
+      );
     await expect.poll(() => mailOf("bookingConfirmed")).toBeDefined();
 
     if (isGuest) {
@@ -99,7 +119,10 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
     await settled(page);
     await page.getByRole("button", { name: word("trips.cancel.open") }).click();
     const dialog = page.getByRole("dialog", { name: word("trips.cancel.title") });
-    const back = dialog.getByText(word("trips.cancel.refund"), { exact: true }).locator("xpath=..").locator("bdi");
+    const back = dialog
+      .getByText(word("trips.cancel.refund"), { exact: true })
+      .locator("xpath=..")
+      .locator("bdi");
     const refund = amountIn(await back.innerText());
     await expectAccessible(page);
     await dialog.locator("button").filter({ hasText: refund }).click();

@@ -10,7 +10,8 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const search = "/booknow/hotels/search";
 const lisbon = `${search}?place=Lisbon&placeLat=38.72&placeLong=-9.14`;
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
-const count = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2, name: /\d+ hotels?$/ });
+const count = (page: Page) =>
+  page.getByRole("main").getByRole("heading", { level: 2, name: /\d+ hotels?$/ });
 const parameters = (page: Page) => new URL(page.url()).searchParams;
 
 async function open(page: Page, path: string, agency = "voyara") {
@@ -18,7 +19,9 @@ async function open(page: Page, path: string, agency = "voyara") {
   await expect(cards(page).first()).toBeVisible();
 }
 
-test("from the home page's panel, room by room, to the rooms of a hotel for the same stay", async ({ page }) => {
+test("from the home page's panel, room by room, to the rooms of a hotel for the same stay", async ({
+  page,
+}) => {
   await page.goto(siteUrl("voyara", "/?tab=Hotels"), { waitUntil: "networkidle" });
   await page.getByLabel("Where to?").click();
   await page.keyboard.type("lisb");
@@ -54,14 +57,18 @@ test("from the home page's panel, room by room, to the rooms of a hotel for the 
   await expect(page.getByLabel("The guests live in")).toHaveValue("DK");
 });
 
-test("filters apply at once, are counted, announced, taken off one by one, and come back with Back", async ({ page }) => {
+test("filters apply at once, are counted, announced, taken off one by one, and come back with Back", async ({
+  page,
+}) => {
   await open(page, lisbon);
   const before = Number.parseInt((await count(page).textContent()) ?? "", 10);
   await page.getByRole("checkbox", { name: /^5 stars/ }).check();
   await expect(page).toHaveURL(/[?&]class=5/);
   await expect(page.getByRole("status").filter({ hasText: /hotels? found/ })).toHaveCount(1);
   await expect(page.getByRole("checkbox", { name: /^5 stars/ })).toBeFocused();
-  await expect(page.getByRole("heading", { level: 2, name: new RegExp(`of ${before} hotels`) })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 2, name: new RegExp(`of ${before} hotels`) }),
+  ).toBeVisible();
   await page.getByRole("checkbox", { name: /^Pool/ }).check();
   await expect(page).toHaveURL(/amenity=pool/);
   const chips = page.getByRole("navigation", { name: "Active filters" });
@@ -80,7 +87,10 @@ test("sorts by total and pages on, all in the address", async ({ page }) => {
   await open(page, lisbon);
   await page.getByRole("link", { name: "Lowest total" }).click();
   await expect(page).toHaveURL(/sort=price/);
-  await expect(page.getByRole("link", { name: "Lowest total" })).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("link", { name: "Lowest total" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
   const totals = async () =>
     (
       await cards(page)
@@ -97,10 +107,16 @@ test("sorts by total and pages on, all in the address", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
 });
 
-test("a map of our own: pins with prices, the pressed one's card, and no request to anybody else", async ({ page }) => {
+test("a map of our own: pins with prices, the pressed one's card, and no request to anybody else", async ({
+  page,
+}) => {
   const elsewhere: string[] = [];
   page.on("request", (request) => {
-    if (!new URL(request.url()).hostname.endsWith("localhost") && !request.url().startsWith("data:")) elsewhere.push(request.url());
+    if (
+      !new URL(request.url()).hostname.endsWith("localhost") &&
+      !request.url().startsWith("data:")
+    )
+      elsewhere.push(request.url());
   });
   await open(page, lisbon);
   await page.getByRole("link", { name: "Map", exact: true }).click();
@@ -110,7 +126,9 @@ test("a map of our own: pins with prices, the pressed one's card, and no request
   await expect(pins.first()).toHaveAccessibleName(/, \$[\d,]+$/);
   await pins.first().focus();
   await page.keyboard.press("Enter");
-  await expect(map.getByRole("region", { name: "Selected hotel" }).getByRole("link")).toHaveAttribute("href", /search-details\?.*id=/);
+  await expect(
+    map.getByRole("region", { name: "Selected hotel" }).getByRole("link"),
+  ).toHaveAttribute("href", /search-details\?.*id=/);
   await expect(pins.first()).toHaveAttribute("aria-pressed", "true");
   await map.getByRole("button", { name: "Zoom in", exact: true }).click();
   await map.getByRole("button", { name: "Close" }).click();
@@ -120,7 +138,10 @@ test("a map of our own: pins with prices, the pressed one's card, and no request
 });
 
 test("what can't be used of an address is said with what was used instead", async ({ page }) => {
-  await open(page, `${lisbon}&checkIn=2020-01-01&checkOut=2020-01-04&adults=0&children=1&class=9&residence=ZZ`);
+  await open(
+    page,
+    `${lisbon}&checkIn=2020-01-01&checkOut=2020-01-04&adults=0&children=1&class=9&residence=ZZ`,
+  );
   const notice = page.getByText("Some of what was asked for can’t be searched").locator("..");
   await expect(notice.getByRole("listitem")).toHaveCount(5);
   await page.goto(siteUrl("voyara", `${search}?place=Xyzzyville`), { waitUntil: "networkidle" });
@@ -128,27 +149,50 @@ test("what can't be used of an address is said with what was used instead", asyn
   await expect(page.getByLabel("Where to?")).toHaveValue("Xyzzyville");
 });
 
-test("where nothing is there are places that have something, and filters that leave nothing can be cleared", async ({ page }) => {
-  await page.goto(siteUrl("voyara", `${search}?place=Nowhere&placeLat=37&placeLong=-18`), { waitUntil: "networkidle" });
-  await expect(page.getByRole("heading", { name: "Nothing is free around Nowhere on these dates" })).toBeVisible();
-  await page.goto(siteUrl("voyara", `${lisbon}&name=no+hotel+is+called+so`), { waitUntil: "networkidle" });
-  await expect(page.getByRole("heading", { name: "No hotel fits all of these filters" })).toBeVisible();
+test("where nothing is there are places that have something, and filters that leave nothing can be cleared", async ({
+  page,
+}) => {
+  await page.goto(siteUrl("voyara", `${search}?place=Nowhere&placeLat=37&placeLong=-18`), {
+    waitUntil: "networkidle",
+  });
+  await expect(
+    page.getByRole("heading", { name: "Nothing is free around Nowhere on these dates" }),
+  ).toBeVisible();
+  await page.goto(siteUrl("voyara", `${lisbon}&name=no+hotel+is+called+so`), {
+    waitUntil: "networkidle",
+  });
+  await expect(
+    page.getByRole("heading", { name: "No hotel fits all of these filters" }),
+  ).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Clear all" }).last().click();
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("solmar keeps every price from visitors, offers to sign in, and comes back to this very search", async ({ page }) => {
-  const response = await page.goto(siteUrl("solmar", `${search}?place=Cancún&placeLat=21.16&placeLong=-86.85&sort=price&maxPrice=500`), {
-    waitUntil: "networkidle",
-  });
+test("solmar keeps every price from visitors, offers to sign in, and comes back to this very search", async ({
+  page,
+}) => {
+  const response = await page.goto(
+    siteUrl(
+      "solmar",
+      `${search}?place=Cancún&placeLat=21.16&placeLong=-86.85&sort=price&maxPrice=500`,
+    ),
+    {
+      waitUntil: "networkidle",
+    },
+  );
   await expect(cards(page).first()).toBeVisible();
   expect(await response?.text()).not.toMatch(/(?:US|MX)\$\s?\d|\d\s?(?:US\$|USD|MXN)|amount\W+\d/);
   await expect(page.getByRole("main")).not.toContainText("$");
   await expect(page.getByLabel(/^Desde \(/)).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Total más bajo" })).toHaveCount(0);
-  await expect(page.getByText("Filtrar y ordenar por precio funciona una vez que inicies sesión.")).toBeVisible();
+  await expect(
+    page.getByText("Filtrar y ordenar por precio funciona una vez que inicies sesión."),
+  ).toBeVisible();
   const here = new URL(page.url());
-  const signInHref = await page.getByRole("main").getByRole("link", { name: "Iniciar sesión", exact: true }).getAttribute("href");
+  const signInHref = await page
+    .getByRole("main")
+    .getByRole("link", { name: "Iniciar sesión", exact: true })
+    .getAttribute("href");
   const back = new URL(new URL(signInHref ?? "", here).searchParams.get("redirect") ?? "", here);
   expect(back.pathname).toBe(here.pathname);
   expect(back.searchParams.get("placeLat")).toBe("21.16");
@@ -183,7 +227,9 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: /^Show \d+ hotels$/ }).click();
     await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
     await expect(page.getByRole("checkbox", { name: /^4 stars/ })).toBeHidden();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
   });
   test("the search is changed in place and keeps what it was", async ({ page }) => {
     await open(page, `${lisbon}&room=1-4&residence=PT`, "voyara");

@@ -22,8 +22,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-test("Log In at Nordlys leads to its own site, and whoever is chosen there is back and signed in", async ({ page }) => {
-  await expect.poll(() => site.output()).toContain(`Nordlys' people sign in at its own site, a page of the demo: ${identityPage}`);
+test("Log In at Nordlys leads to its own site, and whoever is chosen there is back and signed in", async ({
+  page,
+}) => {
+  await expect
+    .poll(() => site.output())
+    .toContain(`Nordlys' people sign in at its own site, a page of the demo: ${identityPage}`);
   await page.goto(nordlys("/en"));
   await page.getByRole("banner").getByRole("link", { name: "Log In" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Nordlys Rejser" })).toBeVisible();
@@ -39,7 +43,9 @@ test("Log In at Nordlys leads to its own site, and whoever is chosen there is ba
   await expect(page.locator("#account-menu")).toContainText("agent@nordlys.localhost");
 });
 
-test("a deal that somebody has to sign in for is where they arrive, with the keyboard alone", async ({ page }) => {
+test("a deal that somebody has to sign in for is where they arrive, with the keyboard alone", async ({
+  page,
+}) => {
   const deal = "/en/booknow/hotels?proposalId=7";
   await page.goto(`${identityPage}?navigateTo=${encodeURIComponent(nordlys(deal))}`);
   await page.keyboard.press("Tab");
@@ -47,14 +53,24 @@ test("a deal that somebody has to sign in for is where they arrive, with the key
   await expect(page.getByRole("button", { name: "Tessa Lindqvist Traveller" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(nordlys(deal));
-  await expect.poll(async () => (await page.context().cookies(nordlys())).some(({ name }) => name === "sid")).toBe(true);
+  await expect
+    .poll(async () => (await page.context().cookies(nordlys())).some(({ name }) => name === "sid"))
+    .toBe(true);
 });
 
 test("where an operator has set another sign-in for Nordlys, the next start leaves it and says so", async () => {
-  runAgencyCommand(["sso", "set", "nordlys", "-"], JSON.parse(readSnippet("nordlys-sso.json")) as object, { dataDir });
+  runAgencyCommand(
+    ["sso", "set", "nordlys", "-"],
+    JSON.parse(readSnippet("nordlys-sso.json")) as object,
+    { dataDir },
+  );
   await site.stop();
   site = await startSite(settings);
-  await expect.poll(() => site.output()).toContain("isn't started: Nordlys has another return URL or sign-in by now than the demo's");
+  await expect
+    .poll(() => site.output())
+    .toContain("isn't started: Nordlys has another return URL or sign-in by now than the demo's");
   await expect(fetch(identityPage)).rejects.toThrow();
-  expect(runAgencyCommand(["sso", "list", "nordlys"], undefined, { dataDir })).toContain("https://www.nordlys.example");
+  expect(runAgencyCommand(["sso", "list", "nordlys"], undefined, { dataDir })).toContain(
+    "https://www.nordlys.example",
+  );
 });

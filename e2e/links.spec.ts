@@ -6,7 +6,18 @@ import { expect, test } from "./test";
 const toKind = (path: string) => path.replace(/sandbox-[^/?&]+/g, "").replace(/=[^&]*/g, "");
 
 for (const [agency, homes] of Object.entries({
-  voyara: ["/", "/?tab=Activities", "/?tab=Cars", "/?tab=Cruises", "/?tab=Flights", "/?tab=Resorts", "/ar", "/login", "/booknow/hotels", "/no-such-page"],
+  voyara: [
+    "/",
+    "/?tab=Activities",
+    "/?tab=Cars",
+    "/?tab=Cruises",
+    "/?tab=Flights",
+    "/?tab=Resorts",
+    "/ar",
+    "/login",
+    "/booknow/hotels",
+    "/no-such-page",
+  ],
   solmar: ["/", "/en?tab=Activities", "/de?tab=Cars"],
   nordlys: ["/", "/sv"],
   harbour: ["/", "/fr?tab=Flights"],
@@ -15,10 +26,17 @@ for (const [agency, homes] of Object.entries({
     test.slow();
     const found = new Map<string, string>();
     for (const home of homes) {
-      const html = (await (await requestSite(request, agency, home)).text()).replace(/<script.*?<\/script>/gs, "");
+      const html = (await (await requestSite(request, agency, home)).text()).replace(
+        /<script.*?<\/script>/gs,
+        "",
+      );
       for (const [, target = ""] of html.matchAll(/\s(?:href|src|action)="([^"#][^"]*)"/g)) {
-        const { origin, pathname, search } = new URL(target.replaceAll("&amp;", "&"), siteUrl(agency, home));
-        if (origin === siteUrl(agency, "")) found.set(toKind(`${pathname}${search}`), `${pathname}${search}`);
+        const { origin, pathname, search } = new URL(
+          target.replaceAll("&amp;", "&"),
+          siteUrl(agency, home),
+        );
+        if (origin === siteUrl(agency, ""))
+          found.set(toKind(`${pathname}${search}`), `${pathname}${search}`);
       }
     }
     expect(found.size).toBeGreaterThan(10);

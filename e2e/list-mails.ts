@@ -1,15 +1,32 @@
 import { readFileSync } from "node:fs";
 
-type Mail = { kind: string; to: string; replyTo: string | null; language: string; subject: string; text: string; html: string };
+type Mail = {
+  kind: string;
+  to: string;
+  replyTo: string | null;
+  language: string;
+  subject: string;
+  text: string;
+  html: string;
+};
 
 const dataDir = `./.data-e2e/${process.env.E2E_BACKEND === "separate" ? "backend" : "site"}`;
 
-/** What an agency has written to an address, the newest first, as an operator reads it: without SMTP mails are kept. */
+/**
+ * What an agency has written to an address, the newest first, as an operator reads it: without SMTP
+ * mails are kept.
+ */
 export async function listMails(agency: string, to: string): Promise<Mail[]> {
-  const { url, operatorToken } = JSON.parse(readFileSync(`${dataDir}/backend.json`, "utf8")) as { url: string; operatorToken: string };
-  const response = await fetch(`${url}/api/operator/mails?${new URLSearchParams({ agency, to }).toString()}`, {
-    headers: { Authorization: `Bearer ${operatorToken}` },
-  });
+  const { url, operatorToken } = JSON.parse(readFileSync(`${dataDir}/backend.json`, "utf8")) as {
+    url: string;
+    operatorToken: string;
+  };
+  const response = await fetch(
+    `${url}/api/operator/mails?${new URLSearchParams({ agency, to }).toString()}`,
+    {
+      headers: { Authorization: `Bearer ${operatorToken}` },
+    },
+  );
   return ((await response.json()) as { mails: Mail[] }).mails;
 }
 

@@ -7,14 +7,20 @@ test.use({ expectedErrors: /status of 401/ });
 
 const password = "wander-Far-2026";
 
-test("a traveller signs in where they were, sees who they are, and signs out", async ({ page, request }) => {
+test("a traveller signs in where they were, sees who they are, and signs out", async ({
+  page,
+  request,
+}) => {
   await page.goto(siteUrl("voyara", "/es?tab=Activities"));
   await untilHydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "Iniciar sesión" }).click();
   await expect(page).toHaveURL(/\/es\/login\?redirect=/);
   await untilHydrated(page);
 
-  const [email, secret] = [page.getByLabel("Correo electrónico"), page.getByLabel("Contraseña", { exact: true })];
+  const [email, secret] = [
+    page.getByLabel("Correo electrónico"),
+    page.getByLabel("Contraseña", { exact: true }),
+  ];
   await email.fill("traveller@voyara.localhost");
   await secret.fill("not-the-password");
   await page.getByRole("main").getByRole("button", { name: "Iniciar sesión" }).click();
@@ -25,20 +31,31 @@ test("a traveller signs in where they were, sees who they are, and signs out", a
   await page.getByRole("main").getByRole("button", { name: "Iniciar sesión" }).click();
   await expect(page).toHaveURL(siteUrl("voyara", "/es?tab=Activities"));
   const cookie = (await page.context().cookies()).find(({ name }) => name === "sid");
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/", domain: "voyara.localhost" });
+  expect(cookie).toMatchObject({
+    httpOnly: true,
+    sameSite: "Lax",
+    path: "/",
+    domain: "voyara.localhost",
+  });
 
   await page.getByRole("banner").getByRole("button", { name: /Tessa/ }).click();
   await expect(page.locator("#account-menu")).toContainText("traveller@voyara.localhost");
   await page.locator("#account-menu").getByRole("link", { name: "Cerrar sesión" }).click();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
+  await expect(
+    page.getByRole("banner").getByRole("link", { name: "Iniciar sesión" }),
+  ).toBeVisible();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("sid");
 
   // Not only forgotten by the browser: ended.
-  const profile = await requestSite(request, "voyara", "/api/user/profile", { headers: { cookie: `sid=${cookie?.value}` } });
+  const profile = await requestSite(request, "voyara", "/api/user/profile", {
+    headers: { cookie: `sid=${cookie?.value}` },
+  });
   expect(profile.status()).toBe(401);
 });
 
-test("a session is worth nothing at another agency, and signed in nobody is asked to sign in", async ({ request }) => {
+test("a session is worth nothing at another agency, and signed in nobody is asked to sign in", async ({
+  request,
+}) => {
   const login = await requestSite(request, "voyara", "/api/user/login", {
     method: "POST",
     headers: { origin: siteUrl("voyara", "") },
@@ -46,8 +63,12 @@ test("a session is worth nothing at another agency, and signed in nobody is aske
   });
   expect(await login.text()).not.toContain("accessToken");
   const cookie = login.headers()["set-cookie"]?.split(";")[0] ?? "";
-  expect((await requestSite(request, "solmar", "/api/user/profile", { headers: { cookie } })).status()).toBe(401);
-  expect(await (await requestSite(request, "solmar", "/", { headers: { cookie } })).text()).not.toContain("agent@voyara.localhost");
+  expect(
+    (await requestSite(request, "solmar", "/api/user/profile", { headers: { cookie } })).status(),
+  ).toBe(401);
+  expect(
+    await (await requestSite(request, "solmar", "/", { headers: { cookie } })).text(),
+  ).not.toContain("agent@voyara.localhost");
 
   for (const [asked, target] of [
     ["/booknow/hotels", "/booknow/hotels"],
@@ -56,7 +77,12 @@ test("a session is worth nothing at another agency, and signed in nobody is aske
     ["https://evil.test", "/"],
     ["/login?redirect=/login", "/"],
   ] as const) {
-    const answer = await requestSite(request, "voyara", `/login?redirect=${encodeURIComponent(asked)}`, { headers: { cookie } });
+    const answer = await requestSite(
+      request,
+      "voyara",
+      `/login?redirect=${encodeURIComponent(asked)}`,
+      { headers: { cookie } },
+    );
     expect([asked, answer.status(), answer.headers()["location"]]).toEqual([asked, 307, target]);
   }
 });

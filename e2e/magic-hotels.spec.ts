@@ -5,7 +5,8 @@ import { expectAccessible } from "./expect-accessible";
 import { createQuote, openCheckout } from "./open-quote";
 import { expect, test } from "./test";
 
-// What goes wrong after somebody has said yes, on the screens they see then; what goes wrong before is in checkout.spec.ts.
+// What goes wrong after somebody has said yes, on the screens they see then; what goes wrong before
+// is in checkout.spec.ts.
 test.use({ expectedErrors: /status of 409/ });
 test.describe.configure({ mode: "parallel" });
 
@@ -18,16 +19,22 @@ async function book(page: Page, hotel: string) {
   await submit(page);
 }
 
-test("a hotel that refuses after the payment: nothing is reserved, and the money is back", async ({ page }) => {
+test("a hotel that refuses after the payment: nothing is reserved, and the money is back", async ({
+  page,
+}) => {
   await book(page, "refused");
   await pay(page, success);
   await expect(heading(page)).toHaveText("The booking didn't work out");
   await expect(page.getByRole("main")).toContainText("The hotel couldn't take the booking.");
-  await expect(page.getByRole("main")).toContainText("Your money has been given back, the way it came.");
+  await expect(page.getByRole("main")).toContainText(
+    "Your money has been given back, the way it came.",
+  );
   await expectAccessible(page);
 });
 
-test("a hotel that booked and didn't answer is asked: the booking is found confirmed", async ({ page }) => {
+test("a hotel that booked and didn't answer is asked: the booking is found confirmed", async ({
+  page,
+}) => {
   await book(page, "timeout-after-booking");
   await pay(page, success);
   await expect(heading(page)).toHaveText("Your booking is confirmed", { timeout: 45_000 });
@@ -42,7 +49,10 @@ test("a declined card can be followed by another one", async ({ page }) => {
   await expect(heading(page)).toHaveText("Your booking is confirmed");
 });
 
-test("the last room goes to one, and the other is told that nothing was charged", async ({ page, browser }) => {
+test("the last room goes to one, and the other is told that nothing was charged", async ({
+  page,
+  browser,
+}) => {
   const other = await browser.newPage();
   await openCheckout(other, "voyara", { hotel: "last-room" });
   await book(page, "last-room");
@@ -56,7 +66,9 @@ test("the last room goes to one, and the other is told that nothing was charged"
   await expect(createQuote(page, "voyara", { hotel: "last-room" })).rejects.toThrow();
 });
 
-test("a hotel that cancelled and didn't answer is asked: the booking is cancelled once, and the money comes back", async ({ page }) => {
+test("a hotel that cancelled and didn't answer is asked: the booking is cancelled once, and the money comes back", async ({
+  page,
+}) => {
   await book(page, "cancel-timeout");
   await pay(page, success);
   await expect(heading(page)).toHaveText("Your booking is confirmed");

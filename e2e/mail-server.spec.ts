@@ -13,23 +13,34 @@ test.beforeAll(async () => {
   // Hooks have a limit of their own.
   test.setTimeout(180_000);
   mailServer = await openMailServer();
-  site = await startSite({ DATA_DIR: makeFolder("mail-server"), SMTP_URL: mailServer.url, MAIL_FROM: sender });
+  site = await startSite({
+    DATA_DIR: makeFolder("mail-server"),
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: sender,
+  });
 });
 test.afterAll(async () => {
   await site?.stop();
   await mailServer.close();
 });
 
-test("a forgotten password's mail arrives at the mail server, and its link opens the form for a new one", async ({ page }) => {
+test("a forgotten password's mail arrives at the mail server, and its link opens the form for a new one", async ({
+  page,
+}) => {
   const email = "traveller@voyara.localhost";
   await page.goto(`http://voyara.localhost:${site.port}/forgotpassword`);
   await page.waitForLoadState("networkidle");
   await page.getByRole("main").getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect.poll(() => mailServer.received.map(({ recipients }) => recipients)).toEqual([[email]]);
+  await expect
+    .poll(() => mailServer.received.map(({ recipients }) => recipients))
+    .toEqual([[email]]);
 
   const [mail] = mailServer.received;
-  expect(mail).toMatchObject({ from: { address: sender, name: "Voyara Travel" }, to: [{ address: email }] });
+  expect(mail).toMatchObject({
+    from: { address: sender, name: "Voyara Travel" },
+    to: [{ address: email }],
+  });
   const link = /http:\/\/voyara\.localhost:\d+\/\S+/.exec(mail?.text ?? "")?.[0] ?? "";
   const answer = await page.goto(link);
   expect(answer?.status()).toBe(200);

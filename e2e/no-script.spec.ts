@@ -16,12 +16,15 @@ const solmarPages = [
   "/destination/share?slug=cancun",
 ];
 /** Two deals of a kind lead to one page. */
-const toKind = (path: string) => path.replace(/sandbox-[^/?&]+/g, "").replace(/(redirect|lng|currency|code)=[^&]*/g, "$1");
+const toKind = (path: string) =>
+  path.replace(/sandbox-[^/?&]+/g, "").replace(/(redirect|lng|currency|code)=[^&]*/g, "$1");
 
 /** The addresses of this site that a page links. */
 const linksOf = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])')].map(({ href }) => href).filter((href) => href.startsWith(location.origin)),
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])')]
+      .map(({ href }) => href)
+      .filter((href) => href.startsWith(location.origin)),
   );
 
 async function expectReadable(page: Page, path: string) {
@@ -32,13 +35,21 @@ async function expectReadable(page: Page, path: string) {
 }
 
 for (const [agency, pages] of Object.entries({
-  voyara: [...publicPages, ...publicPages.filter((path) => /^\/(?:faqs|blog|destination|login)?$/.test(path)).map((path) => inLanguage("es", path))],
+  voyara: [
+    ...publicPages,
+    ...publicPages
+      .filter((path) => /^\/(?:faqs|blog|destination|login)?$/.test(path))
+      .map((path) => inLanguage("es", path)),
+  ],
   solmar: solmarPages,
 })) {
   test(`every page of ${agency} reads and links correctly`, async ({ page, request }) => {
     test.setTimeout(180_000);
     const links = new Map<string, string>();
-    for (const [path, status] of [...pages.map((each) => [each, 200] as const), ...(agency === "voyara" ? Object.entries(errorPages) : [])]) {
+    for (const [path, status] of [
+      ...pages.map((each) => [each, 200] as const),
+      ...(agency === "voyara" ? Object.entries(errorPages) : []),
+    ]) {
       const response = await page.goto(siteUrl(agency, path), { waitUntil: "domcontentloaded" });
       expect([path, response?.status()]).toEqual([path, status]);
       await expectReadable(page, path);
@@ -65,7 +76,10 @@ test("menus of the header open and lead on", async ({ page }) => {
   await page.goto(siteUrl("voyara", "/about"));
   const header = page.getByRole("banner");
   await header.getByRole("button", { name: "Language: English" }).first().click();
-  await page.getByRole("navigation", { name: "Language" }).getByRole("link", { name: "Deutsch" }).click();
+  await page
+    .getByRole("navigation", { name: "Language" })
+    .getByRole("link", { name: "Deutsch" })
+    .click();
   await expect(page).toHaveURL(siteUrl("voyara", "/de/about"));
   await header
     .getByRole("button", { name: /^Währung/ })

@@ -6,17 +6,32 @@ import { expect } from "./test";
 
 /** A call of the browser's door, as a page of the agency makes it. */
 export const callDoor = (request: APIRequestContext, agency: string, path: string, data: unknown) =>
-  requestSite(request, agency, path, { method: "POST", headers: { origin: siteUrl(agency, "") }, data });
+  requestSite(request, agency, path, {
+    method: "POST",
+    headers: { origin: siteUrl(agency, "") },
+    data,
+  });
 
 /** An address that nobody has used before. */
 export const newEmail = (name: string): string => `${name}-${Date.now().toString(36)}@example.com`;
 
 /** An account whose address is proven, by the door and the mail alone. */
-export async function openAccount(request: APIRequestContext, agency: string, { email, password, first }: { email: string; password: string; first: string }) {
-  const opened = await callDoor(request, agency, "/api/user/signup", { first_name: first, last_name: "Test", email, password });
+export async function openAccount(
+  request: APIRequestContext,
+  agency: string,
+  { email, password, first }: { email: string; password: string; first: string },
+) {
+  const opened = await callDoor(request, agency, "/api/user/signup", {
+    first_name: first,
+    last_name: "Test",
+    email,
+    password,
+  });
   expect(opened.status()).toBe(200);
   const [mail] = await listMails(agency, email);
   if (!mail) throw new Error(`no mail to ${email}`);
   const token = new URLSearchParams(linkIn(mail).split("?")[1]).get("token");
-  expect((await callDoor(request, agency, "/api/user/verify", { token, password })).status()).toBe(200);
+  expect((await callDoor(request, agency, "/api/user/verify", { token, password })).status()).toBe(
+    200,
+  );
 }

@@ -4,10 +4,21 @@ import { dayAhead } from "./day-ahead";
 
 type Placed = { reference: string; key: string; path: string };
 
-/** Books a hotel of Null Island for two nights, by the calls that the pages make, and leads to the page to pay on. */
-export async function openPayment(page: Page, agency: string, { prefix = "", ahead }: { prefix?: string; ahead: number }): Promise<Placed> {
+/**
+ * Books a hotel of Null Island for two nights, by the calls that the pages make, and leads to the
+ * page to pay on.
+ */
+export async function openPayment(
+  page: Page,
+  agency: string,
+  { prefix = "", ahead }: { prefix?: string; ahead: number },
+): Promise<Placed> {
   await page.goto(siteUrl(agency, `${prefix}/disclaimer`));
-  const party = { stay: { start: dayAhead(ahead), end: dayAhead(ahead + 2) }, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
+  const party = {
+    stay: { start: dayAhead(ahead), end: dayAhead(ahead + 2) },
+    rooms: [{ adults: 2, childAges: [] }],
+    residence: "PT",
+  };
   const placed = await page.evaluate(
     async ({ hotelId, party, language }) => {
       const post = async (path: string, body: unknown) => {
@@ -26,7 +37,10 @@ export async function openPayment(page: Page, agency: string, { prefix = "", ahe
         acceptedTotal: quote.offer.price.total,
         contact: { ...guest, email: "nina@example.com", phone: "+47 22 00 00 00" },
         guests: [guest],
-        acceptedTerms: quote.terms.map(({ id, sha256 }: { id: string; sha256: string }) => ({ id, sha256 })),
+        acceptedTerms: quote.terms.map(({ id, sha256 }: { id: string; sha256: string }) => ({
+          id,
+          sha256,
+        })),
       });
       const { redirectUrl } = await post(`/api/bookings/${reference}/payment`, { key });
       return { reference, key, path: redirectUrl };

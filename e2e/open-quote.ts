@@ -13,20 +13,40 @@ type Wanted = {
   ahead?: number;
 };
 
-/** Asks for a hotel's offers and quotes one of them, in the name of whoever the page belongs to, as the rooms' page does. */
-export async function createQuote(page: Page, agency: string, { hotel, prefix = "", payment = "now", ahead = 40, ...wanted }: Wanted): Promise<string> {
+/**
+ * Asks for a hotel's offers and quotes one of them, in the name of whoever the page belongs to, as
+ * the rooms' page does.
+ */
+export async function createQuote(
+  page: Page,
+  agency: string,
+  { hotel, prefix = "", payment = "now", ahead = 40, ...wanted }: Wanted,
+): Promise<string> {
   await page.goto(siteUrl(agency, `${prefix}/disclaimer`));
-  const party = { stay: { start: dayAhead(ahead), end: dayAhead(ahead + 2) }, rooms: wanted.rooms ?? [{ adults: 2, childAges: [] }], residence: "PT" };
+  const party = {
+    stay: { start: dayAhead(ahead), end: dayAhead(ahead + 2) },
+    rooms: wanted.rooms ?? [{ adults: 2, childAges: [] }],
+    residence: "PT",
+  };
   return page.evaluate(
     async ({ hotelId, party, payment }) => {
       const post = async (path: string, body: unknown) => {
-        const answer = await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+        const answer = await fetch(path, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        });
         if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
         return answer.json();
       };
       const { offers } = await post(`/api/hotels/${hotelId}/offers`, party);
       const offer = offers.find((each: { payment: string }) => each.payment === payment);
-      const { quote } = await post("/api/quotes", { ...party, hotelId, offerId: offer.id, expectedTotal: offer.price.total });
+      const { quote } = await post("/api/quotes", {
+        ...party,
+        hotelId,
+        offerId: offer.id,
+        expectedTotal: offer.price.total,
+      });
       return quote.id;
     },
     { hotelId: `sandbox-h-null-island-${hotel}`, party, payment },

@@ -1,5 +1,6 @@
-// A real OpenID provider for the end-to-end tests, run as a program of its own: whoever signs in as x there is x@people.example, proven.
-// Its only argument is the clients as JSON; its first line is its issuer.
+// A real OpenID provider for the end-to-end tests, run as a program of its own: whoever signs in as
+// x there is x@people.example, proven. Its only argument is the clients as JSON; its first line is
+// its issuer.
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { Provider } from "oidc-provider";
@@ -10,10 +11,20 @@ const server = createServer().listen(0, "127.0.0.1", () => {
     clients: JSON.parse(process.argv[2]),
     cookies: { keys: [randomBytes(16).toString("hex")] },
     pkce: { required: () => true },
-    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["given_name", "family_name"] },
+    claims: {
+      openid: ["sub"],
+      email: ["email", "email_verified"],
+      profile: ["given_name", "family_name"],
+    },
     findAccount: (_context, id) => ({
       accountId: id,
-      claims: () => ({ sub: id, email: `${id}@people.example`, email_verified: true, given_name: "Freja", family_name: "Holm" }),
+      claims: () => ({
+        sub: id,
+        email: `${id}@people.example`,
+        email_verified: true,
+        given_name: "Freja",
+        family_name: "Holm",
+      }),
     }),
     features: { devInteractions: { enabled: true }, rpInitiatedLogout: { enabled: true } },
   });

@@ -3,7 +3,8 @@ import { backendPort, backendToken } from "./agencies";
 import { startProgram, startSite, type StartedProgram, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
-// What docs/own-api.md promises to who writes an API of their own, tried with programs of this test's own.
+// What docs/own-api.md promises to who writes an API of their own, tried with programs of this
+// test's own.
 const token = "token-of-an-integrator";
 test.describe.configure({ timeout: 180_000 });
 
@@ -12,8 +13,15 @@ test.describe("the smallest server", () => {
   let site: StartedSite;
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    api = await startProgram(["docs/examples/smallest-server.mjs"], { pattern: /MAIN_API_URL=(\S+)/, settings: { BACKEND_TOKEN: token, PORT: "0" } });
-    const apis = { MAIN_API_URL: api.address, RESORT_API_URL: `${api.address}/resort`, BACKEND_TOKEN: token };
+    api = await startProgram(["docs/examples/smallest-server.mjs"], {
+      pattern: /MAIN_API_URL=(\S+)/,
+      settings: { BACKEND_TOKEN: token, PORT: "0" },
+    });
+    const apis = {
+      MAIN_API_URL: api.address,
+      RESORT_API_URL: `${api.address}/resort`,
+      BACKEND_TOKEN: token,
+    };
     site = await startSite({ ...apis, DATA_DIR: makeFolder("own-api"), DEFAULT_AGENCY: "acme" });
   });
   test.afterAll(() => Promise.all([site?.stop(), api?.stop()]));
@@ -22,7 +30,8 @@ test.describe("the smallest server", () => {
     await page.goto(`http://acme.localhost:${site.port}/`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Journeys by Acme");
     await expect(page).toHaveTitle(/Acme Journeys/);
-    const ask = (host: string, path = "/") => request.get(`http://localhost:${site.port}${path}`, { headers: { host } });
+    const ask = (host: string, path = "/") =>
+      request.get(`http://localhost:${site.port}${path}`, { headers: { host } });
     expect((await ask("nobody.localhost")).status()).toBe(404);
     expect((await ask("acme.localhost", "/readyz")).status()).toBe(200);
     // It has no hotels: those pages fail by themselves.
@@ -35,11 +44,19 @@ test.describe("the readable document, at the port of the embedded backend", () =
 
   test("opens at a call, under its own policy", async ({ page }) => {
     await page.goto(`${backend}/api/docs#/Agency/getAgency`);
-    await expect(page.locator("#operations-Agency-getAgency")).toContainText("The agency of the host");
+    await expect(page.locator("#operations-Agency-getAgency")).toContainText(
+      "The agency of the host",
+    );
   });
 
-  test("lists every call, also once a token was entered, and tries one", async ({ page, request }) => {
-    const { tags, paths } = (await (await request.get(`${backend}/api/openapi.json`)).json()) as { tags: object[]; paths: Record<string, object> };
+  test("lists every call, also once a token was entered, and tries one", async ({
+    page,
+    request,
+  }) => {
+    const { tags, paths } = (await (await request.get(`${backend}/api/openapi.json`)).json()) as {
+      tags: object[];
+      paths: Record<string, object>;
+    };
     const calls = Object.values(paths).flatMap((methods) => Object.keys(methods));
     const expectAll = async () => {
       await expect(page.locator(".opblock-tag")).toHaveCount(tags.length);
@@ -65,14 +82,24 @@ test.describe("the readable document, at the port of the embedded backend", () =
   });
 });
 
-test("the embedded backend listens at BACKEND_PORT to holders of the credential, and a second one says that the port is taken", async ({ request }) => {
+test("the embedded backend listens at BACKEND_PORT to holders of the credential, and a second one says that the port is taken", async ({
+  request,
+}) => {
   const ask = (token: string) =>
-    request.get(`http://127.0.0.1:${backendPort}/api/agency`, { headers: { "X-Backend-Token": token, "X-Agency-Host": "solmar.localhost" } });
+    request.get(`http://127.0.0.1:${backendPort}/api/agency`, {
+      headers: { "X-Backend-Token": token, "X-Agency-Host": "solmar.localhost" },
+    });
   const answer = await ask(backendToken);
   expect(answer.status()).toBe(200);
   expect(await answer.json()).toMatchObject({ agency: { agencyName: "Solmar Viajes" } });
   expect((await ask("another-credential")).status()).toBe(401);
 
-  const second = startSite({ DATA_DIR: makeFolder("taken-port"), BACKEND_PORT: String(backendPort), SEED_DEMO: "false" });
-  await expect(second).rejects.toThrow(`BACKEND_PORT: ${backendPort} is in use, stop what uses it or choose another`);
+  const second = startSite({
+    DATA_DIR: makeFolder("taken-port"),
+    BACKEND_PORT: String(backendPort),
+    SEED_DEMO: "false",
+  });
+  await expect(second).rejects.toThrow(
+    `BACKEND_PORT: ${backendPort} is in use, stop what uses it or choose another`,
+  );
 });

@@ -8,11 +8,17 @@ import { expect, test } from "./test";
 const heading = (page: Page) => page.getByRole("main").locator("h1");
 const hotel = "Null Island Plain";
 
-/** Who books, for whom, and where the page of a booking is for them; null where it takes the key. */
+/**
+ * Who books, for whom, and where the page of a booking is for them; null where it takes the key.
+ */
 const cases: { by: Role | null; isForClient: boolean; own: RegExp | null }[] = [
   { by: null, isForClient: false, own: null },
   { by: "traveller", isForClient: false, own: /\/mytrip\/mytrips\/[^?]+$/ },
-  ...(["restricted", "agent", "sales", "owner", "admin"] as const).map((by) => ({ by, isForClient: by === "agent", own: /\/bookings\/[^?]+$/ })),
+  ...(["restricted", "agent", "sales", "owner", "admin"] as const).map((by) => ({
+    by,
+    isForClient: by === "agent",
+    own: /\/bookings\/[^?]+$/,
+  })),
 ];
 
 for (const [index, { by, isForClient, own }] of cases.entries())
@@ -21,13 +27,24 @@ for (const [index, { by, isForClient, own }] of cases.entries())
     browser,
   }) => {
     if (by) await signIn(page, "voyara", by);
-    const { reference, key } = await bookStay(page, "voyara", { ahead: 200 + index * 3, isForClient });
-    await page.goto(siteUrl("voyara", `/booknow/hotels/confirm-payment?reference=${reference}${by ? "" : `&key=${key}`}`));
+    const { reference, key } = await bookStay(page, "voyara", {
+      ahead: 200 + index * 3,
+      isForClient,
+    });
+    await page.goto(
+      siteUrl(
+        "voyara",
+        `/booknow/hotels/confirm-payment?reference=${reference}${by ? "" : `&key=${key}`}`,
+      ),
+    );
     await page.getByRole("link", { name: "Manage booking" }).click();
     await expect(page).toHaveURL(own ?? /\/find-booking\?reference=.*key=/);
     await expect(heading(page)).toContainText(hotel);
 
-    const find = async () => (await listMails("voyara", "nina@example.com")).find((mail) => mail.kind === "bookingConfirmed" && mail.text.includes(reference));
+    const find = async () =>
+      (await listMails("voyara", "nina@example.com")).find(
+        (mail) => mail.kind === "bookingConfirmed" && mail.text.includes(reference),
+      );
     await expect.poll(find).toBeDefined();
     const mail = await find();
     const link = siteUrl("voyara", mail ? linkIn(mail) : "");
@@ -48,7 +65,10 @@ for (const [index, { by, isForClient, own }] of cases.entries())
     }
   });
 
-test("an agent's old link to My Trips, and a traveller's to the agents' bookings, lead to their own page", async ({ page, browser }) => {
+test("an agent's old link to My Trips, and a traveller's to the agents' bookings, lead to their own page", async ({
+  page,
+  browser,
+}) => {
   await signIn(page, "voyara", "agent");
   const { reference } = await bookStay(page, "voyara", { ahead: 230 });
   await page.goto(siteUrl("voyara", `/mytrip/mytrips/${reference}`));

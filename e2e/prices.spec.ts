@@ -12,9 +12,24 @@ import { openVisit, type Visit } from "./prices/site-client";
 type Role = "visitor" | DemoRole;
 const roles: Role[] = ["visitor", ...demoUsers.map(({ role }) => role)];
 /** Voyara shows visitors prices, Solmar doesn't; which services have deals is theirs to say. */
-const agencies: { name: string; other: string; allowNonLoginFlow: boolean; services: DealServiceId[] }[] = [
-  { name: "voyara", other: "solmar", allowNonLoginFlow: true, services: ["hotels", "cars", "activities", "resorts"] },
-  { name: "solmar", other: "voyara", allowNonLoginFlow: false, services: ["hotels", "activities", "cars"] },
+const agencies: {
+  name: string;
+  other: string;
+  allowNonLoginFlow: boolean;
+  services: DealServiceId[];
+}[] = [
+  {
+    name: "voyara",
+    other: "solmar",
+    allowNonLoginFlow: true,
+    services: ["hotels", "cars", "activities", "resorts"],
+  },
+  {
+    name: "solmar",
+    other: "voyara",
+    allowNonLoginFlow: false,
+    services: ["hotels", "activities", "cars"],
+  },
 ];
 /** As decision 016 has it, and not as the code resolves it. */
 const signedInTiers: Record<DemoRole, PriceTier> = {
@@ -45,16 +60,26 @@ async function visitAs(role: Role, agency: string): Promise<Visit> {
 }
 
 /** What nobody may read anywhere, and what this person may not. */
-function findSecrets(text: string, { role, agency, other, tokens }: { role: Role; agency: string; other: string; tokens: string[] }): string[] {
+function findSecrets(
+  text: string,
+  { role, agency, other, tokens }: { role: Role; agency: string; other: string; tokens: string[] },
+): string[] {
   const worksHere = role !== "visitor" && role !== "traveller";
-  const colleagues = worksHere ? [] : demoUsers.filter((user) => user.role !== role).map((user) => `${user.role}@${agency}.localhost`);
+  const colleagues = worksHere
+    ? []
+    : demoUsers
+        .filter((user) => user.role !== role)
+        .map((user) => `${user.role}@${agency}.localhost`);
   const foreign = demoUsers.map((user) => `${user.role}@${other}.localhost`);
   const words = [...site.secrets, ...tokens, ...foreign, ...colleagues, "$argon2", "$2b$"];
-  return words.filter((word) => text.includes(word)).concat(/"(?:\w*_)?(?:password_?hash|token_?hash|accessToken)"/i.exec(text) ?? []);
+  return words
+    .filter((word) => text.includes(word))
+    .concat(/"(?:\w*_)?(?:password_?hash|token_?hash|accessToken)"/i.exec(text) ?? []);
 }
 
 /** Where a form lets through what it must not, or keeps back what it must show. */
-const toFound = (seen: Seen[], form: Seen["form"]) => [...new Set(seen.filter((each) => each.form === form).flatMap(({ markers }) => markers))].sort();
+const toFound = (seen: Seen[], form: Seen["form"]) =>
+  [...new Set(seen.filter((each) => each.form === form).flatMap(({ markers }) => markers))].sort();
 
 // Before the crawl, which ends with everybody deleting their account.
 for (const agency of agencies) {
@@ -64,9 +89,19 @@ for (const agency of agencies) {
       const visit = await visitAs(role, agency.name);
       const { text } = await visit.get("/");
       const shown = findMarkers(text.replace(/<script.*?<\/script>/gs, ""));
-      expect([role, shown.sort()]).toEqual([role, markersFor(toTier(role, agency), [service]).sort()]);
-      const structured = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json]) => json).join("\n");
-      expect([role, findMarkers(structured)]).toEqual([role, agency.allowNonLoginFlow ? [`${service} traveller`] : []]);
+      expect([role, shown.sort()]).toEqual([
+        role,
+        markersFor(toTier(role, agency), [service]).sort(),
+      ]);
+      const structured = [
+        ...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs),
+      ]
+        .map(([, json]) => json)
+        .join("\n");
+      expect([role, findMarkers(structured)]).toEqual([
+        role,
+        agency.allowNonLoginFlow ? [`${service} traveller`] : [],
+      ]);
     }
   });
 }
@@ -78,26 +113,41 @@ for (const agency of agencies) {
 
     test(`${role} of ${agency.name} finds the prices of their own in every page and every answer, and nobody's secrets`, async () => {
       const visit = await visitAs(role, agency.name);
-      const [pages, upstream] = [await crawlPages(visit), await makeUpstreamCalls(site, { agency: agency.name, visit })];
+      const [pages, upstream] = [
+        await crawlPages(visit),
+        await makeUpstreamCalls(site, { agency: agency.name, visit }),
+      ];
       const inYen = toSeen("html", "/ in yen", await visit.get("/", { cookie: "currency=JPY.JP" }));
       const deals = await makeBrowserCalls(visit, dealCalls);
       const calls = await makeBrowserCalls(visit, browserCalls);
       const seen = [...pages, ...upstream, inYen, ...deals, ...calls];
 
-      const leaks = seen.flatMap(({ form, path, markers }) => markers.filter((name) => !allowed.includes(name)).map((name) => `${form} ${path}: ${name}`));
+      const leaks = seen.flatMap(({ form, path, markers }) =>
+        markers.filter((name) => !allowed.includes(name)).map((name) => `${form} ${path}: ${name}`),
+      );
       expect(leaks, "prices that are not theirs").toEqual([]);
-      for (const form of ["html", "rsc", "json"] as const) expect([form, toFound(seen, form)]).toEqual([form, allowed]);
+      for (const form of ["html", "rsc", "json"] as const)
+        expect([form, toFound(seen, form)]).toEqual([form, allowed]);
       expect(toFound(deals, "json"), "in the browser's calls").toEqual(allowed);
       for (const name of ["POST /api/hotels/search", "POST /api/hotels/{id}/offers"]) {
         const answers = deals.filter(({ path }) => path === name);
-        expect([name, toFound(answers, "json")]).toEqual([name, markersFor(tier, ["hotels"]).sort()]);
+        expect([name, toFound(answers, "json")]).toEqual([
+          name,
+          markersFor(tier, ["hotels"]).sort(),
+        ]);
       }
 
       const who = { role, agency: agency.name, other: agency.other, tokens: visit.tokens };
-      const told = seen.flatMap(({ form, path, answer }) => findSecrets(answer.text, who).map((secret) => `${form} ${path}: ${secret}`));
+      const told = seen.flatMap(({ form, path, answer }) =>
+        findSecrets(answer.text, who).map((secret) => `${form} ${path}: ${secret}`),
+      );
       expect(told, "secrets").toEqual([]);
       expect(pages.length).toBeGreaterThan(70);
-      expect(seen.filter(({ answer }) => answer.status >= 500).map(({ form, path, answer }) => `${form} ${path}: ${answer.status}`)).toEqual([]);
+      expect(
+        seen
+          .filter(({ answer }) => answer.status >= 500)
+          .map(({ form, path, answer }) => `${form} ${path}: ${answer.status}`),
+      ).toEqual([]);
     });
   }
 }

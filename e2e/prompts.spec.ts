@@ -32,8 +32,12 @@ test.describe("the save-price prompt", () => {
     await page.goto(siteUrl("voyara"));
     await expect(page.getByRole("article").first()).toBeVisible();
     // The first report of the observer is where the deals lie at the start.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    await page.getByRole("heading", { name: "Product Deals" }).evaluate((heading) => heading.scrollIntoView({ behavior: "instant", block: "start" }));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await page
+      .getByRole("heading", { name: "Product Deals" })
+      .evaluate((heading) => heading.scrollIntoView({ behavior: "instant", block: "start" }));
     await expect(page.getByRole("dialog", { name: title })).toBeVisible();
   });
 

@@ -17,22 +17,36 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.close());
 
 let strangers = 20;
-/** Tries of strangers, each test's from an address of their own: one network has few of them, whatever the account. */
+/**
+ * Tries of strangers, each test's from an address of their own: one network has few of them,
+ * whatever the account.
+ */
 const openStranger = () => {
   const visit = openVisit({ port: site.port, agency, localAddress: `127.0.0.${(strangers += 1)}` });
-  return (email: string, password: string) => visit.write("/api/user/login", { body: JSON.stringify({ email, password }) });
+  return (email: string, password: string) =>
+    visit.write("/api/user/login", { body: JSON.stringify({ email, password }) });
 };
 
 for (const { language, prefix, name, checking } of [
-  { language: "English", prefix: "", name: "Log In", checking: "Checking that you are not a robot" },
+  {
+    language: "English",
+    prefix: "",
+    name: "Log In",
+    checking: "Checking that you are not a robot",
+  },
   { language: "Arabic", prefix: "/ar", name: "تسجيل الدخول", checking: "نتحقق من أنك لست روبوتًا" },
 ])
-  test(`a person signs in while strangers try passwords, and is told why it takes a moment: ${language}`, async ({ page }) => {
+  test(`a person signs in while strangers try passwords, and is told why it takes a moment: ${language}`, async ({
+    page,
+  }) => {
     const email = `${prefix ? "agent" : "traveller"}@${agency}.localhost`;
     const logIn = openStranger();
     for (let tries = 0; tries < 11; tries += 1) await logIn(email, `wrong-${tries}`);
     const refused = await logIn(email, demoPassword);
-    expect([refused.status, JSON.parse(refused.text)]).toEqual([429, expect.objectContaining({ code: "proof_of_work_required" })]);
+    expect([refused.status, JSON.parse(refused.text)]).toEqual([
+      429,
+      expect.objectContaining({ code: "proof_of_work_required" }),
+    ]);
 
     let begin = () => {};
     const held = new Promise<void>((resolve) => (begin = resolve));
@@ -48,12 +62,20 @@ for (const { language, prefix, name, checking } of [
     const status = page.getByRole("main").getByRole("status").filter({ hasText: checking });
     await expect(status).toBeVisible();
     await expectAccessible(page);
-    await expect(page.getByRole("main").getByRole("button", { name })).toHaveAttribute("aria-busy", "true");
+    await expect(page.getByRole("main").getByRole("button", { name })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
     await page.screenshot({ path: test.info().outputPath("checking.png") });
     begin();
     await expect(page.locator("html[data-signed-in]")).toBeAttached();
     const cookie = (await page.context().cookies()).find((each) => each.name === "browser");
-    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/", domain: `${agency}.localhost` });
+    expect(cookie).toMatchObject({
+      httpOnly: true,
+      sameSite: "Lax",
+      path: "/",
+      domain: `${agency}.localhost`,
+    });
     // Known by now: no work, however many others try.
     await page.context().clearCookies({ name: "sid" });
     await page.unroute("**/assets/workers/*");
@@ -76,6 +98,10 @@ test("a browser that can't do the work is told how long to wait", async ({ page 
   await page.locator("input[type=email]").fill(email);
   await page.locator("input[type=password]").fill(demoPassword);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert").filter({ hasText: /Too many attempts. Please try again in \d+ minutes/ })).toBeVisible();
+  await expect(
+    page
+      .getByRole("alert")
+      .filter({ hasText: /Too many attempts. Please try again in \d+ minutes/ }),
+  ).toBeVisible();
   await expect(page.locator("input[type=email]")).toHaveValue(email);
 });

@@ -13,7 +13,10 @@ export const contentPages = [
   "/subscription",
 ] as const;
 
-/** Every public page of the demo agency Voyara, without a language: what all specs that walk the site walk. */
+/**
+ * Every public page of the demo agency Voyara, without a language: what all specs that walk the
+ * site walk.
+ */
 export const publicPages = [
   "/",
   ...contentPages,
@@ -40,7 +43,12 @@ export const publicPages = [
 ] as const;
 
 /** Those that say that something isn't there, with their status. */
-export const errorPages = { "/errors": 404, "/no-such-page": 404, "/url/expired-demo-link-0001": 410 } as const;
+export const errorPages = {
+  "/errors": 404,
+  "/no-such-page": 404,
+  "/url/expired-demo-link-0001": 410,
+} as const;
 
 /** A page under a language that isn't the agency's default one. */
-export const inLanguage = (language: string, path: string): string => `/${language}${path}`.replace(/(.)\/$/, "$1");
+export const inLanguage = (language: string, path: string): string =>
+  `/${language}${path}`.replace(/(.)\/$/, "$1");

@@ -4,23 +4,40 @@ import { runAgencyCommand } from "./run-agency-command";
 import { expect, test } from "./test";
 
 const subdomain = "tideway";
-const about = (content: string, isEnabled = true) => ({ en: { isEnabled, title: "About us", image: null, content: `<p>${content}</p>` } });
+const about = (content: string, isEnabled = true) => ({
+  en: { isEnabled, title: "About us", image: null, content: `<p>${content}</p>` },
+});
 const update = (changes: object) => runAgencyCommand(["update", "-"], { subdomain, ...changes });
 
-/** `isCopy`: it was there already, whether fresh or being made anew; null where the page cache is off. */
+/**
+ * `isCopy`: it was there already, whether fresh or being made anew; null where the page cache is
+ * off.
+ */
 async function look(request: APIRequestContext, agency: string, path = "/") {
   const answer = await requestSite(request, agency, path);
   const cacheStatus = answer.headers()["cache-status"];
-  return { status: answer.status(), html: await answer.text(), isCopy: cacheStatus === undefined ? null : /; (?:hit|fwd=stale)$/.test(cacheStatus) };
+  return {
+    status: answer.status(),
+    html: await answer.text(),
+    isCopy: cacheStatus === undefined ? null : /; (?:hit|fwd=stale)$/.test(cacheStatus),
+  };
 }
-const expectKept = async (request: APIRequestContext, agency: string, path?: string) => expect((await look(request, agency, path)).isCopy).not.toBe(false);
-/** Waits until a shared copy is there: for some seconds none is made of what couldn't be shared a moment ago, such as an address that was nobody's. */
+const expectKept = async (request: APIRequestContext, agency: string, path?: string) =>
+  expect((await look(request, agency, path)).isCopy).not.toBe(false);
+/**
+ * Waits until a shared copy is there: for some seconds none is made of what couldn't be shared a
+ * moment ago, such as an address that was nobody's.
+ */
 async function keep(request: APIRequestContext, agency: string, path?: string): Promise<void> {
   expect((await look(request, agency, path)).status).toBe(200);
-  await expect.poll(async () => (await look(request, agency, path)).isCopy, { timeout: 30_000 }).not.toBe(false);
+  await expect
+    .poll(async () => (await look(request, agency, path)).isCopy, { timeout: 30_000 })
+    .not.toBe(false);
 }
 
-test("what an operator changes shows on the very next request, and what it doesn't touch stays where it is", async ({ request }) => {
+test("what an operator changes shows on the very next request, and what it doesn't touch stays where it is", async ({
+  request,
+}) => {
   test.slow();
   expect((await look(request, subdomain)).status).toBe(404);
   runAgencyCommand(["create", "-"], {
@@ -44,7 +61,9 @@ test("what an operator changes shows on the very next request, and what it doesn
       expect(html).not.toContain("Tideway Tours");
     }
     const brand = /--brand-light:\s*([^;"]+)/;
-    expect(brand.exec((await look(request, subdomain)).html)?.[1]).not.toBe(brand.exec(before)?.[1]);
+    expect(brand.exec((await look(request, subdomain)).html)?.[1]).not.toBe(
+      brand.exec(before)?.[1],
+    );
     await expectKept(request, "voyara");
   });
 
@@ -68,8 +87,18 @@ test("what an operator changes shows on the very next request, and what it doesn
   await test.step("an article", async () => {
     await keep(request, subdomain, "/blog");
     await keep(request, subdomain);
-    const text = { title: "Where herons nest", summary: "Upstream.", content: "<p>By the weir.</p>" };
-    const article = { slug: "herons", image: "/assets/inventory/hotels/old-town-2", author: "Ana", publishedAt: "2026-03-01T09:00:00Z", texts: { en: text } };
+    const text = {
+      title: "Where herons nest",
+      summary: "Upstream.",
+      content: "<p>By the weir.</p>",
+    };
+    const article = {
+      slug: "herons",
+      image: "/assets/inventory/hotels/old-town-2",
+      author: "Ana",
+      publishedAt: "2026-03-01T09:00:00Z",
+      texts: { en: text },
+    };
     runAgencyCommand(["blogs", "set", subdomain, "-"], article);
     expect((await look(request, subdomain, "/blog")).html).toContain("Where herons nest");
     await expectKept(request, subdomain);
@@ -91,8 +120,19 @@ test("what an operator changes shows on the very next request, and what it doesn
 
 test("nobody but the backend can have pages forgotten", async ({ request }) => {
   await keep(request, "voyara");
-  const forged = { "Content-Type": "application/json", "X-Purge-Signature": `t=${Math.floor(Date.now() / 1000)},v1=${"0".repeat(64)}` };
+  const forged = {
+    "Content-Type": "application/json",
+    "X-Purge-Signature": `t=${Math.floor(Date.now() / 1000)},v1=${"0".repeat(64)}`,
+  };
   for (const headers of [forged, { "Content-Type": "application/json" }])
-    expect((await requestSite(request, "voyara", "/purges", { method: "POST", headers, data: { tags: ["voyara"] } })).status()).toBe(401);
+    expect(
+      (
+        await requestSite(request, "voyara", "/purges", {
+          method: "POST",
+          headers,
+          data: { tags: ["voyara"] },
+        })
+      ).status(),
+    ).toBe(401);
   await expectKept(request, "voyara");
 });

@@ -15,18 +15,33 @@ export type Head = {
   html: string;
 };
 
-const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
-const decode = (text = "") => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+const entities: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+const decode = (text = "") =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 const attribute = (tag: string, name: string) => {
   const found = new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
   return found === undefined ? undefined : decode(found);
 };
 
-/** Next leaves the slash of an address without a path out: `http://a.test` and `http://a.test/` are one (RFC 3986 §6.2.3). */
-const toUrl = (written: string | undefined) => (written === undefined ? undefined : new URL(written).href);
+/**
+ * Next leaves the slash of an address without a path out: `http://a.test` and `http://a.test/` are
+ * one (RFC 3986 §6.2.3).
+ */
+const toUrl = (written: string | undefined) =>
+  written === undefined ? undefined : new URL(written).href;
 
 /** What a crawler without script reads of a page: its head, and the structured data in its body. */
-export async function readHead(request: APIRequestContext, agency: string, path: string): Promise<Head> {
+export async function readHead(
+  request: APIRequestContext,
+  agency: string,
+  path: string,
+): Promise<Head> {
   const response = await requestSite(request, agency, path);
   const html = await response.text();
   const head = /<head>.*<\/head>/s.exec(html)?.[0] ?? "";
@@ -36,11 +51,21 @@ export async function readHead(request: APIRequestContext, agency: string, path:
     status: response.status(),
     title: decode(/<title>([^<]*)/.exec(head)?.[1]),
     canonical: toUrl(rel("canonical").map((tag) => attribute(tag, "href"))[0]),
-    alternates: Object.fromEntries(rel("alternate").map((tag) => [attribute(tag, "hreflang") ?? "", toUrl(attribute(tag, "href")) ?? ""])),
-    meta: new Map(
-      [...head.matchAll(/<meta\s[^>]*>/g)].map(([tag]) => [attribute(tag, "name") ?? attribute(tag, "property") ?? "", attribute(tag, "content") ?? ""]),
+    alternates: Object.fromEntries(
+      rel("alternate").map((tag) => [
+        attribute(tag, "hreflang") ?? "",
+        toUrl(attribute(tag, "href")) ?? "",
+      ]),
     ),
-    data: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = "{}"]) => JSON.parse(json) as Data),
+    meta: new Map(
+      [...head.matchAll(/<meta\s[^>]*>/g)].map(([tag]) => [
+        attribute(tag, "name") ?? attribute(tag, "property") ?? "",
+        attribute(tag, "content") ?? "",
+      ]),
+    ),
+    data: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json = "{}"]) => JSON.parse(json) as Data,
+    ),
     html,
   };
 }
@@ -48,11 +73,19 @@ export async function readHead(request: APIRequestContext, agency: string, path:
 /** The addresses of an agency's site maps with what stands beside each. */
 export async function readSiteMaps(request: APIRequestContext, agency: string) {
   const read = async (path: string) => (await requestSite(request, agency, path)).text();
-  const maps = [...(await read("/sitemap.xml")).matchAll(/<sitemap><loc>([^<]+)/g)].map(([, url = ""]) => url.replace(siteUrl(agency, ""), ""));
-  const entries = (await Promise.all(maps.map(read))).flatMap((xml) => [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => entry));
+  const maps = [...(await read("/sitemap.xml")).matchAll(/<sitemap><loc>([^<]+)/g)].map(
+    ([, url = ""]) => url.replace(siteUrl(agency, ""), ""),
+  );
+  const entries = (await Promise.all(maps.map(read))).flatMap((xml) =>
+    [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => entry),
+  );
   return entries.map((entry) => ({
     url: decode(/<loc>([^<]+)/.exec(entry)?.[1]),
     lastModified: /<lastmod>([^<]+)/.exec(entry)?.[1],
-    alternates: Object.fromEntries([...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language = "", url = ""]) => [language, decode(url)])),
+    alternates: Object.fromEntries(
+      [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
+        ([, language = "", url = ""]) => [language, decode(url)],
+      ),
+    ),
   }));
 }

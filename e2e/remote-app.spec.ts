@@ -7,7 +7,8 @@ import { expectAccessible } from "./expect-accessible";
 import { startSite, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
-// A site of its own with a remote main app, and that app on another port. Always with the embedded backend.
+// A site of its own with a remote main app, and that app on another port. Always with the embedded
+// backend.
 const theme = "[data-remote-app] h1 { letter-spacing: 3px }";
 const app = `window.remoteMainApp = { mount(element, { agency, user, language, currency, navigate, onStateChange }) {
   let state = { user };
@@ -28,9 +29,12 @@ const send =
   (script: string, styles = theme) =>
   (request: IncomingMessage, response: ServerResponse) => {
     const isScript = isForScript(request);
-    response.writeHead(200, { "Content-Type": isScript ? "text/javascript" : "text/css" }).end(isScript ? script : styles);
+    response
+      .writeHead(200, { "Content-Type": isScript ? "text/javascript" : "text/css" })
+      .end(isScript ? script : styles);
   };
-// Where axe looks: it would write a theme of another origin into the page again, which the policy forbids.
+// Where axe looks: it would write a theme of another origin into the page again, which the policy
+// forbids.
 const withoutTheme = (response: ServerResponse) => response.writeHead(404).end();
 const remote = createServer((request, response) => answer(request, response));
 
@@ -68,7 +72,9 @@ async function logIn(page: Page, role: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-test("a path the router doesn't own shows the remote app, in its theme, with the visit handed over", async ({ page }) => {
+test("a path the router doesn't own shows the remote app, in its theme, with the visit handed over", async ({
+  page,
+}) => {
   await page.goto(at("/clients/overview"));
   await expect(heading(page)).toHaveText("Trips of Voyara Travel");
   await expect(heading(page)).toHaveCSS("letter-spacing", "3px");
@@ -79,16 +85,30 @@ test("a path the router doesn't own shows the remote app, in its theme, with the
   await expect(page.getByText("nobody es MXN")).toBeVisible();
 });
 
-test("only its pages may load from its origin, and they stay out of search engines", async ({ request }) => {
+test("only its pages may load from its origin, and they stay out of search engines", async ({
+  request,
+}) => {
   const policyOf = async (path: string) => {
-    const response = await request.get(`http://localhost:${site.port}${path}`, { headers: { host: `voyara.localhost:${site.port}` } });
-    return { status: response.status(), policy: response.headers()["content-security-policy"] ?? "", body: await response.text() };
+    const response = await request.get(`http://localhost:${site.port}${path}`, {
+      headers: { host: `voyara.localhost:${site.port}` },
+    });
+    return {
+      status: response.status(),
+      policy: response.headers()["content-security-policy"] ?? "",
+      body: await response.text(),
+    };
   };
   const foreign = await policyOf("/clients/overview");
-  expect(foreign).toMatchObject({ status: 200, policy: expect.stringMatching(/style-src [^;]*http:\/\/127\.0\.0\.1:\d+/) });
+  expect(foreign).toMatchObject({
+    status: 200,
+    policy: expect.stringMatching(/style-src [^;]*http:\/\/127\.0\.0\.1:\d+/),
+  });
   expect(foreign.body).toContain("noindex");
   expect((await policyOf("/login")).policy).not.toContain("127.0.0.1");
-  expect(await policyOf("/wp-login.php")).toMatchObject({ status: 404, policy: expect.not.stringContaining("127.0.0.1") });
+  expect(await policyOf("/wp-login.php")).toMatchObject({
+    status: 404,
+    policy: expect.not.stringContaining("127.0.0.1"),
+  });
 });
 
 test("reached without a new document it opens one, whose policy lets it load", async ({ page }) => {
@@ -117,7 +137,11 @@ test("it leads to paths of this site, and to no other site", async ({ page }) =>
 test("a user it claims is no sign-in, but makes the shell ask who this is", async ({ page }) => {
   await page.goto(at("/clients/overview"));
   await expect(page.getByText("nobody en USD")).toBeVisible();
-  const asked = page.waitForResponse((response) => response.url().startsWith(at("/clients/overview")) && response.request().headers().rsc === "1");
+  const asked = page.waitForResponse(
+    (response) =>
+      response.url().startsWith(at("/clients/overview")) &&
+      response.request().headers().rsc === "1",
+  );
   await page.getByRole("button", { name: "Claim" }).click();
   await asked;
   await expect(page.getByText("nobody en USD")).toBeVisible();
@@ -129,7 +153,9 @@ test("a user it claims is no sign-in, but makes the shell ask who this is", asyn
   await expect(page.getByRole("button", { name: /Signed in as/ })).toBeVisible();
 });
 
-test("its pages stand in the menus of those who may read them, also below paths of this site", async ({ page }) => {
+test("its pages stand in the menus of those who may read them, also below paths of this site", async ({
+  page,
+}) => {
   await page.goto(at("/"));
   await logIn(page, "owner");
   await page.goto(at("/dashboard"));
@@ -145,14 +171,22 @@ test("its pages stand in the menus of those who may read them, also below paths 
   await expect(heading(page)).not.toHaveText("Trips of Voyara Travel");
 });
 
-test("a slow one shows progress and leaves the page usable; it appears when it comes", async ({ page }) => {
+test("a slow one shows progress and leaves the page usable; it appears when it comes", async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  answer = (request, response) => void (isForScript(request) ? held.then(() => send(app)(request, response)) : withoutTheme(response));
+  answer = (request, response) =>
+    void (isForScript(request)
+      ? held.then(() => send(app)(request, response))
+      : withoutTheme(response));
   await page.clock.install();
   // What is held back may be a part of the document's loading.
   await page.goto(at("/clients/overview"), { waitUntil: "domcontentloaded" });
-  await expect(page.getByRole("progressbar", { name: "Loading this page" })).toHaveAttribute("value", "1");
+  await expect(page.getByRole("progressbar", { name: "Loading this page" })).toHaveAttribute(
+    "value",
+    "1",
+  );
   await page.clock.fastForward(11_000);
   await expect(page.getByText("This is taking longer than usual.")).toBeVisible();
   await expectAccessible(page);
@@ -171,7 +205,9 @@ test("one that doesn't come within 120 s has failed, and can be tried again", as
   await expect(page.getByRole("progressbar")).toBeVisible();
   await page.clock.fastForward(15_000);
   await expect(heading(page)).toHaveText("Failed to load remote component.");
-  expect((await error).text()).toMatch(/ChunkLoadError: .*timeout: http:\/\/127\.0\.0\.1:\d+\/remote-app\.js/);
+  expect((await error).text()).toMatch(
+    /ChunkLoadError: .*timeout: http:\/\/127\.0\.0\.1:\d+\/remote-app\.js/,
+  );
   await expectAccessible(page);
   answer = send(app);
   await page.getByRole("button", { name: "Try again" }).click();
@@ -179,11 +215,25 @@ test("one that doesn't come within 120 s has failed, and can be tried again", as
 });
 
 for (const [name, broken, said] of [
-  ["missing", (_request: IncomingMessage, response: ServerResponse) => response.writeHead(404).end(), /ChunkLoadError: .*error: http.*\/remote-app\.js/],
-  ["one that leaves nothing behind", send("/* nothing */"), /ChunkLoadError: .*missing: http.*\/remote-app\.js/],
-  ["one that breaks as it mounts", send('window.remoteMainApp = { mount() { throw new Error("broken inside") } }'), /Error: broken inside/],
+  [
+    "missing",
+    (_request: IncomingMessage, response: ServerResponse) => response.writeHead(404).end(),
+    /ChunkLoadError: .*error: http.*\/remote-app\.js/,
+  ],
+  [
+    "one that leaves nothing behind",
+    send("/* nothing */"),
+    /ChunkLoadError: .*missing: http.*\/remote-app\.js/,
+  ],
+  [
+    "one that breaks as it mounts",
+    send('window.remoteMainApp = { mount() { throw new Error("broken inside") } }'),
+    /Error: broken inside/,
+  ],
 ] as const) {
-  test(`${name} ends in "Failed to load remote component." with the rest of the page in place`, async ({ page }) => {
+  test(`${name} ends in "Failed to load remote component." with the rest of the page in place`, async ({
+    page,
+  }) => {
     answer = broken;
     const error = page.waitForEvent("console", (message) => said.test(message.text()));
     await page.goto(at("/clients/overview"));
@@ -195,7 +245,8 @@ for (const [name, broken, said] of [
 }
 
 test("a missing theme doesn't keep the app away", async ({ page }) => {
-  answer = (request, response) => (isForScript(request) ? send(app)(request, response) : withoutTheme(response));
+  answer = (request, response) =>
+    isForScript(request) ? send(app)(request, response) : withoutTheme(response);
   await page.goto(at("/clients/overview"));
   await expect(heading(page)).toHaveText("Trips of Voyara Travel");
 });
@@ -204,6 +255,8 @@ test("without script it says what it needs", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(at("/es/clients", "voyara"));
   // Playwright's own search for text leaves noscript out.
-  await expect(page.locator("noscript p", { hasText: "Esta página necesita JavaScript." })).toBeVisible();
+  await expect(
+    page.locator("noscript p", { hasText: "Esta página necesita JavaScript." }),
+  ).toBeVisible();
   await page.close();
 });

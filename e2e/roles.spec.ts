@@ -9,32 +9,66 @@ const agents = ["agent", "restricted", "sales", "owner", "admin"] as const;
 type Role = "visitor" | "traveller" | (typeof agents)[number];
 const roles: Role[] = ["visitor", "traveller", ...agents];
 
-/** What a page answers each role: there, sign in first, or not yours. A page without a row is nobody's. */
+/**
+ * What a page answers each role: there, sign in first, or not yours. A page without a row is
+ * nobody's.
+ */
 const pages: Record<string, Record<Role, number>> = Object.fromEntries([
-  ...["/mytrip/dashboard", "/mytrip/mytrips", "/mytrip/profile", "/mytrip/support", "/mytrip/wallet"].map((path) => [
+  ...[
+    "/mytrip/dashboard",
+    "/mytrip/mytrips",
+    "/mytrip/profile",
+    "/mytrip/support",
+    "/mytrip/wallet",
+  ].map((path) => [
     path,
-    { visitor: 307, traveller: 200, agent: 403, restricted: 403, sales: 403, owner: 403, admin: 403 },
+    {
+      visitor: 307,
+      traveller: 200,
+      agent: 403,
+      restricted: 403,
+      sales: 403,
+      owner: 403,
+      admin: 403,
+    },
   ]),
-  ...["/dashboard", "/bookings", "/settings/profile", "/settings/support", "/wallet/details"].map((path) => [
-    path,
-    { visitor: 307, traveller: 403, agent: 200, restricted: 200, sales: 200, owner: 200, admin: 200 },
-  ]),
+  ...["/dashboard", "/bookings", "/settings/profile", "/settings/support", "/wallet/details"].map(
+    (path) => [
+      path,
+      {
+        visitor: 307,
+        traveller: 403,
+        agent: 200,
+        restricted: 200,
+        sales: 200,
+        owner: 200,
+        admin: 200,
+      },
+    ],
+  ),
 ]);
 /** Only some of these are there yet; a SalesAgent gets none of them. */
 const salesAgentsNever = ["/settings/agency", "/settings/payment", "/settings/product"];
 
 for (const role of roles) {
   test(`${role} gets the pages of their own, and no other`, async ({ request }) => {
-    const cookie: Record<string, string> = role === "visitor" ? {} : { cookie: await sessionCookieOf(request, "solmar", role) };
+    const cookie: Record<string, string> =
+      role === "visitor" ? {} : { cookie: await sessionCookieOf(request, "solmar", role) };
     for (const [path, expected] of Object.entries(pages)) {
       const answer = await requestSite(request, "solmar", path, { headers: cookie });
       expect([path, answer.status()]).toEqual([path, expected[role]]);
-      if (expected[role] === 307) expect(answer.headers()["location"]).toBe(`/login?redirect=${encodeURIComponent(path)}`);
+      if (expected[role] === 307)
+        expect(answer.headers()["location"]).toBe(`/login?redirect=${encodeURIComponent(path)}`);
       if (expected[role] === 200) expect(answer.headers()["cache-control"]).toContain("no-store");
     }
     if (role !== "sales") return;
     for (const path of salesAgentsNever)
-      expect([path, [403, 404].includes((await requestSite(request, "solmar", path, { headers: cookie })).status())]).toEqual([path, true]);
+      expect([
+        path,
+        [403, 404].includes(
+          (await requestSite(request, "solmar", path, { headers: cookie })).status(),
+        ),
+      ]).toEqual([path, true]);
   });
 }
 
@@ -42,14 +76,23 @@ test("no header or address of Next's own leads around who may read a page", asyn
   const personal = /restricted@solmar|@solmar\.localhost/;
   for (const path of Object.keys(pages)) {
     for (const name of ["middleware", "src/middleware", "proxy", "src/proxy"]) {
-      const headers = { "x-middleware-subrequest": Array.from({ length: 5 }, () => name).join(":") };
-      expect([path, name, (await requestSite(request, "solmar", path, { headers })).status()]).toEqual([path, name, 307]);
+      const headers = {
+        "x-middleware-subrequest": Array.from({ length: 5 }, () => name).join(":"),
+      };
+      expect([
+        path,
+        name,
+        (await requestSite(request, "solmar", path, { headers })).status(),
+      ]).toEqual([path, name, 307]);
     }
     const flight = { rsc: "1" };
     const forms: [string, Record<string, string>][] = [
       [`${path}?_rsc`, flight],
       [`${path}?_rsc`, { ...flight, "next-router-prefetch": "1" }],
-      [`${path}?_rsc`, { ...flight, "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" }],
+      [
+        `${path}?_rsc`,
+        { ...flight, "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" },
+      ],
       [`${path}.rsc`, {}],
       [`${path}.segments/_tree.segment.rsc`, {}],
       [`/_next/data/x${path}.json`, {}],
@@ -57,13 +100,22 @@ test("no header or address of Next's own leads around who may read a page", asyn
     ];
     for (const [asked, headers] of forms) {
       const answer = await requestSite(request, "solmar", asked, { headers });
-      expect([asked, answer.status() < 500, personal.test(await answer.text())]).toEqual([asked, true, false]);
+      expect([asked, answer.status() < 500, personal.test(await answer.text())]).toEqual([
+        asked,
+        true,
+        false,
+      ]);
     }
   }
 });
 
 test("the agency comes from the host alone", async ({ request }) => {
-  const forged = { "x-forwarded-host": hostOf("voyara"), forwarded: `host=${hostOf("voyara")}`, "x-tenant": "voyara", "x-agency-host": hostOf("voyara") };
+  const forged = {
+    "x-forwarded-host": hostOf("voyara"),
+    forwarded: `host=${hostOf("voyara")}`,
+    "x-tenant": "voyara",
+    "x-agency-host": hostOf("voyara"),
+  };
   const query = "nxtPtenant=voyara&nxtItenant=voyara&tenant=voyara&nxtPlocale=en";
   for (const [path, headers] of [
     [`/?${query}`, {}],
@@ -71,6 +123,10 @@ test("the agency comes from the host alone", async ({ request }) => {
     ["/", forged],
   ] as const) {
     const text = await (await requestSite(request, "solmar", path, { headers })).text();
-    expect([path, text.includes("Solmar Viajes"), text.includes("Voyara Travel")]).toEqual([path, true, false]);
+    expect([path, text.includes("Solmar Viajes"), text.includes("Voyara Travel")]).toEqual([
+      path,
+      true,
+      false,
+    ]);
   }
 });

@@ -10,7 +10,8 @@ test.describe.configure({ mode: "parallel" });
 const phone = { width: 390, height: 844 };
 const card = (page: Page) => page.locator("#card-number");
 const payButton = (page: Page) => page.locator("form button[type=submit]");
-const choose = (page: Page, end: string) => page.locator("main button[aria-pressed]").filter({ hasText: end }).click();
+const choose = (page: Page, end: string) =>
+  page.locator("main button[aria-pressed]").filter({ hasText: end }).click();
 const step = (page: Page) => page.locator("main h2[tabindex]");
 
 async function pay(page: Page, end: string) {
@@ -19,11 +20,16 @@ async function pay(page: Page, end: string) {
 }
 
 async function expectNoSidewaysScroll(page: Page) {
-  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
   expect(content).toBeLessThanOrEqual(window ?? 0);
 }
 
-test("on a phone: only test cards leave it, a declined one can be followed by another, and 3-D Secure is asked", async ({ page }) => {
+test("on a phone: only test cards leave it, a declined one can be followed by another, and 3-D Secure is asked", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   const placed = await openPayment(page, "voyara", { ahead: 41 });
   await expect(page.getByRole("main")).toContainText("This is a sample payment page.");
@@ -31,9 +37,14 @@ test("on a phone: only test cards leave it, a declined one can be followed by an
   await expectNoSidewaysScroll(page);
 
   const sent: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && sent.push(`${request.url()} ${request.postData()}`));
+  page.on(
+    "request",
+    (request) => request.method() === "POST" && sent.push(`${request.url()} ${request.postData()}`),
+  );
   await payButton(page).click();
-  await expect(page.getByText("Enter the number of a test card, or choose one below.")).toBeVisible();
+  await expect(
+    page.getByText("Enter the number of a test card, or choose one below."),
+  ).toBeVisible();
   await card(page).fill("4111 1111 1111 1111");
   await payButton(page).click();
   await expect(page.getByText("That isn't a test card.")).toBeVisible();
@@ -66,7 +77,9 @@ test("on a phone: only test cards leave it, a declined one can be followed by an
 test.describe("without an answer", () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test("the page doesn't know, says not to pay again, and leads to a booking that finds out", async ({ page }) => {
+  test("the page doesn't know, says not to pay again, and leads to a booking that finds out", async ({
+    page,
+  }) => {
     const placed = await openPayment(page, "voyara", { ahead: 43 });
     await pay(page, "0119");
     await expect(step(page)).toHaveText("We don't know yet whether you paid");
@@ -79,7 +92,9 @@ test.describe("without an answer", () => {
   });
 });
 
-test("a payment that is sure a little later leads on at once, and the booking follows", async ({ page }) => {
+test("a payment that is sure a little later leads on at once, and the booking follows", async ({
+  page,
+}) => {
   const placed = await openPayment(page, "voyara", { ahead: 45 });
   await pay(page, "0077");
   await expect(page).toHaveURL(/\/confirm-payment\?/);
@@ -99,7 +114,9 @@ test("who cancels gets back to the booking, and can still pay", async ({ page })
 });
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`in Arabic, ${colorScheme}: right to left, but not the card's number`, async ({ browser }) => {
+  test(`in Arabic, ${colorScheme}: right to left, but not the card's number`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ viewport: phone, colorScheme });
     const page = await context.newPage();
     await openPayment(page, "voyara", { prefix: "/ar", ahead: colorScheme === "dark" ? 49 : 51 });
@@ -117,11 +134,18 @@ for (const colorScheme of ["light", "dark"] as const)
     await context.close();
   });
 
-test("is its own agency's alone, in nobody's frame, index or referrer", async ({ page, request }) => {
+test("is its own agency's alone, in nobody's frame, index or referrer", async ({
+  page,
+  request,
+}) => {
   const { path } = await openPayment(page, "voyara", { ahead: 53 });
   const own = await requestSite(request, "voyara", path);
   const headers = own.headers();
-  expect([own.status(), headers["referrer-policy"], headers["cache-control"]]).toEqual([200, "no-referrer", expect.stringContaining("no-store")]);
+  expect([own.status(), headers["referrer-policy"], headers["cache-control"]]).toEqual([
+    200,
+    "no-referrer",
+    expect.stringContaining("no-store"),
+  ]);
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   expect(await own.text()).toMatch(/<meta name="robots" content="noindex/);
   for (const [agency, other] of [
@@ -130,7 +154,11 @@ test("is its own agency's alone, in nobody's frame, index or referrer", async ({
     ["voyara", `/sandbox-payment/${"x".repeat(43)}`],
     ["voyara", "/sandbox-payment/x"],
   ] as const)
-    expect([agency, other, (await requestSite(request, agency, other)).status()]).toEqual([agency, other, 404]);
+    expect([agency, other, (await requestSite(request, agency, other)).status()]).toEqual([
+      agency,
+      other,
+      404,
+    ]);
   const post = (agency: string) =>
     requestSite(request, agency, `/api${path.replace("payment", "payments")}/pay`, {
       method: "POST",
@@ -142,12 +170,20 @@ test("is its own agency's alone, in nobody's frame, index or referrer", async ({
   await expect(card(page)).toBeVisible();
 });
 
-test("events are believed by their signature alone, wherever they come from", async ({ request }) => {
+test("events are believed by their signature alone, wherever they come from", async ({
+  request,
+}) => {
   const send = (gateway: string, options: Parameters<typeof requestSite>[3] = {}) =>
-    requestSite(request, "voyara", `/api/payment-events/${gateway}`, { method: "POST", data: '{"id":"evt_1","checkout":"x"}', ...options });
+    requestSite(request, "voyara", `/api/payment-events/${gateway}`, {
+      method: "POST",
+      data: '{"id":"evt_1","checkout":"x"}',
+      ...options,
+    });
   const statuses = [
     await send("sandbox"),
-    await send("sandbox", { headers: { "sec-fetch-site": "cross-site", "sandbox-signature": `t=1,v1=${"0".repeat(64)}` } }),
+    await send("sandbox", {
+      headers: { "sec-fetch-site": "cross-site", "sandbox-signature": `t=1,v1=${"0".repeat(64)}` },
+    }),
     await send("stripe", { headers: { "stripe-signature": "t=1,v1=0" } }),
     await send("paypal"),
     await send("sandbox", { data: "x".repeat(90_001) }),

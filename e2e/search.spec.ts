@@ -1,7 +1,9 @@
 import { siteUrl } from "./agencies";
 import { expect, test } from "./test";
 
-test("what is typed before the page's script runs is kept and gets its suggestions", async ({ page }) => {
+test("what is typed before the page's script runs is kept and gets its suggestions", async ({
+  page,
+}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/_next/static/**/*.js", async (route) => {

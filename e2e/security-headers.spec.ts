@@ -7,15 +7,27 @@ import { expect, test } from "./test";
 // The fixture fails on every breach of a page's policy: the browser reports it as an error.
 test.use({ expectedErrors: /status of 404/ });
 
-const always = { "x-content-type-options": "nosniff", "referrer-policy": "strict-origin-when-cross-origin" };
+const always = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+};
 const strict = /object-src 'none'; base-uri 'none'.*frame-ancestors 'none'/;
 /** As served: what these scripts load later is theirs to vouch for. */
-const scriptsOf = (html: string) => [...html.matchAll(/<script(?![^>]*application\/ld\+json)([^>]*)>(.*?)<\/script>/gs)];
-const scriptSources = (policy: string | undefined) => /script-src ([^;]*)/.exec(policy ?? "")?.[1]?.split(" ") ?? [];
+const scriptsOf = (html: string) => [
+  ...html.matchAll(/<script(?![^>]*application\/ld\+json)([^>]*)>(.*?)<\/script>/gs),
+];
+const scriptSources = (policy: string | undefined) =>
+  /script-src ([^;]*)/.exec(policy ?? "")?.[1]?.split(" ") ?? [];
 /** What names the inline ones, as `lib/security-policy` writes it. */
 const hashesOf = (html: string) => {
   const inline = scriptsOf(html).filter(([, attributes]) => !/\ssrc=/.test(attributes ?? ""));
-  return [...new Set(inline.map(([, , script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`))].toSorted();
+  return [
+    ...new Set(
+      inline.map(
+        ([, , script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+      ),
+    ),
+  ].toSorted();
 };
 /** Hydrated: the list of currencies is made by script; without it there is only a link. */
 async function openCurrencies(page: Page): Promise<void> {
@@ -23,8 +35,15 @@ async function openCurrencies(page: Page): Promise<void> {
   await expect(page.locator("#currency-menu").getByRole("option").nth(10)).toBeAttached();
 }
 
-for (const path of ["/login", "/booknow/hotels/search?place=Lisbon&placeLat=38.72&placeLong=-9.14", "/find-booking", "/no-such-page"]) {
-  test(`${path} is made for one person, and names its scripts by a nonce of its own on the first load and on the second`, async ({ page }) => {
+for (const path of [
+  "/login",
+  "/booknow/hotels/search?place=Lisbon&placeLat=38.72&placeLong=-9.14",
+  "/find-booking",
+  "/no-such-page",
+]) {
+  test(`${path} is made for one person, and names its scripts by a nonce of its own on the first load and on the second`, async ({
+    page,
+  }) => {
     const nonces = new Set<string | undefined>();
     for (let load = 0; load < 2; load++) {
       const response = await page.goto(siteUrl("voyara", path));
@@ -32,7 +51,10 @@ for (const path of ["/login", "/booknow/hotels/search?place=Lisbon&placeLat=38.7
       const sources = scriptSources(headers["content-security-policy"]);
       const nonce = /^'nonce-(.+)'$/.exec(sources[0] ?? "")?.[1];
       nonces.add(nonce);
-      expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cache-control": "private, no-store" });
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "cache-control": "private, no-store",
+      });
       expect(headers["content-security-policy"]).toMatch(strict);
       expect(sources.slice(1)).toContain("'strict-dynamic'");
       expect(sources).not.toContain("'unsafe-inline'");
@@ -45,8 +67,17 @@ for (const path of ["/login", "/booknow/hotels/search?place=Lisbon&placeLat=38.7
   });
 }
 
-for (const path of ["/", "/ar?tab=Activities", "/about", "/booknow/hotels", "/destination/lisbon", "/hotel-details?id=sandbox-h-null-island-plain"]) {
-  test(`${path} is shared, and names its inline scripts by what they are on the first load and on the second`, async ({ page }) => {
+for (const path of [
+  "/",
+  "/ar?tab=Activities",
+  "/about",
+  "/booknow/hotels",
+  "/destination/lisbon",
+  "/hotel-details?id=sandbox-h-null-island-plain",
+]) {
+  test(`${path} is shared, and names its inline scripts by what they are on the first load and on the second`, async ({
+    page,
+  }) => {
     for (let load = 0; load < 2; load++) {
       const response = await page.goto(siteUrl("voyara", path));
       const headers = response?.headers() ?? {};
@@ -67,20 +98,35 @@ test("a story that isn't there is told to all who ask at once by one page that n
   request,
 }) => {
   const path = "/blog/no-such-story";
-  const answers = await Promise.all(Array.from({ length: 12 }, () => requestSite(request, "voyara", path)));
-  expect(answers.filter((answer) => answer.headers()["cache-status"]?.endsWith("; collapsed")).length).toBeGreaterThan(0);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => requestSite(request, "voyara", path)),
+  );
+  expect(
+    answers.filter((answer) => answer.headers()["cache-status"]?.endsWith("; collapsed")).length,
+  ).toBeGreaterThan(0);
   for (const answer of answers) {
-    expect([answer.status(), answer.headers()["cache-control"], answer.headers()["cdn-cache-control"]]).toEqual([404, "private, no-store", undefined]);
+    expect([
+      answer.status(),
+      answer.headers()["cache-control"],
+      answer.headers()["cdn-cache-control"],
+    ]).toEqual([404, "private, no-store", undefined]);
     expect(await answer.text()).toContain("The page you&#x27;re looking for is not found.");
   }
   for (let load = 0; load < 2; load++) {
     const response = await page.goto(siteUrl("voyara", path));
     const headers = response?.headers() ?? {};
-    expect(headers).toMatchObject({ ...always, "cache-control": "private, no-store", "cache-status": "front-door; fwd=miss" });
+    expect(headers).toMatchObject({
+      ...always,
+      "cache-control": "private, no-store",
+      "cache-status": "front-door; fwd=miss",
+    });
     expect(headers["content-security-policy"]).toMatch(strict);
     const html = (await response?.text()) ?? "";
     expect(html).not.toContain("nonce=");
-    expect(scriptSources(headers["content-security-policy"])).toEqual(["'self'", ...hashesOf(html)]);
+    expect(scriptSources(headers["content-security-policy"])).toEqual([
+      "'self'",
+      ...hashesOf(html),
+    ]);
     await openCurrencies(page);
   }
 });
@@ -92,7 +138,11 @@ test("robots.txt, sitemap and manifest are of the host that was asked", async ({
     expect(await ask("/robots.txt")).toContain(`Sitemap: ${home}/sitemap.xml`);
     const sitemap = await ask("/sitemap-pages.xml");
     expect(sitemap).toContain(`<loc>${home}/</loc>`);
-    for (const [, address] of sitemap.matchAll(/(?:<loc>|href=")(http[^<"]+)/g)) expect(address).toMatch(new RegExp(`^${home}/`));
-    expect(JSON.parse(await ask("/manifest.webmanifest"))).toMatchObject({ start_url: "/", name: expect.stringMatching(new RegExp(agency, "i")) });
+    for (const [, address] of sitemap.matchAll(/(?:<loc>|href=")(http[^<"]+)/g))
+      expect(address).toMatch(new RegExp(`^${home}/`));
+    expect(JSON.parse(await ask("/manifest.webmanifest"))).toMatchObject({
+      start_url: "/",
+      name: expect.stringMatching(new RegExp(agency, "i")),
+    });
   }
 });

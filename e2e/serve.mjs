@@ -1,4 +1,5 @@
-// What the end-to-end tests talk to: the built site or the built backend, on a data directory that starts empty.
+// What the end-to-end tests talk to: the built site or the built backend, on a data directory that
+// starts empty.
 import { rmSync } from "node:fs";
 
 rmSync(process.env.DATA_DIR, { recursive: true, force: true });

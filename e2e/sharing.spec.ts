@@ -21,11 +21,15 @@ const isTabled = (address: string) => {
   return isExact && sharingOf(route.name) !== null;
 };
 
-const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) => requestSite(request, agency, path, { headers });
+const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
+  requestSite(request, agency, path, { headers });
 const cacheStatusOf = (answer: APIResponse) => answer.headers()["cache-status"];
 /** Sent from memory, on a busy machine perhaps while a new one is made. */
 const hit = /^front-door; (?:hit|fwd=stale)/;
-const [isHit, isNoHit] = [expect.stringMatching(hit) as unknown, expect.not.stringMatching(hit) as unknown];
+const [isHit, isNoHit] = [
+  expect.stringMatching(hit) as unknown,
+  expect.not.stringMatching(hit) as unknown,
+];
 /** A change made by a test beside this one may forget a page between two requests. */
 async function askUntilHit(...asked: Parameters<typeof ask>): Promise<APIResponse> {
   for (let tries = 0; tries < 4; tries += 1) {
@@ -47,34 +51,52 @@ const personal = (address: string, answer: APIResponse) => ({
 test.describe.configure({ timeout: 180_000 });
 
 test("the table names no page that the walk doesn't reach", () => {
-  expect(sharedRouteNames.filter((name) => !addresses.some((address) => findRoute(address.split("?")[0] ?? "").route.name === name))).toEqual([]);
+  expect(
+    sharedRouteNames.filter(
+      (name) =>
+        !addresses.some((address) => findRoute(address.split("?")[0] ?? "").route.name === name),
+    ),
+  ).toEqual([]);
 });
 
 for (const [who, cookie] of [
   ["a visitor", ""],
   ["a visitor who chose another currency", "currency=JPY.JP"],
 ] as const) {
-  test(`for ${who} exactly the pages of the table are kept, and nothing that sets a cookie or isn't there`, async ({ request }) => {
+  test(`for ${who} exactly the pages of the table are kept, and nothing that sets a cookie or isn't there`, async ({
+    request,
+  }) => {
     for (const address of addresses) {
       const headers: Record<string, string> = cookie ? { cookie } : {};
       const first = await ask(request, address, headers);
       if (!isTabled(address) || first.status() !== 200) {
         for (const answer of [first, await ask(request, address, headers)])
-          expect(personal(address, answer)).toMatchObject({ cacheStatus: isNoHit, shared: undefined, tags: undefined });
+          expect(personal(address, answer)).toMatchObject({
+            cacheStatus: isNoHit,
+            shared: undefined,
+            tags: undefined,
+          });
         continue;
       }
       const second = await askUntilHit(request, address, headers);
       expect([address, second.status(), cacheStatusOf(second)]).toEqual([address, 200, isHit]);
-      expect(second.headers()).toMatchObject({ "cdn-cache-control": expect.stringContaining("max-age="), vary: expect.stringContaining("Cookie") });
-      expect(second.headers()["cache-tag"]?.split(",")).toEqual(expect.arrayContaining([agency, "rates"]));
+      expect(second.headers()).toMatchObject({
+        "cdn-cache-control": expect.stringContaining("max-age="),
+        vary: expect.stringContaining("Cookie"),
+      });
+      expect(second.headers()["cache-tag"]?.split(",")).toEqual(
+        expect.arrayContaining([agency, "rates"]),
+      );
       expect(second.headers()["set-cookie"]).toBeUndefined();
     }
   });
 }
 
 test("another currency is another copy", async ({ request }) => {
-  // No test changes this agency, so that no purge makes it another copy in between; nor does time, if the first look finds a fresh one.
-  const look = (headers: Record<string, string> = {}) => requestSite(request, "nordlys", "/", { headers });
+  // No test changes this agency, so that no purge makes it another copy in between; nor does time,
+  // if the first look finds a fresh one.
+  const look = (headers: Record<string, string> = {}) =>
+    requestSite(request, "nordlys", "/", { headers });
   let own = await look();
   await expect.poll(async () => cacheStatusOf((own = await look()))).toBe("front-door; hit");
   const other = await look({ cookie: "currency=JPY.JP" });
@@ -89,17 +111,38 @@ for (const role of demoUsers.map((user): DemoRole => user.role)) {
     for (const address of addresses.filter((each) => !each.startsWith("/logout"))) {
       await ask(request, address);
       const answer = await ask(request, address, { cookie });
-      expect(personal(address, answer)).toMatchObject({ cacheStatus: isNoHit, shared: undefined, tags: undefined });
-      if (answer.status() === 200 && !files.includes(address)) expect([address, answer.headers()["cache-control"]]).toEqual([address, "private, no-store"]);
+      expect(personal(address, answer)).toMatchObject({
+        cacheStatus: isNoHit,
+        shared: undefined,
+        tags: undefined,
+      });
+      if (answer.status() === 200 && !files.includes(address))
+        expect([address, answer.headers()["cache-control"]]).toEqual([
+          address,
+          "private, no-store",
+        ]);
     }
   });
 }
 
-test("what hides header and footer, asks for a language or has an unknown name in it is made for whoever asks", async ({ request }) => {
+test("what hides header and footer, asks for a language or has an unknown name in it is made for whoever asks", async ({
+  request,
+}) => {
   await ask(request, "/about");
-  for (const address of ["/about?hideHeader=true", "/about?hideFooter=true", "/about?lng=es", "/about?currency=EUR", "/about?x=1"])
+  for (const address of [
+    "/about?hideHeader=true",
+    "/about?hideFooter=true",
+    "/about?lng=es",
+    "/about?currency=EUR",
+    "/about?x=1",
+  ])
     expect([address, cacheStatusOf(await ask(request, address))]).toEqual([address, isNoHit]);
   for (const cookie of ["hideHeader=true", "hideFooter=true"])
-    expect([cookie, cacheStatusOf(await ask(request, "/about", { cookie }))]).toEqual([cookie, isNoHit]);
-  expect(cacheStatusOf(await askUntilHit(request, "/about?utm_source=mail&gclid=1"))).toEqual(isHit);
+    expect([cookie, cacheStatusOf(await ask(request, "/about", { cookie }))]).toEqual([
+      cookie,
+      isNoHit,
+    ]);
+  expect(cacheStatusOf(await askUntilHit(request, "/about?utm_source=mail&gclid=1"))).toEqual(
+    isHit,
+  );
 });

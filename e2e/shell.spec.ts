@@ -10,10 +10,19 @@ test.describe("without script", () => {
   test("the header links what the agency enables, the footer what it has", async ({ page }) => {
     await page.goto(siteUrl("voyara", "/es"));
     const header = page.getByRole("banner");
-    await expect(header.getByRole("link", { name: "Sobre nosotros" }).first()).toHaveAttribute("href", "/es/about");
-    await expect(header.getByRole("link", { name: "Preguntas frecuentes" }).first()).toHaveAttribute("href", "/es/faqs");
-    const links = page.getByRole("contentinfo").getByRole("link", { name: /Política|Términos|Aviso/ });
-    expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute("href")))).toEqual([
+    await expect(header.getByRole("link", { name: "Sobre nosotros" }).first()).toHaveAttribute(
+      "href",
+      "/es/about",
+    );
+    await expect(
+      header.getByRole("link", { name: "Preguntas frecuentes" }).first(),
+    ).toHaveAttribute("href", "/es/faqs");
+    const links = page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: /Política|Términos|Aviso/ });
+    expect(
+      await links.evaluateAll((found) => found.map((link) => link.getAttribute("href"))),
+    ).toEqual([
       "/es/privacy-policy",
       "/es/user-terms-and-conditions",
       "/es/cookies-policy",
@@ -21,7 +30,10 @@ test.describe("without script", () => {
     ]);
     // Networks and cards are drawn from a file of their own.
     const brands = page.getByRole("contentinfo").locator("use");
-    const drawn = () => brands.evaluateAll((all) => all.map((each) => each instanceof SVGUseElement && each.getBBox().width > 0));
+    const drawn = () =>
+      brands.evaluateAll((all) =>
+        all.map((each) => each instanceof SVGUseElement && each.getBBox().width > 0),
+      );
     await expect.poll(drawn).toEqual(Array.from({ length: 12 }, () => true));
     await page.goto(siteUrl("harbour"));
     await expect(page.getByRole("banner").getByRole("link", { name: /About|FAQ/ })).toHaveCount(0);
@@ -38,7 +50,9 @@ test.describe("without script", () => {
   });
 
   // Here, for a text that is changed before React has looked at it is put back.
-  test("a long address is clamped at three lines on small screens, and there alone", async ({ page }) => {
+  test("a long address is clamped at three lines on small screens, and there alone", async ({
+    page,
+  }) => {
     await page.goto(siteUrl("voyara"));
     const address = page.getByRole("contentinfo").locator("address");
     await expect(address).toContainText("Rua do Salitre 118");
@@ -48,7 +62,9 @@ test.describe("without script", () => {
       .evaluate((line) => (line.textContent = "Rua do Salitre 118, ".repeat(20)));
     const shape = () =>
       address.evaluate((element) => ({
-        lines: Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+        lines: Math.round(
+          element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+        ),
         clamp: getComputedStyle(element).webkitLineClamp,
       }));
     expect(await shape()).toEqual({ lines: expect.any(Number), clamp: "none" });
@@ -65,10 +81,13 @@ test("?currency= is remembered and leaves the address", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Currency: EUR" }).first()).toBeVisible();
 });
 
-test("a language chosen signed in is in the profile afterwards, a visitor's choice stays in the browser", async ({ page }) => {
+test("a language chosen signed in is in the profile afterwards, a visitor's choice stays in the browser", async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/changeLanguage/")) sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    if (request.url().includes("/changeLanguage/"))
+      sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   const choose = async (button: RegExp, language: string) => {
     await page.waitForLoadState("networkidle");
@@ -84,7 +103,12 @@ test("a language chosen signed in is in the profile afterwards, a visitor's choi
   await choose(/^Sprache/, "Dansk");
   await expect(page).toHaveURL(siteUrl("voyara", "/da/faqs"));
   expect(sent).toEqual(["POST /api/user/changeLanguage/da"]);
-  const profileLanguage = () => page.evaluate(async () => ((await (await fetch("/api/user/profile")).json()) as { user: { language: string } }).user.language);
+  const profileLanguage = () =>
+    page.evaluate(
+      async () =>
+        ((await (await fetch("/api/user/profile")).json()) as { user: { language: string } }).user
+          .language,
+    );
   await expect.poll(profileLanguage).toBe("da");
 });
 
@@ -111,25 +135,34 @@ test("hidden parts stay hidden on later pages", async ({ page }) => {
   await page.goto(siteUrl("voyara", "/booknow/hotels"));
   await expect(page.getByRole("banner")).toHaveCount(0);
   await openCheckout(page, "voyara", { hotel: "plain", ahead: 180 });
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" })).toBeVisible();
+  await expect(
+    page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" }),
+  ).toBeVisible();
   await page.goto(siteUrl("solmar"));
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
-test("a deal's visitors are undisturbed where the agency wants it so, whoever is signed in is not", async ({ page }) => {
+test("a deal's visitors are undisturbed where the agency wants it so, whoever is signed in is not", async ({
+  page,
+}) => {
   const header = page.getByRole("banner");
   await page.goto(siteUrl("nordlys", "/en/booknow/hotels?dealLinkId=7"));
   await expect(header.getByRole("link")).toHaveCount(1);
   await expect(page.getByRole("link", { name: "Terms & Conditions" })).toHaveCount(0);
   await page.goto(siteUrl("nordlys", "/en"));
-  await expect(header.getByRole("link", { name: "Sign Up" }).first()).toHaveAttribute("href", /^http:\/\/(?:localhost|127)/);
+  await expect(header.getByRole("link", { name: "Sign Up" }).first()).toHaveAttribute(
+    "href",
+    /^http:\/\/(?:localhost|127)/,
+  );
   // Travellers sign in on the agency's own site there.
   await signIn(page, "nordlys", "owner");
   await page.goto(siteUrl("nordlys", "/en/booknow/hotels?dealLinkId=7"));
   await expect(header.getByRole("button", { name: /^Language/ })).toBeVisible();
 });
 
-test("agents have a side menu that toggles, closes on Esc and outside, and stops the page", async ({ page }) => {
+test("agents have a side menu that toggles, closes on Esc and outside, and stops the page", async ({
+  page,
+}) => {
   await signIn(page, "voyara", "agent");
   await page.goto(siteUrl("voyara"));
   const toggle = page.getByRole("button", { name: "Agent menu", exact: true });
@@ -137,9 +170,14 @@ test("agents have a side menu that toggles, closes on Esc and outside, and stops
   await expect(menu).toBeHidden();
   await toggle.click();
   await expect(menu).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+    "hidden",
+  );
   await expect(menu.getByRole("link")).toContainText(["Dashboard", "Book Now", "Log Out"]);
-  await expect(menu.getByRole("link", { name: "Book Now" })).toHaveAttribute("href", "/booknow/hotels");
+  await expect(menu.getByRole("link", { name: "Book Now" })).toHaveAttribute(
+    "href",
+    "/booknow/hotels",
+  );
   await expect(menu.getByText("Open proposals")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
@@ -158,7 +196,10 @@ test("a phone's menu repeats the profile menu, in Arabic from the other side", a
   await page.goto(siteUrl("voyara", "/ar"));
   await page.getByRole("button", { name: "فتح القائمة" }).click();
   const menu = page.getByRole("dialog", { name: "القائمة" });
-  await expect(menu.getByRole("link", { name: "احجز الآن" })).toHaveAttribute("href", "/ar/booknow/hotels");
+  await expect(menu.getByRole("link", { name: "احجز الآن" })).toHaveAttribute(
+    "href",
+    "/ar/booknow/hotels",
+  );
   await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
   await expectAccessible(page);
   await menu.getByRole("button", { name: /^العملة/ }).click();

@@ -23,15 +23,25 @@ async function logIn(request: APIRequestContext, agency: string, role: Role): Pr
 export async function signIn(page: Page, agency: string, role: Role): Promise<void> {
   const answer = await logIn(page.request, agency, role);
   const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie");
-  await page.context().addCookies(cookies.map(({ value }) => ({ ...readCookie(value), url: siteUrl(agency) })));
+  await page
+    .context()
+    .addCookies(cookies.map(({ value }) => ({ ...readCookie(value), url: siteUrl(agency) })));
 }
 
 /** A demo user's session as a `Cookie` header, for requests that choose their own. */
-export const sessionCookieOf = async (request: APIRequestContext, agency: string, role: Role): Promise<string> =>
+export const sessionCookieOf = async (
+  request: APIRequestContext,
+  agency: string,
+  role: Role,
+): Promise<string> =>
   (await logIn(request, agency, role)).headers()["set-cookie"]?.split(";")[0] ?? "";
 
 function readCookie(line: string): { name: string; value: string; httpOnly: boolean } {
   const [pair = "", ...attributes] = line.split(/;\s*/);
   const at = pair.indexOf("=");
-  return { name: pair.slice(0, at), value: pair.slice(at + 1), httpOnly: attributes.includes("HttpOnly") };
+  return {
+    name: pair.slice(0, at),
+    value: pair.slice(at + 1),
+    httpOnly: attributes.includes("HttpOnly"),
+  };
 }

@@ -8,7 +8,9 @@ import { siteUrl } from "./agencies";
 
 /** A block of code of `docs/sso.md` by its file's name. */
 export function readSnippet(name: string): string {
-  const found = new RegExp(`\`\`\`\\w+ ${name.replaceAll(".", "\\.")}\n([\\s\\S]*?)\`\`\``).exec(readFileSync("docs/sso.md", "utf8"))?.[1];
+  const found = new RegExp(`\`\`\`\\w+ ${name.replaceAll(".", "\\.")}\n([\\s\\S]*?)\`\`\``).exec(
+    readFileSync("docs/sso.md", "utf8"),
+  )?.[1];
   if (!found) throw new Error(`docs/sso.md has no ${name}`);
   return found;
 }
@@ -17,12 +19,19 @@ export function readSnippet(name: string): string {
 export function runSignInLink(env: Record<string, string> = {}): string {
   const file = join(mkdtempSync(join(tmpdir(), "sso-")), "sign-in-link.mjs");
   writeFileSync(file, readSnippet("sign-in-link.mjs"));
-  return execFileSync(process.execPath, [file], { env: { ...process.env, SITE: siteUrl("atlas", ""), ...env }, encoding: "utf8" }).trim();
+  return execFileSync(process.execPath, [file], {
+    env: { ...process.env, SITE: siteUrl("atlas", ""), ...env },
+    encoding: "utf8",
+  }).trim();
 }
 
 /** A real OpenID provider of its own process. */
-export async function startOpenIdProvider(clients: object[]): Promise<{ issuer: string; process: ChildProcess }> {
-  const child = spawn(process.execPath, ["e2e/openid-provider.mjs", JSON.stringify(clients)], { stdio: ["ignore", "pipe", "ignore"] });
+export async function startOpenIdProvider(
+  clients: object[],
+): Promise<{ issuer: string; process: ChildProcess }> {
+  const child = spawn(process.execPath, ["e2e/openid-provider.mjs", JSON.stringify(clients)], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   const [line] = (await once(child.stdout, "data")) as [Buffer];
   return { issuer: line.toString().trim().split("\n")[0] ?? "", process: child };
 }
@@ -36,4 +45,5 @@ export async function signInAtProvider(page: Page, name: string): Promise<void> 
   await page.locator("button[type=submit]").click();
 }
 
-export const hasSession = async (page: Page): Promise<boolean> => (await page.context().cookies()).some(({ name, value }) => name === "sid" && value !== "");
+export const hasSession = async (page: Page): Promise<boolean> =>
+  (await page.context().cookies()).some(({ name, value }) => name === "sid" && value !== "");

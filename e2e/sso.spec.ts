@@ -6,13 +6,21 @@ import { hostOf, siteUrl } from "./agencies";
 import { expectAccessible } from "./expect-accessible";
 import { requestSite } from "./request-site";
 import { runAgencyCommand } from "./run-agency-command";
-import { hasSession, readSnippet, runSignInLink, signInAtProvider, startOpenIdProvider } from "./sso-kit";
+import {
+  hasSession,
+  readSnippet,
+  runSignInLink,
+  signInAtProvider,
+  startOpenIdProvider,
+} from "./sso-kit";
 import { expect, test } from "./test";
 
 // One agency's sign-in is set up one way at a time.
 test.describe.configure({ mode: "serial" });
 // The door's refusals, and a font that the provider's own pages would like.
-test.use({ expectedErrors: /status of 4(?:01|22)|fonts\.googleapis\.com|\/\/localhost:\d+\/favicon/ });
+test.use({
+  expectedErrors: /status of 4(?:01|22)|fonts\.googleapis\.com|\/\/localhost:\d+\/favicon/,
+});
 
 const agency = "atlas";
 /** The agency's own site: has a form with a token in it, with the state that it was sent. */
@@ -46,13 +54,19 @@ test.afterAll(() => {
 
 test.describe("a signed link", () => {
   test.beforeAll(() => {
-    expect(runAgencyCommand(["sso", "set", agency, "-"], JSON.parse(readSnippet("nordlys-sso.json")) as object)).toContain(
-      "Set agency of atlas, with its secret.",
-    );
+    expect(
+      runAgencyCommand(
+        ["sso", "set", agency, "-"],
+        JSON.parse(readSnippet("nordlys-sso.json")) as object,
+      ),
+    ).toContain("Set agency of atlas, with its secret.");
   });
   test.afterAll(() => runAgencyCommand(["sso", "remove", agency, "agency"]));
 
-  test("as the documentation makes it: asks once, signs in, leads on, and works once", async ({ page, browser }) => {
+  test("as the documentation makes it: asks once, signs in, leads on, and works once", async ({
+    page,
+    browser,
+  }) => {
     const link = runSignInLink();
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "Continue as Freja Holm?" })).toBeVisible();
@@ -63,7 +77,11 @@ test.describe("a signed link", () => {
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page).toHaveURL(siteUrl(agency, "/booknow/hotels"));
     await expect(page.getByRole("banner").getByRole("button", { name: /Freja/ })).toBeVisible();
-    expect((await page.context().cookies()).find(({ name }) => name === "sid")).toMatchObject({ httpOnly: true, sameSite: "Lax", domain: "atlas.localhost" });
+    expect((await page.context().cookies()).find(({ name }) => name === "sid")).toMatchObject({
+      httpOnly: true,
+      sameSite: "Lax",
+      domain: "atlas.localhost",
+    });
 
     const other = await (await browser.newContext()).newPage();
     await other.goto(link);
@@ -73,7 +91,9 @@ test.describe("a signed link", () => {
     await other.context().close();
   });
 
-  test("by a form of another site: no cookie comes along, so it asks; where it began here, it doesn't", async ({ page }) => {
+  test("by a form of another site: no cookie comes along, so it asks; where it began here, it doesn't", async ({
+    page,
+  }) => {
     await page.goto(agencySite);
     await page.getByRole("button", { name: "Go" }).click();
     await expect(page.getByRole("heading", { name: "Continue as Freja Holm?" })).toBeVisible();
@@ -82,19 +102,33 @@ test.describe("a signed link", () => {
     expect(await hasSession(page)).toBe(false);
 
     await page.goto(siteUrl(agency, "/sso/start?navigateTo=/booknow/cars"));
-    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/\?state=[\w-]{43}&navigateTo=%2Fbooknow%2Fcars$/);
+    await expect(page).toHaveURL(
+      /^http:\/\/localhost:\d+\/\?state=[\w-]{43}&navigateTo=%2Fbooknow%2Fcars$/,
+    );
     await page.getByRole("button", { name: "Go" }).click();
     await expect(page).toHaveURL(siteUrl(agency, "/booknow/cars"));
     expect(await hasSession(page)).toBe(true);
   });
 
-  test("refuses what isn't right with one page for everything, and tells it nothing", async ({ page, request }) => {
+  test("refuses what isn't right with one page for everything, and tells it nothing", async ({
+    page,
+    request,
+  }) => {
     token = runSignInLink({ TOKEN_ONLY: "1" });
     const [head = "", payload = "", signature = ""] = token.split(".");
     const none = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${payload}.`;
     const elsewhere = runSignInLink({ TOKEN_ONLY: "1", SITE: siteUrl("voyara", "") });
-    const otherSecret = runSignInLink({ TOKEN_ONLY: "1", SSO_SECRET: "another-secret-of-more-than-32-characters" });
-    for (const wrong of [none, elsewhere, otherSecret, `${head}.${payload}.${signature.slice(1)}A`, "nonsense"]) {
+    const otherSecret = runSignInLink({
+      TOKEN_ONLY: "1",
+      SSO_SECRET: "another-secret-of-more-than-32-characters",
+    });
+    for (const wrong of [
+      none,
+      elsewhere,
+      otherSecret,
+      `${head}.${payload}.${signature.slice(1)}A`,
+      "nonsense",
+    ]) {
       await page.goto(siteUrl(agency, "/booknow/flights"));
       await page.goto(siteUrl(agency, `/sso#token=${wrong}`));
       await expect(page.getByRole("heading", { name: "That sign-in didn't work" })).toBeVisible();
@@ -105,13 +139,23 @@ test.describe("a signed link", () => {
     // Good for a minute, which a slow machine has used up by now.
     token = runSignInLink({ TOKEN_ONLY: "1" });
     const send = (path: string, form: Record<string, string>) =>
-      requestSite(request, agency, path, { method: "POST", form, headers: { origin: agencySite, "sec-fetch-site": "cross-site" } });
+      requestSite(request, agency, path, {
+        method: "POST",
+        form,
+        headers: { origin: agencySite, "sec-fetch-site": "cross-site" },
+      });
     const locationOf = async (form: Record<string, string>) => {
       const answer = await send("/sso", form);
-      expect([answer.status(), answer.headers()["referrer-policy"], answer.headers()["set-cookie"]]).toEqual([303, "no-referrer", undefined]);
+      expect([
+        answer.status(),
+        answer.headers()["referrer-policy"],
+        answer.headers()["set-cookie"],
+      ]).toEqual([303, "no-referrer", undefined]);
       return answer.headers()["location"];
     };
-    expect(await locationOf({ token, navigateTo: "//evil.test" })).toBe(`/sso#token=${token}&navigateTo=%2F%2Fevil.test`);
+    expect(await locationOf({ token, navigateTo: "//evil.test" })).toBe(
+      `/sso#token=${token}&navigateTo=%2F%2Fevil.test`,
+    );
     expect(await locationOf({})).toBe("/sso?problem=refused");
     expect(await locationOf({ token: "x".repeat(60_000) })).toBe("/sso?problem=refused");
     expect(await locationOf({ token: "x".repeat(70_000) })).toBe("/sso?problem=refused");
@@ -119,20 +163,40 @@ test.describe("a signed link", () => {
     expect((await send("/booknow/flights", { token })).status()).toBe(405);
     expect((await send("/sso/start", { token })).status()).toBe(405);
     const atDoor = { method: "POST", data: { token, navigateTo: null } };
-    expect((await requestSite(request, agency, "/api/sso/token", { ...atDoor, headers: { "sec-fetch-site": "cross-site" } })).status()).toBe(403);
+    expect(
+      (
+        await requestSite(request, agency, "/api/sso/token", {
+          ...atDoor,
+          headers: { "sec-fetch-site": "cross-site" },
+        })
+      ).status(),
+    ).toBe(403);
     // At another agency it is worth nothing.
-    const atOther = await requestSite(request, "voyara", "/api/sso/token", { ...atDoor, headers: { origin: siteUrl("voyara", "") } });
-    expect([atOther.status(), ((await atOther.json()) as { code: string }).code]).toEqual([401, "sso_refused"]);
+    const atOther = await requestSite(request, "voyara", "/api/sso/token", {
+      ...atDoor,
+      headers: { origin: siteUrl("voyara", "") },
+    });
+    expect([atOther.status(), ((await atOther.json()) as { code: string }).code]).toEqual([
+      401,
+      "sso_refused",
+    ]);
     // All of that didn't use it up.
-    const atHome = await requestSite(request, agency, "/api/sso/token", { ...atDoor, headers: { origin: siteUrl(agency, "") } });
-    expect(Object.keys((await atHome.json()) as object).sort((a, b) => a.localeCompare(b))).toEqual(["email", "name", "navigateTo", "ticket"]);
+    const atHome = await requestSite(request, agency, "/api/sso/token", {
+      ...atDoor,
+      headers: { origin: siteUrl(agency, "") },
+    });
+    expect(Object.keys((await atHome.json()) as object).sort((a, b) => a.localeCompare(b))).toEqual(
+      ["email", "name", "navigateTo", "ticket"],
+    );
   });
 
   test("goes on to no other site", async ({ page }) => {
     for (const target of ["//evil.test", "https://evil.test", "/\\evil.test", "/logout"]) {
       token = runSignInLink({ TOKEN_ONLY: "1" });
       await page.goto(siteUrl(agency, "/booknow/flights"));
-      await page.goto(siteUrl(agency, `/sso#token=${token}&navigateTo=${encodeURIComponent(target)}`));
+      await page.goto(
+        siteUrl(agency, `/sso#token=${token}&navigateTo=${encodeURIComponent(target)}`),
+      );
       await page.getByRole("button", { name: "Continue" }).click();
       await expect(page).toHaveURL(siteUrl(agency));
     }
@@ -143,12 +207,30 @@ test.describe("OpenID Connect, with a real provider", () => {
   let provider: ChildProcess;
   test.beforeAll(async () => {
     const client = { client_id: "travel-site", client_secret: "secret-of-the-travel-site" };
-    const redirect_uris = [siteUrl(agency, "/sso/callback/agency"), siteUrl("voyara", "/sso/callback/people")];
-    const started = await startOpenIdProvider([{ ...client, redirect_uris, post_logout_redirect_uris: [siteUrl(agency, "/sso/signed-out")] }]);
+    const redirect_uris = [
+      siteUrl(agency, "/sso/callback/agency"),
+      siteUrl("voyara", "/sso/callback/people"),
+    ];
+    const started = await startOpenIdProvider([
+      { ...client, redirect_uris, post_logout_redirect_uris: [siteUrl(agency, "/sso/signed-out")] },
+    ]);
     provider = started.process;
-    const settings = { protocol: "oidc", label: "People", issuer: started.issuer, clientId: client.client_id };
-    runAgencyCommand(["sso", "set", agency, "-"], { id: "agency", settings, secret: client.client_secret });
-    runAgencyCommand(["sso", "set", "voyara", "-"], { id: "people", settings, secret: client.client_secret });
+    const settings = {
+      protocol: "oidc",
+      label: "People",
+      issuer: started.issuer,
+      clientId: client.client_id,
+    };
+    runAgencyCommand(["sso", "set", agency, "-"], {
+      id: "agency",
+      settings,
+      secret: client.client_secret,
+    });
+    runAgencyCommand(["sso", "set", "voyara", "-"], {
+      id: "people",
+      settings,
+      secret: client.client_secret,
+    });
   });
   test.afterAll(() => {
     runAgencyCommand(["sso", "remove", agency, "agency"]);
@@ -156,14 +238,25 @@ test.describe("OpenID Connect, with a real provider", () => {
     provider.kill();
   });
 
-  test("signs in there, arrives here at the right page, and signs out of both", async ({ page }) => {
+  test("signs in there, arrives here at the right page, and signs out of both", async ({
+    page,
+  }) => {
     await page.goto(siteUrl(agency, "/sso/start?navigateTo=/booknow/flights"));
-    const state = (await page.context().cookies(siteUrl(agency))).find(({ name }) => name === "sso");
-    expect(state).toMatchObject({ httpOnly: true, sameSite: "Lax", domain: "atlas.localhost", path: "/" });
+    const state = (await page.context().cookies(siteUrl(agency))).find(
+      ({ name }) => name === "sso",
+    );
+    expect(state).toMatchObject({
+      httpOnly: true,
+      sameSite: "Lax",
+      domain: "atlas.localhost",
+      path: "/",
+    });
     await signInAtProvider(page, "freja");
     await expect(page).toHaveURL(siteUrl(agency, "/booknow/flights"));
     await expect(page.getByRole("banner").getByRole("button", { name: /Freja/ })).toBeVisible();
-    expect((await page.context().cookies(siteUrl(agency))).map(({ name }) => name)).not.toContain("sso");
+    expect((await page.context().cookies(siteUrl(agency))).map(({ name }) => name)).not.toContain(
+      "sso",
+    );
 
     await page.goto(siteUrl(agency, "/logout"));
     await page.getByRole("button", { name: "Yes, sign me out" }).click();
@@ -175,9 +268,15 @@ test.describe("OpenID Connect, with a real provider", () => {
     await expect(page.locator("input[name=login]")).toBeVisible();
   });
 
-  test("an answer is worth nothing in another browser, a second time, or at another agency", async ({ page, request }) => {
+  test("an answer is worth nothing in another browser, a second time, or at another agency", async ({
+    page,
+    request,
+  }) => {
     const answers: URL[] = [];
-    page.on("request", (sent) => sent.url().includes("/sso/callback/") && answers.push(new URL(sent.url())));
+    page.on(
+      "request",
+      (sent) => sent.url().includes("/sso/callback/") && answers.push(new URL(sent.url())),
+    );
     await page.goto(siteUrl(agency, "/sso/start"));
     await page.locator("input[name=login]").waitFor();
     const [state] = await page.context().cookies(siteUrl(agency));
@@ -193,7 +292,11 @@ test.describe("OpenID Connect, with a real provider", () => {
       return [
         got.status(),
         got.headers()["location"],
-        got.headersArray().filter(({ name, value }) => name.toLowerCase() === "set-cookie" && value.startsWith("sid=")).length,
+        got
+          .headersArray()
+          .filter(
+            ({ name, value }) => name.toLowerCase() === "set-cookie" && value.startsWith("sid="),
+          ).length,
       ];
     };
     const refused = [303, "/sso?problem=refused", 0];
@@ -203,8 +306,12 @@ test.describe("OpenID Connect, with a real provider", () => {
     expect(await ask(agency, `${pathname}${search}`)).toEqual(refused);
   });
 
-  test("a social account signs in at another agency, and begins at its main address", async ({ page }) => {
-    await page.goto(`http://${hostOf("voyara").replace("voyara.", "")}/social?redirect=/booknow/flights`);
+  test("a social account signs in at another agency, and begins at its main address", async ({
+    page,
+  }) => {
+    await page.goto(
+      `http://${hostOf("voyara").replace("voyara.", "")}/social?redirect=/booknow/flights`,
+    );
     await expect(page.getByRole("heading", { name: "Sign in with another account" })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Continue with People" }).click();

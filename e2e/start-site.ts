@@ -18,10 +18,18 @@ export type StartedSite = StartedProgram & { port: number };
 export const siteEntry = "dist/server/main.mjs";
 const backendEntry = "dist/backend/main.mjs";
 
-/** Starts a program of the product that knows no services but those in `settings`; it is killed with this process. */
+/**
+ * Starts a program of the product that knows no services but those in `settings`; it is killed with
+ * this process.
+ */
 export function spawnProgram(args: string[], settings: Settings) {
   const program = spawn(process.execPath, args, {
-    env: { ...envWithoutServices(), NODE_ENV: "production", ALLOW_LOOPBACK_URLS: "true", ...settings },
+    env: {
+      ...envWithoutServices(),
+      NODE_ENV: "production",
+      ALLOW_LOOPBACK_URLS: "true",
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   return { program, stop: endWithUs(program, "SIGKILL") };
@@ -32,7 +40,10 @@ export function spawnProgram(args: string[], settings: Settings) {
  * @param pattern its first group is the address
  * @throws with all it printed when it ends before
  */
-export async function startProgram(args: string[], { pattern, settings }: { pattern: RegExp; settings: Settings }): Promise<StartedProgram> {
+export async function startProgram(
+  args: string[],
+  { pattern, settings }: { pattern: RegExp; settings: Settings },
+): Promise<StartedProgram> {
   const { program, stop } = spawnProgram(args, settings);
   let printed = "";
   const address = await new Promise<string>((resolve, reject) => {
@@ -42,7 +53,12 @@ export async function startProgram(args: string[], { pattern, settings }: { patt
       if (found) resolve(found);
     };
     for (const stream of [program.stdout, program.stderr]) stream.on("data", read);
-    const fail = () => reject(new Error(`${args.join(" ")} ended with ${program.exitCode ?? program.signalCode} before it listened:\n${printed}`));
+    const fail = () =>
+      reject(
+        new Error(
+          `${args.join(" ")} ended with ${program.exitCode ?? program.signalCode} before it listened:\n${printed}`,
+        ),
+      );
     // After its output is read to the end, for that says why.
     program.once("close", fail);
     if (hasEnded(program)) fail();
@@ -50,12 +66,23 @@ export async function startProgram(args: string[], { pattern, settings }: { patt
   return { process: program, address, output: () => printed, stop };
 }
 
-/** Starts the built site on a free port, with the embedded backend unless `settings` name another. `DATA_DIR` is needed. */
+/**
+ * Starts the built site on a free port, with the embedded backend unless `settings` name another.
+ * `DATA_DIR` is needed.
+ */
 export async function startSite(settings: Settings & { DATA_DIR: string }): Promise<StartedSite> {
-  const site = await startProgram([siteEntry], { pattern: /Ready: https?:\/\/localhost:(\d+)/, settings: { PORT: "0", ...settings } });
+  const site = await startProgram([siteEntry], {
+    pattern: /Ready: https?:\/\/localhost:(\d+)/,
+    settings: { PORT: "0", ...settings },
+  });
   return { ...site, port: Number(site.address) };
 }
 
 /** Starts the built backend on a free port. `DATA_DIR` and `BACKEND_TOKEN` are needed. */
-export const startBackend = (settings: Settings & { DATA_DIR: string; BACKEND_TOKEN: string }): Promise<StartedProgram> =>
-  startProgram([backendEntry], { pattern: /MAIN_API_URL=(\S+)/, settings: { BACKEND_PORT: "0", ...settings } });
+export const startBackend = (
+  settings: Settings & { DATA_DIR: string; BACKEND_TOKEN: string },
+): Promise<StartedProgram> =>
+  startProgram([backendEntry], {
+    pattern: /MAIN_API_URL=(\S+)/,
+    settings: { BACKEND_PORT: "0", ...settings },
+  });

@@ -1,18 +1,27 @@
 import { expect, test as base } from "playwright/test";
 
-type Fixtures = { failOnConsoleErrors: void; expectedErrors: RegExp | null; forbidSavePricePrompt: void; hasSavePricePrompt: boolean };
+type Fixtures = {
+  failOnConsoleErrors: void;
+  expectedErrors: RegExp | null;
+  forbidSavePricePrompt: void;
+  hasSavePricePrompt: boolean;
+};
 
 /**
- * Playwright's test, which also fails on anything a visitor's console would show as an error: uncaught exceptions, console.error,
- * breaches of the content security policy. A test that expects some: `test.use({ expectedErrors: /404/ })`.
- * The save-price prompt would come between a test and what it clicks: only `test.use({ hasSavePricePrompt: true })` lets it appear.
+ * Playwright's test, which also fails on anything a visitor's console would show as an error:
+ * uncaught exceptions, console.error, breaches of the content security policy. A test that expects
+ * some: `test.use({ expectedErrors: /404/ })`. The save-price prompt would come between a test and
+ * what it clicks: only `test.use({ hasSavePricePrompt: true })` lets it appear.
  */
 export const test = base.extend<Fixtures>({
   expectedErrors: [null, { option: true }],
   hasSavePricePrompt: [false, { option: true }],
   forbidSavePricePrompt: [
     async ({ context, hasSavePricePrompt }, use) => {
-      if (!hasSavePricePrompt) await context.addInitScript(() => location.protocol === "http:" && sessionStorage.setItem("savePricePrompt", "false"));
+      if (!hasSavePricePrompt)
+        await context.addInitScript(
+          () => location.protocol === "http:" && sessionStorage.setItem("savePricePrompt", "false"),
+        );
       await use();
     },
     { auto: true },

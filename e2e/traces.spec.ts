@@ -6,17 +6,29 @@ import { makeFolder } from "../scripts/testbed/make-folder.mjs";
 import { startBackend, startSite, type StartedProgram, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
-// A site and a backend of their own, three processes in all, and a receiver that reads what they send as a collector does.
+// A site and a backend of their own, three processes in all, and a receiver that reads what they
+// send as a collector does.
 const secret = "cAnArY-7f3";
 
-type Span = { service: string; name: string; traceId: string; spanId: string; parentSpanId?: string; attributes: Record<string, unknown> };
+type Span = {
+  service: string;
+  name: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  attributes: Record<string, unknown>;
+};
 type Attribute = { key: string; value: Record<string, unknown> };
 /** OTLP/JSON (opentelemetry-proto, trace.proto). */
 type Export = {
-  resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: (Omit<Span, "attributes"> & { attributes: Attribute[] })[] }[] }[];
+  resourceSpans: {
+    resource: { attributes: Attribute[] };
+    scopeSpans: { spans: (Omit<Span, "attributes"> & { attributes: Attribute[] })[] }[];
+  }[];
 };
 
-const toRecord = (attributes: Attribute[]) => Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
+const toRecord = (attributes: Attribute[]) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 let spans: Span[] = [];
 let received = "";
 const collector = createServer((request, response) => {
@@ -25,7 +37,11 @@ const collector = createServer((request, response) => {
     received += text;
     const sent = (JSON.parse(text) as Export).resourceSpans.flatMap(({ resource, scopeSpans }) =>
       scopeSpans.flatMap((scope) =>
-        scope.spans.map((span) => ({ ...span, attributes: toRecord(span.attributes), service: String(toRecord(resource.attributes)["service.name"]) })),
+        scope.spans.map((span) => ({
+          ...span,
+          attributes: toRecord(span.attributes),
+          service: String(toRecord(resource.attributes)["service.name"]),
+        })),
       ),
     );
     if (request.url === "/v1/traces") spans = [...spans, ...sent];
@@ -45,9 +61,18 @@ test.beforeAll(async () => {
   await once(collector, "listening");
   const OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
   const BACKEND_TOKEN = "token-of-the-traced-backend";
-  const shared = { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_BSP_SCHEDULE_DELAY: "100", BACKEND_TOKEN, DATA_DIR: makeFolder("traces") };
+  const shared = {
+    OTEL_EXPORTER_OTLP_ENDPOINT,
+    OTEL_BSP_SCHEDULE_DELAY: "100",
+    BACKEND_TOKEN,
+    DATA_DIR: makeFolder("traces"),
+  };
   backend = await startBackend({ ...shared, SEED_DEMO: "true" });
-  site = await startSite({ ...shared, MAIN_API_URL: backend.address, RESORT_API_URL: `${backend.address}/resort` });
+  site = await startSite({
+    ...shared,
+    MAIN_API_URL: backend.address,
+    RESORT_API_URL: `${backend.address}/resort`,
+  });
 });
 test.afterAll(async () => {
   await Promise.all([site?.stop(), backend?.stop()]);
@@ -57,13 +82,23 @@ test.afterAll(async () => {
 
 /** Node doesn't know *.localhost. */
 const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
-  request.get(`http://localhost:${site.port}${path}`, { headers: { ...headers, host: "voyara.localhost", cookie: `sid=${secret}` }, maxRedirects: 0 });
+  request.get(`http://localhost:${site.port}${path}`, {
+    headers: { ...headers, host: "voyara.localhost", cookie: `sid=${secret}` },
+    maxRedirects: 0,
+  });
 const rootOf = (requestId: string | undefined) =>
-  spans.find(({ service, attributes }) => service === "travel-site-door" && attributes["request.id"] === requestId);
+  spans.find(
+    ({ service, attributes }) =>
+      service === "travel-site-door" && attributes["request.id"] === requestId,
+  );
 
-test("a page view is one trace through the door, Next, the backend and its database, and tells no secret", async ({ request }) => {
+test("a page view is one trace through the door, Next, the backend and its database, and tells no secret", async ({
+  request,
+}) => {
   const outside = "0af7651916cd43dd8448eb211c80319c";
-  const answer = await ask(request, `/de/about?key=${secret}&email=${secret}@example.com`, { traceparent: `00-${outside}-b7ad6b7169203331-01` });
+  const answer = await ask(request, `/de/about?key=${secret}&email=${secret}@example.com`, {
+    traceparent: `00-${outside}-b7ad6b7169203331-01`,
+  });
   expect(answer.status()).toBe(200);
   const requestId = answer.headers()["x-request-id"];
   await expect.poll(() => rootOf(requestId)?.name).toBe("GET /about");
@@ -77,20 +112,44 @@ test("a page view is one trace through the door, Next, the backend and its datab
   };
   await expect.poll(() => orphans().map(({ name }) => name)).toEqual(["GET /about"]);
   expect(root?.traceId).not.toBe(outside);
-  expect(root?.attributes).toMatchObject({ agency: "voyara", route: "/about", "http.response.status_code": 200 });
+  expect(root?.attributes).toMatchObject({
+    agency: "voyara",
+    route: "/about",
+    "http.response.status_code": 200,
+  });
 
   const byId = new Map(trace().map((span) => [span.spanId, span]));
-  const wayUp = (span: Span | undefined): string[] => (span ? [span.service, ...wayUp(byId.get(span.parentSpanId ?? ""))] : []);
-  const transaction = trace().find(({ name, service }) => service === "travel-site-backend" && name.startsWith("transaction as agency"));
-  expect([...new Set(wayUp(transaction))]).toEqual(["travel-site-backend", "travel-site-renderer", "travel-site-door"]);
+  const wayUp = (span: Span | undefined): string[] =>
+    span ? [span.service, ...wayUp(byId.get(span.parentSpanId ?? ""))] : [];
+  const transaction = trace().find(
+    ({ name, service }) =>
+      service === "travel-site-backend" && name.startsWith("transaction as agency"),
+  );
+  expect([...new Set(wayUp(transaction))]).toEqual([
+    "travel-site-backend",
+    "travel-site-renderer",
+    "travel-site-door",
+  ]);
   // The look-up of an agency is shared by all who ask meanwhile, and has an id of its own.
-  const calls = trace().filter(({ service, name }) => service === "travel-site-backend" && name.startsWith("GET /api/agency/"));
-  expect(calls.map(({ attributes }) => attributes["request.id"])).toEqual(calls.map(() => requestId));
+  const calls = trace().filter(
+    ({ service, name }) => service === "travel-site-backend" && name.startsWith("GET /api/agency/"),
+  );
+  expect(calls.map(({ attributes }) => attributes["request.id"])).toEqual(
+    calls.map(() => requestId),
+  );
   expect(calls.length).toBeGreaterThan(0);
 
-  for (const path of [`/url/${secret}`, `/verify?key=${secret}`, `/sandbox-payment/${secret}`, `/no-such/${secret}`, `/api/user/${secret}?q=${secret}`]) {
+  for (const path of [
+    `/url/${secret}`,
+    `/verify?key=${secret}`,
+    `/sandbox-payment/${secret}`,
+    `/no-such/${secret}`,
+    `/api/user/${secret}?q=${secret}`,
+  ]) {
     const other = await ask(request, path);
-    await expect.poll(() => rootOf(other.headers()["x-request-id"]) !== undefined, { message: path }).toBe(true);
+    await expect
+      .poll(() => rootOf(other.headers()["x-request-id"]) !== undefined, { message: path })
+      .toBe(true);
   }
   expect(received.length).toBeGreaterThan(1_000);
   expect(received.toLowerCase()).not.toContain(secret.toLowerCase());
@@ -100,6 +159,10 @@ test("a page view is one trace through the door, Next, the backend and its datab
     .output()
     .split("\n")
     .find((text) => text.includes(`"requestId":"${requestId}"`));
-  expect(JSON.parse(line ?? "{}")).toMatchObject({ traceId: root?.traceId, path: "/de/about", host: "voyara.localhost" });
+  expect(JSON.parse(line ?? "{}")).toMatchObject({
+    traceId: root?.traceId,
+    path: "/de/about",
+    host: "voyara.localhost",
+  });
   expect(site.output().toLowerCase()).not.toContain(secret.toLowerCase());
 });

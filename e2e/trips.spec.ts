@@ -14,7 +14,9 @@ test.describe.configure({ mode: "parallel", timeout: 120_000 });
 const phone = { width: 390, height: 844 };
 const main = (page: Page) => page.getByRole("main");
 const filePaths = ({ reference, key }: Partial<Booked>) =>
-  ["voucher", "calendar"].map((file) => `/booknow/hotels/${file}?reference=${reference}${key ? `&key=${key}` : ""}`);
+  ["voucher", "calendar"].map(
+    (file) => `/booknow/hotels/${file}?reference=${reference}${key ? `&key=${key}` : ""}`,
+  );
 
 async function cookiesOf(page: Page, agency: string): Promise<Record<string, string>> {
   const cookies = await page.context().cookies(siteUrl(agency));
@@ -28,11 +30,16 @@ async function fillSearch(page: Page, { reference, email }: { reference: string;
 }
 
 async function expectNoSidewaysScroll(page: Page) {
-  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
   expect(content).toBeLessThanOrEqual(window ?? 0);
 }
 
-test("a guest finds a booking by reference and e-mail alone, and whichever is wrong the answer is the same", async ({ page }) => {
+test("a guest finds a booking by reference and e-mail alone, and whichever is wrong the answer is the same", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   const { reference } = await bookStay(page, "voyara");
   await page.goto(siteUrl("voyara", "/find-booking"));
@@ -52,7 +59,10 @@ test("a guest finds a booking by reference and e-mail alone, and whichever is wr
   }
   expect(answers[0]).toBe(answers[1]);
   // As somebody types it who reads it out.
-  await fillSearch(page, { reference: ` ${reference.toLowerCase().replace("-", " ")} `, email: "Nina@Example.com" });
+  await fillSearch(page, {
+    reference: ` ${reference.toLowerCase().replace("-", " ")} `,
+    email: "Nina@Example.com",
+  });
   await expect(page).toHaveURL(/\/find-booking\?reference=H-\w{8}&key=/);
   await expect(main(page)).toContainText(reference);
   await expect(main(page)).toContainText("A quiet room, please");
@@ -71,14 +81,18 @@ for (const [prefix, size] of [
   ["", phone],
   ["/ar", { width: 1280, height: 900 }],
 ] as const) {
-  test(`a guest cancels in two steps and sees the refund arrive, in ${prefix || "/en"}`, async ({ page }) => {
+  test(`a guest cancels in two steps and sees the refund arrive, in ${prefix || "/en"}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     const { reference, key } = await bookStay(page, "voyara", { prefix });
     const address = siteUrl("voyara", `${prefix}/find-booking?reference=${reference}&key=${key}`);
     await page.goto(address);
     await page.waitForLoadState("networkidle");
     const paid = await main(page).locator("dl bdi[dir=ltr]").allInnerTexts();
-    const open = main(page).getByRole("button", { name: prefix ? "إلغاء الحجز" : "Cancel booking" });
+    const open = main(page).getByRole("button", {
+      name: prefix ? "إلغاء الحجز" : "Cancel booking",
+    });
     await open.focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog");
@@ -93,14 +107,19 @@ for (const [prefix, size] of [
     await page.reload();
     await page.waitForLoadState("networkidle");
     await open.click();
-    const confirm = dialog.getByRole("button").filter({ hasText: prefix ? "إلغاء واسترداد" : "Cancel and get" });
+    const confirm = dialog
+      .getByRole("button")
+      .filter({ hasText: prefix ? "إلغاء واسترداد" : "Cancel and get" });
     await confirm.click();
     await expect(dialog).toBeHidden();
     const progress = main(page)
       .locator("ol")
       .filter({ hasText: prefix ? "طُلب الإلغاء" : "Cancellation requested" });
     await expect(progress.getByRole("listitem")).toHaveCount(4);
-    await expect(progress.getByRole("listitem").last()).toContainText(prefix ? /^\s*تم: ?تم رد/ : /^done: .* refunded/, { timeout: 30_000 });
+    await expect(progress.getByRole("listitem").last()).toContainText(
+      prefix ? /^\s*تم: ?تم رد/ : /^done: .* refunded/,
+      { timeout: 30_000 },
+    );
     await expect(open).toHaveCount(0);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -109,7 +128,11 @@ for (const [prefix, size] of [
     const again = await page.evaluate(
       async ({ reference, key }) => {
         const body = JSON.stringify({ key, expectedRefund: { amount: 0, currency: "USD" } });
-        const answer = await fetch(`/api/bookings/${reference}/cancel`, { method: "POST", headers: { "content-type": "application/json" }, body });
+        const answer = await fetch(`/api/bookings/${reference}/cancel`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body,
+        });
         return [answer.status, (await answer.json()).booking.state];
       },
       { reference, key },
@@ -124,13 +147,21 @@ test("a refund that has changed since it was shown asks for a yes of its own", a
   const stale = await page.evaluate(
     async ({ reference, key }) => {
       const headers = { "content-type": "application/json" };
-      const answer = await fetch(`/api/bookings/${reference}/cancellation-quote`, { method: "POST", headers, body: JSON.stringify({ key }) });
+      const answer = await fetch(`/api/bookings/${reference}/cancellation-quote`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ key }),
+      });
       const { quote } = (await answer.json()) as { quote: { refund: { amount: number } } };
-      return { quote: { ...quote, refund: { ...quote.refund, amount: quote.refund.amount + 1_000 } } };
+      return {
+        quote: { ...quote, refund: { ...quote.refund, amount: quote.refund.amount + 1_000 } },
+      };
     },
     { reference, key },
   );
-  await page.route("**/cancellation-quote", (route) => route.fulfill({ json: stale }), { times: 1 });
+  await page.route("**/cancellation-quote", (route) => route.fulfill({ json: stale }), {
+    times: 1,
+  });
   await page.goto(siteUrl("voyara", `/find-booking?reference=${reference}&key=${key}`));
   await page.waitForLoadState("networkidle");
   await main(page).getByRole("button", { name: "Cancel booking" }).click();
@@ -143,7 +174,10 @@ test("a refund that has changed since it was shown asks for a yes of its own", a
   await expect(main(page)).toContainText("Booking cancelled");
 });
 
-test("the voucher is a PDF with both numbers, and the calendar one event of the stay", async ({ page, request }) => {
+test("the voucher is a PDF with both numbers, and the calendar one event of the stay", async ({
+  page,
+  request,
+}) => {
   const booked = await bookStay(page, "voyara");
   const [voucher = "", calendar = ""] = filePaths(booked);
   for (const [prefix, word] of [
@@ -158,7 +192,9 @@ test("the voucher is a PDF with both numbers, and the calendar one event of the 
       "referrer-policy": "no-referrer",
       "x-robots-tag": "noindex",
     });
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.body())), { mergePages: true });
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.body())), {
+      mergePages: true,
+    });
     expect(text).toContain(booked.reference);
     expect(text).toMatch(/HCN|\d{5,}/);
     expect(text).toContain(word);
@@ -166,14 +202,24 @@ test("the voucher is a PDF with both numbers, and the calendar one event of the 
     expect(text).not.toContain(booked.key);
   }
   const ics = await requestSite(request, "voyara", calendar);
-  expect([ics.status(), ics.headers()["content-type"], ics.headers()["cache-control"]]).toEqual([200, "text/calendar; charset=utf-8", "private, no-store"]);
-  const events = new ICAL.Component(ICAL.parse(await ics.text())).getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+  expect([ics.status(), ics.headers()["content-type"], ics.headers()["cache-control"]]).toEqual([
+    200,
+    "text/calendar; charset=utf-8",
+    "private, no-store",
+  ]);
+  const events = new ICAL.Component(ICAL.parse(await ics.text()))
+    .getAllSubcomponents("vevent")
+    .map((event) => new ICAL.Event(event));
   expect(events).toHaveLength(1);
   expect(events[0]?.description).toContain(booked.reference);
   expect(await ics.text()).not.toContain(booked.key);
 });
 
-test("another agency, another traveller and a wrong key find nothing, whatever they ask for", async ({ page, request, browser }) => {
+test("another agency, another traveller and a wrong key find nothing, whatever they ask for", async ({
+  page,
+  request,
+  browser,
+}) => {
   await signIn(page, "voyara", "traveller");
   const { reference, key } = await bookStay(page, "voyara");
   const others = await browser.newContext();
@@ -183,17 +229,28 @@ test("another agency, another traveller and a wrong key find nothing, whatever t
   await others.close();
   const wrong = key.replace(/^./, (letter) => (letter === "a" ? "b" : "a"));
   const notFound = async (agency: string, path: string, headers: Record<string, string> = {}) =>
-    expect([agency, path, (await requestSite(request, agency, path, { headers })).status()]).toEqual([agency, path, 404]);
+    expect([
+      agency,
+      path,
+      (await requestSite(request, agency, path, { headers })).status(),
+    ]).toEqual([agency, path, 404]);
   for (const path of filePaths({ reference, key })) await notFound("solmar", path);
   await notFound("solmar", `/find-booking?reference=${reference}&key=${key}`);
-  for (const path of [...filePaths({ reference }), ...filePaths({ reference, key: wrong }), `/find-booking?reference=${reference}&key=${wrong}`]) {
+  for (const path of [
+    ...filePaths({ reference }),
+    ...filePaths({ reference, key: wrong }),
+    `/find-booking?reference=${reference}&key=${wrong}`,
+  ]) {
     await notFound("voyara", path);
     await notFound("voyara", path, agents);
   }
   await notFound("voyara", `/bookings/${reference}`, agents);
   await notFound("voyara", "/bookings/H-22222222", agents);
   const own = await cookiesOf(page, "voyara");
-  for (const path of filePaths({ reference })) expect([path, (await requestSite(request, "voyara", path, { headers: own })).status()]).toEqual([path, 200]);
+  for (const path of filePaths({ reference }))
+    expect([path, (await requestSite(request, "voyara", path, { headers: own })).status()]).toEqual(
+      [path, 200],
+    );
   await notFound("voyara", "/mytrip/mytrips/H-22222222", own);
 });
 
@@ -213,7 +270,9 @@ test("a traveller's trips stand in their tabs, each with all of it behind it", a
   await expect(main(page)).not.toContainText(cancelled.reference);
   await expectAccessible(page);
   await page.getByRole("link", { name: "Cancelled" }).click();
-  await expect(main(page).getByRole("listitem").filter({ hasText: cancelled.reference })).toBeVisible();
+  await expect(
+    main(page).getByRole("listitem").filter({ hasText: cancelled.reference }),
+  ).toBeVisible();
   await expect(main(page)).not.toContainText(reference);
   await page.goto(siteUrl("solmar", "/en/mytrip/mytrips"));
   await card.getByRole("link").click();
@@ -226,7 +285,10 @@ test("a traveller's trips stand in their tabs, each with all of it behind it", a
   await expectNoSidewaysScroll(page);
 });
 
-test("an agent books for a client: each sees their own voucher, and the table what it brings", async ({ page, request }) => {
+test("an agent books for a client: each sees their own voucher, and the table what it brings", async ({
+  page,
+  request,
+}) => {
   await signIn(page, "voyara", "agent");
   const booked = await bookStay(page, "voyara", { lastName: "Clientson", isForClient: true });
   await page.goto(siteUrl("voyara", "/bookings"));
@@ -243,11 +305,19 @@ test("an agent books for a client: each sees their own voucher, and the table wh
   const textOf = async (path: string, headers: Record<string, string> = {}) => {
     const pdf = await requestSite(request, "voyara", path, { headers: { ...headers } });
     expect([path, pdf.status()]).toEqual([path, 200]);
-    return (await extractText(await getDocumentProxy(new Uint8Array(await pdf.body())), { mergePages: true })).text;
+    return (
+      await extractText(await getDocumentProxy(new Uint8Array(await pdf.body())), {
+        mergePages: true,
+      })
+    ).text;
   };
   const [own = ""] = filePaths({ reference: booked.reference });
   const [clients = ""] = filePaths(booked);
   expect(await textOf(own, cookie)).toContain("Wholesale rate");
-  for (const text of [await textOf(`${own}&view=client`, cookie), await textOf(clients), await textOf(clients, cookie)])
+  for (const text of [
+    await textOf(`${own}&view=client`, cookie),
+    await textOf(clients),
+    await textOf(clients, cookie),
+  ])
     expect(text).not.toMatch(/Wholesale rate|Agency markup/);
 });

@@ -3,32 +3,55 @@ import { demoIdentityUrl, env, withoutBackendSettings } from "./env";
 const read = (settings: Record<string, string>) => env({ NODE_ENV: "production", ...settings });
 
 test("the remote main app is an origin, its allow-list a list of them", () => {
-  expect(read({ REMOTE_APP_ORIGIN: "https://app.example.com/", REMOTE_APP_ALLOWED_ORIGINS: "https://api.example.com, https://cdn.example.com" })).toMatchObject(
-    {
-      REMOTE_APP_ORIGIN: "https://app.example.com",
-      REMOTE_APP_ALLOWED_ORIGINS: ["https://api.example.com", "https://cdn.example.com"],
-    },
-  );
+  expect(
+    read({
+      REMOTE_APP_ORIGIN: "https://app.example.com/",
+      REMOTE_APP_ALLOWED_ORIGINS: "https://api.example.com, https://cdn.example.com",
+    }),
+  ).toMatchObject({
+    REMOTE_APP_ORIGIN: "https://app.example.com",
+    REMOTE_APP_ALLOWED_ORIGINS: ["https://api.example.com", "https://cdn.example.com"],
+  });
   expect(read({}).REMOTE_APP_ALLOWED_ORIGINS).toEqual([]);
 });
 
-test.each(["https://app.example.com/path", "https://*", "http://app.example.com", "http://localhost:4400", "javascript:alert(1)", "app.example.com"])(
-  "%s is refused, by its setting's name",
-  (value) => {
-    expect(() => read({ REMOTE_APP_ORIGIN: value })).toThrow(/REMOTE_APP_ORIGIN: /);
-    expect(() => read({ REMOTE_APP_ALLOWED_ORIGINS: `https://a.example.com,${value}` })).toThrow(/REMOTE_APP_ALLOWED_ORIGINS/);
-  },
-);
+test.each([
+  "https://app.example.com/path",
+  "https://*",
+  "http://app.example.com",
+  "http://localhost:4400",
+  "javascript:alert(1)",
+  "app.example.com",
+])("%s is refused, by its setting's name", (value) => {
+  expect(() => read({ REMOTE_APP_ORIGIN: value })).toThrow(/REMOTE_APP_ORIGIN: /);
+  expect(() => read({ REMOTE_APP_ALLOWED_ORIGINS: `https://a.example.com,${value}` })).toThrow(
+    /REMOTE_APP_ALLOWED_ORIGINS/,
+  );
+});
 
 test("storefronts are told of changes by their origins, and anything else is refused by name", () => {
-  expect(read({ PURGE_URLS: "http://10.0.0.5:3000, https://site.example.com/" }).PURGE_URLS).toEqual(["http://10.0.0.5:3000", "https://site.example.com"]);
+  expect(
+    read({ PURGE_URLS: "http://10.0.0.5:3000, https://site.example.com/" }).PURGE_URLS,
+  ).toEqual(["http://10.0.0.5:3000", "https://site.example.com"]);
   expect(read({}).PURGE_URLS).toEqual([]);
-  for (const wrong of ["10.0.0.5:3000", "ftp://10.0.0.5", "http://10.0.0.5/purges", "http://a:b@10.0.0.5", "http://10.0.0.5,", "http://10.0.0.5?x"])
-    expect(() => read({ PURGE_URLS: wrong })).toThrow(/PURGE_URLS\S*: (?:must be an origin|Invalid URL)/);
+  for (const wrong of [
+    "10.0.0.5:3000",
+    "ftp://10.0.0.5",
+    "http://10.0.0.5/purges",
+    "http://a:b@10.0.0.5",
+    "http://10.0.0.5,",
+    "http://10.0.0.5?x",
+  ])
+    expect(() => read({ PURGE_URLS: wrong })).toThrow(
+      /PURGE_URLS\S*: (?:must be an origin|Invalid URL)/,
+    );
 });
 
 test("demos may have it on loopback", () =>
-  expect(read({ ALLOW_LOOPBACK_URLS: "true", REMOTE_APP_ORIGIN: "http://localhost:4400" }).REMOTE_APP_ORIGIN).toBe("http://localhost:4400"));
+  expect(
+    read({ ALLOW_LOOPBACK_URLS: "true", REMOTE_APP_ORIGIN: "http://localhost:4400" })
+      .REMOTE_APP_ORIGIN,
+  ).toBe("http://localhost:4400"));
 
 const demo = { ALLOW_LOOPBACK_URLS: "true", DEMO_IDENTITY_PORT: "4400" };
 
@@ -39,20 +62,39 @@ test("Nordlys has its own site in a demo on this machine", () => {
 
 test.each([
   ["a database of one's own", { DATABASE_URL: "postgres://db/site", NODE_ENV: "development" }],
-  ["a database of one's own that the demo is seeded into", { DATABASE_URL: "postgres://db/site", SEED_DEMO: "true", NODE_ENV: "development" }],
-  ["APIs of one's own", { MAIN_API_URL: "http://10.0.0.5:4000", RESORT_API_URL: "http://10.0.0.5:4000/resort", BACKEND_TOKEN: "sixteen-characters" }],
+  [
+    "a database of one's own that the demo is seeded into",
+    { DATABASE_URL: "postgres://db/site", SEED_DEMO: "true", NODE_ENV: "development" },
+  ],
+  [
+    "APIs of one's own",
+    {
+      MAIN_API_URL: "http://10.0.0.5:4000",
+      RESORT_API_URL: "http://10.0.0.5:4000/resort",
+      BACKEND_TOKEN: "sixteen-characters",
+    },
+  ],
   ["no demo", { SEED_DEMO: "false" }],
   ["a domain of one's own", { ROOT_DOMAIN: "agencies.example" }],
   ["no return URLs on loopback", { ALLOW_LOOPBACK_URLS: "false" }],
-])("Nordlys has no site of its own with %s, whatever is set", (_name, settings) => expect(demoIdentityUrl(read({ ...demo, ...settings }))).toBeNull());
+])("Nordlys has no site of its own with %s, whatever is set", (_name, settings) =>
+  expect(demoIdentityUrl(read({ ...demo, ...settings }))).toBeNull(),
+);
 
 test("the mail server and the sender's address come together, each as what it is", () => {
-  const mail = { SMTP_URL: "smtps://user:p%40ss@mail.example.com", MAIL_FROM: "no-reply@example.com" };
+  const mail = {
+    SMTP_URL: "smtps://user:p%40ss@mail.example.com",
+    MAIL_FROM: "no-reply@example.com",
+  };
   expect(read(mail)).toMatchObject(mail);
   expect(() => read({ SMTP_URL: mail.SMTP_URL })).toThrow(/MAIL_FROM: /);
   expect(() => read({ MAIL_FROM: mail.MAIL_FROM })).toThrow(/SMTP_URL: /);
-  expect(() => read({ ...mail, SMTP_URL: "https://mail.example.com" })).toThrow(/SMTP_URL: must start with smtp/);
-  expect(() => read({ ...mail, MAIL_FROM: "Us <no-reply@example.com>" })).toThrow(/MAIL_FROM: must be a bare address/);
+  expect(() => read({ ...mail, SMTP_URL: "https://mail.example.com" })).toThrow(
+    /SMTP_URL: must start with smtp/,
+  );
+  expect(() => read({ ...mail, MAIL_FROM: "Us <no-reply@example.com>" })).toThrow(
+    /MAIL_FROM: must be a bare address/,
+  );
 });
 
 test("what is left for Next without the backend's settings is still valid, and holds none of its credentials", () => {
@@ -70,7 +112,10 @@ test("what is left for Next without the backend's settings is still valid, and h
     MAP_TILES_ATTRIBUTION: "Somebody",
   } as const;
   const left = withoutBackendSettings(whole);
-  expect(env(left)).toMatchObject({ MAIN_API_URL: whole.MAIN_API_URL, MAP_TILES_ATTRIBUTION: "Somebody" });
+  expect(env(left)).toMatchObject({
+    MAIN_API_URL: whole.MAIN_API_URL,
+    MAP_TILES_ATTRIBUTION: "Somebody",
+  });
   expect(JSON.stringify(left)).not.toMatch(/canary|Y2FuYXJ5/);
   expect(whole.DATABASE_URL).toBeDefined();
 });

@@ -2,7 +2,10 @@ import * as z from "zod";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
-const origin = url.refine((value) => /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/.test(value), "must be an origin such as https://app.example.com");
+const origin = url.refine(
+  (value) => /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/.test(value),
+  "must be an origin such as https://app.example.com",
+);
 const origins = z
   .string()
   .transform((value) => value.split(",").map((entry) => entry.trim()))
@@ -63,13 +66,19 @@ const schema = z
     DATA_DIR: z.string().min(1).default("./.data"),
     SEED_DEMO: flag.optional(),
     ALLOW_LOOPBACK_URLS: flag.default(false),
-    /** Where the demo's Nordlys has its own site, which its people sign in at; `demoIdentityUrl` says whether it has one. */
+    /**
+     * Where the demo's Nordlys has its own site, which its people sign in at; `demoIdentityUrl`
+     * says whether it has one.
+     */
     DEMO_IDENTITY_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
     /** What secrets of agencies are kept with; the first one keeps, all of them open. */
     SECRETS_KEY: z
       .string()
       .transform((value) => value.split(",").map((entry) => Buffer.from(entry.trim(), "base64")))
-      .refine((keys) => keys.every(({ length }) => length === 32), "must be 32 random bytes in base64, such as `openssl rand -base64 32` prints")
+      .refine(
+        (keys) => keys.every(({ length }) => length === 32),
+        "must be 32 random bytes in base64, such as `openssl rand -base64 32` prints",
+      )
       .default([]),
     /** What the access log tells: `error` is answers of 500 and above alone. */
     LOG_LEVEL: z.enum(["silent", "error", "warn", "info"]).default("info"),
@@ -80,13 +89,21 @@ const schema = z
     OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
     OTEL_SDK_DISABLED: flag.default(false),
     EXCHANGE_RATES_URL: url.optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" })
+      .optional(),
     MAIL_FROM: z.email("must be a bare address such as no-reply@example.com").optional(),
-    /** Pictures of maps, such as https://tiles.example/{z}/{x}/{y}.png; without them maps are drawn from our own data. */
+    /**
+     * Pictures of maps, such as https://tiles.example/{z}/{x}/{y}.png; without them maps are drawn
+     * from our own data.
+     */
     MAP_TILES_URL: z
       .string()
       .regex(/^https:\/\/[^\s"'<>]+$/, "must be an https address with {z}, {x} and {y}")
-      .refine((value) => ["{z}", "{x}", "{y}"].every((part) => value.includes(part)), "must be an https address with {z}, {x} and {y}")
+      .refine(
+        (value) => ["{z}", "{x}", "{y}"].every((part) => value.includes(part)),
+        "must be an https address with {z}, {x} and {y}",
+      )
       .optional(),
     /** Whom the map's terms of use want to be named; plain text. */
     MAP_TILES_ATTRIBUTION: z
@@ -111,16 +128,34 @@ const schema = z
       MAP_TILES_URL,
       MAP_TILES_ATTRIBUTION,
     } = context.value;
-    const refuse = (path: string, message: string) => context.issues.push({ code: "custom", path: [path], message, input: context.value });
-    if (MAP_TILES_URL && !MAP_TILES_ATTRIBUTION) refuse("MAP_TILES_ATTRIBUTION", "is needed with MAP_TILES_URL: whom the maps are by");
-    if (Boolean(SMTP_URL) !== Boolean(MAIL_FROM)) refuse(SMTP_URL ? "MAIL_FROM" : "SMTP_URL", "SMTP_URL and MAIL_FROM are set together or not at all");
+    const refuse = (path: string, message: string) =>
+      context.issues.push({ code: "custom", path: [path], message, input: context.value });
+    if (MAP_TILES_URL && !MAP_TILES_ATTRIBUTION)
+      refuse("MAP_TILES_ATTRIBUTION", "is needed with MAP_TILES_URL: whom the maps are by");
+    if (Boolean(SMTP_URL) !== Boolean(MAIL_FROM))
+      refuse(
+        SMTP_URL ? "MAIL_FROM" : "SMTP_URL",
+        "SMTP_URL and MAIL_FROM are set together or not at all",
+      );
     if (Boolean(MAIN_API_URL) !== Boolean(RESORT_API_URL))
-      refuse(MAIN_API_URL ? "RESORT_API_URL" : "MAIN_API_URL", "MAIN_API_URL and RESORT_API_URL are set together or not at all");
-    if (MAIN_API_URL && !BACKEND_TOKEN) refuse("BACKEND_TOKEN", "is needed with MAIN_API_URL: the service credential that the main API knows this site by");
+      refuse(
+        MAIN_API_URL ? "RESORT_API_URL" : "MAIN_API_URL",
+        "MAIN_API_URL and RESORT_API_URL are set together or not at all",
+      );
+    if (MAIN_API_URL && !BACKEND_TOKEN)
+      refuse(
+        "BACKEND_TOKEN",
+        "is needed with MAIN_API_URL: the service credential that the main API knows this site by",
+      );
     if (ALLOW_LOOPBACK_URLS && NODE_ENV === "production" && DATABASE_URL)
-      refuse("ALLOW_LOOPBACK_URLS", "is for demos and tests and refused in production with a DATABASE_URL");
-    const isTrustworthy = (value: string) => value.startsWith("https:") || (ALLOW_LOOPBACK_URLS && isLoopback(value));
-    const why = "must be https, or on loopback with ALLOW_LOOPBACK_URLS: what comes from there runs in this site's pages";
+      refuse(
+        "ALLOW_LOOPBACK_URLS",
+        "is for demos and tests and refused in production with a DATABASE_URL",
+      );
+    const isTrustworthy = (value: string) =>
+      value.startsWith("https:") || (ALLOW_LOOPBACK_URLS && isLoopback(value));
+    const why =
+      "must be https, or on loopback with ALLOW_LOOPBACK_URLS: what comes from there runs in this site's pages";
     if (REMOTE_APP_ORIGIN && !isTrustworthy(REMOTE_APP_ORIGIN)) refuse("REMOTE_APP_ORIGIN", why);
     if (!REMOTE_APP_ALLOWED_ORIGINS.every(isTrustworthy)) refuse("REMOTE_APP_ALLOWED_ORIGINS", why);
   });
@@ -128,9 +163,18 @@ const schema = z
 export type Env = z.infer<typeof schema>;
 
 /** Settings that only the backend opens: credentials, and what is checked together with them. */
-const backendSettings = ["DATABASE_URL", "SECRETS_KEY", "REDIS_URL", "SMTP_URL", "MAIL_FROM"] as const satisfies readonly (keyof Env)[];
+const backendSettings = [
+  "DATABASE_URL",
+  "SECRETS_KEY",
+  "REDIS_URL",
+  "SMTP_URL",
+  "MAIL_FROM",
+] as const satisfies readonly (keyof Env)[];
 
-/** An environment for programs that ask the backend and need none of its credentials: still valid where `source` is. */
+/**
+ * An environment for programs that ask the backend and need none of its credentials: still valid
+ * where `source` is.
+ */
 export function withoutBackendSettings(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const environment = { ...source };
   for (const name of backendSettings) delete environment[name];
@@ -146,27 +190,50 @@ export function env(source: NodeJS.ProcessEnv = process.env): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const result = schema.safeParse(set);
   if (result.success) return result.data;
-  throw new Error(`Wrong configuration:\n${result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`).join("\n")}`);
+  throw new Error(
+    `Wrong configuration:\n${result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`).join("\n")}`,
+  );
 }
 
-/** Demo agencies are seeded into the embedded database, never into a `DATABASE_URL` unless asked for. */
+/**
+ * Demo agencies are seeded into the embedded database, never into a `DATABASE_URL` unless asked
+ * for.
+ */
 export const seedsDemo = ({ SEED_DEMO, DATABASE_URL }: Env) => SEED_DEMO ?? !DATABASE_URL;
 
 /**
- * Where the demo's Nordlys has its own site. It believes people who they say they are: null wherever the agencies are more than a demo on
- * this machine, whatever is set.
+ * Where the demo's Nordlys has its own site. It believes people who they say they are: null
+ * wherever the agencies are more than a demo on this machine, whatever is set.
  */
 export function demoIdentityUrl(settings: Env): string | null {
-  const { DEMO_IDENTITY_PORT: port, MAIN_API_URL, DATABASE_URL, ALLOW_LOOPBACK_URLS, ROOT_DOMAIN } = settings;
-  const isDemo = seedsDemo(settings) && !MAIN_API_URL && !DATABASE_URL && ALLOW_LOOPBACK_URLS && ROOT_DOMAIN === "localhost";
+  const {
+    DEMO_IDENTITY_PORT: port,
+    MAIN_API_URL,
+    DATABASE_URL,
+    ALLOW_LOOPBACK_URLS,
+    ROOT_DOMAIN,
+  } = settings;
+  const isDemo =
+    seedsDemo(settings) &&
+    !MAIN_API_URL &&
+    !DATABASE_URL &&
+    ALLOW_LOOPBACK_URLS &&
+    ROOT_DOMAIN === "localhost";
   return isDemo && port ? `http://localhost:${port}/` : null;
 }
 
 /** The scheme visitors use: https everywhere but on localhost, unless set. */
-export const publicProtocol = ({ PUBLIC_PROTOCOL, ROOT_DOMAIN }: Env) => PUBLIC_PROTOCOL ?? (ROOT_DOMAIN === "localhost" ? "http" : "https");
+export const publicProtocol = ({ PUBLIC_PROTOCOL, ROOT_DOMAIN }: Env) =>
+  PUBLIC_PROTOCOL ?? (ROOT_DOMAIN === "localhost" ? "http" : "https");
 
-/** The one address that people, mails and search engines know an agency by: its first own domain, else its subdomain. The port shows on localhost only. */
-export function toSiteOrigin(settings: Env, { subdomain, domains }: { subdomain: string; domains: string[] }): string {
+/**
+ * The one address that people, mails and search engines know an agency by: its first own domain,
+ * else its subdomain. The port shows on localhost only.
+ */
+export function toSiteOrigin(
+  settings: Env,
+  { subdomain, domains }: { subdomain: string; domains: string[] },
+): string {
   const host = domains[0] ?? `${subdomain}.${settings.ROOT_DOMAIN}`;
   const port = host === "localhost" || host.endsWith(".localhost") ? `:${settings.PORT}` : "";
   return new URL(`${publicProtocol(settings)}://${host}${port}`).origin;

@@ -13,16 +13,33 @@ const floors: Record<string, string> = {
   dompurify: "3.4.17",
 };
 
-const isBelow = (version: string, floor: string) => version.localeCompare(floor, undefined, { numeric: true }) < 0;
-const lock: { packages: Record<string, { version?: string }> } = JSON.parse(readFileSync(join(__dirname, "../package-lock.json"), "utf8"));
-const installed = Object.entries(lock.packages).map(([path, { version }]) => ({ path, name: path.replace(/^.*node_modules\//, ""), version: version ?? "" }));
+const isBelow = (version: string, floor: string) =>
+  version.localeCompare(floor, undefined, { numeric: true }) < 0;
+const lock: { packages: Record<string, { version?: string }> } = JSON.parse(
+  readFileSync(join(__dirname, "../package-lock.json"), "utf8"),
+);
+const installed = Object.entries(lock.packages).map(([path, { version }]) => ({
+  path,
+  name: path.replace(/^.*node_modules\//, ""),
+  version: version ?? "",
+}));
 
-test.each(Object.entries(floors))("no %s older than %s is installed, wherever it lies", (name, floor) =>
-  expect(installed.filter((entry) => entry.name === name && isBelow(entry.version, floor))).toEqual([]),
+test.each(Object.entries(floors))(
+  "no %s older than %s is installed, wherever it lies",
+  (name, floor) =>
+    expect(
+      installed.filter((entry) => entry.name === name && isBelow(entry.version, floor)),
+    ).toEqual([]),
 );
 
 test("the lock file has what the table is about", () =>
-  expect(installed.map(({ name }) => name)).toEqual(expect.arrayContaining(["next", "react", "hono", "zod"])));
+  expect(installed.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["next", "react", "hono", "zod"]),
+  ));
 
 test("versions compare by number", () =>
-  expect([isBelow("16.4.10", "16.4.5"), isBelow("16.3.9", "16.4.5"), isBelow("8.5.3", "8.5.23")]).toEqual([false, true, true]));
+  expect([
+    isBelow("16.4.10", "16.4.5"),
+    isBelow("16.3.9", "16.4.5"),
+    isBelow("8.5.3", "8.5.23"),
+  ]).toEqual([false, true, true]));

@@ -1,15 +1,28 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { header } from "@/lib/api/headers";
 import { env, publicProtocol } from "@/lib/env";
-import { hasMalformedSession, sessionCookieAttributes, sessionCookieName } from "@/lib/session/session-cookie";
-import { contentSecurityPolicy, securityHeaders, sharedScripts, type SecurityPolicyOptions } from "@/lib/security-policy";
+import {
+  hasMalformedSession,
+  sessionCookieAttributes,
+  sessionCookieName,
+} from "@/lib/session/session-cookie";
+import {
+  contentSecurityPolicy,
+  securityHeaders,
+  sharedScripts,
+  type SecurityPolicyOptions,
+} from "@/lib/security-policy";
 
 const aYear = 525_600 * 60;
 
 const isHttps = () => publicProtocol(env()) === "https";
 
 function withHeaders(response: NextResponse, headers: Record<string, string>): NextResponse {
-  for (const [name, value] of Object.entries({ ...securityHeaders({ isHttps: isHttps() }), ...headers })) response.headers.set(name, value);
+  for (const [name, value] of Object.entries({
+    ...securityHeaders({ isHttps: isHttps() }),
+    ...headers,
+  }))
+    response.headers.set(name, value);
   return response;
 }
 
@@ -20,7 +33,10 @@ type RewriteOptions = Omit<SecurityPolicyOptions, "isDevelopment"> & {
   visitCookies?: readonly string[];
   /** The address has a deal link or a proposal: calls of this page made for a visitor say so. */
   hasDealLink?: boolean;
-  /** Made once for everybody: its scripts have the nonce that the front door gave, by which it finds them and names them by what they are. */
+  /**
+   * Made once for everybody: its scripts have the nonce that the front door gave, by which it finds
+   * them and names them by what they are.
+   */
   isShared?: boolean;
 };
 
@@ -30,14 +46,26 @@ const agencyHeader = (path: string): Record<string, string> => {
   return folder && folder !== "agency-status" ? { "x-agency": folder } : {};
 };
 
-/** The answer of another path of ours under the same address, with a policy that names this answer's scripts by a nonce. */
+/**
+ * The answer of another path of ours under the same address, with a policy that names this answer's
+ * scripts by a nonce.
+ */
 export function rewriteTo(
   request: NextRequest,
   path: string,
-  { status, headers = {}, visitCookies = [], hasDealLink = false, isShared = false, ...options }: RewriteOptions = {},
+  {
+    status,
+    headers = {},
+    visitCookies = [],
+    hasDealLink = false,
+    isShared = false,
+    ...options
+  }: RewriteOptions = {},
 ): NextResponse {
   const isDevelopment = env().NODE_ENV === "development";
-  const scripts = isShared ? sharedScripts(request.headers.get("x-nonce")) : `'nonce-${btoa(crypto.randomUUID())}' 'strict-dynamic'`;
+  const scripts = isShared
+    ? sharedScripts(request.headers.get("x-nonce"))
+    : `'nonce-${btoa(crypto.randomUUID())}' 'strict-dynamic'`;
   const policy = contentSecurityPolicy(scripts, { ...options, isDevelopment });
   const inner = new Headers(request.headers);
   // Next takes the nonce of its scripts from here.
@@ -46,20 +74,42 @@ export function rewriteTo(
   else inner.delete(header.optionalAuth);
   const url = request.nextUrl.clone();
   url.pathname = path;
-  const response = NextResponse.rewrite(url, { ...(status ? { status } : {}), request: { headers: inner } });
-  for (const name of visitCookies) response.cookies.set(name, "true", { path: "/", sameSite: "lax", secure: isHttps() });
+  const response = NextResponse.rewrite(url, {
+    ...(status ? { status } : {}),
+    request: { headers: inner },
+  });
+  for (const name of visitCookies)
+    response.cookies.set(name, "true", { path: "/", sameSite: "lax", secure: isHttps() });
   // Tells the front door that an error already has its page.
-  if (hasMalformedSession(request.cookies)) response.cookies.set(sessionCookieName(), "", { ...sessionCookieAttributes(), expires: new Date(0) });
-  return withHeaders(response, { ...headers, ...agencyHeader(path), "content-security-policy": policy, ...(status ? { "x-error-page": "1" } : {}) });
+  if (hasMalformedSession(request.cookies))
+    response.cookies.set(sessionCookieName(), "", {
+      ...sessionCookieAttributes(),
+      expires: new Date(0),
+    });
+  return withHeaders(response, {
+    ...headers,
+    ...agencyHeader(path),
+    "content-security-policy": policy,
+    ...(status ? { "x-error-page": "1" } : {}),
+  });
 }
 
-/** A redirect within the site, to a root-relative location; what `remembered` names is kept for a year. */
+/**
+ * A redirect within the site, to a root-relative location; what `remembered` names is kept for a
+ * year.
+ */
 export function redirectTo(
   request: NextRequest,
   location: string,
   { status, remembered = {} }: { status: 307 | 308; remembered?: Record<string, string> },
 ): NextResponse {
   const response = NextResponse.redirect(new URL(location, request.nextUrl), status);
-  for (const [name, value] of Object.entries(remembered)) response.cookies.set(name, value, { path: "/", maxAge: aYear, sameSite: "lax", secure: isHttps() });
+  for (const [name, value] of Object.entries(remembered))
+    response.cookies.set(name, value, {
+      path: "/",
+      maxAge: aYear,
+      sameSite: "lax",
+      secure: isHttps(),
+    });
   return withHeaders(response, {});
 }

@@ -1,4 +1,9 @@
-import { contentSecurityPolicy, securityHeaders, sharedScripts, withScriptHashes } from "./security-policy";
+import {
+  contentSecurityPolicy,
+  securityHeaders,
+  sharedScripts,
+  withScriptHashes,
+} from "./security-policy";
 
 test("scripts run by what is given alone", () => {
   const policy = contentSecurityPolicy("'nonce-abc' 'strict-dynamic'");
@@ -8,27 +13,58 @@ test("scripts run by what is given alone", () => {
 });
 
 test("an agency's origins may frame it; what is no origin counts for nothing", () => {
-  const ancestors = (frameAncestors: string[]) => /frame-ancestors (.*)$/.exec(contentSecurityPolicy("'self'", { frameAncestors }))?.[1];
-  expect(ancestors(["https://acme.com", "http://localhost:4400"])).toBe("https://acme.com http://localhost:4400");
-  expect(ancestors(["*", "https://*", "https://a.com; script-src *", "https://a.com/path", "javascript:x", "https://a.com\nx"])).toBe("'none'");
+  const ancestors = (frameAncestors: string[]) =>
+    /frame-ancestors (.*)$/.exec(contentSecurityPolicy("'self'", { frameAncestors }))?.[1];
+  expect(ancestors(["https://acme.com", "http://localhost:4400"])).toBe(
+    "https://acme.com http://localhost:4400",
+  );
+  expect(
+    ancestors([
+      "*",
+      "https://*",
+      "https://a.com; script-src *",
+      "https://a.com/path",
+      "javascript:x",
+      "https://a.com\nx",
+    ]),
+  ).toBe("'none'");
 });
 
 test("scripts send to the site alone, unless more is named", () => {
   expect(contentSecurityPolicy("'self'")).not.toContain("connect-src");
-  expect(contentSecurityPolicy("'self'", { connections: ["https://www.facebook.com"] })).toContain("connect-src 'self' https://www.facebook.com;");
+  expect(contentSecurityPolicy("'self'", { connections: ["https://www.facebook.com"] })).toContain(
+    "connect-src 'self' https://www.facebook.com;",
+  );
 });
 
 test("a shared page names its inline scripts by what they are, and nobody's by a nonce", () => {
   const nonce = "0123456789abcdef0123456789abcdef";
-  const toPolicy = (given: string | null) => contentSecurityPolicy(sharedScripts(given), { scriptOrigins: ["https://*.googletagmanager.com"] });
-  const hashed = withScriptHashes(toPolicy(nonce), { nonce, hashes: ["sha256-abc=", "sha256-def="] });
-  expect(hashed).toContain("script-src 'self' 'sha256-abc=' 'sha256-def=' https://*.googletagmanager.com;");
+  const toPolicy = (given: string | null) =>
+    contentSecurityPolicy(sharedScripts(given), {
+      scriptOrigins: ["https://*.googletagmanager.com"],
+    });
+  const hashed = withScriptHashes(toPolicy(nonce), {
+    nonce,
+    hashes: ["sha256-abc=", "sha256-def="],
+  });
+  expect(hashed).toContain(
+    "script-src 'self' 'sha256-abc=' 'sha256-def=' https://*.googletagmanager.com;",
+  );
   expect(hashed).not.toMatch(/nonce|strict-dynamic|unsafe-inline'? ?;.*script/);
   expect(withScriptHashes(toPolicy(nonce), { nonce, hashes: [] })).toBe(toPolicy(null));
 });
 
 test("only what the front door makes is a nonce of its own", () => {
-  for (const given of [null, "", "abc", "0".repeat(31), "0".repeat(33), `${"0".repeat(31)}'`, `${"0".repeat(32)}\n`, "*".repeat(32)])
+  for (const given of [
+    null,
+    "",
+    "abc",
+    "0".repeat(31),
+    "0".repeat(33),
+    `${"0".repeat(31)}'`,
+    `${"0".repeat(32)}\n`,
+    "*".repeat(32),
+  ])
     expect(sharedScripts(given)).toBe("'self'");
 });
 
@@ -38,7 +74,9 @@ test("only https is promised to stay https", () => {
 });
 
 test("the remote main app's origins are named where its pages need them, and nowhere else", () => {
-  const policy = contentSecurityPolicy("'nonce-abc' 'strict-dynamic'", { remoteOrigins: ["https://app.example.com", "https://*; script-src *"] });
+  const policy = contentSecurityPolicy("'nonce-abc' 'strict-dynamic'", {
+    remoteOrigins: ["https://app.example.com", "https://*; script-src *"],
+  });
   for (const directive of ["script-src", "style-src", "connect-src", "font-src", "img-src"]) {
     expect(policy).toMatch(new RegExp(`(^|; )${directive} [^;]* https://app\\.example\\.com(;|$)`));
   }

@@ -1,7 +1,10 @@
 let arrive = (): void => {};
 let isAwaited = false;
 
-/** Called by the page that shows them: their list comes with the first. Returns how to stop listening. */
+/**
+ * Called by the page that shows them: their list comes with the first. Returns how to stop
+ * listening.
+ */
 export function onFirstToast(handler: () => void): () => void {
   arrive = handler;
   if (isAwaited) handler();

@@ -1,4 +1,6 @@
-/** sessionStorage of this tab; where a browser forbids it nothing is remembered and nothing fails. */
+/**
+ * sessionStorage of this tab; where a browser forbids it nothing is remembered and nothing fails.
+ */
 export const tabStorage = {
   get(key: string): string | null {
     try {

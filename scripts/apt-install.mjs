@@ -11,7 +11,10 @@ export function aptInstall(name) {
   if (asRoot.length > 0 && !findCommand(["sudo"])) return false;
   const apt = (...args) => {
     const [command, ...rest] = [...asRoot, "apt-get", ...args];
-    return spawnSync(command, rest, { env, stdio: ["ignore", "ignore", "inherit"], timeout: limitMs }).status === 0;
+    return (
+      spawnSync(command, rest, { env, stdio: ["ignore", "ignore", "inherit"], timeout: limitMs })
+        .status === 0
+    );
   };
   console.log(`Installing ${name} …`);
   const install = () => apt("install", "-y", "-qq", "--no-install-recommends", name);

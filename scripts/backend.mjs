@@ -1,4 +1,5 @@
-// `npm run backend`: the main API and the resort API alone, on BACKEND_PORT; with --dev from TypeScript.
+// `npm run backend`: the main API and the resort API alone, on BACKEND_PORT; with --dev from
+// TypeScript.
 import "./check-node.mjs";
 import { buildIfNeeded } from "./build-if-needed.mjs";
 import { installDependencies } from "./install.mjs";

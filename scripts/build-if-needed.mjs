@@ -4,16 +4,31 @@ import { run } from "./run.mjs";
 
 const folders = ["app", "backend", "components", "lib", "messages", "public", "server"];
 const steps = ["build", "bundle-programs", "precompress"].map((name) => `scripts/${name}.mjs`);
-const files = ["middleware.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package-lock.json", ...steps];
+const files = [
+  "middleware.ts",
+  "next.config.ts",
+  "postcss.config.mjs",
+  "tsconfig.json",
+  "package-lock.json",
+  ...steps,
+];
 
 export const buildStampFile = "dist/.build-stamp";
 
 /** What a build is made of; tests are no part of it. */
-export const hashSources = () => hashFiles([...folders, ...files], { isCounted: (file) => !/\.test\.tsx?$/.test(file) });
+export const hashSources = () =>
+  hashFiles([...folders, ...files], { isCounted: (file) => !/\.test\.tsx?$/.test(file) });
 
 /** Builds, unless the last build that went through was of the same sources. */
 export function buildIfNeeded() {
-  if (existsSync(buildStampFile) && existsSync(".next/BUILD_ID") && readFileSync(buildStampFile, "utf8") === hashSources()) return;
+  if (
+    existsSync(buildStampFile) &&
+    existsSync(".next/BUILD_ID") &&
+    readFileSync(buildStampFile, "utf8") === hashSources()
+  )
+    return;
   console.log("Building …");
-  run(process.execPath, ["scripts/build.mjs"], { failure: "The build failed; its own messages are above." });
+  run(process.execPath, ["scripts/build.mjs"], {
+    failure: "The build failed; its own messages are above.",
+  });
 }

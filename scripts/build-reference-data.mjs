@@ -1,5 +1,6 @@
-// Writes backend/reference-data/data and public/assets/flags from the packages named in backend/reference-data/SOURCES.md.
-// The results are committed: run it again only to take newer data.
+// Writes backend/reference-data/data and public/assets/flags from the packages named in
+// backend/reference-data/SOURCES.md. The results are committed: run it again only to take newer
+// data.
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -14,7 +15,9 @@ const minimumPopulation = 15_000;
 // Parts of a city and places that are no more: they would shadow the city itself.
 const ignoredFeatures = new Set(["PPLX", "PPLH", "PPLQ", "PPLW"]);
 const data = "backend/reference-data/data";
-const { smallPlaces, alsoKnownAs } = JSON.parse(readFileSync("scripts/reference-data-extras.json", "utf8"));
+const { smallPlaces, alsoKnownAs } = JSON.parse(
+  readFileSync("scripts/reference-data-extras.json", "utf8"),
+);
 
 const timeZones = [];
 const toTimeZone = (lat, lon) => {
@@ -24,15 +27,21 @@ const toTimeZone = (lat, lon) => {
 };
 const degrees = (value) => Number(Number(value).toFixed(4));
 const clean = (text) => text.replace(/[\t\n\r]+/g, " ").trim();
-const write = (name, header, rows) => writeFileSync(join(data, name), `${[header, ...rows].map((row) => row.join("\t")).join("\n")}\n`);
+const write = (name, header, rows) =>
+  writeFileSync(join(data, name), `${[header, ...rows].map((row) => row.join("\t")).join("\n")}\n`);
 
 const regionNames = new Map(airportData.regions.map(({ code, name }) => [code, name]));
-// GeoNames numbers the regions of most countries its own way; in the United States its codes are those of ISO 3166-2.
-const toRegion = ({ country, adminCode }) => (country === "US" ? (regionNames.get(`US-${adminCode}`) ?? "") : "");
+// GeoNames numbers the regions of most countries its own way; in the United States its codes are
+// those of ISO 3166-2.
+const toRegion = ({ country, adminCode }) =>
+  country === "US" ? (regionNames.get(`US-${adminCode}`) ?? "") : "";
 
 const wanted = allCities
   .filter(({ featureCode }) => !ignoredFeatures.has(featureCode))
-  .filter(({ name, country, population }) => population >= minimumPopulation || (population > 0 && smallPlaces[country]?.includes(name)))
+  .filter(
+    ({ name, country, population }) =>
+      population >= minimumPopulation || (population > 0 && smallPlaces[country]?.includes(name)),
+  )
   .sort((a, b) => b.population - a.population || a.cityId - b.cityId);
 write(
   "cities.tsv",
@@ -40,12 +49,25 @@ write(
   wanted.map((city) => {
     const [lon, lat] = city.loc.coordinates.map(degrees);
     const aliases = alsoKnownAs[`${city.country}:${city.name}`] ?? "";
-    return [city.cityId, clean(city.name), city.country, toRegion(city), lat, lon, city.population, toTimeZone(lat, lon), aliases];
+    return [
+      city.cityId,
+      clean(city.name),
+      city.country,
+      toRegion(city),
+      lat,
+      lon,
+      city.population,
+      toTimeZone(lat, lon),
+      aliases,
+    ];
   }),
 );
 
 const airports = airportData.airports
-  .filter(({ iata_code, scheduled_service }) => /^[A-Z]{3}$/.test(iata_code) && scheduled_service === "yes")
+  .filter(
+    ({ iata_code, scheduled_service }) =>
+      /^[A-Z]{3}$/.test(iata_code) && scheduled_service === "yes",
+  )
   .sort((a, b) => (a.iata_code < b.iata_code ? -1 : 1));
 write(
   "airports.tsv",
@@ -71,16 +93,31 @@ writeFileSync(join(data, "time-zones.json"), `${JSON.stringify(timeZones)}\n`);
 const countries = Object.entries(countryTable)
   .filter(([code]) => code in countryToCurrency)
   .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([code, { phone, continent }]) => ({ code, phone: phone[0] ? `+${phone[0]}` : "", continent, currency: countryToCurrency[code] }));
-writeFileSync(join(data, "countries.json"), `[\n${countries.map((country) => `  ${JSON.stringify(country)}`).join(",\n")}\n]\n`);
+  .map(([code, { phone, continent }]) => ({
+    code,
+    phone: phone[0] ? `+${phone[0]}` : "",
+    continent,
+    currency: countryToCurrency[code],
+  }));
+writeFileSync(
+  join(data, "countries.json"),
+  `[\n${countries.map((country) => `  ${JSON.stringify(country)}`).join(",\n")}\n]\n`,
+);
 
 // Shorter ones are refused for their length.
 const passwords = dictionary["passwords-common"].filter((password) => password.length >= 8);
 writeFileSync(join(data, "common-passwords.txt"), `${passwords.join("\n")}\n`);
 
-const flags = join(dirname(createRequire(import.meta.url).resolve("country-flag-icons/package.json")), "3x2");
+const flags = join(
+  dirname(createRequire(import.meta.url).resolve("country-flag-icons/package.json")),
+  "3x2",
+);
 const flagged = new Set([...countries.map(({ code }) => code), "EU"]);
 mkdirSync("public/assets/flags", { recursive: true });
-for (const file of readdirSync(flags)) if (flagged.has(file.replace(/\.svg$/, ""))) cpSync(join(flags, file), join("public/assets/flags", file));
+for (const file of readdirSync(flags))
+  if (flagged.has(file.replace(/\.svg$/, "")))
+    cpSync(join(flags, file), join("public/assets/flags", file));
 
-console.log(`${wanted.length} cities, ${airports.length} airports, ${countries.length} countries, ${timeZones.length} time zones`);
+console.log(
+  `${wanted.length} cities, ${airports.length} airports, ${countries.length} countries, ${timeZones.length} time zones`,
+);

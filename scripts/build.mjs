@@ -6,7 +6,12 @@ import { run } from "./run.mjs";
 
 const entryPoints = [
   ...["server/main.ts", "server/renderer-process.ts"],
-  ...["backend/main.ts", "backend/agency-command.ts", "backend/backup-command.ts", "backend/restore-command.ts"],
+  ...[
+    "backend/main.ts",
+    "backend/agency-command.ts",
+    "backend/backup-command.ts",
+    "backend/restore-command.ts",
+  ],
 ].filter((file) => existsSync(file));
 const stamp = hashSources();
 
@@ -20,7 +25,8 @@ run(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
 // The server's own programs. Chunks are shared, so that both read one copy of the contract.
 await bundlePrograms(entryPoints, { outdir: "dist", outbase: "." });
 
-// Served by the front door; in a folder of their own, so that the compressed variants stay out of the sources.
+// Served by the front door; in a folder of their own, so that the compressed variants stay out of
+// the sources.
 mkdirSync("dist/assets", { recursive: true });
 if (existsSync("public/assets")) cpSync("public/assets", "dist/assets", { recursive: true });
 await precompress("dist/assets");

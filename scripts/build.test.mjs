@@ -15,7 +15,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (name, text) => writeFileSync(join(folder, name), text);
 
 test("the hash of the sources changes with names and bytes, and with nothing else", () => {
-  const hash = () => hashFiles([folder, join(folder, "missing")], { isCounted: (file) => !file.endsWith(".test.ts") });
+  const hash = () =>
+    hashFiles([folder, join(folder, "missing")], {
+      isCounted: (file) => !file.endsWith(".test.ts"),
+    });
   write("deep/a.ts", "1");
   const before = hash();
   write("deep/a.test.ts", "1");
@@ -36,5 +39,6 @@ test("text files get smaller variants, pictures and tiny files none", async () =
   await precompress(folder);
   expect(brotliDecompressSync(readFileSync(join(folder, "deep/a.css.br"))).toString()).toBe(text);
   expect(gunzipSync(readFileSync(join(folder, "deep/a.css.gz"))).toString()).toBe(text);
-  for (const name of ["deep/tiny.js.br", "deep/a.webp.br", "deep/a.webp.gz"]) expect(existsSync(join(folder, name))).toBe(false);
+  for (const name of ["deep/tiny.js.br", "deep/a.webp.br", "deep/a.webp.gz"])
+    expect(existsSync(join(folder, name))).toBe(false);
 });

@@ -1,6 +1,9 @@
 import { build } from "esbuild";
 
-/** Bundles programs of ours for Node, as the product's own are; packages stay outside, and what several share is one chunk. */
+/**
+ * Bundles programs of ours for Node, as the product's own are; packages stay outside, and what
+ * several share is one chunk.
+ */
 export const bundlePrograms = (entryPoints, { outdir, outbase }) =>
   build({
     entryPoints,

@@ -1,6 +1,8 @@
 /** Ends with one clear line where Node is too old, before anything newer is loaded. */
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node ${process.versions.node} is too old: this needs Node 20.19 or newer (22 and 24 work too). See https://nodejs.org/`);
+  console.error(
+    `Node ${process.versions.node} is too old: this needs Node 20.19 or newer (22 and 24 work too). See https://nodejs.org/`,
+  );
   process.exit(1);
 }

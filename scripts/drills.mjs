@@ -1,5 +1,7 @@
-// `npm run drills`: kills a backend at every point of a booking's way and looks whether anything is lost, then puts the front door under load.
-// `npm run drills -- short`: at a few points, and for seconds; `bookings` or `front-door` behind it: that group alone; `d19`: that drill alone (docs/drills.md).
+// `npm run drills`: kills a backend at every point of a booking's way and looks whether anything is
+// lost, then puts the front door under load. `npm run drills -- short`: at a few points, and for
+// seconds; `bookings` or `front-door` behind it: that group alone; `d19`: that drill alone
+// (docs/drills.md).
 import "./check-node.mjs";
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -13,8 +15,12 @@ const words = process.argv.slice(2);
 const mode = words.includes("short") ? "short" : "long";
 const groups = ["bookings", "front-door"];
 /** Single drills, all of them the front door's. */
-const only = words.filter((word) => word !== "short" && !groups.includes(word)).map((word) => word.toUpperCase());
-const isWanted = (group) => words.includes(group) || (only.length > 0 ? group === "front-door" : !words.some((word) => groups.includes(word)));
+const only = words
+  .filter((word) => word !== "short" && !groups.includes(word))
+  .map((word) => word.toUpperCase());
+const isWanted = (group) =>
+  words.includes(group) ||
+  (only.length > 0 ? group === "front-door" : !words.some((word) => groups.includes(word)));
 const folder = ".cache/drills";
 
 if (isWanted("bookings")) await drillBookings();
@@ -25,7 +31,11 @@ async function drillFrontDoor() {
   const { buildIfNeeded } = await import("./build-if-needed.mjs");
   buildIfNeeded();
   const { runFrontDoorDrills } = await import("../drills/run-front-door.mjs");
-  const broken = await runFrontDoorDrills({ isShort: mode === "short", recordFile: `${folder}/front-door-${mode}.json`, only });
+  const broken = await runFrontDoorDrills({
+    isShort: mode === "short",
+    recordFile: `${folder}/front-door-${mode}.json`,
+    only,
+  });
   if (broken > 0) process.exitCode = 1;
 }
 
@@ -34,15 +44,24 @@ async function drillBookings() {
   const { bundlePrograms } = await import("./bundle-programs.mjs");
   const programs = requirePostgres();
   if (!programs) {
-    console.log("No PostgreSQL here (Debian's package is `postgresql`): the drills of bookings are skipped.");
+    console.log(
+      "No PostgreSQL here (Debian's package is `postgresql`): the drills of bookings are skipped.",
+    );
     return;
   }
 
   // Bundled, because each kill starts a backend anew.
-  await bundlePrograms(["backend/drills/run-drills.ts", "backend/drills/drilled-backend.ts"], { outdir: folder });
+  await bundlePrograms(["backend/drills/run-drills.ts", "backend/drills/drilled-backend.ts"], {
+    outdir: folder,
+  });
 
   const postgres = await startPostgres(programs);
-  const env = { ...envWithoutServices(), NODE_ENV: "production", SEED_DEMO: "true", SECRETS_KEY: randomBytes(32).toString("base64") };
+  const env = {
+    ...envWithoutServices(),
+    NODE_ENV: "production",
+    SEED_DEMO: "true",
+    SECRETS_KEY: randomBytes(32).toString("base64"),
+  };
   const drills = spawn(
     process.execPath,
     [

@@ -13,7 +13,10 @@ function write(name, text) {
 }
 
 test("of Jest's: the file, the test and what it said; a file that can't be run has no test", async () => {
-  write("unit/sum.test.js", `describe("a sum", () => { test("is right", () => {}); test("is wrong", () => expect(1 + 1).toBe(3)); });`);
+  write(
+    "unit/sum.test.js",
+    `describe("a sum", () => { test("is right", () => {}); test("is wrong", () => expect(1 + 1).toBe(3)); });`,
+  );
   write("unit/broken.test.js", `throw new Error("no such thing");`);
   const config = JSON.stringify({ rootDir: join(folder, "unit"), transform: {} });
   const { failed, failures } = await jestStep("unit tests", { args: ["--config", config] }).run();
@@ -31,11 +34,19 @@ test("of Playwright's: the project's file, the test and what it said, without co
     "e2e/site.spec.js",
     `const { expect, test } = require("playwright/test"); test.describe("a page", () => { test("opens", () => {}); test("shows", () => expect(1).toBe(2)); });`,
   );
-  write("e2e/playwright.config.js", `module.exports = { reporter: [["json", { outputFile: process.env.E2E_RESULTS }]] };`);
+  write(
+    "e2e/playwright.config.js",
+    `module.exports = { reporter: [["json", { outputFile: process.env.E2E_RESULTS }]] };`,
+  );
   const args = ["--config", join(folder, "e2e/playwright.config.js")];
   // Playwright won't run where it thinks that Jest does.
-  const { passed, failed, failures } = await playwrightStep("end to end", { args, env: { JEST_WORKER_ID: undefined } }).run();
+  const { passed, failed, failures } = await playwrightStep("end to end", {
+    args,
+    env: { JEST_WORKER_ID: undefined },
+  }).run();
   expect({ passed, failed }).toEqual({ passed: 1, failed: 1 });
-  expect(failures).toEqual([expect.stringMatching(/^site\.spec\.js › a page › shows\nError: expect/)]);
+  expect(failures).toEqual([
+    expect.stringMatching(/^site\.spec\.js › a page › shows\nError: expect/),
+  ]);
   expect(failures[0]).toContain("Expected: 2");
 });

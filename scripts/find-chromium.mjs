@@ -14,10 +14,21 @@ const installed = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** For a browser that runs as any user, asks for nothing of its own, and speaks no protocol that the site doesn't. */
-export const chromiumArguments = ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update"];
+/**
+ * For a browser that runs as any user, asks for nothing of its own, and speaks no protocol that the
+ * site doesn't.
+ */
+export const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+];
 
-/** A browser that is here already: CHROMIUM_PATH, Playwright's own, the system's. Undefined when there is none. */
+/**
+ * A browser that is here already: CHROMIUM_PATH, Playwright's own, the system's. Undefined when
+ * there is none.
+ */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const own = chromium.executablePath();
@@ -30,9 +41,14 @@ export function requireChromium() {
   if (found) return found;
   if (!aptInstall("chromium")) {
     console.log("Downloading Chromium …");
-    spawnSync(process.execPath, [binOf("playwright"), "install", "chromium"], { stdio: "inherit", timeout: 5 * 60_000 });
+    spawnSync(process.execPath, [binOf("playwright"), "install", "chromium"], {
+      stdio: "inherit",
+      timeout: 5 * 60_000,
+    });
   }
   const now = findChromium();
   if (now) return now;
-  throw new Error("No Chromium here, and installing one failed. Install chromium or Google Chrome, or set CHROMIUM_PATH to its executable.");
+  throw new Error(
+    "No Chromium here, and installing one failed. Install chromium or Google Chrome, or set CHROMIUM_PATH to its executable.",
+  );
 }

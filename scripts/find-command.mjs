@@ -10,7 +10,14 @@ const isExecutable = (file) => {
   }
 };
 
-/** The first of these commands that exists, as a path: a name is looked up in `folders`, a path is taken as it is. */
+/**
+ * The first of these commands that exists, as a path: a name is looked up in `folders`, a path is
+ * taken as it is.
+ */
 export function findCommand(names, folders = (process.env.PATH ?? "").split(delimiter)) {
-  return names.flatMap((name) => (name.includes("/") ? [name] : folders.filter(Boolean).map((folder) => join(folder, name)))).find(isExecutable);
+  return names
+    .flatMap((name) =>
+      name.includes("/") ? [name] : folders.filter(Boolean).map((folder) => join(folder, name)),
+    )
+    .find(isExecutable);
 }

@@ -16,4 +16,5 @@ test("the first that exists is found, by name or by path", () => {
   expect(findCommand([tool], [])).toBe(tool);
 });
 
-test("what can't be run isn't a command", () => expect(findCommand(["notes", "missing"], [folder])).toBeUndefined());
+test("what can't be run isn't a command", () =>
+  expect(findCommand(["notes", "missing"], [folder])).toBeUndefined());

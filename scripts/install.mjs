@@ -2,12 +2,17 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "./run.mjs";
 
-const readPackages = (file) => (existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, "utf8")).packages ?? {}) : []);
+const readPackages = (file) =>
+  existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, "utf8")).packages ?? {}) : [];
 
-/** Whether npm's own note of what it last installed, written once it was done, has everything the lock file names. */
+/**
+ * Whether npm's own note of what it last installed, written once it was done, has everything the
+ * lock file names.
+ */
 export function isInstalled(folder = ".") {
   const installed = new Map(readPackages(join(folder, "node_modules/.package-lock.json")));
-  const isThere = ([path, { version, optional, devOptional }]) => path === "" || optional || devOptional || installed.get(path)?.version === version;
+  const isThere = ([path, { version, optional, devOptional }]) =>
+    path === "" || optional || devOptional || installed.get(path)?.version === version;
   return installed.size > 0 && readPackages(join(folder, "package-lock.json")).every(isThere);
 }
 

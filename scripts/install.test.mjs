@@ -11,11 +11,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const lock = { "": { name: "site" }, "node_modules/next": { version: "16.4.5" }, "node_modules/fsevents": { version: "2.0.0", optional: true } };
+const lock = {
+  "": { name: "site" },
+  "node_modules/next": { version: "16.4.5" },
+  "node_modules/fsevents": { version: "2.0.0", optional: true },
+};
 const write = (file, packages) => writeFileSync(join(folder, file), JSON.stringify({ packages }));
 
 test.each([
-  ["the same, but for another system's package", { "node_modules/next": { version: "16.4.5" } }, true],
+  [
+    "the same, but for another system's package",
+    { "node_modules/next": { version: "16.4.5" } },
+    true,
+  ],
   ["another version", { "node_modules/next": { version: "16.4.4" } }, false],
   ["one package less", { "node_modules/other": { version: "1.0.0" } }, false],
   ["nothing", {}, false],

@@ -1,5 +1,5 @@
-// The unit tests on the other versions of Node that we promise; their binaries come from the npm registry.
-// `node scripts/nodes.mjs 22 24 lib/money` runs only the tests under lib/money.
+// The unit tests on the other versions of Node that we promise; their binaries come from the npm
+// registry. `node scripts/nodes.mjs 22 24 lib/money` runs only the tests under lib/money.
 import { spawnSync } from "node:child_process";
 import { binOf } from "./bin-of.mjs";
 
@@ -10,7 +10,12 @@ const versions = asked.filter(isVersion);
 for (const version of versions.length > 0 ? versions : ["20.19", "22", "24"]) {
   console.log(`Node ${version}`);
   const node = ["--yes", "--package", `node@${version}`, "--", "node"];
-  const jest = ["--experimental-vm-modules", "--no-warnings", binOf("jest"), ...asked.filter((word) => !isVersion(word))];
+  const jest = [
+    "--experimental-vm-modules",
+    "--no-warnings",
+    binOf("jest"),
+    ...asked.filter((word) => !isVersion(word)),
+  ];
   const { status } = spawnSync("npx", [...node, ...jest], { stdio: "inherit" });
   if (status !== 0) process.exitCode = 1;
 }

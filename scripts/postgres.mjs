@@ -9,7 +9,8 @@ import { findFreePort } from "./testbed/find-free-port.mjs";
 
 const debian = "/usr/lib/postgresql";
 const startLimitMs = 60_000;
-// Owns its database and may create others, but is no superuser: row-level security has to hold for it.
+// Owns its database and may create others, but is no superuser: row-level security has to hold for
+// it.
 const role = "site";
 
 /** Newest first: Debian keeps its versions apart and off the PATH. */
@@ -28,7 +29,10 @@ const findPostgres = () => {
   return initdb && postgres ? { initdb, postgres } : null;
 };
 
-/** PostgreSQL's programs, or null where there are none; in CI they are installed, for there the tests have to run. */
+/**
+ * PostgreSQL's programs, or null where there are none; in CI they are installed, for there the
+ * tests have to run.
+ */
 export function requirePostgres() {
   const found = findPostgres();
   if (found || !process.env.CI) return found;
@@ -43,7 +47,8 @@ function toUser() {
   if (process.getuid?.() !== 0) return {};
   const id = (flag, name) => spawnSync("id", [flag, name], { encoding: "utf8" });
   const name = ["postgres", "nobody"].find((each) => id("-u", each).status === 0);
-  if (!name) throw new Error("PostgreSQL doesn't run as root, and there is no user postgres or nobody.");
+  if (!name)
+    throw new Error("PostgreSQL doesn't run as root, and there is no user postgres or nobody.");
   return { uid: Number(id("-u", name).stdout), gid: Number(id("-g", name).stdout) };
 }
 
@@ -51,7 +56,10 @@ function toUser() {
 function toReady(server) {
   return new Promise((resolve, reject) => {
     let log = "";
-    const timer = setTimeout(() => reject(new Error(`PostgreSQL doesn't answer:\n${log}`)), startLimitMs);
+    const timer = setTimeout(
+      () => reject(new Error(`PostgreSQL doesn't answer:\n${log}`)),
+      startLimitMs,
+    );
     server.stderr.on("data", (chunk) => {
       log = (log + chunk).slice(-4_000);
       if (log.includes("ready to accept connections")) resolve();
@@ -74,11 +82,15 @@ export async function startPostgres({ initdb, postgres }) {
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
   // Nothing here outlives the tests: no need to wait for a disk.
-  const { status, stderr } = spawnSync(initdb, ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"], {
-    ...user,
-    cwd: folder,
-    encoding: "utf8",
-  });
+  const { status, stderr } = spawnSync(
+    initdb,
+    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+    {
+      ...user,
+      cwd: folder,
+      encoding: "utf8",
+    },
+  );
   if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
   const port = await findFreePort();
   const settings = {
@@ -90,17 +102,30 @@ export async function startPostgres({ initdb, postgres }) {
     full_page_writes: "off",
     max_connections: 200,
   };
-  const server = spawn(postgres, ["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])], {
-    ...user,
-    cwd: folder,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
+  const server = spawn(
+    postgres,
+    [
+      "-D",
+      data,
+      ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+    ],
+    {
+      ...user,
+      cwd: folder,
+      stdio: ["ignore", "ignore", "pipe"],
+    },
+  );
   const stop = endWithUs(server, "SIGINT");
   await toReady(server);
 
   const { default: pg } = await import("pg");
   const asOwner = async (sql) => {
-    const client = new pg.Client({ host: "127.0.0.1", port, user: "postgres", database: "postgres" });
+    const client = new pg.Client({
+      host: "127.0.0.1",
+      port,
+      user: "postgres",
+      database: "postgres",
+    });
     await client.connect();
     await client.query(sql);
     await client.end();

@@ -10,16 +10,27 @@ const toGzip = promisify(gzip);
 async function compressFile(path) {
   const bytes = await readFile(path);
   const variants = [
-    [".br", await toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })],
+    [
+      ".br",
+      await toBrotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+    ],
     [".gz", await toGzip(bytes, { level: 9 })],
   ];
-  for (const [extension, packed] of variants) if (packed.length < bytes.length) await writeFile(path + extension, packed);
+  for (const [extension, packed] of variants)
+    if (packed.length < bytes.length) await writeFile(path + extension, packed);
 }
 
 /** Writes `.br` and `.gz` beside every text file of a folder, where that makes it smaller. */
 export async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   // Four at a time: what the thread pool of zlib does anyway.
   const queue = files.values();
   await Promise.all(

@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
 
-/** Runs one of the backend's commands with this process's arguments: the built one, or TypeScript where nothing is built. */
+/**
+ * Runs one of the backend's commands with this process's arguments: the built one, or TypeScript
+ * where nothing is built.
+ */
 export async function runBackendCommand(name) {
   process.env.NODE_ENV ||= "production";
   if (existsSync(`dist/backend/${name}-command.mjs`)) {

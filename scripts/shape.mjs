@@ -9,7 +9,11 @@ const isScript = (file) => /^(artwork|scripts)\/.*\.mjs$/.test(file);
 
 const lines = new Map(
   listFiles()
-    .filter((file) => (code.test(file) || isScript(file) || /^e2e\/.*\.ts$/.test(file)) && !file.endsWith(".d.ts"))
+    .filter(
+      (file) =>
+        (code.test(file) || isScript(file) || /^e2e\/.*\.ts$/.test(file)) &&
+        !file.endsWith(".d.ts"),
+    )
     .map((file) => [file, readFileSync(file, "utf8").trimEnd().split("\n").length]),
 );
 const files = [...lines.keys()];
@@ -18,7 +22,8 @@ const sizes = sources.map((file) => lines.get(file)).sort((a, b) => a - b);
 const at = (share) => sizes[Math.min(sizes.length - 1, Math.floor(sizes.length * share))];
 const sum = (list) => list.reduce((total, file) => total + lines.get(file), 0);
 const largest = (list) => list.reduce((a, b) => (lines.get(a) >= lines.get(b) ? a : b), list[0]);
-const named = (list) => (list.length > 0 ? `${lines.get(largest(list))} (${largest(list)})` : "none");
+const named = (list) =>
+  list.length > 0 ? `${lines.get(largest(list))} (${largest(list)})` : "none";
 
 const perFolder = group(sources, dirname);
 const [fullest, inFullest] = [...perFolder].sort(([, a], [, b]) => b.length - a.length)[0];
@@ -39,11 +44,21 @@ const figures = [
   ["middleware.ts", named(sources.filter((file) => file === "middleware.ts")), "≤ 60"],
   ["most files in a folder", `${inFullest.length} (${fullest})`, "≤ 20"],
   ["client share of .tsx", `${Math.round((100 * clients.length) / views.length)} %`, "≤ 35 %"],
-  ["tests : source lines", (sum(files.filter((file) => isTest(file) || file.startsWith("e2e/"))) / sum(sources)).toFixed(2), "≥ 0.5"],
+  [
+    "tests : source lines",
+    (sum(files.filter((file) => isTest(file) || file.startsWith("e2e/"))) / sum(sources)).toFixed(
+      2,
+    ),
+    "≥ 0.5",
+  ],
 ];
 
-for (const [name, value, aim] of figures) console.log(`${name.padEnd(24)}${String(value).padEnd(60)}${aim}`);
-if (longest.length > 0) console.log(`\nover 130 lines\n${longest.map((file) => `${String(lines.get(file)).padStart(6)}  ${file}`).join("\n")}`);
+for (const [name, value, aim] of figures)
+  console.log(`${name.padEnd(24)}${String(value).padEnd(60)}${aim}`);
+if (longest.length > 0)
+  console.log(
+    `\nover 130 lines\n${longest.map((file) => `${String(lines.get(file)).padStart(6)}  ${file}`).join("\n")}`,
+  );
 
 /** Map.groupBy, which Node 20 hasn't. */
 function group(list, toKey) {

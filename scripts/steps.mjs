@@ -6,11 +6,22 @@ import { join } from "node:path";
 import { binOf } from "./bin-of.mjs";
 import { ofJest, ofOutput, ofPlaywright } from "./failures.mjs";
 
-const childEnv = (env = {}) => ({ ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }), ...env });
+const childEnv = (env = {}) => ({
+  ...process.env,
+  NEXT_TELEMETRY_DISABLED: "1",
+  ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }),
+  ...env,
+});
 
-/** Runs Node with these arguments and keeps what it prints; with `isLive` it is shown at once as well. */
+/**
+ * Runs Node with these arguments and keeps what it prints; with `isLive` it is shown at once as
+ * well.
+ */
 export async function runNode(args, { env, isLive = false } = {}) {
-  const child = spawn(process.execPath, args, { env: childEnv(env), stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, args, {
+    env: childEnv(env),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   const pass = (stream) => (chunk) => {
     if (isLive) stream.write(chunk);
@@ -35,19 +46,38 @@ export const commandStep = (name, ...commands) => ({
 });
 
 /**
- * A step that counts tests: `toArgs(file)` makes the runner write JSON to that file, `toCounts` reads it, `toFailures` says what failed and why.
- * Ending badly without a failed test counts as one; so does having run none, unless that `mayBeEmpty`.
+ * A step that counts tests: `toArgs(file)` makes the runner write JSON to that file, `toCounts`
+ * reads it, `toFailures` says what failed and why. Ending badly without a failed test counts as
+ * one; so does having run none, unless that `mayBeEmpty`.
  */
-export function testStep(name, { env = {}, isLive, mayBeEmpty = false, toArgs, toEnv = () => ({}), toCounts, toFailures = () => [] }) {
+export function testStep(
+  name,
+  {
+    env = {},
+    isLive,
+    mayBeEmpty = false,
+    toArgs,
+    toEnv = () => ({}),
+    toCounts,
+    toFailures = () => [],
+  },
+) {
   return {
     name,
     run: async () => {
       const folder = mkdtempSync(join(tmpdir(), "site-test-"));
       const file = join(folder, "results.json");
       try {
-        const { code, output } = await runNode(toArgs(file), { env: { ...env, ...toEnv(file) }, isLive });
-        const { counts, failures } = readResults(file, (results) => ({ counts: toCounts(results), failures: toFailures(results) }));
-        const isSilentFailure = counts.failed === 0 && (code !== 0 || (counts.passed === 0 && !mayBeEmpty));
+        const { code, output } = await runNode(toArgs(file), {
+          env: { ...env, ...toEnv(file) },
+          isLive,
+        });
+        const { counts, failures } = readResults(file, (results) => ({
+          counts: toCounts(results),
+          failures: toFailures(results),
+        }));
+        const isSilentFailure =
+          counts.failed === 0 && (code !== 0 || (counts.passed === 0 && !mayBeEmpty));
         return {
           ...counts,
           failed: counts.failed + (isSilentFailure ? 1 : 0),
@@ -74,7 +104,14 @@ export const jestStep = (name, { args = [], env, mayBeEmpty } = {}) =>
   testStep(name, {
     env,
     mayBeEmpty,
-    toArgs: (file) => ["--experimental-vm-modules", "--no-warnings", binOf("jest"), "--json", `--outputFile=${file}`, ...args],
+    toArgs: (file) => [
+      "--experimental-vm-modules",
+      "--no-warnings",
+      binOf("jest"),
+      "--json",
+      `--outputFile=${file}`,
+      ...args,
+    ],
     toCounts: ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) => ({
       passed: numPassedTests,
       // A file that can't even start has no tests to fail.
@@ -99,26 +136,43 @@ export const playwrightStep = (name, { args = [], env } = {}) =>
     toFailures: ofPlaywright,
   });
 
-/** Runs all steps, shows what went wrong, and ends with the sum and with all that failed. A step that throws has failed. */
+/**
+ * Runs all steps, shows what went wrong, and ends with the sum and with all that failed. A step
+ * that throws has failed.
+ */
 export async function runSteps(steps) {
   let passed = 0;
   let failed = 0;
   const failures = [];
   for (const { name, run } of steps) {
     const start = performance.now();
-    const result = await run().catch((error) => ({ passed: 0, failed: 1, output: error.stack, failures: [error.stack] }));
+    const result = await run().catch((error) => ({
+      passed: 0,
+      failed: 1,
+      output: error.stack,
+      failures: [error.stack],
+    }));
     passed += result.passed;
     failed += result.failed;
     if (result.failed > 0) failures.push(...result.failures.map((text) => `✗ ${name} › ${text}`));
-    const counts = result.passed + result.failed > 1 ? `, ${result.passed} passed${result.failed ? `, ${result.failed} failed` : ""}` : "";
-    if (result.failed > 0 && result.output) console.log(result.output.replace(/^PASS .*\n/gm, "").trimEnd());
+    const counts =
+      result.passed + result.failed > 1
+        ? `, ${result.passed} passed${result.failed ? `, ${result.failed} failed` : ""}`
+        : "";
+    if (result.failed > 0 && result.output)
+      console.log(result.output.replace(/^PASS .*\n/gm, "").trimEnd());
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`${result.failed ? "✗" : "✓"} ${name} (${seconds} s${counts}${result.note ? `, ${result.note}` : ""})`);
+    console.log(
+      `${result.failed ? "✗" : "✓"} ${name} (${seconds} s${counts}${result.note ? `, ${result.note}` : ""})`,
+    );
   }
   return { passed, failed, failures };
 }
 
-/** What failed once more, for whoever reads the end of a long log; the very last line, and the exit code: nothing run is a failure too. */
+/**
+ * What failed once more, for whoever reads the end of a long log; the very last line, and the exit
+ * code: nothing run is a failure too.
+ */
 export function finish({ passed, failed, failures = [] }) {
   for (const failure of failures) console.log(`\n${failure}`);
   console.log(`${passed} passed, ${failed} failed`);

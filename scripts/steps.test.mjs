@@ -23,7 +23,11 @@ const bad = scriptOf("bad.mjs", 'console.error("a.ts:3 is wrong"); process.exit(
 test("all steps run; what a failed one printed is shown, a good one is one line", async () => {
   const sum = await runSteps([commandStep("first", [bad]), commandStep("second", [good], [good])]);
   expect(sum).toEqual({ passed: 1, failed: 1, failures: ["✗ first › a.ts:3 is wrong"] });
-  expect(lines).toEqual(["a.ts:3 is wrong", expect.stringMatching(/^✗ first \(/), expect.stringMatching(/^✓ second \(/)]);
+  expect(lines).toEqual([
+    "a.ts:3 is wrong",
+    expect.stringMatching(/^✗ first \(/),
+    expect.stringMatching(/^✓ second \(/),
+  ]);
 });
 
 const writer = (counts, code) =>
@@ -31,28 +35,53 @@ const writer = (counts, code) =>
     `writer-${code}.mjs`,
     `import { writeFileSync } from "node:fs"; writeFileSync(process.argv[2], '${JSON.stringify(counts)}'); process.exit(${code});`,
   );
-const counting = (script) => testStep("tests", { toArgs: (file) => [script, file], toCounts: (counts) => counts });
+const counting = (script) =>
+  testStep("tests", { toArgs: (file) => [script, file], toCounts: (counts) => counts });
 
 test("tests are counted one by one", async () => {
-  expect(await runSteps([counting(writer({ passed: 7, failed: 2 }, 1))])).toEqual({ passed: 7, failed: 2, failures: [] });
+  expect(await runSteps([counting(writer({ passed: 7, failed: 2 }, 1))])).toEqual({
+    passed: 7,
+    failed: 2,
+    failures: [],
+  });
 });
 
 test("a runner that ends badly, finds nothing or dies has failed", async () => {
-  expect(await runSteps([counting(writer({ passed: 7, failed: 0 }, 3))])).toEqual({ passed: 7, failed: 1, failures: ["✗ tests › "] });
-  expect(await runSteps([counting(writer({ passed: 0, failed: 0 }, 0))])).toEqual({ passed: 0, failed: 1, failures: ["✗ tests › "] });
-  expect(await runSteps([counting(bad)])).toEqual({ passed: 0, failed: 1, failures: ["✗ tests › a.ts:3 is wrong"] });
+  expect(await runSteps([counting(writer({ passed: 7, failed: 0 }, 3))])).toEqual({
+    passed: 7,
+    failed: 1,
+    failures: ["✗ tests › "],
+  });
+  expect(await runSteps([counting(writer({ passed: 0, failed: 0 }, 0))])).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: ["✗ tests › "],
+  });
+  expect(await runSteps([counting(bad)])).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: ["✗ tests › a.ts:3 is wrong"],
+  });
 });
 
 test("finding nothing is fine where it is said so, ending badly isn't", async () => {
   const quick = (code) =>
-    testStep("tests", { mayBeEmpty: true, toArgs: (file) => [writer({ passed: 0, failed: 0 }, code), file], toCounts: (counts) => counts });
+    testStep("tests", {
+      mayBeEmpty: true,
+      toArgs: (file) => [writer({ passed: 0, failed: 0 }, code), file],
+      toCounts: (counts) => counts,
+    });
   expect(await runSteps([quick(0)])).toEqual({ passed: 0, failed: 0, failures: [] });
   expect(await runSteps([quick(3)])).toEqual({ passed: 0, failed: 1, failures: ["✗ tests › "] });
 });
 
 test("a step that throws has failed", async () => {
   const thrower = { name: "thrower", run: () => Promise.reject(new Error("no port")) };
-  expect(await runSteps([thrower])).toEqual({ passed: 0, failed: 1, failures: [expect.stringContaining("no port")] });
+  expect(await runSteps([thrower])).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: [expect.stringContaining("no port")],
+  });
   expect(lines[0]).toContain("no port");
 });
 

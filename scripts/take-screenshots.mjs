@@ -1,4 +1,5 @@
-// Takes the README's pictures of a running site: `npm start`, then `node scripts/take-screenshots.mjs`; names take those alone, as `hotels-voyara`.
+// Takes the README's pictures of a running site: `npm start`, then
+// `node scripts/take-screenshots.mjs`; names take those alone, as `hotels-voyara`.
 import { mkdirSync } from "node:fs";
 import { chromium } from "playwright";
 import sharp from "sharp";
@@ -14,11 +15,21 @@ const devices = {
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 const pages = [
-  ...["voyara", "solmar", "harbour"].map((agency) => ({ name: `home-${agency}`, agency, path: "/" })),
-  { name: "hotels-voyara", agency: "voyara", path: "/booknow/hotels/search?place=Lisbon&placeLat=38.72&placeLong=-9.14" },
+  ...["voyara", "solmar", "harbour"].map((agency) => ({
+    name: `home-${agency}`,
+    agency,
+    path: "/",
+  })),
+  {
+    name: "hotels-voyara",
+    agency: "voyara",
+    path: "/booknow/hotels/search?place=Lisbon&placeLat=38.72&placeLong=-9.14",
+  },
 ];
 const asked = process.argv.slice(2);
-for (const { name, agency, path } of pages.filter((each) => asked.length === 0 || asked.includes(each.name))) {
+for (const { name, agency, path } of pages.filter(
+  (each) => asked.length === 0 || asked.includes(each.name),
+)) {
   for (const [deviceName, { width, ...device }] of Object.entries(devices)) {
     const page = await browser.newPage(device);
     await page.goto(`http://${agency}.localhost:${port}${path}`, { waitUntil: "networkidle" });

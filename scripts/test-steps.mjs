@@ -8,10 +8,17 @@ import { staticSteps } from "./verify-steps.mjs";
 export async function testSteps() {
   const programs = requirePostgres();
   const postgres = programs ? await startPostgres(programs) : null;
-  if (!postgres) console.log("No PostgreSQL here (Debian's package is `postgresql`): its tests are skipped, the separate backend runs on PGlite.");
-  if (!requireProgram("redis-server", "redis-server")) console.log("No Redis here (Debian's package is `redis-server`): its tests are skipped.");
+  if (!postgres)
+    console.log(
+      "No PostgreSQL here (Debian's package is `postgresql`): its tests are skipped, the separate backend runs on PGlite.",
+    );
+  if (!requireProgram("redis-server", "redis-server"))
+    console.log("No Redis here (Debian's package is `redis-server`): its tests are skipped.");
   const hasVarnish = Boolean(requireProgram("varnishd", "varnish")) && postgres !== null;
-  if (!hasVarnish) console.log("No Varnish, or no PostgreSQL, here (Debian's package is `varnish`): what stands in front of storefronts isn't tried.");
+  if (!hasVarnish)
+    console.log(
+      "No Varnish, or no PostgreSQL, here (Debian's package is `varnish`): what stands in front of storefronts isn't tried.",
+    );
   const env = { CHROMIUM_PATH: requireChromium() };
   const url = (name) => postgres?.createDatabase(name);
   return {
@@ -20,20 +27,40 @@ export async function testSteps() {
       jestStep("unit tests"),
       ...(postgres
         ? [
-            jestStep("backend's unit tests on PostgreSQL", { args: ["backend/"], env: { TEST_DATABASE_URL: await url("unit") } }),
-            commandStep("a backend killed in the middle of bookings, on PostgreSQL", ["scripts/drills.mjs", "short", "bookings"]),
+            jestStep("backend's unit tests on PostgreSQL", {
+              args: ["backend/"],
+              env: { TEST_DATABASE_URL: await url("unit") },
+            }),
+            commandStep("a backend killed in the middle of bookings, on PostgreSQL", [
+              "scripts/drills.mjs",
+              "short",
+              "bookings",
+            ]),
           ]
         : []),
       commandStep("build", ["scripts/build.mjs"]),
-      ...(hasVarnish ? [commandStep("Varnish before two storefronts, on PostgreSQL", ["deploy/varnish/try.mjs"])] : []),
+      ...(hasVarnish
+        ? [commandStep("Varnish before two storefronts, on PostgreSQL", ["deploy/varnish/try.mjs"])]
+        : []),
       // Overload and noise are judged by times, and belong on a quiet machine: `npm run drills`.
-      commandStep("slow, odd, unknown and greedy requests at the front door", ["scripts/drills.mjs", "short", "front-door", "D17", "D18", "D21", "D23"]),
+      commandStep("slow, odd, unknown and greedy requests at the front door", [
+        "scripts/drills.mjs",
+        "short",
+        "front-door",
+        "D17",
+        "D18",
+        "D21",
+        "D23",
+      ]),
       playwrightStep("end to end, embedded backend", { args: ["--project=site"], env }),
       playwrightStep(`end to end, separate backend on ${postgres ? "PostgreSQL" : "PGlite"}`, {
         args: ["--project=site"],
         env: { ...env, E2E_BACKEND: "separate", DATABASE_URL: (await url("site")) ?? "" },
       }),
-      playwrightStep("hot reload", { args: ["--project=dev"], env: { ...env, E2E_SERVER: "none" } }),
+      playwrightStep("hot reload", {
+        args: ["--project=dev"],
+        env: { ...env, E2E_SERVER: "none" },
+      }),
     ],
     close: async () => postgres?.stop(),
   };

@@ -6,14 +6,35 @@ import { commandStep, jestStep } from "./steps.mjs";
 export const staticSteps = () => [
   commandStep("format", [binOf("prettier"), "--check", "--log-level=warn", "--cache", "."]),
   // Not incremental: what tsc kept of Next's generated route types goes stale.
-  commandStep("types", [binOf("next"), "typegen"], [binOf("typescript", "tsc"), "--noEmit", "--incremental", "false"]),
-  commandStep("lint", [binOf("oxlint"), "--type-aware", "--report-unused-disable-directives-severity=error", "--format=unix"]),
-  commandStep("import directions", [binOf("dependency-cruiser", "depcruise"), ...cruised, "--config", ".dependency-cruiser.cjs", "--output-type", "err"]),
-  commandStep("names, styles, messages, spec coverage, citations, browser imports", ["scripts/check.mjs"]),
+  commandStep(
+    "types",
+    [binOf("next"), "typegen"],
+    [binOf("typescript", "tsc"), "--noEmit", "--incremental", "false"],
+  ),
+  commandStep("lint", [
+    binOf("oxlint"),
+    "--type-aware",
+    "--report-unused-disable-directives-severity=error",
+    "--format=unix",
+  ]),
+  commandStep("import directions", [
+    binOf("dependency-cruiser", "depcruise"),
+    ...cruised,
+    "--config",
+    ".dependency-cruiser.cjs",
+    "--output-type",
+    "err",
+  ]),
+  commandStep("names, styles, messages, spec coverage, citations, line lengths, browser imports", [
+    "scripts/check.mjs",
+  ]),
   commandStep("unused files, exports and packages", [binOf("knip"), "--no-progress"]),
 ];
 
-/** What has to be green before a commit, soon enough to be run before each: of the unit tests those that a change reaches. */
+/**
+ * What has to be green before a commit, soon enough to be run before each: of the unit tests those
+ * that a change reaches.
+ */
 export const verifySteps = () => [
   ...staticSteps(),
   hasChanges()
@@ -21,6 +42,20 @@ export const verifySteps = () => [
     : jestStep("unit tests of the last commit", { args: ["--lastCommit"], mayBeEmpty: true }),
 ];
 
-const hasChanges = () => execFileSync("git", ["status", "--porcelain"], { encoding: "utf8" }).trim() !== "";
+const hasChanges = () =>
+  execFileSync("git", ["status", "--porcelain"], { encoding: "utf8" }).trim() !== "";
 
-const cruised = ["app", "artwork", "backend", "bench", "components", "deploy", "drills", "e2e", "lib", "scripts", "server", "middleware.ts"];
+const cruised = [
+  "app",
+  "artwork",
+  "backend",
+  "bench",
+  "components",
+  "deploy",
+  "drills",
+  "e2e",
+  "lib",
+  "scripts",
+  "server",
+  "middleware.ts",
+];

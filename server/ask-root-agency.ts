@@ -2,12 +2,23 @@ import { getAgencyEndpoint } from "@/lib/api/contract/agencies";
 import { header } from "@/lib/api/headers";
 
 const answerTimeoutMs = 2_000;
-type Asked = { MAIN_API_URL?: string | undefined; BACKEND_TOKEN?: string | undefined; ROOT_DOMAIN: string };
+type Asked = {
+  MAIN_API_URL?: string | undefined;
+  BACKEND_TOKEN?: string | undefined;
+  ROOT_DOMAIN: string;
+};
 
-/** Who answers the bare root domain: an agency, nobody (the default agency doesn't exist), or nobody anywhere; null when the main API doesn't say. */
+/**
+ * Who answers the bare root domain: an agency, nobody (the default agency doesn't exist), or nobody
+ * anywhere; null when the main API doesn't say.
+ */
 export type RootAnswer = "agency" | "nobody" | "no agencies" | null;
 
-export async function askRootAgency({ MAIN_API_URL, BACKEND_TOKEN, ROOT_DOMAIN }: Asked): Promise<RootAnswer> {
+export async function askRootAgency({
+  MAIN_API_URL,
+  BACKEND_TOKEN,
+  ROOT_DOMAIN,
+}: Asked): Promise<RootAnswer> {
   try {
     const answer = await fetch(`${MAIN_API_URL}${getAgencyEndpoint.path}`, {
       headers: { [header.backendToken]: BACKEND_TOKEN ?? "", [header.agencyHost]: ROOT_DOMAIN },

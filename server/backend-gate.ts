@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createServer, request as startRequest, type IncomingMessage, type ServerResponse } from "node:http";
+import {
+  createServer,
+  request as startRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
@@ -14,7 +19,14 @@ const passOn = (backendUrl: string, request: IncomingMessage, response: ServerRe
     const { hostname, port } = new URL(backendUrl);
     // Without connections that are kept: the backend ends as soon as its last answer is out.
     const headers = { ...request.headers, connection: "close" };
-    const question = startRequest({ hostname, port, path: request.url, method: request.method, headers, agent: false });
+    const question = startRequest({
+      hostname,
+      port,
+      path: request.url,
+      method: request.method,
+      headers,
+      agent: false,
+    });
     question.once("error", () => response.destroy());
     question.once("response", (answer) => {
       const { connection: _connection, ...answerHeaders } = answer.headers;
@@ -29,7 +41,8 @@ const passOn = (backendUrl: string, request: IncomingMessage, response: ServerRe
   });
 
 /**
- * One address for a backend that comes and goes, in development. It begins closed: what is asked meanwhile waits.
+ * One address for a backend that comes and goes, in development. It begins closed: what is asked
+ * meanwhile waits.
  * @param port 0 takes any free one
  * @throws when the port is taken
  */
@@ -44,7 +57,10 @@ export async function openBackendGate(port: number) {
     const backendUrl = await opening;
     // Whoever asked has given up: they must not have it done after all.
     if (response.destroyed) return;
-    if (backendUrl === null) return sendBareError(request, response, 503, { requestId: request.headers["x-request-id"]?.toString() ?? randomUUID() });
+    if (backendUrl === null)
+      return sendBareError(request, response, 503, {
+        requestId: request.headers["x-request-id"]?.toString() ?? randomUUID(),
+      });
     const passing = passOn(backendUrl, request, response);
     underWay.add(passing);
     await passing;

@@ -1,8 +1,16 @@
-import { STATUS_CODES, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
+import {
+  STATUS_CODES,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from "node:http";
 import type { ApiErrorBody } from "@/lib/api/contract/errors";
 import { isApiPath } from "./request-hygiene";
 
-/** A client that is still sending gets this long to notice the answer; closing at once would reset it unread. */
+/**
+ * A client that is still sending gets this long to notice the answer; closing at once would reset
+ * it unread.
+ */
 const lingerMs = 2_000;
 
 const messages: Readonly<Record<number, string>> = {
@@ -11,18 +19,34 @@ const messages: Readonly<Record<number, string>> = {
   503: "We're very busy at the moment. Please try again in a few seconds.",
 };
 const messageOf = (status: number) => messages[status] ?? "Something went wrong.";
-/** The backend's own 429 are about minutes, such as too many wrong passwords; this one is about seconds. */
+/**
+ * The backend's own 429 are about minutes, such as too many wrong passwords; this one is about
+ * seconds.
+ */
 const codes: Readonly<Record<number, string>> = { 429: "too_many_at_once" };
-const codeOf = (status: number) => codes[status] ?? (STATUS_CODES[status] ?? "error").toLowerCase().replace(/\W+/g, "_");
+const codeOf = (status: number) =>
+  codes[status] ?? (STATUS_CODES[status] ?? "error").toLowerCase().replace(/\W+/g, "_");
 /** The same request may be answered soon. */
 const isRetryable = (status: number) => status === 429 || status === 503;
 
 function toJson(status: number, requestId: string) {
-  const message = isRetryable(status) ? messageOf(status) : status >= 500 ? "Something went wrong" : (STATUS_CODES[status] ?? "Something went wrong");
-  return JSON.stringify({ code: codeOf(status), message, error: message, requestId } satisfies ApiErrorBody);
+  const message = isRetryable(status)
+    ? messageOf(status)
+    : status >= 500
+      ? "Something went wrong"
+      : (STATUS_CODES[status] ?? "Something went wrong");
+  return JSON.stringify({
+    code: codeOf(status),
+    message,
+    error: message,
+    requestId,
+  } satisfies ApiErrorBody);
 }
 
-/** English and without a brand: it is shown where not even the agency is known. Without styles: it has no nonce. */
+/**
+ * English and without a brand: it is shown where not even the agency is known. Without styles: it
+ * has no nonce.
+ */
 const toHtml = (status: number, requestId: string) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${messageOf(status)}</title></head>
@@ -32,12 +56,24 @@ const toHtml = (status: number, requestId: string) => `<!doctype html>
 
 export type BareErrorOptions = { requestId: string; headers?: OutgoingHttpHeaders };
 
-/** Whether a body is still on its way. What is left of it would be read as the connection's next request: such a connection has to close. */
+/**
+ * Whether a body is still on its way. What is left of it would be read as the connection's next
+ * request: such a connection has to close.
+ */
 export const isReceiving = ({ complete, headers }: IncomingMessage): boolean =>
-  !complete && (headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0);
+  !complete &&
+  (headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0);
 
-/** Answers without Next: the one error shape under /api, else a small readable page. Closes the connection if a body is still arriving. */
-export function sendBareError(request: IncomingMessage, response: ServerResponse, status: number, { requestId, headers }: BareErrorOptions): void {
+/**
+ * Answers without Next: the one error shape under /api, else a small readable page. Closes the
+ * connection if a body is still arriving.
+ */
+export function sendBareError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  { requestId, headers }: BareErrorOptions,
+): void {
   const isApi = isApiPath(request.url);
   const body = Buffer.from(isApi ? toJson(status, requestId) : toHtml(status, requestId));
   const closes = isReceiving(request);

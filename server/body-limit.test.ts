@@ -4,34 +4,47 @@ import { bodyOf, openFrontDoor, statusOf, type OpenFrontDoor } from "./testing/o
 let site: OpenFrontDoor;
 
 afterEach(() => site.stop());
-const openWithPage = async () => (site = await openFrontDoor((request, response) => void request.resume().once("end", () => response.end("page"))));
+const openWithPage = async () =>
+  (site = await openFrontDoor(
+    (request, response) => void request.resume().once("end", () => response.end("page")),
+  ));
 beforeEach(openWithPage);
 
 describe("bodies", () => {
   const tooMuch = 1024 * 1024 + 1;
 
   test("too long by Content-Length: refused before a byte is read", async () => {
-    const answer = await site.send(`POST /api/x HTTP/1.1\r\nHost: a.test\r\nContent-Length: ${tooMuch}\r\n\r\n`);
+    const answer = await site.send(
+      `POST /api/x HTTP/1.1\r\nHost: a.test\r\nContent-Length: ${tooMuch}\r\n\r\n`,
+    );
     expect(statusOf(answer)).toBe(413);
     expect(site.seen).toEqual([]);
   });
 
   test("a profile's photo may be longer, and no other call whose path only looks like it", async () => {
-    const head = (path: string, length: number) => `PUT ${path} HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
+    const head = (path: string, length: number) =>
+      `PUT ${path} HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
     const photo = "/api/user/profile/photo";
     expect(statusOf(await site.send(`${head(photo, tooMuch)}${"a".repeat(tooMuch)}`))).toBe(200);
-    for (const path of [`${photo}/`, `${photo}s`, `/api/x?${photo}`]) expect(statusOf(await site.send(head(path, tooMuch)))).toBe(413);
+    for (const path of [`${photo}/`, `${photo}s`, `/api/x?${photo}`])
+      expect(statusOf(await site.send(head(path, tooMuch)))).toBe(413);
     expect(statusOf(await site.send(head(photo, 5 * 1024 * 1024 + 1)))).toBe(413);
   });
 
   test("too long by Content-Length: not even asked for", async () => {
-    const answer = await site.send(`POST /api/x HTTP/1.1\r\nHost: a.test\r\nExpect: 100-continue\r\nContent-Length: ${tooMuch}\r\n\r\n`);
+    const answer = await site.send(
+      `POST /api/x HTTP/1.1\r\nHost: a.test\r\nExpect: 100-continue\r\nContent-Length: ${tooMuch}\r\n\r\n`,
+    );
     expect(statusOf(answer)).toBe(413);
   });
 
   test("too long in chunks: the handler never gets a whole body", async () => {
     const chunk = `10000\r\n${"a".repeat(65_536)}\r\n`;
-    const answer = await site.ask("/api/x", { method: "POST", headers: ["Transfer-Encoding: chunked"], body: `${chunk.repeat(17)}0\r\n\r\n` });
+    const answer = await site.ask("/api/x", {
+      method: "POST",
+      headers: ["Transfer-Encoding: chunked"],
+      body: `${chunk.repeat(17)}0\r\n\r\n`,
+    });
     expect(statusOf(answer)).toBe(413);
     expect(JSON.parse(bodyOf(answer))).toMatchObject({ code: "payload_too_large" });
     expect(site.seen.map(({ isComplete }) => isComplete)).toEqual([false]);
@@ -39,25 +52,47 @@ describe("bodies", () => {
 
   test("answered before it has come whole: the connection closes, so that its rest is nobody's next request", async () => {
     await site.stop();
-    site = await openFrontDoor((_, response) => void response.writeHead(403, { "Content-Type": "application/json" }).end("{}"));
-    const answer = await site.send(`POST /api/x HTTP/1.1\r\nHost: a.test\r\nContent-Length: 200000\r\n\r\n${"the first of it".repeat(10_000)}`);
+    site = await openFrontDoor(
+      (_, response) =>
+        void response.writeHead(403, { "Content-Type": "application/json" }).end("{}"),
+    );
+    const answer = await site.send(
+      `POST /api/x HTTP/1.1\r\nHost: a.test\r\nContent-Length: 200000\r\n\r\n${"the first of it".repeat(10_000)}`,
+    );
     expect([statusOf(answer), bodyOf(answer)]).toEqual([403, expect.stringContaining("{}")]);
     expect(answer).toMatch(/^connection: close/im);
   });
 
   test("within the limit: passed on, chunked or counted, with the method it came with", async () => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
-      expect(statusOf(await site.ask("/api/x", { method, headers: ["Content-Length: 5"], body: "hello" }))).toBe(200);
-      expect(statusOf(await site.ask("/api/x", { method, headers: ["Transfer-Encoding: chunked"], body: "5\r\nhello\r\n0\r\n\r\n" }))).toBe(200);
+      expect(
+        statusOf(
+          await site.ask("/api/x", { method, headers: ["Content-Length: 5"], body: "hello" }),
+        ),
+      ).toBe(200);
+      expect(
+        statusOf(
+          await site.ask("/api/x", {
+            method,
+            headers: ["Transfer-Encoding: chunked"],
+            body: "5\r\nhello\r\n0\r\n\r\n",
+          }),
+        ),
+      ).toBe(200);
     }
     expect(site.seen.map(({ method, body }) => `${method} ${body}`)).toEqual(
-      ["POST", "PUT", "PATCH", "DELETE"].flatMap((method) => [`${method} hello`, `${method} hello`]),
+      ["POST", "PUT", "PATCH", "DELETE"].flatMap((method) => [
+        `${method} hello`,
+        `${method} hello`,
+      ]),
     );
   });
 
   test("Expect: 100-continue is answered once the head was accepted", async () => {
     const socket = site.openSocket();
-    socket.write("POST /api/x HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n");
+    socket.write(
+      "POST /api/x HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n",
+    );
     const [first] = (await once(socket, "data")) as [Buffer];
     expect(first.toString()).toMatch(/^HTTP\/1\.1 100 /);
     socket.write("hello");

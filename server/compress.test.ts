@@ -13,7 +13,10 @@ const openWith = async (headers: Record<string, string>, body: string | Buffer =
 
 async function ask(acceptEncoding: string | undefined, method = "GET") {
   const headers = acceptEncoding === undefined ? {} : { "accept-encoding": acceptEncoding };
-  const [answer] = (await once(get({ port: site.port, host: "127.0.0.1", method, headers, agent: false }), "response")) as [IncomingMessage];
+  const [answer] = (await once(
+    get({ port: site.port, host: "127.0.0.1", method, headers, agent: false }),
+    "response",
+  )) as [IncomingMessage];
   return { headers: answer.headers, body: await buffer(answer) };
 }
 
@@ -33,14 +36,19 @@ test.each([
   expect(headers["content-encoding"]).toBe(encoding);
   expect(headers.vary).toBe("rsc, Accept-Encoding");
   expect(headers.etag).toBe(encoding ? 'W/"abc"' : '"abc"');
-  const plain = encoding === "br" ? brotliDecompressSync(body) : encoding === "gzip" ? gunzipSync(body) : body;
+  const plain =
+    encoding === "br" ? brotliDecompressSync(body) : encoding === "gzip" ? gunzipSync(body) : body;
   expect(plain.toString()).toBe(text);
 });
 
 test.each([
   ["a picture", { "Content-Type": "image/webp" }, text],
   ["what is encoded already", { "Content-Type": "text/html", "Content-Encoding": "zstd" }, text],
-  ["what may not be changed", { "Content-Type": "text/html", "Cache-Control": "no-transform" }, text],
+  [
+    "what may not be changed",
+    { "Content-Type": "text/html", "Cache-Control": "no-transform" },
+    text,
+  ],
   ["a short answer", { "Content-Type": "application/json", "Content-Length": "2" }, "{}"],
 ])("%s is left as it is", async (_name, headers: Record<string, string>, body) => {
   await openWith(headers, body);
@@ -49,7 +57,13 @@ test.each([
   expect(answer.body.toString()).toBe(body);
 });
 
-test.each(["application/json", "text/x-component", "application/manifest+json", "application/xml", "image/svg+xml"])("%s is compressed", async (type) => {
+test.each([
+  "application/json",
+  "text/x-component",
+  "application/manifest+json",
+  "application/xml",
+  "image/svg+xml",
+])("%s is compressed", async (type) => {
   await openWith({ "Content-Type": type });
   expect((await ask("br")).headers["content-encoding"]).toBe("br");
 });
@@ -67,9 +81,10 @@ test("a streamed page is not held back by its encoding", async () => {
     held = response;
     response.writeHead(200, { "Content-Type": "text/html" }).write("<p>first");
   });
-  const [answer] = (await once(get({ port: site.port, host: "127.0.0.1", headers: { "accept-encoding": "br" }, agent: false }), "response")) as [
-    IncomingMessage,
-  ];
+  const [answer] = (await once(
+    get({ port: site.port, host: "127.0.0.1", headers: { "accept-encoding": "br" }, agent: false }),
+    "response",
+  )) as [IncomingMessage];
   const plain = answer.pipe(createBrotliDecompress());
   expect(((await once(plain, "data")) as [Buffer])[0].toString()).toBe("<p>first");
   held?.end("last</p>");

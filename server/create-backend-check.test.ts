@@ -5,7 +5,9 @@ import { createBackendCheck } from "./create-backend-check";
 
 test("a main API that refuses the service credential isn't ready, and that is logged once each time it begins", async () => {
   let accepted = "right";
-  const api = createServer((request, response) => response.writeHead(request.headers["x-backend-token"] === accepted ? 200 : 401).end());
+  const api = createServer((request, response) =>
+    response.writeHead(request.headers["x-backend-token"] === accepted ? 200 : 401).end(),
+  );
   api.listen(0, "127.0.0.1");
   await once(api, "listening");
   const log = jest.fn();
@@ -14,7 +16,16 @@ test("a main API that refuses the service credential isn't ready, and that is lo
   expect(await isReady()).toBe(true);
   accepted = "another";
   expect([await isReady(), await isReady()]).toEqual([false, false]);
-  expect(log.mock.calls).toEqual([["error", { message: expect.stringContaining("BACKEND_TOKEN: the main API at http://127.0.0.1") as string }]]);
+  expect(log.mock.calls).toEqual([
+    [
+      "error",
+      {
+        message: expect.stringContaining(
+          "BACKEND_TOKEN: the main API at http://127.0.0.1",
+        ) as string,
+      },
+    ],
+  ]);
   accepted = "right";
   expect(await isReady()).toBe(true);
   accepted = "another";

@@ -15,7 +15,10 @@ const startRequest = async (site: OpenFrontDoor) => {
   return { socket, response };
 };
 
-/** What a newcomer is told once nobody is let in any more; one that knocks in that very moment is reset. */
+/**
+ * What a newcomer is told once nobody is let in any more; one that knocks in that very moment is
+ * reset.
+ */
 const untilRefused = async (site: OpenFrontDoor): Promise<string | undefined> => {
   const socket = site.openSocket();
   try {
@@ -43,7 +46,9 @@ test("a request under way finishes, nobody new comes in, a silent connection end
 });
 
 test("a request that comes on an open connection is answered and told that it is the last", async () => {
-  site = await openFrontDoor((request, response) => void (request.url === "/slow" ? never() : response.end("quick")));
+  site = await openFrontDoor(
+    (request, response) => void (request.url === "/slow" ? never() : response.end("quick")),
+  );
   const drain = prepareDrain(site.door);
   const silent = site.openSocket();
   await once(silent, "connect");

@@ -2,12 +2,21 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** Requests under way get this long; the supervisor's own patience (Docker, Kubernetes) is 10 to 30 s. */
+/**
+ * Requests under way get this long; the supervisor's own patience (Docker, Kubernetes) is 10 to 30
+ * s.
+ */
 const maxDrainMs = 10_000;
-/** An idle connection gets this long: its next request may be on its way, and would be lost if it were closed at once. */
+/**
+ * An idle connection gets this long: its next request may be on its way, and would be lost if it
+ * were closed at once.
+ */
 const graceMs = 1_000;
 
-/** Connections that the system has made and we haven't taken would be reset; the event loop takes one per turn. */
+/**
+ * Connections that the system has made and we haven't taken would be reset; the event loop takes
+ * one per turn.
+ */
 async function emptyBacklog(server: Server): Promise<void> {
   const since = performance.now();
   let taken = 0;
@@ -25,7 +34,8 @@ async function emptyBacklog(server: Server): Promise<void> {
 
 /**
  * Counts requests from now on.
- * @returns a function that stops accepting, lets requests under way finish, closes their connections and resolves when all are gone
+ * @returns a function that stops accepting, lets requests under way finish, closes their
+ *   connections and resolves when all are gone
  */
 export function prepareDrain(server: Server, { maxMs = maxDrainMs } = {}): () => Promise<void> {
   let isDraining = false;
@@ -35,7 +45,8 @@ export function prepareDrain(server: Server, { maxMs = maxDrainMs } = {}): () =>
     response.once("close", () => (underWay -= 1));
     if (isDraining) response.setHeader("Connection", "close");
   };
-  // First in line: a request that comes on an open connection still gets its answer, and is told that it is the last.
+  // First in line: a request that comes on an open connection still gets its answer, and is told
+  // that it is the last.
   server.prependListener("request", count).prependListener("checkContinue", count);
 
   return async () => {

@@ -1,25 +1,40 @@
 import type { RequestListener } from "node:http";
-import { bodyOf, openAdmission, openFrontDoor, statusOf, type OpenFrontDoor } from "./testing/open-front-door";
+import {
+  bodyOf,
+  openAdmission,
+  openFrontDoor,
+  statusOf,
+  type OpenFrontDoor,
+} from "./testing/open-front-door";
 
 let site: OpenFrontDoor;
 afterEach(() => site.stop());
 
-/** Next as it is: an empty document with the right status, and a real page when middleware is told to render it. */
+/**
+ * Next as it is: an empty document with the right status, and a real page when middleware is told
+ * to render it.
+ */
 const next =
   (status: number): RequestListener =>
   (request, response) => {
     const asked = request.headers["x-render-error"];
-    response.writeHead(status, { "Content-Type": "text/html; charset=utf-8", ...(asked ? { "x-error-page": "1" } : {}) });
+    response.writeHead(status, {
+      "Content-Type": "text/html; charset=utf-8",
+      ...(asked ? { "x-error-page": "1" } : {}),
+    });
     response.end(asked ? `<h1>branded ${String(asked)}</h1>` : "<!doctype html><html></html>");
   };
 
-test.each([404, 410, 500])("an empty %i document is replaced by the branded page", async (status) => {
-  site = await openFrontDoor(next(status));
-  const answer = await site.ask("/nope?x=1");
-  expect(statusOf(answer)).toBe(status);
-  expect(bodyOf(answer)).toContain(`branded ${status}`);
-  expect(site.seen.map(({ url }) => url)).toEqual(["/nope?x=1", "/nope?x=1"]);
-});
+test.each([404, 410, 500])(
+  "an empty %i document is replaced by the branded page",
+  async (status) => {
+    site = await openFrontDoor(next(status));
+    const answer = await site.ask("/nope?x=1");
+    expect(statusOf(answer)).toBe(status);
+    expect(bodyOf(answer)).toContain(`branded ${status}`);
+    expect(site.seen.map(({ url }) => url)).toEqual(["/nope?x=1", "/nope?x=1"]);
+  },
+);
 
 test("two words of plain text are replaced too", async () => {
   site = await openFrontDoor((request, response) => {
@@ -43,7 +58,11 @@ test("the client router's own requests are left alone", async () => {
 });
 
 test("a page that is finished already is not asked for again", async () => {
-  site = await openFrontDoor((_request, response) => response.writeHead(404, { "Content-Type": "text/html", "x-error-page": "1" }).end("Agency not found!"));
+  site = await openFrontDoor((_request, response) =>
+    response
+      .writeHead(404, { "Content-Type": "text/html", "x-error-page": "1" })
+      .end("Agency not found!"),
+  );
   expect(bodyOf(await site.ask("/"))).toContain("Agency not found!");
   expect(site.seen).toHaveLength(1);
 });
@@ -52,22 +71,35 @@ test.each([
   [404, "The page you're looking for is not found."],
   [500, "Something went wrong."],
 ])("when the branded page fails too, a %i is still readable", async (status, text) => {
-  site = await openFrontDoor((_request, response) => response.writeHead(status, { "Content-Type": "text/html" }).end());
+  site = await openFrontDoor((_request, response) =>
+    response.writeHead(status, { "Content-Type": "text/html" }).end(),
+  );
   const answer = await site.ask("/nope");
   expect(statusOf(answer)).toBe(status);
   expect(bodyOf(answer)).toContain(`<h1>${text}</h1>`);
   expect(site.seen).toHaveLength(2);
 });
 
-test.each([404, 405, 500])("a %i under /api that isn't JSON gets the one error shape", async (status) => {
-  site = await openFrontDoor((_request, response) => response.writeHead(status, { "Content-Type": "text/html" }).end("<stack>"));
-  const answer = await site.ask("/api/nope", { method: "POST" });
-  expect(statusOf(answer)).toBe(status);
-  expect(JSON.parse(bodyOf(answer))).toMatchObject({ code: expect.any(String), message: expect.any(String), requestId: expect.any(String) });
-});
+test.each([404, 405, 500])(
+  "a %i under /api that isn't JSON gets the one error shape",
+  async (status) => {
+    site = await openFrontDoor((_request, response) =>
+      response.writeHead(status, { "Content-Type": "text/html" }).end("<stack>"),
+    );
+    const answer = await site.ask("/api/nope", { method: "POST" });
+    expect(statusOf(answer)).toBe(status);
+    expect(JSON.parse(bodyOf(answer))).toMatchObject({
+      code: expect.any(String),
+      message: expect.any(String),
+      requestId: expect.any(String),
+    });
+  },
+);
 
 test("a JSON error of a handler passes as it is", async () => {
-  site = await openFrontDoor((_request, response) => response.writeHead(422, { "Content-Type": "application/json" }).end('{"code":"invalid_input"}'));
+  site = await openFrontDoor((_request, response) =>
+    response.writeHead(422, { "Content-Type": "application/json" }).end('{"code":"invalid_input"}'),
+  );
   expect(bodyOf(await site.ask("/api/x"))).toContain("invalid_input");
 });
 
@@ -83,7 +115,9 @@ describe("without Next", () => {
   });
 
   test("while it isn't listening: 503, come back soon", async () => {
-    site = await openFrontDoor((_request, response) => response.end(), { admission: openAdmission("/nowhere/next.sock") });
+    site = await openFrontDoor((_request, response) => response.end(), {
+      admission: openAdmission("/nowhere/next.sock"),
+    });
     const page = await site.ask("/");
     expect(statusOf(page)).toBe(503);
     expect(page).toMatch(/^retry-after: 1\r$/im);

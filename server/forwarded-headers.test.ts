@@ -19,13 +19,25 @@ test.each(spoofed)("%s from outside doesn't reach Next", async (name) => {
   await site.ask("/", { headers: [`${name.toUpperCase()}: b.test`, "Cookie: sid=1"] });
   expect(site.seen).toHaveLength(1);
   expect(JSON.stringify(site.seen[0]?.headers)).not.toContain("b.test");
-  expect(site.seen[0]?.headers).toMatchObject({ host: "a.test", cookie: "sid=1", "x-client-ip": "127.0.0.1", "x-request-id": expect.stringMatching(uuid) });
+  expect(site.seen[0]?.headers).toMatchObject({
+    host: "a.test",
+    cookie: "sid=1",
+    "x-client-ip": "127.0.0.1",
+    "x-request-id": expect.stringMatching(uuid),
+  });
 });
 
 test("what belongs to one connection is not passed on, nor what Connection names", async () => {
   site = await openFrontDoor((_request, response) => response.end());
-  await site.send("GET / HTTP/1.1\r\nHost: a.test\r\nConnection: close, X-Hop\r\nX-Hop: 1\r\nTE: trailers\r\nProxy-Authorization: x\r\nKeep-Alive: 5\r\n\r\n");
-  expect(Object.keys(site.seen[0]?.headers ?? {}).sort()).toEqual(["connection", "host", "x-client-ip", "x-request-id"]);
+  await site.send(
+    "GET / HTTP/1.1\r\nHost: a.test\r\nConnection: close, X-Hop\r\nX-Hop: 1\r\nTE: trailers\r\nProxy-Authorization: x\r\nKeep-Alive: 5\r\n\r\n",
+  );
+  expect(Object.keys(site.seen[0]?.headers ?? {}).sort()).toEqual([
+    "connection",
+    "host",
+    "x-client-ip",
+    "x-request-id",
+  ]);
 });
 
 test("behind a trusted proxy its host, its last hop and its request id count", async () => {
@@ -38,16 +50,27 @@ test("behind a trusted proxy its host, its last hop and its request id count", a
     "X-Real-Ip: 6.6.6.6",
   ];
   const answer = await site.ask("/", { headers });
-  expect(site.seen[0]?.headers).toMatchObject({ host: "b.test", "x-client-ip": "203.0.113.7", "x-request-id": "proxy-0001" });
+  expect(site.seen[0]?.headers).toMatchObject({
+    host: "b.test",
+    "x-client-ip": "203.0.113.7",
+    "x-request-id": "proxy-0001",
+  });
   expect(site.seen[0]?.headers).not.toHaveProperty("x-forwarded-for");
   expect(answer).toMatch(/^x-request-id: proxy-0001\r$/im);
 });
 
-test.each([["not an address"], ["6.6.6.6, <script>"]])("a hop that is no address (%s) falls back to the socket's", async (hops) => {
-  site = await openFrontDoor((_request, response) => response.end(), { trustProxy: true });
-  await site.ask("/", { headers: [`X-Forwarded-For: ${hops}`, "X-Request-Id: a b<c"] });
-  expect(site.seen[0]?.headers).toMatchObject({ host: "a.test", "x-client-ip": "127.0.0.1", "x-request-id": expect.stringMatching(uuid) });
-});
+test.each([["not an address"], ["6.6.6.6, <script>"]])(
+  "a hop that is no address (%s) falls back to the socket's",
+  async (hops) => {
+    site = await openFrontDoor((_request, response) => response.end(), { trustProxy: true });
+    await site.ask("/", { headers: [`X-Forwarded-For: ${hops}`, "X-Request-Id: a b<c"] });
+    expect(site.seen[0]?.headers).toMatchObject({
+      host: "a.test",
+      "x-client-ip": "127.0.0.1",
+      "x-request-id": expect.stringMatching(uuid),
+    });
+  },
+);
 
 const internal = {
   "x-middleware-rewrite": "/acme/en",
@@ -69,7 +92,13 @@ const leaving = (answer: string) =>
 test("internal headers don't leave, but for the two that the client router reads", async () => {
   site = await openFrontDoor((_request, response) => response.writeHead(200, internal).end("ok"));
   const answer = await site.ask("/");
-  expect(leaving(answer)).toEqual(["cache-tag", "cdn-cache-control", "content-security-policy", "x-nextjs-rewritten-path", "x-nextjs-rewritten-query"]);
+  expect(leaving(answer)).toEqual([
+    "cache-tag",
+    "cdn-cache-control",
+    "content-security-policy",
+    "x-nextjs-rewritten-path",
+    "x-nextjs-rewritten-query",
+  ]);
   expect(answer).toMatch(/^x-request-id: [0-9a-f-]{36}\r$/im);
 });
 
@@ -77,15 +106,25 @@ test.each([
   [404, {}],
   [200, { "set-cookie": ["a=1", "b=2"] }],
 ])("sharing headers don't leave with a %i and %j", async (status, more) => {
-  site = await openFrontDoor((_request, response) => response.writeHead(status, { ...internal, ...more }).end("ok"));
+  site = await openFrontDoor((_request, response) =>
+    response.writeHead(status, { ...internal, ...more }).end("ok"),
+  );
   const answer = await site.ask("/");
-  expect(leaving(answer)).toEqual(["content-security-policy", "x-nextjs-rewritten-path", "x-nextjs-rewritten-query"]);
+  expect(leaving(answer)).toEqual([
+    "content-security-policy",
+    "x-nextjs-rewritten-path",
+    "x-nextjs-rewritten-query",
+  ]);
   expect(answer.match(/^set-cookie:/gim) ?? []).toHaveLength("set-cookie" in more ? 2 : 0);
 });
 
 test("hot reload's headers pass both ways in development only", async () => {
-  site = await openFrontDoor((_request, response) => response.writeHead(200, internal).end("ok"), { dev: true });
-  const answer = await site.ask("/", { headers: ["X-Nextjs-Html-Request-Id: 1", "X-Middleware-Subrequest: 1"] });
+  site = await openFrontDoor((_request, response) => response.writeHead(200, internal).end("ok"), {
+    dev: true,
+  });
+  const answer = await site.ask("/", {
+    headers: ["X-Nextjs-Html-Request-Id: 1", "X-Middleware-Subrequest: 1"],
+  });
   expect(site.seen[0]?.headers).toMatchObject({ "x-nextjs-html-request-id": "1" });
   expect(site.seen[0]?.headers).not.toHaveProperty("x-middleware-subrequest");
   expect(leaving(answer)).toContain("x-nextjs-cache");

@@ -14,15 +14,30 @@ const untrusted = new RegExp(
   ].join("|")})$`,
 );
 
-/** They belong to one connection, not to the request (RFC 9110 §7.6.1). Transfer-Encoding stays: it says how a body is framed. */
-const hopByHop = new Set(["connection", "keep-alive", "proxy-connection", "proxy-authenticate", "proxy-authorization", "te", "trailer", "upgrade", "expect"]);
+/**
+ * They belong to one connection, not to the request (RFC 9110 §7.6.1). Transfer-Encoding stays: it
+ * says how a body is framed.
+ */
+const hopByHop = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-connection",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "te",
+  "trailer",
+  "upgrade",
+  "expect",
+]);
 
-const namedByConnection = (headers: IncomingHttpHeaders) => (headers.connection ?? "").toLowerCase().split(/[\s,]+/);
+const namedByConnection = (headers: IncomingHttpHeaders) =>
+  (headers.connection ?? "").toLowerCase().split(/[\s,]+/);
 
 /** Server-component hot reload sends and reads x-nextjs-* headers. */
 const isDevelopmentHeader = (name: string) => name.startsWith("x-nextjs-");
 
-const lastOf = (value: string | string[] | undefined) => [value].flat().join(",").split(",").at(-1)?.trim() ?? "";
+const lastOf = (value: string | string[] | undefined) =>
+  [value].flat().join(",").split(",").at(-1)?.trim() ?? "";
 const toAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
 /** The client's address: the socket's, or the hop our own proxy appended last. */
@@ -38,17 +53,28 @@ export function resolveRequestId(request: IncomingMessage, trustProxy: boolean):
 }
 
 /** The host that was asked for: the proxy's word where we have one in front. */
-export const resolveHost = ({ headers }: Pick<IncomingMessage, "headers">, trustProxy: boolean): string | undefined =>
-  (trustProxy && headers["x-forwarded-host"]?.toString()) || headers.host;
+export const resolveHost = (
+  { headers }: Pick<IncomingMessage, "headers">,
+  trustProxy: boolean,
+): string | undefined => (trustProxy && headers["x-forwarded-host"]?.toString()) || headers.host;
 
 export type ForwardOptions = { requestId: string; trustProxy: boolean; dev: boolean };
 
-/** What Next gets of a request: nothing an outsider could have forged, plus the client's address and the request id. */
-export function toUpstreamHeaders(request: IncomingMessage, { requestId, trustProxy, dev }: ForwardOptions): OutgoingHttpHeaders {
+/**
+ * What Next gets of a request: nothing an outsider could have forged, plus the client's address and
+ * the request id.
+ */
+export function toUpstreamHeaders(
+  request: IncomingMessage,
+  { requestId, trustProxy, dev }: ForwardOptions,
+): OutgoingHttpHeaders {
   const { headers } = request;
   const named = namedByConnection(headers);
   const kept = Object.entries(headers).filter(
-    ([name]) => !hopByHop.has(name) && !named.includes(name) && (!untrusted.test(name) || (dev && isDevelopmentHeader(name))),
+    ([name]) =>
+      !hopByHop.has(name) &&
+      !named.includes(name) &&
+      (!untrusted.test(name) || (dev && isDevelopmentHeader(name))),
   );
   return {
     ...Object.fromEntries(kept),
@@ -58,16 +84,25 @@ export function toUpstreamHeaders(request: IncomingMessage, { requestId, trustPr
   };
 }
 
-const internal = /^(x-middleware-.*|x-nextjs-.*|x-error-page|x-render-error|x-agency|x-nonce|x-powered-by|x-invoke-.*|x-matched-path)$/;
+const internal =
+  /^(x-middleware-.*|x-nextjs-.*|x-error-page|x-render-error|x-agency|x-nonce|x-powered-by|x-invoke-.*|x-matched-path)$/;
 const readByClientRouter = new Set(["x-nextjs-rewritten-path", "x-nextjs-rewritten-query"]);
 
-/** What leaves of an answer of Next: nothing that tells how it works inside. Sharing headers leave only with a 200 that sets no cookie. */
-export function toClientHeaders(answer: IncomingMessage, { requestId, dev }: Pick<ForwardOptions, "requestId" | "dev">): OutgoingHttpHeaders {
+/**
+ * What leaves of an answer of Next: nothing that tells how it works inside. Sharing headers leave
+ * only with a 200 that sets no cookie.
+ */
+export function toClientHeaders(
+  answer: IncomingMessage,
+  { requestId, dev }: Pick<ForwardOptions, "requestId" | "dev">,
+): OutgoingHttpHeaders {
   const isShareable = answer.statusCode === 200 && !answer.headers["set-cookie"];
   const kept = Object.entries(answer.headers).filter(([name]) => {
     if (hopByHop.has(name) || name === "transfer-encoding") return false;
     if (name === "cdn-cache-control" || name === "cache-tag") return isShareable;
-    return !internal.test(name) || readByClientRouter.has(name) || (dev && isDevelopmentHeader(name));
+    return (
+      !internal.test(name) || readByClientRouter.has(name) || (dev && isDevelopmentHeader(name))
+    );
   });
   return { ...Object.fromEntries(kept), "x-request-id": requestId };
 }

@@ -31,9 +31,19 @@ export type FrontDoorOptions = {
   hotReloadPath?: string | undefined;
 };
 
-/** The one listener of the site. A request passes these steps in this order, or is answered by one of them. */
+/**
+ * The one listener of the site. A request passes these steps in this order, or is answered by one
+ * of them.
+ */
 export function createFrontDoor(options: FrontDoorOptions): Server {
-  const { dev, trustProxy, observer, admission, pageCache, timeouts = defaultTimeouts(dev) } = options;
+  const {
+    dev,
+    trustProxy,
+    observer,
+    admission,
+    pageCache,
+    timeouts = defaultTimeouts(dev),
+  } = options;
   const passOn = createPassOn({ dev, trustProxy });
   const answerHealth = createHealth(options.health);
   const answerPurge = createPurgeAnswer(options.purges);
@@ -41,7 +51,8 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const requestId = resolveRequestId(request, trustProxy);
-    const refuse = (status: number, headers?: Record<string, string>) => sendBareError(request, response, status, { requestId, headers });
+    const refuse = (status: number, headers?: Record<string, string>) =>
+      sendBareError(request, response, status, { requestId, headers });
 
     const health = answerHealth(request, response);
     if (health) return health;
@@ -54,7 +65,10 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
     if (refusal) return refuse(refusal.status, refusal.headers);
     if (isBodyTooLarge(request)) return refuse(413);
 
-    if (staticFiles?.owns(toPath(request.url))) return staticFiles.serve(request, response.setHeader("X-Request-Id", requestId), () => refuse(404));
+    if (staticFiles?.owns(toPath(request.url)))
+      return staticFiles.serve(request, response.setHeader("X-Request-Id", requestId), () =>
+        refuse(404),
+      );
     if (await pageCache?.answer(visit)) return;
 
     const place = await takePlace(admission, { visit, refuse });
@@ -70,7 +84,9 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
   };
   // The body is asked for only once its head was accepted.
   server.on("request", listener).on("checkContinue", listener);
-  server.on("upgrade", options.hotReloadPath ? passUpgrade(options.hotReloadPath) : refuseUpgrade).on("connect", refuseConnect);
+  server
+    .on("upgrade", options.hotReloadPath ? passUpgrade(options.hotReloadPath) : refuseUpgrade)
+    .on("connect", refuseConnect);
   server.timeout = timeouts.idleTimeout;
   return server;
 }

@@ -5,14 +5,22 @@ const set = (settings: Record<string, string>) => env({ NODE_ENV: "production", 
 
 test("a demo prints where its agencies are, who its users are and their password", () => {
   const text = toGreeting(set({}), { port: 3110, isEmbedded: true, root: "agency" });
-  for (const name of ["voyara", "solmar", "nordlys", "harbour", "dormant"]) expect(text).toContain(`http://${name}.localhost:3110`);
+  for (const name of ["voyara", "solmar", "nordlys", "harbour", "dormant"])
+    expect(text).toContain(`http://${name}.localhost:3110`);
   expect(text).toMatch(/traveller@ agent@ restricted@ sales@ owner@ admin@[\s\S]*wander-Far-2026/);
 });
 
 test("what is to be said of Nordlys' own site is said of the demo alone", () => {
-  const started = { port: 3110, isEmbedded: true, root: "agency", identityNote: "Nordlys' own site: http://localhost:4400/" } as const;
+  const started = {
+    port: 3110,
+    isEmbedded: true,
+    root: "agency",
+    identityNote: "Nordlys' own site: http://localhost:4400/",
+  } as const;
   expect(toGreeting(set({}), started)).toContain(started.identityNote);
-  expect(toGreeting(set({}), { ...started, identityNote: undefined })).not.toMatch(/undefined|4400/);
+  expect(toGreeting(set({}), { ...started, identityNote: undefined })).not.toMatch(
+    /undefined|4400/,
+  );
   expect(toGreeting(set({ SEED_DEMO: "false" }), started)).not.toContain("4400");
 });
 
@@ -21,15 +29,27 @@ test.each([
   ["a real database", { DATABASE_URL: "postgres://db/site" }, true],
   ["no demo", { SEED_DEMO: "false" }, true],
 ])("nothing of the demo is printed with %s", (_name, settings, isEmbedded) => {
-  const text = toGreeting(set({ ROOT_DOMAIN: "agencies.example", ...settings }), { port: 3000, isEmbedded, root: "agency" });
+  const text = toGreeting(set({ ROOT_DOMAIN: "agencies.example", ...settings }), {
+    port: 3000,
+    isEmbedded,
+    root: "agency",
+  });
   expect(text).toContain("https://agencies.example");
   expect(text).not.toMatch(/voyara|wander/);
 });
 
 test("what is still missing is said with what to do about it", () => {
-  const production = set({ ROOT_DOMAIN: "agencies.example", DATABASE_URL: "postgres://db/site", DEFAULT_AGENCY: "atlas" });
-  const greet = (root: Parameters<typeof toGreeting>[1]["root"]) => toGreeting(production, { port: 3000, isEmbedded: true, root });
+  const production = set({
+    ROOT_DOMAIN: "agencies.example",
+    DATABASE_URL: "postgres://db/site",
+    DEFAULT_AGENCY: "atlas",
+  });
+  const greet = (root: Parameters<typeof toGreeting>[1]["root"]) =>
+    toGreeting(production, { port: 3000, isEmbedded: true, root });
   expect(greet("no agencies")).toContain("npm run agency -- create agency.json");
-  expect(greet("nobody")).toMatch(/no agency atlas to answer at agencies\.example itself: set DEFAULT_AGENCY/);
-  for (const root of ["agency", null] as const) expect(greet(root)).not.toMatch(/npm run|DEFAULT_AGENCY/);
+  expect(greet("nobody")).toMatch(
+    /no agency atlas to answer at agencies\.example itself: set DEFAULT_AGENCY/,
+  );
+  for (const root of ["agency", null] as const)
+    expect(greet(root)).not.toMatch(/npm run|DEFAULT_AGENCY/);
 });

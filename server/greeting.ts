@@ -31,11 +31,18 @@ function toTodo({ DEFAULT_AGENCY, ROOT_DOMAIN }: Env, root: RootAnswer): string 
   return `\n  There is no agency ${DEFAULT_AGENCY} to answer at ${ROOT_DOMAIN} itself: set DEFAULT_AGENCY to the subdomain of one (npm run agency -- list).\n`;
 }
 
-/** What is printed once the site is up: the demo's addresses and users where a demo was seeded, else the address, and what is still to be done. */
+/**
+ * What is printed once the site is up: the demo's addresses and users where a demo was seeded, else
+ * the address, and what is still to be done.
+ */
 export function toGreeting(env: Env, { port, isEmbedded, root, identityNote }: Started): string {
   const address = toSiteUrl(env, port);
-  if (!isEmbedded || !seedsDemo(env)) return `\n  Ready: ${address} (listening on port ${port})\n${toTodo(env, root)}`;
-  const sites = agencies.map(([name, note]) => `    ${toSiteUrl(env, port, `${name}.${env.ROOT_DOMAIN}`).padEnd(36)} ${note}`);
+  if (!isEmbedded || !seedsDemo(env))
+    return `\n  Ready: ${address} (listening on port ${port})\n${toTodo(env, root)}`;
+  const sites = agencies.map(
+    ([name, note]) =>
+      `    ${toSiteUrl(env, port, `${name}.${env.ROOT_DOMAIN}`).padEnd(36)} ${note}`,
+  );
   return `
   Ready: ${address}
 

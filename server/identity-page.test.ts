@@ -26,9 +26,19 @@ const isThere = (address: string) =>
 
 test("a demo has a secret of its own at each start, anything else has none", () => {
   const read = (settings: Record<string, string>) =>
-    toDemoSignIn(env({ NODE_ENV: "production", ALLOW_LOOPBACK_URLS: "true", DEMO_IDENTITY_PORT: "4400", ...settings }));
+    toDemoSignIn(
+      env({
+        NODE_ENV: "production",
+        ALLOW_LOOPBACK_URLS: "true",
+        DEMO_IDENTITY_PORT: "4400",
+        ...settings,
+      }),
+    );
   const [one, other] = [read({}), read({})];
-  expect(one).toEqual({ address: "http://localhost:4400/", secret: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(one).toEqual({
+    address: "http://localhost:4400/",
+    secret: expect.stringMatching(/^[\w-]{43}$/),
+  });
   expect(one?.secret).not.toBe(other?.secret);
   expect(read({ SEED_DEMO: "false" })).toBeNull();
 });
@@ -37,7 +47,9 @@ test("a taken port is said in one line, and once it is free the page is there un
   const { address, close } = await holdPort();
   const signIn = { address, secret: "a-shared-secret-of-forty-characters-0123" };
   const refused = await start(signIn);
-  expect(refused.note).toMatch(/^Nordlys' own site, where its Log In leads, isn't started: port \d+ is in use$/);
+  expect(refused.note).toMatch(
+    /^Nordlys' own site, where its Log In leads, isn't started: port \d+ is in use$/,
+  );
   await close();
 
   const page = await start(signIn);

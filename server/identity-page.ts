@@ -16,7 +16,10 @@ type IdentityPage = {
 /** As its readers have it, and started as they start it. */
 const entry = "docs/examples/identity-page.mjs";
 
-/** How the demo's Nordlys signs its people in; null outside the demo. The secret is this process's own and lasts as long. */
+/**
+ * How the demo's Nordlys signs its people in; null outside the demo. The secret is this process's
+ * own and lasts as long.
+ */
 export function toDemoSignIn(settings: Env): DemoSignIn | null {
   const address = demoIdentityUrl(settings);
   return address === null ? null : { address, secret: randomBytes(32).toString("base64url") };
@@ -27,22 +30,36 @@ export function toDemoSignIn(settings: Env): DemoSignIn | null {
  * @param site Nordlys' address here
  * @param isWanted whether Nordlys' people may sign in by `signIn`
  */
-export async function startIdentityPage({ address, secret }: DemoSignIn, { site, isWanted }: { site: string; isWanted: boolean }): Promise<IdentityPage> {
-  const isMissing = (reason: string) => ({ note: `Nordlys' own site, where its Log In leads, isn't started: ${reason}`, stop: () => Promise.resolve() });
-  if (!isWanted) return isMissing("Nordlys has another return URL or sign-in by now than the demo's");
+export async function startIdentityPage(
+  { address, secret }: DemoSignIn,
+  { site, isWanted }: { site: string; isWanted: boolean },
+): Promise<IdentityPage> {
+  const isMissing = (reason: string) => ({
+    note: `Nordlys' own site, where its Log In leads, isn't started: ${reason}`,
+    stop: () => Promise.resolve(),
+  });
+  if (!isWanted)
+    return isMissing("Nordlys has another return URL or sign-in by now than the demo's");
 
   // An address leaves its scheme's own port out.
   const port = new URL(address).port || "80";
-  const worker = new Worker(resolve(entry), { env: { SSO_SECRET: secret, SITE: site, ISSUER: address, PORT: port }, stdout: true });
+  const worker = new Worker(resolve(entry), {
+    env: { SSO_SECRET: secret, SITE: site, ISSUER: address, PORT: port },
+    stdout: true,
+  });
   const ended = new Promise<string>((resolve) => {
-    worker.once("error", (error: NodeJS.ErrnoException) => resolve(error.code === "EADDRINUSE" ? `port ${port} is in use` : error.message));
+    worker.once("error", (error: NodeJS.ErrnoException) =>
+      resolve(error.code === "EADDRINUSE" ? `port ${port} is in use` : error.message),
+    );
     worker.once("exit", (code) => resolve(`it ended with code ${code}`));
   });
   const problem = await Promise.race([ended, once(worker.stdout, "data").then(() => null)]);
   if (problem !== null) return isMissing(problem);
 
   let isStopping = false;
-  void ended.then((reason) => isStopping || logLine("warn", { message: `Nordlys' own site stopped: ${reason}` }));
+  void ended.then(
+    (reason) => isStopping || logLine("warn", { message: `Nordlys' own site stopped: ${reason}` }),
+  );
   const stop = () => {
     isStopping = true;
     return worker.terminate();

@@ -27,13 +27,21 @@ afterAll(() => {
 });
 
 async function ask(path: string): Promise<boolean> {
-  const [answer] = (await once(get({ port: (server.address() as AddressInfo).port, host: "127.0.0.1", path, agent: false }), "response")) as [IncomingMessage];
+  const [answer] = (await once(
+    get({ port: (server.address() as AddressInfo).port, host: "127.0.0.1", path, agent: false }),
+    "response",
+  )) as [IncomingMessage];
   expect(await text(answer)).toBe("<p>firstlast</p>");
   return isIncomplete(answer);
 }
 
 test("an answer made in spite of a problem says so at its end, and the answers beside it don't", async () => {
-  expect(await Promise.all(["/", "/failing", "/", "/failing"].map(ask))).toEqual([false, true, false, true]);
+  expect(await Promise.all(["/", "/failing", "/", "/failing"].map(ask))).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
 });
 
 test("what is logged outside of any answer is nobody's", async () => {

@@ -7,7 +7,10 @@ const trailer = "x-incomplete";
 
 const scope = new AsyncLocalStorage<{ hasProblem: boolean }>();
 
-/** Makes an answer; one that a problem was logged for on the way (deals that didn't come, an outage bridged by what was known) says so at its end. */
+/**
+ * Makes an answer; one that a problem was logged for on the way (deals that didn't come, an outage
+ * bridged by what was known) says so at its end.
+ */
 export function tellIncomplete<T>(response: ServerResponse, make: () => Promise<T>): Promise<T> {
   globalThis.onProblem ??= () => {
     const answer = scope.getStore();
@@ -22,5 +25,9 @@ export function tellIncomplete<T>(response: ServerResponse, make: () => Promise<
   return scope.run(answer, make);
 }
 
-/** Whether an answer that has been read to its end was made in spite of a problem: right for whoever asked, and nothing to keep. */
-export const isIncomplete = ({ trailers }: IncomingMessage): boolean => trailers[trailer] !== undefined;
+/**
+ * Whether an answer that has been read to its end was made in spite of a problem: right for whoever
+ * asked, and nothing to keep.
+ */
+export const isIncomplete = ({ trailers }: IncomingMessage): boolean =>
+  trailers[trailer] !== undefined;

@@ -33,32 +33,54 @@ const endAfter = (part: string) => (reason: string) => {
   process.exit(1);
 };
 
-/** Starts the embedded backend and tells the rest of the process where it is, unless the APIs live elsewhere. */
+/**
+ * Starts the embedded backend and tells the rest of the process where it is, unless the APIs live
+ * elsewhere.
+ */
 async function openBackend(port: number, demoSignIn: DemoSignIn | null) {
   const { MAIN_API_URL, BACKEND_TOKEN, DATA_DIR, DATABASE_URL } = env();
   if (MAIN_API_URL) return null;
   const backendToken = BACKEND_TOKEN ?? randomBytes(32).toString("hex");
   // Before the backend starts, for it may at once have something to say to the door.
   Object.assign(process.env, { BACKEND_TOKEN: backendToken });
-  const entry = dev ? new URL("./reloading-backend.mjs", import.meta.url) : new URL("../backend/main.mjs", import.meta.url);
+  const entry = dev
+    ? new URL("./reloading-backend.mjs", import.meta.url)
+    : new URL("../backend/main.mjs", import.meta.url);
   const backend = await startBackend(entry, {
-    settings: { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, backendToken, siteUrl: toSiteUrl(env(), port), purgeUrl: `http://127.0.0.1:${port}`, demoSignIn },
+    settings: {
+      dataDir: DATA_DIR,
+      databaseUrl: DATABASE_URL,
+      backendToken,
+      siteUrl: toSiteUrl(env(), port),
+      purgeUrl: `http://127.0.0.1:${port}`,
+      demoSignIn,
+    },
     onDeath: endAfter("The backend"),
   });
-  Object.assign(process.env, { MAIN_API_URL: backend.url, RESORT_API_URL: `${backend.url}/resort` });
+  Object.assign(process.env, {
+    MAIN_API_URL: backend.url,
+    RESORT_API_URL: `${backend.url}/resort`,
+  });
   return backend;
 }
 
 /** In development one: two would compile each page twice, into one folder. */
-const countRenderers = () => (dev ? 1 : (env().RENDER_PROCESSES ?? Math.min(2, availableParallelism())));
+const countRenderers = () =>
+  dev ? 1 : (env().RENDER_PROCESSES ?? Math.min(2, availableParallelism()));
 
 /**
- * Several times what a renderer needs, and no more than Node would allow. With two gigabytes and more V8 lets a heap grow to four times
- * what is alive in it before it tidies up; with less, sooner. In development Next compiles, and takes what it needs.
+ * Several times what a renderer needs, and no more than Node would allow. With two gigabytes and
+ * more V8 lets a heap grow to four times what is alive in it before it tidies up; with less,
+ * sooner. In development Next compiles, and takes what it needs.
  */
-const rendererHeapMegabytes = dev ? undefined : Math.min(1_024, Math.floor(getHeapStatistics().heap_size_limit / 1024 ** 2));
+const rendererHeapMegabytes = dev
+  ? undefined
+  : Math.min(1_024, Math.floor(getHeapStatistics().heap_size_limit / 1024 ** 2));
 
-/** Starts Next, which finds the APIs in its environment; what only the backend opens has no place there. */
+/**
+ * Starts Next, which finds the APIs in its environment; what only the backend opens has no place
+ * there.
+ */
 function openRenderers(socketPaths: string[]) {
   const entry = new URL("./renderer-process.mjs", import.meta.url);
   return startRenderers(entry, {
@@ -80,7 +102,9 @@ async function main() {
   const { PORT, TRUST_PROXY, RENDER_CONCURRENCY, CDN_PURGE_URLS } = env();
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  const socketPaths = Array.from({ length: countRenderers() }, (_, index) => join(folder, `next-${index}.sock`));
+  const socketPaths = Array.from({ length: countRenderers() }, (_, index) =>
+    join(folder, `next-${index}.sock`),
+  );
 
   // The door opens first, so that a taken port is known at once; until Next listens it answers 503.
   let isServing = false;
@@ -100,7 +124,10 @@ async function main() {
   const pageCache = startPageCache(env(), { dev, admission, metrics: observer.metrics });
   const forget = async (tags: readonly string[]) => renderers?.forget(tags);
   const tellCaches = createCacheTeller(CDN_PURGE_URLS);
-  const isBackendReady = createBackendCheck(() => ({ url: env().MAIN_API_URL, token: env().BACKEND_TOKEN }));
+  const isBackendReady = createBackendCheck(() => ({
+    url: env().MAIN_API_URL,
+    token: env().BACKEND_TOKEN,
+  }));
   const door = createFrontDoor({
     dev,
     hotReloadPath: dev ? socketPaths[0] : undefined,
@@ -116,7 +143,12 @@ async function main() {
           () => false,
         ),
     },
-    purges: { getBackendToken: () => env().BACKEND_TOKEN, forget, purgePages: (tags) => pageCache?.purge(tags) ?? 0, tellCaches },
+    purges: {
+      getBackendToken: () => env().BACKEND_TOKEN,
+      forget,
+      purgePages: (tags) => pageCache?.purge(tags) ?? 0,
+      tellCaches,
+    },
     staticFolders: { nextStatic: ".next/static", assets: "dist/assets" },
     observer,
     pageCache,
@@ -130,9 +162,17 @@ async function main() {
   renderers = await openRenderers(socketPaths);
   const nordlys = toSiteUrl(env(), port, `nordlys.${env().ROOT_DOMAIN}`);
   const isWanted = backend?.takesDemoSignIn ?? false;
-  const identityPage = demoSignIn && (await startIdentityPage(demoSignIn, { site: nordlys, isWanted }));
+  const identityPage =
+    demoSignIn && (await startIdentityPage(demoSignIn, { site: nordlys, isWanted }));
   isServing = true;
-  console.log(toGreeting(env(), { port, isEmbedded: backend !== null, root: await askRootAgency(env()), identityNote: identityPage?.note }));
+  console.log(
+    toGreeting(env(), {
+      port,
+      isEmbedded: backend !== null,
+      root: await askRootAgency(env()),
+      identityNote: identityPage?.note,
+    }),
+  );
 
   onStopSignal(async () => {
     isServing = false;
@@ -146,6 +186,10 @@ async function main() {
 
 main().catch((error: NodeJS.ErrnoException & { port?: number }) => {
   const isPortTaken = error.code === "EADDRINUSE" && error.port === env().PORT;
-  console.error(isPortTaken ? `Port ${env().PORT} is in use. Stop what uses it, or choose another: PORT=3001 npm start` : error.message);
+  console.error(
+    isPortTaken
+      ? `Port ${env().PORT} is in use. Stop what uses it, or choose another: PORT=3001 npm start`
+      : error.message,
+  );
   process.exit(1);
 });

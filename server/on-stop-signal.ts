@@ -1,6 +1,9 @@
 import { logLine } from "@/lib/observability/log-line";
 
-/** npm, the start script's terminal and a supervisor may each deliver the same signal; this close together they are one. */
+/**
+ * npm, the start script's terminal and a supervisor may each deliver the same signal; this close
+ * together they are one.
+ */
 const sameSignalMs = 1_000;
 
 /** Runs `stop` on the first SIGTERM or SIGINT; a second one ends the process at once. */

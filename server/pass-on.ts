@@ -14,14 +14,24 @@ export type PassOnOptions = { dev: boolean; trustProxy: boolean };
 
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
-/** The last step of the front door: Next makes the answer. Where it only says that it failed it is asked again, for the page that says so. */
+/**
+ * The last step of the front door: Next makes the answer. Where it only says that it failed it is
+ * asked again, for the page that says so.
+ */
 export function createPassOn({ dev, trustProxy }: PassOnOptions) {
   async function send({ visit, place }: Admitted, answer: IncomingMessage) {
     const { request, response, requestId } = visit;
     leaveWith(answer, place.leave);
-    const { headers, encoder } = resolveEncoding(request, answer, toClientHeaders(answer, { requestId, dev }));
+    const { headers, encoder } = resolveEncoding(
+      request,
+      answer,
+      toClientHeaders(answer, { requestId, dev }),
+    );
     // Next may answer before it has read all of a body.
-    response.writeHead(answer.statusCode ?? 502, isReceiving(request) ? { ...headers, connection: "close" } : headers);
+    response.writeHead(
+      answer.statusCode ?? 502,
+      isReceiving(request) ? { ...headers, connection: "close" } : headers,
+    );
     await (encoder ? pipeline(answer, encoder, response) : pipeline(answer, response));
   }
 
@@ -30,13 +40,20 @@ export function createPassOn({ dev, trustProxy }: PassOnOptions) {
     const { request, response, requestId } = visit;
     // Each step watches whether the client leaves: more of them than Node takes for a leak.
     response.setMaxListeners(32);
-    const headers = { ...toUpstreamHeaders(request, { requestId, trustProxy, dev }), ...visit.upstreamHeaders };
+    const headers = {
+      ...toUpstreamHeaders(request, { requestId, trustProxy, dev }),
+      ...visit.upstreamHeaders,
+    };
     const ask = async (question: { headers: OutgoingHttpHeaders; withBody: boolean }) => {
       const answer = await askNext(place.upstream, { request, response, ...question });
       visit.noteRender(answer.headers["x-agency"]);
       return answer;
     };
-    const refuse = (status: number) => sendBareError(request, response, status, { requestId, headers: status === 503 ? { "Retry-After": "1" } : undefined });
+    const refuse = (status: number) =>
+      sendBareError(request, response, status, {
+        requestId,
+        headers: status === 503 ? { "Retry-After": "1" } : undefined,
+      });
     try {
       const answer = await ask({ headers, withBody: !isRead(request) });
       if (isApiPath(request.url) && isBareApiError(answer)) {
@@ -47,7 +64,10 @@ export function createPassOn({ dev, trustProxy }: PassOnOptions) {
 
       answer.resume();
       const status = answer.statusCode ?? 500;
-      const page = await ask({ headers: { ...headers, "x-render-error": String(status) }, withBody: false });
+      const page = await ask({
+        headers: { ...headers, "x-render-error": String(status) },
+        withBody: false,
+      });
       if (isErrorPage(page)) return await send(admitted, page);
       page.resume();
       refuse(status);
@@ -55,7 +75,11 @@ export function createPassOn({ dev, trustProxy }: PassOnOptions) {
       // The client left, or the answer broke off in the middle: nothing more can be said.
       if (response.headersSent || response.destroyed) return void response.destroy();
       if (error instanceof BodyTooLargeError) return refuse(413);
-      logLine("error", { requestId, route: visit.route.name, message: `Next did not answer: ${String(error)}` });
+      logLine("error", {
+        requestId,
+        route: visit.route.name,
+        message: `Next did not answer: ${String(error)}`,
+      });
       refuse(toUnreachableStatus(error));
     }
   };

@@ -13,7 +13,9 @@ function listen() {
 
 test("what Next prints of a page is one line with the id of the request, however late it comes", async () => {
   const lines = listen();
-  const failure = Object.assign(new Error("no such\ntable", { cause: new Error("below") }), { digest: "1234" });
+  const failure = Object.assign(new Error("no such\ntable", { cause: new Error("below") }), {
+    digest: "1234",
+  });
   const fail = async () => {
     await nextTurn();
     console.error("\u001B[31m⨯\u001B[39m", failure);
@@ -31,7 +33,11 @@ test("what Next prints of a page is one line with the id of the request, however
     cause: "Error: below",
   });
   expect(second).toMatchObject({ requestId: "request-2" });
-  expect(third).toEqual({ level: "warn", time: expect.any(String), message: "outside of any request" });
+  expect(third).toEqual({
+    level: "warn",
+    time: expect.any(String),
+    message: "outside of any request",
+  });
 });
 
 test("a line of ours stays what it is, and gets the id it lacks", () => {

@@ -3,7 +3,9 @@ import { format, stripVTControlCharacters, types } from "node:util";
 
 const scope = new AsyncLocalStorage<string>();
 const levels = { error: "error", warn: "warn", info: "info", log: "info" } as const;
-/** Together below the 4 KB that a pipe takes at once, so that lines of several processes don't mix. */
+/**
+ * Together below the 4 KB that a pipe takes at once, so that lines of several processes don't mix.
+ */
 const maximum = { message: 1_000, stack: 2_500 };
 
 /** What is printed during `work`, however much later, is told with the request's id. */
@@ -19,7 +21,8 @@ function readLine([text, ...others]: unknown[]): Record<string, unknown> | null 
   }
 }
 
-const toText = (value: unknown): string => (types.isNativeError(value) ? `${value.name}: ${value.message}` : format(value));
+const toText = (value: unknown): string =>
+  types.isNativeError(value) ? `${value.name}: ${value.message}` : format(value);
 
 function toFields(values: unknown[]) {
   const error = values.find((value) => types.isNativeError(value));
@@ -39,15 +42,22 @@ function toFields(values: unknown[]) {
 }
 
 /**
- * From now on what this process prints through `console` is lines of the log, on the error output: Next and React print errors of pages
- * as text of many lines, which a collector of logs takes apart, and say nothing of the request.
+ * From now on what this process prints through `console` is lines of the log, on the error output:
+ * Next and React print errors of pages as text of many lines, which a collector of logs takes
+ * apart, and say nothing of the request.
  */
-export function printAsLines(write: (line: string) => void = (line) => void process.stderr.write(line)): void {
+export function printAsLines(
+  write: (line: string) => void = (line) => void process.stderr.write(line),
+): void {
   for (const method of Object.keys(levels) as (keyof typeof levels)[])
     console[method] = (...values: unknown[]) => {
       const requestId = scope.getStore();
       const known = requestId === undefined ? {} : { requestId };
-      const line = readLine(values) ?? { level: levels[method], time: new Date().toISOString(), ...toFields(values) };
+      const line = readLine(values) ?? {
+        level: levels[method],
+        time: new Date().toISOString(),
+        ...toFields(values),
+      };
       write(`${JSON.stringify({ ...known, ...line })}\n`);
     };
 }

@@ -25,10 +25,21 @@ write('export const text = "first";');
 
 const said: string[] = [];
 const say = (...values: unknown[]) => void said.push(values.map(String).join(" "));
-const settings = { dataDir: folder, backendToken: "token", siteUrl: "http://localhost:3000", purgeUrl: "http://127.0.0.1:3000" };
+const settings = {
+  dataDir: folder,
+  backendToken: "token",
+  siteUrl: "http://localhost:3000",
+  purgeUrl: "http://127.0.0.1:3000",
+};
 let backend: Awaited<ReturnType<typeof startReloadingBackend>>;
 beforeAll(async () => {
-  backend = await startReloadingBackend({ source, entry: pathToFileURL(source), port: 0, settings, log: { log: say, error: say } });
+  backend = await startReloadingBackend({
+    source,
+    entry: pathToFileURL(source),
+    port: 0,
+    settings,
+    log: { log: say, error: say },
+  });
 });
 afterAll(async () => {
   await backend.stop();
@@ -42,7 +53,9 @@ const ask = async (init?: RequestInit) => {
 async function until(isTrue: () => boolean | Promise<boolean>) {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
-/** Waits until `code` is what the next question is answered by, or what is printed because of it. */
+/**
+ * Waits until `code` is what the next question is answered by, or what is printed because of it.
+ */
 async function edit(code: string, sign: RegExp) {
   said.length = 0;
   write(code);
@@ -61,7 +74,8 @@ test("an edit of what the backend imports changes its answers, at the same addre
 });
 
 test("what is asked while there is no backend waits for the next one", async () => {
-  const slow = 'await new Promise((resolve) => setTimeout(resolve, 1_000)); export const text = "slow to start";';
+  const slow =
+    'await new Promise((resolve) => setTimeout(resolve, 1_000)); export const text = "slow to start";';
   said.length = 0;
   write(slow);
   const answers = new Set<string>();
@@ -78,9 +92,15 @@ test("a mistake in the syntax is shown and changes nothing", async () => {
 });
 
 test("one that doesn't start answers 503 until its sources change again", async () => {
-  await edit('throw new Error("no such setting"); export const text = "";', /did not start.*no such setting/);
+  await edit(
+    'throw new Error("no such setting"); export const text = "";',
+    /did not start.*no such setting/,
+  );
   const response = await fetch(`${backend.url}/api/agency`);
-  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([503, "service_unavailable"]);
+  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+    503,
+    "service_unavailable",
+  ]);
   await edit('export const text = "mended";', /reloaded/);
   expect(await ask()).toBe("201 mended GET /a//b?c=d");
 });

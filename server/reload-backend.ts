@@ -3,7 +3,10 @@ import { openBackendGate } from "./backend-gate";
 import { startBackend, type BackendSettings } from "./start-backend";
 
 type Options = {
-  /** What the worker runs, as esbuild finds it: an edit of this file, or of one that it imports, is a reason to start again. */
+  /**
+   * What the worker runs, as esbuild finds it: an edit of this file, or of one that it imports, is
+   * a reason to start again.
+   */
   source: string;
   entry: URL;
   port: number;
@@ -12,12 +15,19 @@ type Options = {
 };
 
 /**
- * The embedded backend of development: started again whenever its sources change, at the same address. The embedded database takes one
- * program at a time, so the old one is gone before the new one opens it; what is asked between them waits.
- * Sources with a mistake in their syntax change nothing: it is shown, and the old backend goes on.
+ * The embedded backend of development: started again whenever its sources change, at the same
+ * address. The embedded database takes one program at a time, so the old one is gone before the new
+ * one opens it; what is asked between them waits. Sources with a mistake in their syntax change
+ * nothing: it is shown, and the old backend goes on.
  * @throws what kept it from starting at first
  */
-export async function startReloadingBackend({ source, entry, port, settings, log = console }: Options) {
+export async function startReloadingBackend({
+  source,
+  entry,
+  port,
+  settings,
+  log = console,
+}: Options) {
   const gate = await openBackendGate(port);
   const start = () =>
     startBackend(entry, {
@@ -37,7 +47,10 @@ export async function startReloadingBackend({ source, entry, port, settings, log
       backend = await start();
       log.log(`backend reloaded in ${Math.round(performance.now() - since)} ms`);
     } catch (error) {
-      log.error("The backend did not start, and answers 503 until its sources change again:", error);
+      log.error(
+        "The backend did not start, and answers 503 until its sources change again:",
+        error,
+      );
     }
     gate.open(backend?.url ?? null);
   }

@@ -24,8 +24,19 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 type Limits = { maxForgetMs?: number; maxStopMs?: number; heapMegabytes?: number };
-const start = async ({ behaviour = "", onDeath = jest.fn(), ...limits }: { behaviour?: string; onDeath?: (reason: string) => void } & Limits = {}) => {
-  const options = { args: [socketPath, behaviour], env: { ...process.env, BACKEND_TOKEN: "token" }, onDeath, maxForgetMs: never, maxStopMs: never, ...limits };
+const start = async ({
+  behaviour = "",
+  onDeath = jest.fn(),
+  ...limits
+}: { behaviour?: string; onDeath?: (reason: string) => void } & Limits = {}) => {
+  const options = {
+    args: [socketPath, behaviour],
+    env: { ...process.env, BACKEND_TOKEN: "token" },
+    onDeath,
+    maxForgetMs: never,
+    maxStopMs: never,
+    ...limits,
+  };
   renderer = await startRenderer(pathToFileURL(double), options);
   return { renderer, onDeath };
 };
@@ -81,7 +92,9 @@ test("an agency is forgotten by the time that is acknowledged; its parts and the
 
 test("what isn't acknowledged is an error, and one that hangs is killed when it is to stop", async () => {
   const { renderer, onDeath } = await start({ maxForgetMs: 50, maxStopMs: 50 });
-  await expect(renderer.forget(["hangs"])).rejects.toThrow("Next did not say within 50 ms that it forgot hangs");
+  await expect(renderer.forget(["hangs"])).rejects.toThrow(
+    "Next did not say within 50 ms that it forgot hangs",
+  );
   await renderer.stop();
   expect(existsSync(stoppedFile)).toBe(false);
   expect(onDeath).not.toHaveBeenCalled();

@@ -4,7 +4,8 @@ import type { FromRenderer, ToRenderer } from "./renderer-messages";
 
 export type Renderer = {
   /**
-   * Resolves once nothing that is rendered from now on knows the agencies among the tags as they were before.
+   * Resolves once nothing that is rendered from now on knows the agencies among the tags as they
+   * were before.
    * @throws when Next doesn't say so in time
    */
   forget: (tags: readonly string[]) => Promise<void>;
@@ -24,30 +25,42 @@ type Options = {
 };
 
 /**
- * Runs Next in a process of its own, so that a long render holds nothing else up (docs/decisions/008-next-in-a-process-of-its-own.md).
- * It ends with this process, however that ends.
+ * Runs Next in a process of its own, so that a long render holds nothing else up
+ * (docs/decisions/008-next-in-a-process-of-its-own.md). It ends with this process, however that
+ * ends.
  * @throws when it ends before it is ready; its own words are on stderr by then
  */
-export async function startRenderer(entry: URL, { args, env, onDeath, heapMegabytes, maxForgetMs = 2_000, maxStopMs = 5_000 }: Options): Promise<Renderer> {
+export async function startRenderer(
+  entry: URL,
+  { args, env, onDeath, heapMegabytes, maxForgetMs = 2_000, maxStopMs = 5_000 }: Options,
+): Promise<Renderer> {
   const bounds = heapMegabytes === undefined ? [] : [`--max-old-space-size=${heapMegabytes}`];
-  const child = fork(fileURLToPath(entry), args, { env, execArgv: [...process.execArgv, ...bounds] });
+  const child = fork(fileURLToPath(entry), args, {
+    env,
+    execArgv: [...process.execArgv, ...bounds],
+  });
   // One that hangs doesn't see that its parent is gone.
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
   const ended = new Promise<string>((resolve) => {
     child.once("error", ({ message }) => resolve(message));
-    child.once("exit", (code, signal) => resolve(signal ? `it was ended by ${signal}` : `it ended with code ${code}`));
+    child.once("exit", (code, signal) =>
+      resolve(signal ? `it was ended by ${signal}` : `it ended with code ${code}`),
+    );
   }).finally(() => process.off("exit", kill));
 
   const waiting = new Map<number, () => void>();
   await new Promise<void>((resolve, reject) => {
-    child.on("message", (message: FromRenderer) => (message.type === "ready" ? resolve() : waiting.get(message.id)?.()));
+    child.on("message", (message: FromRenderer) =>
+      message.type === "ready" ? resolve() : waiting.get(message.id)?.(),
+    );
     void ended.then((reason) => reject(new Error(`Next was not ready when ${reason}`)));
   });
 
   let isStopping = false;
   void ended.then((reason) => isStopping || onDeath(reason));
-  const tell = (message: ToRenderer, onError: (error: Error) => void) => child.send(message, (error) => error && onError(error));
+  const tell = (message: ToRenderer, onError: (error: Error) => void) =>
+    child.send(message, (error) => error && onError(error));
 
   let lastId = 0;
   const forget = async (tags: readonly string[]) => {
@@ -55,7 +68,15 @@ export async function startRenderer(entry: URL, { args, env, onDeath, heapMegaby
     let deadline: NodeJS.Timeout | undefined;
     const forgotten = new Promise<void>((resolve, reject) => {
       waiting.set(id, resolve);
-      deadline = setTimeout(() => reject(new Error(`Next did not say within ${maxForgetMs} ms that it forgot ${tags.join(", ")}`)), maxForgetMs);
+      deadline = setTimeout(
+        () =>
+          reject(
+            new Error(
+              `Next did not say within ${maxForgetMs} ms that it forgot ${tags.join(", ")}`,
+            ),
+          ),
+        maxForgetMs,
+      );
       tell({ type: "forget", id, tags }, reject);
     });
     await forgotten.finally(() => {

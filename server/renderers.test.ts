@@ -19,9 +19,20 @@ afterEach(async () => {
 });
 
 type Options = { behaviour?: string; onDeath?: () => void; maxForgetMs?: number };
-const start = async ({ behaviour = "", onDeath = jest.fn(), maxForgetMs = never }: Options = {}) => {
+const start = async ({
+  behaviour = "",
+  onDeath = jest.fn(),
+  maxForgetMs = never,
+}: Options = {}) => {
   const socketPaths = ["0.sock", "1.sock"].map((name) => join(folder, name));
-  const options = { socketPaths, args: [behaviour], env: process.env, onDeath, maxForgetMs, maxStopMs: never };
+  const options = {
+    socketPaths,
+    args: [behaviour],
+    env: process.env,
+    onDeath,
+    maxForgetMs,
+    maxStopMs: never,
+  };
   renderers = await startRenderers(pathToFileURL(double), options);
   return { renderers, socketPaths };
 };
@@ -33,11 +44,16 @@ test("each socket has a process of its own, both have forgotten once one is told
   expect(states.map(({ purged }) => purged)).toEqual([["voyara"], ["voyara"]]);
   expect(new Set(states.map(({ pid }) => pid)).size).toBe(2);
   await renderers.stop();
-  expect(socketPaths.map((socketPath) => existsSync(`${socketPath}.stopped`))).toEqual([true, true]);
+  expect(socketPaths.map((socketPath) => existsSync(`${socketPath}.stopped`))).toEqual([
+    true,
+    true,
+  ]);
 });
 
 test("one that ends before it is ready is said", async () => {
-  await expect(start({ behaviour: "silent" })).rejects.toThrow("Next was not ready when it ended with code 3");
+  await expect(start({ behaviour: "silent" })).rejects.toThrow(
+    "Next was not ready when it ended with code 3",
+  );
 });
 
 test("the end of one is reported, and from then on nothing counts as forgotten", async () => {

@@ -3,13 +3,22 @@ import { startRenderer, type Renderer } from "./renderer";
 type Options = Parameters<typeof startRenderer>[1] & { socketPaths: readonly string[] };
 
 /**
- * Runs Next once for each socket, all started at once; together they are ready, forget and stop as one does, and the end of one is the end of all.
+ * Runs Next once for each socket, all started at once; together they are ready, forget and stop as
+ * one does, and the end of one is the end of all.
  * @throws when one of them ends before it is ready
  */
-export async function startRenderers(entry: URL, { socketPaths, args, ...options }: Options): Promise<Renderer> {
-  const renderers = await Promise.all(socketPaths.map((socketPath) => startRenderer(entry, { ...options, args: [socketPath, ...args] })));
+export async function startRenderers(
+  entry: URL,
+  { socketPaths, args, ...options }: Options,
+): Promise<Renderer> {
+  const renderers = await Promise.all(
+    socketPaths.map((socketPath) =>
+      startRenderer(entry, { ...options, args: [socketPath, ...args] }),
+    ),
+  );
   return {
-    forget: async (tags) => void (await Promise.all(renderers.map((renderer) => renderer.forget(tags)))),
+    forget: async (tags) =>
+      void (await Promise.all(renderers.map((renderer) => renderer.forget(tags)))),
     stop: async () => void (await Promise.all(renderers.map((renderer) => renderer.stop()))),
   };
 }

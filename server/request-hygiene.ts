@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
-export type Refusal = { status: 400 | 404 | 405 | 414 | 417 | 501; headers?: Record<string, string> };
+export type Refusal = {
+  status: 400 | 404 | 405 | 414 | 417 | 501;
+  headers?: Record<string, string>;
+};
 
 const maxUrlLength = 8 * 1024;
 const readMethods = ["GET", "HEAD"];
@@ -16,16 +19,24 @@ export function toPath(url = ""): string {
 export const isApiPath = (url: string | undefined) => /^\/api(\/|$)/.test(toPath(url));
 
 /**
- * What takes a form: signed in at their agency's own site people arrive at /sso by POST, and enquiries are plain forms of our own, sent to addresses
- * that show nothing.
+ * What takes a form: signed in at their agency's own site people arrive at /sso by POST, and
+ * enquiries are plain forms of our own, sent to addresses that show nothing.
  */
-const formPaths = /^(?:\/sso|(?:\/[a-z]{2})?(?:\/booknow\/[a-z]+\/enquiry\/send|\/enquiries\/state))$/;
+const formPaths =
+  /^(?:\/sso|(?:\/[a-z]{2})?(?:\/booknow\/[a-z]+\/enquiry\/send|\/enquiries\/state))$/;
 export const isFormPath = (url: string | undefined) => formPaths.test(toPath(url));
 
-/** Also percent-encoded: middleware and router could otherwise read two different paths. Browsers resolve these before sending. */
-const hasDotSegment = (path: string) => /(^|[/\\])(\.|%2e){1,2}([/\\]|$)/i.test(path) || path.includes("\\");
+/**
+ * Also percent-encoded: middleware and router could otherwise read two different paths. Browsers
+ * resolve these before sending.
+ */
+const hasDotSegment = (path: string) =>
+  /(^|[/\\])(\.|%2e){1,2}([/\\]|$)/i.test(path) || path.includes("\\");
 
-/** Next's file names for the data of a page: a second address of everything, for static exports alone (CVE-2026-44575, -45109). */
+/**
+ * Next's file names for the data of a page: a second address of everything, for static exports
+ * alone (CVE-2026-44575, -45109).
+ */
 const isPageData = (path: string) => /\.rsc$/i.test(decodeURIComponent(path));
 
 /** Next answers a broken escape with a bare 500. */
@@ -62,8 +73,14 @@ export function resolveRefusal(request: IncomingMessage): Refusal | null {
   const coding = headers["transfer-encoding"];
   if (coding !== undefined && headers["content-length"] !== undefined) return { status: 400 };
   if (coding !== undefined && coding.toLowerCase() !== "chunked") return { status: 501 };
-  // A body on a read has no meaning (RFC 9110 §9.3.1) and is a known way to smuggle a second request.
-  if (readMethods.includes(method) && (coding !== undefined || Number(headers["content-length"] ?? 0) > 0)) return { status: 400 };
-  if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue") return { status: 417 };
+  // A body on a read has no meaning (RFC 9110 §9.3.1) and is a known way to smuggle a second
+  // request.
+  if (
+    readMethods.includes(method) &&
+    (coding !== undefined || Number(headers["content-length"] ?? 0) > 0)
+  )
+    return { status: 400 };
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue")
+    return { status: 417 };
   return null;
 }

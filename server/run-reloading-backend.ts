@@ -9,7 +9,12 @@ async function run() {
   // That one is for the address that stays; the backend behind it takes any.
   delete process.env.BACKEND_PORT;
   const entry = pathToFileURL("server/backend-worker.mjs");
-  const backend = await startReloadingBackend({ source: "backend/main.ts", entry, port, settings: workerData as BackendSettings });
+  const backend = await startReloadingBackend({
+    source: "backend/main.ts",
+    entry,
+    port,
+    settings: workerData as BackendSettings,
+  });
   parentPort?.once("message", () => void backend.stop().then(() => process.exit(0)));
   parentPort?.postMessage({ url: backend.url, takesDemoSignIn: backend.takesDemoSignIn });
 }

@@ -19,20 +19,30 @@ const maxMetricsMs = 5_000;
 /**
  * Runs the embedded backend in a worker thread.
  * @param onDeath called with the reason when it ends without having been asked to
- * @returns its loopback address, whether Nordlys' people may sign in by `demoSignIn`, a function that stops it and resolves once its lock is
- * released, and one for Prometheus's text of it, which is empty where the backend doesn't answer
+ * @returns its loopback address, whether Nordlys' people may sign in by `demoSignIn`, a function
+ *   that stops it and resolves once its lock is released, and one for Prometheus's text of it,
+ *   which is empty where the backend doesn't answer
  * @throws what kept it from starting
  */
-export async function startBackend(entry: URL, { settings, onDeath }: { settings: BackendSettings; onDeath: (reason: string) => void }) {
+export async function startBackend(
+  entry: URL,
+  { settings, onDeath }: { settings: BackendSettings; onDeath: (reason: string) => void },
+) {
   const worker = new Worker(entry, { workerData: settings });
-  const { url, takesDemoSignIn } = await new Promise<{ url: string; takesDemoSignIn: boolean }>((resolve, reject) => {
-    worker.once("message", resolve);
-    worker.once("error", reject);
-    worker.once("exit", (code) => reject(new Error(`The backend ended with code ${code} before it was ready`)));
-  });
+  const { url, takesDemoSignIn } = await new Promise<{ url: string; takesDemoSignIn: boolean }>(
+    (resolve, reject) => {
+      worker.once("message", resolve);
+      worker.once("error", reject);
+      worker.once("exit", (code) =>
+        reject(new Error(`The backend ended with code ${code} before it was ready`)),
+      );
+    },
+  );
 
   let isStopping = false;
-  worker.on("error", (error) => onDeath(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+  worker.on("error", (error) =>
+    onDeath(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+  );
   worker.once("exit", (code) => isStopping || onDeath(`it ended with code ${code}`));
 
   const stop = async () => {
@@ -46,7 +56,10 @@ export async function startBackend(entry: URL, { settings, onDeath }: { settings
   const readMetrics = async (): Promise<string> => {
     try {
       const headers = { [header.backendToken]: settings.backendToken };
-      const answer = await fetch(`${url}/metrics`, { headers, signal: AbortSignal.timeout(maxMetricsMs) });
+      const answer = await fetch(`${url}/metrics`, {
+        headers,
+        signal: AbortSignal.timeout(maxMetricsMs),
+      });
       if (answer.ok) return await answer.text();
       throw new Error(`status ${answer.status}`);
     } catch (error) {

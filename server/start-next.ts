@@ -5,12 +5,26 @@ import { tellIncomplete } from "./incomplete";
 import { printAsLines, withRequestId } from "./print-as-lines";
 
 /**
- * Next behind a unix socket of its own: the front door reads a plain HTTP answer and is the only one who can reach it.
+ * Next behind a unix socket of its own: the front door reads a plain HTTP answer and is the only
+ * one who can reach it.
  * @returns a function that stops it
  */
-export async function startNext({ dev, port, socketPath }: { dev: boolean; port: number; socketPath: string }): Promise<() => Promise<void>> {
+export async function startNext({
+  dev,
+  port,
+  socketPath,
+}: {
+  dev: boolean;
+  port: number;
+  socketPath: string;
+}): Promise<() => Promise<void>> {
   // The front door keeps the clocks, and adds headers of its own to what it accepted.
-  const inner = createServer({ keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0, maxHeaderSize: 64 * 1024 });
+  const inner = createServer({
+    keepAliveTimeout: 0,
+    requestTimeout: 0,
+    headersTimeout: 0,
+    maxHeaderSize: 64 * 1024,
+  });
   // "127.0.0.1" would make every rewrite a call to itself with the wrong Host.
   // In development people read them.
   if (!dev) printAsLines();
@@ -18,12 +32,16 @@ export async function startNext({ dev, port, socketPath }: { dev: boolean; port:
   await app.prepare();
   const handle = app.getRequestHandler();
   inner.on("request", (request, response) => {
-    withRequestId(String(request.headers["x-request-id"]), () => tellIncomplete(response, () => handle(request, response))).catch((error: unknown) => {
+    withRequestId(String(request.headers["x-request-id"]), () =>
+      tellIncomplete(response, () => handle(request, response)),
+    ).catch((error: unknown) => {
       logLine("error", { message: "Next failed", error });
       response.destroy();
     });
   });
-  await new Promise<void>((resolve, reject) => inner.once("error", reject).listen(socketPath, resolve));
+  await new Promise<void>((resolve, reject) =>
+    inner.once("error", reject).listen(socketPath, resolve),
+  );
 
   return async () => {
     const closed = new Promise((resolve) => inner.close(resolve));

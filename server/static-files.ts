@@ -5,7 +5,10 @@ import sirv, { type Options } from "sirv";
 
 export type StaticFolders = { nextStatic: string; assets: string };
 
-/** Served before Next is asked; everything below these prefixes that isn't a file is 404, Next's image optimizer and source maps too. */
+/**
+ * Served before Next is asked; everything below these prefixes that isn't a file is 404, Next's
+ * image optimizer and source maps too.
+ */
 const ownPrefixes = ["/_next/", "/assets/"];
 const hidden = /\.(map|br|gz)$|\/\./;
 
@@ -16,9 +19,11 @@ export function createStaticFiles(folders: StaticFolders) {
     brotli: true,
     gzip: true,
     extensions: [],
-    setHeaders: (response: ServerResponse) => void response.setHeader("X-Content-Type-Options", "nosniff"),
+    setHeaders: (response: ServerResponse) =>
+      void response.setHeader("X-Content-Type-Options", "nosniff"),
   };
-  const serveFolder = (folder: string, options: Options) => (existsSync(folder) ? sirv(folder, { ...shared, ...options }) : null);
+  const serveFolder = (folder: string, options: Options) =>
+    existsSync(folder) ? sirv(folder, { ...shared, ...options }) : null;
   const folderOf = new Map([
     ["/_next/static/", serveFolder(folders.nextStatic, { immutable: true, maxAge: 31_536_000 })],
     ["/assets/", serveFolder(folders.assets, { maxAge: 3600 })],
@@ -35,9 +40,11 @@ export function createStaticFiles(folders: StaticFolders) {
         onMissing();
         return;
       }
-      // sirv throws on a range that ends before it starts; ignoring ranges is always allowed (RFC 9110 §14.2).
+      // sirv throws on a range that ends before it starts; ignoring ranges is always allowed (RFC
+      // 9110 §14.2).
       delete request.headers.range;
-      // sirv doesn't watch its stream: a file that vanished would end the process, a client that left would keep it open.
+      // sirv doesn't watch its stream: a file that vanished would end the process, a client that
+      // left would keep it open.
       response.once("pipe", (file: Readable) => {
         file.once("error", () => response.destroy());
         response.once("close", () => file.destroy());

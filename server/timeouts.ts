@@ -1,4 +1,7 @@
-/** Milliseconds. Node's own defaults (60 s for a head, 300 s for a body, checked every 30 s) let slow clients hold connections. */
+/**
+ * Milliseconds. Node's own defaults (60 s for a head, 300 s for a body, checked every 30 s) let
+ * slow clients hold connections.
+ */
 export type Timeouts = {
   headersTimeout: number;
   /** Head and body. */

@@ -3,7 +3,10 @@ import type { Duplex } from "node:stream";
 import { toUpstreamHeaders } from "./forwarded-headers";
 import { resolveRefusal } from "./request-hygiene";
 
-/** There is nothing to upgrade to in production, and Next once made calls to a host that an upgrade named (CVE-2026-44578). */
+/**
+ * There is nothing to upgrade to in production, and Next once made calls to a host that an upgrade
+ * named (CVE-2026-44578).
+ */
 export function refuseUpgrade(_request: IncomingMessage, socket: Duplex): void {
   socket.on("error", () => socket.destroy());
   socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
@@ -12,10 +15,13 @@ export function refuseUpgrade(_request: IncomingMessage, socket: Duplex): void {
 /** A tunnel to another host is never ours to open; Node has no answer of its own to CONNECT. */
 export function refuseConnect(_request: IncomingMessage, socket: Duplex): void {
   socket.on("error", () => socket.destroy());
-  socket.end("HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+  socket.end(
+    "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n",
+  );
 }
 
-const toHead = ({ rawHeaders }: IncomingMessage) => rawHeaders.map((value, index) => (index % 2 === 0 ? `${value}: ` : `${value}\r\n`)).join("");
+const toHead = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.map((value, index) => (index % 2 === 0 ? `${value}: ` : `${value}\r\n`)).join("");
 
 /** Development only: hot reload speaks to Next over a web socket. */
 export function passUpgrade(socketPath: string) {

@@ -1,6 +1,9 @@
 import { polygon } from "./curves.mjs";
 
-export function paintSailboat(canvas, { x, y, size, depth = 0, hull = "#f6f1e6", sail = "#fffdf6", way = 1 }) {
+export function paintSailboat(
+  canvas,
+  { x, y, size, depth = 0, hull = "#f6f1e6", sail = "#fffdf6", way = 1 },
+) {
   const s = size;
   canvas.path(
     `M${x - s * 0.5} ${y - s * 0.12}H${x + s * 0.55}Q${x + s * 0.35} ${y + s * 0.04} ${x + s * 0.22} ${y + s * 0.04}H${x - s * 0.35}Q${x - s * 0.47} ${y + s * 0.02} ${x - s * 0.5} ${y - s * 0.12}Z`,
@@ -21,7 +24,9 @@ export function paintSailboat(canvas, { x, y, size, depth = 0, hull = "#f6f1e6",
 
 export function paintWake(canvas, x, y, half) {
   canvas.ellipse(x, y, half, half * 0.07, canvas.tone("#ffffff"), { opacity: 0.4 });
-  canvas.ellipse(x, y + half * 0.12, half * 0.7, half * 0.045, canvas.mood.water[2], { opacity: 0.45 });
+  canvas.ellipse(x, y + half * 0.12, half * 0.7, half * 0.045, canvas.mood.water[2], {
+    opacity: 0.45,
+  });
 }
 
 /** Wooden boat of a harbour with mast and rigging. */
@@ -57,7 +62,14 @@ export function paintCutter(canvas, { x, y, size, depth = 0, hull = "#2d4a6b", m
     );
   }
   canvas.rect(x - s * 0.05, y - s * 0.26, s * 0.24, s * 0.13, canvas.tone("#f3ead6", depth));
-  for (let i = 0; i < 3; i++) canvas.rect(x - s * 0.02 + i * s * 0.07, y - s * 0.23, s * 0.045, s * 0.05, canvas.tone("#33465c", depth, "mid"));
+  for (let i = 0; i < 3; i++)
+    canvas.rect(
+      x - s * 0.02 + i * s * 0.07,
+      y - s * 0.23,
+      s * 0.045,
+      s * 0.05,
+      canvas.tone("#33465c", depth, "mid"),
+    );
   const shell = `M${x - s * 0.6} ${y - s * 0.22}Q${x} ${y - s * 0.09} ${x + s * 0.62} ${y - s * 0.2}Q${x + s * 0.5} ${y + s * 0.06} ${x + s * 0.34} ${y + s * 0.06}H${x - s * 0.36}Q${x - s * 0.54} ${y + s * 0.04} ${x - s * 0.6} ${y - s * 0.22}Z`;
   canvas.path(
     shell,
@@ -66,7 +78,11 @@ export function paintCutter(canvas, { x, y, size, depth = 0, hull = "#2d4a6b", m
       [1, canvas.tone(hull, depth, "shade")],
     ]),
   );
-  canvas.line(`M${x - s * 0.59} ${y - s * 0.2}Q${x} ${y - s * 0.07} ${x + s * 0.61} ${y - s * 0.18}`, canvas.tone("#f3ead6", depth), s * 0.022);
+  canvas.line(
+    `M${x - s * 0.59} ${y - s * 0.2}Q${x} ${y - s * 0.07} ${x + s * 0.61} ${y - s * 0.18}`,
+    canvas.tone("#f3ead6", depth),
+    s * 0.022,
+  );
   paintWake(canvas, x, y + s * 0.06, s * 0.55);
 }
 
@@ -74,10 +90,23 @@ export function paintRowboat(canvas, { x, y, size, depth = 0, hull = "#c8553d", 
   const s = size;
   for (let i = 0; i < people; i++) {
     const px = x - s * 0.25 + i * s * 0.3;
-    canvas.ellipse(px, y - s * 0.22, s * 0.07, s * 0.13, canvas.tone(["#e9b44c", "#3f6f8c", "#d8674f"][i % 3], depth));
+    canvas.ellipse(
+      px,
+      y - s * 0.22,
+      s * 0.07,
+      s * 0.13,
+      canvas.tone(["#e9b44c", "#3f6f8c", "#d8674f"][i % 3], depth),
+    );
     canvas.circle(px, y - s * 0.4, s * 0.055, canvas.tone("#a9744f", depth));
-    canvas.path(`M${px - s * 0.1} ${y - s * 0.41}q${s * 0.1} ${-s * 0.13} ${s * 0.2} 0Z`, canvas.tone("#f0dfae", depth));
-    canvas.line(`M${px} ${y - s * 0.25}L${px + s * 0.2} ${y + s * 0.08}`, canvas.tone("#7a5a3a", depth), s * 0.022);
+    canvas.path(
+      `M${px - s * 0.1} ${y - s * 0.41}q${s * 0.1} ${-s * 0.13} ${s * 0.2} 0Z`,
+      canvas.tone("#f0dfae", depth),
+    );
+    canvas.line(
+      `M${px} ${y - s * 0.25}L${px + s * 0.2} ${y + s * 0.08}`,
+      canvas.tone("#7a5a3a", depth),
+      s * 0.022,
+    );
   }
   canvas.path(
     `M${x - s * 0.6} ${y - s * 0.2}Q${x} ${y - s * 0.06} ${x + s * 0.6} ${y - s * 0.2}Q${x + s * 0.42} ${y + s * 0.07} ${x} ${y + s * 0.07}Q${x - s * 0.42} ${y + s * 0.07} ${x - s * 0.6} ${y - s * 0.2}Z`,
@@ -86,7 +115,11 @@ export function paintRowboat(canvas, { x, y, size, depth = 0, hull = "#c8553d", 
       [1, canvas.tone(hull, depth, "shade")],
     ]),
   );
-  canvas.line(`M${x - s * 0.58} ${y - s * 0.18}Q${x} ${y - s * 0.04} ${x + s * 0.58} ${y - s * 0.18}`, canvas.tone("#fbf3df", depth), s * 0.03);
+  canvas.line(
+    `M${x - s * 0.58} ${y - s * 0.18}Q${x} ${y - s * 0.04} ${x + s * 0.58} ${y - s * 0.18}`,
+    canvas.tone("#fbf3df", depth),
+    s * 0.03,
+  );
   paintWake(canvas, x, y + s * 0.07, s * 0.5);
 }
 
@@ -98,10 +131,23 @@ export function paintYacht(canvas, { x, y, size, depth = 0 }) {
     [1, canvas.tone("#e7edf2", depth, "mid")],
   ]);
   const glass = canvas.tone("#26384d", depth, "mid");
-  canvas.path(`M${x - s * 0.34} ${y - s * 0.22}L${x - s * 0.28} ${y - s * 0.36}H${x + s * 0.08}L${x + s * 0.26} ${y - s * 0.2}Z`, white);
-  canvas.path(`M${x - s * 0.24} ${y - s * 0.33}H${x + s * 0.06}L${x + s * 0.14} ${y - s * 0.26}H${x - s * 0.27}Z`, glass);
-  canvas.path(`M${x - s * 0.2} ${y - s * 0.36}L${x - s * 0.14} ${y - s * 0.45}H${x + s * 0.02}L${x + s * 0.07} ${y - s * 0.36}Z`, white);
-  canvas.line(`M${x - s * 0.1} ${y - s * 0.45}v${-s * 0.14}M${x - s * 0.16} ${y - s * 0.5}h${s * 0.12}`, canvas.tone("#d9dfe5", depth, "mid"), s * 0.012);
+  canvas.path(
+    `M${x - s * 0.34} ${y - s * 0.22}L${x - s * 0.28} ${y - s * 0.36}H${x + s * 0.08}L${x + s * 0.26} ${y - s * 0.2}Z`,
+    white,
+  );
+  canvas.path(
+    `M${x - s * 0.24} ${y - s * 0.33}H${x + s * 0.06}L${x + s * 0.14} ${y - s * 0.26}H${x - s * 0.27}Z`,
+    glass,
+  );
+  canvas.path(
+    `M${x - s * 0.2} ${y - s * 0.36}L${x - s * 0.14} ${y - s * 0.45}H${x + s * 0.02}L${x + s * 0.07} ${y - s * 0.36}Z`,
+    white,
+  );
+  canvas.line(
+    `M${x - s * 0.1} ${y - s * 0.45}v${-s * 0.14}M${x - s * 0.16} ${y - s * 0.5}h${s * 0.12}`,
+    canvas.tone("#d9dfe5", depth, "mid"),
+    s * 0.012,
+  );
   canvas.path(
     `M${x - s * 0.52} ${y - s * 0.2}L${x + s * 0.66} ${y - s * 0.22}Q${x + s * 0.46} ${y + s * 0.02} ${x + s * 0.3} ${y + s * 0.04}H${x - s * 0.46}Z`,
     white,

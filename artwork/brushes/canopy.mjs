@@ -17,7 +17,15 @@ export function paintCanopy(
 ) {
   const { width, random } = canvas;
   layers.forEach(([y, depth], index) => {
-    paintForest(canvas, { y, swing: 34, length: 520, depth, crown: 20 + index * 8, colour: "#3a7a55", bottom });
+    paintForest(canvas, {
+      y,
+      swing: 34,
+      length: 520,
+      depth,
+      crown: 20 + index * 8,
+      colour: "#3a7a55",
+      bottom,
+    });
     for (let i = 0; i < palms; i++)
       paintPalm(canvas, {
         x: random.range(0, width),
@@ -33,8 +41,32 @@ export function paintCanopy(
 
 export function paintFrame(canvas, colour = "#1f5a48") {
   const { width, height } = canvas;
-  paintLeaves(canvas, { x: -10, y: height + 10, length: 330, count: 13, from: -1.75, to: -0.05, colour });
-  paintLeaves(canvas, { x: width + 10, y: height + 10, length: 320, count: 13, from: -3.1, to: -1.4, colour });
+  paintLeaves(canvas, {
+    x: -10,
+    y: height + 10,
+    length: 330,
+    count: 13,
+    from: -1.75,
+    to: -0.05,
+    colour,
+  });
+  paintLeaves(canvas, {
+    x: width + 10,
+    y: height + 10,
+    length: 320,
+    count: 13,
+    from: -3.1,
+    to: -1.4,
+    colour,
+  });
   paintLeaves(canvas, { x: -20, y: -20, length: 230, count: 8, from: 0.05, to: 1.4, colour });
-  paintLeaves(canvas, { x: width + 20, y: -30, length: 240, count: 8, from: 1.75, to: 3.05, colour });
+  paintLeaves(canvas, {
+    x: width + 20,
+    y: -30,
+    length: 240,
+    count: 8,
+    from: 1.75,
+    to: 3.05,
+    colour,
+  });
 }

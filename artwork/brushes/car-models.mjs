@@ -1,7 +1,8 @@
 /**
- * Cars seen from the side, nose to the right. `length` in metres; all other numbers are shares of the length:
- * `profile` the upper outline from tail to nose, `glass` the side windows, `pillars` and `doors` x positions,
- * `wheels` the two axles, `wheel` the tyre's radius, `belt` the height of the shoulder line.
+ * Cars seen from the side, nose to the right. `length` in metres; all other numbers are shares of
+ * the length: `profile` the upper outline from tail to nose, `glass` the side windows, `pillars`
+ * and `doors` x positions, `wheels` the two axles, `wheel` the tyre's radius, `belt` the height of
+ * the shoulder line.
  */
 // prettier-ignore
 export const carModels = {

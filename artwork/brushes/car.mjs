@@ -15,7 +15,10 @@ export function paintCar(canvas, { x, y, model, colour, metre = 168 }) {
   const arch = car.wheel * 1.16;
   const [rear, front] = car.wheels;
   const tone = (tint, face) => canvas.tone(tint, 0, face);
-  canvas.ellipse(x, y + s * 0.005, s * 0.54, s * 0.026, tone("#1c2436", "shade"), { opacity: 0.55, filter: canvas.blur(5) });
+  canvas.ellipse(x, y + s * 0.005, s * 0.54, s * 0.026, tone("#1c2436", "shade"), {
+    opacity: 0.55,
+    filter: canvas.blur(5),
+  });
   canvas.rect(px(0.06), py(0.1), s * 0.88, s * 0.066, "#12151b");
   if (car.open) paintCabin(canvas, { px, py, s });
   const under = `L${px(0.985)} ${py(sill)}H${px(front + arch)}A${round(arch * s)} ${round(arch * s)} 0 0 0 ${px(front - arch)} ${py(sill)}H${px(rear + arch)}A${round(arch * s)} ${round(arch * s)} 0 0 0 ${px(rear - arch)} ${py(sill)}H${px(0.02)}Z`;
@@ -41,7 +44,11 @@ export function paintCar(canvas, { x, y, model, colour, metre = 168 }) {
       "#ffffff",
       { opacity: 0.3 },
     );
-    canvas.path(`M${px(0)} ${py(0.1)}Q${px(0.5)} ${py(0.125)} ${px(1)} ${py(0.105)}V${py(0)}H${px(0)}Z`, "#0b1020", { opacity: 0.22 });
+    canvas.path(
+      `M${px(0)} ${py(0.1)}Q${px(0.5)} ${py(0.125)} ${px(1)} ${py(0.105)}V${py(0)}H${px(0)}Z`,
+      "#0b1020",
+      { opacity: 0.22 },
+    );
     canvas.rect(px(0), py(sill + 0.022), s, s * 0.03, mix("#1b1f28", colour, 0.12));
     paintLamps(canvas, { car, px, py, s });
   });
@@ -56,21 +63,41 @@ export function paintCar(canvas, { x, y, model, colour, metre = 168 }) {
       { opacity: 0.7 },
     );
     if (index)
-      canvas.rect(px(u - (model === "mini" ? 0.3 : 0.125)), py(car.belt - 0.028), s * 0.045, s * 0.011, car.chrome ? "#e6ebf0" : mix(colour, "#ffffff", 0.25), {
-        rx: s * 0.005,
-        stroke: seam,
-        "stroke-width": 0.8,
-      });
+      canvas.rect(
+        px(u - (model === "mini" ? 0.3 : 0.125)),
+        py(car.belt - 0.028),
+        s * 0.045,
+        s * 0.011,
+        car.chrome ? "#e6ebf0" : mix(colour, "#ffffff", 0.25),
+        {
+          rx: s * 0.005,
+          stroke: seam,
+          "stroke-width": 0.8,
+        },
+      );
   });
-  if (car.rails) canvas.line(`M${px(0.12)} ${py(top + 0.004)}Q${px(0.3)} ${py(top + 0.016)} ${px(0.5)} ${py(top + 0.002)}`, "#39414f", s * 0.008);
-  if (car.chrome) canvas.line(`M${px(0.03)} ${py(0.085)}H${px(0.97)}`, "#e6ebf0", s * 0.005, { opacity: 0.8 });
+  if (car.rails)
+    canvas.line(
+      `M${px(0.12)} ${py(top + 0.004)}Q${px(0.3)} ${py(top + 0.016)} ${px(0.5)} ${py(top + 0.002)}`,
+      "#39414f",
+      s * 0.008,
+    );
+  if (car.chrome)
+    canvas.line(`M${px(0.03)} ${py(0.085)}H${px(0.97)}`, "#e6ebf0", s * 0.005, { opacity: 0.8 });
   const mirror = car.doors.at(-1) - (car.open ? 0.03 : 0.02);
   canvas.path(
     `M${px(mirror)} ${py(car.belt + 0.012)}q${s * 0.004} ${-s * 0.034} ${s * 0.03} ${-s * 0.03}q${s * 0.014} ${s * 0.01} ${s * 0.008} ${s * 0.024}Z`,
     tone(mix(colour, "#ffffff", 0.12)),
     { stroke: seam, "stroke-width": 1 },
   );
-  for (const u of car.wheels) paintWheel(canvas, { x: px(u), y: py(car.wheel), r: car.wheel * s, smooth: car.smooth, chrome: car.chrome });
+  for (const u of car.wheels)
+    paintWheel(canvas, {
+      x: px(u),
+      y: py(car.wheel),
+      r: car.wheel * s,
+      smooth: car.smooth,
+      chrome: car.chrome,
+    });
 }
 
 function paintGlass(canvas, { car, px, py, at, s, colour }) {
@@ -86,13 +113,24 @@ function paintGlass(canvas, { car, px, py, at, s, colour }) {
   );
   canvas.group({ "clip-path": canvas.clip(`<path d="${shape}"/>`) }, () => {
     for (const u of [0.3, 0.52])
-      canvas.path(`M${px(u)} ${py(0.18)}L${px(u + 0.1)} ${py(0.45)}H${px(u + 0.15)}L${px(u + 0.05)} ${py(0.18)}Z`, "#ffffff", { opacity: 0.2 });
+      canvas.path(
+        `M${px(u)} ${py(0.18)}L${px(u + 0.1)} ${py(0.45)}H${px(u + 0.15)}L${px(u + 0.05)} ${py(0.18)}Z`,
+        "#ffffff",
+        { opacity: 0.2 },
+      );
     for (const u of car.pillars)
-      canvas.path(`M${px(u)} ${py(0.18)}L${px(u + 0.006)} ${py(0.45)}H${px(u + 0.024)}L${px(u + 0.018)} ${py(0.18)}Z`, mix("#161b24", colour, 0.1));
+      canvas.path(
+        `M${px(u)} ${py(0.18)}L${px(u + 0.006)} ${py(0.45)}H${px(u + 0.024)}L${px(u + 0.018)} ${py(0.18)}Z`,
+        mix("#161b24", colour, 0.1),
+      );
     const seat = car.pillars.at(-1) + 0.03;
-    canvas.path(`M${px(seat)} ${py(0.16)}q${-s * 0.014} ${-s * 0.09} ${s * 0.012} ${-s * 0.1}q${s * 0.02} 0 ${s * 0.02} ${s * 0.1}Z`, "#141a22", {
-      opacity: 0.55,
-    });
+    canvas.path(
+      `M${px(seat)} ${py(0.16)}q${-s * 0.014} ${-s * 0.09} ${s * 0.012} ${-s * 0.1}q${s * 0.02} 0 ${s * 0.02} ${s * 0.1}Z`,
+      "#141a22",
+      {
+        opacity: 0.55,
+      },
+    );
   });
 }
 
@@ -131,7 +169,10 @@ function paintCabin(canvas, { px, py, s }) {
       canvas.tone(hair),
     );
   }
-  canvas.path(`M${px(0.2)} ${py(0.21)}Q${px(0.22)} ${py(0.238)} ${px(0.29)} ${py(0.212)}Z`, canvas.tone("#5b3f30", 0, "mid"));
+  canvas.path(
+    `M${px(0.2)} ${py(0.21)}Q${px(0.22)} ${py(0.238)} ${px(0.29)} ${py(0.212)}Z`,
+    canvas.tone("#5b3f30", 0, "mid"),
+  );
   canvas.line(`M${px(0.53)} ${py(0.19)}L${px(0.51)} ${py(0.24)}`, "#1d232d", s * 0.012);
 }
 
@@ -154,7 +195,8 @@ function paintLamps(canvas, { car, px, py, s }) {
       [1, "#a81f28"],
     ]),
   );
-  if (!car.smooth) canvas.path(`M${px(0.955)} ${py(0.112)}H${px(1.01)}V${py(0.082)}H${px(0.965)}Z`, "#151a22");
+  if (!car.smooth)
+    canvas.path(`M${px(0.955)} ${py(0.112)}H${px(1.01)}V${py(0.082)}H${px(0.965)}Z`, "#151a22");
   canvas.rect(px(0.93), py(0.078), s * 0.03, s * 0.012, "#fff3cf", { rx: s * 0.005 });
   if (canvas.mood.lamps) paintGlow(canvas, px(0.98), py(nose[1] - 0.01), s * 0.12, "#fff0c0", 0.9);
 }

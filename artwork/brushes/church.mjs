@@ -3,7 +3,10 @@ import { polygon } from "./curves.mjs";
 import { paintWindow } from "./houses.mjs";
 
 /** Church: nave, tower and, when `dome`, a dome on a drum. */
-export function paintChurch(canvas, { x, y, size, wall = "#f7f0e2", roof = "#c46a4c", depth = 0, dome = true, spire = "dome" }) {
+export function paintChurch(
+  canvas,
+  { x, y, size, wall = "#f7f0e2", roof = "#c46a4c", depth = 0, dome = true, spire = "dome" },
+) {
   const { side } = canvas;
   const face = (w, colour = wall) =>
     canvas.linear(
@@ -18,7 +21,15 @@ export function paintChurch(canvas, { x, y, size, wall = "#f7f0e2", roof = "#c46
   if (dome) {
     canvas.rect(x + s * 0.1, y - s * 0.98, s * 0.5, s * 0.3, face());
     for (let i = 0; i < 4; i++)
-      paintWindow(canvas, { x: x + s * (0.15 + i * 0.115), y: y - s * 0.92, w: s * 0.05, h: s * 0.16, depth, arched: true, panes: false });
+      paintWindow(canvas, {
+        x: x + s * (0.15 + i * 0.115),
+        y: y - s * 0.92,
+        w: s * 0.05,
+        h: s * 0.16,
+        depth,
+        arched: true,
+        panes: false,
+      });
     canvas.path(
       `M${x + s * 0.08} ${y - s * 0.97}C${x + s * 0.1} ${y - s * 1.34} ${x + s * 0.6} ${y - s * 1.34} ${x + s * 0.62} ${y - s * 0.97}Z`,
       face(0, mix(wall, "#d9d3c8", 0.4)),
@@ -46,12 +57,29 @@ export function paintChurch(canvas, { x, y, size, wall = "#f7f0e2", roof = "#c46
       [1, canvas.tone(roof, depth, "mid")],
     ]),
   );
-  for (let i = 0; i < 5; i++) paintWindow(canvas, { x: x + s * (0.0 + i * 0.16), y: y - s * 0.5, w: s * 0.06, h: s * 0.24, depth, arched: true, panes: false });
+  for (let i = 0; i < 5; i++)
+    paintWindow(canvas, {
+      x: x + s * (0.0 + i * 0.16),
+      y: y - s * 0.5,
+      w: s * 0.06,
+      h: s * 0.24,
+      depth,
+      arched: true,
+      panes: false,
+    });
   for (const tx of dome ? [x + s * 0.82, x - s * 0.3] : [x + s * 0.82]) {
     canvas.rect(tx, y - s * 1.12, s * 0.22, s * 1.12, face());
     canvas.rect(tx - s * 0.02, y - s * 0.84, s * 0.26, s * 0.03, canvas.tone(wall, depth, "mid"));
     canvas.rect(tx - s * 0.02, y - s * 1.14, s * 0.26, s * 0.035, canvas.tone(wall, depth, "mid"));
-    paintWindow(canvas, { x: tx + s * 0.07, y: y - s * 1.06, w: s * 0.08, h: s * 0.17, depth, arched: true, panes: false });
+    paintWindow(canvas, {
+      x: tx + s * 0.07,
+      y: y - s * 1.06,
+      w: s * 0.08,
+      h: s * 0.17,
+      depth,
+      arched: true,
+      panes: false,
+    });
     if (spire === "dome")
       canvas.path(
         `M${tx} ${y - s * 1.14}C${tx + s * 0.01} ${y - s * 1.36} ${tx + s * 0.21} ${y - s * 1.36} ${tx + s * 0.22} ${y - s * 1.14}Z`,
@@ -67,6 +95,10 @@ export function paintChurch(canvas, { x, y, size, wall = "#f7f0e2", roof = "#c46
         face(0, roof),
       );
     const tip = spire === "dome" ? y - s * 1.3 : y - s * 1.75;
-    canvas.line(`M${tx + s * 0.11} ${tip}v${-s * 0.12}m${-s * 0.03} ${s * 0.035}h${s * 0.06}`, canvas.tone("#5b4a3a", depth, "mid"), Math.max(1, s * 0.012));
+    canvas.line(
+      `M${tx + s * 0.11} ${tip}v${-s * 0.12}m${-s * 0.03} ${s * 0.035}h${s * 0.06}`,
+      canvas.tone("#5b4a3a", depth, "mid"),
+      Math.max(1, s * 0.012),
+    );
   }
 }

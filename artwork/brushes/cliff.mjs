@@ -2,8 +2,14 @@ import { round } from "./create-canvas.mjs";
 import { heightAt, polygon, ruggedLine, smooth } from "./curves.mjs";
 import { paintBush } from "./plants.mjs";
 
-/** Weathered rock over the sea with strata, gullies and bushes on top; `arch` is [x, width, height] of a hole. */
-export function paintCliff(canvas, { left, right, top, foot, depth, arch, trees, colour = "#dca267" }) {
+/**
+ * Weathered rock over the sea with strata, gullies and bushes on top; `arch` is [x, width, height]
+ * of a hole.
+ */
+export function paintCliff(
+  canvas,
+  { left, right, top, foot, depth, arch, trees, colour = "#dca267" },
+) {
   const { random, side } = canvas;
   const [w, h] = [right - left, foot - top];
   const outline = ruggedLine(
@@ -38,8 +44,16 @@ export function paintCliff(canvas, { left, right, top, foot, depth, arch, trees,
   canvas.group({ "clip-path": canvas.clip(`<path clip-rule="evenodd" d="${body}"/>`) }, () => {
     for (let i = 0; i < 8; i++) {
       const y = top + (h * (i + random.range(0.3, 0.8))) / 8;
-      const strata = [0, 0.25, 0.5, 0.75, 1].map((t) => [left - w * 0.1 + w * 1.2 * t, y + random.range(-7, 7)]);
-      canvas.line(smooth(strata), canvas.tone(random.pick(["#a8643c", "#f7dcae", "#8f5436"]), depth, "mid"), random.range(2, 8), { opacity: 0.35 });
+      const strata = [0, 0.25, 0.5, 0.75, 1].map((t) => [
+        left - w * 0.1 + w * 1.2 * t,
+        y + random.range(-7, 7),
+      ]);
+      canvas.line(
+        smooth(strata),
+        canvas.tone(random.pick(["#a8643c", "#f7dcae", "#8f5436"]), depth, "mid"),
+        random.range(2, 8),
+        { opacity: 0.35 },
+      );
     }
     for (let i = 0; i < Math.max(3, w / 70); i++) {
       const x = left + w * random.range(0.02, 0.98);
@@ -69,12 +83,19 @@ export function paintCliff(canvas, { left, right, top, foot, depth, arch, trees,
         [0, 0, 1, 0],
       ),
     );
-    canvas.rect(left - 60, foot - 16, w + 120, 18, canvas.tone("#6b4a3a", depth, "shade"), { opacity: 0.45 });
+    canvas.rect(left - 60, foot - 16, w + 120, 18, canvas.tone("#6b4a3a", depth, "shade"), {
+      opacity: 0.45,
+    });
   });
-  canvas.line(`M${round(left - w * 0.08)} ${foot}Q${round(left + w * 0.5)} ${foot + 5} ${round(right + w * 0.08)} ${foot}`, canvas.tone("#ffffff"), 4, {
-    opacity: 0.7,
-    "stroke-dasharray": "46 14 90 22",
-  });
+  canvas.line(
+    `M${round(left - w * 0.08)} ${foot}Q${round(left + w * 0.5)} ${foot + 5} ${round(right + w * 0.08)} ${foot}`,
+    canvas.tone("#ffffff"),
+    4,
+    {
+      opacity: 0.7,
+      "stroke-dasharray": "46 14 90 22",
+    },
+  );
   for (let i = 0; i < trees; i++) {
     const x = left + w * (0.04 + (0.92 * (i + random.next())) / trees);
     paintBush(canvas, {

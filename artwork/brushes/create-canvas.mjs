@@ -4,18 +4,33 @@ import { moods } from "./moods.mjs";
 
 const attributes = (values) =>
   Object.entries(values)
-    .map(([name, value]) => ` ${name}="${typeof value === "number" ? Math.round(value * 100) / 100 : value}"`)
+    .map(
+      ([name, value]) =>
+        ` ${name}="${typeof value === "number" ? Math.round(value * 100) / 100 : value}"`,
+    )
     .join("");
 export const round = (value) => Math.round(value * 10) / 10;
 
 /** An SVG being painted back to front. `side` is where the light comes from: -1 left, 1 right. */
-export function createCanvas({ width = 1200, height = 800, mood = "day", seed = "picture", side = 1, lightX } = {}) {
+export function createCanvas({
+  width = 1200,
+  height = 800,
+  mood = "day",
+  seed = "picture",
+  side = 1,
+  lightX,
+} = {}) {
   const defs = [];
   const body = [];
   const light = moods[mood];
   const define = (markup) => defs.push(markup(`d${defs.length}`)) && `d${defs.length - 1}`;
   const stopsOf = (stops) =>
-    stops.map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ""}/>`).join("");
+    stops
+      .map(
+        ([at, colour, opacity = 1]) =>
+          `<stop offset="${at}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ""}/>`,
+      )
+      .join("");
   const add = (name, values) => void body.push(`<${name}${attributes(values)}/>`);
   const canvas = {
     width,
@@ -26,8 +41,17 @@ export function createCanvas({ width = 1200, height = 800, mood = "day", seed = 
     random: createRandom(seed),
     define: (markup) => define(markup),
     path: (d, fill, more) => add("path", { d, fill, ...more }),
-    line: (d, stroke, thickness, more) => add("path", { d, fill: "none", stroke, "stroke-width": thickness, "stroke-linecap": "round", ...more }),
-    rect: (x, y, w, h, fill, more) => add("rect", { x, y, width: Math.max(0, w), height: Math.max(0, h), fill, ...more }),
+    line: (d, stroke, thickness, more) =>
+      add("path", {
+        d,
+        fill: "none",
+        stroke,
+        "stroke-width": thickness,
+        "stroke-linecap": "round",
+        ...more,
+      }),
+    rect: (x, y, w, h, fill, more) =>
+      add("rect", { x, y, width: Math.max(0, w), height: Math.max(0, h), fill, ...more }),
     circle: (cx, cy, r, fill, more) => add("circle", { cx, cy, r, fill, ...more }),
     ellipse: (cx, cy, rx, ry, fill, more) => add("ellipse", { cx, cy, rx, ry, fill, ...more }),
     raw: (markup) => void body.push(markup),
@@ -43,10 +67,16 @@ export function createCanvas({ width = 1200, height = 800, mood = "day", seed = 
     blur: (amount) =>
       `url(#${define((id) => `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${amount}"/></filter>`)})`,
     clip: (markup) => `url(#${define((id) => `<clipPath id="${id}">${markup}</clipPath>`)})`,
-    mask: (markup) => `url(#${define((id) => `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}">${markup}</mask>`)})`,
+    mask: (markup) =>
+      `url(#${define((id) => `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}">${markup}</mask>`)})`,
     /** Local colour under this light; `depth` 0 near – 1 lost in haze. */
     tone(colour, depth = 0, face = "lit") {
-      const lit = shine(colour, face === "mid" ? mix(light.key, light.shade, 0.5) : light[face === "shade" ? "shade" : "key"]);
+      const lit = shine(
+        colour,
+        face === "mid"
+          ? mix(light.key, light.shade, 0.5)
+          : light[face === "shade" ? "shade" : "key"],
+      );
       return depth ? mix(lit, light.haze, Math.min(1, depth)) : lit;
     },
     toSvg: () =>

@@ -1,6 +1,7 @@
 import { round } from "./create-canvas.mjs";
 
-export const polygon = (points) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
+export const polygon = (points) =>
+  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
 
 /** Catmull-Rom through the points, as cubic Béziers. */
 export function smooth(points) {
@@ -14,7 +15,8 @@ export function smooth(points) {
 }
 
 /** Smooth outline closed down to `bottom`. */
-export const smoothArea = (points, bottom) => `${smooth(points)}L${round(points.at(-1)[0])} ${bottom}L${round(points[0][0])} ${bottom}Z`;
+export const smoothArea = (points, bottom) =>
+  `${smooth(points)}L${round(points.at(-1)[0])} ${bottom}L${round(points[0][0])} ${bottom}Z`;
 
 /** Midpoint displacement between anchor points: rock, dunes, tree lines. */
 export function ruggedLine(random, anchors, roughness, rounds = 5) {
@@ -24,7 +26,13 @@ export function ruggedLine(random, anchors, roughness, rounds = 5) {
     points = points.flatMap((point, index) => {
       const next = points[index + 1];
       if (!next) return [point];
-      return [point, [(point[0] + next[0]) / 2 + random.range(-0.15, 0.15) * (next[0] - point[0]), (point[1] + next[1]) / 2 + random.range(-swing, swing)]];
+      return [
+        point,
+        [
+          (point[0] + next[0]) / 2 + random.range(-0.15, 0.15) * (next[0] - point[0]),
+          (point[1] + next[1]) / 2 + random.range(-swing, swing),
+        ],
+      ];
     });
     swing *= 0.52;
   }
@@ -45,7 +53,14 @@ export function wavyLine(random, { from, to, y, swing, length, step = 24 }) {
   const points = [];
   for (let x = from; x <= to + step; x += step) {
     const t = (x / length) * Math.PI * 2;
-    points.push([x, y + swing * (0.6 * Math.sin(t + phases[0]) + 0.28 * Math.sin(t * 2.3 + phases[1]) + 0.12 * Math.sin(t * 5.1 + phases[2]))]);
+    points.push([
+      x,
+      y +
+        swing *
+          (0.6 * Math.sin(t + phases[0]) +
+            0.28 * Math.sin(t * 2.3 + phases[1]) +
+            0.12 * Math.sin(t * 5.1 + phases[2])),
+    ]);
   }
   return points;
 }
@@ -53,5 +68,8 @@ export function wavyLine(random, { from, to, y, swing, length, step = 24 }) {
 /** Union of circles as one path: clouds, bushes, crowns. */
 export const blobs = (circles) =>
   circles
-    .map(([x, y, r]) => `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0Z`)
+    .map(
+      ([x, y, r]) =>
+        `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0Z`,
+    )
     .join("");

@@ -33,5 +33,8 @@ export function paintDune(canvas, { crest, drop, colour = "#eab676", depth = 0 }
     more,
   );
   const line = side > 0 ? slope : slope.toReversed();
-  canvas.path(`${smooth(line)}${foot}L${round(far[0])} ${round(Math.max(far[1], apex[1] + drop) + 60)}Z`, shade);
+  canvas.path(
+    `${smooth(line)}${foot}L${round(far[0])} ${round(Math.max(far[1], apex[1] + drop) + 60)}Z`,
+    shade,
+  );
 }

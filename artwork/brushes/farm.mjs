@@ -4,7 +4,10 @@ import { paintHouse } from "./houses.mjs";
 import { paintBush, paintCypress } from "./plants.mjs";
 
 /** Rows that converge on the horizon: vines, lavender, wheat. */
-export function paintRows(canvas, { top, vx = canvas.width / 2, colours, count = 15, tuft = true, soil = "#c9a070" }) {
+export function paintRows(
+  canvas,
+  { top, vx = canvas.width / 2, colours, count = 15, tuft = true, soil = "#c9a070" },
+) {
   const { width, height, random } = canvas;
   canvas.rect(
     0,
@@ -42,8 +45,20 @@ export function paintRows(canvas, { top, vx = canvas.width / 2, colours, count =
       const s = (width * 1.5 * (0.1 + 0.9 * t)) / count;
       if (x < -s || x > width + s) continue;
       const y = top + (height - top) * t;
-      canvas.ellipse(x + random.range(-0.06, 0.06) * s, y - s * 0.1, s * 0.36, s * 0.3, canvas.tone(random.pick(colours), 0.2 * (1 - t), "mid"));
-      canvas.ellipse(x + canvas.side * s * 0.1, y - s * 0.2, s * 0.22, s * 0.17, canvas.tone(mix(random.pick(colours), "#fff0b0", 0.18), 0.2 * (1 - t)));
+      canvas.ellipse(
+        x + random.range(-0.06, 0.06) * s,
+        y - s * 0.1,
+        s * 0.36,
+        s * 0.3,
+        canvas.tone(random.pick(colours), 0.2 * (1 - t), "mid"),
+      );
+      canvas.ellipse(
+        x + canvas.side * s * 0.1,
+        y - s * 0.2,
+        s * 0.22,
+        s * 0.17,
+        canvas.tone(mix(random.pick(colours), "#fff0b0", 0.18), 0.2 * (1 - t)),
+      );
     }
   }
 }
@@ -52,7 +67,12 @@ export function paintRows(canvas, { top, vx = canvas.width / 2, colours, count =
 export function paintFarm(canvas, { x, y, size, depth = 0.1, cypresses = 5 }) {
   const s = size;
   for (let i = 0; i < cypresses; i++)
-    paintCypress(canvas, { x: x - s * 0.8 + i * s * 0.16 + (i % 2) * s * 0.06, y: y + 4, height: s * (0.9 + (i % 3) * 0.16), depth });
+    paintCypress(canvas, {
+      x: x - s * 0.8 + i * s * 0.16 + (i % 2) * s * 0.06,
+      y: y + 4,
+      height: s * (0.9 + (i % 3) * 0.16),
+      depth,
+    });
   paintHouse(canvas, {
     x: x + s * 0.55,
     y,
@@ -89,6 +109,13 @@ export function paintFarm(canvas, { x, y, size, depth = 0.1, cypresses = 5 }) {
     ]),
     canvas.tone("#cf7a54", depth),
   );
-  paintBush(canvas, { x: x - s * 0.16, y: y + s * 0.1, size: s * 0.28, depth, colour: "#5b8a4a", flowers: "#f08aa4" });
+  paintBush(canvas, {
+    x: x - s * 0.16,
+    y: y + s * 0.1,
+    size: s * 0.28,
+    depth,
+    colour: "#5b8a4a",
+    flowers: "#f08aa4",
+  });
   paintBush(canvas, { x: x + s * 1.3, y: y + s * 0.1, size: s * 0.34, depth, colour: "#5b8a4a" });
 }

@@ -4,7 +4,22 @@ import { polygon } from "./curves.mjs";
 import { paintDoor, paintWindow } from "./houses.mjs";
 
 /** Narrow merchant's house of a northern harbour. `gable`: pointed, stepped, bell or flat. */
-export function paintGabledHouse(canvas, { x, y, w, h, wall, gable = "pointed", depth = 0, floors = 4, columns = 3, roof = "#8a4a3c", snow = false }) {
+export function paintGabledHouse(
+  canvas,
+  {
+    x,
+    y,
+    w,
+    h,
+    wall,
+    gable = "pointed",
+    depth = 0,
+    floors = 4,
+    columns = 3,
+    roof = "#8a4a3c",
+    snow = false,
+  },
+) {
   const { random, side } = canvas;
   const rise = w * 0.55;
   const top = y - h;
@@ -60,8 +75,25 @@ export function paintGabledHouse(canvas, { x, y, w, h, wall, gable = "pointed", 
           ]),
     );
     for (const t of [0.22, 0.6])
-      paintGabledHouse(canvas, { x: x + w * t, y: top + 2, w: w * 0.2, h: rise * 0.32, wall, depth, floors: 1, columns: 1, roof, snow });
-    canvas.rect(x + w * 0.45, top - rise * 1.05, w * 0.09, rise * 0.35, canvas.tone("#9a5a48", depth, "mid"));
+      paintGabledHouse(canvas, {
+        x: x + w * t,
+        y: top + 2,
+        w: w * 0.2,
+        h: rise * 0.32,
+        wall,
+        depth,
+        floors: 1,
+        columns: 1,
+        roof,
+        snow,
+      });
+    canvas.rect(
+      x + w * 0.45,
+      top - rise * 1.05,
+      w * 0.09,
+      rise * 0.35,
+      canvas.tone("#9a5a48", depth, "mid"),
+    );
   }
   const body = polygon([[x, y], ...outline, [x + w, y]]);
   canvas.path(
@@ -99,8 +131,17 @@ export function paintGabledHouse(canvas, { x, y, w, h, wall, gable = "pointed", 
     for (let j = 0; j < columns; j++) {
       const wx = x + cw * (j + 0.5) - cw * 0.24;
       if (i === floors - 1 && floors > 1 && j === 1)
-        paintDoor(canvas, { x: wx, y, w: cw * 0.48, h: fh * 0.8, depth, arched: false, colour: random.pick(["#2f4858", "#3d5a45", "#7a3030", "#20384f"]) });
-      else paintWindow(canvas, { x: wx, y: top + fh * (i + 0.2), w: cw * 0.48, h: fh * 0.56, depth });
+        paintDoor(canvas, {
+          x: wx,
+          y,
+          w: cw * 0.48,
+          h: fh * 0.8,
+          depth,
+          arched: false,
+          colour: random.pick(["#2f4858", "#3d5a45", "#7a3030", "#20384f"]),
+        });
+      else
+        paintWindow(canvas, { x: wx, y: top + fh * (i + 0.2), w: cw * 0.48, h: fh * 0.56, depth });
       if (floors > 1 && i === floors - 1 && j !== 1 && random.chance(0.6))
         paintAwning(canvas, {
           x: wx - cw * 0.12,
@@ -111,7 +152,15 @@ export function paintGabledHouse(canvas, { x, y, w, h, wall, gable = "pointed", 
           depth,
         });
     }
-  if (gable !== "flat" && w > 30) paintWindow(canvas, { x: x + w / 2 - w * 0.07, y: top - rise * 0.45, w: w * 0.14, h: rise * 0.34, depth, arched: true });
+  if (gable !== "flat" && w > 30)
+    paintWindow(canvas, {
+      x: x + w / 2 - w * 0.07,
+      y: top - rise * 0.45,
+      w: w * 0.14,
+      h: rise * 0.34,
+      depth,
+      arched: true,
+    });
 }
 
 export function paintAwning(canvas, { x, y, w, h, colour, depth = 0, stripes = 6 }) {

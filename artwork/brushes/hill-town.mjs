@@ -8,7 +8,10 @@ const roofs = ["#cf6f4e", "#c4604a", "#d88258", "#b95c48"];
 const shutters = ["#3f7a78", "#4d6f9c", "#5a7f52", undefined, undefined];
 
 /** Houses stepping up a hill to a church; `hill` is a function from x to the ground there. */
-export function paintHillTown(canvas, { hill, rows = 6, bottom, size = 62, church, depth = 0.42, from = -60, to = canvas.width + 60 }) {
+export function paintHillTown(
+  canvas,
+  { hill, rows = 6, bottom, size = 62, church, depth = 0.42, from = -60, to = canvas.width + 60 },
+) {
   const { random } = canvas;
   for (let row = 0; row < rows; row++) {
     const t = row / Math.max(1, rows - 1);
@@ -27,8 +30,16 @@ export function paintHillTown(canvas, { hill, rows = 6, bottom, size = 62, churc
       const w = size * (0.7 + t * 0.75) * random.range(0.75, 1.35);
       const ground = hill(x + w / 2) + (bottom - hill(x + w / 2)) * t;
       const h = w * random.range(0.75, 1.45);
-      if (random.chance(0.09)) paintCypress(canvas, { x: x + w * 0.2, y: ground, height: h * 1.3, depth: far });
-      else if (random.chance(0.1)) paintBush(canvas, { x: x + w * 0.3, y: ground + 6, size: w * 0.9, depth: far, colour: "#55804e" });
+      if (random.chance(0.09))
+        paintCypress(canvas, { x: x + w * 0.2, y: ground, height: h * 1.3, depth: far });
+      else if (random.chance(0.1))
+        paintBush(canvas, {
+          x: x + w * 0.3,
+          y: ground + 6,
+          size: w * 0.9,
+          depth: far,
+          colour: "#55804e",
+        });
       else
         paintHouse(canvas, {
           x,
@@ -45,6 +56,7 @@ export function paintHillTown(canvas, { hill, rows = 6, bottom, size = 62, churc
         });
       x += w * random.range(0.82, 1.02);
     }
-    if (row < rows - 1) paintMist(canvas, bottom - (bottom - hill(canvas.width / 2)) * (1 - t) + 50, 70, 0.1);
+    if (row < rows - 1)
+      paintMist(canvas, bottom - (bottom - hill(canvas.width / 2)) * (1 - t) + 50, 70, 0.1);
   }
 }

@@ -2,12 +2,26 @@ import { mix } from "./colour.mjs";
 import { round } from "./create-canvas.mjs";
 import { polygon } from "./curves.mjs";
 
-export const pastels = ["#f6efe2", "#f3dcb4", "#efc9a4", "#e9a98c", "#f4e3c8", "#cfdcd8", "#f1d27e", "#e7b7ab", "#fbf7ee", "#b9cfd6"];
+export const pastels = [
+  "#f6efe2",
+  "#f3dcb4",
+  "#efc9a4",
+  "#e9a98c",
+  "#f4e3c8",
+  "#cfdcd8",
+  "#f1d27e",
+  "#e7b7ab",
+  "#fbf7ee",
+  "#b9cfd6",
+];
 
 const lamp = "#ffd27a";
 
 /** Window with frame; burns with the mood's share of lamps. */
-export function paintWindow(canvas, { x, y, w, h, depth = 0, frame = "#fbf7ee", shutters, arched = false, panes = true }) {
+export function paintWindow(
+  canvas,
+  { x, y, w, h, depth = 0, frame = "#fbf7ee", shutters, arched = false, panes = true },
+) {
   const lit = canvas.random.chance(canvas.mood.lamps);
   const glass = lit
     ? canvas.linear([
@@ -29,7 +43,16 @@ export function paintWindow(canvas, { x, y, w, h, depth = 0, frame = "#fbf7ee", 
   if (shutters)
     for (const px of [x - w * 0.62, x + w * 1.08]) {
       canvas.rect(px, y - t * 0.5, w * 0.54, h + t, canvas.tone(shutters, depth, "mid"));
-      if (w > 12) for (let i = 1; i < 6; i++) canvas.rect(px + w * 0.07, y + (h * i) / 6, w * 0.4, 1, canvas.tone(shutters, depth, "shade"), { opacity: 0.6 });
+      if (w > 12)
+        for (let i = 1; i < 6; i++)
+          canvas.rect(
+            px + w * 0.07,
+            y + (h * i) / 6,
+            w * 0.4,
+            1,
+            canvas.tone(shutters, depth, "shade"),
+            { opacity: 0.6 },
+          );
     }
   canvas.path(opening(t), canvas.tone(frame, depth));
   canvas.path(opening(0), glass);
@@ -52,8 +75,13 @@ export function paintWindow(canvas, { x, y, w, h, depth = 0, frame = "#fbf7ee", 
 }
 
 export function paintDoor(canvas, { x, y, w, h, colour = "#2f5d62", depth = 0, arched = true }) {
-  const d = arched ? `M${x} ${y}v${round(-h + w / 2)}a${round(w / 2)} ${round(w / 2)} 0 0 1 ${round(w)} 0v${round(h - w / 2)}Z` : `M${x} ${y}v${-h}h${w}v${h}Z`;
-  canvas.path(d, canvas.tone(colour, depth, "mid"), { stroke: canvas.tone("#f3ead9", depth, "mid"), "stroke-width": Math.max(1, w * 0.12) });
+  const d = arched
+    ? `M${x} ${y}v${round(-h + w / 2)}a${round(w / 2)} ${round(w / 2)} 0 0 1 ${round(w)} 0v${round(h - w / 2)}Z`
+    : `M${x} ${y}v${-h}h${w}v${h}Z`;
+  canvas.path(d, canvas.tone(colour, depth, "mid"), {
+    stroke: canvas.tone("#f3ead9", depth, "mid"),
+    "stroke-width": Math.max(1, w * 0.12),
+  });
   canvas.rect(x + w * 0.46, y - h * 0.8, w * 0.06, h * 0.8, canvas.tone(colour, depth, "shade"));
   canvas.circle(x + w * 0.38, y - h * 0.42, w * 0.05, canvas.tone("#d9b46a", depth));
 }
@@ -82,7 +110,13 @@ export function paintHouse(
   const flank = w * 0.2;
   const sx = side > 0 ? x : x + w - flank;
   if (chimney)
-    canvas.rect(x + w * random.range(0.25, 0.65), y - h - roofHeight * 1.35, w * 0.09, roofHeight, canvas.tone(mix(wall, "#b58a6a", 0.4), depth, "mid"));
+    canvas.rect(
+      x + w * random.range(0.25, 0.65),
+      y - h - roofHeight * 1.35,
+      w * 0.09,
+      roofHeight,
+      canvas.tone(mix(wall, "#b58a6a", 0.4), depth, "mid"),
+    );
   canvas.rect(
     x,
     y - h,
@@ -105,13 +139,35 @@ export function paintHouse(
       const [ww, wh] = [Math.min(cw * 0.4, rh * 0.42), Math.min(rh * 0.55, cw * 0.75)];
       const wx = fx + cw * (j + 0.5) - ww / 2;
       if (ground)
-        paintDoor(canvas, { x: wx - ww * 0.15, y, w: ww * 1.3, h: rh * 0.75, depth, colour: random.pick(["#2f5d62", "#7a3b33", "#34507a", "#4b6a47"]) });
+        paintDoor(canvas, {
+          x: wx - ww * 0.15,
+          y,
+          w: ww * 1.3,
+          h: rh * 0.75,
+          depth,
+          colour: random.pick(["#2f5d62", "#7a3b33", "#34507a", "#4b6a47"]),
+        });
       else {
-        paintWindow(canvas, { x: wx, y: y - h + rh * i + rh * 0.24, w: ww, h: wh, depth, shutters });
-        if (balcony && i === r - 2) paintBalcony(canvas, { x: wx - ww * 0.6, y: y - h + rh * i + rh * 0.24 + wh, w: ww * 2.2, depth });
+        paintWindow(canvas, {
+          x: wx,
+          y: y - h + rh * i + rh * 0.24,
+          w: ww,
+          h: wh,
+          depth,
+          shutters,
+        });
+        if (balcony && i === r - 2)
+          paintBalcony(canvas, {
+            x: wx - ww * 0.6,
+            y: y - h + rh * i + rh * 0.24 + wh,
+            w: ww * 2.2,
+            depth,
+          });
       }
     }
-  canvas.rect(x, y - h, w, Math.max(2, h * 0.05), canvas.tone(wall, depth, "shade"), { opacity: 0.6 });
+  canvas.rect(x, y - h, w, Math.max(2, h * 0.05), canvas.tone(wall, depth, "shade"), {
+    opacity: 0.6,
+  });
   const slope = [
     [x - eave, y - h + 1],
     [x + w + eave, y - h + 1],
@@ -126,7 +182,11 @@ export function paintHouse(
     ]),
   );
   canvas.path(
-    polygon(side > 0 ? [slope[0], [x + flank, y - h + 1], [x + roofHeight * 0.45, y - h - roofHeight]] : [[x + w - flank, y - h + 1], slope[1], slope[2]]),
+    polygon(
+      side > 0
+        ? [slope[0], [x + flank, y - h + 1], [x + roofHeight * 0.45, y - h - roofHeight]]
+        : [[x + w - flank, y - h + 1], slope[1], slope[2]],
+    ),
     canvas.tone(roof, depth, "shade"),
     { opacity: 0.7 },
   );

@@ -28,11 +28,24 @@ export function paintTower(canvas, { x, y, w, h, depth, crown = false, colour = 
       [0, 0, 1, 0],
     ),
   );
-  for (let i = 0; i < 5; i++) canvas.rect(x + lean + ((w - 2 * lean) * i) / 4.6, y - h - w * 0.07, w * 0.09, w * 0.09, canvas.tone(colour, depth, "mid"));
+  for (let i = 0; i < 5; i++)
+    canvas.rect(
+      x + lean + ((w - 2 * lean) * i) / 4.6,
+      y - h - w * 0.07,
+      w * 0.09,
+      w * 0.09,
+      canvas.tone(colour, depth, "mid"),
+    );
   const lit = canvas.mood.lamps;
   for (const dx of [0.28, 0.62])
     for (let dy = 0.22; dy < 0.8; dy += 0.3)
-      canvas.rect(x + w * dx, y - h + h * dy, w * 0.09, w * 0.15, lit && canvas.random.chance(0.6) ? "#ffcf80" : canvas.tone("#5b3426", depth, "mid"));
+      canvas.rect(
+        x + w * dx,
+        y - h + h * dy,
+        w * 0.09,
+        w * 0.15,
+        lit && canvas.random.chance(0.6) ? "#ffcf80" : canvas.tone("#5b3426", depth, "mid"),
+      );
   if (!crown) return;
   for (let i = 0; i < 3; i++)
     for (let j = 0; j < 4; j++)

@@ -2,7 +2,20 @@ import { mix } from "./colour.mjs";
 import { heightAt, polygon, ruggedLine, smoothArea, wavyLine } from "./curves.mjs";
 
 /** Rolling ground; returns its outline, to stand things on. */
-export function paintHill(canvas, { y, swing = 30, length = 900, colour, depth = 0, bottom = canvas.height, points, from = -40, to = canvas.width + 40 }) {
+export function paintHill(
+  canvas,
+  {
+    y,
+    swing = 30,
+    length = 900,
+    colour,
+    depth = 0,
+    bottom = canvas.height,
+    points,
+    from = -40,
+    to = canvas.width + 40,
+  },
+) {
   const outline = points ?? wavyLine(canvas.random, { from, to, y, swing, length });
   const top = Math.min(...outline.map((point) => point[1]));
   canvas.path(
@@ -48,7 +61,8 @@ export function paintForest(
     [0, canvas.tone(colour, depth, "mid")],
     [1, canvas.tone(colour, Math.min(1, depth + 0.25), "shade")],
   ]);
-  if (pointed) canvas.path(polygon([...outline, [base.at(-1)[0], bottom], [base[0][0], bottom]]), fill);
+  if (pointed)
+    canvas.path(polygon([...outline, [base.at(-1)[0], bottom], [base[0][0], bottom]]), fill);
   else canvas.path(smoothArea(outline, bottom), fill);
   return base;
 }
@@ -57,16 +71,32 @@ export function paintForest(
  * A range of peaks with lit and shaded faces and, above `snow` (share of the height), snow.
  * `peaks` are [x, y] of the summits from left to right.
  */
-export function paintRange(canvas, { peaks, foot, depth = 0.35, rock = "#6d7688", snow = 0.6, roughness = 26 }) {
+export function paintRange(
+  canvas,
+  { peaks, foot, depth = 0.35, rock = "#6d7688", snow = 0.6, roughness = 26 },
+) {
   const { random, side } = canvas;
   const anchors = [];
   peaks.forEach(([x, y], index) => {
     anchors.push([x, y]);
     const next = peaks[index + 1];
-    if (next) anchors.push([(x + next[0]) / 2 + random.range(-20, 20), Math.max(y, next[1]) + (foot - Math.max(y, next[1])) * random.range(0.3, 0.5)]);
+    if (next)
+      anchors.push([
+        (x + next[0]) / 2 + random.range(-20, 20),
+        Math.max(y, next[1]) + (foot - Math.max(y, next[1])) * random.range(0.3, 0.5),
+      ]);
   });
-  const valleys = [[peaks[0][0] - 320, foot], ...anchors.filter((_, index) => index % 2), [peaks.at(-1)[0] + 320, foot]];
-  const ridge = ruggedLine(random, [[peaks[0][0] - 320, foot], ...anchors, [peaks.at(-1)[0] + 320, foot]], roughness, 5);
+  const valleys = [
+    [peaks[0][0] - 320, foot],
+    ...anchors.filter((_, index) => index % 2),
+    [peaks.at(-1)[0] + 320, foot],
+  ];
+  const ridge = ruggedLine(
+    random,
+    [[peaks[0][0] - 320, foot], ...anchors, [peaks.at(-1)[0] + 320, foot]],
+    roughness,
+    5,
+  );
   const top = Math.min(...peaks.map((peak) => peak[1]));
   const gradient = (face, surface) =>
     canvas.linear(
@@ -83,8 +113,21 @@ export function paintRange(canvas, { peaks, foot, depth = 0.35, rock = "#6d7688"
   canvas.path(body, gradient("lit", rock));
   canvas.group({ "clip-path": inside }, () => {
     const white = mix("#ffffff", rock, 0.06);
-    for (const [x, y] of peaks) paintSnow(canvas, { x, y, drop: (foot - y) * snow, fill: gradient("lit", white) });
-    peaks.forEach(([x, y], index) => paintShadedFace(canvas, { x, y, foot, snow, white, rock, side, gradient, valley: valleys[side > 0 ? index : index + 1] }));
+    for (const [x, y] of peaks)
+      paintSnow(canvas, { x, y, drop: (foot - y) * snow, fill: gradient("lit", white) });
+    peaks.forEach(([x, y], index) =>
+      paintShadedFace(canvas, {
+        x,
+        y,
+        foot,
+        snow,
+        white,
+        rock,
+        side,
+        gradient,
+        valley: valleys[side > 0 ? index : index + 1],
+      }),
+    );
   });
   return ridge;
 }
@@ -99,7 +142,10 @@ function paintSnow(canvas, { x, y, drop, fill }) {
   ];
   for (let i = 0; i <= 14; i++) {
     const px = x + span - (2 * span * i) / 14;
-    points.push([px + random.range(-6, 6), y + drop * (i % 2 ? random.range(0.75, 1.15) : random.range(0.35, 0.7))]);
+    points.push([
+      px + random.range(-6, 6),
+      y + drop * (i % 2 ? random.range(0.75, 1.15) : random.range(0.35, 0.7)),
+    ]);
   }
   canvas.path(polygon(points), fill);
 }
@@ -109,7 +155,12 @@ function paintShadedFace(canvas, { x, y, foot, snow, white, rock, side, gradient
   const height = foot - y;
   const seam = [[x, y - 6]];
   for (let i = 1; i <= 9; i++)
-    seam.push([x + side * height * (i % 2 ? 0.09 : -0.03) * random.range(0.5, 1.4) + side * i * height * 0.012, y + (height * i) / 9]);
+    seam.push([
+      x +
+        side * height * (i % 2 ? 0.09 : -0.03) * random.range(0.5, 1.4) +
+        side * i * height * 0.012,
+      y + (height * i) / 9,
+    ]);
   const [reach, fall] = [Math.abs(x - valley[0]), valley[1]];
   const away = [
     [x - side * reach * 0.72, foot],
@@ -121,7 +172,9 @@ function paintShadedFace(canvas, { x, y, foot, snow, white, rock, side, gradient
   canvas.path(face, gradient("shade", rock), { opacity: 0.9 });
   if (snow > 0) {
     const clip = canvas.clip(`<path d="${face}"/>`);
-    canvas.group({ "clip-path": clip }, () => paintSnow(canvas, { x, y, drop: height * snow * 0.95, fill: gradient("shade", white) }));
+    canvas.group({ "clip-path": clip }, () =>
+      paintSnow(canvas, { x, y, drop: height * snow * 0.95, fill: gradient("shade", white) }),
+    );
   }
   for (let i = 0; i < 7; i++) {
     const py = y + height * random.range(0.15, 0.75);

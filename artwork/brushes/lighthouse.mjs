@@ -30,9 +30,18 @@ export function paintLighthouse(canvas, { x, y, size, depth = 0, band = "#c8453c
       shade(i % 2 ? band : "#fdf9f0"),
     );
   }
-  canvas.rect(x - s * 0.11, y - s * 0.83, s * 0.22, s * 0.035, canvas.tone("#2f3846", depth, "mid"));
+  canvas.rect(
+    x - s * 0.11,
+    y - s * 0.83,
+    s * 0.22,
+    s * 0.035,
+    canvas.tone("#2f3846", depth, "mid"),
+  );
   canvas.rect(x - s * 0.055, y - s * 0.93, s * 0.11, s * 0.1, "#ffe9ae");
-  canvas.path(`M${x - s * 0.08} ${y - s * 0.92}Q${x} ${y - s * 1.06} ${x + s * 0.08} ${y - s * 0.92}Z`, shade(band));
+  canvas.path(
+    `M${x - s * 0.08} ${y - s * 0.92}Q${x} ${y - s * 1.06} ${x + s * 0.08} ${y - s * 0.92}Z`,
+    shade(band),
+  );
   canvas.rect(x + s * 0.1, y - s * 0.18, s * 0.3, s * 0.18, shade("#fdf9f0"));
   canvas.path(
     polygon([
@@ -43,5 +52,6 @@ export function paintLighthouse(canvas, { x, y, size, depth = 0, band = "#c8453c
     ]),
     canvas.tone(band, depth, "mid"),
   );
-  for (const dx of [0.17, 0.29]) canvas.rect(x + s * dx, y - s * 0.13, s * 0.05, s * 0.07, canvas.tone("#47607a", depth));
+  for (const dx of [0.17, 0.29])
+    canvas.rect(x + s * dx, y - s * 0.13, s * 0.05, s * 0.07, canvas.tone("#47607a", depth));
 }

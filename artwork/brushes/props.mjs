@@ -44,17 +44,26 @@ export function paintLantern(canvas, { x, y, height, depth = 0, bracket = 0 }) {
   if (canvas.mood.lamps) paintGlow(canvas, x, top + s * 0.1, s * 0.6, "#ffcf80", 0.75);
 }
 
-export function paintBalloon(canvas, { x, y, size, colours = ["#e0674f", "#f3c65f", "#fbf3e0"], depth = 0 }) {
+export function paintBalloon(
+  canvas,
+  { x, y, size, colours = ["#e0674f", "#f3c65f", "#fbf3e0"], depth = 0 },
+) {
   const s = size;
   canvas.line(
     `M${x - s * 0.2} ${y - s * 0.25}L${x - s * 0.06} ${y}M${x + s * 0.2} ${y - s * 0.25}L${x + s * 0.06} ${y}`,
     canvas.tone("#6b5a4a", depth),
     Math.max(0.8, s * 0.01),
   );
-  canvas.path(`M${x - s * 0.08} ${y - s * 0.02}h${s * 0.16}l${-s * 0.02} ${s * 0.12}h${-s * 0.12}Z`, canvas.tone("#8a5f3c", depth, "mid"));
+  canvas.path(
+    `M${x - s * 0.08} ${y - s * 0.02}h${s * 0.16}l${-s * 0.02} ${s * 0.12}h${-s * 0.12}Z`,
+    canvas.tone("#8a5f3c", depth, "mid"),
+  );
   const gores = 8;
   for (let i = 0; i < gores; i++) {
-    const [a, b] = [Math.sin(-Math.PI / 2 + (Math.PI * i) / gores), Math.sin(-Math.PI / 2 + (Math.PI * (i + 1)) / gores)];
+    const [a, b] = [
+      Math.sin(-Math.PI / 2 + (Math.PI * i) / gores),
+      Math.sin(-Math.PI / 2 + (Math.PI * (i + 1)) / gores),
+    ];
     const edge = (k, flip) =>
       flip
         ? `C${round(x + k * s * 0.28)} ${round(y - s * 0.34)} ${round(x + k * s * 0.66)} ${round(y - s * 0.75)} ${round(x + k * s * 0.5)} ${round(y - s * 1.02)}C${round(x + k * s * 0.4)} ${round(y - s * 1.22)} ${round(x + k * s * 0.15)} ${round(y - s * 1.27)} ${x} ${round(y - s * 1.27)}`
@@ -62,13 +71,20 @@ export function paintBalloon(canvas, { x, y, size, colours = ["#e0674f", "#f3c65
     const lit = ((a + b) / 2) * canvas.side;
     canvas.path(
       `M${round(x + a * s * 0.2)} ${round(y - s * 0.22)}${edge(a, true)}${edge(b, false)}Z`,
-      canvas.tone(colours[i % colours.length], depth, lit > 0.25 ? "lit" : lit > -0.5 ? "mid" : "shade"),
+      canvas.tone(
+        colours[i % colours.length],
+        depth,
+        lit > 0.25 ? "lit" : lit > -0.5 ? "mid" : "shade",
+      ),
     );
   }
 }
 
 /** Terracotta pot with flowers. */
-export function paintPot(canvas, { x, y, size, colour = "#c46a48", flowers = ["#d6496b", "#f08aa4", "#fff1f3"], depth = 0 }) {
+export function paintPot(
+  canvas,
+  { x, y, size, colour = "#c46a48", flowers = ["#d6496b", "#f08aa4", "#fff1f3"], depth = 0 },
+) {
   const s = size;
   for (let i = 0; i < 26; i++)
     canvas.ellipse(
@@ -76,10 +92,19 @@ export function paintPot(canvas, { x, y, size, colour = "#c46a48", flowers = ["#
       y - s * canvas.random.range(0.7, 1.25),
       s * 0.11,
       s * 0.08,
-      canvas.tone(canvas.random.pick(["#3f6f48", "#558a52", "#2f5a45"]), depth, canvas.random.pick(["lit", "mid"])),
+      canvas.tone(
+        canvas.random.pick(["#3f6f48", "#558a52", "#2f5a45"]),
+        depth,
+        canvas.random.pick(["lit", "mid"]),
+      ),
     );
   for (let i = 0; i < 18; i++)
-    canvas.circle(x + canvas.random.range(-0.5, 0.5) * s, y - s * canvas.random.range(0.75, 1.3), s * 0.055, canvas.tone(canvas.random.pick(flowers), depth));
+    canvas.circle(
+      x + canvas.random.range(-0.5, 0.5) * s,
+      y - s * canvas.random.range(0.75, 1.3),
+      s * 0.055,
+      canvas.tone(canvas.random.pick(flowers), depth),
+    );
   canvas.path(
     polygon([
       [x - s * 0.36, y - s * 0.72],
@@ -100,5 +125,7 @@ export function paintPot(canvas, { x, y, size, colour = "#c46a48", flowers = ["#
       [0, 0, 1, 0],
     ),
   );
-  canvas.rect(x - s * 0.4, y - s * 0.8, s * 0.8, s * 0.13, canvas.tone(colour, depth, "mid"), { rx: 2 });
+  canvas.rect(x - s * 0.4, y - s * 0.8, s * 0.8, s * 0.13, canvas.tone(colour, depth, "mid"), {
+    rx: 2,
+  });
 }

@@ -36,7 +36,12 @@ function paintSea(canvas) {
     );
   }
   for (let i = 0; i < 40; i++)
-    canvas.line(`M${round(random.range(-20, 1200))} ${round(random.range(0, 46))}q40 -12 80 0t80 0`, "#ffffff", 3, { opacity: random.range(0.2, 0.6) });
+    canvas.line(
+      `M${round(random.range(-20, 1200))} ${round(random.range(0, 46))}q40 -12 80 0t80 0`,
+      "#ffffff",
+      3,
+      { opacity: random.range(0.2, 0.6) },
+    );
 }
 
 function paintReefBank(canvas, points, tint, depth) {
@@ -91,12 +96,22 @@ function paintCoral(canvas, { x, y, size, kind, colour, depth = 0 }) {
         ]),
         { rx: size * 0.08 },
       );
-      canvas.ellipse(tx + size * 0.085, y - h + size * 0.05, size * 0.06, size * 0.03, mix(tint, "#0b2a48", 0.6));
+      canvas.ellipse(
+        tx + size * 0.085,
+        y - h + size * 0.05,
+        size * 0.06,
+        size * 0.03,
+        mix(tint, "#0b2a48", 0.6),
+      );
     }
   } else {
     const branch = (bx, by, a, length, wide) => {
       const [ex, ey] = [bx + Math.cos(a) * length, by + Math.sin(a) * length];
-      canvas.line(`M${round(bx)} ${round(by)}L${round(ex)} ${round(ey)}`, wide > size * 0.06 ? tint : mix(tint, "#ffffff", 0.28), wide);
+      canvas.line(
+        `M${round(bx)} ${round(by)}L${round(ex)} ${round(ey)}`,
+        wide > size * 0.06 ? tint : mix(tint, "#ffffff", 0.28),
+        wide,
+      );
       if (wide < size * 0.04) return;
       branch(ex, ey, a - random.range(0.25, 0.6), length * 0.72, wide * 0.72);
       branch(ex, ey, a + random.range(0.25, 0.6), length * 0.72, wide * 0.72);

@@ -60,5 +60,9 @@ export function paintTurtle(canvas, x, y, s) {
     [-0.1, 0.04],
     [0.14, 0.02],
   ])
-    canvas.path(blobs([[x + dx * s, y + dy * s, s * 0.085]]), "#7a5f34", { opacity: 0.7, stroke: "#d9bd7a", "stroke-width": 2 });
+    canvas.path(blobs([[x + dx * s, y + dy * s, s * 0.085]]), "#7a5f34", {
+      opacity: 0.7,
+      stroke: "#d9bd7a",
+      "stroke-width": 2,
+    });
 }

@@ -2,7 +2,17 @@ import { mix } from "./colour.mjs";
 import { blobs } from "./curves.mjs";
 
 /** Sky down to `horizon`, with the glow of the light and, by day or night, its disc. */
-export function paintSky(canvas, { horizon = canvas.height, sunY = horizon * 0.45, disc = 34, clouds = "cumulus", count = 4, stars = 0 } = {}) {
+export function paintSky(
+  canvas,
+  {
+    horizon = canvas.height,
+    sunY = horizon * 0.45,
+    disc = 34,
+    clouds = "cumulus",
+    count = 4,
+    stars = 0,
+  } = {},
+) {
   const { width, mood, lightX, random } = canvas;
   const [top, high, low, edge] = mood.sky;
   canvas.rect(
@@ -23,7 +33,9 @@ export function paintSky(canvas, { horizon = canvas.height, sunY = horizon * 0.4
   );
   for (let i = 0; i < stars; i++) {
     const y = random.next() ** 1.5 * horizon * 0.85;
-    canvas.circle(random.range(0, width), y, random.range(0.7, 2), "#fffbe9", { opacity: random.range(0.35, 1) * (1 - y / horizon) });
+    canvas.circle(random.range(0, width), y, random.range(0.7, 2), "#fffbe9", {
+      opacity: random.range(0.35, 1) * (1 - y / horizon),
+    });
   }
   paintGlow(canvas, lightX, sunY, width * 0.55, mood.sun, 0.75);
   if (disc) {
@@ -31,7 +43,11 @@ export function paintSky(canvas, { horizon = canvas.height, sunY = horizon * 0.4
     canvas.circle(lightX, sunY, disc, mix(mood.sun, "#ffffff", 0.45));
   }
   for (let i = 0; i < count; i++) {
-    const at = { x: random.range(-0.05, 1.05) * width, y: horizon * random.range(0.08, 0.72), size: random.range(0.6, 1.25) };
+    const at = {
+      x: random.range(-0.05, 1.05) * width,
+      y: horizon * random.range(0.08, 0.72),
+      size: random.range(0.6, 1.25),
+    };
     if (clouds === "streak") paintStreak(canvas, at);
     else paintCumulus(canvas, at);
   }
@@ -83,19 +99,35 @@ function paintStreak(canvas, { x, y, size }) {
   const { random, mood } = canvas;
   const soft = canvas.blur(2.5);
   for (let i = 0; i < 4; i++) {
-    const colour = random.chance(0.65) ? mix(mood.sky[3], mood.sun, 0.4) : mix(mood.sky[1], mood.sky[2], 0.5);
-    canvas.ellipse(x + random.range(-150, 150) * size, y + i * 11 * size, random.range(90, 260) * size, random.range(3, 9) * size, colour, {
-      opacity: random.range(0.3, 0.75),
-      filter: soft,
-    });
+    const colour = random.chance(0.65)
+      ? mix(mood.sky[3], mood.sun, 0.4)
+      : mix(mood.sky[1], mood.sky[2], 0.5);
+    canvas.ellipse(
+      x + random.range(-150, 150) * size,
+      y + i * 11 * size,
+      random.range(90, 260) * size,
+      random.range(3, 9) * size,
+      colour,
+      {
+        opacity: random.range(0.3, 0.75),
+        filter: soft,
+      },
+    );
   }
 }
 
 /** A loose flock, far away. */
-export function paintBirds(canvas, { x, y, count = 5, size = 9, colour = canvas.tone("#3c4657", 0.25, "shade") }) {
+export function paintBirds(
+  canvas,
+  { x, y, count = 5, size = 9, colour = canvas.tone("#3c4657", 0.25, "shade") },
+) {
   const { random } = canvas;
   for (let i = 0; i < count; i++) {
-    const [bx, by, s] = [x + random.range(-70, 70), y + random.range(-30, 30), size * random.range(0.6, 1.2)];
+    const [bx, by, s] = [
+      x + random.range(-70, 70),
+      y + random.range(-30, 30),
+      size * random.range(0.6, 1.2),
+    ];
     const lift = random.range(0.25, 0.7) * s;
     canvas.path(
       `M${bx - s} ${by - lift}Q${bx - s * 0.4} ${by - lift} ${bx} ${by}Q${bx + s * 0.4} ${by - lift} ${bx + s} ${by - lift * 1.1}Q${bx + s * 0.4} ${by - lift * 0.55} ${bx} ${by + s * 0.22}Q${bx - s * 0.4} ${by - lift * 0.55} ${bx - s} ${by - lift}Z`,

@@ -13,10 +13,19 @@ export function paintStreet(canvas, y, rails = true) {
   for (let i = 0; i < 220; i++) {
     const t = random.next();
     const py = y + 6 + t ** 1.2 * (height - y);
-    canvas.ellipse(random.range(0, width), py, 6 + t * 16, 1.2 + t * 2.6, canvas.tone(random.pick(["#a39385", "#c9b9a6", "#7d7068"]), 0.05, "mid"), {
-      opacity: 0.5,
-    });
+    canvas.ellipse(
+      random.range(0, width),
+      py,
+      6 + t * 16,
+      1.2 + t * 2.6,
+      canvas.tone(random.pick(["#a39385", "#c9b9a6", "#7d7068"]), 0.05, "mid"),
+      {
+        opacity: 0.5,
+      },
+    );
   }
   canvas.rect(0, y - 6, width, 10, canvas.tone("#d9cbb6", 0.1, "mid"));
-  if (rails) for (const py of [y + (height - y) * 0.42, y + (height - y) * 0.68]) canvas.rect(0, py, width, 4, canvas.tone("#5b5660", 0, "mid"));
+  if (rails)
+    for (const py of [y + (height - y) * 0.42, y + (height - y) * 0.68])
+      canvas.rect(0, py, width, 4, canvas.tone("#5b5660", 0, "mid"));
 }

@@ -3,9 +3,22 @@ import { round } from "./create-canvas.mjs";
 
 export function paintParasol(canvas, { x, y, size, colour = "#e8604c", depth = 0, tilt = 0 }) {
   const s = size;
-  canvas.ellipse(x - canvas.side * s * 0.45, y, s * 0.55, s * 0.07, canvas.tone("#6b5a4a", depth, "shade"), { opacity: 0.3 });
+  canvas.ellipse(
+    x - canvas.side * s * 0.45,
+    y,
+    s * 0.55,
+    s * 0.07,
+    canvas.tone("#6b5a4a", depth, "shade"),
+    { opacity: 0.3 },
+  );
   canvas.group({ transform: `rotate(${tilt} ${x} ${y})` }, () => {
-    canvas.rect(x - s * 0.015, y - s * 1.05, s * 0.03, s * 1.05, canvas.tone("#f4ead8", depth, "mid"));
+    canvas.rect(
+      x - s * 0.015,
+      y - s * 1.05,
+      s * 0.03,
+      s * 1.05,
+      canvas.tone("#f4ead8", depth, "mid"),
+    );
     const panels = 6;
     for (let i = 0; i < panels; i++) {
       const [a, b] = [-0.6 + (1.2 * i) / panels, -0.6 + (1.2 * (i + 1)) / panels];
@@ -45,7 +58,9 @@ export function paintPalapa(canvas, { x, y, size, depth = 0 }) {
 export function paintLounger(canvas, { x, y, size, colour = "#fffaf0", way = 1, depth = 0 }) {
   const s = size;
   const at = (dx, dy) => `${round(x + way * dx * s)} ${round(y + dy * s)}`;
-  canvas.ellipse(x, y + s * 0.02, s * 0.6, s * 0.06, canvas.tone("#3a4560", depth, "shade"), { opacity: 0.3 });
+  canvas.ellipse(x, y + s * 0.02, s * 0.6, s * 0.06, canvas.tone("#3a4560", depth, "shade"), {
+    opacity: 0.3,
+  });
   canvas.line(
     `M${at(-0.4, -0.16)}L${at(-0.4, 0)}M${at(0.3, -0.16)}L${at(0.3, 0)}M${at(-0.55, -0.16)}H${round(x + way * 0.35 * s)}L${at(0.62, -0.46)}`,
     canvas.tone("#8a6544", depth, "mid"),
@@ -56,5 +71,8 @@ export function paintLounger(canvas, { x, y, size, colour = "#fffaf0", way = 1, 
     `M${at(-0.55, -0.26)}L${at(0.3, -0.26)}L${at(0.58, -0.52)}L${at(0.64, -0.46)}L${at(0.36, -0.17)}L${at(-0.55, -0.17)}Z`,
     canvas.tone(colour, depth),
   );
-  canvas.path(`M${at(0.52, -0.47)}L${at(0.6, -0.55)}L${at(0.66, -0.48)}L${at(0.58, -0.4)}Z`, canvas.tone(mix(colour, "#3f8fa5", 0.6), depth));
+  canvas.path(
+    `M${at(0.52, -0.47)}L${at(0.6, -0.55)}L${at(0.66, -0.48)}L${at(0.58, -0.4)}Z`,
+    canvas.tone(mix(colour, "#3f8fa5", 0.6), depth),
+  );
 }

@@ -2,7 +2,10 @@ import { mix } from "./colour.mjs";
 import { round } from "./create-canvas.mjs";
 
 /** Open water from the horizon down, with the path of the light on it. */
-export function paintWater(canvas, { horizon, bottom = canvas.height, colours = canvas.mood.water, glitter = 1, ripples = 60 }) {
+export function paintWater(
+  canvas,
+  { horizon, bottom = canvas.height, colours = canvas.mood.water, glitter = 1, ripples = 60 },
+) {
   const { width, mood, random, lightX } = canvas;
   canvas.rect(
     0,
@@ -15,18 +18,28 @@ export function paintWater(canvas, { horizon, bottom = canvas.height, colours = 
       [1, colours[2]],
     ]),
   );
-  paintRipples(canvas, { horizon, bottom, count: ripples, colours: [mix(colours[0], "#ffffff", 0.25), colours[2]] });
+  paintRipples(canvas, {
+    horizon,
+    bottom,
+    count: ripples,
+    colours: [mix(colours[0], "#ffffff", 0.25), colours[2]],
+  });
   const soft = mix(mood.sun, mood.sky[3], 0.3);
   for (let i = 0; i < 70 * glitter; i++) {
     const t = random.next() ** 1.4;
     const y = horizon + 2 + t * (bottom - horizon);
     const spread = 20 + t * 130;
     const length = (8 + t * 46) * random.range(0.4, 1);
-    canvas.ellipse(lightX + random.range(-spread, spread), y, length, 0.8 + t * 2.2, soft, { opacity: round(random.range(0.25, 0.8) * (1 - t * 0.5)) });
+    canvas.ellipse(lightX + random.range(-spread, spread), y, length, 0.8 + t * 2.2, soft, {
+      opacity: round(random.range(0.25, 0.8) * (1 - t * 0.5)),
+    });
   }
 }
 
-export function paintRipples(canvas, { horizon, bottom, count, colours, from = 0, to = canvas.width }) {
+export function paintRipples(
+  canvas,
+  { horizon, bottom, count, colours, from = 0, to = canvas.width },
+) {
   const { random } = canvas;
   for (let i = 0; i < count; i++) {
     const t = random.next() ** 1.3;
@@ -42,7 +55,11 @@ export function paintRipples(canvas, { horizon, bottom, count, colours, from = 0
 }
 
 /** Paints the subject and, below `waterline`, its mirror image broken by ripples. */
-export function paintReflected(canvas, { waterline, bottom = canvas.height, strength = 0.6, colours = canvas.mood.water, ripples = 70 }, paintSubject) {
+export function paintReflected(
+  canvas,
+  { waterline, bottom = canvas.height, strength = 0.6, colours = canvas.mood.water, ripples = 70 },
+  paintSubject,
+) {
   const { width } = canvas;
   const id = `subject${canvas.random.int(0, 1e9)}`;
   canvas.rect(
@@ -62,10 +79,17 @@ export function paintReflected(canvas, { waterline, bottom = canvas.height, stre
     [0.75, "#ffffff", strength * 0.45],
     [1, "#ffffff", 0.05],
   ]);
-  const mask = canvas.mask(`<rect x="0" y="${waterline}" width="${width}" height="${bottom - waterline}" fill="${fade}"/>`);
+  const mask = canvas.mask(
+    `<rect x="0" y="${waterline}" width="${width}" height="${bottom - waterline}" fill="${fade}"/>`,
+  );
   canvas.raw(
     `<g mask="${mask}"><g filter="url(#${canvas.define((name) => `<filter id="${name}" x="0" y="0" width="1" height="1"><feGaussianBlur stdDeviation="1.2 3.5"/></filter>`)})"><use href="#${id}" xlink:href="#${id}" transform="translate(0 ${2 * waterline}) scale(1 -1)"/></g></g>`,
   );
   canvas.rect(0, waterline, width, 5, canvas.tone("#2d3a4a", 0.1, "shade"), { opacity: 0.35 });
-  paintRipples(canvas, { horizon: waterline, bottom, count: ripples, colours: [mix(colours[0], "#ffffff", 0.2), colours[1], colours[2]] });
+  paintRipples(canvas, {
+    horizon: waterline,
+    bottom,
+    count: ripples,
+    colours: [mix(colours[0], "#ffffff", 0.2), colours[1], colours[2]],
+  });
 }

@@ -1,4 +1,7 @@
-/** Marks on a 48 × 48 grid. `text` is the wordmark's colour on light and on dark ground, `tile` the favicon's ground. */
+/**
+ * Marks on a 48 × 48 grid. `text` is the wordmark's colour on light and on dark ground, `tile` the
+ * favicon's ground.
+ */
 export const brands = {
   voyara: {
     text: ["#2c7be5", "#5b9cf0"],

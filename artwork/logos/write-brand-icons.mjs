@@ -24,4 +24,5 @@ export const composeBrandIcons = () =>
     .map(([name, { icon }]) => `<path id="${name}" d="${[icon[4]].flat().join(" ")}"/>\n`)
     .join("")}</svg>\n`;
 
-export const writeBrandIcons = (assets) => writeFile(path.join(assets, "brands.svg"), composeBrandIcons());
+export const writeBrandIcons = (assets) =>
+  writeFile(path.join(assets, "brands.svg"), composeBrandIcons());

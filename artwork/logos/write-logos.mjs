@@ -3,7 +3,10 @@ import path from "node:path";
 import sharp from "sharp";
 import { brands, rentals } from "./brands.mjs";
 
-/** Outlines of open-licensed fonts (Outfit, Fraunces, Josefin Sans, Cormorant Garamond, Figtree, Sora), because an SVG in <img> has no web fonts. */
+/**
+ * Outlines of open-licensed fonts (Outfit, Fraunces, Josefin Sans, Cormorant Garamond, Figtree,
+ * Sora), because an SVG in <img> has no web fonts.
+ */
 const wordmarks = JSON.parse(await readFile(new URL("wordmarks.json", import.meta.url), "utf8"));
 const svg = (width, height, body, label) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${label}">${body}</svg>\n`;
@@ -19,14 +22,18 @@ const names = {
   solano: "Solano",
 };
 
-/** Mark and wordmark side by side, 48 high. Without `ground` it follows the viewer's colour scheme. */
+/**
+ * Mark and wordmark side by side, 48 high. Without `ground` it follows the viewer's colour scheme.
+ */
 export function composeLogo(brand, ground) {
   const { text, mark } = brands[brand];
   const word = wordmarks[brand];
   const scale = 0.86;
   const width = Math.ceil(60 + word.width * scale + 2);
   const colour = ground && text[ground === "dark" ? 1 : 0];
-  const style = colour ? "" : `<style>.w{fill:${text[0]}}@media (prefers-color-scheme:dark){.w{fill:${text[1]}}}</style>`;
+  const style = colour
+    ? ""
+    : `<style>.w{fill:${text[0]}}@media (prefers-color-scheme:dark){.w{fill:${text[1]}}}</style>`;
   const baseline = 24 + (word.capHeight * scale) / 2;
   return svg(
     width,
@@ -45,9 +52,19 @@ export async function writeAgencyLogos(assets) {
     await writeFile(path.join(folder, "logo.svg"), composeLogo(brand));
     await writeFile(path.join(folder, "logo-mobile.svg"), icon);
     await writeFile(path.join(folder, "favicon.svg"), icon);
-    await sharp(Buffer.from(icon), { density: 72 }).resize(32, 32).png({ compressionLevel: 9 }).toFile(path.join(folder, "favicon-32.png"));
-    const touch = svg(180, 180, `<rect width="180" height="180" fill="${tile}"/><g transform="translate(18 18) scale(3)">${mark}</g>`, names[brand]);
-    await sharp(Buffer.from(touch)).png({ compressionLevel: 9, palette: true }).toFile(path.join(folder, "favicon-180.png"));
+    await sharp(Buffer.from(icon), { density: 72 })
+      .resize(32, 32)
+      .png({ compressionLevel: 9 })
+      .toFile(path.join(folder, "favicon-32.png"));
+    const touch = svg(
+      180,
+      180,
+      `<rect width="180" height="180" fill="${tile}"/><g transform="translate(18 18) scale(3)">${mark}</g>`,
+      names[brand],
+    );
+    await sharp(Buffer.from(touch))
+      .png({ compressionLevel: 9, palette: true })
+      .toFile(path.join(folder, "favicon-180.png"));
   }
 }
 

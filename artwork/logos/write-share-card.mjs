@@ -8,7 +8,9 @@ export async function writeShareCard(canvas, brand, file) {
   const hero = sharp(Buffer.from(canvas.toSvg()), { density: tall * 1.5, unlimited: true })
     .resize({ height })
     .flatten();
-  const logo = await sharp(Buffer.from(composeLogo(brand, "light")), { density: 108 }).toBuffer({ resolveWithObject: true });
+  const logo = await sharp(Buffer.from(composeLogo(brand, "light")), { density: 108 }).toBuffer({
+    resolveWithObject: true,
+  });
   const [plateWidth, plateHeight] = [logo.info.width + 64, logo.info.height + 48];
   const plate = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${plateWidth}" height="${plateHeight}"><rect width="100%" height="100%" rx="20" fill="#fff"/></svg>`,

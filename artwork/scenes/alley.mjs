@@ -12,7 +12,14 @@ export function paintAlley(canvas, { rain = false, azulejo = false, people = 2 }
   const { width, height, random } = canvas;
   const [vx, vy] = [width * 0.52, height * 0.56];
   paintSky(canvas, { horizon: vy, sunY: vy * 0.5, disc: 0, count: 3, stars: rain ? 50 : 0 });
-  paintChurch(canvas, { x: vx - 50, y: vy + 24, size: 150, depth: 0.32, spire: "point", dome: false });
+  paintChurch(canvas, {
+    x: vx - 50,
+    y: vy + 24,
+    size: 150,
+    depth: 0.32,
+    spire: "point",
+    dome: false,
+  });
   const stone = canvas.linear(
     [
       [0, canvas.tone("#c9b8a2", 0.25)],
@@ -75,7 +82,15 @@ export function paintAlley(canvas, { rain = false, azulejo = false, people = 2 }
         ]),
       );
   for (let i = 0; i < people; i++)
-    paintPerson(canvas, { x: vx - 50 + i * 46, y: vy + 96 + i * 8, height: 92, pose: "walk", way: i ? 1 : -1, skirt: i === 1, depth: 0.08 });
+    paintPerson(canvas, {
+      x: vx - 50 + i * 46,
+      y: vy + 96 + i * 8,
+      height: 92,
+      pose: "walk",
+      way: i ? 1 : -1,
+      skirt: i === 1,
+      depth: 0.08,
+    });
   for (const [x, size] of [
     [250, 96],
     [352, 60],
@@ -97,7 +112,12 @@ export function paintAlley(canvas, { rain = false, azulejo = false, people = 2 }
     [0.4, -1],
     [0.5, 1],
   ])
-    paintLantern(canvas, { x: vx + way * (t * 370 + 8), y: vy - t * 190, height: 190 * t, bracket: -way });
+    paintLantern(canvas, {
+      x: vx + way * (t * 370 + 8),
+      y: vy - t * 190,
+      height: 190 * t,
+      bracket: -way,
+    });
   if (rain) paintGlow(canvas, vx, vy + 40, 360, "#ffc070", 0.4);
   else paintBunting(canvas, vx, vy);
 }
@@ -119,7 +139,12 @@ function paintFacade(canvas, { vx, vy, way, near, far, wall, tiles, tall }) {
     ]),
   );
   canvas.path(
-    polygon([at(near, 1), at(far, 1), [x(far) - way * 10 * near, top(far) - 14 * far], [x(near) - way * 26 * near, top(near) - 26 * near]]),
+    polygon([
+      at(near, 1),
+      at(far, 1),
+      [x(far) - way * 10 * near, top(far) - 14 * far],
+      [x(near) - way * 26 * near, top(near) - 26 * near],
+    ]),
     canvas.tone("#b95c48", depth, "shade"),
   );
   const quad = (a, b, low, high) => polygon([at(a, low), at(b, low), at(b, high), at(a, high)]);
@@ -127,27 +152,60 @@ function paintFacade(canvas, { vx, vy, way, near, far, wall, tiles, tall }) {
   if (tiles)
     for (let i = 0; i < 14; i++)
       for (let j = 0; j < 22; j++)
-        if ((i + j) % 2) canvas.path(quad(spot(i / 14), spot((i + 0.9) / 14), j / 22, (j + 0.9) / 22), canvas.tone("#6f97bd", depth, face), { opacity: 0.45 });
+        if ((i + j) % 2)
+          canvas.path(
+            quad(spot(i / 14), spot((i + 0.9) / 14), j / 22, (j + 0.9) / 22),
+            canvas.tone("#6f97bd", depth, face),
+            { opacity: 0.45 },
+          );
   for (let floor = 0; floor < 4; floor++)
     for (const s of [0.2, 0.66]) {
       const [low, high] = [0.06 + floor * 0.24 + (floor ? 0.03 : 0), 0.06 + floor * 0.24 + 0.17];
       const [a, b] = [spot(s), spot(s + 0.2)];
       const burns = random.chance(canvas.mood.lamps);
       const door = floor === 0;
-      canvas.path(quad(spot(s - 0.03), spot(s + 0.23), door ? 0 : low - 0.012, high + 0.012), canvas.tone("#f6efe2", depth, face));
+      canvas.path(
+        quad(spot(s - 0.03), spot(s + 0.23), door ? 0 : low - 0.012, high + 0.012),
+        canvas.tone("#f6efe2", depth, face),
+      );
       canvas.path(
         quad(a, b, door ? 0 : low, high),
-        burns ? "#ffd286" : canvas.tone(door ? random.pick(["#2f5d62", "#7a3b33", "#3d5a7d", "#4b6a47"]) : "#47607a", depth, face),
+        burns
+          ? "#ffd286"
+          : canvas.tone(
+              door ? random.pick(["#2f5d62", "#7a3b33", "#3d5a7d", "#4b6a47"]) : "#47607a",
+              depth,
+              face,
+            ),
       );
       if (!door) {
-        canvas.path(quad(spot(s + 0.09), spot(s + 0.11), low, high), canvas.tone("#f6efe2", depth, face));
+        canvas.path(
+          quad(spot(s + 0.09), spot(s + 0.11), low, high),
+          canvas.tone("#f6efe2", depth, face),
+        );
         if (floor < 3 && s < 0.5) {
-          canvas.path(quad(spot(s - 0.09), spot(s + 0.29), low - 0.02, low - 0.008), canvas.tone("#3a3f4a", depth, "mid"));
+          canvas.path(
+            quad(spot(s - 0.09), spot(s + 0.29), low - 0.02, low - 0.008),
+            canvas.tone("#3a3f4a", depth, "mid"),
+          );
           for (let k = 0; k <= 8; k++)
-            canvas.path(quad(spot(s - 0.09 + k * 0.0465), spot(s - 0.083 + k * 0.0465), low - 0.012, low + 0.05), canvas.tone("#3a3f4a", depth, "mid"));
+            canvas.path(
+              quad(
+                spot(s - 0.09 + k * 0.0465),
+                spot(s - 0.083 + k * 0.0465),
+                low - 0.012,
+                low + 0.05,
+              ),
+              canvas.tone("#3a3f4a", depth, "mid"),
+            );
           for (let k = 0; k < 10; k++) {
             const [px, py] = at(spot(s - 0.08 + random.next() * 0.36), low + random.range(0, 0.03));
-            canvas.circle(px, py, 3 + near * 5, canvas.tone(random.pick(["#d6496b", "#4f7f4c", "#5d9154", "#f08aa4"]), depth, face));
+            canvas.circle(
+              px,
+              py,
+              3 + near * 5,
+              canvas.tone(random.pick(["#d6496b", "#4f7f4c", "#5d9154", "#f08aa4"]), depth, face),
+            );
           }
         }
       }
@@ -160,7 +218,11 @@ function paintBunting(canvas, vx, vy) {
     [vy * 0.62, 200, 34],
     [vy * 0.14, 480, 80],
   ]) {
-    canvas.line(`M${vx - span} ${y}Q${vx} ${y + dip * 2} ${vx + span} ${y}`, canvas.tone("#6b5f58", 0.1), 1.5);
+    canvas.line(
+      `M${vx - span} ${y}Q${vx} ${y + dip * 2} ${vx + span} ${y}`,
+      canvas.tone("#6b5f58", 0.1),
+      1.5,
+    );
     for (let i = 1; i < 16; i++) {
       const t = i / 16;
       const [px, py] = [vx - span + 2 * span * t, y + dip * 4 * t * (1 - t)];

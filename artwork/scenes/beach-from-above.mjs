@@ -21,12 +21,17 @@ export function paintBeachFromAbove(canvas) {
     ),
   );
   const slope = (points) => points.map(([x, y]) => [x, y + (width - x) * 0.26]);
-  const edge = (y, swing) => slope(wavyLine(random, { from: -40, to: width + 40, y, swing, length: 420 }));
+  const edge = (y, swing) =>
+    slope(wavyLine(random, { from: -40, to: width + 40, y, swing, length: 420 }));
   for (let i = 0; i < 46; i++) {
     const [x, y] = [random.range(0, width), random.range(-60, 330)];
-    canvas.path(`M${x} ${y + (width - x) * 0.2}q${random.range(20, 60)} -10 ${random.range(60, 150)} -14q-50 12 -${random.range(60, 150)} 14Z`, "#ffffff", {
-      opacity: random.range(0.05, 0.16),
-    });
+    canvas.path(
+      `M${x} ${y + (width - x) * 0.2}q${random.range(20, 60)} -10 ${random.range(60, 150)} -14q-50 12 -${random.range(60, 150)} 14Z`,
+      "#ffffff",
+      {
+        opacity: random.range(0.05, 0.16),
+      },
+    );
   }
   for (const [y, opacity, thick] of [
     [180, 0.35, 7],
@@ -34,15 +39,24 @@ export function paintBeachFromAbove(canvas) {
     [296, 0.85, 20],
   ]) {
     const line = edge(y, 16);
-    canvas.line(smooth(line.map(([x, py]) => [x, py + thick * 0.9])), "#5fc4c4", thick * 1.6, { opacity: opacity * 0.5 });
+    canvas.line(smooth(line.map(([x, py]) => [x, py + thick * 0.9])), "#5fc4c4", thick * 1.6, {
+      opacity: opacity * 0.5,
+    });
     canvas.line(smooth(line), "#ffffff", thick, { opacity });
     for (let i = 0; i < 90; i++) {
       const [x, py] = random.pick(line);
-      canvas.circle(x + random.range(-14, 14), py - random.range(0, 34), random.range(1.5, 6), "#ffffff", { opacity: opacity * 0.7 });
+      canvas.circle(
+        x + random.range(-14, 14),
+        py - random.range(0, 34),
+        random.range(1.5, 6),
+        "#ffffff",
+        { opacity: opacity * 0.7 },
+      );
     }
   }
   const shore = edge(330, 18);
-  const area = (by) => `${smooth(shore.map(([x, y]) => [x, y + by]))}L${width + 80} ${height}L${width + 80} 1200L-60 1200Z`;
+  const area = (by) =>
+    `${smooth(shore.map(([x, y]) => [x, y + by]))}L${width + 80} ${height}L${width + 80} 1200L-60 1200Z`;
   canvas.path(area(-12), "#ffffff");
   canvas.path(area(4), "#d3b183");
   canvas.path(
@@ -54,9 +68,16 @@ export function paintBeachFromAbove(canvas) {
     ]),
   );
   for (let i = 0; i < 420; i++)
-    canvas.ellipse(random.range(0, width), random.range(420, height), random.range(2, 7), random.range(1, 3), random.chance(0.5) ? "#dcbd88" : "#fff4d8", {
-      opacity: 0.45,
-    });
+    canvas.ellipse(
+      random.range(0, width),
+      random.range(420, height),
+      random.range(2, 7),
+      random.range(1, 3),
+      random.chance(0.5) ? "#dcbd88" : "#fff4d8",
+      {
+        opacity: 0.45,
+      },
+    );
   const colours = ["#e8604c", "#3f9aa5", "#f0b94f", "#f3f0e6", "#d85c86", "#4f7fc0"];
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 8; i++) {
@@ -64,15 +85,18 @@ export function paintBeachFromAbove(canvas) {
       const y = 395 + row * 138 + (width - x) * 0.26 + random.range(-14, 14);
       if (x > width + 60 || y > height + 60) continue;
       paintTowelAbove(canvas, x + 64, y + 20, random.pick(colours), random.range(-30, 10));
-      if (random.chance(0.7)) paintTowelAbove(canvas, x + 24, y + 62, random.pick(colours), random.range(-30, 10));
-      if (random.chance(0.86)) paintParasolAbove(canvas, x, y, random.range(40, 50), random.pick(colours));
+      if (random.chance(0.7))
+        paintTowelAbove(canvas, x + 24, y + 62, random.pick(colours), random.range(-30, 10));
+      if (random.chance(0.86))
+        paintParasolAbove(canvas, x, y, random.range(40, 50), random.pick(colours));
     }
   for (let i = 0; i < 9; i++) {
     const x = random.range(120, width - 60);
     const y = 250 + (width - x) * 0.26 + random.range(-130, -40);
     canvas.ellipse(x, y, 16, 8, "#ffffff", { opacity: 0.5 });
     canvas.circle(x, y, 6, random.pick(["#8a5a3c", "#d9a06e", "#5b3a2a"]));
-    if (i < 3) canvas.ellipse(x + 4, y + 10, 24, 9, colours[i], { transform: `rotate(-28 ${x} ${y})` });
+    if (i < 3)
+      canvas.ellipse(x + 4, y + 10, 24, 9, colours[i], { transform: `rotate(-28 ${x} ${y})` });
   }
 }
 

@@ -16,11 +16,22 @@ export function paintSeaCliffs(canvas) {
   const horizon = 330;
   paintSky(canvas, { horizon, sunY: 120, count: 4 });
   paintWater(canvas, { horizon, glitter: 0.5, colours: ["#8fd0dc", "#2fa3b8", "#1a7f97"] });
-  paintCliff(canvas, { left: 640, right: 1300, top: 150, foot: 540, depth: 0.22, arch: [800, 130, 150], trees: 14 });
+  paintCliff(canvas, {
+    left: 640,
+    right: 1300,
+    top: 150,
+    foot: 540,
+    depth: 0.22,
+    arch: [800, 130, 150],
+    trees: 14,
+  });
   paintSailboat(canvas, { x: 480, y: 360, size: 44, depth: 0.25 });
   paintCliff(canvas, { left: 330, right: 480, top: 380, foot: 545, depth: 0.15, trees: 0 });
   paintCliff(canvas, { left: -120, right: 300, top: 240, foot: 660, depth: 0.04, trees: 20 });
-  paintSand(canvas, { shore: shoreline(canvas, { y: 690, slant: -70, swing: 22 }), colour: "#f3d9a4" });
+  paintSand(canvas, {
+    shore: shoreline(canvas, { y: 690, slant: -70, swing: 22 }),
+    colour: "#f3d9a4",
+  });
   paintRowboat(canvas, { x: 610, y: 600, size: 110, hull: "#3f7fb0" });
   for (const [x, y, colour] of [
     [700, 742, "#e8604c"],
@@ -35,7 +46,12 @@ export function paintSeaCliffs(canvas) {
 export function paintJetty(canvas) {
   const horizon = 360;
   paintSky(canvas, { horizon, sunY: 150, count: 6 });
-  paintWater(canvas, { horizon, glitter: 0.5, ripples: 110, colours: ["#a9ece0", "#3fc6c8", "#189ab2"] });
+  paintWater(canvas, {
+    horizon,
+    glitter: 0.5,
+    ripples: 110,
+    colours: ["#a9ece0", "#3fc6c8", "#189ab2"],
+  });
   paintForest(canvas, {
     points: [
       [-20, 356],
@@ -80,15 +96,45 @@ export function paintJetty(canvas) {
   );
   for (let i = 1; i < 40; i++) {
     const t = (i / 40) ** 2;
-    canvas.line(`M${round(628 - 268 * t)} ${round(392 + 408 * t)}H${round(648 + 72 * t)}`, canvas.tone("#8a6340", 0, "mid"), 0.6 + t * 2.4, { opacity: 0.6 });
+    canvas.line(
+      `M${round(628 - 268 * t)} ${round(392 + 408 * t)}H${round(648 + 72 * t)}`,
+      canvas.tone("#8a6340", 0, "mid"),
+      0.6 + t * 2.4,
+      { opacity: 0.6 },
+    );
   }
   for (const t of [0.06, 0.16, 0.34, 0.62])
     for (const x of [628 - 268 * t, 648 + 72 * t])
-      canvas.rect(x - 3 - t * 8, 392 + 408 * t - 26 - t * 60, 6 + t * 16, 30 + t * 80, canvas.tone("#9a7048", 0.1, "mid"), { rx: 2 });
+      canvas.rect(
+        x - 3 - t * 8,
+        392 + 408 * t - 26 - t * 60,
+        6 + t * 16,
+        30 + t * 80,
+        canvas.tone("#9a7048", 0.1, "mid"),
+        { rx: 2 },
+      );
   paintRowboat(canvas, { x: 870, y: 660, size: 190, hull: "#f0b94f" });
-  paintPerson(canvas, { x: 600, y: 560, height: 120, pose: "walk", way: 1, skirt: true, top: "#e8604c", bottom: "#fbf3e0", hat: "#f0dfae" });
+  paintPerson(canvas, {
+    x: 600,
+    y: 560,
+    height: 120,
+    pose: "walk",
+    way: 1,
+    skirt: true,
+    top: "#e8604c",
+    bottom: "#fbf3e0",
+    hat: "#f0dfae",
+  });
   paintPalm(canvas, { x: 1190, y: 820, height: 560, lean: -0.22 });
-  paintLeaves(canvas, { x: 30, y: 820, length: 260, count: 11, from: -1.9, to: -0.1, colour: "#2f8a5f" });
+  paintLeaves(canvas, {
+    x: 30,
+    y: 820,
+    length: 260,
+    count: 11,
+    from: -1.9,
+    to: -0.1,
+    colour: "#2f8a5f",
+  });
 }
 
 export function paintDuneCoast(canvas) {
@@ -98,7 +144,10 @@ export function paintDuneCoast(canvas) {
   paintSailboat(canvas, { x: 470, y: 420, size: 60, depth: 0.2 });
   paintSailboat(canvas, { x: 380, y: 408, size: 34, depth: 0.3, way: -1 });
   paintBreakers(canvas, { from: 460, to: 560, slant: -60 });
-  paintSand(canvas, { shore: shoreline(canvas, { y: 600, slant: -130, swing: 14 }), colour: "#f0d3a2" });
+  paintSand(canvas, {
+    shore: shoreline(canvas, { y: 600, slant: -130, swing: 14 }),
+    colour: "#f0d3a2",
+  });
   const tower = { x: 985, y: 430 };
   paintHill(canvas, {
     points: [
@@ -156,7 +205,23 @@ export function paintDuneCoast(canvas) {
         2,
       );
   }
-  paintMeadow(canvas, { y: 640, from: -20, to: 420, count: 190, spread: 150, height: 66, green: "#9aa05a" });
-  paintMeadow(canvas, { y: 690, from: 760, to: 1220, count: 190, spread: 100, height: 70, green: "#a3a45e" });
+  paintMeadow(canvas, {
+    y: 640,
+    from: -20,
+    to: 420,
+    count: 190,
+    spread: 150,
+    height: 66,
+    green: "#9aa05a",
+  });
+  paintMeadow(canvas, {
+    y: 690,
+    from: 760,
+    to: 1220,
+    count: 190,
+    spread: 100,
+    height: 70,
+    green: "#a3a45e",
+  });
   paintBirds(canvas, { x: 640, y: 200, colour: canvas.tone("#ffffff") });
 }

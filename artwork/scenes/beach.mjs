@@ -10,16 +10,34 @@ import { paintBeachFromAbove } from "./beach-from-above.mjs";
 import { paintDuneCoast, paintJetty, paintSeaCliffs } from "./beach-views.mjs";
 
 /** Bay with headland, sea and sand: the ground of several pictures. */
-export function paintBay(canvas, { horizon = 380, shore = 560, slant = 60, headland = true, clouds = "cumulus" } = {}) {
+export function paintBay(
+  canvas,
+  { horizon = 380, shore = 560, slant = 60, headland = true, clouds = "cumulus" } = {},
+) {
   paintSky(canvas, { horizon, sunY: 170, count: 5, clouds });
   paintWater(canvas, { horizon, bottom: shore + 120, glitter: 0.7 });
   if (headland) {
     const way = -canvas.side;
     const base = way > 0 ? canvas.width : 0;
-    const points = [0, 0.1, 0.2, 0.32, 0.44].map((t, i) => [base - way * t * canvas.width, horizon + 8 - [92, 104, 62, 40, 0][i]]);
+    const points = [0, 0.1, 0.2, 0.32, 0.44].map((t, i) => [
+      base - way * t * canvas.width,
+      horizon + 8 - [92, 104, 62, 40, 0][i],
+    ]);
     const line = way > 0 ? points.toReversed() : points;
-    paintForest(canvas, { points: line, depth: 0.42, crown: 10, bottom: horizon + 8, colour: "#4b8a5e" });
-    canvas.rect(Math.min(line[0][0], line.at(-1)[0]), horizon + 4, canvas.width * 0.44, 6, canvas.tone("#f2dcae", 0.2));
+    paintForest(canvas, {
+      points: line,
+      depth: 0.42,
+      crown: 10,
+      bottom: horizon + 8,
+      colour: "#4b8a5e",
+    });
+    canvas.rect(
+      Math.min(line[0][0], line.at(-1)[0]),
+      horizon + 4,
+      canvas.width * 0.44,
+      6,
+      canvas.tone("#f2dcae", 0.2),
+    );
   }
   paintBreakers(canvas, { from: horizon + 60, to: shore - 20, slant });
   const line = shoreline(canvas, { y: shore, slant });
@@ -39,7 +57,16 @@ function paintPalmBeach(canvas) {
     paintParasol(canvas, { x, y, size: size * 1.35, colour, tilt: -5 });
     paintLounger(canvas, { x: x - 52, y: y + 30, size, way: 1, colour: "#fffaf0" });
   }
-  paintPerson(canvas, { x: 1010, y: 622, height: 92, pose: "walk", way: -1, top: "#f0b94f", bottom: "#3f7f8c", hat: "#f0dfae" });
+  paintPerson(canvas, {
+    x: 1010,
+    y: 622,
+    height: 92,
+    pose: "walk",
+    way: -1,
+    top: "#f0b94f",
+    bottom: "#3f7f8c",
+    hat: "#f0dfae",
+  });
   paintPalm(canvas, { x: 60, y: 800, height: 610, lean: 0.3 });
   paintPalm(canvas, { x: 190, y: 780, height: 430, lean: 0.2 });
   paintBush(canvas, { x: 40, y: 840, size: 190, colour: "#3f8a5a", flowers: "#f08aa4" });
@@ -62,8 +89,24 @@ function paintPalmSunset(canvas) {
   paintPalm(canvas, { x: 330, y: 800, height: 450, lean: -0.18, silhouette: ink });
   canvas.path("M115 640Q220 750 318 655Q224 790 115 640Z", "#d9695f");
   canvas.line("M115 640Q220 790 318 655M104 628L115 640M330 640L318 655", "#2a1f48", 3);
-  paintPerson(canvas, { x: 640, y: 722, height: 112, pose: "walk", depth: 0, top: "#f3ead9", bottom: "#4a4a78", skirt: true });
-  paintPerson(canvas, { x: 694, y: 724, height: 122, pose: "walk", top: "#3f6f8c", bottom: "#c9b08a" });
+  paintPerson(canvas, {
+    x: 640,
+    y: 722,
+    height: 112,
+    pose: "walk",
+    depth: 0,
+    top: "#f3ead9",
+    bottom: "#4a4a78",
+    skirt: true,
+  });
+  paintPerson(canvas, {
+    x: 694,
+    y: 724,
+    height: 122,
+    pose: "walk",
+    top: "#3f6f8c",
+    bottom: "#c9b08a",
+  });
   paintBirds(canvas, { x: 560, y: 230, colour: "#2a1f48" });
   paintSailboat(canvas, { x: 520, y: 486, size: 46, depth: 0.1, sail: "#7a4a78", hull: "#3a2a58" });
 }

@@ -19,7 +19,14 @@ function paintTourBoat(canvas, { x, y, size, hull = "#1f6f8c", awning = "#f4efe2
       pose: i === 7 ? "reach" : "stand",
       hat: i % 3 === 1 ? "#f0dfae" : undefined,
     });
-  for (let i = 0; i < 6; i++) canvas.rect(x - s * 0.46 + i * s * 0.17, y - s * 0.34, s * 0.012, s * 0.24, canvas.tone("#fbf8f0"));
+  for (let i = 0; i < 6; i++)
+    canvas.rect(
+      x - s * 0.46 + i * s * 0.17,
+      y - s * 0.34,
+      s * 0.012,
+      s * 0.24,
+      canvas.tone("#fbf8f0"),
+    );
   canvas.path(
     `M${x - s * 0.5} ${y - s * 0.34}Q${x} ${y - s * 0.42} ${x + s * 0.44} ${y - s * 0.34}L${x + s * 0.43} ${y - s * 0.31}H${x - s * 0.49}Z`,
     canvas.linear([
@@ -34,7 +41,11 @@ function paintTourBoat(canvas, { x, y, size, hull = "#1f6f8c", awning = "#f4efe2
       [1, canvas.tone(hull, 0, "shade")],
     ]),
   );
-  canvas.line(`M${x - s * 0.555} ${y - s * 0.135}H${x + s * 0.5}L${x + s * 0.65} ${y - s * 0.18}`, canvas.tone("#fffaf0"), s * 0.022);
+  canvas.line(
+    `M${x - s * 0.555} ${y - s * 0.135}H${x + s * 0.5}L${x + s * 0.65} ${y - s * 0.18}`,
+    canvas.tone("#fffaf0"),
+    s * 0.022,
+  );
   canvas.line(`M${x - s * 0.5} ${y - s * 0.34}V${y - s * 0.5}`, canvas.tone("#6b5a4a"), s * 0.01);
   canvas.path(
     `M${x - s * 0.5} ${y - s * 0.5}q${-s * 0.06} ${-s * 0.02} ${-s * 0.12} 0v${s * 0.07}q${s * 0.06} ${-s * 0.02} ${s * 0.12} 0Z`,
@@ -59,8 +70,17 @@ function paintCatamaran(canvas, { x, y, size }) {
     ]),
   );
   for (let i = 0; i < 5; i++)
-    paintPerson(canvas, { x: x + s * (-0.3 + i * 0.16), y: y - s * 0.1, height: s * 0.2, way: i % 2 ? 1 : -1, pose: i === 4 ? "raise" : "stand" });
-  canvas.path(`M${x - s * 0.24} ${y - s * 0.1}L${x - s * 0.18} ${y - s * 0.2}H${x + s * 0.08}L${x + s * 0.16} ${y - s * 0.1}Z`, canvas.tone("#ffffff"));
+    paintPerson(canvas, {
+      x: x + s * (-0.3 + i * 0.16),
+      y: y - s * 0.1,
+      height: s * 0.2,
+      way: i % 2 ? 1 : -1,
+      pose: i === 4 ? "raise" : "stand",
+    });
+  canvas.path(
+    `M${x - s * 0.24} ${y - s * 0.1}L${x - s * 0.18} ${y - s * 0.2}H${x + s * 0.08}L${x + s * 0.16} ${y - s * 0.1}Z`,
+    canvas.tone("#ffffff"),
+  );
   canvas.rect(x - s * 0.16, y - s * 0.18, s * 0.2, s * 0.05, canvas.tone("#2f4858"), { rx: 4 });
   canvas.path(
     `M${x - s * 0.5} ${y - s * 0.1}H${x + s * 0.56}Q${x + s * 0.48} ${y + s * 0.02} ${x + s * 0.4} ${y + s * 0.03}H${x - s * 0.46}Z`,

@@ -45,7 +45,14 @@ function paintRoad(canvas, { verge = "#a8ad6a", kerb = false }) {
       { opacity: 0.9 },
     );
   for (let i = 0; i < 90; i++)
-    canvas.ellipse(random.range(0, width), random.range(634, height), random.range(8, 40), 1, canvas.tone("#4a4b56", 0, "mid"), { opacity: 0.25 });
+    canvas.ellipse(
+      random.range(0, width),
+      random.range(634, height),
+      random.range(8, 40),
+      1,
+      canvas.tone("#4a4b56", 0, "mid"),
+      { opacity: 0.25 },
+    );
 }
 
 const backdrops = {
@@ -64,7 +71,8 @@ const backdrops = {
       bottom: 420,
     });
     canvas.rect(0, 540, canvas.width, 6, canvas.tone("#f4efe2", 0.15));
-    for (let x = 10; x < canvas.width; x += 60) canvas.rect(x, 540, 7, 52, canvas.tone("#e6ddcc", 0.15));
+    for (let x = 10; x < canvas.width; x += 60)
+      canvas.rect(x, 540, 7, 52, canvas.tone("#e6ddcc", 0.15));
     canvas.rect(0, 564, canvas.width, 5, canvas.tone("#f4efe2", 0.15, "mid"));
     paintRoad(canvas, { verge: "#dcc79c" });
     paintPalm(canvas, { x: 1080, y: 612, height: 400, lean: 0.12, depth: 0.1 });
@@ -94,10 +102,26 @@ const backdrops = {
     paintSky(canvas, { horizon: 500, sunY: 240, count: 4, clouds: "streak" });
     paintHill(canvas, { y: 390, swing: 46, colour: "#8aa49a", depth: 0.66 });
     paintHill(canvas, { y: 450, swing: 40, length: 640, colour: "#9aab62", depth: 0.44 });
-    const near = paintHill(canvas, { y: 530, swing: 30, length: 760, colour: "#a8b058", depth: 0.22 });
-    near.filter((_, i) => i % 5 === 2).forEach(([x, y], i) => paintCypress(canvas, { x, y: y + 16, height: 90 + (i % 3) * 22, depth: 0.22 }));
+    const near = paintHill(canvas, {
+      y: 530,
+      swing: 30,
+      length: 760,
+      colour: "#a8b058",
+      depth: 0.22,
+    });
+    near
+      .filter((_, i) => i % 5 === 2)
+      .forEach(([x, y], i) =>
+        paintCypress(canvas, { x, y: y + 16, height: 90 + (i % 3) * 22, depth: 0.22 }),
+      );
     paintRoad(canvas, { verge: "#b0b062" });
-    paintMeadow(canvas, { y: 606, spread: 12, count: 130, height: 20, colours: ["#e0674f", "#f3d65f"] });
+    paintMeadow(canvas, {
+      y: 606,
+      spread: 12,
+      count: 130,
+      height: 20,
+      colours: ["#e0674f", "#f3d65f"],
+    });
   },
   alps(canvas) {
     paintSky(canvas, { horizon: 520, sunY: 170, count: 3 });
@@ -112,7 +136,14 @@ const backdrops = {
       depth: 0.44,
       snow: 0.55,
     });
-    paintForest(canvas, { y: 500, swing: 16, colour: "#3f6f5a", depth: 0.38, pointed: true, crown: 11 });
+    paintForest(canvas, {
+      y: 500,
+      swing: 16,
+      colour: "#3f6f5a",
+      depth: 0.38,
+      pointed: true,
+      crown: 11,
+    });
     paintRoad(canvas, { verge: "#7fa85c" });
     paintPines(canvas, { from: -10, to: 260, y: 590, height: 210, count: 7, depth: 0.14 });
     paintPines(canvas, { from: 930, to: 1210, y: 590, height: 230, count: 8, depth: 0.14 });
@@ -123,7 +154,8 @@ const backdrops = {
     paintMist(canvas, 560, 80, 0.4);
     paintCity(canvas, { y: 606, tall: 220, depth: 0.36, centre: 0.3, widths: [60, 110] });
     canvas.rect(0, 560, canvas.width, 4, canvas.tone("#e6e2da", 0.2));
-    for (let x = 0; x < canvas.width; x += 34) canvas.rect(x, 560, 3, 44, canvas.tone("#e6e2da", 0.2, "mid"));
+    for (let x = 0; x < canvas.width; x += 34)
+      canvas.rect(x, 560, 3, 44, canvas.tone("#e6e2da", 0.2, "mid"));
     paintRoad(canvas, { verge: "#b5b0ac", kerb: true });
   },
   desert(canvas) {
@@ -212,13 +244,40 @@ const picture = (model, mood, side, backdrop, colour) => ({
 });
 
 export const cars = {
-  mini: [picture("mini", "day", 1, "town", "#e0553f"), picture("mini", "golden", -1, "coast", "#8fc9c0")],
-  economy: [picture("economy", "day", -1, "hills", "#3f83c4"), picture("economy", "tropical", 1, "coast", "#f2b632")],
-  compact: [picture("compact", "golden", 1, "hills", "#d8dde2"), picture("compact", "day", -1, "alps", "#c8413a")],
-  intermediate: [picture("intermediate", "day", 1, "city", "#4a5f7c"), picture("intermediate", "golden", -1, "coast", "#f1f3f5")],
-  suv: [picture("suv", "day", -1, "alps", "#3f6b58"), picture("suv", "golden", 1, "desert", "#e9e4da")],
-  van: [picture("van", "tropical", 1, "coast", "#f4f6f8"), picture("van", "day", -1, "hills", "#4f86a8")],
-  convertible: [picture("convertible", "tropical", -1, "coast", "#d63f3a"), picture("convertible", "golden", 1, "hills", "#f4efe2")],
-  luxury: [picture("luxury", "dusk", 1, "city", "#2a2f3c"), picture("luxury", "day", -1, "town", "#a9b2bc")],
-  electric: [picture("electric", "day", 1, "charging", "#f4f6f8"), picture("electric", "dawn", -1, "city", "#3fa58c")],
+  mini: [
+    picture("mini", "day", 1, "town", "#e0553f"),
+    picture("mini", "golden", -1, "coast", "#8fc9c0"),
+  ],
+  economy: [
+    picture("economy", "day", -1, "hills", "#3f83c4"),
+    picture("economy", "tropical", 1, "coast", "#f2b632"),
+  ],
+  compact: [
+    picture("compact", "golden", 1, "hills", "#d8dde2"),
+    picture("compact", "day", -1, "alps", "#c8413a"),
+  ],
+  intermediate: [
+    picture("intermediate", "day", 1, "city", "#4a5f7c"),
+    picture("intermediate", "golden", -1, "coast", "#f1f3f5"),
+  ],
+  suv: [
+    picture("suv", "day", -1, "alps", "#3f6b58"),
+    picture("suv", "golden", 1, "desert", "#e9e4da"),
+  ],
+  van: [
+    picture("van", "tropical", 1, "coast", "#f4f6f8"),
+    picture("van", "day", -1, "hills", "#4f86a8"),
+  ],
+  convertible: [
+    picture("convertible", "tropical", -1, "coast", "#d63f3a"),
+    picture("convertible", "golden", 1, "hills", "#f4efe2"),
+  ],
+  luxury: [
+    picture("luxury", "dusk", 1, "city", "#2a2f3c"),
+    picture("luxury", "day", -1, "town", "#a9b2bc"),
+  ],
+  electric: [
+    picture("electric", "day", 1, "charging", "#f4f6f8"),
+    picture("electric", "dawn", -1, "city", "#3fa58c"),
+  ],
 };

@@ -42,9 +42,27 @@ export function paintInfinityPool(canvas) {
       [790, 1],
     ],
   });
-  paintPerson(canvas, { x: 640, y: 706, height: 120, pose: "stand", way: -1, skirt: true, top: "#e8604c", bottom: "#e8604c", hat: "#f0dfae" });
+  paintPerson(canvas, {
+    x: 640,
+    y: 706,
+    height: 120,
+    pose: "stand",
+    way: -1,
+    skirt: true,
+    top: "#e8604c",
+    bottom: "#e8604c",
+    hat: "#f0dfae",
+  });
   paintPalm(canvas, { x: 1120, y: 800, height: 560, lean: -0.14 });
-  paintLeaves(canvas, { x: -10, y: 810, length: 240, count: 10, from: -1.7, to: -0.1, colour: "#2f8a5f" });
+  paintLeaves(canvas, {
+    x: -10,
+    y: 810,
+    length: 240,
+    count: 10,
+    from: -1.7,
+    to: -0.1,
+    colour: "#2f8a5f",
+  });
 }
 
 export function paintOverwater(canvas) {
@@ -78,7 +96,14 @@ export function paintOverwater(canvas) {
     ]),
     canvas.tone("#c79d6c", 0.08),
   );
-  for (let i = 0; i < 22; i++) canvas.rect(180 + i * 48, 382 + i * 9.6, 4 + i * 0.2, 26 + i * 2, canvas.tone("#8a6a48", 0.1, "mid"));
+  for (let i = 0; i < 22; i++)
+    canvas.rect(
+      180 + i * 48,
+      382 + i * 9.6,
+      4 + i * 0.2,
+      26 + i * 2,
+      canvas.tone("#8a6a48", 0.1, "mid"),
+    );
   for (const [x, y, size, depth] of huts) paintStiltHut(canvas, { x, y, size, depth });
   canvas.path(
     polygon([
@@ -92,7 +117,10 @@ export function paintOverwater(canvas) {
       [1, canvas.tone("#a87c50", 0, "mid")],
     ]),
   );
-  for (let i = 0; i < 13; i++) canvas.line(`M${570 + i * 54} 642L${440 + i * 68} 800`, canvas.tone("#7a5636", 0, "mid"), 1.8, { opacity: 0.45 });
+  for (let i = 0; i < 13; i++)
+    canvas.line(`M${570 + i * 54} 642L${440 + i * 68} 800`, canvas.tone("#7a5636", 0, "mid"), 1.8, {
+      opacity: 0.45,
+    });
   canvas.rect(560, 636, 660, 7, canvas.tone("#f0cfa0"));
   paintPalapa(canvas, { x: 980, y: 760, size: 270 });
   paintLounger(canvas, { x: 860, y: 776, size: 150, way: 1 });
@@ -117,7 +145,8 @@ export function paintBeachClub(canvas) {
     ],
   });
   paintPot(canvas, { x: 110, y: 780, size: 120, flowers: ["#d6496b", "#f08aa4"] });
-  for (let i = 0; i < 15; i++) paintGlow(canvas, 40 + i * 80, 120 + 60 * Math.sin(i * 0.7) ** 2, 22, "#ffdf9a", 0.9);
+  for (let i = 0; i < 15; i++)
+    paintGlow(canvas, 40 + i * 80, 120 + 60 * Math.sin(i * 0.7) ** 2, 22, "#ffdf9a", 0.9);
 }
 
 export function paintMarinaTerrace(canvas, { north }) {
@@ -138,7 +167,14 @@ export function paintMarinaTerrace(canvas, { north }) {
     });
     for (let row = 0; row < 3; row++)
       for (let x = 0; x < 1200; x += canvas.random.range(60, 110))
-        paintHouse(canvas, { x, y: 380 + row * 30, w: 60, h: 58, wall: canvas.random.pick(["#fbf7ee", "#f3dcb4", "#e9a98c"]), depth: 0.4 - row * 0.07 });
+        paintHouse(canvas, {
+          x,
+          y: 380 + row * 30,
+          w: 60,
+          h: 58,
+          wall: canvas.random.pick(["#fbf7ee", "#f3dcb4", "#e9a98c"]),
+          depth: 0.4 - row * 0.07,
+        });
   }
   paintWater(canvas, { horizon: 436, bottom: 640, glitter: 0.7 });
   paintYacht(canvas, { x: 300, y: 560, size: 330, depth: 0.04 });

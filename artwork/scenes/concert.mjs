@@ -27,17 +27,28 @@ export function paintConcert(canvas) {
       [1, "#ffb05c"],
     ]),
   );
-  for (let i = 0; i < 26; i++) canvas.rect(170 + i * 34, 500 - random.range(40, 280), 22, 300, "#ffe6a8", { opacity: 0.16 });
+  for (let i = 0; i < 26; i++)
+    canvas.rect(170 + i * 34, 500 - random.range(40, 280), 22, 300, "#ffe6a8", { opacity: 0.16 });
   canvas.circle(600, 330, 110, "#fff0c0", { opacity: 0.9 });
   paintGlow(canvas, 600, 330, 380, "#ffe0a0", 0.7);
-  for (let i = 0; i < 7; i++) canvas.rect(180, 240 + i * 30, 840, 3 + i * 1.6, "#6b2a9c", { opacity: 0.4 });
+  for (let i = 0; i < 7; i++)
+    canvas.rect(180, 240 + i * 30, 840, 3 + i * 1.6, "#6b2a9c", { opacity: 0.4 });
   for (const y of [96, 112]) canvas.rect(90, y, 1020, 4, "#120a26");
-  for (let x = 90; x < 1100; x += 30) canvas.line(`M${x} 98L${x + 15} 114L${x + 30} 98`, "#120a26", 3);
+  for (let x = 90; x < 1100; x += 30)
+    canvas.line(`M${x} 98L${x + 15} 114L${x + 30} 98`, "#120a26", 3);
   for (const x of [100, 1088]) canvas.rect(x, 96, 14, 430, "#120a26");
   const beams = ["#6ae0ff", "#ff8ac9", "#ffe08a", "#9c8aff", "#6affc4", "#ff9a6a", "#6ae0ff"];
   beams.forEach((colour, i) => {
     const x = 170 + i * 143;
-    paintBeam(canvas, { x, y: 118, toX: 600 + (x - 600) * (i % 2 ? 1.7 : 0.3), toY: 640, spread: 90, colour, strength: 0.55 });
+    paintBeam(canvas, {
+      x,
+      y: 118,
+      toX: 600 + (x - 600) * (i % 2 ? 1.7 : 0.3),
+      toY: 640,
+      spread: 90,
+      colour,
+      strength: 0.55,
+    });
     canvas.path(
       polygon([
         [x - 14, 108],
@@ -61,9 +72,17 @@ export function paintConcert(canvas) {
       `M${x - h * 0.16} ${506 - h * 0.42}L${x - h * 0.17} ${506 - h * 0.78}Q${x} ${506 - h * 0.88} ${x + h * 0.17} ${506 - h * 0.78}L${x + h * 0.15} ${506 - h * 0.42}L${x + h * 0.18} 508H${x + h * 0.03}L${x} ${506 - h * 0.32}L${x - h * 0.04} 508H${x - h * 0.2}Z`,
       ink,
     );
-    if (x === 600) canvas.line(`M${x + 22} ${506 - h * 0.74}L${x + 62} ${506 - h * 1.04}M${x - 22} ${506 - h * 0.7}L${x - 6} ${506 - h * 0.86}`, ink, 15);
+    if (x === 600)
+      canvas.line(
+        `M${x + 22} ${506 - h * 0.74}L${x + 62} ${506 - h * 1.04}M${x - 22} ${506 - h * 0.7}L${x - 6} ${506 - h * 0.86}`,
+        ink,
+        15,
+      );
     else {
-      canvas.path(`M${x - 40} ${506 - h * 0.34}q-14 -26 12 -30q10 -22 34 -2q12 24 -16 34q-18 14 -30 -2Z`, ink);
+      canvas.path(
+        `M${x - 40} ${506 - h * 0.34}q-14 -26 12 -30q10 -22 34 -2q12 24 -16 34q-18 14 -30 -2Z`,
+        ink,
+      );
       canvas.line(`M${x - 10} ${506 - h * 0.42}L${x + 88} ${506 - h * 0.72}`, ink, 8);
     }
   }
@@ -79,9 +98,16 @@ export function paintConcert(canvas) {
       canvas.circle(x + 40, 375 + i * 54, 17, "#23173f");
     }
   for (let i = 0; i < 60; i++)
-    canvas.rect(random.range(0, 1200), random.range(130, 620), 7, 11, random.pick(["#ffe08a", "#ff8ac9", "#6ae0ff", "#ffffff"]), {
-      opacity: 0.8,
-      transform: `rotate(${round(random.range(0, 90))} 600 400)`,
-    });
+    canvas.rect(
+      random.range(0, 1200),
+      random.range(130, 620),
+      7,
+      11,
+      random.pick(["#ffe08a", "#ff8ac9", "#6ae0ff", "#ffffff"]),
+      {
+        opacity: 0.8,
+        transform: `rotate(${round(random.range(0, 90))} 600 400)`,
+      },
+    );
   paintAudience(canvas, { y: 610, rows: 4, raise: 0.42 });
 }

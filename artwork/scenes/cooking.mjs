@@ -9,7 +9,12 @@ function paintBowl(canvas, { x, y, r, colour, filling }) {
   canvas.ellipse(x, y + r * 0.52, r * 0.8, r * 0.12, "#5b3a22", { opacity: 0.35 });
   for (let i = 0; i < 26; i++) {
     const a = random.range(-0.85, 0.85);
-    canvas.circle(x + a * r, y - random.next() * r * 0.45 * (1 - a * a), r * 0.15, mix(random.pick(filling), "#ffffff", random.range(0, 0.2)));
+    canvas.circle(
+      x + a * r,
+      y - random.next() * r * 0.45 * (1 - a * a),
+      r * 0.15,
+      mix(random.pick(filling), "#ffffff", random.range(0, 0.2)),
+    );
   }
   canvas.path(
     `M${round(x - r)} ${round(y)}H${round(x + r)}Q${round(x + r * 0.92)} ${round(y + r * 0.55)} ${round(x + r * 0.36)} ${round(y + r * 0.55)}H${round(x - r * 0.36)}Q${round(x - r * 0.92)} ${round(y + r * 0.55)} ${round(x - r)} ${round(y)}Z`,
@@ -23,7 +28,10 @@ function paintBowl(canvas, { x, y, r, colour, filling }) {
 
 function paintPan(canvas, x, y, s) {
   const { random } = canvas;
-  canvas.path(`M${x + s * 0.9} ${y - s * 0.06}h${s * 0.9}q${s * 0.1} 0 ${s * 0.1} ${s * 0.07}t${-s * 0.1} ${s * 0.07}h${-s * 0.9}Z`, "#3a2f2a");
+  canvas.path(
+    `M${x + s * 0.9} ${y - s * 0.06}h${s * 0.9}q${s * 0.1} 0 ${s * 0.1} ${s * 0.07}t${-s * 0.1} ${s * 0.07}h${-s * 0.9}Z`,
+    "#3a2f2a",
+  );
   canvas.path(
     `M${x - s} ${y - s * 0.12}H${x + s}L${x + s * 0.8} ${y + s * 0.34}H${x - s * 0.8}Z`,
     canvas.linear([
@@ -42,10 +50,15 @@ function paintPan(canvas, x, y, s) {
       random.pick(["#f2c14e", "#e8503c", "#6aa84a", "#fff3d6"]),
     );
   for (let i = 0; i < 4; i++)
-    canvas.line(`M${x - s * 0.5 + i * s * 0.34} ${y - s * 0.36}q${-s * 0.14} ${-s * 0.24} 0 ${-s * 0.46}t0 ${-s * 0.42}`, "#ffffff", s * 0.05, {
-      opacity: 0.4,
-      filter: canvas.blur(3),
-    });
+    canvas.line(
+      `M${x - s * 0.5 + i * s * 0.34} ${y - s * 0.36}q${-s * 0.14} ${-s * 0.24} 0 ${-s * 0.46}t0 ${-s * 0.42}`,
+      "#ffffff",
+      s * 0.05,
+      {
+        opacity: 0.4,
+        filter: canvas.blur(3),
+      },
+    );
 }
 
 function paintKitchen(canvas) {
@@ -64,7 +77,10 @@ function paintKitchen(canvas) {
   for (let i = 0; i < 26; i++)
     for (let j = 0; j < 3; j++) {
       canvas.rect(i * 48, 332 + j * 43, 45, 40, (i + j) % 3 ? "#dcebe9" : "#a9cfd0");
-      if ((i + j) % 3 === 0) canvas.path(`M${i * 48 + 22} ${338 + j * 43}l14 14l-14 14l-14 -14Z`, "#3f8f9c", { opacity: 0.6 });
+      if ((i + j) % 3 === 0)
+        canvas.path(`M${i * 48 + 22} ${338 + j * 43}l14 14l-14 14l-14 -14Z`, "#3f8f9c", {
+          opacity: 0.6,
+        });
     }
   canvas.rect(420, 60, 360, 250, "#fbf8f0");
   canvas.rect(
@@ -85,7 +101,14 @@ function paintKitchen(canvas) {
     canvas.rect(x, 256, 300, 14, "#a8703f");
     for (let i = 0; i < 7; i++) {
       const [jx, h] = [x + 14 + i * 40, random.range(44, 74)];
-      canvas.rect(jx, 150 - h, 30, h, random.pick(["#c8553c", "#e0a33a", "#6a8a4a", "#e6dcc6", "#3f7f8c"]), { rx: 6 });
+      canvas.rect(
+        jx,
+        150 - h,
+        30,
+        h,
+        random.pick(["#c8553c", "#e0a33a", "#6a8a4a", "#e6dcc6", "#3f7f8c"]),
+        { rx: 6 },
+      );
       canvas.rect(jx + 3, 150 - h - 7, 24, 9, "#7a5432", { rx: 3 });
       canvas.ellipse(jx + 15, 246, 17, 10, random.pick(["#fbf8f0", "#e8c9a0", "#b9d3d6"]));
     }
@@ -111,9 +134,21 @@ function paintKitchen(canvas) {
     [1060, -1, "#3f8f9c"],
   ];
   for (const [x, way, top] of cooks) {
-    paintPerson(canvas, { x, y: 750, height: 400, way, pose: "reach", top, apron: x === 600 ? "#e6ebee" : "#6a8a4a" });
+    paintPerson(canvas, {
+      x,
+      y: 750,
+      height: 400,
+      way,
+      pose: "reach",
+      top,
+      apron: x === 600 ? "#e6ebee" : "#6a8a4a",
+    });
     if (x !== 600) continue;
-    canvas.path(`M${x - 30} 366q-34 -16 -20 -46q14 -24 36 -12q20 -26 44 0q26 -8 28 18q2 28 -24 40Z`, "#ffffff", { stroke: "#dfe3e6", "stroke-width": 2 });
+    canvas.path(
+      `M${x - 30} 366q-34 -16 -20 -46q14 -24 36 -12q20 -26 44 0q26 -8 28 18q2 28 -24 40Z`,
+      "#ffffff",
+      { stroke: "#dfe3e6", "stroke-width": 2 },
+    );
   }
   canvas.rect(
     -10,

@@ -30,8 +30,17 @@ function paintVineyard(canvas) {
     paintCypress(canvas, { x, y: heightAt(ridge, x) + 6, height: 56 + (i % 4) * 12, depth: 0.26 });
   }
   paintFarm(canvas, { x: 830, y: 430, size: 130, depth: 0.16 });
-  canvas.path("M930 428Q820 470 900 500T760 560L790 560Q950 510 900 480Q880 460 946 428Z", canvas.tone("#efd9ac", 0.14));
-  paintRows(canvas, { top: 520, vx: 560, colours: ["#5f8a3f", "#7a9a42", "#4a7a3f"], count: 15, soil: "#c79a64" });
+  canvas.path(
+    "M930 428Q820 470 900 500T760 560L790 560Q950 510 900 480Q880 460 946 428Z",
+    canvas.tone("#efd9ac", 0.14),
+  );
+  paintRows(canvas, {
+    top: 520,
+    vx: 560,
+    colours: ["#5f8a3f", "#7a9a42", "#4a7a3f"],
+    count: 15,
+    soil: "#c79a64",
+  });
   for (let i = 0; i < 7; i++) canvas.rect(40 + i * 190, 505, 4, 26, canvas.tone("#7a5f44", 0.1));
   paintBirds(canvas, { x: 420, y: 170 });
 }
@@ -54,7 +63,13 @@ function paintLavender(canvas) {
   paintHill(canvas, { y: 468, swing: 8, colour: "#a8a060", depth: 0.3 });
   paintFarm(canvas, { x: 260, y: 490, size: 120, depth: 0.16, cypresses: 3 });
   paintTree(canvas, { x: 880, y: 506, size: 170, depth: 0.1, colour: "#5f8a4c" });
-  paintRows(canvas, { top: 490, vx: 640, colours: ["#7a5fae", "#9a7fce", "#6a4f9c"], count: 17, soil: "#8a8a5a" });
+  paintRows(canvas, {
+    top: 490,
+    vx: 640,
+    colours: ["#7a5fae", "#9a7fce", "#6a4f9c"],
+    count: 17,
+    soil: "#8a8a5a",
+  });
   paintBirds(canvas, { x: 700, y: 200 });
 }
 
@@ -65,7 +80,13 @@ function paintBalloons(canvas) {
   const mid = paintHill(canvas, { y: 480, swing: 40, length: 800, colour: "#8fb862", depth: 0.36 });
   for (let i = 0; i < 36; i++) {
     const x = random.range(0, 1200);
-    paintBush(canvas, { x, y: heightAt(mid, x) + 14 + random.range(0, 30), size: random.range(22, 40), depth: 0.34, colour: "#5b8f50" });
+    paintBush(canvas, {
+      x,
+      y: heightAt(mid, x) + 14 + random.range(0, 30),
+      size: random.range(22, 40),
+      depth: 0.34,
+      colour: "#5b8f50",
+    });
   }
   const near = paintHill(canvas, {
     points: [
@@ -97,7 +118,13 @@ function paintBalloons(canvas) {
     canvas.line(`M${x - 7} ${y + 9}v8M${x + 7} ${y + 9}v8`, canvas.tone("#4a4448"), 3);
   }
   paintTree(canvas, { x: 90, y: 720, size: 300, colour: "#558f48" });
-  paintMeadow(canvas, { y: 720, spread: 80, count: 240, height: 26, colours: ["#f3d65f", "#ffffff", "#e0674f"] });
+  paintMeadow(canvas, {
+    y: 720,
+    spread: 80,
+    count: 240,
+    height: 26,
+    colours: ["#f3d65f", "#ffffff", "#e0674f"],
+  });
 }
 
 function paintAutumnVillage(canvas) {
@@ -109,7 +136,14 @@ function paintAutumnVillage(canvas) {
     [400, 0.6],
     [460, 0.46],
   ]) {
-    paintForest(canvas, { y, swing: 46, length: 760, colour: mix("#b97a4a", "#7a7f5a", depth), depth, crown: 16 });
+    paintForest(canvas, {
+      y,
+      swing: 46,
+      length: 760,
+      colour: mix("#b97a4a", "#7a7f5a", depth),
+      depth,
+      crown: 16,
+    });
     paintMist(canvas, y + 80, 70, 0.6);
   }
   const ground = paintHill(canvas, {
@@ -139,9 +173,19 @@ function paintAutumnVillage(canvas) {
   }
   for (let i = 0; i < 26; i++) {
     const x = random.range(-20, 1220);
-    paintTree(canvas, { x, y: heightAt(ground, x) + random.range(40, 80), size: random.range(56, 100), depth: 0.08, colour: random.pick(leaves), trunk: 0.3 });
+    paintTree(canvas, {
+      x,
+      y: heightAt(ground, x) + random.range(40, 80),
+      size: random.range(56, 100),
+      depth: 0.08,
+      colour: random.pick(leaves),
+      trunk: 0.3,
+    });
   }
-  canvas.path("M700 620Q600 680 720 720T560 820H760Q860 740 760 690T730 620Z", canvas.tone("#ead7ae", 0.03));
+  canvas.path(
+    "M700 620Q600 680 720 720T560 820H760Q860 740 760 690T730 620Z",
+    canvas.tone("#ead7ae", 0.03),
+  );
   for (const [x, y, size] of [
     [110, 770, 330],
     [1090, 780, 340],

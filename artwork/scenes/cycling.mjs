@@ -48,15 +48,42 @@ function paintCoastRide(canvas) {
     );
   paintPalm(canvas, { x: 1090, y: 614, height: 470, lean: -0.12, depth: 0.05 });
   paintPalm(canvas, { x: 90, y: 614, height: 400, lean: 0.1, depth: 0.06 });
-  paintCyclist(canvas, { x: 380, y: 744, size: 190, frame: "#3fa58c", top: "#f0b94f", helmet: "#f4efe6", basket: true });
-  paintCyclist(canvas, { x: 770, y: 752, size: 200, frame: "#e0553f", top: "#3f7fb0", helmet: "#e0553f" });
+  paintCyclist(canvas, {
+    x: 380,
+    y: 744,
+    size: 190,
+    frame: "#3fa58c",
+    top: "#f0b94f",
+    helmet: "#f4efe6",
+    basket: true,
+  });
+  paintCyclist(canvas, {
+    x: 770,
+    y: 752,
+    size: 200,
+    frame: "#e0553f",
+    top: "#3f7fb0",
+    helmet: "#e0553f",
+  });
 }
 
 function paintVineyardRide(canvas) {
   paintSky(canvas, { horizon: 450, sunY: 260, disc: 46, count: 5, clouds: "streak" });
   paintHill(canvas, { y: 370, swing: 44, colour: "#8aa49a", depth: 0.66 });
-  const hill = paintHill(canvas, { y: 430, swing: 34, length: 640, colour: "#a3ac5c", depth: 0.32 });
-  for (let i = 0; i < 13; i++) paintCypress(canvas, { x: 620 + i * 44, y: heightAt(hill, 620 + i * 44) + 8, height: 70 + (i % 3) * 16, depth: 0.26 });
+  const hill = paintHill(canvas, {
+    y: 430,
+    swing: 34,
+    length: 640,
+    colour: "#a3ac5c",
+    depth: 0.32,
+  });
+  for (let i = 0; i < 13; i++)
+    paintCypress(canvas, {
+      x: 620 + i * 44,
+      y: heightAt(hill, 620 + i * 44) + 8,
+      height: 70 + (i % 3) * 16,
+      depth: 0.26,
+    });
   paintFarm(canvas, { x: 260, y: 480, size: 140, depth: 0.14 });
   paintRows(canvas, { top: 500, vx: 700, colours: ["#5f8a3f", "#7a9a42", "#4a7a3f"], count: 19 });
   canvas.path(
@@ -71,7 +98,13 @@ function paintVineyardRide(canvas) {
       [1, canvas.tone("#b8935f", 0, "mid")],
     ]),
   );
-  paintMeadow(canvas, { y: 640, spread: 10, count: 150, height: 24, colours: ["#e0674f", "#f3d65f"] });
+  paintMeadow(canvas, {
+    y: 640,
+    spread: 10,
+    count: 150,
+    height: 24,
+    colours: ["#e0674f", "#f3d65f"],
+  });
   for (const [x, y, size, frame, top, helmet] of [
     [280, 756, 190, "#34507a", "#e0553f", "#f4efe6"],
     [620, 742, 178, "#c9577a", "#f3ead9", "#3f7f8c"],

@@ -48,11 +48,24 @@ function paintMountainTrip(canvas) {
     depth: 0.42,
     snow: 0.6,
   });
-  paintForest(canvas, { y: 500, swing: 16, colour: "#3f6f5a", depth: 0.36, pointed: true, crown: 12 });
+  paintForest(canvas, {
+    y: 500,
+    swing: 16,
+    colour: "#3f6f5a",
+    depth: 0.36,
+    pointed: true,
+    crown: 12,
+  });
   paintHill(canvas, { y: 560, swing: 22, colour: "#8ab560", depth: 0.16 });
   paintPines(canvas, { from: -20, to: 300, y: 610, height: 200, count: 9, depth: 0.12 });
   paintPines(canvas, { from: 960, to: 1220, y: 610, height: 220, count: 7, depth: 0.12 });
-  paintMeadow(canvas, { y: 624, spread: 14, count: 150, height: 20, colours: ["#f3d65f", "#ffffff", "#b38ad0"] });
+  paintMeadow(canvas, {
+    y: 624,
+    spread: 14,
+    count: 150,
+    height: 20,
+    colours: ["#f3d65f", "#ffffff", "#b38ad0"],
+  });
   paintCoachRoad(canvas);
   paintCoach(canvas, { x: 600, y: 724, size: 800, colour: "#2f7a8c" });
 }
@@ -116,7 +129,14 @@ function paintPanorama(canvas) {
     ]),
   );
   for (let x = -20; x < 1220; x += 26)
-    canvas.rect(x, 566 - (x / 1200) * 12, 22, 66, canvas.tone(x % 3 ? "#d9c7a6" : "#cbb794", 0, x % 2 ? "mid" : "lit"), { rx: 3 });
+    canvas.rect(
+      x,
+      566 - (x / 1200) * 12,
+      22,
+      66,
+      canvas.tone(x % 3 ? "#d9c7a6" : "#cbb794", 0, x % 2 ? "mid" : "lit"),
+      { rx: 3 },
+    );
   canvas.path(
     polygon([
       [-20, 556],
@@ -142,7 +162,17 @@ function paintPanorama(canvas) {
     [980, 744, 226, -1, "reach", "#f0b94f"],
     [500, 730, 150, 1, "stand", "#c9577a"],
   ])
-    paintPerson(canvas, { x, y, height: h, way, pose, top, skirt: x === 420, pack: x === 600 ? "#6a7f4a" : undefined, hat: x === 330 ? "#f0dfae" : undefined });
+    paintPerson(canvas, {
+      x,
+      y,
+      height: h,
+      way,
+      pose,
+      top,
+      skirt: x === 420,
+      pack: x === 600 ? "#6a7f4a" : undefined,
+      hat: x === 330 ? "#f0dfae" : undefined,
+    });
   paintTree(canvas, { x: 90, y: 790, size: 330, colour: "#5b8a48" });
   paintBirds(canvas, { x: 560, y: 220, colour: canvas.tone("#ffffff"), size: 13 });
 }

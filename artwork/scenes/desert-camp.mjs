@@ -60,7 +60,10 @@ export function paintCamp(canvas) {
   canvas.line("M486 716L546 704M486 704L546 716", "#4a2f28", 9);
   for (const x of [360, 420, 640]) {
     canvas.ellipse(x, 722, 34, 9, canvas.tone("#b5443c"));
-    canvas.path(`M${x - 22} 720Q${x - 20} 664 ${x} 660Q${x + 20} 664 ${x + 22} 720Z`, canvas.tone(random.pick(["#f0b94f", "#3f8f9c", "#f3ead9"])));
+    canvas.path(
+      `M${x - 22} 720Q${x - 20} 664 ${x} 660Q${x + 20} 664 ${x + 22} 720Z`,
+      canvas.tone(random.pick(["#f0b94f", "#3f8f9c", "#f3ead9"])),
+    );
     canvas.circle(x, 650, 12, canvas.tone("#c9935f"));
   }
   for (const x of [90, 320, 720, 830]) paintLantern(canvas, { x, y: 740, height: 60 });
@@ -70,12 +73,21 @@ export function paintCamp(canvas) {
 function paintMilkyWay(canvas) {
   const { random } = canvas;
   const soft = canvas.blur(26);
-  canvas.path("M160 -60L420 -60Q640 180 1010 520L800 520Q420 220 160 -60Z", "#8fa5dc", { opacity: 0.16, filter: soft });
+  canvas.path("M160 -60L420 -60Q640 180 1010 520L800 520Q420 220 160 -60Z", "#8fa5dc", {
+    opacity: 0.16,
+    filter: soft,
+  });
   for (let i = 0; i < 260; i++) {
     const t = random.next();
-    canvas.circle(290 + t * 610 + random.range(-70, 70), -40 + t * 540 + random.range(-40, 40), random.range(0.5, 1.5), "#ffffff", {
-      opacity: random.range(0.2, 0.8),
-    });
+    canvas.circle(
+      290 + t * 610 + random.range(-70, 70),
+      -40 + t * 540 + random.range(-40, 40),
+      random.range(0.5, 1.5),
+      "#ffffff",
+      {
+        opacity: random.range(0.2, 0.8),
+      },
+    );
   }
 }
 

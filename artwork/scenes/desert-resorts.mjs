@@ -56,7 +56,12 @@ export function paintDesertCamp(canvas) {
     [660, 210],
     [20, 400],
   ])
-    paintPalm(canvas, { x, y: x > 900 || x < 100 ? 780 : 600, height: h, lean: x > 600 ? -0.1 : 0.12 });
+    paintPalm(canvas, {
+      x,
+      y: x > 900 || x < 100 ? 780 : 600,
+      height: h,
+      lean: x > 600 ? -0.1 : 0.12,
+    });
 }
 
 export function paintRiad(canvas) {
@@ -88,7 +93,10 @@ export function paintRiad(canvas) {
         [1, "#ffc878"],
       ]),
     );
-    canvas.path(`M${x} 600V440q0 -70 62 -84q62 14 62 84V600`, "none", { stroke: canvas.tone("#f7e3c2"), "stroke-width": 7 });
+    canvas.path(`M${x} 600V440q0 -70 62 -84q62 14 62 84V600`, "none", {
+      stroke: canvas.tone("#f7e3c2"),
+      "stroke-width": 7,
+    });
     paintGlow(canvas, x + 62, 430, 90, "#ffcf80", 0.7);
     canvas.path(`M${x + 52} 412h20l6 22l-16 18l-16 -18Z`, "#ffe2a0");
   }
@@ -106,8 +114,15 @@ export function paintRiad(canvas) {
           canvas.tone("#2f8a8f", 0, "mid"),
           { opacity: 0.6 },
         );
-  paintPool(canvas, { top: 650, bottom: 770, left: [300, 220], right: [900, 980], colours: ["#ffd890", "#3f9aa0", "#155a73"] });
-  for (const x of [120, 1080]) paintPalm(canvas, { x, y: 760, height: 420, lean: x < 600 ? 0.06 : -0.06 });
+  paintPool(canvas, {
+    top: 650,
+    bottom: 770,
+    left: [300, 220],
+    right: [900, 980],
+    colours: ["#ffd890", "#3f9aa0", "#155a73"],
+  });
+  for (const x of [120, 1080])
+    paintPalm(canvas, { x, y: 760, height: 420, lean: x < 600 ? 0.06 : -0.06 });
   for (const [x, size] of [
     [240, 84],
     [960, 84],

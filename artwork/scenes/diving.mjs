@@ -28,7 +28,13 @@ function paintReefDive(canvas) {
     ],
   });
   for (let i = 0; i < 34; i++)
-    paintFish(canvas, { x: 740 + random.range(-150, 220), y: 240 + random.range(-90, 90), size: random.range(8, 16), colour: "#f2c14e", way: -1 });
+    paintFish(canvas, {
+      x: 740 + random.range(-150, 220),
+      y: 240 + random.range(-90, 90),
+      size: random.range(8, 16),
+      colour: "#f2c14e",
+      way: -1,
+    });
   paintDiver(canvas, { x: 440, y: 330, size: 320 });
   for (const [x, y, size, colour, way] of [
     [720, 500, 44, "#f2823c", -1],

@@ -42,7 +42,14 @@ function paintTerraceEvening(canvas) {
     [930, 704, 1],
   ]) {
     for (const way of [-1, 1]) {
-      paintPerson(canvas, { x: x + way * 92 * s, y: y + 16, height: 200 * s, way: -way, pose: "reach", skirt: way > 0 });
+      paintPerson(canvas, {
+        x: x + way * 92 * s,
+        y: y + 16,
+        height: 200 * s,
+        way: -way,
+        pose: "reach",
+        skirt: way > 0,
+      });
       canvas.rect(x + way * 100 * s - 26, y - 60 * s, 52, 9, canvas.tone("#6b4a34"));
       canvas.path(
         polygon([
@@ -69,7 +76,11 @@ function paintTerraceEvening(canvas) {
     canvas.ellipse(x, y - 84 * s, 74 * s, 13 * s, canvas.tone("#fffaf0"));
     paintGlow(canvas, x, y - 106 * s, 90, "#ffc878", 0.8);
     canvas.rect(x - 5, y - 112 * s, 10, 24 * s, "#ffe6b0");
-    for (const dx of [-38, 36]) canvas.path(`M${x + dx} ${y - 86 * s}v-14m-8 -20h16q0 20 -8 20t-8 -20Z`, "#a8324a", { stroke: "#f4e6e0", "stroke-width": 2 });
+    for (const dx of [-38, 36])
+      canvas.path(`M${x + dx} ${y - 86 * s}v-14m-8 -20h16q0 20 -8 20t-8 -20Z`, "#a8324a", {
+        stroke: "#f4e6e0",
+        "stroke-width": 2,
+      });
     canvas.ellipse(x - 14, y - 84 * s, 24, 5, canvas.tone("#f2b05a"));
   }
   paintPot(canvas, { x: 50, y: 780, size: 110 });

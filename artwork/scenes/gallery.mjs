@@ -17,7 +17,10 @@ const canvases = [
       ]),
     );
     c.circle(x + w * 0.6, y + h * 0.4, w * 0.09, "#fff0c4");
-    c.path(`M${x} ${y + h * 0.7}Q${x + w * 0.3} ${y + h * 0.4} ${x + w * 0.6} ${y + h * 0.66}T${x + w} ${y + h * 0.6}V${y + h}H${x}Z`, "#2b3f66");
+    c.path(
+      `M${x} ${y + h * 0.7}Q${x + w * 0.3} ${y + h * 0.4} ${x + w * 0.6} ${y + h * 0.66}T${x + w} ${y + h * 0.6}V${y + h}H${x}Z`,
+      "#2b3f66",
+    );
   },
   (c, x, y, w, h) => {
     c.rect(x, y, w, h, "#efe6d2");
@@ -61,7 +64,10 @@ const canvases = [
 
 function paintFramed(canvas, { x, y, w, h, art }) {
   const frame = w * 0.07;
-  canvas.rect(x - frame + 5, y - frame + 8, w + 2 * frame, h + 2 * frame, "#4a3a34", { opacity: 0.28, filter: canvas.blur(5) });
+  canvas.rect(x - frame + 5, y - frame + 8, w + 2 * frame, h + 2 * frame, "#4a3a34", {
+    opacity: 0.28,
+    filter: canvas.blur(5),
+  });
   canvas.rect(
     x - frame,
     y - frame,
@@ -103,7 +109,10 @@ export function paintGallery(canvas) {
       [1, "#7a5030"],
     ]),
   );
-  for (let i = -12; i < 30; i++) canvas.line(`M${600 + (i - 9) * 64} 610L${600 + (i - 9) * 124} 800`, "#5b3a22", 1.4, { opacity: 0.4 });
+  for (let i = -12; i < 30; i++)
+    canvas.line(`M${600 + (i - 9) * 64} 610L${600 + (i - 9) * 124} 800`, "#5b3a22", 1.4, {
+      opacity: 0.4,
+    });
   paintFramed(canvas, { x: 420, y: 150, w: 370, h: 250, art: 0 });
   paintFramed(canvas, { x: 110, y: 180, w: 190, h: 240, art: 2 });
   paintFramed(canvas, { x: 910, y: 170, w: 200, h: 250, art: 3 });

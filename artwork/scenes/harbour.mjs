@@ -15,58 +15,72 @@ function paintFishingVillage(canvas) {
   const waterline = 570;
   const { random } = canvas;
   paintSky(canvas, { horizon: waterline, sunY: 220, count: 5 });
-  paintReflected(canvas, { waterline, strength: 0.66, colours: ["#b9dbe0", "#4f97ab", "#23607a"] }, () => {
-    paintRange(canvas, {
-      peaks: [
-        [140, 170],
-        [470, 90],
-        [820, 180],
-        [1120, 130],
-      ],
-      foot: waterline,
-      depth: 0.36,
-      snow: 0.36,
-      rock: "#6f7f86",
-      roughness: 34,
-    });
-    paintHill(canvas, {
-      points: [
-        [-40, 450],
-        [200, 500],
-        [460, 545],
-        [700, 560],
-        [960, 520],
-        [1240, 470],
-      ],
-      colour: "#7a9a5c",
-      depth: 0.16,
-      bottom: waterline,
-    });
-    for (const [x, y, w] of [
-      [70, 480, 70],
-      [330, 520, 64],
-      [1010, 516, 68],
-      [1110, 494, 60],
-      [870, 536, 60],
-    ])
-      paintHouse(canvas, { x, y, w, h: w * 0.8, wall: random.pick(["#c8453c", "#f4ead6", "#f0b445"]), roof: "#4a505c", roofHeight: w * 0.5, depth: 0.14 });
-    for (let i = 0; i < 8; i++) {
-      const x = 90 + i * 128;
-      for (const dx of [10, 45, 80]) canvas.rect(x + dx, waterline - 32, 5, 36, canvas.tone("#5b4636", 0, "mid"));
-      paintGabledHouse(canvas, {
-        x,
-        y: waterline - 28,
-        w: random.range(88, 108),
-        h: random.range(76, 104),
-        wall: ["#c23b32", "#c23b32", "#e9b84a", "#f4ead6"][i % 4],
-        floors: 2,
-        columns: 3,
-        depth: 0.04,
-        roof: "#4a505c",
+  paintReflected(
+    canvas,
+    { waterline, strength: 0.66, colours: ["#b9dbe0", "#4f97ab", "#23607a"] },
+    () => {
+      paintRange(canvas, {
+        peaks: [
+          [140, 170],
+          [470, 90],
+          [820, 180],
+          [1120, 130],
+        ],
+        foot: waterline,
+        depth: 0.36,
+        snow: 0.36,
+        rock: "#6f7f86",
+        roughness: 34,
       });
-      canvas.rect(x - 10, waterline - 30, 122, 7, canvas.tone("#8a6a4a", 0, "mid"));
-    }
-  });
+      paintHill(canvas, {
+        points: [
+          [-40, 450],
+          [200, 500],
+          [460, 545],
+          [700, 560],
+          [960, 520],
+          [1240, 470],
+        ],
+        colour: "#7a9a5c",
+        depth: 0.16,
+        bottom: waterline,
+      });
+      for (const [x, y, w] of [
+        [70, 480, 70],
+        [330, 520, 64],
+        [1010, 516, 68],
+        [1110, 494, 60],
+        [870, 536, 60],
+      ])
+        paintHouse(canvas, {
+          x,
+          y,
+          w,
+          h: w * 0.8,
+          wall: random.pick(["#c8453c", "#f4ead6", "#f0b445"]),
+          roof: "#4a505c",
+          roofHeight: w * 0.5,
+          depth: 0.14,
+        });
+      for (let i = 0; i < 8; i++) {
+        const x = 90 + i * 128;
+        for (const dx of [10, 45, 80])
+          canvas.rect(x + dx, waterline - 32, 5, 36, canvas.tone("#5b4636", 0, "mid"));
+        paintGabledHouse(canvas, {
+          x,
+          y: waterline - 28,
+          w: random.range(88, 108),
+          h: random.range(76, 104),
+          wall: ["#c23b32", "#c23b32", "#e9b84a", "#f4ead6"][i % 4],
+          floors: 2,
+          columns: 3,
+          depth: 0.04,
+          roof: "#4a505c",
+        });
+        canvas.rect(x - 10, waterline - 30, 122, 7, canvas.tone("#8a6a4a", 0, "mid"));
+      }
+    },
+  );
   paintCutter(canvas, { x: 820, y: 680, size: 230, hull: "#2f6f7a", masts: 1 });
   paintRowboat(canvas, { x: 330, y: 690, size: 150, hull: "#e0a33a" });
   paintRowboat(canvas, { x: 520, y: 640, size: 100, hull: "#c8453c" });
@@ -112,7 +126,10 @@ function paintMarina(canvas) {
         0.8,
         { opacity: 0.7 },
       );
-      canvas.path(`M${x - 26} ${waterline - 12}h56q-6 16 -16 18h-30q-8 -4 -10 -18Z`, canvas.tone(random.pick(["#ffffff", "#f4efe6", "#3a5f86"]), 0.05));
+      canvas.path(
+        `M${x - 26} ${waterline - 12}h56q-6 16 -16 18h-30q-8 -4 -10 -18Z`,
+        canvas.tone(random.pick(["#ffffff", "#f4efe6", "#3a5f86"]), 0.05),
+      );
     }
   });
   paintYacht(canvas, { x: 330, y: 650, size: 380 });
@@ -129,7 +146,10 @@ function paintMarina(canvas) {
       [1, canvas.tone("#9a7348", 0, "mid")],
     ]),
   );
-  for (let i = 1; i < 14; i++) canvas.line(`M${770 + i * 36} 692L${700 + i * 48} 800`, canvas.tone("#6b4a30", 0, "mid"), 1.6, { opacity: 0.5 });
+  for (let i = 1; i < 14; i++)
+    canvas.line(`M${770 + i * 36} 692L${700 + i * 48} 800`, canvas.tone("#6b4a30", 0, "mid"), 1.6, {
+      opacity: 0.5,
+    });
   paintParasol(canvas, { x: 1040, y: 770, size: 190, colour: "#3f7f96" });
   paintPerson(canvas, { x: 880, y: 776, height: 130, pose: "stand", way: -1, hat: "#f0dfae" });
   paintBirds(canvas, { x: 640, y: 180 });
@@ -158,7 +178,17 @@ function paintLighthousePier(canvas) {
       [228, 88, 90, "#7f9fb0"],
       [322, 76, 108, "#e9c98a"],
     ])
-      paintGabledHouse(canvas, { x, y: waterline - 14, w, h, wall, floors: 3, columns: 3, depth: 0.24, gable: x % 3 ? "pointed" : "stepped" });
+      paintGabledHouse(canvas, {
+        x,
+        y: waterline - 14,
+        w,
+        h,
+        wall,
+        floors: 3,
+        columns: 3,
+        depth: 0.24,
+        gable: x % 3 ? "pointed" : "stepped",
+      });
     canvas.rect(0, waterline - 16, 440, 20, canvas.tone("#8f8790", 0.15, "mid"));
     canvas.path(
       smoothArea(
@@ -194,9 +224,15 @@ function paintSnowyCanal(canvas) {
   const { width, height, random } = canvas;
   canvas.rect(0, 526, width, 8, canvas.tone("#ffffff"));
   for (let i = 0; i < 260; i++)
-    canvas.circle(random.range(0, width), random.range(0, height), random.range(0.8, 3.4), mix("#ffffff", canvas.mood.sky[1], 0.1), {
-      opacity: random.range(0.3, 0.95),
-    });
+    canvas.circle(
+      random.range(0, width),
+      random.range(0, height),
+      random.range(0.8, 3.4),
+      mix("#ffffff", canvas.mood.sky[1], 0.1),
+      {
+        opacity: random.range(0.3, 0.95),
+      },
+    );
 }
 
 export const harbour = [

@@ -47,7 +47,14 @@ function paintTextGround(canvas, colour, strength) {
 function paintLisbon(canvas) {
   const { width, height } = canvas;
   paintSky(canvas, { horizon: 520, sunY: 330, disc: 54, clouds: "streak", count: 9 });
-  paintHill(canvas, { y: 440, swing: 20, length: 1200, colour: "#8a94a0", depth: 0.76, bottom: 480 });
+  paintHill(canvas, {
+    y: 440,
+    swing: 20,
+    length: 1200,
+    colour: "#8a94a0",
+    depth: 0.76,
+    bottom: 480,
+  });
   canvas.rect(
     0,
     466,
@@ -58,7 +65,15 @@ function paintLisbon(canvas) {
       [1, canvas.mood.water[1]],
     ]),
   );
-  canvas.group({ transform: "translate(40 0)" }, () => paintSuspensionBridge(canvas, { y: 440, foot: 476, tall: 120, depth: 0.45, towers: [0.16, 0.4] }));
+  canvas.group({ transform: "translate(40 0)" }, () =>
+    paintSuspensionBridge(canvas, {
+      y: 440,
+      foot: 476,
+      tall: 120,
+      depth: 0.45,
+      towers: [0.16, 0.4],
+    }),
+  );
   for (const [x, s] of [
     [520, 36],
     [640, 56],
@@ -79,12 +94,25 @@ function paintLisbon(canvas) {
     canvas.tone("#8a8f6a", 0.25),
   );
   const hill = (x) => 690 - 390 * Math.exp(-(((x - width * 0.76) / 420) ** 2));
-  paintHillTown(canvas, { hill, bottom: 730, rows: 7, size: 60, from: 640, church: { row: 0, x: width * 0.735, size: 104, spire: "dome", dome: true } });
+  paintHillTown(canvas, {
+    hill,
+    bottom: 730,
+    rows: 7,
+    size: 60,
+    from: 640,
+    church: { row: 0, x: width * 0.735, size: 104, spire: "dome", dome: true },
+  });
   paintStreet(canvas, 770);
-  for (let x = 20; x < 900; x += 150) paintTree(canvas, { x, y: 776, size: 120, depth: 0.1, colour: "#6a7f4a", trunk: 0.4 });
+  for (let x = 20; x < 900; x += 150)
+    paintTree(canvas, { x, y: 776, size: 120, depth: 0.1, colour: "#6a7f4a", trunk: 0.4 });
   paintTram(canvas, { x: width * 0.72, y: 858, size: 420 });
   for (const y of [286, 322])
-    canvas.line(`M-10 ${y + 30}Q${width * 0.5} ${y + 90} ${width + 10} ${y - 20}`, canvas.tone("#2f3440", 0.15, "shade"), 1.6, { opacity: 0.6 });
+    canvas.line(
+      `M-10 ${y + 30}Q${width * 0.5} ${y + 90} ${width + 10} ${y - 20}`,
+      canvas.tone("#2f3440", 0.15, "shade"),
+      1.6,
+      { opacity: 0.6 },
+    );
   paintBirds(canvas, { x: width * 0.5, y: 170, count: 9 });
   paintGlow(canvas, canvas.lightX, 330, 700, "#ffe2a8", 0.28);
   paintTextGround(canvas, "#2a1f3a", 0.22);
@@ -94,7 +122,12 @@ function paintLisbon(canvas) {
 function paintLagoon(canvas) {
   const { width, height } = canvas;
   paintSky(canvas, { horizon: 420, sunY: 170, disc: 40, count: 7 });
-  paintWater(canvas, { horizon: 420, glitter: 1, ripples: 150, colours: ["#8fe6dc", "#2fbfc8", "#0d7f9f"] });
+  paintWater(canvas, {
+    horizon: 420,
+    glitter: 1,
+    ripples: 150,
+    colours: ["#8fe6dc", "#2fbfc8", "#0d7f9f"],
+  });
   paintForest(canvas, {
     points: [
       [width * 0.5, 424],
@@ -118,7 +151,11 @@ function paintLagoon(canvas) {
   paintSailboat(canvas, { x: 760, y: 470, size: 90, depth: 0.2 });
   paintYacht(canvas, { x: 940, y: 560, size: 170, depth: 0.06 });
   paintBreakers(canvas, { from: 560, to: 680, slant: -120, count: 5 });
-  paintSand(canvas, { shore: shoreline(canvas, { y: 860, slant: -230, swing: 18, length: 1100 }), colour: "#f7e2b4", dimples: 220 });
+  paintSand(canvas, {
+    shore: shoreline(canvas, { y: 860, slant: -230, swing: 18, length: 1100 }),
+    colour: "#f7e2b4",
+    dimples: 220,
+  });
   for (const [x, y, s] of [
     [1450, 790, 170],
     [1690, 770, 190],
@@ -131,8 +168,17 @@ function paintLagoon(canvas) {
     paintParasol(canvas, { x, y, size: 130, colour: c });
   paintPalm(canvas, { x: 1960, y: 900, height: 700, lean: -0.18 });
   paintPalm(canvas, { x: 1820, y: 900, height: 500, lean: -0.1 });
-  for (const x of [2040, 1900]) paintBush(canvas, { x, y: 930, size: 190, colour: "#3f8a5a", flowers: "#f08aa4" });
-  paintLeaves(canvas, { x: 2110, y: height, length: 280, count: 12, from: -3.1, to: -1.4, colour: "#2f8a5f" });
+  for (const x of [2040, 1900])
+    paintBush(canvas, { x, y: 930, size: 190, colour: "#3f8a5a", flowers: "#f08aa4" });
+  paintLeaves(canvas, {
+    x: 2110,
+    y: height,
+    length: 280,
+    count: 12,
+    from: -3.1,
+    to: -1.4,
+    colour: "#2f8a5f",
+  });
   paintBirds(canvas, { x: 640, y: 200, colour: canvas.tone("#ffffff"), size: 13 });
   paintTextGround(canvas, "#05384f", 0.22);
 }
@@ -205,7 +251,15 @@ function paintQuietCoast(canvas) {
     [480, 0.66],
     [530, 0.5],
   ]) {
-    paintForest(canvas, { y, swing: 46, length: 1400, colour: "#6f8a94", depth, crown: 12, bottom: 600 });
+    paintForest(canvas, {
+      y,
+      swing: 46,
+      length: 1400,
+      colour: "#6f8a94",
+      depth,
+      crown: 12,
+      bottom: 600,
+    });
     paintMist(canvas, y + 60, 60, 0.6);
   }
   paintWater(canvas, { horizon: 590, glitter: 0.6, ripples: 130 });

@@ -9,8 +9,21 @@ import { paintWater } from "../brushes/water.mjs";
 
 function paintHikers(canvas, list) {
   for (const [x, y, height, top, pack] of list) {
-    const { handX, handY } = paintPerson(canvas, { x, y, height, pose: "walk", top, pack, bottom: "#5b5446", hat: height % 3 ? "#e6d3a0" : undefined });
-    canvas.line(`M${handX} ${handY}L${handX + height * 0.06} ${y + 2}`, canvas.tone("#4a4038"), height * 0.018);
+    const { handX, handY } = paintPerson(canvas, {
+      x,
+      y,
+      height,
+      pose: "walk",
+      top,
+      pack,
+      bottom: "#5b5446",
+      hat: height % 3 ? "#e6d3a0" : undefined,
+    });
+    canvas.line(
+      `M${handX} ${handY}L${handX + height * 0.06} ${y + 2}`,
+      canvas.tone("#4a4038"),
+      height * 0.018,
+    );
   }
 }
 
@@ -40,7 +53,10 @@ function paintSummitTrail(canvas) {
     colour: "#8fae5c",
     depth: 0.16,
   });
-  canvas.path("M-20 800Q260 760 420 690T700 560Q740 520 660 504L676 502Q780 520 750 566T560 700Q420 790 300 820H-20Z", canvas.tone("#e9d3a2", 0.06));
+  canvas.path(
+    "M-20 800Q260 760 420 690T700 560Q740 520 660 504L676 502Q780 520 750 566T560 700Q420 790 300 820H-20Z",
+    canvas.tone("#e9d3a2", 0.06),
+  );
   canvas.path(
     smoothArea(
       [
@@ -65,7 +81,14 @@ function paintSummitTrail(canvas) {
     [616, 78],
   ])
     canvas.path(`M806 ${y}h${w}l14 11l-14 11h${-w}Z`, canvas.tone("#c79a5c"));
-  paintMeadow(canvas, { y: 720, from: 620, to: 1220, spread: 80, count: 130, colours: ["#f3d65f", "#ffffff", "#b38ad0"] });
+  paintMeadow(canvas, {
+    y: 720,
+    from: 620,
+    to: 1220,
+    spread: 80,
+    count: 130,
+    colours: ["#f3d65f", "#ffffff", "#b38ad0"],
+  });
 }
 
 function paintForestTrail(canvas) {
@@ -120,7 +143,10 @@ function paintForestTrail(canvas) {
       [1, canvas.tone("#4f7a42", 0, "mid")],
     ]),
   );
-  canvas.path("M590 652Q700 690 600 730T420 820H800Q760 760 720 720T620 652Z", canvas.tone("#dcbf8f", 0.03));
+  canvas.path(
+    "M590 652Q700 690 600 730T420 820H800Q760 760 720 720T620 652Z",
+    canvas.tone("#dcbf8f", 0.03),
+  );
   for (let i = 0; i < 9; i++)
     canvas.path(
       `M${180 + i * 120} -20L${260 + i * 120} -20L${60 + i * 96} 640L${-60 + i * 96} 640Z`,
@@ -175,7 +201,10 @@ function paintCoastPath(canvas) {
         [1, canvas.tone("#7a6f66", depth, "shade")],
       ]),
     );
-    canvas.line(`M${x - 230} 484H1220`, "#ffffff", 5, { opacity: 0.6, "stroke-dasharray": "60 22 120 30" });
+    canvas.line(`M${x - 230} 484H1220`, "#ffffff", 5, {
+      opacity: 0.6,
+      "stroke-dasharray": "60 22 120 30",
+    });
   }
   paintLighthouse(canvas, { x: 1080, y: 284, size: 150, depth: 0.24 });
   canvas.path(
@@ -196,14 +225,31 @@ function paintCoastPath(canvas) {
       [1, canvas.tone("#5f9048", 0, "mid")],
     ]),
   );
-  canvas.path("M120 470Q260 560 330 640T520 820H640Q520 720 420 640T152 470Z", canvas.tone("#ead7a8", 0.04));
+  canvas.path(
+    "M120 470Q260 560 330 640T520 820H640Q520 720 420 640T152 470Z",
+    canvas.tone("#ead7a8", 0.04),
+  );
   paintHikers(canvas, [
     [226, 552, 96, "#f0b94f", "#34507a"],
     [306, 628, 136, "#e0553f", "#3f7f8c"],
     [440, 744, 186, "#3f7fb0", "#c9577a"],
   ]);
-  paintMeadow(canvas, { y: 720, from: 560, to: 1100, spread: 80, count: 160, colours: ["#f08aa4", "#ffffff", "#f3d65f"] });
-  paintMeadow(canvas, { y: 560, from: -10, to: 170, spread: 200, count: 140, colours: ["#f08aa4", "#ffffff", "#b38ad0"] });
+  paintMeadow(canvas, {
+    y: 720,
+    from: 560,
+    to: 1100,
+    spread: 80,
+    count: 160,
+    colours: ["#f08aa4", "#ffffff", "#f3d65f"],
+  });
+  paintMeadow(canvas, {
+    y: 560,
+    from: -10,
+    to: 170,
+    spread: 200,
+    count: 140,
+    colours: ["#f08aa4", "#ffffff", "#b38ad0"],
+  });
   paintBirds(canvas, { x: 620, y: 220, colour: canvas.tone("#ffffff"), size: 13, count: 6 });
 }
 

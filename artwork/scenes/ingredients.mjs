@@ -37,16 +37,36 @@ export function paintIngredients(canvas) {
       ]),
       { rx: 28 },
     );
-    for (let i = 0; i < 14; i++) canvas.line(`M316 ${206 + i * 30}q140 ${round(random.range(-16, 16))} 290 0t280 0`, "#a06f38", 2, { opacity: 0.4 });
+    for (let i = 0; i < 14; i++)
+      canvas.line(
+        `M316 ${206 + i * 30}q140 ${round(random.range(-16, 16))} 290 0t280 0`,
+        "#a06f38",
+        2,
+        { opacity: 0.4 },
+      );
     for (let i = 0; i < 7; i++) {
       canvas.ellipse(420 + i * 34, 330 + (i % 2) * 6, 30, 36, "#d63f34");
       canvas.ellipse(416 + i * 34, 328 + (i % 2) * 6, 25, 31, "#f08a72");
-      for (let k = 0; k < 5; k++) canvas.ellipse(416 + i * 34 + Math.cos(k * 1.26) * 13, 328 + Math.sin(k * 1.26) * 16, 4, 6, "#f7d78a");
+      for (let k = 0; k < 5; k++)
+        canvas.ellipse(
+          416 + i * 34 + Math.cos(k * 1.26) * 13,
+          328 + Math.sin(k * 1.26) * 16,
+          4,
+          6,
+          "#f7d78a",
+        );
     }
     for (let i = 0; i < 60; i++)
-      canvas.ellipse(random.range(380, 600), random.range(450, 560), 9, 5, random.pick(["#4f8a3c", "#6aa84a", "#3a7032"]), {
-        transform: `rotate(${round(random.range(0, 180))} 490 500)`,
-      });
+      canvas.ellipse(
+        random.range(380, 600),
+        random.range(450, 560),
+        9,
+        5,
+        random.pick(["#4f8a3c", "#6aa84a", "#3a7032"]),
+        {
+          transform: `rotate(${round(random.range(0, 180))} 490 500)`,
+        },
+      );
     canvas.path(
       "M640 520L860 300Q888 292 882 330L690 566Z",
       canvas.linear(
@@ -79,7 +99,12 @@ export function paintIngredients(canvas) {
     for (let i = 0; i < 40; i++) {
       const a = random.range(0, 6.28);
       const d = Math.sqrt(random.next()) * r * 0.7;
-      canvas.circle(x + Math.cos(a) * d, y + Math.sin(a) * d, r * 0.12, mix(tint, random.pick(["#ffffff", "#5b2a1a"]), random.range(0, 0.3)));
+      canvas.circle(
+        x + Math.cos(a) * d,
+        y + Math.sin(a) * d,
+        r * 0.12,
+        mix(tint, random.pick(["#ffffff", "#5b2a1a"]), random.range(0, 0.3)),
+      );
     }
   }
   for (const [x, y] of [
@@ -103,11 +128,20 @@ export function paintIngredients(canvas) {
     canvas.circle(x + 8, y + 4, 5, "#5f8a3c");
   }
   for (let i = 0; i < 26; i++) {
-    const [x, y] = [random.pick([random.range(300, 420), random.range(800, 920)]), random.pick([random.range(60, 150), random.range(680, 770)])];
-    canvas.group({ transform: `rotate(${round(random.range(0, 360))} ${round(x)} ${round(y)})` }, () => {
-      canvas.path(`M${round(x)} ${round(y)}q26 -26 62 0q-36 26 -62 0Z`, random.pick(["#4f8a3c", "#6aa84a", "#3a7032"]));
-      canvas.line(`M${round(x)} ${round(y)}h56`, "#b9d98a", 1.4);
-    });
+    const [x, y] = [
+      random.pick([random.range(300, 420), random.range(800, 920)]),
+      random.pick([random.range(60, 150), random.range(680, 770)]),
+    ];
+    canvas.group(
+      { transform: `rotate(${round(random.range(0, 360))} ${round(x)} ${round(y)})` },
+      () => {
+        canvas.path(
+          `M${round(x)} ${round(y)}q26 -26 62 0q-36 26 -62 0Z`,
+          random.pick(["#4f8a3c", "#6aa84a", "#3a7032"]),
+        );
+        canvas.line(`M${round(x)} ${round(y)}h56`, "#b9d98a", 1.4);
+      },
+    );
   }
   canvas.path(
     polygon([

@@ -13,32 +13,42 @@ function paintRiver(canvas) {
   const waterline = 520;
   const { width, random } = canvas;
   paintSky(canvas, { horizon: waterline, sunY: 230, disc: 50, count: 2, clouds: "streak" });
-  paintReflected(canvas, { waterline, strength: 0.75, colours: ["#cfe0cc", "#6fa596", "#1f5a58"] }, () => {
-    paintCanopy(canvas, {
-      layers: [
-        [300, 0.68],
-        [350, 0.54],
-      ],
-      bottom: waterline,
-      palms: 5,
-    });
-    for (const way of [0, 1])
-      for (let i = 0; i < 9; i++) {
-        const t = i / 8;
-        const x = way ? width + 20 - t * 470 : -20 + t * 470;
-        paintTree(canvas, {
-          x,
-          y: waterline + 4,
-          size: 330 - t * 220,
-          depth: 0.06 + t * 0.3,
-          colour: random.pick(["#3a7f4c", "#2f7052", "#558f4a"]),
-          trunk: 0.4,
-        });
-        if (i % 3 === 0)
-          paintPalm(canvas, { x: x + random.range(-20, 20), y: waterline, height: 360 - t * 220, lean: (way ? -1 : 1) * 0.18, depth: 0.06 + t * 0.28 });
-      }
-    paintMist(canvas, waterline - 10, 50, 0.5, mix(canvas.mood.haze, "#ffffff", 0.3));
-  });
+  paintReflected(
+    canvas,
+    { waterline, strength: 0.75, colours: ["#cfe0cc", "#6fa596", "#1f5a58"] },
+    () => {
+      paintCanopy(canvas, {
+        layers: [
+          [300, 0.68],
+          [350, 0.54],
+        ],
+        bottom: waterline,
+        palms: 5,
+      });
+      for (const way of [0, 1])
+        for (let i = 0; i < 9; i++) {
+          const t = i / 8;
+          const x = way ? width + 20 - t * 470 : -20 + t * 470;
+          paintTree(canvas, {
+            x,
+            y: waterline + 4,
+            size: 330 - t * 220,
+            depth: 0.06 + t * 0.3,
+            colour: random.pick(["#3a7f4c", "#2f7052", "#558f4a"]),
+            trunk: 0.4,
+          });
+          if (i % 3 === 0)
+            paintPalm(canvas, {
+              x: x + random.range(-20, 20),
+              y: waterline,
+              height: 360 - t * 220,
+              lean: (way ? -1 : 1) * 0.18,
+              depth: 0.06 + t * 0.28,
+            });
+        }
+      paintMist(canvas, waterline - 10, 50, 0.5, mix(canvas.mood.haze, "#ffffff", 0.3));
+    },
+  );
   paintRowboat(canvas, { x: 600, y: 640, size: 230, hull: "#a8623a", people: 2 });
   paintFrame(canvas);
   paintBirds(canvas, { x: 600, y: 150, count: 7 });
@@ -78,15 +88,47 @@ function paintRopeBridge(canvas) {
       );
   }
   const sag = (x) => 560 + 90 * (1 - ((x - 600) / 500) ** 2);
-  for (const lift of [96, 88]) canvas.line(`M100 ${560 - lift}Q600 ${740 - lift} 1100 ${560 - lift}`, canvas.tone("#7a5f40", 0.02, "mid"), 5);
+  for (const lift of [96, 88])
+    canvas.line(
+      `M100 ${560 - lift}Q600 ${740 - lift} 1100 ${560 - lift}`,
+      canvas.tone("#7a5f40", 0.02, "mid"),
+      5,
+    );
   for (let x = 110; x < 1095; x += 24) {
-    canvas.rect(x - 9, sag(x), 19, 11, canvas.tone(random.pick(["#a9804f", "#b98f5c", "#8f6b42"])), {
-      transform: `rotate(${round((600 - x) * -0.012)} ${x} ${sag(x)})`,
-    });
-    canvas.line(`M${x} ${round(sag(x))}V${round(sag(x) - 90)}`, canvas.tone("#7a5f40", 0.05, "mid"), 1.8);
+    canvas.rect(
+      x - 9,
+      sag(x),
+      19,
+      11,
+      canvas.tone(random.pick(["#a9804f", "#b98f5c", "#8f6b42"])),
+      {
+        transform: `rotate(${round((600 - x) * -0.012)} ${x} ${sag(x)})`,
+      },
+    );
+    canvas.line(
+      `M${x} ${round(sag(x))}V${round(sag(x) - 90)}`,
+      canvas.tone("#7a5f40", 0.05, "mid"),
+      1.8,
+    );
   }
-  paintPerson(canvas, { x: 560, y: sag(560), height: 150, pose: "walk", top: "#e8604c", pack: "#f0b94f", hat: "#f0dfae" });
-  paintPerson(canvas, { x: 690, y: sag(690), height: 140, pose: "raise", way: -1, top: "#3f7f8c", pack: "#c9577a" });
+  paintPerson(canvas, {
+    x: 560,
+    y: sag(560),
+    height: 150,
+    pose: "walk",
+    top: "#e8604c",
+    pack: "#f0b94f",
+    hat: "#f0dfae",
+  });
+  paintPerson(canvas, {
+    x: 690,
+    y: sag(690),
+    height: 140,
+    pose: "raise",
+    way: -1,
+    top: "#3f7f8c",
+    pack: "#c9577a",
+  });
   canvas.line("M100 560Q600 742 1100 560", canvas.tone("#7a5f40", 0, "mid"), 4);
   for (let i = 0; i < 12; i++)
     paintBush(canvas, {

@@ -94,7 +94,14 @@ function paintMesa(canvas, { x, w, top, foot, depth }) {
   );
   canvas.group({ "clip-path": canvas.clip(`<path d="${body}"/>`) }, () => {
     for (let i = 0; i < 6; i++)
-      canvas.rect(x - w, top + (foot - top) * (0.08 + i * 0.13), w * 2, random.range(2, 8), canvas.tone("#7a3426", depth, "mid"), { opacity: 0.28 });
+      canvas.rect(
+        x - w,
+        top + (foot - top) * (0.08 + i * 0.13),
+        w * 2,
+        random.range(2, 8),
+        canvas.tone("#7a3426", depth, "mid"),
+        { opacity: 0.28 },
+      );
     for (let i = 0; i < 9; i++)
       canvas.path(
         polygon([
@@ -105,7 +112,14 @@ function paintMesa(canvas, { x, w, top, foot, depth }) {
         canvas.tone("#8a3f30", depth, "shade"),
         { opacity: 0.3 },
       );
-    canvas.rect(side > 0 ? x - w : x + w * 0.12, top - 20, w * 0.88, foot - top + 30, canvas.tone("#8a3f30", depth, "shade"), { opacity: 0.42 });
+    canvas.rect(
+      side > 0 ? x - w : x + w * 0.12,
+      top - 20,
+      w * 0.88,
+      foot - top + 30,
+      canvas.tone("#8a3f30", depth, "shade"),
+      { opacity: 0.42 },
+    );
   });
 }
 
@@ -118,7 +132,14 @@ function paintCactus(canvas, { x, y, size }) {
     ],
     [0, 0, 1, 0],
   );
-  canvas.ellipse(x - canvas.side * s * 0.3, y, s * 0.4, s * 0.03, canvas.tone("#5b2f2a", 0, "shade"), { opacity: 0.4 });
+  canvas.ellipse(
+    x - canvas.side * s * 0.3,
+    y,
+    s * 0.4,
+    s * 0.03,
+    canvas.tone("#5b2f2a", 0, "shade"),
+    { opacity: 0.4 },
+  );
   canvas.rect(x - s * 0.07, y - s, s * 0.14, s, skin, { rx: s * 0.07 });
   canvas.path(
     `M${x - s * 0.05} ${y - s * 0.4}h${-s * 0.13}q${-s * 0.1} 0 ${-s * 0.1} ${-s * 0.1}v${-s * 0.2}q0 ${-s * 0.05} ${s * 0.05} ${-s * 0.05}t${s * 0.05} ${s * 0.05}v${s * 0.18}h${s * 0.13}Z`,

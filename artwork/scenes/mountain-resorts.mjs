@@ -41,7 +41,10 @@ export function paintAlpineSpa(canvas, { snow }) {
   for (const x of [300, 420, 590]) {
     canvas.ellipse(x, 712, 26, 7, "#ffffff", { opacity: 0.4 });
     canvas.circle(x, 694, 13, canvas.tone("#d9a06e"));
-    canvas.path(`M${x - 14} 692q14 -24 28 0q-14 -8 -28 0Z`, canvas.tone(["#3a2a22", "#b98a4a", "#6b4426"][x % 3]));
+    canvas.path(
+      `M${x - 14} 692q14 -24 28 0q-14 -8 -28 0Z`,
+      canvas.tone(["#3a2a22", "#b98a4a", "#6b4426"][x % 3]),
+    );
     canvas.path(`M${x - 24} 714q24 -18 48 0Z`, canvas.tone("#d9a06e", 0, "mid"));
   }
   paintLounger(canvas, { x: 960, y: 740, size: 150, colour: "#fbf3e6" });
@@ -85,7 +88,10 @@ export function paintLakeLodge(canvas) {
       [1, canvas.tone("#936a42", 0, "mid")],
     ]),
   );
-  for (let i = 0; i < 14; i++) canvas.line(`M${350 + i * 64} 662L${220 + i * 78} 800`, canvas.tone("#6b4a30", 0, "mid"), 1.8, { opacity: 0.45 });
+  for (let i = 0; i < 14; i++)
+    canvas.line(`M${350 + i * 64} 662L${220 + i * 78} 800`, canvas.tone("#6b4a30", 0, "mid"), 1.8, {
+      opacity: 0.45,
+    });
   paintLounger(canvas, { x: 480, y: 750, size: 150, way: -1 });
   paintLounger(canvas, { x: 690, y: 750, size: 150, way: -1 });
   paintPerson(canvas, { x: 380, y: 704, height: 120, way: -1, top: "#f3ead9", bottom: "#34455f" });

@@ -12,58 +12,70 @@ import { paintSkiSlope } from "./ski-slope.mjs";
 function paintLake(canvas) {
   const waterline = 520;
   paintSky(canvas, { horizon: waterline, sunY: 180, count: 4 });
-  paintReflected(canvas, { waterline, strength: 0.8, colours: ["#bfe0e4", "#5fa9b8", "#2a6f88"] }, () => {
-    paintRange(canvas, {
-      peaks: [
-        [120, 240],
-        [420, 190],
-        [830, 230],
-        [1120, 200],
-      ],
-      foot: 470,
-      depth: 0.5,
-      snow: 0.6,
-    });
-    paintRange(canvas, {
-      peaks: [
-        [250, 210],
-        [640, 90],
-        [980, 240],
-      ],
-      foot: 510,
-      depth: 0.26,
-      snow: 0.62,
-      roughness: 34,
-    });
-    paintForest(canvas, { y: 478, swing: 14, colour: "#3a6a5a", depth: 0.34, pointed: true, crown: 9, bottom: waterline });
-    paintForest(canvas, {
-      points: [
-        [-20, 430],
-        [150, 452],
-        [330, 500],
-        [460, 520],
-      ],
-      colour: "#2f5b4c",
-      depth: 0.14,
-      pointed: true,
-      crown: 13,
-      bottom: waterline + 2,
-    });
-    paintForest(canvas, {
-      points: [
-        [700, 520],
-        [860, 498],
-        [1040, 452],
-        [1220, 432],
-      ],
-      colour: "#2f5b4c",
-      depth: 0.16,
-      pointed: true,
-      crown: 13,
-      bottom: waterline + 2,
-    });
-    paintChalet(canvas, { x: 930, y: 514, size: 82, depth: 0.12 });
-  });
+  paintReflected(
+    canvas,
+    { waterline, strength: 0.8, colours: ["#bfe0e4", "#5fa9b8", "#2a6f88"] },
+    () => {
+      paintRange(canvas, {
+        peaks: [
+          [120, 240],
+          [420, 190],
+          [830, 230],
+          [1120, 200],
+        ],
+        foot: 470,
+        depth: 0.5,
+        snow: 0.6,
+      });
+      paintRange(canvas, {
+        peaks: [
+          [250, 210],
+          [640, 90],
+          [980, 240],
+        ],
+        foot: 510,
+        depth: 0.26,
+        snow: 0.62,
+        roughness: 34,
+      });
+      paintForest(canvas, {
+        y: 478,
+        swing: 14,
+        colour: "#3a6a5a",
+        depth: 0.34,
+        pointed: true,
+        crown: 9,
+        bottom: waterline,
+      });
+      paintForest(canvas, {
+        points: [
+          [-20, 430],
+          [150, 452],
+          [330, 500],
+          [460, 520],
+        ],
+        colour: "#2f5b4c",
+        depth: 0.14,
+        pointed: true,
+        crown: 13,
+        bottom: waterline + 2,
+      });
+      paintForest(canvas, {
+        points: [
+          [700, 520],
+          [860, 498],
+          [1040, 452],
+          [1220, 432],
+        ],
+        colour: "#2f5b4c",
+        depth: 0.16,
+        pointed: true,
+        crown: 13,
+        bottom: waterline + 2,
+      });
+      paintChalet(canvas, { x: 930, y: 514, size: 82, depth: 0.12 });
+    },
+  );
   paintRowboat(canvas, { x: 470, y: 640, size: 120, hull: "#b5553c" });
   canvas.path(
     smoothArea(
@@ -79,7 +91,14 @@ function paintLake(canvas) {
   );
   paintPines(canvas, { from: -20, to: 190, y: 770, height: 380, count: 6 });
   paintPines(canvas, { from: 1080, to: 1240, y: 800, height: 430, count: 5 });
-  paintMeadow(canvas, { y: 750, from: -10, to: 360, spread: 50, count: 90, colours: ["#f3d65f", "#ffffff", "#b38ad0"] });
+  paintMeadow(canvas, {
+    y: 750,
+    from: -10,
+    to: 360,
+    spread: 50,
+    count: 90,
+    colours: ["#f3d65f", "#ffffff", "#b38ad0"],
+  });
   paintBirds(canvas, { x: 800, y: 150 });
 }
 
@@ -140,9 +159,19 @@ function paintWinterNight(canvas) {
   paintGlow(canvas, 310, 630, 330, "#ffbf6a", 0.42);
   paintPines(canvas, { from: 0, to: 120, y: 740, height: 380, count: 4, snow: true });
   paintPines(canvas, { from: 900, to: 1240, y: 760, height: 340, count: 8, snow: true });
-  canvas.path(`M330 690Q430 740 380 ${height}H620Q560 730 350 690Z`, canvas.tone("#dfe8f7", 0, "mid"), { opacity: 0.8 });
+  canvas.path(
+    `M330 690Q430 740 380 ${height}H620Q560 730 350 690Z`,
+    canvas.tone("#dfe8f7", 0, "mid"),
+    { opacity: 0.8 },
+  );
   for (let i = 0; i < 150; i++)
-    canvas.circle(random.range(0, width), random.range(0, height), random.range(0.8, 3), "#ffffff", { opacity: random.range(0.3, 0.9) });
+    canvas.circle(
+      random.range(0, width),
+      random.range(0, height),
+      random.range(0.8, 3),
+      "#ffffff",
+      { opacity: random.range(0.3, 0.9) },
+    );
 }
 
 function paintMistyRidges(canvas) {
@@ -166,7 +195,15 @@ function paintMistyRidges(canvas) {
     [680, 46, 0.16, "#2f5156"],
   ];
   for (const [y, swing, depth, colour] of layers) {
-    paintForest(canvas, { y, swing, length: 620, colour, depth, crown: 9 + (0.6 - depth) * 22, pointed: true });
+    paintForest(canvas, {
+      y,
+      swing,
+      length: 620,
+      colour,
+      depth,
+      crown: 9 + (0.6 - depth) * 22,
+      pointed: true,
+    });
     paintMist(canvas, y + 70, 60, 0.55);
   }
   canvas.path(

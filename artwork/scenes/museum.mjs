@@ -26,8 +26,16 @@ function paintFacade(canvas) {
     );
     canvas.rect(x - 10, 366, w + 20, 18, stone("lit"));
     for (let i = 0; i < 3; i++) {
-      canvas.path(`M${x + 24 + i * 72} 600V470a24 24 0 0 1 48 0V600Z`, canvas.tone("#5b7488", 0.05, "mid"), { stroke: stone("lit"), "stroke-width": 6 });
-      canvas.path(`M${x + 24 + i * 72} 600V470a24 24 0 0 1 24 -24L${x + 30 + i * 72} 600Z`, "#ffffff", { opacity: 0.15 });
+      canvas.path(
+        `M${x + 24 + i * 72} 600V470a24 24 0 0 1 48 0V600Z`,
+        canvas.tone("#5b7488", 0.05, "mid"),
+        { stroke: stone("lit"), "stroke-width": 6 },
+      );
+      canvas.path(
+        `M${x + 24 + i * 72} 600V470a24 24 0 0 1 24 -24L${x + 30 + i * 72} 600Z`,
+        "#ffffff",
+        { opacity: 0.15 },
+      );
     }
   }
   canvas.rect(330, 350, 540, 280, canvas.tone("#8a7a66", 0.04, "shade"));
@@ -54,7 +62,8 @@ function paintFacade(canvas) {
         [0, 0, 1, 0],
       ),
     );
-    for (let k = 1; k < 4; k++) canvas.rect(x + k * 9 - 1, 380, 1.6, 232, canvas.tone("#b9a483", 0, "mid"), { opacity: 0.5 });
+    for (let k = 1; k < 4; k++)
+      canvas.rect(x + k * 9 - 1, 380, 1.6, 232, canvas.tone("#b9a483", 0, "mid"), { opacity: 0.5 });
     canvas.rect(x - 7, 358, 50, 16, stone("lit"));
     canvas.rect(x - 7, 612, 50, 14, stone("lit"));
   }

@@ -5,12 +5,26 @@ import { paintLantern } from "../brushes/props.mjs";
 import { paintSky } from "../brushes/sky.mjs";
 import { paintReflected } from "../brushes/water.mjs";
 
-const walls = ["#d9573f", "#f0b445", "#3f7f96", "#e98a4f", "#f4ead6", "#7a9f6a", "#c84a4a", "#f2cf7a", "#4f6f9c", "#e6a08a"];
+const walls = [
+  "#d9573f",
+  "#f0b445",
+  "#3f7f96",
+  "#e98a4f",
+  "#f4ead6",
+  "#7a9f6a",
+  "#c84a4a",
+  "#f2cf7a",
+  "#4f6f9c",
+  "#e6a08a",
+];
 
 const gables = ["pointed", "flat", "stepped", "flat", "bell", "pointed", "flat"];
 
 /** A row of merchants' houses on a quay at `y`. */
-export function paintMerchantRow(canvas, { y, from = -30, to = canvas.width + 30, width = 112, height = 250, depth = 0.08, snow = false }) {
+export function paintMerchantRow(
+  canvas,
+  { y, from = -30, to = canvas.width + 30, width = 112, height = 250, depth = 0.08, snow = false },
+) {
   const { random } = canvas;
   let x = from;
   let previous;
@@ -48,13 +62,27 @@ function paintQuay(canvas, y, depth = 34) {
       [1, canvas.tone("#6b6360", 0, "shade")],
     ]),
   );
-  for (let x = 0; x < width; x += random.range(28, 60)) canvas.rect(x, y + depth * 0.42, 2, depth * 0.55, canvas.tone("#5b5350", 0, "shade"), { opacity: 0.4 });
+  for (let x = 0; x < width; x += random.range(28, 60))
+    canvas.rect(x, y + depth * 0.42, 2, depth * 0.55, canvas.tone("#5b5350", 0, "shade"), {
+      opacity: 0.4,
+    });
 }
 
 /** The quay of merchants' houses with cutters, `scale` for wide formats. */
 export function paintNorthernQuay(
   canvas,
-  { waterline = 560, snow = false, people = 9, boats, clouds = "cumulus", stars = 0, disc = 30, rowHeight = 250, rowWidth = 112, boatSize = 190 } = {},
+  {
+    waterline = 560,
+    snow = false,
+    people = 9,
+    boats,
+    clouds = "cumulus",
+    stars = 0,
+    disc = 30,
+    rowHeight = 250,
+    rowWidth = 112,
+    boatSize = 190,
+  } = {},
 ) {
   const { width, random } = canvas;
   paintSky(canvas, { horizon: waterline, sunY: waterline * 0.32, count: 4, clouds, stars, disc });
@@ -77,7 +105,15 @@ export function paintNorthernQuay(
         skirt: random.chance(0.3),
         depth: 0.05,
       });
-    for (let x = 90; x < width; x += 240) paintLantern(canvas, { x, y: waterline - 28, height: 84, depth: 0.05 });
-    for (const [at, hull, scale] of fleet) paintCutter(canvas, { x: at * width, y: waterline + 6, size: boatSize * scale, hull, masts: scale > 0.95 ? 2 : 1 });
+    for (let x = 90; x < width; x += 240)
+      paintLantern(canvas, { x, y: waterline - 28, height: 84, depth: 0.05 });
+    for (const [at, hull, scale] of fleet)
+      paintCutter(canvas, {
+        x: at * width,
+        y: waterline + 6,
+        size: boatSize * scale,
+        hull,
+        masts: scale > 0.95 ? 2 : 1,
+      });
   });
 }

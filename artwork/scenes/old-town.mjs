@@ -21,11 +21,21 @@ function paintTramStreet(canvas) {
   paintSky(canvas, { horizon: 560, sunY: 300, clouds: "streak", count: 4 });
   paintHill(canvas, { y: 430, swing: 26, colour: "#8aa092", depth: 0.72 });
   const hill = dome(canvas, { peak: 250, at: 0.3, swing: 190 });
-  paintHillTown(canvas, { hill, bottom: 590, rows: 6, church: { row: 0, x: width * 0.24, size: 92, spire: "dome", dome: true } });
+  paintHillTown(canvas, {
+    hill,
+    bottom: 590,
+    rows: 6,
+    church: { row: 0, x: width * 0.24, size: 92, spire: "dome", dome: true },
+  });
   paintStreet(canvas, 655);
   paintTram(canvas, { x: width * 0.64, y: 742, size: 430 });
   for (const y of [150, 186])
-    canvas.line(`M-10 ${y}Q${width * 0.5} ${y + 52} ${width + 10} ${y - 18}`, canvas.tone("#2f3440", 0.15, "shade"), 1.6, { opacity: 0.75 });
+    canvas.line(
+      `M-10 ${y}Q${width * 0.5} ${y + 52} ${width + 10} ${y - 18}`,
+      canvas.tone("#2f3440", 0.15, "shade"),
+      1.6,
+      { opacity: 0.75 },
+    );
   paintLantern(canvas, { x: 118, y: height - 86, height: 330 });
   paintBirds(canvas, { x: width * 0.55, y: 130 });
 }
@@ -50,7 +60,8 @@ function paintViewpoint(canvas) {
     [width * 0.5, 12],
   ])
     paintSailboat(canvas, { x, y: 470 - size, size, depth: 0.3 });
-  const hill = (x) => 400 + 150 * Math.sin((x / width) * Math.PI * 0.9 + 0.35) - 40 * (x / width < 0.3 ? 1 : 0);
+  const hill = (x) =>
+    400 + 150 * Math.sin((x / width) * Math.PI * 0.9 + 0.35) - 40 * (x / width < 0.3 ? 1 : 0);
   paintHillTown(canvas, {
     hill: (x) => hill(x) + 20,
     bottom: 760,
@@ -93,7 +104,11 @@ function paintViewpoint(canvas) {
       width - 10 - t * 330,
       random.range(0, 34) + 90 * (1 - t) ** 2,
       random.range(6, 15),
-      canvas.tone(random.pick(["#c83f78", "#dd5f93", "#3f7048", "#4f8550", "#e88bb0"]), 0, random.pick(["lit", "mid"])),
+      canvas.tone(
+        random.pick(["#c83f78", "#dd5f93", "#3f7048", "#4f8550", "#e88bb0"]),
+        0,
+        random.pick(["lit", "mid"]),
+      ),
     );
   }
 }
@@ -132,7 +147,8 @@ function paintArches(canvas, { x, y, w }) {
     d += `H${round(x + span * (i + 0.86))}V${y - 20}A${round(span * 0.36)} ${round(span * 0.4)} 0 0 0 ${round(x + span * (i + 0.14))} ${y - 20}V${y}`;
   canvas.path(`${d}Z`, stone);
   canvas.rect(x, y - 104, w + 20, 12, canvas.tone("#efe0c4", 0.08));
-  for (let i = 0; i < 5; i++) paintLantern(canvas, { x: x + 60 + i * 105, y: y - 102, height: 58, depth: 0.1 });
+  for (let i = 0; i < 5; i++)
+    paintLantern(canvas, { x: x + 60 + i * 105, y: y - 102, height: 58, depth: 0.1 });
 }
 
 function paintDomes(canvas) {
@@ -148,7 +164,13 @@ function paintDomes(canvas) {
     paintChurch(canvas, { x, y, size, depth, spire, dome: size > 140, wall: "#f2dcc0" });
   paintMist(canvas, 600, 110, 0.75);
   const ground = wavyLine(random, { from: -60, to: width + 60, y: 620, swing: 18, length: 900 });
-  paintHillTown(canvas, { hill: (x) => heightAt(ground, x), bottom: 800, rows: 4, size: 74, depth: 0.3 });
+  paintHillTown(canvas, {
+    hill: (x) => heightAt(ground, x),
+    bottom: 800,
+    rows: 4,
+    size: 74,
+    depth: 0.3,
+  });
   paintBirds(canvas, { x: 760, y: 210, count: 9 });
 }
 

@@ -8,7 +8,8 @@ import { paintWater } from "../brushes/water.mjs";
 function paintCloudSea(canvas, y, size, lit, dark) {
   const { width, random } = canvas;
   const circles = [];
-  for (let x = -40; x < width + 80; x += size * 0.5) circles.push([x, y + random.range(-0.3, 0.5) * size, size * random.range(0.45, 0.95)]);
+  for (let x = -40; x < width + 80; x += size * 0.5)
+    circles.push([x, y + random.range(-0.3, 0.5) * size, size * random.range(0.45, 0.95)]);
   canvas.path(
     `${blobs(circles)}M-50 ${y + size * 0.4}V${y + 400}H${width + 50}V${y + size * 0.4}Z`,
     canvas.linear(
@@ -79,7 +80,14 @@ function paintOpenSea(canvas) {
   paintWater(canvas, { horizon: 358, glitter: 1.6, ripples: 170 });
   paintCruiseShip(canvas, { x: width * 0.55, y: 440, size: 820, funnel: "#e8604c" });
   for (let i = 0; i < 26; i++)
-    canvas.ellipse(canvas.random.range(0, width), canvas.random.range(460, 640), canvas.random.range(20, 70), 2.4, "#ffffff", { opacity: 0.35 });
+    canvas.ellipse(
+      canvas.random.range(0, width),
+      canvas.random.range(460, 640),
+      canvas.random.range(20, 70),
+      2.4,
+      "#ffffff",
+      { opacity: 0.35 },
+    );
   paintBirds(canvas, { x: 420, y: 160, colour: canvas.tone("#ffffff"), size: 14, count: 7 });
 }
 

@@ -42,12 +42,20 @@ export function paintPyramid(canvas) {
     );
     canvas.rect(cx - w - 3, y - h, w * 2 + 6, 5, canvas.tone("#efe2c2", d));
     for (let k = 0; k < w / 12; k++)
-      canvas.rect(cx + random.range(-w, w), y - h + random.range(8, 26), random.range(10, 22), 2, canvas.tone("#7f6d50", d, "mid"), { opacity: 0.35 });
+      canvas.rect(
+        cx + random.range(-w, w),
+        y - h + random.range(8, 26),
+        random.range(10, 22),
+        2,
+        canvas.tone("#7f6d50", d, "mid"),
+        { opacity: 0.35 },
+      );
   }
   const top = base - steps * 34;
   canvas.rect(cx - 74, top - 62, 148, 64, canvas.tone("#d6c6a2", 0.22));
   canvas.rect(cx - 84, top - 76, 168, 16, canvas.tone("#efe2c2", 0.22));
-  for (const dx of [-44, -10, 26]) canvas.rect(cx + dx, top - 44, 20, 46, canvas.tone("#4a3f34", 0.16, "mid"));
+  for (const dx of [-44, -10, 26])
+    canvas.rect(cx + dx, top - 44, 20, 46, canvas.tone("#4a3f34", 0.16, "mid"));
   canvas.path(
     polygon([
       [cx - 34, top],
@@ -61,7 +69,14 @@ export function paintPyramid(canvas) {
     ]),
   );
   for (let i = 1; i < 40; i++)
-    canvas.rect(cx - 34 - (28 * i) / 40, top + ((base - top) * i) / 40, 68 + (56 * i) / 40, 2, canvas.tone("#8a7858", 0.2, "mid"), { opacity: 0.5 });
+    canvas.rect(
+      cx - 34 - (28 * i) / 40,
+      top + ((base - top) * i) / 40,
+      68 + (56 * i) / 40,
+      2,
+      canvas.tone("#8a7858", 0.2, "mid"),
+      { opacity: 0.5 },
+    );
   canvas.path(
     smoothArea(
       [
@@ -91,7 +106,15 @@ export function paintPyramid(canvas) {
     [650, 660, 74],
     [560, 712, 96],
   ])
-    paintPerson(canvas, { x, y, height: h, pose: "walk", hat: "#f0dfae", pack: x > 600 ? "#3f7f8c" : undefined, depth: 0.02 });
+    paintPerson(canvas, {
+      x,
+      y,
+      height: h,
+      pose: "walk",
+      hat: "#f0dfae",
+      pack: x > 600 ? "#3f7f8c" : undefined,
+      depth: 0.02,
+    });
   for (const [x, y, size] of [
     [130, 650, 270],
     [1080, 660, 300],

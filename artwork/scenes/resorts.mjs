@@ -9,12 +9,23 @@ import { paintPool, paintTerrace, paintVilla } from "../brushes/resort-parts.mjs
 import { paintGlow, paintMist, paintSky } from "../brushes/sky.mjs";
 import { paintSunDeck } from "../brushes/sun-deck.mjs";
 import { paintPalapa } from "../brushes/sunshades.mjs";
-import { paintBeachClub, paintInfinityPool, paintMarinaTerrace, paintOverwater } from "./coast-resorts.mjs";
+import {
+  paintBeachClub,
+  paintInfinityPool,
+  paintMarinaTerrace,
+  paintOverwater,
+} from "./coast-resorts.mjs";
 import { paintDesertCamp, paintRiad } from "./desert-resorts.mjs";
 import { paintAlpineSpa, paintLakeLodge } from "./mountain-resorts.mjs";
 
 function paintJungleVillas(canvas, { evening }) {
-  paintSky(canvas, { horizon: 460, sunY: 210, disc: evening ? 46 : 34, clouds: evening ? "streak" : "cumulus", count: 3 });
+  paintSky(canvas, {
+    horizon: 460,
+    sunY: 210,
+    disc: evening ? 46 : 34,
+    clouds: evening ? "streak" : "cumulus",
+    count: 3,
+  });
   paintCanopy(canvas, {
     layers: [
       [240, 0.66],
@@ -37,7 +48,13 @@ function paintJungleVillas(canvas, { evening }) {
       flowers: i % 4 ? undefined : "#f0708a",
     });
   paintVilla(canvas, { x: 410, y: 590, w: 400, h: 170, roof: "thatch" });
-  paintPool(canvas, { top: 600, bottom: 740, left: [260, 120], right: [960, 1090], colours: ["#bff0dc", "#38b5a8", "#147f86"] });
+  paintPool(canvas, {
+    top: 600,
+    bottom: 740,
+    left: [260, 120],
+    right: [960, 1090],
+    colours: ["#bff0dc", "#38b5a8", "#147f86"],
+  });
   paintTerrace(canvas, { y: 740, colour: "#b08a62" });
   for (const [x, h, lean] of [
     [70, 520, 0.12],
@@ -46,7 +63,8 @@ function paintJungleVillas(canvas, { evening }) {
     [200, 360, 0.08],
   ])
     paintPalm(canvas, { x, y: 780, height: h, lean });
-  if (evening) for (let i = 0; i < 9; i++) paintGlow(canvas, 150 + i * 112, 742, 34, "#ffcf80", 0.9);
+  if (evening)
+    for (let i = 0; i < 9; i++) paintGlow(canvas, 150 + i * 112, 742, 34, "#ffcf80", 0.9);
   paintSunDeck(canvas, { y: 770, parasol: paintPalapa, spots: [[620, 1]] });
   paintLeaves(canvas, { x: -10, y: 815, length: 260, count: 11, from: -1.75, to: -0.05 });
   paintLeaves(canvas, { x: 1210, y: 815, length: 260, count: 11, from: -3.1, to: -1.4 });
@@ -59,7 +77,14 @@ function paintFinca(canvas, { vines }) {
   if (vines) paintRows(canvas, { top: 490, vx: 320, colours: ["#5f8a3f", "#7a9a42"], count: 19 });
   else {
     const ground = paintHill(canvas, { y: 500, swing: 20, colour: "#b3ae66", depth: 0.18 });
-    for (let i = 0; i < 14; i++) paintTree(canvas, { x: ground[i * 4]?.[0] ?? i * 90, y: 530, size: 76, depth: 0.2, colour: "#8a9a62" });
+    for (let i = 0; i < 14; i++)
+      paintTree(canvas, {
+        x: ground[i * 4]?.[0] ?? i * 90,
+        y: 530,
+        size: 76,
+        depth: 0.2,
+        colour: "#8a9a62",
+      });
   }
   paintMist(canvas, 440, 60, 0.3);
   paintFarm(canvas, { x: 720, y: 590, size: 300, depth: 0.03, cypresses: 5 });

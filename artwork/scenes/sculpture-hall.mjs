@@ -28,8 +28,12 @@ export function paintSculptureHall(canvas) {
       [1, "#c9b594"],
     ]),
   );
-  for (let i = 0; i < 14; i++) canvas.line(`M${vx + (i - 6.5) * 26} 470L${vx + (i - 6.5) * 160} 800`, "#a8946f", 1.4, { opacity: 0.4 });
-  for (const t of [0.06, 0.2, 0.42, 0.72]) canvas.rect(0, 470 + 330 * t, 1200, 1.4, "#a8946f", { opacity: 0.4 });
+  for (let i = 0; i < 14; i++)
+    canvas.line(`M${vx + (i - 6.5) * 26} 470L${vx + (i - 6.5) * 160} 800`, "#a8946f", 1.4, {
+      opacity: 0.4,
+    });
+  for (const t of [0.06, 0.2, 0.42, 0.72])
+    canvas.rect(0, 470 + 330 * t, 1200, 1.4, "#a8946f", { opacity: 0.4 });
   canvas.path(
     "M440 470V320a160 160 0 0 1 320 0V470Z",
     canvas.linear([
@@ -81,7 +85,14 @@ export function paintSculptureHall(canvas) {
     [780, 720, 200, 1],
     [680, 580, 104, -1],
   ])
-    paintPerson(canvas, { x, y, height: h, way, skirt: x === 500, pack: x === 780 ? "#3f7f8c" : undefined });
+    paintPerson(canvas, {
+      x,
+      y,
+      height: h,
+      way,
+      skirt: x === 500,
+      pack: x === 780 ? "#3f7f8c" : undefined,
+    });
 }
 
 function paintStatue(canvas, x, y, s) {
@@ -115,5 +126,10 @@ function paintStatue(canvas, x, y, s) {
   );
   canvas.ellipse(x, y - 384 * s, 22 * s, 28 * s, marble);
   for (const k of [-20, 0, 20])
-    canvas.line(`M${x + k * s} ${y - 270 * s}Q${x + k * 1.4 * s} ${y - 200 * s} ${x + k * s} ${y - 146 * s}`, "#a9aeb4", 2.4 * s, { opacity: 0.6 });
+    canvas.line(
+      `M${x + k * s} ${y - 270 * s}Q${x + k * 1.4 * s} ${y - 200 * s} ${x + k * s} ${y - 146 * s}`,
+      "#a9aeb4",
+      2.4 * s,
+      { opacity: 0.6 },
+    );
 }

@@ -25,8 +25,16 @@ function paintDancer(canvas, x, y, s) {
     `M${x - s * 0.1} ${y - s * 0.86}Q${x} ${y - s * 0.9} ${x + s * 0.1} ${y - s * 0.86}L${x + s * 0.075} ${y - s * 0.54}H${x - s * 0.075}Z`,
     "#d63f3a",
   );
-  canvas.line(`M${x + s * 0.09} ${y - s * 0.84}Q${x + s * 0.26} ${y - s * 0.96} ${x + s * 0.2} ${y - s * 1.22}`, skin, s * 0.055);
-  canvas.line(`M${x - s * 0.09} ${y - s * 0.84}Q${x - s * 0.3} ${y - s * 0.82} ${x - s * 0.34} ${y - s * 0.62}`, skin, s * 0.055);
+  canvas.line(
+    `M${x + s * 0.09} ${y - s * 0.84}Q${x + s * 0.26} ${y - s * 0.96} ${x + s * 0.2} ${y - s * 1.22}`,
+    skin,
+    s * 0.055,
+  );
+  canvas.line(
+    `M${x - s * 0.09} ${y - s * 0.84}Q${x - s * 0.3} ${y - s * 0.82} ${x - s * 0.34} ${y - s * 0.62}`,
+    skin,
+    s * 0.055,
+  );
   canvas.ellipse(x + s * 0.01, y - s * 0.98, s * 0.062, s * 0.08, skin);
   canvas.path(
     `M${x + s * 0.06} ${y - s * 1.04}Q${x} ${y - s * 1.1} ${x - s * 0.06} ${y - s * 1.03}Q${x - s * 0.1} ${y - s * 0.94} ${x - s * 0.05} ${y - s * 0.92}Q${x - s * 0.03} ${y - s * 1.02} ${x + s * 0.06} ${y - s * 1.04}Z`,
@@ -62,7 +70,14 @@ function paintTheatre(canvas) {
   canvas.circle(760, 300, 74, "#ffe6b0");
   paintGlow(canvas, 760, 300, 240, "#ffe6b0", 0.6);
   canvas.path("M150 520Q300 420 460 490T800 470T1050 500V620H150Z", "#3a2450");
-  for (let i = 0; i < 40; i++) canvas.circle(random.range(160, 1040), random.range(70, 300), random.range(0.8, 2.2), "#fff6e0", { opacity: 0.8 });
+  for (let i = 0; i < 40; i++)
+    canvas.circle(
+      random.range(160, 1040),
+      random.range(70, 300),
+      random.range(0.8, 2.2),
+      "#fff6e0",
+      { opacity: 0.8 },
+    );
   canvas.rect(
     60,
     600,
@@ -73,7 +88,8 @@ function paintTheatre(canvas) {
       [1, "#7a4a2a"],
     ]),
   );
-  for (let i = 0; i < 16; i++) canvas.line(`M${300 + i * 40} 600L${150 + i * 60} 690`, "#5b3420", 1.6, { opacity: 0.5 });
+  for (let i = 0; i < 16; i++)
+    canvas.line(`M${300 + i * 40} 600L${150 + i * 60} 690`, "#5b3420", 1.6, { opacity: 0.5 });
   for (const [x, toX, colour] of [
     [260, 560, "#fff0c8"],
     [940, 640, "#ffd9e6"],

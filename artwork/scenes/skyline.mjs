@@ -17,7 +17,14 @@ function paintBridgeCity(canvas) {
     paintCity(canvas, { y: waterline, tall: 220, depth: 0.64, centre: 0.4 });
     paintCity(canvas, { y: waterline, tall: 330, depth: 0.42, centre: 0.56 });
     paintCity(canvas, { y: waterline, tall: 170, depth: 0.26, centre: 0.62, widths: [44, 84] });
-    paintForest(canvas, { y: waterline - 12, swing: 4, colour: "#4f7a58", depth: 0.2, crown: 14, bottom: waterline });
+    paintForest(canvas, {
+      y: waterline - 12,
+      swing: 4,
+      colour: "#4f7a58",
+      depth: 0.2,
+      crown: 14,
+      bottom: waterline,
+    });
     paintSuspensionBridge(canvas, { y: waterline - 62, foot: waterline, tall: 250 });
   });
   paintSailboat(canvas, { x: 330, y: 650, size: 110, depth: 0.02 });
@@ -27,7 +34,14 @@ function paintBridgeCity(canvas) {
 
 function paintNightRiver(canvas) {
   const waterline = 570;
-  paintSky(canvas, { horizon: waterline, sunY: 130, disc: 34, count: 2, clouds: "streak", stars: 120 });
+  paintSky(canvas, {
+    horizon: waterline,
+    sunY: 130,
+    disc: 34,
+    count: 2,
+    clouds: "streak",
+    stars: 120,
+  });
   paintGlow(canvas, 640, waterline, 620, "#f0a860", 0.3);
   paintReflected(canvas, { waterline, strength: 0.8 }, () => {
     paintCity(canvas, { y: waterline, tall: 260, depth: 0.4, centre: 0.3 });
@@ -59,7 +73,13 @@ function paintRooftop(canvas) {
       [1, canvas.tone("#7a5844", 0, "mid")],
     ]),
   );
-  for (let i = 0; i < 24; i++) canvas.line(`M${i * 60 - 100} 640L${i * 92 - 480} ${height}`, canvas.tone("#5b3f30", 0, "mid"), 1.5, { opacity: 0.4 });
+  for (let i = 0; i < 24; i++)
+    canvas.line(
+      `M${i * 60 - 100} 640L${i * 92 - 480} ${height}`,
+      canvas.tone("#5b3f30", 0, "mid"),
+      1.5,
+      { opacity: 0.4 },
+    );
   canvas.rect(0, 566, width, 76, mix(canvas.mood.haze, "#dfeaf0", 0.4), { opacity: 0.22 });
   canvas.rect(0, 562, width, 6, canvas.tone("#e9e4da"));
   for (let x = 0; x < width; x += 150) canvas.rect(x, 562, 5, 82, canvas.tone("#e9e4da", 0, "mid"));
@@ -84,10 +104,20 @@ function paintRooftop(canvas) {
     ]),
     canvas.tone("#f4efe6"),
   );
-  for (let i = 0; i < 14; i++) canvas.ellipse(560 + i * 46, 690 + (i % 5) * 15, 34, 2.5, "#ffffff", { opacity: 0.35 });
+  for (let i = 0; i < 14; i++)
+    canvas.ellipse(560 + i * 46, 690 + (i % 5) * 15, 34, 2.5, "#ffffff", { opacity: 0.35 });
   for (const x of [120, 290]) paintLounger(canvas, { x, y: 748, size: 130, colour: "#fffaf0" });
   paintPot(canvas, { x: 420, y: 676, size: 80, flowers: ["#fff1f3", "#f3c65f"] });
-  paintPerson(canvas, { x: 490, y: 668, height: 118, pose: "stand", way: 1, top: "#e8604c", skirt: true, bottom: "#f3ead9" });
+  paintPerson(canvas, {
+    x: 490,
+    y: 668,
+    height: 118,
+    pose: "stand",
+    way: 1,
+    top: "#e8604c",
+    skirt: true,
+    bottom: "#f3ead9",
+  });
   for (let i = 0; i < 18; i++) {
     const x = (i / 17) * width;
     const y = 120 + 66 * Math.sin((i / 17) * Math.PI * 3) ** 2;
@@ -100,19 +130,23 @@ function paintPark(canvas) {
   const { width, random } = canvas;
   const waterline = 590;
   paintSky(canvas, { horizon: waterline, sunY: 150, count: 6 });
-  paintReflected(canvas, { waterline, bottom: 700, strength: 0.6, colours: ["#b5d9de", "#5fa3b5", "#3f7f92"] }, () => {
-    paintCity(canvas, { y: waterline, tall: 300, depth: 0.58, centre: 0.3 });
-    paintCity(canvas, { y: waterline, tall: 400, depth: 0.36, centre: 0.6, widths: [40, 80] });
-    for (let i = 0; i < 44; i++)
-      paintTree(canvas, {
-        x: random.range(-20, width + 20),
-        y: waterline + 2,
-        size: random.range(70, 120),
-        depth: 0.2,
-        colour: random.pick(["#4d8a4c", "#6a9a4c", "#3f7a55"]),
-        trunk: 0.25,
-      });
-  });
+  paintReflected(
+    canvas,
+    { waterline, bottom: 700, strength: 0.6, colours: ["#b5d9de", "#5fa3b5", "#3f7f92"] },
+    () => {
+      paintCity(canvas, { y: waterline, tall: 300, depth: 0.58, centre: 0.3 });
+      paintCity(canvas, { y: waterline, tall: 400, depth: 0.36, centre: 0.6, widths: [40, 80] });
+      for (let i = 0; i < 44; i++)
+        paintTree(canvas, {
+          x: random.range(-20, width + 20),
+          y: waterline + 2,
+          size: random.range(70, 120),
+          depth: 0.2,
+          colour: random.pick(["#4d8a4c", "#6a9a4c", "#3f7a55"]),
+          trunk: 0.25,
+        });
+    },
+  );
   canvas.path(
     smoothArea(
       [
@@ -128,7 +162,10 @@ function paintPark(canvas) {
       [1, canvas.tone("#5b9048", 0, "mid")],
     ]),
   );
-  canvas.path("M-20 800Q300 690 700 720T1240 690V724Q900 740 640 752T180 820Z", canvas.tone("#e6d6b4"));
+  canvas.path(
+    "M-20 800Q300 690 700 720T1240 690V724Q900 740 640 752T180 820Z",
+    canvas.tone("#e6d6b4"),
+  );
   for (const [x, y, h, pose] of [
     [420, 724, 96, "walk"],
     [470, 726, 90, "walk"],
@@ -155,7 +192,14 @@ function paintMistyMorning(canvas) {
       paintCity(canvas, { y: waterline, tall, depth, centre, grid: depth < 0.7, widths: [44, 88] });
       paintMist(canvas, waterline - 60, 120, 0.6);
     }
-    paintForest(canvas, { y: waterline - 14, swing: 6, colour: "#4a6f66", depth: 0.3, crown: 13, bottom: waterline });
+    paintForest(canvas, {
+      y: waterline - 14,
+      swing: 6,
+      colour: "#4a6f66",
+      depth: 0.3,
+      crown: 13,
+      bottom: waterline,
+    });
   });
   for (const [x, y, s] of [
     [260, 690, 110],
@@ -184,7 +228,14 @@ function paintBay(canvas) {
       bottom: waterline,
     });
     paintCity(canvas, { y: waterline, tall: 320, depth: 0.34, centre: 0.72, from: 330 });
-    paintCity(canvas, { y: waterline, tall: 150, depth: 0.22, centre: 0.8, from: 250, widths: [40, 70] });
+    paintCity(canvas, {
+      y: waterline,
+      tall: 150,
+      depth: 0.22,
+      centre: 0.8,
+      from: 250,
+      widths: [40, 70],
+    });
     canvas.rect(0, waterline - 8, canvas.width, 10, canvas.tone("#f0dcb0", 0.1));
   });
   canvas.path(

@@ -23,8 +23,21 @@ export function paintTour(canvas, { x, y, height, count = 5, flag = "#e8503c", w
       hat: random.chance(0.35) ? random.pick(["#f0dfae", "#f4efe6", "#3f6f8c"]) : undefined,
       pack: random.chance(0.4) ? random.pick(["#3f7f8c", "#c9577a", "#6a7f4a"]) : undefined,
     });
-  const { handX, handY } = paintPerson(canvas, { x, y, height: height * 1.05, way: -way, pose: "raise", top: "#2f6f9c", bottom: "#e6d8ba", hat: "#f0dfae" });
-  canvas.line(`M${handX} ${handY + height * 0.05}V${handY - height * 0.5}`, canvas.tone("#6b5a4a"), height * 0.02);
+  const { handX, handY } = paintPerson(canvas, {
+    x,
+    y,
+    height: height * 1.05,
+    way: -way,
+    pose: "raise",
+    top: "#2f6f9c",
+    bottom: "#e6d8ba",
+    hat: "#f0dfae",
+  });
+  canvas.line(
+    `M${handX} ${handY + height * 0.05}V${handY - height * 0.5}`,
+    canvas.tone("#6b5a4a"),
+    height * 0.02,
+  );
   canvas.path(
     `M${handX} ${handY - height * 0.5}q${height * 0.12} ${-height * 0.06} ${height * 0.2} 0t${height * 0.16} 0v${height * 0.2}q${-height * 0.08} ${height * 0.05} ${-height * 0.16} 0t${-height * 0.2} 0Z`,
     canvas.tone(flag),
@@ -62,7 +75,8 @@ function paintSquare(canvas) {
     canvas.tone("#e9dac2", 0.05),
     { opacity: 0.5 },
   );
-  for (const x of [190, 1010]) paintTree(canvas, { x, y: 620, size: 150, depth: 0.08, colour: "#6a8a4a" });
+  for (const x of [190, 1010])
+    paintTree(canvas, { x, y: 620, size: 150, depth: 0.08, colour: "#6a8a4a" });
   paintLantern(canvas, { x: 80, y: 720, height: 300 });
   paintTour(canvas, { x: 470, y: 764, height: 190, count: 6 });
   paintBirds(canvas, { x: 300, y: 150, count: 8 });
@@ -103,7 +117,13 @@ export const walkingTour = [
         ]),
       );
       canvas.rect(0, 656, 1200, 8, canvas.tone("#e6d9c6"));
-      for (let i = 0; i < 30; i++) canvas.line(`M${i * 60 - 300} 664L${i * 84 - 640} 800`, canvas.tone("#6b5f5a", 0, "mid"), 1.4, { opacity: 0.3 });
+      for (let i = 0; i < 30; i++)
+        canvas.line(
+          `M${i * 60 - 300} 664L${i * 84 - 640} 800`,
+          canvas.tone("#6b5f5a", 0, "mid"),
+          1.4,
+          { opacity: 0.3 },
+        );
       paintTour(canvas, { x: 440, y: 774, height: 200, count: 6, flag: "#f2b632" });
     },
   },

@@ -64,7 +64,13 @@ export function paintWaterfall(canvas) {
   }
   for (let i = 0; i < 30; i++) {
     const x = i % 2 ? random.range(-20, 440) : random.range(770, 1220);
-    paintBush(canvas, { x, y: 270 + random.range(0, 40), size: random.range(60, 120), depth: 0.12, colour: random.pick(["#3f8a4f", "#2f7a55", "#5b9a4c"]) });
+    paintBush(canvas, {
+      x,
+      y: 270 + random.range(0, 40),
+      size: random.range(60, 120),
+      depth: 0.12,
+      colour: random.pick(["#3f8a4f", "#2f7a55", "#5b9a4c"]),
+    });
   }
   for (let i = 0; i < 22; i++) {
     const x = i % 2 ? random.range(330, 480) : random.range(730, 860);
@@ -92,7 +98,12 @@ export function paintWaterfall(canvas) {
       [1, canvas.tone("#12636b")],
     ]),
   );
-  paintRipples(canvas, { horizon: 620, bottom: height, count: 70, colours: ["#d9f6ea", "#1a7a7c"] });
+  paintRipples(canvas, {
+    horizon: 620,
+    bottom: height,
+    count: 70,
+    colours: ["#d9f6ea", "#1a7a7c"],
+  });
   paintGlow(canvas, 600, 606, 230, "#ffffff", 0.8);
   for (const [x, y, s] of [
     [300, 690, 80],
@@ -106,7 +117,16 @@ export function paintWaterfall(canvas) {
         [1, canvas.tone("#4a5a54", 0, "mid")],
       ]),
     );
-  paintPerson(canvas, { x: 880, y: 640, height: 92, pose: "raise", way: -1, top: "#e8604c", bottom: "#34455f", pack: "#f0b94f" });
+  paintPerson(canvas, {
+    x: 880,
+    y: 640,
+    height: 92,
+    pose: "raise",
+    way: -1,
+    top: "#e8604c",
+    bottom: "#34455f",
+    pack: "#f0b94f",
+  });
   paintFrame(canvas);
   paintBirds(canvas, { x: 420, y: 120, colour: "#c8453c", size: 12 });
 }
@@ -132,5 +152,11 @@ export function paintFall(canvas, { x, top, w, foot }) {
     );
   }
   for (let i = 0; i < 40; i++)
-    canvas.circle(x + random.range(-0.75, 0.75) * w, foot + random.range(-26, 14), random.range(6, 30), "#ffffff", { opacity: random.range(0.1, 0.45) });
+    canvas.circle(
+      x + random.range(-0.75, 0.75) * w,
+      foot + random.range(-26, 14),
+      random.range(6, 30),
+      "#ffffff",
+      { opacity: random.range(0.1, 0.45) },
+    );
 }

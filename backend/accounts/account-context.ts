@@ -8,7 +8,10 @@ import type { RequestContext } from "../request-context";
 export type AccountDependencies = {
   db: ScopedDatabase;
   now: () => Date;
-  /** Wrong passwords of who is signed in or holds a link: those of a change of password and of a deletion count together. */
+  /**
+   * Wrong passwords of who is signed in or holds a link: those of a change of password and of a
+   * deletion count together.
+   */
   passwordLimiter: Limiter;
   signInThrottle: Throttle;
   signUpThrottle: Throttle;
@@ -18,6 +21,9 @@ export type AccountDependencies = {
 };
 
 /** Who asks, and from where. */
-export type Asking = Pick<RequestContext, "agency" | "clientIp" | "requestId" | "userAgent" | "language" | "browserToken" | "proof">;
+export type Asking = Pick<
+  RequestContext,
+  "agency" | "clientIp" | "requestId" | "userAgent" | "language" | "browserToken" | "proof"
+>;
 /** Somebody signed in who asks. */
 export type SignedInAsking = Asking & { viewer: NonNullable<RequestContext["viewer"]> };

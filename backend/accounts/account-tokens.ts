@@ -7,25 +7,53 @@ type Kind = (typeof accountTokens.$inferSelect)["kind"];
 
 const minute = 60_000;
 /** From when it is made until it opens nothing any more. */
-const lifetimeMs: Record<Kind, number> = { verifyEmail: 24 * 60 * minute, resetPassword: 15 * minute, continueSignIn: 5 * minute };
+const lifetimeMs: Record<Kind, number> = {
+  verifyEmail: 24 * 60 * minute,
+  resetPassword: 15 * minute,
+  continueSignIn: 5 * minute,
+};
 
-/** Anybody may have a link sent to an unproven address: a new one must not take the older ones away from who reads its mails. */
+/**
+ * Anybody may have a link sent to an unproven address: a new one must not take the older ones away
+ * from who reads its mails.
+ */
 const mayBeSeveral = (kind: Kind) => kind === "verifyEmail";
 
-/** A new token of a user, of which only the hash is kept. It ends the older ones of its kind, except those that prove an address. */
-export async function createAccountToken(tx: Transaction, agencyId: string, { userId, kind, now = new Date() }: { userId: string; kind: Kind; now?: Date }) {
+/**
+ * A new token of a user, of which only the hash is kept. It ends the older ones of its kind, except
+ * those that prove an address.
+ */
+export async function createAccountToken(
+  tx: Transaction,
+  agencyId: string,
+  { userId, kind, now = new Date() }: { userId: string; kind: Kind; now?: Date },
+) {
   const token = newToken();
   const isExpired = lt(accountTokens.expiresAt, now);
-  const isOlder = and(eq(accountTokens.userId, userId), mayBeSeveral(kind) ? isExpired : or(eq(accountTokens.kind, kind), isExpired));
+  const isOlder = and(
+    eq(accountTokens.userId, userId),
+    mayBeSeveral(kind) ? isExpired : or(eq(accountTokens.kind, kind), isExpired),
+  );
   await tx.delete(accountTokens).where(isOlder);
-  await tx
-    .insert(accountTokens)
-    .values({ tokenHash: toTokenHash(token), agencyId, userId, kind, createdAt: now, expiresAt: new Date(now.getTime() + lifetimeMs[kind]) });
+  await tx.insert(accountTokens).values({
+    tokenHash: toTokenHash(token),
+    agencyId,
+    userId,
+    kind,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lifetimeMs[kind]),
+  });
   return token;
 }
 
-/** Whose token it is, without using it up; null once used, expired, of another kind or another agency. */
-export async function getAccountToken(tx: Transaction, { token, kind, now = new Date() }: { token: string; kind: Kind; now?: Date }) {
+/**
+ * Whose token it is, without using it up; null once used, expired, of another kind or another
+ * agency.
+ */
+export async function getAccountToken(
+  tx: Transaction,
+  { token, kind, now = new Date() }: { token: string; kind: Kind; now?: Date },
+) {
   const [found] = await tx
     .select()
     .from(accountTokens)
@@ -36,8 +64,14 @@ export async function getAccountToken(tx: Transaction, { token, kind, now = new 
   return null;
 }
 
-/** Uses a token up and says whose it was; of several at once, one gets it. Null as for `getAccountToken`. */
-export async function takeAccountToken(tx: Transaction, { token, kind, now = new Date() }: { token: string; kind: Kind; now?: Date }) {
+/**
+ * Uses a token up and says whose it was; of several at once, one gets it. Null as for
+ * `getAccountToken`.
+ */
+export async function takeAccountToken(
+  tx: Transaction,
+  { token, kind, now = new Date() }: { token: string; kind: Kind; now?: Date },
+) {
   const [taken] = await tx
     .delete(accountTokens)
     .where(and(eq(accountTokens.tokenHash, toTokenHash(token)), eq(accountTokens.kind, kind)))

@@ -9,7 +9,8 @@ import { requireOwnPassword, wrongPassword } from "./require-own-password";
 import { setPassword } from "./set-password";
 
 /**
- * Sets a new password with the current one. Every session ends; the one that asked gets a new token.
+ * Sets a new password with the current one. Every session ends; the one that asked gets a new
+ * token.
  * @throws RouteError 422 wrong_password or common_password, 429 after too many wrong ones
  */
 export async function changePassword(
@@ -18,14 +19,33 @@ export async function changePassword(
   { currentPassword, password }: { currentPassword: string; password: string },
 ) {
   const { agency, viewer, clientIp, requestId, userAgent, language } = asking;
-  const user = await requireOwnPassword(dependencies, asking, { password: currentPassword, field: "currentPassword" });
+  const user = await requireOwnPassword(dependencies, asking, {
+    password: currentPassword,
+    field: "currentPassword",
+  });
   requireGoodPassword(password, user);
   const hash = await hashPassword(password);
   const changed = await dependencies.db.forAgency(agency.id, async (tx) => {
-    const [current] = await tx.select({ signedInBy: sessions.signedInBy }).from(sessions).where(eq(sessions.id, viewer.sessionId));
+    const [current] = await tx
+      .select({ signedInBy: sessions.signedInBy })
+      .from(sessions)
+      .where(eq(sessions.id, viewer.sessionId));
     if (!(await setPassword(tx, agency, { user, hash, language, provesEmail: false }))) return null;
-    await recordSecurityEvent(tx, { agencyId: agency.id, userId: user.id, event: "passwordChanged", clientIp, requestId });
-    return { user, ...(await createSession(tx, agency.id, { userId: user.id, signedInBy: current?.signedInBy ?? "password", userAgent })) };
+    await recordSecurityEvent(tx, {
+      agencyId: agency.id,
+      userId: user.id,
+      event: "passwordChanged",
+      clientIp,
+      requestId,
+    });
+    return {
+      user,
+      ...(await createSession(tx, agency.id, {
+        userId: user.id,
+        signedInBy: current?.signedInBy ?? "password",
+        userAgent,
+      })),
+    };
   });
   if (!changed) throw wrongPassword("currentPassword");
   return changed;

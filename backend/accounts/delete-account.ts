@@ -5,9 +5,10 @@ import type { AccountDependencies, SignedInAsking } from "./account-context";
 import { requireOwnPassword } from "./require-own-password";
 
 /**
- * Deletes an account and erases the person: see `erasePerson` for what goes and what is kept, which the last mail to them says as well.
- * The audit trail stays, without name or address.
- * @throws RouteError 422 wrong_password, 409 last_owner for the only one who runs the agency, 429 after too many wrong passwords
+ * Deletes an account and erases the person: see `erasePerson` for what goes and what is kept, which
+ * the last mail to them says as well. The audit trail stays, without name or address.
+ * @throws RouteError 422 wrong_password, 409 last_owner for the only one who runs the agency, 429
+ *   after too many wrong passwords
  */
 export async function deleteAccount(
   { now, ...dependencies }: Pick<AccountDependencies, "db" | "passwordLimiter" | "now">,
@@ -15,10 +16,26 @@ export async function deleteAccount(
   { password }: { password: string | null },
 ): Promise<void> {
   const { agency, clientIp, requestId, language } = asking;
-  const user = await requireOwnPassword(dependencies, asking, { password, field: "password", isOptional: true });
+  const user = await requireOwnPassword(dependencies, asking, {
+    password,
+    field: "password",
+    isOptional: true,
+  });
   await dependencies.db.forAgency(agency.id, async (tx) => {
     const left = await erasePerson(tx, agency.id, { email: user.email, account: user, now: now() });
-    await recordSecurityEvent(tx, { agencyId: agency.id, userId: user.id, event: "accountDeleted", clientIp, requestId });
-    await queueMail(tx, agency, { kind: "accountDeleted", to: user.email, firstName: user.firstName, left, language: user.language ?? language });
+    await recordSecurityEvent(tx, {
+      agencyId: agency.id,
+      userId: user.id,
+      event: "accountDeleted",
+      clientIp,
+      requestId,
+    });
+    await queueMail(tx, agency, {
+      kind: "accountDeleted",
+      to: user.email,
+      firstName: user.firstName,
+      left,
+      language: user.language ?? language,
+    });
   });
 }

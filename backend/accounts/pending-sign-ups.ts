@@ -9,11 +9,21 @@ const weekMs = 7 * 24 * 60 * 60_000;
 
 /** Those of an account whose address isn't proven, the latest first. */
 export const listPendingSignUps = (tx: Transaction, userId: string): Promise<PendingSignUp[]> =>
-  tx.select().from(pendingSignUps).where(eq(pendingSignUps.userId, userId)).orderBy(desc(pendingSignUps.createdAt));
+  tx
+    .select()
+    .from(pendingSignUps)
+    .where(eq(pendingSignUps.userId, userId))
+    .orderBy(desc(pendingSignUps.createdAt));
 
 /** Keeps one, and forgets those of the agency that nobody has proven within a week. */
-export async function keepPendingSignUp(tx: Transaction, row: typeof pendingSignUps.$inferInsert, now = new Date()): Promise<void> {
-  await tx.delete(pendingSignUps).where(lt(pendingSignUps.createdAt, new Date(now.getTime() - weekMs)));
+export async function keepPendingSignUp(
+  tx: Transaction,
+  row: typeof pendingSignUps.$inferInsert,
+  now = new Date(),
+): Promise<void> {
+  await tx
+    .delete(pendingSignUps)
+    .where(lt(pendingSignUps.createdAt, new Date(now.getTime() - weekMs)));
   await tx.insert(pendingSignUps).values({ ...row, createdAt: now });
 }
 
@@ -23,13 +33,16 @@ export async function dropPendingSignUps(tx: Transaction, userId: string): Promi
 }
 
 /**
- * The latest of the sign-ups with this password, by one computation for all: they share a salt, so that the time taken doesn't tell how
- * many there are. One that was made at the same moment as the first of them may have another salt and isn't found: a link for a new
- * password helps.
+ * The latest of the sign-ups with this password, by one computation for all: they share a salt, so
+ * that the time taken doesn't tell how many there are. One that was made at the same moment as the
+ * first of them may have another salt and isn't found: a link for a new password helps.
  * @param signUps the latest first, at least one
  * @throws RouteError 503 when too many are waiting
  */
-export async function findByPassword(signUps: readonly PendingSignUp[], password: string): Promise<PendingSignUp | null> {
+export async function findByPassword(
+  signUps: readonly PendingSignUp[],
+  password: string,
+): Promise<PendingSignUp | null> {
   const hash = await hashPassword(password, { like: signUps[0]?.passwordHash });
   return signUps.find(({ passwordHash }) => passwordHash === hash) ?? null;
 }

@@ -6,24 +6,42 @@ import { isPasswordOf } from "../users/password-hash";
 import type { AccountDependencies, SignedInAsking } from "./account-context";
 
 export const wrongPassword = (field: string): RouteError =>
-  new RouteError(422, "wrong_password", "This is not your password", [{ path: field, message: "is not your password" }]);
+  new RouteError(422, "wrong_password", "This is not your password", [
+    { path: field, message: "is not your password" },
+  ]);
 
 /**
- * Whoever is signed in, once they have shown their password again: a session left open isn't enough for everything. Not a 401, which
- * would say that the session has ended. `isOptional` lets in who has none, as with single sign-on.
- * @throws RouteError 422 wrong_password that names the field, 429 after too many wrong ones, also of the sign-in
+ * Whoever is signed in, once they have shown their password again: a session left open isn't enough
+ * for everything. Not a 401, which would say that the session has ended. `isOptional` lets in who
+ * has none, as with single sign-on.
+ * @throws RouteError 422 wrong_password that names the field, 429 after too many wrong ones, also
+ *   of the sign-in
  */
 export async function requireOwnPassword(
   { db, passwordLimiter }: Pick<AccountDependencies, "db" | "passwordLimiter">,
   { agency, viewer, clientIp, requestId }: SignedInAsking,
-  { password, field, isOptional = false }: { password: string | null; field: string; isOptional?: boolean },
+  {
+    password,
+    field,
+    isOptional = false,
+  }: { password: string | null; field: string; isOptional?: boolean },
 ): Promise<UserRow> {
   const user = await getUser(db, agency.id, { id: viewer.userId });
-  if (!user) throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
+  if (!user)
+    throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
   if (isOptional && !user.passwordHash) return user;
   const attempt = { agencyId: agency.id, account: user.email, clientIp };
   const record = (event: "signInFailed" | "signInBlocked", reason: string) =>
-    db.forAgency(agency.id, (tx) => recordSecurityEvent(tx, { agencyId: agency.id, userId: user.id, event, clientIp, requestId, details: { reason } }));
+    db.forAgency(agency.id, (tx) =>
+      recordSecurityEvent(tx, {
+        agencyId: agency.id,
+        userId: user.id,
+        event,
+        clientIp,
+        requestId,
+        details: { reason },
+      }),
+    );
   const refusal = await passwordLimiter.start(attempt);
   if (refusal?.isFirst) await record("signInBlocked", "too_many_attempts");
   if (refusal) throw tooManyAttempts(refusal);

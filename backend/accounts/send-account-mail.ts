@@ -9,33 +9,65 @@ import { pretend } from "./pretend";
 import { queueReset, queueVerification } from "./token-mails";
 
 const kinds = {
-  verifyEmail: { queue: queueVerification, isMeant: (user: UserRow) => user.emailVerifiedAt === null },
-  resetPassword: { queue: queueReset, isMeant: (user: UserRow, { agency }: Asking) => maySignInDirectly(agency, user.userType) },
+  verifyEmail: {
+    queue: queueVerification,
+    isMeant: (user: UserRow) => user.emailVerifiedAt === null,
+  },
+  resetPassword: {
+    queue: queueReset,
+    isMeant: (user: UserRow, { agency }: Asking) => maySignInDirectly(agency, user.userType),
+  },
 };
 
 /**
- * Sends the link that proves an address, or that sets a new password, to an account that such a link is meant for. For any other address
- * the same work is done and undone, so that neither answer nor time tells who has an account.
+ * Sends the link that proves an address, or that sets a new password, to an account that such a
+ * link is meant for. For any other address the same work is done and undone, so that neither answer
+ * nor time tells who has an account.
  * @throws RouteError 429 after too many
  */
 export async function sendAccountMail(
-  { db, mailThrottle, knownBrowsers }: Pick<AccountDependencies, "db" | "mailThrottle" | "knownBrowsers">,
+  {
+    db,
+    mailThrottle,
+    knownBrowsers,
+  }: Pick<AccountDependencies, "db" | "mailThrottle" | "knownBrowsers">,
   asking: Asking,
   { kind, email: given }: { kind: keyof typeof kinds; email: string },
 ): Promise<void> {
   const { agency, clientIp, requestId, language } = asking;
   const email = given.toLowerCase();
   const about = { agencyId: agency.id, account: email };
-  const refusal = await mailThrottle.start({ ...about, clientIp, knownBrowser: knownBrowsers.find(asking.browserToken, about), proof: asking.proof });
+  const refusal = await mailThrottle.start({
+    ...about,
+    clientIp,
+    knownBrowser: knownBrowsers.find(asking.browserToken, about),
+    proof: asking.proof,
+  });
   if (refusal) throw throttled(refusal);
 
   await db.forAgency(agency.id, async (tx) => {
     const user = await findUser(tx, { email });
-    const recipient = { email, firstName: user?.firstName ?? "", language: user?.language ?? language };
+    const recipient = {
+      email,
+      firstName: user?.firstName ?? "",
+      language: user?.language ?? language,
+    };
     const { queue, isMeant } = kinds[kind];
-    if (user && isMeant(user, asking)) await queue(tx, agency, recipient, await createAccountToken(tx, agency.id, { userId: user.id, kind }));
+    if (user && isMeant(user, asking))
+      await queue(
+        tx,
+        agency,
+        recipient,
+        await createAccountToken(tx, agency.id, { userId: user.id, kind }),
+      );
     else await pretend(tx, (inner) => queue(inner, agency, recipient, newToken()));
     if (kind === "resetPassword")
-      await recordSecurityEvent(tx, { agencyId: agency.id, userId: user?.id ?? null, event: "passwordResetAsked", clientIp, requestId });
+      await recordSecurityEvent(tx, {
+        agencyId: agency.id,
+        userId: user?.id ?? null,
+        event: "passwordResetAsked",
+        clientIp,
+        requestId,
+      });
   });
 }

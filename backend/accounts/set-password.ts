@@ -8,26 +8,47 @@ import { dropPendingSignUps } from "./pending-sign-ups";
 import type { UserRow } from "../users/get-user";
 
 /**
- * Writes a new password, ends every session, every link under way and every sign-up that waits, and tells the account's owner by mail.
- * `hash` is argon2id's; `provesEmail` where the password came by a mail.
- * False, and nothing written, when the account has another password by now than `user`: of two that knew the old one, one is too late.
+ * Writes a new password, ends every session, every link under way and every sign-up that waits, and
+ * tells the account's owner by mail. `hash` is argon2id's; `provesEmail` where the password came by
+ * a mail.
+ * False, and nothing written, when the account has another password by now than `user`: of two that
+ * knew the old one, one is too late.
  */
 export async function setPassword(
   tx: Transaction,
   agency: AgencyWire,
-  { user, hash, language, provesEmail }: { user: UserRow; hash: string; language: LanguageCode; provesEmail: boolean },
+  {
+    user,
+    hash,
+    language,
+    provesEmail,
+  }: { user: UserRow; hash: string; language: LanguageCode; provesEmail: boolean },
 ): Promise<boolean> {
   const now = new Date();
-  const isStill = and(eq(users.id, user.id), user.passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, user.passwordHash));
+  const isStill = and(
+    eq(users.id, user.id),
+    user.passwordHash === null
+      ? isNull(users.passwordHash)
+      : eq(users.passwordHash, user.passwordHash),
+  );
   const written = await tx
     .update(users)
-    .set({ passwordHash: hash, updatedAt: now, ...(provesEmail && !user.emailVerifiedAt ? { emailVerifiedAt: now } : {}) })
+    .set({
+      passwordHash: hash,
+      updatedAt: now,
+      ...(provesEmail && !user.emailVerifiedAt ? { emailVerifiedAt: now } : {}),
+    })
     .where(isStill)
     .returning({ id: users.id });
   if (written.length === 0) return false;
   await tx.delete(sessions).where(eq(sessions.userId, user.id));
   await tx.delete(accountTokens).where(eq(accountTokens.userId, user.id));
   await dropPendingSignUps(tx, user.id);
-  await queueMail(tx, agency, { kind: "passwordChanged", to: user.email, firstName: user.firstName, language: user.language ?? language });
+  await queueMail(tx, agency, {
+    kind: "passwordChanged",
+    to: user.email,
+    firstName: user.firstName,
+    language: user.language ?? language,
+  });
   return true;
 }

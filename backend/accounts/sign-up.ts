@@ -14,22 +14,34 @@ import { keepPendingSignUp, listPendingSignUps } from "./pending-sign-ups";
 import { queueAccountExists, queueVerification } from "./token-mails";
 
 /**
- * Opens a traveller's account that a link in a mail has to prove. An address with a proven account gets another mail and stays as it is.
- * With one that nobody has proven several may sign up: each waits with its own password and name, none changes another's, and the proof
- * asks for the password. Either way it is the same work and no word about it.
- * @throws RouteError 403 where the agency takes no new accounts, 422 common_password, 429 after too many
+ * Opens a traveller's account that a link in a mail has to prove. An address with a proven account
+ * gets another mail and stays as it is. With one that nobody has proven several may sign up: each
+ * waits with its own password and name, none changes another's, and the proof asks for the
+ * password. Either way it is the same work and no word about it.
+ * @throws RouteError 403 where the agency takes no new accounts, 422 common_password, 429 after too
+ *   many
  */
 export async function signUp(
-  { db, signUpThrottle, knownBrowsers }: Pick<AccountDependencies, "db" | "signUpThrottle" | "knownBrowsers">,
+  {
+    db,
+    signUpThrottle,
+    knownBrowsers,
+  }: Pick<AccountDependencies, "db" | "signUpThrottle" | "knownBrowsers">,
   asking: Asking,
   input: SignUp,
 ): Promise<void> {
   const { agency, clientIp, requestId, language } = asking;
-  if (agency.isHideSignupOption || !maySignInDirectly(agency, null)) throw new RouteError(403, "sign_up_closed", "This agency opens no accounts here");
+  if (agency.isHideSignupOption || !maySignInDirectly(agency, null))
+    throw new RouteError(403, "sign_up_closed", "This agency opens no accounts here");
   const email = input.email.toLowerCase();
   requireGoodPassword(input.password, { email });
   const about = { agencyId: agency.id, account: email };
-  const refusal = await signUpThrottle.start({ ...about, clientIp, knownBrowser: knownBrowsers.find(asking.browserToken, about), proof: asking.proof });
+  const refusal = await signUpThrottle.start({
+    ...about,
+    clientIp,
+    knownBrowser: knownBrowsers.find(asking.browserToken, about),
+    proof: asking.proof,
+  });
   if (refusal) throw throttled(refusal);
 
   const person = { firstName: input.first_name, lastName: input.last_name };
@@ -43,17 +55,36 @@ export async function signUp(
       .insert(users)
       .values({ ...person, agencyId: agency.id, email, userType: "Traveller" })
       // Locks the account, so that no proof goes on meanwhile.
-      .onConflictDoUpdate({ target: [users.agencyId, users.email], set: { updatedAt: new Date() }, setWhere: isNull(users.emailVerifiedAt) })
+      .onConflictDoUpdate({
+        target: [users.agencyId, users.email],
+        set: { updatedAt: new Date() },
+        setWhere: isNull(users.emailVerifiedAt),
+      })
       .returning();
     const user = created ?? (await findUser(tx, { email }));
     if (!user) throw new Error("an account that is there was not found");
     const recipient = { email, firstName: user.firstName, language: user.language ?? language };
     if (created) {
-      await keepPendingSignUp(tx, { ...person, agencyId: agency.id, userId: user.id, passwordHash });
-      const token = await createAccountToken(tx, agency.id, { userId: user.id, kind: "verifyEmail" });
+      await keepPendingSignUp(tx, {
+        ...person,
+        agencyId: agency.id,
+        userId: user.id,
+        passwordHash,
+      });
+      const token = await createAccountToken(tx, agency.id, {
+        userId: user.id,
+        kind: "verifyEmail",
+      });
       await queueVerification(tx, agency, { ...recipient, firstName: person.firstName }, token);
     } else await queueAccountExists(tx, agency, recipient);
     const details = { result: created ? "created" : "exists" };
-    await recordSecurityEvent(tx, { agencyId: agency.id, userId: user.id, event: "accountCreated", clientIp, requestId, details });
+    await recordSecurityEvent(tx, {
+      agencyId: agency.id,
+      userId: user.id,
+      event: "accountCreated",
+      clientIp,
+      requestId,
+      details,
+    });
   });
 }

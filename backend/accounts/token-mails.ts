@@ -7,15 +7,41 @@ import { toSiteUrl } from "../mail/site-url";
 type Recipient = { email: string; firstName: string; language: LanguageCode };
 
 /** The link that proves an address. Pages read the token from the query and send it in a body. */
-export const queueVerification = (tx: Transaction, agency: AgencyWire, { email: to, firstName, language }: Recipient, token: string): Promise<void> =>
-  queueMail(tx, agency, { kind: "verifyEmail", to, firstName, language, link: toSiteUrl(agency, `/verify?token=${token}`, { language }) });
+export const queueVerification = (
+  tx: Transaction,
+  agency: AgencyWire,
+  { email: to, firstName, language }: Recipient,
+  token: string,
+): Promise<void> =>
+  queueMail(tx, agency, {
+    kind: "verifyEmail",
+    to,
+    firstName,
+    language,
+    link: toSiteUrl(agency, `/verify?token=${token}`, { language }),
+  });
 
 /** The link that sets a new password. */
-export const queueReset = (tx: Transaction, agency: AgencyWire, { email: to, firstName, language }: Recipient, token: string): Promise<void> =>
-  queueMail(tx, agency, { kind: "resetPassword", to, firstName, language, link: toSiteUrl(agency, `/newPassword?token=${token}`, { language }) });
+export const queueReset = (
+  tx: Transaction,
+  agency: AgencyWire,
+  { email: to, firstName, language }: Recipient,
+  token: string,
+): Promise<void> =>
+  queueMail(tx, agency, {
+    kind: "resetPassword",
+    to,
+    firstName,
+    language,
+    link: toSiteUrl(agency, `/newPassword?token=${token}`, { language }),
+  });
 
 /** Tells the owner of an address that somebody wanted to open a second account for it. */
-export const queueAccountExists = (tx: Transaction, agency: AgencyWire, { email: to, firstName, language }: Recipient): Promise<void> =>
+export const queueAccountExists = (
+  tx: Transaction,
+  agency: AgencyWire,
+  { email: to, firstName, language }: Recipient,
+): Promise<void> =>
   queueMail(tx, agency, {
     kind: "accountExists",
     to,

@@ -12,9 +12,10 @@ import { tokenGone } from "./token-gone";
 const kind = "verifyEmail";
 
 /**
- * Proves an address by the token of its mail and the password of a sign-up with it. The token alone would not do: anybody may sign up
- * with anybody's address, and who only follows the link of such a mail must not open the account to the stranger's password. From here
- * on the password and the name of that sign-up are the account's; all other sign-ups, links and sessions end.
+ * Proves an address by the token of its mail and the password of a sign-up with it. The token alone
+ * would not do: anybody may sign up with anybody's address, and who only follows the link of such a
+ * mail must not open the account to the stranger's password. From here on the password and the name
+ * of that sign-up are the account's; all other sign-ups, links and sessions end.
  * @throws RouteError 410 once used or expired, 422 wrong_password, 429 after too many wrong ones
  */
 export async function verifyEmail(
@@ -38,14 +39,24 @@ export async function verifyEmail(
   const isProven = await db.forAgency(agency.id, async (tx) => {
     // The account first, as every change of a password does.
     const [current] = await tx.select().from(users).where(eq(users.id, user.id)).for("update");
-    if (!current || current.emailVerifiedAt || !(await takeAccountToken(tx, { token, kind }))) return false;
+    if (!current || current.emailVerifiedAt || !(await takeAccountToken(tx, { token, kind })))
+      return false;
     const now = new Date();
     const { passwordHash, firstName, lastName } = signUp;
-    await tx.update(users).set({ passwordHash, firstName, lastName, emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, user.id));
+    await tx
+      .update(users)
+      .set({ passwordHash, firstName, lastName, emailVerifiedAt: now, updatedAt: now })
+      .where(eq(users.id, user.id));
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
     await tx.delete(accountTokens).where(eq(accountTokens.userId, user.id));
     await dropPendingSignUps(tx, user.id);
-    await recordSecurityEvent(tx, { agencyId: agency.id, userId: user.id, event: "emailVerified", clientIp, requestId });
+    await recordSecurityEvent(tx, {
+      agencyId: agency.id,
+      userId: user.id,
+      event: "emailVerified",
+      clientIp,
+      requestId,
+    });
     return true;
   });
   if (!isProven) throw tokenGone();

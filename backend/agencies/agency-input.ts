@@ -1,14 +1,27 @@
 import * as z from "zod";
-import { aboutWireSchema, agencyWireSchema, dealDefaultsSchema, dealsLocationSchema, faqWireSchema } from "@/lib/api/contract/agencies";
+import {
+  aboutWireSchema,
+  agencyWireSchema,
+  dealDefaultsSchema,
+  dealsLocationSchema,
+  faqWireSchema,
+} from "@/lib/api/contract/agencies";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { policyTranslationSchema } from "@/lib/api/contract/policies";
 import { resolveServiceMode, serviceModes, type ServiceOption } from "@/lib/api/contract/services";
-import { checkedOrigin, checkedPicture, checkedSocialUrl, checkedUrl, type UrlRules } from "./checked-url";
+import {
+  checkedOrigin,
+  checkedPicture,
+  checkedSocialUrl,
+  checkedUrl,
+  type UrlRules,
+} from "./checked-url";
 
 const { shape } = agencyWireSchema;
 const optionalText = shape.supportLabel;
 const currencies = new Set(Intl.supportedValuesOf("currency"));
-const perLanguage = (maximum: number) => z.partialRecord(z.enum(languageCodes), z.string().max(maximum));
+const perLanguage = (maximum: number) =>
+  z.partialRecord(z.enum(languageCodes), z.string().max(maximum));
 
 /** IANA names only: `Intl` of newer Node also takes offsets, which know no summer time. */
 function isTimeZone(name: string): boolean {
@@ -24,14 +37,24 @@ function isTimeZone(name: string): boolean {
  * Online is only what has a booking flow.
  */
 const serviceInput = z
-  .strictObject({ title: shape.bookingMenuItemOptions.element.shape.title, active: z.boolean().optional(), mode: z.enum(serviceModes).optional() })
+  .strictObject({
+    title: shape.bookingMenuItemOptions.element.shape.title,
+    active: z.boolean().optional(),
+    mode: z.enum(serviceModes).optional(),
+  })
   .superRefine(({ title, active, mode }, context) => {
-    const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
-    if (active === undefined && mode === undefined) refuse("mode", `must be one of ${serviceModes.join(", ")}`);
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (active === undefined && mode === undefined)
+      refuse("mode", `must be one of ${serviceModes.join(", ")}`);
     if (active !== undefined && mode !== undefined && active !== (mode !== "off"))
-      refuse("active", `must be ${mode !== "off"} with mode ${mode}; leave it out and mode alone counts`);
+      refuse(
+        "active",
+        `must be ${mode !== "off"} with mode ${mode}; leave it out and mode alone counts`,
+      );
     const resolved = resolveServiceMode({ title, active: true, mode });
-    if (mode === "online" && resolved !== "online") refuse("mode", `can't be online: ${title} can't be booked here yet; use on-request or off`);
+    if (mode === "online" && resolved !== "online")
+      refuse("mode", `can't be online: ${title} can't be booked here yet; use on-request or off`);
   })
   .transform(({ title, active, mode }): ServiceOption => {
     const resolved = resolveServiceMode({ title, active: active ?? mode !== "off", mode });
@@ -41,16 +64,22 @@ const serviceInput = z
 /** Stricter than what the wire may hold: one question that is too short empties the whole page. */
 const faqInput = z.strictObject({
   ...faqWireSchema.shape,
-  questions: z.array(z.strictObject({ question: z.string().trim().min(4, "must be longer than 3 characters").max(300), answer: z.string().min(1) })),
+  questions: z.array(
+    z.strictObject({
+      question: z.string().trim().min(4, "must be longer than 3 characters").max(300),
+      answer: z.string().min(1),
+    }),
+  ),
 });
 
 export type AgencyInput = z.output<ReturnType<typeof agencyInputSchema>>;
 export type AgencyTexts = Pick<AgencyInput, "about" | "faq" | "policies">;
 
 /**
- * What an operator may say about an agency, field by field. A field left out keeps its value (or gets its default),
- * a nested one is replaced as a whole. `about` and `faq` hold their page per language, `policies` the translations of what stands in fields of its own.
- * Whether the fields fit each other is `findMisfits`.
+ * What an operator may say about an agency, field by field. A field left out keeps its value (or
+ * gets its default), a nested one is replaced as a whole. `about` and `faq` hold their page per
+ * language, `policies` the translations of what stands in fields of its own. Whether the fields fit
+ * each other is `findMisfits`.
  */
 export function agencyInputSchema(rules: UrlRules) {
   const url = checkedUrl(rules).nullable();
@@ -59,11 +88,20 @@ export function agencyInputSchema(rules: UrlRules) {
   return z
     .strictObject({
       ...fields,
-      domains: z.array(shape.domains.element.refine((domain) => !domain.startsWith("www."), "must be without www., which is answered too")).max(20),
+      domains: z
+        .array(
+          shape.domains.element.refine(
+            (domain) => !domain.startsWith("www."),
+            "must be without www., which is answered too",
+          ),
+        )
+        .max(20),
       logo: picture,
       logoMobile: picture,
       favicon: picture,
-      primaryColor: z.string().regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, "must be #rgb or #rrggbb"),
+      primaryColor: z
+        .string()
+        .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, "must be #rgb or #rrggbb"),
       returnUrl: url,
       metaData: z.strictObject({
         title: optionalText.default(null),
@@ -74,7 +112,10 @@ export function agencyInputSchema(rules: UrlRules) {
         isEnabled: z.boolean().default(false),
         googleAnalyticsId: z
           .string()
-          .regex(/^(?:(?:G|AW|DC|GT)-[A-Z0-9]{4,16}|UA-\d{4,10}-\d{1,3})$/, "must be an id such as G-AB12CD34EF")
+          .regex(
+            /^(?:(?:G|AW|DC|GT)-[A-Z0-9]{4,16}|UA-\d{4,10}-\d{1,3})$/,
+            "must be an id such as G-AB12CD34EF",
+          )
           .nullable()
           .default(null),
         facebookAnalyticsId: z
@@ -94,7 +135,10 @@ export function agencyInputSchema(rules: UrlRules) {
       youtube: checkedSocialUrl("youtube.com").nullable(),
       discord: checkedSocialUrl("discord.gg", "discord.com").nullable(),
       tiktok: checkedSocialUrl("tiktok.com").nullable(),
-      sso: z.strictObject({ isSSOEnabled: z.boolean().default(false), isDirectLoginAllowedForSSOUsers: z.boolean().default(true) }),
+      sso: z.strictObject({
+        isSSOEnabled: z.boolean().default(false),
+        isDirectLoginAllowedForSSOUsers: z.boolean().default(true),
+      }),
       timeZone: z.string().refine(isTimeZone, "must be an IANA time zone such as Europe/Lisbon"),
       defaultCurrency: z
         .string()
@@ -102,12 +146,21 @@ export function agencyInputSchema(rules: UrlRules) {
         .nullable(),
       dealsLocation: dealsLocationSchema.strict().nullable(),
       dealDefaults: dealDefaultsSchema.strict(),
-      hero: z.strictObject({ image: picture.default(null), title: perLanguage(120).default({}), text: perLanguage(300).default({}) }),
+      hero: z.strictObject({
+        image: picture.default(null),
+        title: perLanguage(120).default({}),
+        text: perLanguage(300).default({}),
+      }),
       highlights: z.array(shape.highlights.element.strict()).max(6),
       frameAncestors: z.array(checkedOrigin(rules)).max(20),
       academyUrl: url,
-      academyCodeParam: z.string().regex(/^[A-Za-z][\w-]{0,39}$/, "must be the name of a query parameter"),
-      about: z.partialRecord(z.enum(languageCodes), z.strictObject({ ...aboutWireSchema.shape, image: picture })),
+      academyCodeParam: z
+        .string()
+        .regex(/^[A-Za-z][\w-]{0,39}$/, "must be the name of a query parameter"),
+      about: z.partialRecord(
+        z.enum(languageCodes),
+        z.strictObject({ ...aboutWireSchema.shape, image: picture }),
+      ),
       faq: z.partialRecord(z.enum(languageCodes), faqInput),
       policies: z.partialRecord(z.enum(languageCodes), policyTranslationSchema),
     })

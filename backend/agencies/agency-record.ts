@@ -6,17 +6,31 @@ import type { AgencyTexts } from "./agency-input";
 import { toAgencyWire } from "./to-agency-wire";
 
 /** An agency as operators read and write it: what `show` prints is what `update` takes. */
-export type AgencyRecord = Omit<AgencyWire, "id" | "updatedAt"> & Required<AgencyTexts> & { version: number };
+export type AgencyRecord = Omit<AgencyWire, "id" | "updatedAt"> &
+  Required<AgencyTexts> & { version: number };
 
 const textsOf = (rows: { kind: string; language: string; body: unknown }[], wanted: string) =>
-  Object.fromEntries(rows.flatMap(({ kind, language, body }) => (kind === wanted ? [[language, body]] : [])));
+  Object.fromEntries(
+    rows.flatMap(({ kind, language, body }) => (kind === wanted ? [[language, body]] : [])),
+  );
 
 /** With its id, which operators neither see nor need; null when there is no such agency. */
-export async function getAgencyRecord(tx: Transaction, subdomain: string): Promise<{ id: string; record: AgencyRecord } | null> {
+export async function getAgencyRecord(
+  tx: Transaction,
+  subdomain: string,
+): Promise<{ id: string; record: AgencyRecord } | null> {
   const [row] = await tx.select().from(agencies).where(eq(agencies.subdomain, subdomain));
   if (!row) return null;
-  const domains = await tx.select().from(agencyDomains).where(eq(agencyDomains.agencyId, row.id)).orderBy(asc(agencyDomains.position));
-  const texts = await tx.select().from(agencyTexts).where(eq(agencyTexts.agencyId, row.id)).orderBy(agencyTexts.language);
+  const domains = await tx
+    .select()
+    .from(agencyDomains)
+    .where(eq(agencyDomains.agencyId, row.id))
+    .orderBy(asc(agencyDomains.position));
+  const texts = await tx
+    .select()
+    .from(agencyTexts)
+    .where(eq(agencyTexts.agencyId, row.id))
+    .orderBy(agencyTexts.language);
   const {
     id,
     updatedAt: _,

@@ -2,11 +2,15 @@ import fc from "fast-check";
 import { checkedOrigin, checkedPicture, checkedSocialUrl, findUrlFault } from "./checked-url";
 
 const rules = { allowLoopbackUrls: false };
-const accepts = (schema: ReturnType<typeof checkedOrigin>, value: string) => schema.safeParse(value).success;
+const accepts = (schema: ReturnType<typeof checkedOrigin>, value: string) =>
+  schema.safeParse(value).success;
 
-it.each(["https://example.com", "https://www.example.com/a?b=c#d", "https://example.com:8443/x"])("takes %s", (value) => {
-  expect(findUrlFault(value, rules)).toBeNull();
-});
+it.each(["https://example.com", "https://www.example.com/a?b=c#d", "https://example.com:8443/x"])(
+  "takes %s",
+  (value) => {
+    expect(findUrlFault(value, rules)).toBeNull();
+  },
+);
 
 it.each([
   "",
@@ -41,27 +45,53 @@ it.each([
 });
 
 it("takes loopback where that is allowed, and nothing else over http", () => {
-  for (const url of ["http://localhost:4400/", "http://idp.localhost/x", "http://127.0.0.1:9", "http://[::1]:9"])
+  for (const url of [
+    "http://localhost:4400/",
+    "http://idp.localhost/x",
+    "http://127.0.0.1:9",
+    "http://[::1]:9",
+  ])
     expect([url, findUrlFault(url, { allowLoopbackUrls: true })]).toEqual([url, null]);
-  for (const url of ["http://example.com", "http://10.0.0.1", "http://127.0.0.1.example.com", "javascript://localhost/%0aalert(1)"])
+  for (const url of [
+    "http://example.com",
+    "http://10.0.0.1",
+    "http://127.0.0.1.example.com",
+    "javascript://localhost/%0aalert(1)",
+  ])
     expect([url, findUrlFault(url, { allowLoopbackUrls: true })]).not.toEqual([url, null]);
 });
 
 it("takes pictures that the site ships, and no way out of its folder", () => {
   expect(accepts(checkedPicture(rules), "/assets/agencies/voyara/hero-1600.webp")).toBe(true);
-  for (const path of ["/assets/../secret.svg", "/assets//evil.example/x.svg", "//evil.example/x.svg", "/api/x.svg", "/assets/x.html", "/assets/x.svg?y"])
+  for (const path of [
+    "/assets/../secret.svg",
+    "/assets//evil.example/x.svg",
+    "//evil.example/x.svg",
+    "/api/x.svg",
+    "/assets/x.html",
+    "/assets/x.svg?y",
+  ])
     expect([path, accepts(checkedPicture(rules), path)]).toEqual([path, false]);
 });
 
 it("takes each network's own pages only", () => {
   expect(accepts(checkedSocialUrl("x.com", "twitter.com"), "https://www.twitter.com/a")).toBe(true);
-  for (const url of ["https://x.com.evil.example/a", "https://notx.com/a", "https://example.com/x.com"])
+  for (const url of [
+    "https://x.com.evil.example/a",
+    "https://notx.com/a",
+    "https://example.com/x.com",
+  ])
     expect([url, accepts(checkedSocialUrl("x.com"), url)]).toEqual([url, false]);
 });
 
 it("takes an origin without anything behind it", () => {
   expect(accepts(checkedOrigin(rules), "https://partner.example")).toBe(true);
-  for (const url of ["https://partner.example/", "https://partner.example/x", "https://*.partner.example", "https://partner.example;script-src *"])
+  for (const url of [
+    "https://partner.example/",
+    "https://partner.example/x",
+    "https://*.partner.example",
+    "https://partner.example;script-src *",
+  ])
     expect([url, accepts(checkedOrigin(rules), url)]).toEqual([url, false]);
 });
 
@@ -76,7 +106,12 @@ it("never lets anything through that isn't https to a name with a dot", () => {
       (value) => {
         if (findUrlFault(value, rules) !== null) return;
         const { protocol, hostname, username } = new URL(value);
-        expect([protocol, username, hostname.includes("."), /^[\d.]+$/.test(hostname)]).toEqual(["https:", "", true, false]);
+        expect([protocol, username, hostname.includes("."), /^[\d.]+$/.test(hostname)]).toEqual([
+          "https:",
+          "",
+          true,
+          false,
+        ]);
       },
     ),
   );

@@ -1,23 +1,38 @@
 import { isIP } from "node:net";
 import * as z from "zod";
 
-export type UrlRules = { /** Lets addresses on this very machine through: demos and tests only. */ allowLoopbackUrls: boolean };
+export type UrlRules = {
+  /** Lets addresses on this very machine through: demos and tests only. */
+  allowLoopbackUrls: boolean;
+};
 
-const isLoopback = (hostname: string) => hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "127.0.0.1" || hostname === "[::1]";
+const isLoopback = (hostname: string) =>
+  hostname === "localhost" ||
+  hostname.endsWith(".localhost") ||
+  hostname === "127.0.0.1" ||
+  hostname === "[::1]";
 
-/** Lower-case ASCII with a dot: no address of a machine or a network, and no letters of other scripts that look like ours. */
+/**
+ * Lower-case ASCII with a dot: no address of a machine or a network, and no letters of other
+ * scripts that look like ours.
+ */
 const isPublicName = (hostname: string) =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname) &&
   isIP(hostname) === 0 &&
   !isLoopback(hostname) &&
   !hostname.split(".").some((label) => label.startsWith("xn--"));
 
-/** What is wrong with an address that an agency gave; null when it may be linked to (security: ASVS 1.2.2). */
+/**
+ * What is wrong with an address that an agency gave; null when it may be linked to (security: ASVS
+ * 1.2.2).
+ */
 export function findUrlFault(value: string, { allowLoopbackUrls }: UrlRules): string | null {
-  if (/[\s\\]/.test(value) || !URL.canParse(value)) return "must be a web address such as https://example.com/page";
+  if (/[\s\\]/.test(value) || !URL.canParse(value))
+    return "must be a web address such as https://example.com/page";
   const { protocol, hostname, username, password } = new URL(value);
   if (username || password) return "must not contain a user name";
-  if (allowLoopbackUrls && isLoopback(hostname) && (protocol === "http:" || protocol === "https:")) return null;
+  if (allowLoopbackUrls && isLoopback(hostname) && (protocol === "http:" || protocol === "https:"))
+    return null;
   if (protocol !== "https:") return "must start with https://";
   if (!isPublicName(hostname)) return "must name a public host";
   return null;
@@ -39,15 +54,22 @@ const ownPicture = /^\/assets\/[\w-]+(?:\/[\w-]+)*\.(?:svg|png|jpg|webp|avif|ico
 const ownIllustration = /^\/assets\/inventory\/(?!rental-logos\/)[\w-]+(?:\/[\w-]+)*$/;
 
 /** A picture that the site ships itself, or one on the web. */
-export const checkedPicture = (rules: UrlRules) => checked((value) => (ownPicture.test(value) ? null : findUrlFault(value, rules)));
+export const checkedPicture = (rules: UrlRules) =>
+  checked((value) => (ownPicture.test(value) ? null : findUrlFault(value, rules)));
 
 /** The same, or one of the illustrations such as `/assets/inventory/hotels/old-town-2`. */
 export const checkedIllustration = (rules: UrlRules) =>
-  checked((value) => (ownPicture.test(value) || ownIllustration.test(value) ? null : findUrlFault(value, rules)));
+  checked((value) =>
+    ownPicture.test(value) || ownIllustration.test(value) ? null : findUrlFault(value, rules),
+  );
 
 /** Scheme and host alone, as `frame-ancestors` takes it. */
 export const checkedOrigin = (rules: UrlRules) =>
-  checked((value) => findUrlFault(value, rules) ?? (new URL(value).origin === value ? null : "must be an origin such as https://example.com"));
+  checked(
+    (value) =>
+      findUrlFault(value, rules) ??
+      (new URL(value).origin === value ? null : "must be an origin such as https://example.com"),
+  );
 
 /** A page on the network itself. */
 export const checkedSocialUrl = (...hosts: string[]) =>
@@ -55,5 +77,7 @@ export const checkedSocialUrl = (...hosts: string[]) =>
     const fault = findUrlFault(value, { allowLoopbackUrls: false });
     if (fault) return fault;
     const { hostname } = new URL(value);
-    return hosts.some((host) => hostname === host || hostname === `www.${host}`) ? null : `must be a page on ${hosts.join(" or ")}`;
+    return hosts.some((host) => hostname === host || hostname === `www.${host}`)
+      ? null
+      : `must be a page on ${hosts.join(" or ")}`;
   });

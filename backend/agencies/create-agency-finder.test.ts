@@ -15,8 +15,16 @@ beforeAll(async () => void (backend = await openTestBackend()));
 afterAll(() => backend.close());
 beforeEach(() => {
   lookUps = 0;
-  const forOperator: TestBackend["db"]["forOperator"] = (work) => ((lookUps += 1), backend.db.forOperator(work));
-  find = createAgencyFinder({ db: { ...backend.db, forOperator }, rootDomain: "localhost", defaultAgency: "alpha", clock: { now: () => time } });
+  const forOperator: TestBackend["db"]["forOperator"] = (work) => (
+    (lookUps += 1),
+    backend.db.forOperator(work)
+  );
+  find = createAgencyFinder({
+    db: { ...backend.db, forOperator },
+    rootDomain: "localhost",
+    defaultAgency: "alpha",
+    clock: { now: () => time },
+  });
 });
 const requireVersion = async (host: string) => {
   const agency = await find(host);
@@ -40,25 +48,47 @@ test("another agency's version, an older and a newer one are looked up", async (
   const known = await requireVersion("alpha.localhost");
   // Both were made at once, maybe in the same millisecond.
   await backend.changeAgency("beta", { agencyName: "Beta Journeys" });
-  const others = [await requireVersion("beta.localhost"), "2020-01-01T00:00:00.000Z", "2099-01-01T00:00:00.000Z", ""];
+  const others = [
+    await requireVersion("beta.localhost"),
+    "2020-01-01T00:00:00.000Z",
+    "2099-01-01T00:00:00.000Z",
+    "",
+  ];
   expect(others).not.toContain(known);
   lookUps = 0;
-  for (const version of others) expect(await find("alpha.localhost", { known: version })).toMatchObject({ subdomain: "alpha", updatedAt: known });
+  for (const version of others)
+    expect(await find("alpha.localhost", { known: version })).toMatchObject({
+      subdomain: "alpha",
+      updatedAt: known,
+    });
   expect(lookUps).toBe(others.length);
 });
 
 test("who has learnt of a change is answered by what was changed, by a backend that hasn't, too", async () => {
   const before = await requireVersion("alpha.localhost");
   await backend.changeAgency("alpha", { agencyName: "Alpha Journeys" });
-  expect(await find("alpha.localhost", { known: before })).toMatchObject({ agencyName: "Alpha Travel" });
-  const after = await createAgencyFinder({ db: backend.db, rootDomain: "localhost", defaultAgency: "alpha" })("alpha.localhost");
+  expect(await find("alpha.localhost", { known: before })).toMatchObject({
+    agencyName: "Alpha Travel",
+  });
+  const after = await createAgencyFinder({
+    db: backend.db,
+    rootDomain: "localhost",
+    defaultAgency: "alpha",
+  })("alpha.localhost");
   expect(after?.updatedAt).not.toBe(before);
-  expect(await find("alpha.localhost", { known: after?.updatedAt })).toMatchObject({ agencyName: "Alpha Journeys" });
+  expect(await find("alpha.localhost", { known: after?.updatedAt })).toMatchObject({
+    agencyName: "Alpha Journeys",
+  });
 });
 
 test("an own domain that passes to another agency is that one's at once", async () => {
   const known = await requireVersion("alpha-travel.example");
-  await backend.db.forOperator((tx) => tx.update(agencyDomains).set({ agencyId: backend.ids.beta }).where(eq(agencyDomains.domain, "alpha-travel.example")));
+  await backend.db.forOperator((tx) =>
+    tx
+      .update(agencyDomains)
+      .set({ agencyId: backend.ids.beta })
+      .where(eq(agencyDomains.domain, "alpha-travel.example")),
+  );
   expect(await find("alpha-travel.example", { known })).toMatchObject({ subdomain: "beta" });
 });
 
@@ -66,9 +96,17 @@ test("a call that only reads may be answered by what is remembered, one that act
   // The app's own clock: signing in takes seconds where all cores are busy.
   jest.spyOn(performance, "now").mockReturnValue(time);
   const { body } = await backend.call(getAgencyEndpoint);
-  const headers = { [header.agencyVersion]: (body as { agency: { updatedAt: string } }).agency.updatedAt };
+  const headers = {
+    [header.agencyVersion]: (body as { agency: { updatedAt: string } }).agency.updatedAt,
+  };
   const read = async () => (await backend.call(getAboutEndpoint, { headers })).status;
-  const act = async () => (await backend.call(loginEndpoint, { headers, body: { email: "nobody@alpha.localhost", password: "not this one" } })).status;
+  const act = async () =>
+    (
+      await backend.call(loginEndpoint, {
+        headers,
+        body: { email: "nobody@alpha.localhost", password: "not this one" },
+      })
+    ).status;
   expect([await read(), await act()]).toEqual([200, 401]);
   await backend.changeAgency("alpha", { status: "Inactive" });
   expect([await read(), await act()]).toEqual([200, 503]);

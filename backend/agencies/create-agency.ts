@@ -10,24 +10,44 @@ import { findMisfits } from "./find-misfits";
 import { replaceDomains, replaceTexts } from "./replace-agency-parts";
 
 export type NewAgency = AgencyInput & { agencyName: string; subdomain: string };
-export const isNewAgency = (input: AgencyInput): input is NewAgency => input.agencyName !== undefined && input.subdomain !== undefined;
+export const isNewAgency = (input: AgencyInput): input is NewAgency =>
+  input.agencyName !== undefined && input.subdomain !== undefined;
 
-/** A purge of the first is every agency's; under the others figures count agencies together (server/observability). */
+/**
+ * A purge of the first is every agency's; under the others figures count agencies together
+ * (server/observability).
+ */
 const ownWords: ReadonlySet<string> = new Set([ratesTag, "other", "unknown"]);
 
-/** @throws RouteError 422 for fields that don't fit each other and for a subdomain that means something else, 409 for a subdomain or domain that is taken */
-export async function createAgency(db: ScopedDatabase, { input, rootDomain }: { input: NewAgency; rootDomain: string }): Promise<AgencyRecord> {
+/**
+ * @throws RouteError 422 for fields that don't fit each other and for a subdomain that means
+ *   something else, 409 for a subdomain or domain that is taken
+ */
+export async function createAgency(
+  db: ScopedDatabase,
+  { input, rootDomain }: { input: NewAgency; rootDomain: string },
+): Promise<AgencyRecord> {
   const { subdomain, status = "Active", domains = [], about, faq, policies, ...given } = input;
   const settings = { ...defaultAgency, ...given };
   const misfits = findMisfits({ ...settings, domains }, { rootDomain });
-  if (ownWords.has(subdomain)) misfits.push({ path: "subdomain", message: "is a word of the platform's own" });
-  const gateway = await db.forOperator((tx) => findGatewayMisfit(tx, { agencyId: null, name: settings.currentPaymentGateway }));
+  if (ownWords.has(subdomain))
+    misfits.push({ path: "subdomain", message: "is a word of the platform's own" });
+  const gateway = await db.forOperator((tx) =>
+    findGatewayMisfit(tx, { agencyId: null, name: settings.currentPaymentGateway }),
+  );
   if (gateway) misfits.push({ path: "currentPaymentGateway", message: gateway });
-  if (misfits.length > 0) throw new RouteError(422, "invalid_input", "Some of the input is wrong", misfits);
-  const isTaken = new RouteError(409, "subdomain_taken", "The subdomain is taken", [{ path: "subdomain", message: "belongs to another agency" }]);
+  if (misfits.length > 0)
+    throw new RouteError(422, "invalid_input", "Some of the input is wrong", misfits);
+  const isTaken = new RouteError(409, "subdomain_taken", "The subdomain is taken", [
+    { path: "subdomain", message: "belongs to another agency" },
+  ]);
 
   return db.forOperator(async (tx) => {
-    const [row] = await tx.insert(agencies).values({ subdomain, status, settings }).onConflictDoNothing().returning({ id: agencies.id });
+    const [row] = await tx
+      .insert(agencies)
+      .values({ subdomain, status, settings })
+      .onConflictDoNothing()
+      .returning({ id: agencies.id });
     if (!row) throw isTaken;
     await replaceDomains(tx, row.id, domains);
     await replaceTexts(tx, row.id, { about, faq, policies });

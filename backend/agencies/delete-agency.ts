@@ -21,36 +21,72 @@ async function requireNothingOpen(tx: Transaction, agencyId: string, now: Date):
     .where(and(eq(bookings.agencyId, agencyId), or(isNotNull(bookings.nextStepAt), isAhead)));
   const named = open.slice(0, namedAtMost).map(({ reference }) => reference);
   const others = open.length > namedAtMost ? ` and ${open.length - namedAtMost} more` : "";
-  if (open.length > 0) throw new RouteError(409, "open_bookings", `Bookings are still open: ${named.join(", ")}${others}`);
+  if (open.length > 0)
+    throw new RouteError(
+      409,
+      "open_bookings",
+      `Bookings are still open: ${named.join(", ")}${others}`,
+    );
   const [owed] = await tx
     .select({ refunds: count() })
     .from(refunds)
     .where(and(eq(refunds.agencyId, agencyId), inArray(refunds.state, ["pending", "failed"])));
-  if (owed && owed.refunds > 0) throw new RouteError(409, "money_owed", `${owed.refunds} refunds are still owed: see bookings owed`);
+  if (owed && owed.refunds > 0)
+    throw new RouteError(
+      409,
+      "money_owed",
+      `${owed.refunds} refunds are still owed: see bookings owed`,
+    );
 }
 
 /**
- * Deletes an agency with everything of it: users, bookings, books, mails, texts, its audit trail. Files it has none; sessions end with it.
+ * Deletes an agency with everything of it: users, bookings, books, mails, texts, its audit trail.
+ * Files it has none; sessions end with it.
  * @param confirm the subdomain once more
  * @returns what is gone
- * @throws RouteError 404 `agency_not_found`, 409 `open_bookings` or `money_owed`, 422 where `confirm` isn't the subdomain
+ * @throws RouteError 404 `agency_not_found`, 409 `open_bookings` or `money_owed`, 422 where
+ *   `confirm` isn't the subdomain
  */
 export async function deleteAgency(
   db: ScopedDatabase,
-  { subdomain, confirm, now, requestId, logProblem }: { subdomain: string; confirm: string; now: Date; requestId: string; logProblem: (line: string) => void },
+  {
+    subdomain,
+    confirm,
+    now,
+    requestId,
+    logProblem,
+  }: {
+    subdomain: string;
+    confirm: string;
+    now: Date;
+    requestId: string;
+    logProblem: (line: string) => void;
+  },
 ): Promise<{ users: number; bookings: number }> {
   const gone = await db.forOperator(async (tx) => {
     // Locked: no booking comes in meanwhile.
-    const [agency] = await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.subdomain, subdomain)).for("update");
+    const [agency] = await tx
+      .select({ id: agencies.id })
+      .from(agencies)
+      .where(eq(agencies.subdomain, subdomain))
+      .for("update");
     if (!agency) throw agencyNotFound();
     if (confirm !== subdomain) throw refuseInput("confirm", `must be ${subdomain}`);
     await requireNothingOpen(tx, agency.id, now);
-    const [people] = await tx.select({ count: count() }).from(users).where(eq(users.agencyId, agency.id));
-    const [sold] = await tx.select({ count: count() }).from(bookings).where(eq(bookings.agencyId, agency.id));
+    const [people] = await tx
+      .select({ count: count() })
+      .from(users)
+      .where(eq(users.agencyId, agency.id));
+    const [sold] = await tx
+      .select({ count: count() })
+      .from(bookings)
+      .where(eq(bookings.agencyId, agency.id));
     await tx.delete(agencies).where(eq(agencies.id, agency.id));
     return { users: people?.count ?? 0, bookings: sold?.count ?? 0 };
   });
   // Its audit trail is gone with it.
-  logProblem(`agency ${subdomain} was deleted by an operator, with ${gone.users} users and ${gone.bookings} bookings (request ${requestId})`);
+  logProblem(
+    `agency ${subdomain} was deleted by an operator, with ${gone.users} users and ${gone.bookings} bookings (request ${requestId})`,
+  );
   return gone;
 }

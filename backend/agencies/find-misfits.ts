@@ -1,9 +1,13 @@
 import type { AgencySettings } from "../db/schema/agencies";
 
 type Misfit = { path: string; message: string };
-type Given = Pick<AgencySettings, "languages" | "defaultLanguage" | "bookingMenuItemOptions" | "agencyTerms"> & { domains: string[] };
+type Given = Pick<
+  AgencySettings,
+  "languages" | "defaultLanguage" | "bookingMenuItemOptions" | "agencyTerms"
+> & { domains: string[] };
 
-const repeated = (values: readonly string[]) => values.findIndex((value, index) => values.indexOf(value) < index);
+const repeated = (values: readonly string[]) =>
+  values.findIndex((value, index) => values.indexOf(value) < index);
 
 /** Fields that are right by themselves and wrong together. */
 export function findMisfits(
@@ -12,7 +16,8 @@ export function findMisfits(
 ): Misfit[] {
   const misfits: Misfit[] = [];
   const refuse = (path: string, message: string) => misfits.push({ path, message });
-  if (!languages.includes(defaultLanguage)) refuse("defaultLanguage", `must be one of languages (${languages.join(", ")})`);
+  if (!languages.includes(defaultLanguage))
+    refuse("defaultLanguage", `must be one of languages (${languages.join(", ")})`);
   const lists = {
     languages,
     domains,
@@ -24,7 +29,10 @@ export function findMisfits(
     if (index >= 0) refuse(`${path}.${index}`, "is there twice");
   }
   // Everything under the root domain is somebody's subdomain.
-  const own = domains.findIndex((domain) => domain === rootDomain || domain.endsWith(`.${rootDomain}`));
-  if (own >= 0) refuse(`domains.${own}`, `must not be under ${rootDomain}: that is what subdomain is for`);
+  const own = domains.findIndex(
+    (domain) => domain === rootDomain || domain.endsWith(`.${rootDomain}`),
+  );
+  if (own >= 0)
+    refuse(`domains.${own}`, `must not be under ${rootDomain}: that is what subdomain is for`);
   return misfits;
 }

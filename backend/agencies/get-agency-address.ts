@@ -3,9 +3,19 @@ import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
 
-/** Where an agency is written to: its contact, else its first owner; null where there is neither. */
-export async function getAgencyAddress(tx: Transaction, { contactEmailId }: Pick<AgencyWire, "contactEmailId">): Promise<string | null> {
+/**
+ * Where an agency is written to: its contact, else its first owner; null where there is neither.
+ */
+export async function getAgencyAddress(
+  tx: Transaction,
+  { contactEmailId }: Pick<AgencyWire, "contactEmailId">,
+): Promise<string | null> {
   if (contactEmailId) return contactEmailId;
-  const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.userType, "AgencyOwner")).orderBy(asc(users.createdAt)).limit(1);
+  const [owner] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.userType, "AgencyOwner"))
+    .orderBy(asc(users.createdAt))
+    .limit(1);
   return owner?.email ?? null;
 }

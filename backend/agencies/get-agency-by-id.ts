@@ -8,7 +8,11 @@ import { toAgencyWire } from "./to-agency-wire";
 export async function getAgencyById(tx: Transaction, id: string): Promise<AgencyWire | null> {
   const [row] = await tx.select().from(agencies).where(eq(agencies.id, id));
   if (!row) return null;
-  const domains = await tx.select().from(agencyDomains).where(eq(agencyDomains.agencyId, id)).orderBy(asc(agencyDomains.position));
+  const domains = await tx
+    .select()
+    .from(agencyDomains)
+    .where(eq(agencyDomains.agencyId, id))
+    .orderBy(asc(agencyDomains.position));
   return toAgencyWire(
     row,
     domains.map(({ domain }) => domain),

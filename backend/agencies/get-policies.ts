@@ -7,17 +7,31 @@ import { readTexts } from "./read-texts";
 type Kind = "privacyPolicy" | "cookiesPolicy" | "disclaimer" | "userTerms";
 
 /**
- * The agency's policies, each in the asked language where there is a translation, and the languages of each: what the agency has in its own fields is in its default one.
- * One the agency doesn't have stays empty: no translation brings it back.
+ * The agency's policies, each in the asked language where there is a translation, and the languages
+ * of each: what the agency has in its own fields is in its default one. One the agency doesn't have
+ * stays empty: no translation brings it back.
  */
-export async function getPolicies(db: ScopedDatabase, agency: AgencyWire, { language }: { language: LanguageCode }): Promise<Policies> {
+export async function getPolicies(
+  db: ScopedDatabase,
+  agency: AgencyWire,
+  { language }: { language: LanguageCode },
+): Promise<Policies> {
   const { defaultLanguage } = agency;
   const rows = await readTexts(db, agency, { kind: "policies" });
-  const translations = new Map(rows.map((row) => [row.language, policyTranslationSchema.parse(row.body)]));
+  const translations = new Map(
+    rows.map((row) => [row.language, policyTranslationSchema.parse(row.body)]),
+  );
   const translated = translations.get(language) ?? {};
   const pick = (kind: Kind) => (agency[kind] && translated[kind]) || agency[kind];
   const languagesOf = (kind: Kind) =>
-    agency[kind] ? [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage && translations.get(code)?.[kind])] : [];
+    agency[kind]
+      ? [
+          defaultLanguage,
+          ...languageCodes.filter(
+            (code) => code !== defaultLanguage && translations.get(code)?.[kind],
+          ),
+        ]
+      : [];
   return {
     privacyPolicy: pick("privacyPolicy"),
     cookiesPolicy: pick("cookiesPolicy"),

@@ -5,7 +5,10 @@ import type { ScopedDatabase } from "../db/scoped";
 import { pickLanguage } from "../pick-language";
 import { readTexts, type TextKind } from "./read-texts";
 
-/** The agency's page in the asked language, else in its own default, else in English; a list of one or none, of which clients take the first. */
+/**
+ * The agency's page in the asked language, else in its own default, else in English; a list of one
+ * or none, of which clients take the first.
+ */
 async function listTexts<S extends z.ZodType<{ isEnabled: boolean }>>(
   db: ScopedDatabase,
   agency: AgencyWire,
@@ -17,12 +20,20 @@ async function listTexts<S extends z.ZodType<{ isEnabled: boolean }>>(
     pages.map((page) => page.language),
     { language, defaultLanguage: agency.defaultLanguage },
   );
-  const languages = languageCodes.filter((code) => pages.some((page) => page.language === code && page.isEnabled));
+  const languages = languageCodes.filter((code) =>
+    pages.some((page) => page.language === code && page.isEnabled),
+  );
   return pages.filter((page) => page.language === picked).map((page) => ({ ...page, languages }));
 }
 
-export const listAbout = (db: ScopedDatabase, agency: AgencyWire, { language }: { language: LanguageCode }) =>
-  listTexts(db, agency, { kind: "about", language, schema: aboutWireSchema });
+export const listAbout = (
+  db: ScopedDatabase,
+  agency: AgencyWire,
+  { language }: { language: LanguageCode },
+) => listTexts(db, agency, { kind: "about", language, schema: aboutWireSchema });
 
-export const listFaqs = (db: ScopedDatabase, agency: AgencyWire, { language }: { language: LanguageCode }) =>
-  listTexts(db, agency, { kind: "faq", language, schema: faqWireSchema });
+export const listFaqs = (
+  db: ScopedDatabase,
+  agency: AgencyWire,
+  { language }: { language: LanguageCode },
+) => listTexts(db, agency, { kind: "faq", language, schema: faqWireSchema });

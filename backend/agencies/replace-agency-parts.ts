@@ -5,27 +5,50 @@ import type { Transaction } from "../db/scoped";
 import { RouteError } from "../request-context";
 import type { AgencyTexts } from "./agency-input";
 
-const entriesOf = <T extends object>(record: T) => Object.entries(record) as [keyof T, NonNullable<T[keyof T]>][];
+const entriesOf = <T extends object>(record: T) =>
+  Object.entries(record) as [keyof T, NonNullable<T[keyof T]>][];
 
 /** @throws RouteError 409 that names the domain another agency has */
-export async function replaceDomains(tx: Transaction, agencyId: string, domains: string[]): Promise<void> {
+export async function replaceDomains(
+  tx: Transaction,
+  agencyId: string,
+  domains: string[],
+): Promise<void> {
   const taken = await tx
     .select({ domain: agencyDomains.domain })
     .from(agencyDomains)
     .where(and(inArray(agencyDomains.domain, domains), ne(agencyDomains.agencyId, agencyId)));
-  const issues = taken.map(({ domain }) => ({ path: `domains.${domains.indexOf(domain)}`, message: "belongs to another agency" }));
-  if (issues.length > 0) throw new RouteError(409, "domain_taken", "A domain belongs to another agency", issues);
+  const issues = taken.map(({ domain }) => ({
+    path: `domains.${domains.indexOf(domain)}`,
+    message: "belongs to another agency",
+  }));
+  if (issues.length > 0)
+    throw new RouteError(409, "domain_taken", "A domain belongs to another agency", issues);
   const ofAgency = eq(agencyDomains.agencyId, agencyId);
-  const rows = await tx.select({ domain: agencyDomains.domain }).from(agencyDomains).where(ofAgency).orderBy(asc(agencyDomains.position));
+  const rows = await tx
+    .select({ domain: agencyDomains.domain })
+    .from(agencyDomains)
+    .where(ofAgency)
+    .orderBy(asc(agencyDomains.position));
   const stored = rows.map(({ domain }) => domain);
   // Deleted and written again they would be changes, each of which purges shared pages.
   if (isDeepStrictEqual(domains, stored)) return;
   await tx.delete(agencyDomains).where(ofAgency);
-  if (domains.length > 0) await tx.insert(agencyDomains).values(domains.map((domain, position) => ({ domain, agencyId, position })));
+  if (domains.length > 0)
+    await tx
+      .insert(agencyDomains)
+      .values(domains.map((domain, position) => ({ domain, agencyId, position })));
 }
 
-/** Replaces the pages that are given, in all their languages. What stays the same is never deleted and written again: each change purges shared pages. */
-export async function replaceTexts(tx: Transaction, agencyId: string, texts: AgencyTexts): Promise<void> {
+/**
+ * Replaces the pages that are given, in all their languages. What stays the same is never deleted
+ * and written again: each change purges shared pages.
+ */
+export async function replaceTexts(
+  tx: Transaction,
+  agencyId: string,
+  texts: AgencyTexts,
+): Promise<void> {
   for (const kind of ["about", "faq", "policies"] as const) {
     const pages = texts[kind];
     if (!pages) continue;
@@ -34,11 +57,16 @@ export async function replaceTexts(tx: Transaction, agencyId: string, texts: Age
       agencyTexts.language,
       rows.map(({ language }) => language),
     );
-    await tx.delete(agencyTexts).where(and(eq(agencyTexts.agencyId, agencyId), eq(agencyTexts.kind, kind), isGone));
+    await tx
+      .delete(agencyTexts)
+      .where(and(eq(agencyTexts.agencyId, agencyId), eq(agencyTexts.kind, kind), isGone));
     if (rows.length === 0) continue;
     await tx
       .insert(agencyTexts)
       .values(rows)
-      .onConflictDoUpdate({ target: [agencyTexts.agencyId, agencyTexts.kind, agencyTexts.language], set: { body: sql`excluded.body` } });
+      .onConflictDoUpdate({
+        target: [agencyTexts.agencyId, agencyTexts.kind, agencyTexts.language],
+        set: { body: sql`excluded.body` },
+      });
   }
 }

@@ -3,11 +3,15 @@ import { agencies } from "../db/schema/agencies";
 import type { Transaction } from "../db/scoped";
 import { RouteError } from "../request-context";
 
-export const agencyNotFound = (): RouteError => new RouteError(404, "agency_not_found", "Agency not found!");
+export const agencyNotFound = (): RouteError =>
+  new RouteError(404, "agency_not_found", "Agency not found!");
 
 /** For operators, who name an agency by its subdomain. @throws RouteError 404 */
 export async function requireAgencyId(tx: Transaction, subdomain: string): Promise<string> {
-  const [agency] = await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.subdomain, subdomain));
+  const [agency] = await tx
+    .select({ id: agencies.id })
+    .from(agencies)
+    .where(eq(agencies.subdomain, subdomain));
   if (!agency) throw agencyNotFound();
   return agency.id;
 }

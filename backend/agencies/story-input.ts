@@ -5,11 +5,19 @@ import { slugSchema } from "@/lib/api/contract/slug";
 import { checkedIllustration, type UrlRules } from "./checked-url";
 
 const line = (maximum: number) => z.string().trim().min(1, "must not be empty").max(maximum);
-const body = { summary: line(500), content: z.string().trim().min(1, "must not be empty").max(200_000) };
+const body = {
+  summary: line(500),
+  content: z.string().trim().min(1, "must not be empty").max(200_000),
+};
 const perLanguage = <T extends z.ZodType>(text: T) =>
-  z.partialRecord(z.enum(languageCodes), text).refine((texts) => Object.keys(texts).length > 0, "must have one language or more");
+  z
+    .partialRecord(z.enum(languageCodes), text)
+    .refine((texts) => Object.keys(texts).length > 0, "must have one language or more");
 
-/** An article as an operator writes it, in all its languages. `content` is HTML, cleaned by whoever shows it. */
+/**
+ * An article as an operator writes it, in all its languages. `content` is HTML, cleaned by whoever
+ * shows it.
+ */
 export const blogPostInputSchema = (rules: UrlRules) =>
   z.strictObject({
     slug: slugSchema,

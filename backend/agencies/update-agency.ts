@@ -8,23 +8,48 @@ import { findGatewayMisfit } from "../payments/list-payment-notes";
 import { findMisfits } from "./find-misfits";
 import { replaceDomains, replaceTexts } from "./replace-agency-parts";
 
-type Change = { input: AgencyInput; /** The version that was read; the change is refused when somebody wrote since. */ version: number; rootDomain: string };
+type Change = {
+  input: AgencyInput;
+  /** The version that was read; the change is refused when somebody wrote since. */
+  version: number;
+  rootDomain: string;
+};
 
-/** @throws RouteError 404 for an unknown agency, 409 for another version or a domain that is taken, 422 for fields that don't fit each other */
-export async function updateAgency(db: ScopedDatabase, subdomain: string, { input, version, rootDomain }: Change): Promise<AgencyRecord> {
+/**
+ * @throws RouteError 404 for an unknown agency, 409 for another version or a domain that is taken,
+ *   422 for fields that don't fit each other
+ */
+export async function updateAgency(
+  db: ScopedDatabase,
+  subdomain: string,
+  { input, version, rootDomain }: Change,
+): Promise<AgencyRecord> {
   return db.forOperator(async (tx) => {
     const before = await getAgencyRecord(tx, subdomain);
     if (!before) throw new RouteError(404, "agency_not_found", "Agency not found!");
     if (input.subdomain !== undefined && input.subdomain !== subdomain)
-      throw new RouteError(422, "invalid_input", "Some of the input is wrong", [{ path: "subdomain", message: "can't be changed" }]);
+      throw new RouteError(422, "invalid_input", "Some of the input is wrong", [
+        { path: "subdomain", message: "can't be changed" },
+      ]);
 
-    const { version: _version, subdomain: _subdomain, about: _about, faq: _faq, policies: _policies, ...stored } = before.record;
+    const {
+      version: _version,
+      subdomain: _subdomain,
+      about: _about,
+      faq: _faq,
+      policies: _policies,
+      ...stored
+    } = before.record;
     const { subdomain: _given, about, faq, policies, ...given } = input;
     const { status, domains, ...settings } = { ...stored, ...given };
     const misfits = findMisfits({ ...settings, domains }, { rootDomain });
-    const gateway = await findGatewayMisfit(tx, { agencyId: before.id, name: input.currentPaymentGateway });
+    const gateway = await findGatewayMisfit(tx, {
+      agencyId: before.id,
+      name: input.currentPaymentGateway,
+    });
     if (gateway) misfits.push({ path: "currentPaymentGateway", message: gateway });
-    if (misfits.length > 0) throw new RouteError(422, "invalid_input", "Some of the input is wrong", misfits);
+    if (misfits.length > 0)
+      throw new RouteError(422, "invalid_input", "Some of the input is wrong", misfits);
 
     const [written] = await tx
       .update(agencies)
@@ -32,7 +57,9 @@ export async function updateAgency(db: ScopedDatabase, subdomain: string, { inpu
       .where(and(eq(agencies.id, before.id), eq(agencies.version, version)))
       .returning({ id: agencies.id });
     if (!written)
-      throw new RouteError(409, "version_conflict", "The agency was changed since", [{ path: "version", message: `is ${before.record.version} by now` }]);
+      throw new RouteError(409, "version_conflict", "The agency was changed since", [
+        { path: "version", message: `is ${before.record.version} by now` },
+      ]);
     await replaceDomains(tx, before.id, domains);
     await replaceTexts(tx, before.id, { about, faq, policies });
     return (await getAgencyRecord(tx, subdomain))?.record ?? before.record;

@@ -4,8 +4,9 @@ import * as z from "zod";
 export const backupPath = "/api/operator/backup";
 
 /**
- * A backup is text in gzip, a line per row: the same for both kinds of database, whose own files and dumps only fit themselves.
- * `#{header}`, then for each table `#{"table","columns"}` and its rows as JSON, at the end `#{"rows","sha256"}` of all lines before.
+ * A backup is text in gzip, a line per row: the same for both kinds of database, whose own files
+ * and dumps only fit themselves. `#{header}`, then for each table `#{"table","columns"}` and its
+ * rows as JSON, at the end `#{"rows","sha256"}` of all lines before.
  */
 export const backupFormat = "travel-site-backup";
 export const backupVersion = 1;
@@ -19,7 +20,10 @@ export const headerSchema = z.object({
   createdAt: z.iso.datetime(),
   /** Those the rows were written under, oldest first. */
   migrations: z.array(migrationSchema).min(1),
-  /** Of the keys that sealed secrets are kept with (secret-box.ts); the keys themselves are never in a backup. */
+  /**
+   * Of the keys that sealed secrets are kept with (secret-box.ts); the keys themselves are never in
+   * a backup.
+   */
   keyIds: z.array(z.string()),
   /** Numbers as text: they may be larger than JavaScript's. */
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),

@@ -5,7 +5,8 @@ import type { AppliedMigration, BackupHeader, BackupTable } from "./backup-forma
 /** What reads the catalog: a database or a transaction of it. */
 export type Asker = Pick<Database, "execute">;
 
-export const ask = async <Row>(asker: Asker, query: SQL): Promise<Row[]> => ((await asker.execute(query)) as { rows: Row[] }).rows;
+export const ask = async <Row>(asker: Asker, query: SQL): Promise<Row[]> =>
+  ((await asker.execute(query)) as { rows: Row[] }).rows;
 
 /** All tables of the program with the columns that can be written. */
 export const listTables = (asker: Asker): Promise<BackupTable[]> =>
@@ -18,7 +19,10 @@ export const listTables = (asker: Asker): Promise<BackupTable[]> =>
 
 /** Empty where nothing was migrated yet. */
 export async function listAppliedMigrations(asker: Asker): Promise<AppliedMigration[]> {
-  const [found] = await ask<{ exists: boolean }>(asker, sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`);
+  const [found] = await ask<{ exists: boolean }>(
+    asker,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  );
   if (!found?.exists) return [];
   const rows = await ask<{ hash: string; createdAt: string }>(
     asker,

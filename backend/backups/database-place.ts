@@ -4,11 +4,22 @@ import { env } from "@/lib/env";
 import { describeDatabase } from "../db/describe-database";
 
 /** Where this installation's database is, by its settings; `name` is for people. */
-export type DatabasePlace = { databaseUrl: string | undefined; dataDir: string; folder: string; name: string };
+export type DatabasePlace = {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  folder: string;
+  name: string;
+};
 
 export function getDatabasePlace(): DatabasePlace {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env();
-  return { databaseUrl, dataDir, folder: join(dataDir, "pg"), name: describeDatabase({ dataDir, databaseUrl }) };
+  return {
+    databaseUrl,
+    dataDir,
+    folder: join(dataDir, "pg"),
+    name: describeDatabase({ dataDir, databaseUrl }),
+  };
 }
 
-export const hasEmbeddedDatabase = ({ folder }: DatabasePlace): boolean => existsSync(folder) && readdirSync(folder).length > 0;
+export const hasEmbeddedDatabase = ({ folder }: DatabasePlace): boolean =>
+  existsSync(folder) && readdirSync(folder).length > 0;

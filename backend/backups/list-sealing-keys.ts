@@ -4,14 +4,18 @@ import { sealedColumns } from "../secrets/sealed-columns";
 import { ask, type Asker } from "./catalog";
 
 /**
- * The ids of the keys that stored texts were sealed with: what is sealed begins with its key's. Columns that an older database doesn't
- * have yet are left out. The transaction's role has to see the rows.
+ * The ids of the keys that stored texts were sealed with: what is sealed begins with its key's.
+ * Columns that an older database doesn't have yet are left out. The transaction's role has to see
+ * the rows.
  */
 export async function listSealingKeys(tx: Asker): Promise<string[]> {
   const ids = new Set<string>();
   for (const { name } of sealedColumns) {
     const [table = "", column = ""] = name.split(".");
-    const known = await ask(tx, sql`select from pg_attribute where attrelid = to_regclass(${`public.${table}`}) and attname = ${column} and not attisdropped`);
+    const known = await ask(
+      tx,
+      sql`select from pg_attribute where attrelid = to_regclass(${`public.${table}`}) and attname = ${column} and not attisdropped`,
+    );
     if (known.length === 0) continue;
     const text = sql.identifier(column);
     const rows = await ask<{ id: string }>(

@@ -3,12 +3,22 @@ import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type * as z from "zod";
 import { CommandError } from "../operators/operator-input";
-import { backupVersion, headerSchema, tableSchema, trailerSchema, type BackupHeader, type BackupTable } from "./backup-format";
+import {
+  backupVersion,
+  headerSchema,
+  tableSchema,
+  trailerSchema,
+  type BackupHeader,
+  type BackupTable,
+} from "./backup-format";
 
 const maximumLines = 500;
 const maximumCharacters = 1_000_000;
 
-export type BackupPart = { kind: "header"; header: BackupHeader } | { kind: "table"; table: BackupTable } | { kind: "rows"; lines: string[] };
+export type BackupPart =
+  | { kind: "header"; header: BackupHeader }
+  | { kind: "table"; table: BackupTable }
+  | { kind: "rows"; lines: string[] };
 
 function parse<S extends z.ZodType>(schema: S, line: string): z.output<S> | null {
   try {
@@ -21,14 +31,17 @@ function parse<S extends z.ZodType>(schema: S, line: string): z.output<S> | null
 function toHeader(line: string | undefined): BackupHeader {
   const header = line === undefined || !line.startsWith("#") ? null : parse(headerSchema, line);
   if (!header) throw new CommandError("is no backup of this program");
-  if (header.version > backupVersion) throw new CommandError("was made by a newer version of this program: restore it with that one");
+  if (header.version > backupVersion)
+    throw new CommandError("was made by a newer version of this program: restore it with that one");
   return header;
 }
 
 /** What went wrong on the way to the lines, in words of the file. */
 function toFileError(error: NodeJS.ErrnoException): Error {
-  if (error.code === "Z_BUF_ERROR") return new CommandError("ends in the middle: it is a part of a backup only");
-  if (error.code?.startsWith("Z_")) return new CommandError("is no backup of this program, or is damaged");
+  if (error.code === "Z_BUF_ERROR")
+    return new CommandError("ends in the middle: it is a part of a backup only");
+  if (error.code?.startsWith("Z_"))
+    return new CommandError("is no backup of this program, or is damaged");
   return error;
 }
 
@@ -43,15 +56,19 @@ async function* readLines(text: AsyncIterable<unknown>): AsyncGenerator<string> 
 }
 
 /**
- * The parts of a backup in their order. Only after the last one is it known that nothing is damaged or missing: what was done with the
- * parts has to be undone when this throws.
+ * The parts of a backup in their order. Only after the last one is it known that nothing is damaged
+ * or missing: what was done with the parts has to be undone when this throws.
  * @throws CommandError with what is wrong with the file
  */
 export async function* readBackup(input: Readable): AsyncGenerator<BackupPart> {
-  // An error of either comes out of the loop; without the callback it would end the process as well.
+  // An error of either comes out of the loop; without the callback it would end the process as
+  // well.
   const text = pipeline(input, createGunzip(), () => {}).setEncoding("utf8");
   const hash = createHash("sha256");
-  let [header, trailer]: [BackupHeader | null, z.output<typeof trailerSchema> | null] = [null, null];
+  let [header, trailer]: [BackupHeader | null, z.output<typeof trailerSchema> | null] = [
+    null,
+    null,
+  ];
   let [rows, expected]: [number, string] = [0, ""];
   let batch: string[] = [];
   let characters = 0;
@@ -83,7 +100,8 @@ export async function* readBackup(input: Readable): AsyncGenerator<BackupPart> {
     }
     if (!header) toHeader(undefined);
     if (!trailer) throw new CommandError("ends in the middle: it is a part of a backup only");
-    if (trailer.rows !== rows || trailer.sha256 !== expected) throw new CommandError("is damaged: its checksum is another");
+    if (trailer.rows !== rows || trailer.sha256 !== expected)
+      throw new CommandError("is damaged: its checksum is another");
   } catch (error) {
     throw toFileError(error as Error);
   } finally {

@@ -23,7 +23,9 @@ async function requireEmpty(tx: Asker) {
       where nspname in ('public', 'drizzle') and relkind in ('r', 'p', 'v', 'm', 'S', 'f') order by name limit 1`,
   );
   if (found)
-    throw new CommandError(`The database isn't empty (it has ${found.name}), and a backup is only restored into an empty one. Create a new database for it`);
+    throw new CommandError(
+      `The database isn't empty (it has ${found.name}), and a backup is only restored into an empty one. Create a new database for it`,
+    );
 }
 
 function requireKeys({ keyIds: needed }: BackupHeader, { keyIds, withoutKey }: Settings) {
@@ -36,10 +38,16 @@ function requireKeys({ keyIds: needed }: BackupHeader, { keyIds, withoutKey }: S
   );
 }
 
-/** The migrations that the rows were written under. @throws when this version of the program has others */
+/**
+ * The migrations that the rows were written under. @throws when this version of the program has
+ * others
+ */
 function toMigrations({ migrations }: BackupHeader): MigrationMeta[] {
   const ours = readMigrationFiles({ migrationsFolder });
-  const wrong = migrations.findIndex(({ hash, createdAt }, index) => ours[index]?.hash !== hash || ours[index].folderMillis !== createdAt);
+  const wrong = migrations.findIndex(
+    ({ hash, createdAt }, index) =>
+      ours[index]?.hash !== hash || ours[index].folderMillis !== createdAt,
+  );
   if (wrong >= 0)
     throw new CommandError(
       `was made by another version of this program: its migration ${wrong + 1} of ${migrations.length} isn't one of the ${ours.length} here. ` +
@@ -51,16 +59,20 @@ function toMigrations({ migrations }: BackupHeader): MigrationMeta[] {
 /** As the migrator does it, which begins a transaction of its own. */
 async function runMigrations(tx: Asker, migrations: MigrationMeta[]) {
   await tx.execute(sql`create schema if not exists drizzle`);
-  await tx.execute(sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
+  await tx.execute(
+    sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
   for (const { sql: statements, hash, folderMillis } of migrations) {
     for (const statement of statements) await tx.execute(sql.raw(statement));
-    await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`);
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    );
   }
 }
 
 /**
- * Opens the tables for rows as they were: triggers would write them anew, row-level security refuses them, and a foreign key may point to
- * a table that comes later.
+ * Opens the tables for rows as they were: triggers would write them anew, row-level security
+ * refuses them, and a foreign key may point to a table that comes later.
  * @returns a function that closes them again, and checks every foreign key
  */
 async function openTables(tx: Asker, tables: readonly BackupTable[]): Promise<() => Promise<void>> {
@@ -69,14 +81,19 @@ async function openTables(tx: Asker, tables: readonly BackupTable[]): Promise<()
     sql`select relname as "table", conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
       from pg_constraint join pg_class on pg_class.oid = conrelid where contype = 'f' and relnamespace = 'public'::regnamespace`,
   );
-  for (const { table, name } of keys) await tx.execute(sql`alter table public.${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
+  for (const { table, name } of keys)
+    await tx.execute(
+      sql`alter table public.${sql.identifier(table)} drop constraint ${sql.identifier(name)}`,
+    );
   for (const { table } of tables) {
     await tx.execute(sql`alter table public.${sql.identifier(table)} no force row level security`);
     await tx.execute(sql`alter table public.${sql.identifier(table)} disable trigger user`);
   }
   return async () => {
     for (const { table, name, definition } of keys)
-      await tx.execute(sql`alter table public.${sql.identifier(table)} add constraint ${sql.identifier(name)} ${sql.raw(definition)}`);
+      await tx.execute(
+        sql`alter table public.${sql.identifier(table)} add constraint ${sql.identifier(name)} ${sql.raw(definition)}`,
+      );
     for (const { table } of tables) {
       await tx.execute(sql`alter table public.${sql.identifier(table)} enable trigger user`);
       await tx.execute(sql`alter table public.${sql.identifier(table)} force row level security`);
@@ -84,7 +101,10 @@ async function openTables(tx: Asker, tables: readonly BackupTable[]): Promise<()
   };
 }
 
-function requireTable({ table, columns }: BackupTable, tables: readonly BackupTable[]): BackupTable {
+function requireTable(
+  { table, columns }: BackupTable,
+  tables: readonly BackupTable[],
+): BackupTable {
   const known = tables.find((each) => each.table === table);
   if (!known || columns.some((column) => !known.columns.includes(column)))
     throw new CommandError(`is damaged: the table ${table} isn't as its migrations make it`);
@@ -103,11 +123,17 @@ async function insert(tx: Asker, { table, columns }: BackupTable, lines: readonl
 }
 
 /** A backup that may be restored here, as far as its first line tells. */
-export type OpenBackup = { header: BackupHeader; migrations: MigrationMeta[]; missingKeyIds: string[]; parts: AsyncGenerator<BackupPart> };
+export type OpenBackup = {
+  header: BackupHeader;
+  migrations: MigrationMeta[];
+  missingKeyIds: string[];
+  parts: AsyncGenerator<BackupPart>;
+};
 
 /**
  * Reads a backup's first line, before any database is opened for it.
- * @throws CommandError when it is none, or this installation's keys or migrations aren't those it needs
+ * @throws CommandError when it is none, or this installation's keys or migrations aren't those it
+ *   needs
  */
 export async function openBackup(input: Readable, settings: Settings): Promise<OpenBackup> {
   const parts = readBackup(input);
@@ -115,16 +141,25 @@ export async function openBackup(input: Readable, settings: Settings): Promise<O
   if (first.done || first.value.kind !== "header") throw new CommandError("is damaged");
   const { header } = first.value;
   requireKeys(header, settings);
-  return { header, migrations: toMigrations(header), missingKeyIds: header.keyIds.filter((id) => !settings.keyIds.includes(id)), parts };
+  return {
+    header,
+    migrations: toMigrations(header),
+    missingKeyIds: header.keyIds.filter((id) => !settings.keyIds.includes(id)),
+    parts,
+  };
 }
 
 /**
- * Fills an empty database with a backup: all of it, or nothing. Roles, policies, grants and triggers come from the backup's migrations,
- * which are the program's own; what the file adds is rows. The next start runs the migrations that came since.
+ * Fills an empty database with a backup: all of it, or nothing. Roles, policies, grants and
+ * triggers come from the backup's migrations, which are the program's own; what the file adds is
+ * rows. The next start runs the migrations that came since.
  * @returns how many rows it has
  * @throws CommandError when the database isn't empty or the file isn't as it should be
  */
-export async function restoreBackup(database: Database, { header, migrations, parts }: OpenBackup): Promise<number> {
+export async function restoreBackup(
+  database: Database,
+  { header, migrations, parts }: OpenBackup,
+): Promise<number> {
   return database.transaction(async (tx) => {
     // A large table's keys take longer than a call may; and no backend migrates it meanwhile.
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -133,7 +168,8 @@ export async function restoreBackup(database: Database, { header, migrations, pa
     await runMigrations(tx, migrations);
     const tables = await listTables(tx);
     // Some migrations bring rows along, which are in the backup.
-    for (const { table } of tables) await tx.execute(sql`truncate public.${sql.identifier(table)} cascade`);
+    for (const { table } of tables)
+      await tx.execute(sql`truncate public.${sql.identifier(table)} cascade`);
     const closeTables = await openTables(tx, tables);
     let current: BackupTable | null = null;
     let rows = 0;
@@ -142,13 +178,17 @@ export async function restoreBackup(database: Database, { header, migrations, pa
       else if (part.kind === "rows" && current) {
         const { table } = current;
         await insert(tx, current, part.lines).catch((error: unknown) => {
-          throw new CommandError(`is damaged: its rows don't fit the table ${table} (${toErrorMessage(error instanceof Error ? error.cause : error)})`);
+          throw new CommandError(
+            `is damaged: its rows don't fit the table ${table} (${toErrorMessage(error instanceof Error ? error.cause : error)})`,
+          );
         });
         rows += part.lines.length;
       } else throw new CommandError("is damaged");
     }
     for (const { name, lastValue, isCalled } of header.sequences)
-      await tx.execute(sql`select setval(('public.' || quote_ident(${name}))::regclass, ${lastValue}::bigint, ${isCalled})`);
+      await tx.execute(
+        sql`select setval(('public.' || quote_ident(${name}))::regclass, ${lastValue}::bigint, ${isCalled})`,
+      );
     await closeTables();
     return rows;
   });

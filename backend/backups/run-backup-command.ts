@@ -18,12 +18,20 @@ export const backupUsage = `Usage: npm run backup -- <new-file>
 
 /** The running backend alone may read its embedded database. */
 async function download({ url, operatorToken }: Connection, output: Writable) {
-  const answer = await fetch(url + backupPath, { headers: { Authorization: `Bearer ${operatorToken}` } });
-  if (!answer.ok || !answer.body) throw new CommandError(`The running backend at ${url} answered ${answer.status}: is it of this version?`);
+  const answer = await fetch(url + backupPath, {
+    headers: { Authorization: `Bearer ${operatorToken}` },
+  });
+  if (!answer.ok || !answer.body)
+    throw new CommandError(
+      `The running backend at ${url} answered ${answer.status}: is it of this version?`,
+    );
   await pipeline(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]), output);
 }
 
-async function writeOwn({ databaseUrl, folder }: Partial<Pick<DatabasePlace, "databaseUrl" | "folder">>, output: Writable) {
+async function writeOwn(
+  { databaseUrl, folder }: Partial<Pick<DatabasePlace, "databaseUrl" | "folder">>,
+  output: Writable,
+) {
   const { database, close } = await connectDatabase({ databaseUrl, folder });
   try {
     await writeBackup(database, output);
@@ -38,7 +46,9 @@ async function writeFrom(place: DatabasePlace, output: Writable) {
   const running = getConnection(dataDir);
   if (running && (await isAnswering(running))) return download(running, output);
   if (!hasEmbeddedDatabase(place))
-    throw new CommandError(`There is no database in the ${place.name}, and no DATABASE_URL. Set DATABASE_URL or DATA_DIR to those of the backend`);
+    throw new CommandError(
+      `There is no database in the ${place.name}, and no DATABASE_URL. Set DATABASE_URL or DATA_DIR to those of the backend`,
+    );
   const unlock = await lockDataDir(dataDir);
   try {
     await writeOwn({ folder }, output);
@@ -59,7 +69,8 @@ async function verify(file: string) {
 }
 
 /**
- * Writes a backup of this installation's database. The file appears when it is whole and was read once more.
+ * Writes a backup of this installation's database. The file appears when it is whole and was read
+ * once more.
  * @returns what to print
  * @throws CommandError when the file exists already, or there is no database
  */
@@ -70,11 +81,14 @@ export async function runBackupCommand([file, ...others]: string[]): Promise<str
     await writeFrom(place, process.stdout);
     return "";
   }
-  if (existsSync(file)) throw new CommandError(`${file}: exists already; a backup is always a new file`);
+  if (existsSync(file))
+    throw new CommandError(`${file}: exists already; a backup is always a new file`);
   const part = `${file}.part`;
   const handle = await open(part, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new CommandError(
-      error.code === "EEXIST" ? `${part}: is being written by another backup, or left by a broken one: then remove it` : `${part}: ${error.message}`,
+      error.code === "EEXIST"
+        ? `${part}: is being written by another backup, or left by a broken one: then remove it`
+        : `${part}: ${error.message}`,
     );
   });
   try {

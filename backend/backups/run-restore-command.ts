@@ -15,7 +15,10 @@ export const restoreUsage = `Usage: npm run restore -- <file> [--without-key]
   SECRETS_KEY, or secrets.key in DATA_DIR, has to be the key that the backup's secrets were kept with.
   --without-key restores even so: the agencies' secrets are then set anew.`;
 
-async function fillDatabase(place: Parameters<typeof connectDatabase>[0], backup: OpenBackup): Promise<number> {
+async function fillDatabase(
+  place: Parameters<typeof connectDatabase>[0],
+  backup: OpenBackup,
+): Promise<number> {
   const { database, migrate, close } = await connectDatabase(place);
   try {
     // The embedded one has a superuser alone.
@@ -56,21 +59,29 @@ export async function runRestoreCommand(words: string[]): Promise<string> {
   if (!file || others.length > 0) throw new CommandError(restoreUsage);
   const place = getDatabasePlace();
   const { databaseUrl, dataDir } = place;
-  const settings = { keyIds: listKeyIds({ secretsKeys: env().SECRETS_KEY, dataDir, databaseUrl }), withoutKey: words.includes("--without-key") };
+  const settings = {
+    keyIds: listKeyIds({ secretsKeys: env().SECRETS_KEY, dataDir, databaseUrl }),
+    withoutKey: words.includes("--without-key"),
+  };
   const input = file === "-" ? process.stdin : createReadStream(file);
   // Told by whoever reads it; until then it must not end the process.
   input.on("error", () => {});
   try {
     const backup = await openBackup(input, settings);
-    const rows = databaseUrl ? await fillDatabase({ databaseUrl }, backup) : await restoreEmbedded(place, backup);
+    const rows = databaseUrl
+      ? await fillDatabase({ databaseUrl }, backup)
+      : await restoreEmbedded(place, backup);
     const lost =
       backup.missingKeyIds.length > 0
         ? `\nWithout the key ${backup.missingKeyIds.join(" and ")} nothing sealed can be opened: set the agencies' payment gateways and sign-ins anew; guests' links to their bookings are lost.`
         : "";
     return `Restored the ${place.name} as it was at ${backup.header.createdAt}: ${rows} rows.${lost}`;
   } catch (error) {
-    if (error instanceof CommandError && /^(?:is|ends|was|needs) /.test(error.message)) throw new CommandError(`${file}: ${error.message}`);
-    throw (error as NodeJS.ErrnoException).code === "ENOENT" ? new CommandError(`${file}: can't be read`) : error;
+    if (error instanceof CommandError && /^(?:is|ends|was|needs) /.test(error.message))
+      throw new CommandError(`${file}: ${error.message}`);
+    throw (error as NodeJS.ErrnoException).code === "ENOENT"
+      ? new CommandError(`${file}: can't be read`)
+      : error;
   } finally {
     input.destroy();
   }

@@ -14,14 +14,19 @@ const rowsAtOnce = 200;
 /** A reader that takes nothing for this long is gone; its transaction must not stay. */
 const stallMs = 60_000;
 
-/** Resolves with each piece that `output` has room for. @throws when it broke, or takes nothing any more */
+/**
+ * Resolves with each piece that `output` has room for. @throws when it broke, or takes nothing any
+ * more
+ */
 function createWriter(output: Writable) {
   const gzip = createGzip();
   gzip.pipe(output);
   const hash = createHash("sha256");
   const whole = finished(output);
   // What goes wrong is thrown by `write` or `end`; between them nobody listens.
-  whole.catch((error: unknown) => gzip.destroy(error instanceof Error ? error : new Error(String(error))));
+  whole.catch((error: unknown) =>
+    gzip.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
   gzip.on("error", () => {});
   return {
     async write(lines: string[]) {
@@ -38,41 +43,66 @@ function createWriter(output: Writable) {
   };
 }
 
-/** Row-level security shows the connection's own role nothing; a superuser and the embedded database's only role see everything. */
+/**
+ * Row-level security shows the connection's own role nothing; a superuser and the embedded
+ * database's only role see everything.
+ */
 async function readEverything(tx: Asker) {
-  const [role] = await ask<{ isAbove: boolean }>(tx, sql`select rolsuper or rolbypassrls as "isAbove" from pg_roles where rolname = current_user`);
+  const [role] = await ask<{ isAbove: boolean }>(
+    tx,
+    sql`select rolsuper or rolbypassrls as "isAbove" from pg_roles where rolname = current_user`,
+  );
   if (role?.isAbove) return;
   const [backup] = await ask(tx, sql`select from pg_roles where rolname = ${backupRole}`);
-  if (!backup) throw new Error(`The database has no role ${backupRole} yet: start the backend of this version once, which makes it, and try again`);
+  if (!backup)
+    throw new Error(
+      `The database has no role ${backupRole} yet: start the backend of this version once, which makes it, and try again`,
+    );
   await tx.execute(sql`select set_config('role', ${backupRole}, true)`);
 }
 
 /**
- * Writes all rows as they are at one moment, while the database is used. On Postgres nobody waits for it; the embedded database runs
- * one transaction at a time.
+ * Writes all rows as they are at one moment, while the database is used. On Postgres nobody waits
+ * for it; the embedded database runs one transaction at a time.
  * @param output ended when everything is written, destroyed on failure
  * @returns what is in it, and the ids of the keys that its secrets need
  * @throws when the database holds nothing of this program, or `output` breaks
  */
-export async function writeBackup(database: Database, output: Writable): Promise<{ tables: number; rows: number; keyIds: string[] }> {
+export async function writeBackup(
+  database: Database,
+  output: Writable,
+): Promise<{ tables: number; rows: number; keyIds: string[] }> {
   const writer = createWriter(output);
   try {
     const written = await database.transaction(
       async (tx) => {
         const migrations = await listAppliedMigrations(tx);
-        if (migrations.length === 0) throw new Error("The database is empty: there is nothing to back up");
+        if (migrations.length === 0)
+          throw new Error("The database is empty: there is nothing to back up");
         const sequences = await listSequences(tx);
         await readEverything(tx);
         const keyIds = await listSealingKeys(tx);
-        const head: BackupHeader = { format: backupFormat, version: backupVersion, createdAt: new Date().toISOString(), migrations, keyIds, sequences };
+        const head: BackupHeader = {
+          format: backupFormat,
+          version: backupVersion,
+          createdAt: new Date().toISOString(),
+          migrations,
+          keyIds,
+          sequences,
+        };
         await writer.write([`#${JSON.stringify(head)}`]);
         const tables = await listTables(tx);
         let rows = 0;
         for (const { table, columns } of tables) {
           await writer.write([`#${JSON.stringify({ table, columns })}`]);
-          await tx.execute(sql`declare backup_rows no scroll cursor for select row_to_json(t)::text as line from public.${sql.identifier(table)} t`);
+          await tx.execute(
+            sql`declare backup_rows no scroll cursor for select row_to_json(t)::text as line from public.${sql.identifier(table)} t`,
+          );
           for (;;) {
-            const found = await ask<{ line: string }>(tx, sql.raw(`fetch ${rowsAtOnce} from backup_rows`));
+            const found = await ask<{ line: string }>(
+              tx,
+              sql.raw(`fetch ${rowsAtOnce} from backup_rows`),
+            );
             if (found.length === 0) break;
             await writer.write(found.map(({ line }) => line));
             rows += found.length;

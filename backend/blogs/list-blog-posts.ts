@@ -8,17 +8,41 @@ import { pickLanguage } from "../pick-language";
 
 type Asked = { language: LanguageCode; now: Date; slug?: string };
 
-/** The agency's articles published by `now`, newest first, each in one language: asked, default, English. With a slug that article alone. */
-export async function listBlogPosts(db: ScopedDatabase, agency: AgencyWire, { language, now, slug }: Asked): Promise<BlogPost[]> {
-  const published = and(eq(blogPosts.agencyId, agency.id), lte(blogPosts.publishedAt, now), slug === undefined ? undefined : eq(blogPosts.slug, slug));
-  const rows = await db.forAgency(agency.id, (tx) => tx.select().from(blogPosts).where(published).orderBy(desc(blogPosts.publishedAt), blogPosts.slug));
+/**
+ * The agency's articles published by `now`, newest first, each in one language: asked, default,
+ * English. With a slug that article alone.
+ */
+export async function listBlogPosts(
+  db: ScopedDatabase,
+  agency: AgencyWire,
+  { language, now, slug }: Asked,
+): Promise<BlogPost[]> {
+  const published = and(
+    eq(blogPosts.agencyId, agency.id),
+    lte(blogPosts.publishedAt, now),
+    slug === undefined ? undefined : eq(blogPosts.slug, slug),
+  );
+  const rows = await db.forAgency(agency.id, (tx) =>
+    tx
+      .select()
+      .from(blogPosts)
+      .where(published)
+      .orderBy(desc(blogPosts.publishedAt), blogPosts.slug),
+  );
   const slugs = [...new Set(rows.map((row) => row.slug))];
   return slugs.flatMap((each) => {
     const versions = rows.filter((row) => row.slug === each);
-    const languages = languageCodes.filter((code) => versions.some((version) => version.language === code));
+    const languages = languageCodes.filter((code) =>
+      versions.some((version) => version.language === code),
+    );
     const picked = pickLanguage(languages, { language, defaultLanguage: agency.defaultLanguage });
     return versions
       .filter((version) => version.language === picked)
-      .map((version) => ({ ...version, languages, publishedAt: version.publishedAt.toISOString(), updatedAt: version.updatedAt.toISOString() }));
+      .map((version) => ({
+        ...version,
+        languages,
+        publishedAt: version.publishedAt.toISOString(),
+        updatedAt: version.updatedAt.toISOString(),
+      }));
   });
 }

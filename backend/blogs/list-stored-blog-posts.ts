@@ -4,8 +4,14 @@ import type { BlogPostInput } from "../agencies/story-input";
 import { blogPosts } from "../db/schema/stories";
 import type { ScopedDatabase } from "../db/scoped";
 
-/** An agency's articles as `setBlogPost` takes them, also those not yet published, newest first. @throws RouteError 404 for an unknown agency */
-export const listStoredBlogPosts = (db: ScopedDatabase, subdomain: string): Promise<BlogPostInput[]> =>
+/**
+ * An agency's articles as `setBlogPost` takes them, also those not yet published, newest first.
+ * @throws RouteError 404 for an unknown agency
+ */
+export const listStoredBlogPosts = (
+  db: ScopedDatabase,
+  subdomain: string,
+): Promise<BlogPostInput[]> =>
   db.forOperator(async (tx) => {
     const agencyId = await requireAgencyId(tx, subdomain);
     const newest = [desc(blogPosts.publishedAt), blogPosts.slug, blogPosts.language];
@@ -16,7 +22,13 @@ export const listStoredBlogPosts = (db: ScopedDatabase, subdomain: string): Prom
       .orderBy(...newest);
     const posts = new Map<string, BlogPostInput>();
     for (const { slug, image, author, publishedAt, language, title, summary, content } of rows) {
-      const post = posts.get(slug) ?? { slug, image, author, publishedAt: publishedAt.toISOString(), texts: {} };
+      const post = posts.get(slug) ?? {
+        slug,
+        image,
+        author,
+        publishedAt: publishedAt.toISOString(),
+        texts: {},
+      };
       post.texts[language] = { title, summary, content };
       posts.set(slug, post);
     }

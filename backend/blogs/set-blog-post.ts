@@ -7,17 +7,34 @@ import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../request-context";
 
 const { title, summary, content, image, author, publishedAt } = blogPosts;
-/** What was written as it stands already isn't a change: readers and site maps are told when a text last changed. */
+/**
+ * What was written as it stands already isn't a change: readers and site maps are told when a text
+ * last changed.
+ */
 const isChanged = sql`(${title}, ${summary}, ${content}, ${image}, ${author}, ${publishedAt})
   is distinct from (excluded.title, excluded.summary, excluded.content, excluded.image, excluded.author, excluded.published_at)`;
 
-/** Writes all of an article; languages that are left out are gone. @throws RouteError 404 for an unknown agency */
-export const setBlogPost = (db: ScopedDatabase, { subdomain, input }: { subdomain: string; input: BlogPostInput }): Promise<void> =>
+/**
+ * Writes all of an article; languages that are left out are gone. @throws RouteError 404 for an
+ * unknown agency
+ */
+export const setBlogPost = (
+  db: ScopedDatabase,
+  { subdomain, input }: { subdomain: string; input: BlogPostInput },
+): Promise<void> =>
   db.forOperator(async (tx) => {
     const agencyId = await requireAgencyId(tx, subdomain);
     const { texts, slug, ...shared } = input;
     const written = languageCodes.filter((code) => texts[code]);
-    await tx.delete(blogPosts).where(and(eq(blogPosts.agencyId, agencyId), eq(blogPosts.slug, slug), notInArray(blogPosts.language, written)));
+    await tx
+      .delete(blogPosts)
+      .where(
+        and(
+          eq(blogPosts.agencyId, agencyId),
+          eq(blogPosts.slug, slug),
+          notInArray(blogPosts.language, written),
+        ),
+      );
     for (const language of written) {
       const text = texts[language];
       if (!text) continue;
@@ -34,12 +51,16 @@ export const setBlogPost = (db: ScopedDatabase, { subdomain, input }: { subdomai
   });
 
 /** Takes an article away, in all its languages. @throws RouteError 404 */
-export const removeBlogPost = (db: ScopedDatabase, { subdomain, slug }: { subdomain: string; slug: string }): Promise<void> =>
+export const removeBlogPost = (
+  db: ScopedDatabase,
+  { subdomain, slug }: { subdomain: string; slug: string },
+): Promise<void> =>
   db.forOperator(async (tx) => {
     const agencyId = await requireAgencyId(tx, subdomain);
     const removed = await tx
       .delete(blogPosts)
       .where(and(eq(blogPosts.agencyId, agencyId), eq(blogPosts.slug, slug)))
       .returning();
-    if (removed.length === 0) throw new RouteError(404, "blog_post_not_found", `${subdomain} has no article ${slug}`);
+    if (removed.length === 0)
+      throw new RouteError(404, "blog_post_not_found", `${subdomain} has no article ${slug}`);
   });

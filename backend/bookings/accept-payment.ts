@@ -8,7 +8,12 @@ import type { BookingRow, PaymentRow } from "./booking-record";
 import type { Change } from "./change-booking";
 import { queueBookingMail } from "./queue-booking-mail";
 
-type Paid = { booking: BookingRow; payment: PaymentRow; /** What was really taken. */ taken: Money; now: Date };
+type Paid = {
+  booking: BookingRow;
+  payment: PaymentRow;
+  /** What was really taken. */ taken: Money;
+  now: Date;
+};
 
 /** Keeps what was taken, in the table and in the books. */
 async function takePayment(tx: Transaction, { booking, payment, taken, now }: Paid): Promise<void> {
@@ -16,7 +21,10 @@ async function takePayment(tx: Transaction, { booking, payment, taken, now }: Pa
     .update(payments)
     .set({ state: "succeeded", ...taken, failureCode: null, updatedAt: now })
     .where(and(eq(payments.agencyId, booking.agencyId), eq(payments.id, payment.id)));
-  await recordCharge(tx, booking.agencyId, { reference: booking.reference, payment: { id: payment.id, ...taken } });
+  await recordCharge(tx, booking.agencyId, {
+    reference: booking.reference,
+    payment: { id: payment.id, ...taken },
+  });
 }
 
 /** Puts money on its way back; the same reason again changes nothing. */
@@ -29,7 +37,10 @@ export async function orderRefund(
     currency,
     reason,
     now,
-  }: Pick<Paid, "booking" | "now"> & { payment: { id: string }; reason: (typeof refunds.$inferInsert)["reason"] } & Money,
+  }: Pick<Paid, "booking" | "now"> & {
+    payment: { id: string };
+    reason: (typeof refunds.$inferInsert)["reason"];
+  } & Money,
 ): Promise<void> {
   if (amount <= 0) return;
   await tx
@@ -48,15 +59,32 @@ export async function orderRefund(
     .onConflictDoNothing({ target: [refunds.paymentId, refunds.reason] });
 }
 
-/** The booking's payment is there: on to the supplier. Another amount than the one asked for goes back, and the booking ends. */
-export async function acceptPayment(tx: Transaction, agency: AgencyWire, paid: Paid): Promise<Change> {
+/**
+ * The booking's payment is there: on to the supplier. Another amount than the one asked for goes
+ * back, and the booking ends.
+ */
+export async function acceptPayment(
+  tx: Transaction,
+  agency: AgencyWire,
+  paid: Paid,
+): Promise<Change> {
   const { booking, payment, taken, now } = paid;
   await takePayment(tx, paid);
-  if (taken.amount === payment.amount && taken.currency === payment.currency && taken.amount === booking.dueNow && taken.currency === booking.currency)
+  if (
+    taken.amount === payment.amount &&
+    taken.currency === payment.currency &&
+    taken.amount === booking.dueNow &&
+    taken.currency === booking.currency
+  )
     return { state: "pendingSupplier", nextStepAt: now };
   await orderRefund(tx, { ...paid, ...taken, reason: "failed" });
   await queueBookingMail(tx, agency, { kind: "bookingFailed", booking, refund: taken });
-  return { state: "failed", values: { failure: "paymentFailed" }, nextStepAt: now, note: "another amount was taken than asked for" };
+  return {
+    state: "failed",
+    values: { failure: "paymentFailed" },
+    nextStepAt: now,
+    note: "another amount was taken than asked for",
+  };
 }
 
 /** Money that came when nobody wanted it any more: it is kept in the books and goes back. */

@@ -29,7 +29,9 @@ it("asks supplier and gateway once for each step, however many are at it", async
   const refund = booking?.offer.price.dueNow ?? { amount: 0, currency: "" };
   await atOnce(() => kit.cancel(placed, refund));
   expect((await kit.get(placed)).state).toBe("refunded");
-  expect(Object.entries(asked).map(([name, { mock }]) => [name, mock.calls.length])).toEqual(Object.keys(asked).map((name) => [name, 1]));
+  expect(Object.entries(asked).map(([name, { mock }]) => [name, mock.calls.length])).toEqual(
+    Object.keys(asked).map((name) => [name, 1]),
+  );
 });
 
 it("asks what became of a booking whose answer was lost before it books anything again", async () => {
@@ -50,7 +52,11 @@ it("keeps a second payment from being opened, whoever tries", async () => {
   await kit.startPayment(placed);
   const { id: bookingId, agencyId, dueNow: amount, currency } = await kit.rowOf(placed.reference);
   const second = kit.backend.db.forAgency(agencyId, (tx) =>
-    tx.insert(payments).values({ agencyId, bookingId, gateway: "sandbox", amount, currency, state: "open" }),
+    tx
+      .insert(payments)
+      .values({ agencyId, bookingId, gateway: "sandbox", amount, currency, state: "open" }),
   );
-  await expect(second).rejects.toMatchObject({ cause: { constraint: "payments_one_open_for_each_booking" } });
+  await expect(second).rejects.toMatchObject({
+    cause: { constraint: "payments_one_open_for_each_booking" },
+  });
 });

@@ -11,7 +11,10 @@ export type BookingDependencies = {
   getPaymentGateway: GatewayFinder;
   exchangeRates: ExchangeRates;
   now: () => Date;
-  /** How long whoever asks waits for suppliers and gateways; as long as each call thinks right unless given. */
+  /**
+   * How long whoever asks waits for suppliers and gateways; as long as each call thinks right
+   * unless given.
+   */
   patienceMs?: number | undefined;
   /** One line for operators. */
   logProblem: (line: string) => void;

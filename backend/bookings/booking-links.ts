@@ -7,17 +7,27 @@ import type { BookingRow } from "./booking-record";
 type Linked = Pick<BookingRow, "agencyId" | "reference" | "accessKey" | "userId" | "language">;
 
 /** Where a booking is shown on the agency's own site. Absolute. */
-export function toBookingLinks(keeper: { secrets: SecretBox }, agency: AgencyWire, booking: Linked) {
+export function toBookingLinks(
+  keeper: { secrets: SecretBox },
+  agency: AgencyWire,
+  booking: Linked,
+) {
   const { reference, userId, language } = booking;
   const url = (path: `/${string}`) => toSiteUrl(agency, path, { language });
   const withKey = `reference=${reference}&key=${openBookingKey(keeper, booking)}`;
-  // Who booked signed in is known by that: their key needn't travel to a gateway and through a history.
-  const confirmation = url(`/booknow/hotels/confirm-payment?${userId ? `reference=${reference}` : withKey}`);
+  // Who booked signed in is known by that: their key needn't travel to a gateway and through a
+  // history.
+  const confirmation = url(
+    `/booknow/hotels/confirm-payment?${userId ? `reference=${reference}` : withKey}`,
+  );
   return {
     confirmation,
     /** For the agency's mailbox, whose readers may have no account. */
     agency: toSiteUrl(agency, `/find-booking?${withKey}`, { language: agency.defaultLanguage }),
-    /** For the reader of a mail, who may be an agent's client, without an account, or signed out: no mail asks for a sign-in. */
+    /**
+     * For the reader of a mail, who may be an agent's client, without an account, or signed out: no
+     * mail asks for a sign-in.
+     */
     manage: url(`/find-booking?${withKey}`),
     voucher: url(`/booknow/hotels/voucher?${withKey}`),
   };

@@ -11,7 +11,12 @@ export type RefundRow = typeof refunds.$inferSelect;
 export type BookingRecord = { booking: BookingRow; payments: PaymentRow[]; refunds: RefundRow[] };
 
 /** One booking of an agency. `isLocked`: whoever else wants to change it waits. */
-export async function findBookingRow(tx: Transaction, agencyId: string, where: SQL | undefined, { isLocked = false } = {}): Promise<BookingRow | null> {
+export async function findBookingRow(
+  tx: Transaction,
+  agencyId: string,
+  where: SQL | undefined,
+  { isLocked = false } = {},
+): Promise<BookingRow | null> {
   const query = tx
     .select()
     .from(bookings)
@@ -21,7 +26,10 @@ export async function findBookingRow(tx: Transaction, agencyId: string, where: S
 }
 
 export async function withMoney(tx: Transaction, booking: BookingRow): Promise<BookingRecord> {
-  const ofBooking = { payments: eq(payments.bookingId, booking.id), refunds: eq(refunds.bookingId, booking.id) };
+  const ofBooking = {
+    payments: eq(payments.bookingId, booking.id),
+    refunds: eq(refunds.bookingId, booking.id),
+  };
   return {
     booking,
     payments: await tx
@@ -38,9 +46,18 @@ export async function withMoney(tx: Transaction, booking: BookingRow): Promise<B
 }
 
 /** The try that can still be paid. */
-export const findOpenPayment = ({ payments: all }: Pick<BookingRecord, "payments">): PaymentRow | undefined =>
+export const findOpenPayment = ({
+  payments: all,
+}: Pick<BookingRecord, "payments">): PaymentRow | undefined =>
   all.find(({ state }) => state === "open" || state === "processing");
 
 /** What paid for the booking; money that came when it wasn't wanted any more did not. */
-export const findWantedPayment = ({ payments: all, refunds: back }: Pick<BookingRecord, "payments" | "refunds">): PaymentRow | undefined =>
-  all.find(({ id, state }) => state === "succeeded" && !back.some(({ paymentId, reason }) => paymentId === id && reason === "duplicate"));
+export const findWantedPayment = ({
+  payments: all,
+  refunds: back,
+}: Pick<BookingRecord, "payments" | "refunds">): PaymentRow | undefined =>
+  all.find(
+    ({ id, state }) =>
+      state === "succeeded" &&
+      !back.some(({ paymentId, reason }) => paymentId === id && reason === "duplicate"),
+  );

@@ -10,7 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 const usual = { rooms: 50, payment: "now" as const, isSoldOut: false, isDown: false };
-const net = { currency: "EUR", wholesale: 20_000, taxAndFee: 2_000, published: 40_000, dueOnSite: 1_000 };
+const net = {
+  currency: "EUR",
+  wholesale: 20_000,
+  taxAndFee: 2_000,
+  published: 40_000,
+  dueOnSite: 1_000,
+};
 beforeEach(() => {
   Object.assign(kit.supplier, { ...usual, net });
   kit.setClock("2026-11-21T12:00:00Z");
@@ -28,7 +34,11 @@ async function work(seconds = 0): Promise<void> {
   await worker.stop();
 }
 const stateOf = async (reference: string) => (await kit.rowOf(reference)).state;
-const wake = (gatewayReference: string) => wakeBookingOfPayment(kit.dependencies, kit.backend.ids.alpha, { gateway: "sandbox", gatewayReference });
+const wake = (gatewayReference: string) =>
+  wakeBookingOfPayment(kit.dependencies, kit.backend.ids.alpha, {
+    gateway: "sandbox",
+    gatewayReference,
+  });
 const toPaying = async () => {
   const placed = await kit.book();
   await kit.startPayment(placed);
@@ -58,13 +68,17 @@ describe("holding", () => {
     const quote = await kit.quote();
     kit.supplier.rooms = 0;
     const order = kit.toOrder(quote);
-    for (const answer of [await kit.order(order), await kit.order(order)]) expect(answer).toMatchObject({ status: 409, body: { code: "sold_out" } });
+    for (const answer of [await kit.order(order), await kit.order(order)])
+      expect(answer).toMatchObject({ status: 409, body: { code: "sold_out" } });
   });
 
   it("tells the buyer that the price moved, and has the new one in the quote, which can be booked then", async () => {
     const quote = await kit.quote();
     kit.supplier.net = { ...net, wholesale: 25_000 };
-    expect(await kit.order(kit.toOrder(quote))).toMatchObject({ status: 409, body: { code: "price_changed" } });
+    expect(await kit.order(kit.toOrder(quote))).toMatchObject({
+      status: 409,
+      body: { code: "price_changed" },
+    });
     const answer = await kit.backend.call("GET /api/quotes/{id}", { params: { id: quote.id } });
     const renewed = answer.body.quote as typeof quote;
     expect(renewed).toMatchObject({ state: "open", previousTotal: quote.offer.price.total });
@@ -81,14 +95,21 @@ describe("holding", () => {
       const { status, body } = await kit.order(kit.toOrder(quote));
       expect([status, await stateOf(body.reference as string)]).toEqual([200, "quoted"]);
       await work(3);
-      expect([await stateOf(body.reference as string), kit.supplier.left()]).toEqual(["held", left - 1]);
+      expect([await stateOf(body.reference as string), kit.supplier.left()]).toEqual([
+        "held",
+        left - 1,
+      ]);
     }
     const quote = await kit.quote();
     kit.supplier.isDown = true;
     const { body } = await kit.order(kit.toOrder(quote));
     kit.supplier.isDown = false;
     await work(11 * 60);
-    expect(await kit.rowOf(body.reference as string)).toMatchObject({ state: "failed", failure: "supplierRefused", nextStepAt: null });
+    expect(await kit.rowOf(body.reference as string)).toMatchObject({
+      state: "failed",
+      failure: "supplierRefused",
+      nextStepAt: null,
+    });
   });
 
   it("gives the rooms back when nobody pays in time, and closes the page to pay on", async () => {
@@ -107,8 +128,15 @@ describe("holding", () => {
     kit.supplier.payment = "atProperty";
     const placed = await kit.book();
     const booking = await kit.get(placed);
-    expect([booking.state, booking.payment, booking.offer.price.dueNow.amount]).toEqual(["confirmed", null, 0]);
-    expect((await kit.startPayment(placed)).body).toEqual({ redirectUrl: null, state: "confirmed" });
+    expect([booking.state, booking.payment, booking.offer.price.dueNow.amount]).toEqual([
+      "confirmed",
+      null,
+      0,
+    ]);
+    expect((await kit.startPayment(placed)).body).toEqual({
+      redirectUrl: null,
+      state: "confirmed",
+    });
   });
 });
 
@@ -136,14 +164,20 @@ describe("paying", () => {
     const { reference, checkout, ...key } = await toPaying();
     kit.money.fail(checkout);
     await wake(checkout);
-    expect(await kit.get({ reference, ...key })).toMatchObject({ state: "held", payment: { state: "failed" } });
+    expect(await kit.get({ reference, ...key })).toMatchObject({
+      state: "held",
+      payment: { state: "failed" },
+    });
     await kit.startPayment({ reference, ...key });
     const second = await kit.lastCheckout(reference);
     expect(second).not.toBe(checkout);
     kit.money.pay(second);
     await wake(second);
     expect(await stateOf(reference)).toBe("confirmed");
-    expect((await kit.listPayments(reference)).map(({ state }) => state)).toEqual(["failed", "succeeded"]);
+    expect((await kit.listPayments(reference)).map(({ state }) => state)).toEqual([
+      "failed",
+      "succeeded",
+    ]);
   });
 
   it("takes events that come twice, late and in any order as one", async () => {
@@ -167,7 +201,10 @@ describe("paying", () => {
     await wake(checkout);
     await wake(checkout);
     const amount = (await kit.rowOf(reference)).dueNow;
-    expect([await stateOf(reference), kit.money.returned() - returned]).toEqual(["confirmed", amount]);
+    expect([await stateOf(reference), kit.money.returned() - returned]).toEqual([
+      "confirmed",
+      amount,
+    ]);
     expect((await kit.get({ reference, ...key })).refund).toBeNull();
     // One that was expired and paid all the same.
     const late = await toPaying();
@@ -175,7 +212,10 @@ describe("paying", () => {
     expect(await stateOf(late.reference)).toBe("failed");
     kit.money.pay(late.checkout, { isForced: true });
     await wake(late.checkout);
-    expect([await stateOf(late.reference), kit.money.returned() - returned]).toEqual(["refunded", 2 * amount]);
+    expect([await stateOf(late.reference), kit.money.returned() - returned]).toEqual([
+      "refunded",
+      2 * amount,
+    ]);
   });
 
   it("takes a late payment for what is still held", async () => {
@@ -193,15 +233,24 @@ describe("paying", () => {
     if (there) there.money = { ...there.money, amount: there.money.amount - 1 };
     kit.money.pay(checkout);
     await wake(checkout);
-    expect(await kit.rowOf(reference)).toMatchObject({ state: "refunded", failure: "paymentFailed" });
+    expect(await kit.rowOf(reference)).toMatchObject({
+      state: "refunded",
+      failure: "paymentFailed",
+    });
     expect(kit.money.taken() - kit.money.returned()).toBeGreaterThanOrEqual(0);
   });
 
   it("has its page made again when the gateway didn't answer, and says so when it says no", async () => {
     const placed = await kit.book();
     kit.money.trouble("createCheckout", "after");
-    expect(await kit.startPayment(placed)).toMatchObject({ status: 503, body: { code: "payment_unavailable" } });
-    expect(await kit.startPayment(placed)).toMatchObject({ status: 200, body: { redirectUrl: expect.any(String) } });
+    expect(await kit.startPayment(placed)).toMatchObject({
+      status: 503,
+      body: { code: "payment_unavailable" },
+    });
+    expect(await kit.startPayment(placed)).toMatchObject({
+      status: 200,
+      body: { redirectUrl: expect.any(String) },
+    });
     const refused = await kit.book();
     kit.money.trouble("createCheckout", "refused");
     expect((await kit.startPayment(refused)).status).toBe(503);
@@ -221,10 +270,16 @@ describe("paying", () => {
     expect((await kit.startPayment(placed)).status).toBe(503);
     await work(31 * 60);
     kit.money.calm();
-    expect(await kit.rowOf(placed.reference)).toMatchObject({ state: "failed", failure: "notPaidInTime", nextStepAt: null });
+    expect(await kit.rowOf(placed.reference)).toMatchObject({
+      state: "failed",
+      failure: "notPaidInTime",
+      nextStepAt: null,
+    });
     expect(kit.supplier.reservations.get(placed.reference)?.state).toBe("cancelled");
     expect(new Set(kit.problems.splice(0))).toEqual(
-      new Set([`booking ${placed.reference}: its payment at sandbox can't be begun: no answer, and nothing done`]),
+      new Set([
+        `booking ${placed.reference}: its payment at sandbox can't be begun: no answer, and nothing done`,
+      ]),
     );
   });
 });
@@ -236,7 +291,10 @@ describe("the supplier", () => {
       kit.supplier.trouble("book", trouble);
       kit.money.pay(checkout);
       await wake(checkout);
-      expect(await kit.get({ reference, ...key })).toMatchObject({ state: "pendingSupplier", confirmationNumber: null });
+      expect(await kit.get({ reference, ...key })).toMatchObject({
+        state: "pendingSupplier",
+        confirmationNumber: null,
+      });
       const booked = kit.supplier.booked();
       await work(3);
       expect(await stateOf(reference)).toBe("confirmed");
@@ -293,7 +351,14 @@ describe("the supplier", () => {
       refund: { state: "succeeded", amount: booking.offer.price.dueNow },
       cancelledAt: null,
     });
-    expect(booking.history.map(({ state }) => state)).toEqual(["quoted", "held", "paying", "pendingSupplier", "failed", "refunded"]);
+    expect(booking.history.map(({ state }) => state)).toEqual([
+      "quoted",
+      "held",
+      "paying",
+      "pendingSupplier",
+      "failed",
+      "refunded",
+    ]);
   });
 });
 
@@ -309,12 +374,23 @@ describe("cancelling", () => {
       body: { key: placed.key },
     });
     const refund = { amount: Math.floor(paid * 0.37), currency: "USD" };
-    expect(shown.body.quote).toMatchObject({ paid: { amount: paid }, refund, fee: { amount: paid - refund.amount }, validUntil: "2026-12-22T12:30:00.000Z" });
+    expect(shown.body.quote).toMatchObject({
+      paid: { amount: paid },
+      refund,
+      fee: { amount: paid - refund.amount },
+      validUntil: "2026-12-22T12:30:00.000Z",
+    });
     const mails = await mailsAfter(async () => {
       for (const answer of [await kit.cancel(placed, refund), await kit.cancel(placed, refund)])
         expect(answer).toMatchObject({
           status: 200,
-          body: { booking: { state: "refunded", refund: { state: "succeeded", amount: refund }, canCancel: false } },
+          body: {
+            booking: {
+              state: "refunded",
+              refund: { state: "succeeded", amount: refund },
+              canCancel: false,
+            },
+          },
         });
     });
     expect(mails).toEqual(["bookingCancelled", "bookingRefunded"]);
@@ -324,19 +400,31 @@ describe("cancelling", () => {
     const placed = await kit.confirm();
     const paid = await dueNow(placed.reference);
     kit.setClock("2026-12-20T12:00:00Z");
-    expect(await kit.cancel(placed, { amount: paid, currency: "USD" })).toMatchObject({ status: 409, body: { code: "refund_changed" } });
+    expect(await kit.cancel(placed, { amount: paid, currency: "USD" })).toMatchObject({
+      status: 409,
+      body: { code: "refund_changed" },
+    });
     expect(await stateOf(placed.reference)).toBe("confirmed");
     kit.setClock("2026-12-24T12:00:00Z");
-    expect((await kit.cancel(placed, { amount: 0, currency: "USD" })).body.booking).toMatchObject({ state: "cancelled", refund: null });
+    expect((await kit.cancel(placed, { amount: 0, currency: "USD" })).body.booking).toMatchObject({
+      state: "cancelled",
+      refund: null,
+    });
   });
 
   it("isn't possible before it is confirmed, nor once the guests are there", async () => {
     const held = await kit.book();
     const placed = await kit.confirm();
     const zero = { amount: 0, currency: "USD" };
-    expect(await kit.cancel(held, zero)).toMatchObject({ status: 409, body: { code: "not_cancellable" } });
+    expect(await kit.cancel(held, zero)).toMatchObject({
+      status: 409,
+      body: { code: "not_cancellable" },
+    });
     kit.setClock("2026-12-27T00:00:00Z");
-    expect(await kit.cancel(placed, zero)).toMatchObject({ status: 409, body: { code: "not_cancellable" } });
+    expect(await kit.cancel(placed, zero)).toMatchObject({
+      status: 409,
+      body: { code: "not_cancellable" },
+    });
     expect((await kit.get(placed)).canCancel).toBe(false);
   });
 
@@ -344,8 +432,14 @@ describe("cancelling", () => {
     const [slow, refused] = [await kit.confirm(), await kit.confirm()];
     const refund = { amount: await dueNow(slow.reference), currency: "USD" };
     kit.supplier.trouble("cancel", "after", "refused");
-    expect((await kit.cancel(slow, refund)).body.booking).toMatchObject({ state: "cancelRequested", refund: null });
-    expect((await kit.cancel(refused, refund)).body.booking).toMatchObject({ state: "confirmed", canCancel: true });
+    expect((await kit.cancel(slow, refund)).body.booking).toMatchObject({
+      state: "cancelRequested",
+      refund: null,
+    });
+    expect((await kit.cancel(refused, refund)).body.booking).toMatchObject({
+      state: "confirmed",
+      canCancel: true,
+    });
     await work(3);
     expect(await stateOf(slow.reference)).toBe("refunded");
     expect((await kit.cancel(refused, refund)).body.booking).toMatchObject({ state: "refunded" });
@@ -357,17 +451,30 @@ describe("cancelling", () => {
       const refund = { amount: await dueNow(placed.reference), currency: "USD" };
       const returned = kit.money.returned();
       kit.money.trouble("refund", trouble);
-      expect((await kit.cancel(placed, refund)).body.booking).toMatchObject({ state: "cancelled", refund: { state: "pending", amount: refund } });
+      expect((await kit.cancel(placed, refund)).body.booking).toMatchObject({
+        state: "cancelled",
+        refund: { state: "pending", amount: refund },
+      });
       await work(600);
-      expect([await stateOf(placed.reference), kit.money.returned() - returned]).toEqual(["refunded", refund.amount]);
+      expect([await stateOf(placed.reference), kit.money.returned() - returned]).toEqual([
+        "refunded",
+        refund.amount,
+      ]);
     }
     const refused = await kit.confirm();
     kit.money.trouble("refund", "refused");
-    const answer = await kit.cancel(refused, { amount: await dueNow(refused.reference), currency: "USD" });
+    const answer = await kit.cancel(refused, {
+      amount: await dueNow(refused.reference),
+      currency: "USD",
+    });
     expect(answer.body.booking).toMatchObject({ state: "cancelled", refund: { state: "failed" } });
     // Operators learn of money that is owed, once.
     await work(600);
-    expect(kit.problems.splice(0)).toEqual([expect.stringMatching(new RegExp(`^booking ${refused.reference}: the refund of \\d+ USD .* still owed$`))]);
+    expect(kit.problems.splice(0)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^booking ${refused.reference}: the refund of \\d+ USD .* still owed$`),
+      ),
+    ]);
   });
 
   it("owes again what came back to the gateway days later, and says so to operators and on the booking, once", async () => {
@@ -377,15 +484,27 @@ describe("cancelling", () => {
     const checkout = await kit.lastCheckout(placed.reference);
     kit.wait(5 * 24 * 60 * 60);
     await wake(checkout);
-    expect(await kit.get(placed)).toMatchObject({ state: "refunded", refund: { state: "succeeded" } });
+    expect(await kit.get(placed)).toMatchObject({
+      state: "refunded",
+      refund: { state: "succeeded" },
+    });
     comeBack();
     await Promise.all([wake(checkout), wake(checkout)]);
     await wake(checkout);
     const booking = await kit.get(placed);
-    expect(booking).toMatchObject({ state: "cancelled", refund: { state: "failed", amount: refund }, canCancel: false });
-    expect(booking.history.map(({ state }) => state).slice(-2)).toEqual(["cancelRequested", "cancelled"]);
+    expect(booking).toMatchObject({
+      state: "cancelled",
+      refund: { state: "failed", amount: refund },
+      canCancel: false,
+    });
+    expect(booking.history.map(({ state }) => state).slice(-2)).toEqual([
+      "cancelRequested",
+      "cancelled",
+    ]);
     expect(booking.history.at(-1)?.at).toMatch(/^2026-11-21T/);
-    expect(kit.problems.splice(0)).toEqual([`booking ${placed.reference}: the refund of ${refund.amount} USD (minor units) came back and is owed again`]);
+    expect(kit.problems.splice(0)).toEqual([
+      `booking ${placed.reference}: the refund of ${refund.amount} USD (minor units) came back and is owed again`,
+    ]);
     await work(600);
     expect(await stateOf(placed.reference)).toBe("cancelled");
   });
@@ -398,7 +517,11 @@ describe("cancelling", () => {
     expect(await stateOf(reference)).toBe("refunded");
     comeBack();
     await wake(checkout);
-    expect(await kit.get({ reference, ...key })).toMatchObject({ state: "failed", failure: "supplierRefused", refund: { state: "failed" } });
+    expect(await kit.get({ reference, ...key })).toMatchObject({
+      state: "failed",
+      failure: "supplierRefused",
+      refund: { state: "failed" },
+    });
     expect(kit.problems.splice(0)).toHaveLength(1);
   });
 
@@ -410,13 +533,20 @@ describe("cancelling", () => {
     await wake(checkout);
     comeBack();
     await wake(checkout);
-    expect(await kit.get({ reference, ...key })).toMatchObject({ state: "confirmed", refund: null, canCancel: true });
+    expect(await kit.get({ reference, ...key })).toMatchObject({
+      state: "confirmed",
+      refund: null,
+      canCancel: true,
+    });
     expect(kit.problems.splice(0)).toHaveLength(1);
   });
 
   it("takes the agency's markup back of what is paid at the property", async () => {
     kit.supplier.payment = "atProperty";
     const placed = await kit.book();
-    expect((await kit.cancel(placed, { amount: 0, currency: "USD" })).body.booking).toMatchObject({ state: "cancelled", refund: null });
+    expect((await kit.cancel(placed, { amount: 0, currency: "USD" })).body.booking).toMatchObject({
+      state: "cancelled",
+      refund: null,
+    });
   });
 });

@@ -16,22 +16,35 @@ const withinMs = 3_000;
 type Request = { expectedRefund: { amount: number; currency: string }; at: Date; note?: string };
 
 /**
- * Notes that a booking, locked, is to be cancelled at the refund that was shown; one that is cancelled already, or on its way there, stays.
- * @throws RouteError 409 `not_cancellable`, or `refund_changed` when it gives back another amount by now
+ * Notes that a booking, locked, is to be cancelled at the refund that was shown; one that is
+ * cancelled already, or on its way there, stays.
+ * @throws RouteError 409 `not_cancellable`, or `refund_changed` when it gives back another amount
+ *   by now
  */
-export async function requestCancellation(tx: Transaction, booking: BookingRow, { expectedRefund, at, note }: Request): Promise<void> {
+export async function requestCancellation(
+  tx: Transaction,
+  booking: BookingRow,
+  { expectedRefund, at, note }: Request,
+): Promise<void> {
   if (booking.state === "cancelRequested" || booking.cancelledAt !== null) return;
   if (!isCancellable(booking, at)) throw notCancellable();
   const { amount } = resolveRefund(booking, at);
   if (expectedRefund.amount !== amount || expectedRefund.currency !== booking.currency)
     throw new RouteError(409, "refund_changed", "What you would get back has changed");
-  const change = { state: "cancelRequested" as const, values: { refundAmount: amount }, nextStepAt: at, ...(note ? { note } : {}) };
+  const change = {
+    state: "cancelRequested" as const,
+    values: { refundAmount: amount },
+    nextStepAt: at,
+    ...(note ? { note } : {}),
+  };
   await changeBooking(tx, booking, { change, now: at });
 }
 
 /**
- * Cancels at the refund that was shown; one that is cancelled already, or on its way there, stays as it is.
- * @throws RouteError 404 `booking_not_found`, 409 `not_cancellable`, or `refund_changed` when it gives back another amount by now
+ * Cancels at the refund that was shown; one that is cancelled already, or on its way there, stays
+ * as it is.
+ * @throws RouteError 404 `booking_not_found`, 409 `not_cancellable`, or `refund_changed` when it
+ *   gives back another amount by now
  */
 export async function cancelBooking(
   dependencies: BookingDependencies,

@@ -16,26 +16,55 @@ export type Change = {
   problem?: string;
   /** For whoever changes something beside a step that may be under way and doesn't depend on it. */
   keepsLease?: boolean;
-  values?: Partial<Pick<BookingRow, "failure" | "holdUntil" | "supplierReference" | "confirmationNumber" | "refundAmount" | "cancelledAt">>;
+  values?: Partial<
+    Pick<
+      BookingRow,
+      | "failure"
+      | "holdUntil"
+      | "supplierReference"
+      | "confirmationNumber"
+      | "refundAmount"
+      | "cancelledAt"
+    >
+  >;
 };
 
 /** States that wait for nobody outside, so that money can go back meanwhile. */
-const restingStates: readonly BookingState[] = ["held", "confirmed", "failed", "cancelled", "refunded"];
+const restingStates: readonly BookingState[] = [
+  "held",
+  "confirmed",
+  "failed",
+  "cancelled",
+  "refunded",
+];
 
 async function hasPendingRefund(tx: Transaction, { agencyId, id }: BookingRow): Promise<boolean> {
-  const isPending = and(eq(refunds.agencyId, agencyId), eq(refunds.bookingId, id), eq(refunds.state, "pending"));
+  const isPending = and(
+    eq(refunds.agencyId, agencyId),
+    eq(refunds.bookingId, id),
+    eq(refunds.state, "pending"),
+  );
   return (await tx.select({ id: refunds.id }).from(refunds).where(isPending).limit(1)).length > 0;
 }
 
 /**
- * The one place where a booking changes: its state, what follows from it and its history, in the transaction of whatever else belongs to it.
- * `booking` is the row as it is, locked. A lease ends with it unless `keepsLease`.
+ * The one place where a booking changes: its state, what follows from it and its history, in the
+ * transaction of whatever else belongs to it. `booking` is the row as it is, locked. A lease ends
+ * with it unless `keepsLease`.
  */
-export async function changeBooking(tx: Transaction, booking: BookingRow, { change, now }: { change: Change; now: Date }): Promise<BookingRow> {
+export async function changeBooking(
+  tx: Transaction,
+  booking: BookingRow,
+  { change, now }: { change: Change; now: Date },
+): Promise<BookingRow> {
   const { state = booking.state, note = null, values = {}, problem = null } = change;
   const isMoved = state !== booking.state;
-  if (isMoved && !nextStates[booking.state].includes(state)) throw new Error(`a booking that is ${booking.state} never becomes ${state}`);
-  const paysBack = restingStates.includes(state) && (isMoved || change.nextStepAt === null) && (await hasPendingRefund(tx, booking));
+  if (isMoved && !nextStates[booking.state].includes(state))
+    throw new Error(`a booking that is ${booking.state} never becomes ${state}`);
+  const paysBack =
+    restingStates.includes(state) &&
+    (isMoved || change.nextStepAt === null) &&
+    (await hasPendingRefund(tx, booking));
   const [changed] = await tx
     .update(bookings)
     .set({
@@ -59,7 +88,10 @@ async function addEvent(
   { agencyId, id: bookingId }: BookingRow,
   { state, note, now }: { state: BookingState; note: string | null; now: Date },
 ) {
-  const isOfBooking = and(eq(bookingEvents.agencyId, agencyId), eq(bookingEvents.bookingId, bookingId));
+  const isOfBooking = and(
+    eq(bookingEvents.agencyId, agencyId),
+    eq(bookingEvents.bookingId, bookingId),
+  );
   const [latest] = await tx
     .select({ at: max(bookingEvents.at) })
     .from(bookingEvents)

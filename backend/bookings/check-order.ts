@@ -8,19 +8,34 @@ import { RouteError, type Viewer } from "../request-context";
 
 export type Order = z.output<BodyOf<typeof createBookingEndpoint>>;
 
-/** @throws RouteError 422 naming the field: for an agent's client only agents book, each room has a guest, every term is accepted as it stands now */
-export function requireComplete(order: Order, { viewer, quote, terms }: { viewer: Viewer | null; quote: QuoteRow; terms: Quote["terms"] }): void {
-  if (order.isForClient && !viewer?.isTravelAgent) throw refuseInput("isForClient", "only travel agents book for clients");
+/**
+ * @throws RouteError 422 naming the field: for an agent's client only agents book, each room has a
+ *   guest, every term is accepted as it stands now
+ */
+export function requireComplete(
+  order: Order,
+  { viewer, quote, terms }: { viewer: Viewer | null; quote: QuoteRow; terms: Quote["terms"] },
+): void {
+  if (order.isForClient && !viewer?.isTravelAgent)
+    throw refuseInput("isForClient", "only travel agents book for clients");
   const { rooms } = quote.detail.party;
-  if (order.guests.length !== rooms.length) throw refuseInput("guests", `must name a guest for each of the ${rooms.length} rooms`);
+  if (order.guests.length !== rooms.length)
+    throw refuseInput("guests", `must name a guest for each of the ${rooms.length} rooms`);
   for (const { id, sha256 } of terms)
     if (!order.acceptedTerms.some((accepted) => accepted.id === id && accepted.sha256 === sha256))
       throw refuseInput("acceptedTerms", `must hold "${id}" as it stands now`);
 }
 
-/** @throws RouteError 409 `quote_expired`, or `price_changed` when another total was accepted than the quote's */
-export function requireOpenAtPrice(order: Order, { quote, now }: { quote: QuoteRow; now: Date }): void {
+/**
+ * @throws RouteError 409 `quote_expired`, or `price_changed` when another total was accepted than
+ *   the quote's
+ */
+export function requireOpenAtPrice(
+  order: Order,
+  { quote, now }: { quote: QuoteRow; now: Date },
+): void {
   if (quote.expiresAt <= now) throw new RouteError(409, "quote_expired", "This price has expired");
   const { amount, currency } = order.acceptedTotal;
-  if (amount !== quote.total || currency !== quote.currency) throw new RouteError(409, "price_changed", "The price has changed");
+  if (amount !== quote.total || currency !== quote.currency)
+    throw new RouteError(409, "price_changed", "The price has changed");
 }

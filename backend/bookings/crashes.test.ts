@@ -17,7 +17,11 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 beforeEach(() => kit.setClock("2026-11-21T12:00:00Z"));
 
-const wake = (gatewayReference: string) => wakeBookingOfPayment(kit.dependencies, kit.backend.ids.alpha, { gateway: "sandbox", gatewayReference });
+const wake = (gatewayReference: string) =>
+  wakeBookingOfPayment(kit.dependencies, kit.backend.ids.alpha, {
+    gateway: "sandbox",
+    gatewayReference,
+  });
 async function work(): Promise<void> {
   const worker = startBookingWorker(kit.dependencies);
   await worker.takeDue();
@@ -31,9 +35,15 @@ async function restart(): Promise<void> {
 }
 const lastOf = <T>(values: Iterable<T>): T | undefined => [...values].at(-1);
 
-/** What a buyer does who presses again whatever failed. @returns whether the process died on the way */
+/**
+ * What a buyer does who presses again whatever failed. @returns whether the process died on the way
+ */
 async function buyAndCancel(at: number, kind: "before" | "after"): Promise<boolean> {
-  const [taken, returned, booked] = [kit.money.taken(), kit.money.returned(), kit.supplier.booked()];
+  const [taken, returned, booked] = [
+    kit.money.taken(),
+    kit.money.returned(),
+    kit.supplier.booked(),
+  ];
   const quote = await kit.quote();
   const order = kit.toOrder(quote);
   crash.arm(at, kind);
@@ -60,24 +70,46 @@ async function buyAndCancel(at: number, kind: "before" | "after"): Promise<boole
   expect(answer.status).toBe(200);
   crash.restart();
   await restart();
-  expect(await kit.get(placed)).toMatchObject({ state: "refunded", refund: { state: "succeeded", amount: dueNow } });
-  expect([kit.money.taken() - taken, kit.money.returned() - returned, kit.supplier.booked() - booked]).toEqual([dueNow.amount, dueNow.amount, 0]);
+  expect(await kit.get(placed)).toMatchObject({
+    state: "refunded",
+    refund: { state: "succeeded", amount: dueNow },
+  });
+  expect([
+    kit.money.taken() - taken,
+    kit.money.returned() - returned,
+    kit.supplier.booked() - booked,
+  ]).toEqual([dueNow.amount, dueNow.amount, 0]);
   expect(await kit.listPayments(placed.reference)).toHaveLength(1);
   return hasDied;
 }
 
-it.each(["before", "after"] as const)("ends the same wherever the process dies, %s a transaction", async (kind) => {
-  let deaths = 0;
-  // Until there is no transaction left to die at.
-  for (let at = 1; await buyAndCancel(at, kind); at += 1) deaths += 1;
-  expect(deaths).toBeGreaterThan(15);
-  expect(await checkBooks(kit.backend.db, kit.backend.ids.alpha)).toEqual([]);
-});
+it.each(["before", "after"] as const)(
+  "ends the same wherever the process dies, %s a transaction",
+  async (kind) => {
+    let deaths = 0;
+    // Until there is no transaction left to die at.
+    for (let at = 1; await buyAndCancel(at, kind); at += 1) deaths += 1;
+    expect(deaths).toBeGreaterThan(15);
+    expect(await checkBooks(kit.backend.db, kit.backend.ids.alpha)).toEqual([]);
+  },
+);
 
 const action = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant("book" as const) }) },
-  { weight: 6, arbitrary: fc.record({ do: fc.constantFrom("startPayment", "pay", "fail", "process", "wake", "look", "cancel"), which: fc.nat(2) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant("wait" as const), seconds: fc.constantFrom(1, 31, 200, 1_900) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constantFrom("startPayment", "pay", "fail", "process", "wake", "look", "cancel"),
+      which: fc.nat(2),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant("wait" as const),
+      seconds: fc.constantFrom(1, 31, 200, 1_900),
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -94,7 +126,14 @@ const action = fc.oneof(
       trouble: fc.constantFrom("before", "after"),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant("die" as const), at: fc.integer({ min: 1, max: 8 }), kind: fc.constantFrom("before", "after") }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant("die" as const),
+      at: fc.integer({ min: 1, max: 8 }),
+      kind: fc.constantFrom("before", "after"),
+    }),
+  },
 );
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
@@ -134,7 +173,8 @@ it("never loses or invents money, whatever happens in which order", async () => 
       kit.supplier.troubles.clear();
       kit.money.calm();
       await restart();
-      for (const checkout of kit.money.checkouts.values()) if (checkout.state === "processing") checkout.state = "succeeded";
+      for (const checkout of kit.money.checkouts.values())
+        if (checkout.state === "processing") checkout.state = "succeeded";
       for (const reference of kit.money.checkouts.keys()) await wake(reference);
       for (let round = 0; round < 6; round += 1) {
         kit.wait(1_900);
@@ -149,7 +189,9 @@ it("never loses or invents money, whatever happens in which order", async () => 
       // What the gateway has is what the confirmed ones cost, and the supplier has exactly those.
       const all = await kit.listStates();
       const confirmed = all.filter(({ state }) => state === "confirmed");
-      expect(kit.money.taken() - kit.money.returned()).toBe(confirmed.reduce((total, { dueNow }) => total + dueNow, 0));
+      expect(kit.money.taken() - kit.money.returned()).toBe(
+        confirmed.reduce((total, { dueNow }) => total + dueNow, 0),
+      );
       expect(kit.supplier.booked()).toBe(confirmed.length);
     }),
     { numRuns: 12 },

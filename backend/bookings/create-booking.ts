@@ -2,13 +2,22 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { bookingEvents, bookings } from "../db/schema/bookings";
 import type { Transaction } from "../db/scoped";
-import { findBookingOfQuote, requireQuote, requireQuoteRow, type QuoteRow } from "../quotes/find-quote";
+import {
+  findBookingOfQuote,
+  requireQuote,
+  requireQuoteRow,
+  type QuoteRow,
+} from "../quotes/find-quote";
 import type { PendingOrder } from "@/lib/api/contract/pending-orders";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { limitOrder } from "../limits/order-limits";
 import type { Limiter } from "../limits/create-limiter";
 import { limitRecipient, type RecipientLimiters } from "../limits/recipient-limits";
-import { findPendingOrder, keepPendingOrder, needsCode } from "../pending-orders/keep-pending-order";
+import {
+  findPendingOrder,
+  keepPendingOrder,
+  needsCode,
+} from "../pending-orders/keep-pending-order";
 import { listTerms } from "../quotes/list-terms";
 import { requireBuyer } from "../quotes/require-buyer";
 import { findPaymentProblem } from "../payments/takes-payments";
@@ -27,17 +36,34 @@ const withinMs = 3_500;
 
 export type Placed = { reference: string; key: string };
 /** `visitorLimiter` is for those whose address nobody has proven. */
-export type OrderLimits = { limiter: Limiter; visitorLimiter: Limiter; recipients: RecipientLimiters };
+export type OrderLimits = {
+  limiter: Limiter;
+  visitorLimiter: Limiter;
+  recipients: RecipientLimiters;
+};
 
 const toFingerprint = (order: Order, userId: string | null): string =>
   createHash("sha256")
-    .update(JSON.stringify([order.quoteId, order.acceptedTotal, order.contact, order.guests, order.requests, order.acceptedTerms, order.isForClient, userId]))
+    .update(
+      JSON.stringify([
+        order.quoteId,
+        order.acceptedTotal,
+        order.contact,
+        order.guests,
+        order.requests,
+        order.acceptedTerms,
+        order.isForClient,
+        userId,
+      ]),
+    )
     .digest("hex");
 
 /**
- * Books a quote: writes the booking, then takes the steps that are due, so that the rooms are usually held when it answers. What binds without
- * payment is kept until the code comes back that was mailed to an unproven address. The same key with the same order is the same answer.
- * @throws RouteError 401, 404 `quote_not_found`, 409 `price_changed`, `sold_out`, `quote_expired` or `quote_booked`, 422, 429, 503 `payment_unavailable`
+ * Books a quote: writes the booking, then takes the steps that are due, so that the rooms are
+ * usually held when it answers. What binds without payment is kept until the code comes back that
+ * was mailed to an unproven address. The same key with the same order is the same answer.
+ * @throws RouteError 401, 404 `quote_not_found`, 409 `price_changed`, `sold_out`, `quote_expired`
+ *   or `quote_booked`, 422, 429, 503 `payment_unavailable`
  */
 export async function createBooking(
   { limiter, visitorLimiter, recipients, ...dependencies }: BookingDependencies & OrderLimits,
@@ -49,14 +75,27 @@ export async function createBooking(
   const problem = await findPaymentProblem(dependencies, agency);
   const requirePayable = () => {
     if (!problem) return;
-    dependencies.logProblem(`payments of ${agency.subdomain}: quote ${order.quoteId} can't be paid: ${problem.reason}`);
-    throw new RouteError(503, "payment_unavailable", "Payments can't be taken right now, please try again later");
+    dependencies.logProblem(
+      `payments of ${agency.subdomain}: quote ${order.quoteId} can't be paid: ${problem.reason}`,
+    );
+    throw new RouteError(
+      503,
+      "payment_unavailable",
+      "Payments can't be taken right now, please try again later",
+    );
   };
-  const quoted = await db.forAgency(agency.id, (tx) => requireQuote(tx, agency.id, { id: order.quoteId, viewer }));
+  const quoted = await db.forAgency(agency.id, (tx) =>
+    requireQuote(tx, agency.id, { id: order.quoteId, viewer }),
+  );
   requireBuyer(context);
-  const terms = await listTerms(db, context, { comments: quoted.detail.offer.comments, now: dependencies.now() });
+  const terms = await listTerms(db, context, {
+    comments: quoted.detail.offer.comments,
+    now: dependencies.now(),
+  });
   const limits = { limiter, visitorLimiter, recipients };
-  const taken = await db.forAgency(agency.id, (tx) => takeOrder(tx, context, { order, terms, requirePayable, limits, now: dependencies.now() }));
+  const taken = await db.forAgency(agency.id, (tx) =>
+    takeOrder(tx, context, { order, terms, requirePayable, limits, now: dependencies.now() }),
+  );
   return "pendingOrder" in taken ? taken : toPlaced(dependencies, taken.booking);
 }
 
@@ -75,7 +114,8 @@ async function takeOrder(
   { order, terms, requirePayable, limits, now }: Taking,
 ): Promise<{ booking: BookingRow } | { pendingOrder: PendingOrder }> {
   const { agency, viewer, language } = context;
-  // One at a time for each quote, so that of many at once one books it and the others find it booked.
+  // One at a time for each quote, so that of many at once one books it and the others find it
+  // booked.
   const quote = await requireQuote(tx, agency.id, { id: order.quoteId, viewer, isLocked: true });
   const fingerprint = toFingerprint(order, viewer?.userId ?? null);
   const earlier = await findByKey(tx, agency.id, { order, fingerprint });
@@ -88,47 +128,102 @@ async function takeOrder(
   const dueNow = dueNowOf(quote);
   if (dueNow > 0) requirePayable();
   // Only what is new counts: a key that comes again gets its answer whatever happens.
-  await limitOrder(viewer?.isProven ? limits.limiter : limits.visitorLimiter, context, { account: order.contact.email });
+  await limitOrder(viewer?.isProven ? limits.limiter : limits.visitorLimiter, context, {
+    account: order.contact.email,
+  });
   if (needsCode(viewer, { dueNow })) {
     await limitRecipient(limits.recipients, { agencyId: agency.id, email: order.contact.email });
-    return { pendingOrder: await keepPendingOrder(tx, context, { order, terms, fingerprint, quote, now }) };
+    return {
+      pendingOrder: await keepPendingOrder(tx, context, { order, terms, fingerprint, quote, now }),
+    };
   }
-  return { booking: await bookOrder(tx, { agencyId: agency.id, userId: viewer?.userId ?? null, language, order, terms, fingerprint, now }) };
+  return {
+    booking: await bookOrder(tx, {
+      agencyId: agency.id,
+      userId: viewer?.userId ?? null,
+      language,
+      order,
+      terms,
+      fingerprint,
+      now,
+    }),
+  };
 }
 
-type Checked = { agencyId: string; userId: string | null; language: LanguageCode; order: Order; terms: Quote["terms"]; fingerprint: string; now: Date };
+type Checked = {
+  agencyId: string;
+  userId: string | null;
+  language: LanguageCode;
+  order: Order;
+  terms: Quote["terms"];
+  fingerprint: string;
+  now: Date;
+};
 
-const alreadyBooked = () => new RouteError(409, "quote_booked", "This quote has been booked already");
+const alreadyBooked = () =>
+  new RouteError(409, "quote_booked", "This quote has been booked already");
 
 /**
- * The booking of an order that was checked before; only what time may have changed is looked at again.
+ * The booking of an order that was checked before; only what time may have changed is looked at
+ * again.
  * @throws RouteError 404 `quote_not_found`, 409 `price_changed`, `quote_expired` or `quote_booked`
  */
-export async function bookOrder(tx: Transaction, { agencyId, userId, language, order, terms, fingerprint, now }: Checked): Promise<BookingRow> {
+export async function bookOrder(
+  tx: Transaction,
+  { agencyId, userId, language, order, terms, fingerprint, now }: Checked,
+): Promise<BookingRow> {
   const quote = await requireQuoteRow(tx, agencyId, order.quoteId, { isLocked: true });
   if (await findBookingOfQuote(tx, agencyId, quote.id)) throw alreadyBooked();
   requireOpenAtPrice(order, { quote, now });
   const [created] = await tx
     .insert(bookings)
-    .values({ ...toValues(tx, quote, { order, terms }), agencyId, userId, fingerprint, language, createdAt: now, nextStepAt: now })
+    .values({
+      ...toValues(tx, quote, { order, terms }),
+      agencyId,
+      userId,
+      fingerprint,
+      language,
+      createdAt: now,
+      nextStepAt: now,
+    })
     .onConflictDoNothing({ target: [bookings.agencyId, bookings.idempotencyKey] })
     .returning();
   // Another quote was faster with this key: that is another order.
   const booking = created ?? (await findByKey(tx, agencyId, { order, fingerprint }));
   if (!booking) throw new Error("a booking that was just written isn't there");
-  if (created) await tx.insert(bookingEvents).values({ agencyId, bookingId: created.id, state: "quoted", at: now });
+  if (created)
+    await tx
+      .insert(bookingEvents)
+      .values({ agencyId, bookingId: created.id, state: "quoted", at: now });
   return booking;
 }
 
-async function findByKey(tx: Transaction, agencyId: string, { order, fingerprint }: { order: Order; fingerprint: string }): Promise<BookingRow | null> {
-  const booking = await findBookingRow(tx, agencyId, eq(bookings.idempotencyKey, order.idempotencyKey));
-  if (booking && booking.fingerprint !== fingerprint) throw new RouteError(422, "idempotency_key_reused", "This key was used for another booking before");
+async function findByKey(
+  tx: Transaction,
+  agencyId: string,
+  { order, fingerprint }: { order: Order; fingerprint: string },
+): Promise<BookingRow | null> {
+  const booking = await findBookingRow(
+    tx,
+    agencyId,
+    eq(bookings.idempotencyKey, order.idempotencyKey),
+  );
+  if (booking && booking.fingerprint !== fingerprint)
+    throw new RouteError(
+      422,
+      "idempotency_key_reused",
+      "This key was used for another booking before",
+    );
   return booking;
 }
 
 const dueNowOf = ({ total, dueOnSite }: QuoteRow): number => total - dueOnSite;
 
-const toValues = (tx: Transaction, quote: QuoteRow, { order, terms }: Pick<Checked, "order" | "terms">) => {
+const toValues = (
+  tx: Transaction,
+  quote: QuoteRow,
+  { order, terms }: Pick<Checked, "order" | "terms">,
+) => {
   const { detail, currency, total, net, markup } = quote;
   const { start, end } = detail.party.stay;
   const reference = newReference("H");
@@ -157,22 +252,38 @@ const toValues = (tx: Transaction, quote: QuoteRow, { order, terms }: Pick<Check
   };
 };
 
-/** What became of it once the rooms are held or not; a supplier that takes longer is waited for by the page. */
-async function awaitHold(dependencies: BookingDependencies, placed: BookingRow): Promise<BookingRow> {
+/**
+ * What became of it once the rooms are held or not; a supplier that takes longer is waited for by
+ * the page.
+ */
+async function awaitHold(
+  dependencies: BookingDependencies,
+  placed: BookingRow,
+): Promise<BookingRow> {
   const { agencyId, id: bookingId } = placed;
-  if (placed.state === "quoted") await takeStepsWithin(dependencies, { agencyId, bookingId, withinMs });
-  return (await dependencies.db.forAgency(agencyId, (tx) => findBookingRow(tx, agencyId, eq(bookings.id, bookingId)))) ?? placed;
+  if (placed.state === "quoted")
+    await takeStepsWithin(dependencies, { agencyId, bookingId, withinMs });
+  return (
+    (await dependencies.db.forAgency(agencyId, (tx) =>
+      findBookingRow(tx, agencyId, eq(bookings.id, bookingId)),
+    )) ?? placed
+  );
 }
 
 /**
- * What to tell whoever booked, once the rooms are held or not: what came to nothing then is told as what it is; how a booking ended later is
- * shown with it.
+ * What to tell whoever booked, once the rooms are held or not: what came to nothing then is told as
+ * what it is; how a booking ended later is shown with it.
  * @throws RouteError 409 `price_changed` or `sold_out`
  */
-export async function toPlaced(dependencies: BookingDependencies, placed: BookingRow): Promise<Placed> {
+export async function toPlaced(
+  dependencies: BookingDependencies,
+  placed: BookingRow,
+): Promise<Placed> {
   const booking = await awaitHold(dependencies, placed);
   const { reference, failure } = booking;
-  if (failure === "soldOut") throw new RouteError(409, "sold_out", "This room is no longer available at this rate");
-  if (failure === "priceChanged") throw new RouteError(409, "price_changed", "The price has changed");
+  if (failure === "soldOut")
+    throw new RouteError(409, "sold_out", "This room is no longer available at this rate");
+  if (failure === "priceChanged")
+    throw new RouteError(409, "price_changed", "The price has changed");
   return { reference, key: openBookingKey(dependencies.db, booking) };
 }

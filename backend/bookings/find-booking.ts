@@ -9,7 +9,14 @@ import { findBookingRow } from "./booking-record";
 import { noSuchBooking } from "./require-booking";
 
 /** Tries to find a booking; those that find one don't count. */
-export const findBookingLimits: Limits = { name: "find booking", seconds: 15 * 60, account: 10, network: 20, agency: 1_000, everybody: 10_000 };
+export const findBookingLimits: Limits = {
+  name: "find booking",
+  seconds: 15 * 60,
+  account: 10,
+  network: 20,
+  agency: 1_000,
+  everybody: 10_000,
+};
 
 /**
  * What opens a booking, for whoever knows its reference and the address it was made with.
@@ -23,7 +30,9 @@ export async function findBooking(
   const attempt = { agencyId: agency.id, account: reference, clientIp };
   const refusal = await limiter.start(attempt);
   if (refusal) throw tooManyAttempts(refusal);
-  const booking = await db.forAgency(agency.id, (tx) => findBookingRow(tx, agency.id, eq(bookings.reference, reference)));
+  const booking = await db.forAgency(agency.id, (tx) =>
+    findBookingRow(tx, agency.id, eq(bookings.reference, reference)),
+  );
   // Compared also where there is none, so that it takes as long.
   const isTheirs = equalsSecret(email.toLowerCase(), booking?.contactEmail ?? "");
   if (!booking || !isTheirs) throw noSuchBooking();

@@ -14,29 +14,49 @@ const withinMs = 2_500;
 const askAgainMs = 2_000;
 
 /** Of what is being paid the gateway is asked now, not only when its event comes. */
-async function wakePaying({ db, now }: BookingDependencies, { agencyId, id }: BookingRow): Promise<void> {
+async function wakePaying(
+  { db, now }: BookingDependencies,
+  { agencyId, id }: BookingRow,
+): Promise<void> {
   const at = now();
   await db.forAgency(agencyId, async (tx) => {
     const [booking] = await tx
       .select()
       .from(bookings)
-      .where(and(eq(bookings.agencyId, agencyId), eq(bookings.id, id), eq(bookings.state, "paying"), gt(bookings.nextStepAt, at)));
+      .where(
+        and(
+          eq(bookings.agencyId, agencyId),
+          eq(bookings.id, id),
+          eq(bookings.state, "paying"),
+          gt(bookings.nextStepAt, at),
+        ),
+      );
     const payment = booking && findOpenPayment(await withMoney(tx, booking));
     if (!payment || at.getTime() - payment.updatedAt.getTime() < askAgainMs) return;
     await tx
       .update(bookings)
       .set({ nextStepAt: at })
-      .where(and(eq(bookings.agencyId, agencyId), eq(bookings.id, id), eq(bookings.state, "paying")));
+      .where(
+        and(eq(bookings.agencyId, agencyId), eq(bookings.id, id), eq(bookings.state, "paying")),
+      );
   });
 }
 
-/** One's own booking, or with its key, after the steps that are due. @throws RouteError 404 `booking_not_found` */
-export async function getBooking(dependencies: BookingDependencies, context: RequestContext, wanted: Wanted): Promise<Booking> {
+/**
+ * One's own booking, or with its key, after the steps that are due. @throws RouteError 404
+ * `booking_not_found`
+ */
+export async function getBooking(
+  dependencies: BookingDependencies,
+  context: RequestContext,
+  wanted: Wanted,
+): Promise<Booking> {
   const { db, now } = dependencies;
   const { agency } = context;
   const found = await db.forAgency(agency.id, (tx) => requireBooking(tx, context, wanted));
   if (found.state === "paying") await wakePaying(dependencies, found);
-  if (found.nextStepAt) await takeStepsWithin(dependencies, { agencyId: agency.id, bookingId: found.id, withinMs });
+  if (found.nextStepAt)
+    await takeStepsWithin(dependencies, { agencyId: agency.id, bookingId: found.id, withinMs });
   return db.forAgency(agency.id, async (tx) => {
     const record = await withMoney(tx, await requireBooking(tx, context, wanted));
     const events = await tx

@@ -1,7 +1,24 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, notInArray, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lt,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import type * as z from "zod";
 import type { PriceTier } from "@/lib/api/contract/roles";
-import type { bookingTabs, BookingSummary, listBookingsEndpoint } from "@/lib/api/contract/bookings";
+import type {
+  bookingTabs,
+  BookingSummary,
+  listBookingsEndpoint,
+} from "@/lib/api/contract/bookings";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { bookings } from "../db/schema/bookings";
 import { payments } from "../db/schema/payments";
@@ -25,7 +42,10 @@ const conditions = (tab: Tab, today: string): SQL | undefined => {
     case "past":
       return and(stands, lt(bookings.endsOn, today));
     case "cancelled":
-      return or(eq(bookings.state, "cancelled"), and(inArray(bookings.state, ["failed", "refunded"]), wasPaid));
+      return or(
+        eq(bookings.state, "cancelled"),
+        and(inArray(bookings.state, ["failed", "refunded"]), wasPaid),
+      );
   }
 };
 
@@ -49,7 +69,12 @@ const toSummary = (record: BookingRecord, priceTier: PriceTier): BookingSummary 
     leadGuest: lead ? `${lead.firstName} ${lead.lastName}` : "",
     total: { amount: booking.total, currency: booking.currency },
     ...(priceTier === "agent"
-      ? { agent: { net: { amount: booking.net, currency: booking.currency }, markup: { amount: booking.markup, currency: booking.currency } } }
+      ? {
+          agent: {
+            net: { amount: booking.net, currency: booking.currency },
+            markup: { amount: booking.markup, currency: booking.currency },
+          },
+        }
       : {}),
   };
 };
@@ -58,10 +83,20 @@ const toSummary = (record: BookingRecord, priceTier: PriceTier): BookingSummary 
 export const listBookings = (
   db: ScopedDatabase,
   agencyId: string,
-  { userId, priceTier, tab, page, now }: { userId: string; priceTier: PriceTier; tab: Tab; page: number; now: Date },
+  {
+    userId,
+    priceTier,
+    tab,
+    page,
+    now,
+  }: { userId: string; priceTier: PriceTier; tab: Tab; page: number; now: Date },
 ): Promise<z.output<typeof listBookingsEndpoint.response>> =>
   db.forAgency(agencyId, async (tx) => {
-    const isListed = and(eq(bookings.agencyId, agencyId), eq(bookings.userId, userId), conditions(tab, toLocalDate(now, "UTC")));
+    const isListed = and(
+      eq(bookings.agencyId, agencyId),
+      eq(bookings.userId, userId),
+      conditions(tab, toLocalDate(now, "UTC")),
+    );
     const [total] = await tx.select({ bookings: count() }).from(bookings).where(isListed);
     const order = tab === "upcoming" ? asc : desc;
     const rows = await tx
@@ -73,12 +108,24 @@ export const listBookings = (
       .offset((page - 1) * pageSize);
     const listed: BookingSummary[] = [];
     for (const row of rows) listed.push(toSummary(await withMoney(tx, row), priceTier));
-    return { bookings: listed, page, pages: Math.max(1, Math.ceil((total?.bookings ?? 0) / pageSize)) };
+    return {
+      bookings: listed,
+      page,
+      pages: Math.max(1, Math.ceil((total?.bookings ?? 0) / pageSize)),
+    };
   });
 
 /** How many trips that somebody booked are still ahead. */
-export async function countUpcomingBookings(tx: Transaction, agencyId: string, { userId, now }: { userId: string; now: Date }): Promise<number> {
-  const isAhead = and(eq(bookings.agencyId, agencyId), eq(bookings.userId, userId), conditions("upcoming", toLocalDate(now, "UTC")));
+export async function countUpcomingBookings(
+  tx: Transaction,
+  agencyId: string,
+  { userId, now }: { userId: string; now: Date },
+): Promise<number> {
+  const isAhead = and(
+    eq(bookings.agencyId, agencyId),
+    eq(bookings.userId, userId),
+    conditions("upcoming", toLocalDate(now, "UTC")),
+  );
   const [total] = await tx.select({ bookings: count() }).from(bookings).where(isAhead);
   return total?.bookings ?? 0;
 }

@@ -16,7 +16,11 @@ afterAll(async () => {
   await backend.close();
 });
 
-const party = { stay: { start: "2026-12-26", end: "2026-12-28" }, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
+const party = {
+  stay: { start: "2026-12-26", end: "2026-12-28" },
+  rooms: [{ adults: 2, childAges: [] }],
+  residence: "PT",
+};
 const guest = { firstName: "Nina", lastName: "Berg" };
 const post = async <T>(path: `/${string}`, body: object) => {
   const answer = await backend.call(`POST ${path}`, { body });
@@ -26,7 +30,12 @@ async function quote(word: string) {
   const id = `sandbox-h-null-island-${word}`;
   const { offers } = await post<{ offers: HotelOffer[] }>(`/api/hotels/${id}/offers`, party);
   const offer = offers.find(({ payment }) => payment === "now");
-  return post<{ quote: Quote }>("/api/quotes", { ...party, hotelId: id, offerId: offer?.id, expectedTotal: offer?.price?.total });
+  return post<{ quote: Quote }>("/api/quotes", {
+    ...party,
+    hotelId: id,
+    offerId: offer?.id,
+    expectedTotal: offer?.price?.total,
+  });
 }
 const order = ({ id, offer, terms }: Quote) =>
   post<{ reference: string; key: string }>("/api/bookings", {
@@ -44,9 +53,14 @@ const look = async ({ reference, key }: { reference: string; key: string }) => {
 /** A booking whose payment went through. */
 async function buy(word: string) {
   const placed = await order((await quote(word)).quote);
-  const { redirectUrl } = await post<{ redirectUrl: string }>(`/api/bookings/${placed.reference}/payment`, { key: placed.key });
+  const { redirectUrl } = await post<{ redirectUrl: string }>(
+    `/api/bookings/${placed.reference}/payment`,
+    { key: placed.key },
+  );
   expect(redirectUrl).toMatch(/^\/sandbox-payment\//);
-  await post(`/api/sandbox-payments/${redirectUrl.split("/").at(-1)}/pay`, { card: "4242424242424242" });
+  await post(`/api/sandbox-payments/${redirectUrl.split("/").at(-1)}/pay`, {
+    card: "4242424242424242",
+  });
   return { placed, booking: await look(placed) };
 }
 
@@ -59,13 +73,19 @@ it("quotes what is dearer with what was shown, and neither what is gone nor what
 it("stops before the payment where the price moves or the room goes at the last moment", async () => {
   const { quote: old } = await quote("price-change-at-hold");
   expect(await order(old)).toMatchObject({ status: 409, code: "price_changed" });
-  const renewed = (await backend.call("GET /api/quotes/{id}", { params: { id: old.id } })).body.quote as Quote;
+  const renewed = (await backend.call("GET /api/quotes/{id}", { params: { id: old.id } })).body
+    .quote as Quote;
   expect(renewed.previousTotal).toEqual(old.offer.price.total);
-  expect(await order((await quote("sold-out-at-hold")).quote)).toMatchObject({ status: 409, code: "sold_out" });
+  expect(await order((await quote("sold-out-at-hold")).quote)).toMatchObject({
+    status: 409,
+    code: "sold_out",
+  });
 });
 
 it("sells the last room once", async () => {
-  const quotes = await Promise.all(Array.from({ length: 12 }, async () => (await quote("last-room")).quote));
+  const quotes = await Promise.all(
+    Array.from({ length: 12 }, async () => (await quote("last-room")).quote),
+  );
   const answers = await Promise.all(quotes.map(order));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ code }) => code === "sold_out")).toHaveLength(11);
@@ -79,15 +99,25 @@ it.each(["plain", "timeout-after-booking", "pending"])("confirms %s in the end",
 
 it("gives everything back where the hotel refuses", async () => {
   const { booking } = await buy("refused");
-  expect(booking).toMatchObject({ state: "refunded", failure: "supplierRefused", refund: { state: "succeeded", amount: booking.offer.price.dueNow } });
+  expect(booking).toMatchObject({
+    state: "refunded",
+    failure: "supplierRefused",
+    refund: { state: "succeeded", amount: booking.offer.price.dueNow },
+  });
 });
 
 it("cancels where the answer gets lost, at the refund that was shown", async () => {
   const { placed } = await buy("cancel-timeout");
-  const { quote: shown } = await post<{ quote: { refund: Booking["offer"]["price"]["total"] } }>(`/api/bookings/${placed.reference}/cancellation-quote`, {
+  const { quote: shown } = await post<{ quote: { refund: Booking["offer"]["price"]["total"] } }>(
+    `/api/bookings/${placed.reference}/cancellation-quote`,
+    {
+      key: placed.key,
+    },
+  );
+  const { booking } = await post<{ booking: Booking }>(`/api/bookings/${placed.reference}/cancel`, {
     key: placed.key,
+    expectedRefund: shown.refund,
   });
-  const { booking } = await post<{ booking: Booking }>(`/api/bookings/${placed.reference}/cancel`, { key: placed.key, expectedRefund: shown.refund });
   expect(booking.state).toBe("cancelRequested");
   const after = await look(placed);
   expect(after.state).toBe(shown.refund.amount > 0 ? "refunded" : "cancelled");

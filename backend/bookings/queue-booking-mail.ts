@@ -5,10 +5,16 @@ import { queueMail } from "../mail/queue-mail";
 import { toBookingLinks } from "./booking-links";
 import type { BookingRow } from "./booking-record";
 
-type Known = { refund: { amount: number; currency: string } | null; confirmationNumber: string | null };
+type Known = {
+  refund: { amount: number; currency: string } | null;
+  confirmationNumber: string | null;
+};
 
 /** What mails say of a booking. */
-export const toMailFacts = ({ reference, total, currency, detail: { hotel, party } }: BookingRow, known: Known): BookingMailFacts => ({
+export const toMailFacts = (
+  { reference, total, currency, detail: { hotel, party } }: BookingRow,
+  known: Known,
+): BookingMailFacts => ({
   reference,
   hotelName: hotel.name,
   city: hotel.city,
@@ -19,7 +25,10 @@ export const toMailFacts = ({ reference, total, currency, detail: { hotel, party
   ...known,
 });
 
-/** Tells whoever the booking is for, in the transaction of what it tells of. `refund` in minor units of `currency`, the booking's unless given. */
+/**
+ * Tells whoever the booking is for, in the transaction of what it tells of. `refund` in minor units
+ * of `currency`, the booking's unless given.
+ */
 export async function queueBookingMail(
   tx: Transaction,
   agency: AgencyWire,
@@ -28,7 +37,12 @@ export async function queueBookingMail(
     booking,
     refund = null,
     confirmationNumber = booking.confirmationNumber,
-  }: { kind: BookingMail["kind"]; booking: BookingRow; refund?: { amount: number; currency: string } | null; confirmationNumber?: string | null },
+  }: {
+    kind: BookingMail["kind"];
+    booking: BookingRow;
+    refund?: { amount: number; currency: string } | null;
+    confirmationNumber?: string | null;
+  },
 ): Promise<void> {
   // Erased since: nobody is left to be told.
   if (booking.contact.email === "") return;

@@ -22,10 +22,22 @@ it("tells the agency what was sold and what was cancelled, each once, with a lin
   await kit.get(placed);
   const [sold, ...others] = await saleMails();
   expect(others).toEqual([]);
-  expect(sold).toMatchObject({ kind: "saleConfirmed", recipient: "desk@alpha.example", replyTo: "Nina@Example.com", sentAt: null });
+  expect(sold).toMatchObject({
+    kind: "saleConfirmed",
+    recipient: "desk@alpha.example",
+    replyTo: "Nina@Example.com",
+    sentAt: null,
+  });
   const { dueNow, confirmationNumber } = await kit.rowOf(placed.reference);
-  const facts = ["Nina Berg, Nina@Example.com, +47 22 00 00 00", placed.reference, confirmationNumber ?? "?", "Dec 26, 2026", "Dec 28, 2026"];
-  for (const text of [...facts, `/find-booking?reference=${placed.reference}&key=${placed.key}`]) expect(sold?.text).toContain(text);
+  const facts = [
+    "Nina Berg, Nina@Example.com, +47 22 00 00 00",
+    placed.reference,
+    confirmationNumber ?? "?",
+    "Dec 26, 2026",
+    "Dec 28, 2026",
+  ];
+  for (const text of [...facts, `/find-booking?reference=${placed.reference}&key=${placed.key}`])
+    expect(sold?.text).toContain(text);
 
   await kit.cancel(placed, { amount: dueNow, currency: "USD" });
   const kinds = (await saleMails()).map(({ kind }) => kind).sort();

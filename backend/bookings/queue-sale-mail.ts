@@ -16,8 +16,15 @@ type Told = {
   confirmationNumber: string | null;
 };
 
-/** Tells the agency what it has sold, or what was cancelled, in the transaction of that; answers go to who bought it. */
-export async function queueSaleMail(tx: Transaction, agency: AgencyWire, { kind, booking, refund, confirmationNumber }: Told): Promise<void> {
+/**
+ * Tells the agency what it has sold, or what was cancelled, in the transaction of that; answers go
+ * to who bought it.
+ */
+export async function queueSaleMail(
+  tx: Transaction,
+  agency: AgencyWire,
+  { kind, booking, refund, confirmationNumber }: Told,
+): Promise<void> {
   const to = await getAgencyAddress(tx, agency);
   if (!to) return;
   const { firstName, lastName, email, phone } = booking.contact;

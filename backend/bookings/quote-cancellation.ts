@@ -21,7 +21,8 @@ export function toCancellationQuote(booking: BookingRow, now: Date): Cancellatio
   };
 }
 
-export const notCancellable = (): RouteError => new RouteError(409, "not_cancellable", "This booking can't be cancelled here");
+export const notCancellable = (): RouteError =>
+  new RouteError(409, "not_cancellable", "This booking can't be cancelled here");
 
 /** What cancelling a booking gives back at an instant. @throws RouteError 409 `not_cancellable` */
 export function quoteCancellationOf(booking: BookingRow, at: Date): CancellationQuote {
@@ -29,8 +30,16 @@ export function quoteCancellationOf(booking: BookingRow, at: Date): Cancellation
   return toCancellationQuote(booking, at);
 }
 
-/** What cancelling gives back now. @throws RouteError 404 `booking_not_found`, 409 `not_cancellable` */
-export async function quoteCancellation({ db, now }: BookingDependencies, context: RequestContext, wanted: Wanted): Promise<CancellationQuote> {
-  const booking = await db.forAgency(context.agency.id, (tx) => requireBooking(tx, context, wanted));
+/**
+ * What cancelling gives back now. @throws RouteError 404 `booking_not_found`, 409 `not_cancellable`
+ */
+export async function quoteCancellation(
+  { db, now }: BookingDependencies,
+  context: RequestContext,
+  wanted: Wanted,
+): Promise<CancellationQuote> {
+  const booking = await db.forAgency(context.agency.id, (tx) =>
+    requireBooking(tx, context, wanted),
+  );
   return quoteCancellationOf(booking, now());
 }

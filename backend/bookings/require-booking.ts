@@ -9,7 +9,8 @@ import { findBookingRow, type BookingRow } from "./booking-record";
 export type Wanted = { reference: string; key?: string | undefined };
 
 /** The one refusal for a booking that isn't there and for somebody else's. */
-export const noSuchBooking = (): RouteError => new RouteError(404, "booking_not_found", "There is no such booking");
+export const noSuchBooking = (): RouteError =>
+  new RouteError(404, "booking_not_found", "There is no such booking");
 
 /** One's own booking, or the one whose key one has. @throws RouteError 404 `booking_not_found` */
 export async function requireBooking(

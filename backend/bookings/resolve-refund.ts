@@ -7,10 +7,22 @@ export type Refund = {
   /** Until when it stays that; null: it changes no more. */ until: Date | null;
 };
 
-/** What cancelling gives back at an instant, by the terms that were booked: of the first step that isn't over, after the last nothing. */
-export function resolveRefund({ detail, dueNow }: Pick<BookingRow, "detail" | "dueNow">, at: Date): Refund {
-  const steps = detail.offer.cancellation.steps.toSorted((a, b) => Date.parse(a.before) - Date.parse(b.before));
+/**
+ * What cancelling gives back at an instant, by the terms that were booked: of the first step that
+ * isn't over, after the last nothing.
+ */
+export function resolveRefund(
+  { detail, dueNow }: Pick<BookingRow, "detail" | "dueNow">,
+  at: Date,
+): Refund {
+  const steps = detail.offer.cancellation.steps.toSorted(
+    (a, b) => Date.parse(a.before) - Date.parse(b.before),
+  );
   const step = steps.find(({ before }) => at.getTime() < Date.parse(before));
   if (!step) return { amount: 0, refundPercentage: 0, until: null };
-  return { amount: toRefundAmount({ dueNow }, step), refundPercentage: step.refundPercentage, until: new Date(step.before) };
+  return {
+    amount: toRefundAmount({ dueNow }, step),
+    refundPercentage: step.refundPercentage,
+    until: new Date(step.before),
+  };
 }

@@ -20,7 +20,10 @@ const stopWithinMs = 5_000;
 
 type Due = { agencyId: string; bookingId: string };
 
-/** Bookings with a step that is due, those that have waited longest first; several workers get different ones, and each step is leased by itself. */
+/**
+ * Bookings with a step that is due, those that have waited longest first; several workers get
+ * different ones, and each step is leased by itself.
+ */
 const listDue = (
   { db, now }: BookingDependencies,
   { busyAgencies, besides, limit }: { busyAgencies: string[]; besides: string[]; limit: number },
@@ -59,13 +62,15 @@ const forgetQuotes = ({ db, now }: BookingDependencies) =>
   );
 
 /**
- * Takes the steps that calls have left, until it is stopped; any number of backends on one database may do so. What takes long has a place to
- * itself and holds up nobody else as long as there are others; one agency alone never takes all.
+ * Takes the steps that calls have left, until it is stopped; any number of backends on one database
+ * may do so. What takes long has a place to itself and holds up nobody else as long as there are
+ * others; one agency alone never takes all.
  */
 export function startBookingWorker(dependencies: BookingDependencies) {
   const { now, logProblem } = dependencies;
   const underWay = new Map<string, { agencyId: string; done: Promise<void> }>();
-  const countOf = (agencyId: string) => [...underWay.values()].filter((one) => one.agencyId === agencyId).length;
+  const countOf = (agencyId: string) =>
+    [...underWay.values()].filter((one) => one.agencyId === agencyId).length;
   const isBusy = (agencyId: string) => countOf(agencyId) >= placesOfOneAgency;
   const take = (due: Due) =>
     takeSteps(dependencies, due)
@@ -83,13 +88,23 @@ export function startBookingWorker(dependencies: BookingDependencies) {
     const limit = places - underWay.size;
     if (limit === 0) return;
     const busyAgencies = [...underWay.values()].map(({ agencyId }) => agencyId).filter(isBusy);
-    const found = await listDue(dependencies, { busyAgencies, besides: [...underWay.keys()], limit });
+    const found = await listDue(dependencies, {
+      busyAgencies,
+      besides: [...underWay.keys()],
+      limit,
+    });
     if (isStopped()) return;
-    for (const due of found) if (!isBusy(due.agencyId)) underWay.set(due.bookingId, { agencyId: due.agencyId, done: take(due) });
+    for (const due of found)
+      if (!isBusy(due.agencyId))
+        underWay.set(due.bookingId, { agencyId: due.agencyId, done: take(due) });
   }
 
   const allDone = () => Promise.all([...underWay.values()].map(({ done }) => done));
-  const poller = startPoller({ work: begin, pollMs, onError: (message) => logProblem(`bookings: ${message}`) });
+  const poller = startPoller({
+    work: begin,
+    pollMs,
+    onError: (message) => logProblem(`bookings: ${message}`),
+  });
   return {
     /** Begins all steps that are due now, as far as there are places. */
     begin: poller.run,

@@ -18,19 +18,34 @@ const withinMs = 3_500;
 type Started = z.output<typeof startPaymentEndpoint.response>;
 
 const unavailable = () =>
-  new RouteError(503, "payment_unavailable", "Payments can't be taken right now, please try again in a moment", undefined, { "Retry-After": "5" });
+  new RouteError(
+    503,
+    "payment_unavailable",
+    "Payments can't be taken right now, please try again in a moment",
+    undefined,
+    { "Retry-After": "5" },
+  );
 
 /** Begins a try to pay what is held; one that is open already stays the only one. */
-async function beginPayment(tx: Transaction, booking: BookingRow, { gateway, now }: { gateway: GatewayName; now: Date }): Promise<void> {
+async function beginPayment(
+  tx: Transaction,
+  booking: BookingRow,
+  { gateway, now }: { gateway: GatewayName; now: Date },
+): Promise<void> {
   if (booking.state === "paying") {
     const isOpened = findOpenPayment(await withMoney(tx, booking))?.redirectUrl;
     // The page couldn't be made last time: now again.
-    if (!isOpened && booking.nextStepAt) await tx.update(bookings).set({ nextStepAt: now }).where(eq(bookings.id, booking.id));
+    if (!isOpened && booking.nextStepAt)
+      await tx.update(bookings).set({ nextStepAt: now }).where(eq(bookings.id, booking.id));
     return;
   }
   if (booking.state !== "held" || booking.dueNow === 0) return;
   if (booking.holdUntil && booking.holdUntil <= now)
-    throw new RouteError(409, "hold_expired", "The room was held for you until a moment ago, please choose it again");
+    throw new RouteError(
+      409,
+      "hold_expired",
+      "The room was held for you until a moment ago, please choose it again",
+    );
   await tx.insert(payments).values({
     agencyId: booking.agencyId,
     bookingId: booking.id,
@@ -48,7 +63,11 @@ async function beginPayment(tx: Transaction, booking: BookingRow, { gateway, now
  * Where to pay a booking that is held: the gateway's page, the same one while it is open.
  * @throws RouteError 404 `booking_not_found`, 409 `hold_expired`, 503 `payment_unavailable`
  */
-export async function startPayment(dependencies: BookingDependencies, context: RequestContext, wanted: Wanted): Promise<Started> {
+export async function startPayment(
+  dependencies: BookingDependencies,
+  context: RequestContext,
+  wanted: Wanted,
+): Promise<Started> {
   const { db, now } = dependencies;
   const { agency } = context;
   const found = await db.forAgency(agency.id, (tx) => requireBooking(tx, context, wanted));
@@ -56,7 +75,9 @@ export async function startPayment(dependencies: BookingDependencies, context: R
   if (found.state === "quoted") await takeStepsWithin(dependencies, which);
   const problem = found.dueNow > 0 ? await findPaymentProblem(dependencies, agency) : null;
   if (problem) {
-    dependencies.logProblem(`booking ${found.reference}: its payment can't be begun: ${problem.reason}`);
+    dependencies.logProblem(
+      `booking ${found.reference}: its payment can't be begun: ${problem.reason}`,
+    );
     throw unavailable();
   }
   const gateway = found.dueNow > 0 ? await dependencies.getPaymentGateway(agency) : null;

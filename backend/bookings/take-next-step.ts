@@ -20,7 +20,10 @@ import { waitForPayment } from "./steps/wait-for-payment";
 
 /** Some suppliers take up to a minute to book. */
 const answerWithinMs = 70_000;
-/** Longer than any step takes. Whoever dies while taking one leaves the booking to the next one after this. */
+/**
+ * Longer than any step takes. Whoever dies while taking one leaves the booking to the next one
+ * after this.
+ */
 export const leaseMs = 3 * 60_000;
 
 const steps: Record<BookingState, Step> = {
@@ -43,8 +46,18 @@ const lease = (db: BookingDependencies["db"], { agencyId, bookingId }: Which, no
     const isFree = or(isNull(bookings.leasedUntil), lte(bookings.leasedUntil, now));
     const [booking] = await tx
       .update(bookings)
-      .set({ leasedUntil: new Date(now.getTime() + leaseMs), attempts: sql`${bookings.attempts} + 1` })
-      .where(and(eq(bookings.agencyId, agencyId), eq(bookings.id, bookingId), lte(bookings.nextStepAt, now), isFree))
+      .set({
+        leasedUntil: new Date(now.getTime() + leaseMs),
+        attempts: sql`${bookings.attempts} + 1`,
+      })
+      .where(
+        and(
+          eq(bookings.agencyId, agencyId),
+          eq(bookings.id, bookingId),
+          lte(bookings.nextStepAt, now),
+          isFree,
+        ),
+      )
       .returning();
     const agency = booking && (await getAgencyById(tx, agencyId));
     return booking && agency ? { agency, record: await withMoney(tx, booking) } : null;
@@ -61,31 +74,45 @@ const postpone =
     const isExpected = error instanceof SupplierError || error instanceof GatewayError;
     if (!isExpected) dependencies.logProblem(`booking ${record.booking.reference}: ${problem}`);
     const isLong = booking.state === "pendingSupplier" && booking.attempts >= tellsAfterAttempts;
-    return { nextStepAt: toRetry(dependencies, booking.attempts), problem, ...(isLong ? await tellPending(tx, agency, booking) : {}) };
+    return {
+      nextStepAt: toRetry(dependencies, booking.attempts),
+      problem,
+      ...(isLong ? await tellPending(tx, agency, booking) : {}),
+    };
   };
 
 async function ask(input: StepInput): Promise<Settle> {
   try {
     const step = steps[input.record.booking.state];
-    return await withDeadline(step(input), answerWithinMs, () => new SupplierError("timeout", `no answer within ${answerWithinMs} ms`));
+    return await withDeadline(
+      step(input),
+      answerWithinMs,
+      () => new SupplierError("timeout", `no answer within ${answerWithinMs} ms`),
+    );
   } catch (error) {
     return postpone(input, error);
   }
 }
 
 /**
- * Takes the step of a booking that is due: leases the row, asks the outside one thing, and writes in one transaction what follows from the answer.
- * Whatever dies in between leaves a lease that runs out, and the same step is taken again; every question is safe to repeat.
+ * Takes the step of a booking that is due: leases the row, asks the outside one thing, and writes
+ * in one transaction what follows from the answer. Whatever dies in between leaves a lease that
+ * runs out, and the same step is taken again; every question is safe to repeat.
  * @returns whether a step was taken
  */
-export async function takeNextStep(dependencies: BookingDependencies, which: Which): Promise<boolean> {
+export async function takeNextStep(
+  dependencies: BookingDependencies,
+  which: Which,
+): Promise<boolean> {
   const now = dependencies.now();
   const leased = await lease(dependencies.db, which, now);
   if (!leased) return false;
   const { booking } = leased.record;
   const settle = await ask({ dependencies, ...leased, now });
   await dependencies.db.forAgency(which.agencyId, async (tx) => {
-    const current = await findBookingRow(tx, which.agencyId, eq(bookings.id, which.bookingId), { isLocked: true });
+    const current = await findBookingRow(tx, which.agencyId, eq(bookings.id, which.bookingId), {
+      isLocked: true,
+    });
     // Somebody else took over after the lease had run out, and knows better.
     if (!current || current.leasedUntil?.getTime() !== booking.leasedUntil?.getTime()) return;
     // Somebody changed it meanwhile: what was asked is asked again, of what it is now.

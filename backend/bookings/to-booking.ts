@@ -2,7 +2,12 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import { toQuotedOffer } from "../quotes/to-quote";
 import type { RequestContext } from "../request-context";
 import { toLocalDate } from "@/lib/dates/calendar-date";
-import { findWantedPayment, type BookingRecord, type BookingRow, type RefundRow } from "./booking-record";
+import {
+  findWantedPayment,
+  type BookingRecord,
+  type BookingRow,
+  type RefundRow,
+} from "./booking-record";
 
 /** A booking as it stands, with everything it is shown with. */
 export type ShownBooking = BookingRecord & { events: { state: BookingRow["state"]; at: Date }[] };
@@ -13,31 +18,55 @@ export const isCancellable = ({ state, startsOn, detail }: BookingRow, now: Date
 
 const endedStates: readonly BookingRow["state"][] = ["failed", "cancelled", "refunded"];
 
-/** Of a booking that is over, what is still owed before what is back. One that stands is shown without the refund of a second payment. */
+/**
+ * Of a booking that is over, what is still owed before what is back. One that stands is shown
+ * without the refund of a second payment.
+ */
 const rightRefund = ({ booking, refunds }: BookingRecord): RefundRow | undefined => {
   const isEnded = endedStates.includes(booking.state);
   const owed = isEnded ? refunds.find(({ state }) => state === "failed") : undefined;
   return (
-    owed ?? refunds.find(({ reason }) => reason !== "duplicate") ?? (booking.state === "failed" || booking.state === "refunded" ? refunds.at(-1) : undefined)
+    owed ??
+    refunds.find(({ reason }) => reason !== "duplicate") ??
+    (booking.state === "failed" || booking.state === "refunded" ? refunds.at(-1) : undefined)
   );
 };
 
 export const toRefund = (record: BookingRecord): Booking["refund"] => {
   const refund = rightRefund(record);
-  return refund ? { state: refund.state, amount: { amount: refund.amount, currency: refund.currency }, at: refund.updatedAt.toISOString() } : null;
+  return refund
+    ? {
+        state: refund.state,
+        amount: { amount: refund.amount, currency: refund.currency },
+        at: refund.updatedAt.toISOString(),
+      }
+    : null;
 };
 
-/** The states it passed through. A refund that came back is as if it had never been: what it was before still holds, since when it did. */
+/**
+ * The states it passed through. A refund that came back is as if it had never been: what it was
+ * before still holds, since when it did.
+ */
 function toHistory(state: BookingRow["state"], events: ShownBooking["events"]): Booking["history"] {
   const passed = events.filter((event, index) => event.state !== events[index - 1]?.state);
-  const refunded = state === "refunded" ? -1 : passed.findIndex((event) => event.state === "refunded");
-  return (refunded < 0 ? passed : passed.slice(0, refunded)).map((event) => ({ state: event.state, at: event.at.toISOString() }));
+  const refunded =
+    state === "refunded" ? -1 : passed.findIndex((event) => event.state === "refunded");
+  return (refunded < 0 ? passed : passed.slice(0, refunded)).map((event) => ({
+    state: event.state,
+    at: event.at.toISOString(),
+  }));
 }
 
 const payableStates: readonly BookingRow["state"][] = ["held", "paying"];
 
-/** Wholesale and markup are for the agent who booked; a client of theirs, and everybody else with the key, sees what they pay. */
-export function toBooking(shown: ShownBooking, { viewer, priceTier, now }: Pick<RequestContext, "viewer" | "priceTier"> & { now: Date }): Booking {
+/**
+ * Wholesale and markup are for the agent who booked; a client of theirs, and everybody else with
+ * the key, sees what they pay.
+ */
+export function toBooking(
+  shown: ShownBooking,
+  { viewer, priceTier, now }: Pick<RequestContext, "viewer" | "priceTier"> & { now: Date },
+): Booking {
   const { booking, payments, events } = shown;
   const isBooker = viewer !== null && booking.userId === viewer.userId;
   const { hotel, party, terms } = booking.detail;
@@ -52,7 +81,9 @@ export function toBooking(shown: ShownBooking, { viewer, priceTier, now }: Pick<
     payableUntil: isPayable ? (booking.holdUntil?.toISOString() ?? null) : null,
     hotel,
     ...party,
-    offer: toQuotedOffer(booking.detail, { tier: isBooker && priceTier === "agent" ? "agent" : "traveller" }),
+    offer: toQuotedOffer(booking.detail, {
+      tier: isBooker && priceTier === "agent" ? "agent" : "traveller",
+    }),
     guests: booking.guests,
     contact: booking.contact,
     requests: booking.requests,
@@ -60,7 +91,13 @@ export function toBooking(shown: ShownBooking, { viewer, priceTier, now }: Pick<
     supplierReference: booking.supplierReference,
     isForClient: booking.isForClient,
     terms,
-    payment: payment ? { gateway: payment.gateway, state: payment.state, amount: { amount: payment.amount, currency: payment.currency } } : null,
+    payment: payment
+      ? {
+          gateway: payment.gateway,
+          state: payment.state,
+          amount: { amount: payment.amount, currency: payment.currency },
+        }
+      : null,
     refund: toRefund(shown),
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
     canCancel: isCancellable(booking, now),

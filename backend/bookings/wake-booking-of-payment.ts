@@ -17,27 +17,48 @@ const withinMs = 2_500;
 type Told = { gateway: GatewayName; gatewayReference: string };
 
 /**
- * Something happened to a payment: asks the gateway what, and does what follows. An event is only a reason to ask, so it may come twice, late
- * or in any order. A payment nobody knows here changes nothing.
- * @throws what the gateway or the database throws: then the event has had no effect and may come again
+ * Something happened to a payment: asks the gateway what, and does what follows. An event is only a
+ * reason to ask, so it may come twice, late or in any order. A payment nobody knows here changes
+ * nothing.
+ * @throws what the gateway or the database throws: then the event has had no effect and may come
+ *   again
  */
-export async function wakeBookingOfPayment(dependencies: BookingDependencies, agencyId: string, { gateway, gatewayReference }: Told): Promise<void> {
+export async function wakeBookingOfPayment(
+  dependencies: BookingDependencies,
+  agencyId: string,
+  { gateway, gatewayReference }: Told,
+): Promise<void> {
   const { db, now } = dependencies;
   const payment = await db.forAgency(agencyId, async (tx) => {
     const [found] = await tx
       .select()
       .from(payments)
-      .where(and(eq(payments.agencyId, agencyId), eq(payments.gateway, gateway), eq(payments.gatewayReference, gatewayReference)));
+      .where(
+        and(
+          eq(payments.agencyId, agencyId),
+          eq(payments.gateway, gateway),
+          eq(payments.gatewayReference, gatewayReference),
+        ),
+      );
     if (!found) return null;
     const waits = or(
       eq(bookings.state, "paying"),
       sql`exists (select 1 from ${refunds} where ${refunds.bookingId} = ${bookings.id} and ${refunds.state} = 'pending')`,
     );
-    const isResting = inArray(bookings.state, ["paying", "held", "confirmed", "failed", "cancelled", "refunded"]);
+    const isResting = inArray(bookings.state, [
+      "paying",
+      "held",
+      "confirmed",
+      "failed",
+      "cancelled",
+      "refunded",
+    ]);
     await tx
       .update(bookings)
       .set({ nextStepAt: now() })
-      .where(and(eq(bookings.agencyId, agencyId), eq(bookings.id, found.bookingId), waits, isResting));
+      .where(
+        and(eq(bookings.agencyId, agencyId), eq(bookings.id, found.bookingId), waits, isResting),
+      );
     return found;
   });
   if (!payment) return;
@@ -45,24 +66,41 @@ export async function wakeBookingOfPayment(dependencies: BookingDependencies, ag
   await takeStepsWithin(dependencies, { agencyId, bookingId: payment.bookingId, withinMs });
 }
 
-/** What was settled: a try that was over may have been paid after all, and what went back may have come back. */
-async function lookAgain(dependencies: BookingDependencies, agencyId: string, payment: PaymentRow): Promise<void> {
+/**
+ * What was settled: a try that was over may have been paid after all, and what went back may have
+ * come back.
+ */
+async function lookAgain(
+  dependencies: BookingDependencies,
+  agencyId: string,
+  payment: PaymentRow,
+): Promise<void> {
   const { id, bookingId, gateway: name, gatewayReference, state } = payment;
   if (state === "open" || state === "processing") return;
   const agency = await dependencies.db.forAgency(agencyId, (tx) => getAgencyById(tx, agencyId));
   if (!agency || gatewayReference === null) return;
   if (state === "succeeded") return lookAtRefundsAgain(dependencies, agency, payment);
-  const told = await (await requireGateway(dependencies, agency, name)).getPayment(gatewayReference);
-  if (told.state === "succeeded" && told.paymentId === id) await takeLatePayment(dependencies, { agencyId, bookingId, paymentId: id, told });
+  const told = await (
+    await requireGateway(dependencies, agency, name)
+  ).getPayment(gatewayReference);
+  if (told.state === "succeeded" && told.paymentId === id)
+    await takeLatePayment(dependencies, { agencyId, bookingId, paymentId: id, told });
 }
 
 /** A booking that still waits for its payment takes it; everybody else gets it back. */
 async function takeLatePayment(
   { db, now }: BookingDependencies,
-  { agencyId, bookingId, paymentId, told }: { agencyId: string; bookingId: string; paymentId: string; told: GatewayPayment },
+  {
+    agencyId,
+    bookingId,
+    paymentId,
+    told,
+  }: { agencyId: string; bookingId: string; paymentId: string; told: GatewayPayment },
 ): Promise<void> {
   await db.forAgency(agencyId, async (tx) => {
-    const booking = await findBookingRow(tx, agencyId, eq(bookings.id, bookingId), { isLocked: true });
+    const booking = await findBookingRow(tx, agencyId, eq(bookings.id, bookingId), {
+      isLocked: true,
+    });
     const agency = await getAgencyById(tx, agencyId);
     if (!booking || !agency) return;
     const record = await withMoney(tx, booking);
@@ -70,7 +108,10 @@ async function takeLatePayment(
     if (!payment || payment.state === "succeeded") return;
     const paid = { booking, payment, taken: told.money, now: now() };
     if (booking.state === "held" && !findOpenPayment(record)) {
-      await changeBooking(tx, booking, { change: await acceptPayment(tx, agency, paid), now: paid.now });
+      await changeBooking(tx, booking, {
+        change: await acceptPayment(tx, agency, paid),
+        now: paid.now,
+      });
       return;
     }
     await refuseLatePayment(tx, paid);

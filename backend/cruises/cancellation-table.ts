@@ -1,14 +1,21 @@
 import type { ShipLineCode } from "./ship-lines";
 
-/** A sailing's nights, and from which day on before it which penalty counts: "none", "deposit", a share of the fare in percent, or that and at least the deposit. */
-type Row = { nights: [minimum: number, maximum: number | null]; from: [days: number, penalty: "deposit" | `${number}%` | `${number}% or deposit`][] };
+/**
+ * A sailing's nights, and from which day on before it which penalty counts: "none", "deposit", a
+ * share of the fare in percent, or that and at least the deposit.
+ */
+type Row = {
+  nights: [minimum: number, maximum: number | null];
+  from: [days: number, penalty: "deposit" | `${number}%` | `${number}% or deposit`][];
+};
 
 /** The day the table was put together. Before the first day named nothing is charged. */
 export const asOf = "2026-11-01";
 
 /**
- * The lines' general schedules for refundable fares, in the shape agents know them. Part of the sandbox, like its offers:
- * suites, holiday sailings and groups have their own, and what a booking confirms counts.
+ * The lines' general schedules for refundable fares, in the shape agents know them. Part of the
+ * sandbox, like its offers: suites, holiday sailings and groups have their own, and what a booking
+ * confirms counts.
  */
 export const cancellationTable: Record<ShipLineCode, Row[]> = {
   carnival: [

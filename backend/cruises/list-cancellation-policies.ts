@@ -6,10 +6,17 @@ type Period = CancellationPolicy["sailings"][number]["periods"][number];
 
 function toPenalty(text: string): Period["penalty"] {
   if (text === "deposit") return { kind: "deposit" };
-  return { kind: "percentage", percent: Number.parseInt(text, 10), atLeastDeposit: text.endsWith("or deposit") };
+  return {
+    kind: "percentage",
+    percent: Number.parseInt(text, 10),
+    atLeastDeposit: text.endsWith("or deposit"),
+  };
 }
 
-/** What cancelling costs at each cruise line: days before sailing, both ends included, without a gap down to the day of sailing. */
+/**
+ * What cancelling costs at each cruise line: days before sailing, both ends included, without a gap
+ * down to the day of sailing.
+ */
 export const listCancellationPolicies = (): CancellationPolicy[] =>
   shipLines.map(({ code, name }) => ({
     code,
@@ -21,7 +28,11 @@ export const listCancellationPolicies = (): CancellationPolicy[] =>
       maximumNights,
       periods: [
         { fromDays: null, toDays: (from[0]?.[0] ?? -1) + 1, penalty: { kind: "none" } },
-        ...from.map(([days, penalty], index): Period => ({ fromDays: days, toDays: (from[index + 1]?.[0] ?? -1) + 1, penalty: toPenalty(penalty) })),
+        ...from.map(([days, penalty], index): Period => ({
+          fromDays: days,
+          toDays: (from[index + 1]?.[0] ?? -1) + 1,
+          penalty: toPenalty(penalty),
+        })),
       ],
     })),
   }));

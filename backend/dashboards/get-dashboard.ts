@@ -20,15 +20,34 @@ async function getOpenTickets(tx: Transaction, { userId, userType }: DashboardRe
   const isOpen = and(eq(tickets.status, "open"), isOwn);
   const [total] = await tx.select({ open: count() }).from(tickets).where(isOpen);
   const { reference, subject, createdAt } = tickets;
-  const latest = await tx.select({ reference, subject, createdAt }).from(tickets).where(isOpen).orderBy(desc(createdAt)).limit(latestTickets);
-  return { of, open: total?.open ?? 0, latest: latest.map((ticket) => ({ ...ticket, createdAt: ticket.createdAt.toISOString() })) };
+  const latest = await tx
+    .select({ reference, subject, createdAt })
+    .from(tickets)
+    .where(isOpen)
+    .orderBy(desc(createdAt))
+    .limit(latestTickets);
+  return {
+    of,
+    open: total?.open ?? 0,
+    latest: latest.map((ticket) => ({ ...ticket, createdAt: ticket.createdAt.toISOString() })),
+  };
 }
 
 /** What the agency's own rows say, counted within its row-level security. */
-export const getDashboard = (db: ScopedDatabase, agency: AgencyWire, { reader, now }: { reader: DashboardReader; now: Date }) =>
+export const getDashboard = (
+  db: ScopedDatabase,
+  agency: AgencyWire,
+  { reader, now }: { reader: DashboardReader; now: Date },
+) =>
   db.forAgency(agency.id, async (tx) => {
-    const people = await tx.select({ userType: users.userType, count: count() }).from(users).groupBy(users.userType);
-    const [active] = await tx.select({ sessions: count() }).from(sessions).where(gt(sessions.expiresAt, now));
+    const people = await tx
+      .select({ userType: users.userType, count: count() })
+      .from(users)
+      .groupBy(users.userType);
+    const [active] = await tx
+      .select({ sessions: count() })
+      .from(sessions)
+      .where(gt(sessions.expiresAt, now));
     const [posts] = await tx
       .select({ count: countDistinct(blogPosts.slug) })
       .from(blogPosts)
@@ -36,11 +55,18 @@ export const getDashboard = (db: ScopedDatabase, agency: AgencyWire, { reader, n
     const [places] = await tx.select({ count: count() }).from(destinations);
     const user = await findUser(tx, { id: reader.userId });
     return {
-      people: userTypes.map((userType) => ({ userType, count: people.find((group) => group.userType === userType)?.count ?? 0 })),
+      people: userTypes.map((userType) => ({
+        userType,
+        count: people.find((group) => group.userType === userType)?.count ?? 0,
+      })),
       newAccounts: await listNewAccounts(tx, agency, { now }),
       activeSessions: active?.sessions ?? 0,
       tickets: await getOpenTickets(tx, reader),
       wallet: toCredits({ credits: user?.credits ?? null }, agency),
-      content: { posts: posts?.count ?? 0, destinations: places?.count ?? 0, languages: agency.languages.length },
+      content: {
+        posts: posts?.count ?? 0,
+        destinations: places?.count ?? 0,
+        languages: agency.languages.length,
+      },
     };
   });

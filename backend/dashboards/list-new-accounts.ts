@@ -7,12 +7,24 @@ import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 const days = 30;
 const dayMs = 24 * 60 * 60_000;
 
-/** How many accounts were opened on each of the last 30 days of the agency's time zone, the oldest first, today last. */
-export async function listNewAccounts(tx: Transaction, { timeZone }: Pick<AgencyWire, "timeZone">, { now }: { now: Date }) {
+/**
+ * How many accounts were opened on each of the last 30 days of the agency's time zone, the oldest
+ * first, today last.
+ */
+export async function listNewAccounts(
+  tx: Transaction,
+  { timeZone }: Pick<AgencyWire, "timeZone">,
+  { now }: { now: Date },
+) {
   const today = toLocalDate(now, timeZone);
   const since = new Date(now.getTime() - (days + 1) * dayMs);
-  const rows = await tx.select({ createdAt: users.createdAt }).from(users).where(gt(users.createdAt, since));
-  const counts = new Map(Array.from({ length: days }, (_, index) => [addDays(today, index + 1 - days), 0]));
+  const rows = await tx
+    .select({ createdAt: users.createdAt })
+    .from(users)
+    .where(gt(users.createdAt, since));
+  const counts = new Map(
+    Array.from({ length: days }, (_, index) => [addDays(today, index + 1 - days), 0]),
+  );
   for (const { createdAt } of rows) {
     const date = toLocalDate(createdAt, timeZone);
     const count = counts.get(date);

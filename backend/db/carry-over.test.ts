@@ -6,9 +6,13 @@ const agencyId = "0b407307-af85-46fc-a296-a384790ae792";
 
 /** As the migrator does it: each in a transaction of its own. */
 async function migrate(client: PGlite, isWanted: (index: number) => boolean) {
-  const { entries } = JSON.parse(await readFile(`${folder}/meta/_journal.json`, "utf8")) as { entries: { idx: number; tag: string }[] };
+  const { entries } = JSON.parse(await readFile(`${folder}/meta/_journal.json`, "utf8")) as {
+    entries: { idx: number; tag: string }[];
+  };
   for (const { tag } of entries.filter(({ idx }) => isWanted(idx))) {
-    const statements = (await readFile(`${folder}/${tag}.sql`, "utf8")).split("--> statement-breakpoint");
+    const statements = (await readFile(`${folder}/${tag}.sql`, "utf8")).split(
+      "--> statement-breakpoint",
+    );
     await client.transaction(async (tx) => {
       for (const statement of statements) await tx.exec(statement);
     });
@@ -56,7 +60,9 @@ it("sells hotels online and everything else on request where they were active", 
       ('older', 'Active', '{}');
   `);
   await migrate(client, (index) => index >= 11);
-  const { rows } = await client.query(`SELECT subdomain, settings -> 'bookingMenuItemOptions' AS options FROM agencies ORDER BY subdomain`);
+  const { rows } = await client.query(
+    `SELECT subdomain, settings -> 'bookingMenuItemOptions' AS options FROM agencies ORDER BY subdomain`,
+  );
   expect(rows).toEqual([
     {
       subdomain: "all",

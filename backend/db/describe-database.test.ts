@@ -2,8 +2,14 @@ import { resolve } from "node:path";
 import { describeDatabase } from "./describe-database";
 
 it.each([
-  ["postgres://site:hunter2@db.example.com/site?sslmode=require", "Postgres db.example.com:5432/site"],
+  [
+    "postgres://site:hunter2@db.example.com/site?sslmode=require",
+    "Postgres db.example.com:5432/site",
+  ],
   ["postgresql://site:hunter2@10.0.0.5:6432/other", "Postgres 10.0.0.5:6432/other"],
-])("names the place of %s and no secret", (databaseUrl, text) => expect(describeDatabase({ dataDir: "x", databaseUrl })).toBe(text));
+])("names the place of %s and no secret", (databaseUrl, text) =>
+  expect(describeDatabase({ dataDir: "x", databaseUrl })).toBe(text),
+);
 
-it("names the data folder wherever it was called from", () => expect(describeDatabase({ dataDir: "./.data" })).toBe(`data folder ${resolve(".data")}`));
+it("names the data folder wherever it was called from", () =>
+  expect(describeDatabase({ dataDir: "./.data" })).toBe(`data folder ${resolve(".data")}`));

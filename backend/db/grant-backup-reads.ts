@@ -5,9 +5,11 @@ import type { Database } from "./scoped";
 export const backupRole = "site_backup";
 
 /**
- * Lets `backupRole` read all tables, those of the newest migration, too: one that a backup forgot would be noticed when it is needed.
- * Its policies ask who acts, because a member of a role has that role's policies as well: the connection by itself sees no more than before.
- * Changes nothing where that is so already. Making the role needs CREATEROLE, like the two roles of the first migrations.
+ * Lets `backupRole` read all tables, those of the newest migration, too: one that a backup forgot
+ * would be noticed when it is needed. Its policies ask who acts, because a member of a role has
+ * that role's policies as well: the connection by itself sees no more than before. Changes nothing
+ * where that is so already. Making the role needs CREATEROLE, like the two roles of the first
+ * migrations.
  * @throws when the role is missing and may not be made
  */
 export async function grantBackupReads(database: Database): Promise<void> {

@@ -6,7 +6,8 @@ const onPostgres = env().TEST_DATABASE_URL ? it : it.skip;
 
 onPostgres("outlives a connection that breaks in the middle of a transaction", async () => {
   const { unscoped, close } = await openTestDatabase();
-  const ask = async (query: SQL, asker: Pick<typeof unscoped, "execute"> = unscoped) => ((await asker.execute(query)) as { rows: { pid: number }[] }).rows;
+  const ask = async (query: SQL, asker: Pick<typeof unscoped, "execute"> = unscoped) =>
+    ((await asker.execute(query)) as { rows: { pid: number }[] }).rows;
   const work = unscoped.transaction(async (tx) => {
     const [row] = await ask(sql`select pg_backend_pid() as pid`, tx);
     await ask(sql`select pg_terminate_backend(${row?.pid})`);

@@ -37,7 +37,10 @@ type Place = {
 type ConnectedDatabase = {
   database: Database;
   pool: PoolState | null;
-  /** @throws when the connection's role, the two roles of the tables or a policy aren't as isolation needs them */
+  /**
+   * @throws when the connection's role, the two roles of the tables or a policy aren't as isolation
+   *   needs them
+   */
   migrate: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -51,17 +54,27 @@ async function bringUpToDate(database: Database, migrate: () => Promise<void>) {
 
 async function connectEmbedded({ folder, contents }: Place): Promise<ConnectedDatabase> {
   if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
-  const client = await PGlite.create(folder ? { fs: new PrivateFiles(folder) } : { ...(contents && { loadDataDir: contents }) });
+  const client = await PGlite.create(
+    folder ? { fs: new PrivateFiles(folder) } : { ...(contents && { loadDataDir: contents }) },
+  );
   const database = drizzleEmbedded({ client, schema: tables, logger: traceStatements });
-  const migrate = () => bringUpToDate(database, () => migrateEmbedded(database, { migrationsFolder }));
+  const migrate = () =>
+    bringUpToDate(database, () => migrateEmbedded(database, { migrationsFolder }));
   return { database, pool: null, migrate, close: () => client.close() };
 }
 
 function connectPostgres(connectionString: string): ConnectedDatabase {
-  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 30_000 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the
+  // process.
   pool.on("error", (error) => logLine("error", { message: `database: ${error.message}` }));
-  // One that breaks in the middle of a transaction fails with the transaction's next question; without a listener it would end the process too.
+  // One that breaks in the middle of a transaction fails with the transaction's next question;
+  // without a listener it would end the process too.
   pool.on("connect", (client) => client.on("error", () => {}));
   async function migrate() {
     const client = await pool.connect();
@@ -81,17 +94,24 @@ function connectPostgres(connectionString: string): ConnectedDatabase {
 }
 
 /**
- * Connects, and leaves the database as it is. Postgres by `databaseUrl`, else the embedded one in `folder`, else in memory.
- * The embedded one has no lock of its own: hold the data directory's lock first.
+ * Connects, and leaves the database as it is. Postgres by `databaseUrl`, else the embedded one in
+ * `folder`, else in memory. The embedded one has no lock of its own: hold the data directory's lock
+ * first.
  */
-export const connectDatabase = async ({ databaseUrl, ...place }: Place): Promise<ConnectedDatabase> =>
+export const connectDatabase = async ({
+  databaseUrl,
+  ...place
+}: Place): Promise<ConnectedDatabase> =>
   databaseUrl ? connectPostgres(databaseUrl) : connectEmbedded(place);
 
 /**
  * Connects and migrates; `secrets` keeps the sealed columns.
  * @throws when the database can't be reached or migrated, or wouldn't keep agencies apart
  */
-export async function openDatabase({ secrets, ...place }: Place & { secrets: SecretBox }): Promise<OpenDatabase> {
+export async function openDatabase({
+  secrets,
+  ...place
+}: Place & { secrets: SecretBox }): Promise<OpenDatabase> {
   const { database, pool, migrate, close } = await connectDatabase(place);
   try {
     await migrate();

@@ -16,11 +16,15 @@ const list = (names: string[]) =>
   );
 
 /**
- * Row-level security doesn't hold for a superuser. What such a connection created would belong to it, too.
+ * Row-level security doesn't hold for a superuser. What such a connection created would belong to
+ * it, too.
  * @throws with what the operator does about it
  */
 export async function requireOrdinaryRole(database: Database): Promise<void> {
-  const [name] = await listNames(database, sql`select rolname as name from pg_roles where rolname = current_user and (rolsuper or rolbypassrls)`);
+  const [name] = await listNames(
+    database,
+    sql`select rolname as name from pg_roles where rolname = current_user and (rolsuper or rolbypassrls)`,
+  );
   if (name === undefined) return;
   throw new Error(
     `DATABASE_URL: its role ${name} is a superuser or bypasses row-level security, which keeps agencies apart. Connect as a role that is neither ` +
@@ -29,27 +33,46 @@ export async function requireOrdinaryRole(database: Database): Promise<void> {
 }
 
 /**
- * A dump that was restored into a cluster without its roles has tables without grants and policies: the backend would start and
- * fail with every call. An empty database passes: its first migration makes both roles.
+ * A dump that was restored into a cluster without its roles has tables without grants and policies:
+ * the backend would start and fail with every call. An empty database passes: its first migration
+ * makes both roles.
  * @throws naming the roles or tables, and what the operator does about it
  */
 export async function requireGuards(database: Database): Promise<void> {
-  const tables = await listNames(database, sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`);
+  const tables = await listNames(
+    database,
+    sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
   if (!tables.includes("agencies")) return;
-  const remedy = "Restore a backup of `npm run backup` into an empty database, or your own dump once more after creating its roles (docs/operations.md)";
+  const remedy =
+    "Restore a backup of `npm run backup` into an empty database, or your own dump once more after creating its roles (docs/operations.md)";
 
-  const existing = await listNames(database, sql`select rolname as name from pg_roles where rolname in (${list(scopedRoles)})`);
+  const existing = await listNames(
+    database,
+    sql`select rolname as name from pg_roles where rolname in (${list(scopedRoles)})`,
+  );
   const missing = scopedRoles.filter((role) => !existing.includes(role));
-  if (missing.length > 0) throw new Error(`The database's role ${missing.join(" and ")} is missing, so nothing in its tables can be read. ${remedy}`);
+  if (missing.length > 0)
+    throw new Error(
+      `The database's role ${missing.join(" and ")} is missing, so nothing in its tables can be read. ${remedy}`,
+    );
 
-  const unsafe = await listNames(database, sql`select rolname as name from pg_roles where rolname in (${list(scopedRoles)}) and (rolsuper or rolbypassrls)`);
-  if (unsafe.length > 0) throw new Error(`The role ${unsafe.join(" and ")} is above row-level security: ALTER ROLE … NOSUPERUSER NOBYPASSRLS`);
+  const unsafe = await listNames(
+    database,
+    sql`select rolname as name from pg_roles where rolname in (${list(scopedRoles)}) and (rolsuper or rolbypassrls)`,
+  );
+  if (unsafe.length > 0)
+    throw new Error(
+      `The role ${unsafe.join(" and ")} is above row-level security: ALTER ROLE … NOSUPERUSER NOBYPASSRLS`,
+    );
 
   for (const role of scopedRoles)
     await database
       .transaction((tx) => tx.execute(sql`select set_config('role', ${role}, true)`))
       .catch((error: unknown) => {
-        throw new Error(`DATABASE_URL: its role may not act as ${role}: as a database administrator GRANT ${role} TO it (${toErrorMessage(error)})`);
+        throw new Error(
+          `DATABASE_URL: its role may not act as ${role}: as a database administrator GRANT ${role} TO it (${toErrorMessage(error)})`,
+        );
       });
 
   const open = await listNames(
@@ -60,5 +83,6 @@ export async function requireGuards(database: Database): Promise<void> {
       )
     ) order by relname`,
   );
-  if (open.length > 0) throw new Error(`No row-level security guards ${open.join(", ")}. ${remedy}`);
+  if (open.length > 0)
+    throw new Error(`No row-level security guards ${open.join(", ")}. ${remedy}`);
 }

@@ -8,14 +8,18 @@ beforeAll(async () => {
   backend = await openTestBackend();
   await backend.signIn("alpha", "agent");
   await backend.signIn("beta", "agent");
-  await backend.db.forOperator((tx) => tx.insert(agencyTexts).values([textOf(backend.ids.alpha), textOf(backend.ids.beta)]));
+  await backend.db.forOperator((tx) =>
+    tx.insert(agencyTexts).values([textOf(backend.ids.alpha), textOf(backend.ids.beta)]),
+  );
 });
 afterAll(() => backend.close());
 
-const textOf = (agencyId: string) => ({ agencyId, kind: "about", language: "en", body: {} }) as const;
+const textOf = (agencyId: string) =>
+  ({ agencyId, kind: "about", language: "en", body: {} }) as const;
 const emails = (rows: { email: string }[]) => new Set(rows.map(({ email }) => email.split("@")[1]));
 /** Drizzle wraps what the database says. */
-const reasonOf = (error: unknown): string => (error instanceof Error ? `${error.message} ${reasonOf(error.cause)}` : "");
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? `${error.message} ${reasonOf(error.cause)}` : "";
 const refusal = async (work: Promise<unknown>) =>
   reasonOf(
     await work.then(
@@ -41,37 +45,72 @@ it("shows an agency its own rows only, though nobody asked for them by agency", 
 it("lets no write reach another agency, not even by its id", async () => {
   const { alpha, beta } = backend.ids;
   await backend.db.forAgency(alpha, async (tx) => {
-    expect(await tx.update(users).set({ firstName: "Mallory" }).where(eq(users.agencyId, beta)).returning()).toEqual([]);
+    expect(
+      await tx
+        .update(users)
+        .set({ firstName: "Mallory" })
+        .where(eq(users.agencyId, beta))
+        .returning(),
+    ).toEqual([]);
     expect(await tx.delete(sessions).where(eq(sessions.agencyId, beta)).returning()).toEqual([]);
     expect(await tx.update(users).set({ firstName: "Everybody" }).returning()).toHaveLength(6);
   });
-  const names = await backend.db.forAgency(beta, (tx) => tx.selectDistinct({ firstName: users.firstName }).from(users));
+  const names = await backend.db.forAgency(beta, (tx) =>
+    tx.selectDistinct({ firstName: users.firstName }).from(users),
+  );
   expect(names).not.toContainEqual({ firstName: "Everybody" });
   expect(await backend.db.forAgency(beta, (tx) => tx.select().from(sessions))).toHaveLength(1);
 
-  expect(await refusal(backend.db.forAgency(alpha, (tx) => tx.insert(agencyTexts).values({ ...textOf(beta), kind: "faq" })))).toMatch(/row-level security/);
-  expect(await refusal(backend.db.forAgency(alpha, (tx) => tx.update(users).set({ agencyId: beta })))).toMatch(/row-level security/);
-  expect(await refusal(backend.db.forAgency(alpha, (tx) => tx.update(agencies).set({ status: "Inactive" })))).toMatch(/permission denied/);
+  expect(
+    await refusal(
+      backend.db.forAgency(alpha, (tx) =>
+        tx.insert(agencyTexts).values({ ...textOf(beta), kind: "faq" }),
+      ),
+    ),
+  ).toMatch(/row-level security/);
+  expect(
+    await refusal(backend.db.forAgency(alpha, (tx) => tx.update(users).set({ agencyId: beta }))),
+  ).toMatch(/row-level security/);
+  expect(
+    await refusal(
+      backend.db.forAgency(alpha, (tx) => tx.update(agencies).set({ status: "Inactive" })),
+    ),
+  ).toMatch(/permission denied/);
 });
 
 it("gives a session no user of another agency", async () => {
   const [user] = await backend.db.forAgency(backend.ids.beta, (tx) => tx.select().from(users));
-  const row = { tokenHash: "x", agencyId: backend.ids.alpha, userId: user?.id ?? "", expiresAt: new Date() };
-  expect(await refusal(backend.db.forAgency(backend.ids.alpha, (tx) => tx.insert(sessions).values(row)))).toMatch(/foreign key/);
+  const row = {
+    tokenHash: "x",
+    agencyId: backend.ids.alpha,
+    userId: user?.id ?? "",
+    expiresAt: new Date(),
+  };
+  expect(
+    await refusal(backend.db.forAgency(backend.ids.alpha, (tx) => tx.insert(sessions).values(row))),
+  ).toMatch(/foreign key/);
 });
 
 it("shows nothing without an agency, and ends the scope with its transaction", async () => {
   await expect(backend.db.forAgency("", (tx) => tx.select().from(users))).resolves.toEqual([]);
   await backend.db.forAgency(backend.ids.alpha, (tx) => tx.select().from(users));
-  const [after] = await backend.unscoped.select({ role: sql`current_user`, agency: sql`current_setting('app.agency_id', true)` }).from(sql`(select 1) as one`);
+  const [after] = await backend.unscoped
+    .select({ role: sql`current_user`, agency: sql`current_setting('app.agency_id', true)` })
+    .from(sql`(select 1) as one`);
   expect(after).not.toMatchObject({ role: "site_agency" });
   expect(after?.agency ?? "").toBe("");
-  await expect(backend.db.forAgency(backend.ids.alpha, () => Promise.reject(new Error("fails")))).rejects.toThrow("fails");
-  expect(emails(await backend.db.forAgency(backend.ids.beta, (tx) => tx.select().from(users)))).toEqual(new Set(["beta.localhost"]));
+  await expect(
+    backend.db.forAgency(backend.ids.alpha, () => Promise.reject(new Error("fails"))),
+  ).rejects.toThrow("fails");
+  expect(
+    emails(await backend.db.forAgency(backend.ids.beta, (tx) => tx.select().from(users))),
+  ).toEqual(new Set(["beta.localhost"]));
 });
 
 it("keeps sessions from operators", async () => {
-  expect(await refusal(backend.db.forOperator((tx) => tx.select().from(sessions)))).toMatch(/permission denied/);
+  expect(await refusal(backend.db.forOperator((tx) => tx.select().from(sessions)))).toMatch(
+    /permission denied/,
+  );
 });
 
 it("guards every table that there is", async () => {
@@ -120,7 +159,12 @@ it("guards every table that there is", async () => {
     "tickets",
     "users",
   ]);
-  // The sandbox supplier's own books belong to no agency, and no agency's call reaches them; purges are written by agencies and not read.
+  // The sandbox supplier's own books belong to no agency, and no agency's call reaches them; purges
+  // are written by agencies and not read.
   for (const table of tables)
-    expect(table).toEqual({ name: table.name, isForced: true, policies: /^sandbox_(?:stock|reservations)$|^purge/.test(table.name) ? 0 : 1 });
+    expect(table).toEqual({
+      name: table.name,
+      isForced: true,
+      policies: /^sandbox_(?:stock|reservations)$|^purge/.test(table.name) ? 0 : 1,
+    });
 });

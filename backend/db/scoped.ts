@@ -12,13 +12,16 @@ export type Transaction = BareTransaction & { secrets: SecretBox };
 type Work<T> = (tx: Transaction) => Promise<T>;
 
 /**
- * The only ways to the tables. Row-level security keeps each of them to its rows, so a forgotten WHERE shows nothing.
- * Keep transactions short: the embedded database runs one at a time.
+ * The only ways to the tables. Row-level security keeps each of them to its rows, so a forgotten
+ * WHERE shows nothing. Keep transactions short: the embedded database runs one at a time.
  */
 export type ScopedDatabase = {
   /** Rows of one agency. Inserting, or moving a row, into another one fails. */
   forAgency: <T>(agencyId: string, work: Work<T>) => Promise<T>;
-  /** Agencies, their texts and users across agencies; for the look-up by host, operators and seeds only. */
+  /**
+   * Agencies, their texts and users across agencies; for the look-up by host, operators and seeds
+   * only.
+   */
   forOperator: <T>(work: Work<T>) => Promise<T>;
   /** Seals and opens the columns that are sealed (sealed-columns.ts). */
   secrets: SecretBox;
@@ -28,18 +31,28 @@ export type ScopedDatabase = {
 
 /** A transaction as a span; its statements are events of it (trace-statements.ts). */
 const traced = <T>(role: string, run: () => Promise<T>): Promise<T> =>
-  withSpan(`transaction as ${role}`, { tracer: "database", kind: SpanKind.CLIENT, attributes: { "db.system.name": "postgresql" } }, run);
+  withSpan(
+    `transaction as ${role}`,
+    { tracer: "database", kind: SpanKind.CLIENT, attributes: { "db.system.name": "postgresql" } },
+    run,
+  );
 
 /** A transaction, or one within another, that knows the keys of its database. */
-export const withSecrets = (tx: BareTransaction, secrets: SecretBox): Transaction => Object.assign(tx, { secrets });
+export const withSecrets = (tx: BareTransaction, secrets: SecretBox): Transaction =>
+  Object.assign(tx, { secrets });
 
-/** Roles come from the row-level security migration. Both settings end with the transaction (the `true`), whatever ends it. */
+/**
+ * Roles come from the row-level security migration. Both settings end with the transaction (the
+ * `true`), whatever ends it.
+ */
 export const scope = (database: Database, secrets: SecretBox): ScopedDatabase => ({
   secrets,
   forAgency: (agencyId, work) =>
     traced("agency", () =>
       database.transaction(async (tx) => {
-        await tx.execute(sql`select set_config('app.agency_id', ${agencyId}, true), set_config('role', 'site_agency', true)`);
+        await tx.execute(
+          sql`select set_config('app.agency_id', ${agencyId}, true), set_config('role', 'site_agency', true)`,
+        );
         return work(withSecrets(tx, secrets));
       }),
     ),

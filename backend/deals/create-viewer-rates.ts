@@ -11,13 +11,19 @@ import { toSale } from "../pricing/to-sale";
 import type { RequestContext } from "../request-context";
 
 /**
- * Turns suppliers' net prices to what this viewer may see, in the asked currency and with the agency's markup. `total` is what a traveller pays, in
- * minor units, whoever asks: it must not be answered as it is.
+ * Turns suppliers' net prices to what this viewer may see, in the asked currency and with the
+ * agency's markup. `total` is what a traveller pays, in minor units, whoever asks: it must not be
+ * answered as it is.
  * @throws RouteError 422 for a currency without a rate, before any price is made
  */
 export async function createViewerRates(
   { agency, priceTier }: Pick<RequestContext, "agency" | "priceTier">,
-  { db, service, currency, exchangeRates }: { db: ScopedDatabase; service: DealServiceId; currency: string; exchangeRates: ExchangeRates },
+  {
+    db,
+    service,
+    currency,
+    exchangeRates,
+  }: { db: ScopedDatabase; service: DealServiceId; currency: string; exchangeRates: ExchangeRates },
 ) {
   const { rates } = exchangeRates.getRates();
   const isKnown = Object.hasOwn(rates, currency);
@@ -25,9 +31,16 @@ export async function createViewerRates(
   const markup = await getMarkup(db, agency.id, service);
   const terms = { markup, rates, payment: "now" } as const;
   return (price: NetPrice): { rates: Rates; total: Money } => {
-    // Without a rate for the supplier's own currency its amount stands: a blank price can't be sold from.
-    const sale = toSale(price, { ...terms, currency }) ?? toSale(price, { ...terms, currency: price.currency });
-    if (!sale) throw new Error(`there is no exchange rate for ${markup.currency}, the currency of a markup`);
-    return { rates: toRates(sale, { tier: priceTier }), total: { amount: sale.total, currency: sale.currency } };
+    // Without a rate for the supplier's own currency its amount stands: a blank price can't be sold
+    // from.
+    const sale =
+      toSale(price, { ...terms, currency }) ??
+      toSale(price, { ...terms, currency: price.currency });
+    if (!sale)
+      throw new Error(`there is no exchange rate for ${markup.currency}, the currency of a markup`);
+    return {
+      rates: toRates(sale, { tier: priceTier }),
+      total: { amount: sale.total, currency: sale.currency },
+    };
   };
 }

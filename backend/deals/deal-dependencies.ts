@@ -4,4 +4,10 @@ import type { ExchangeRates } from "../exchange-rates/exchange-rates";
 import type { DealSuppliers } from "../suppliers/deal-supplier";
 
 /** What deals are made with; `now` is the clock, so that tests can set it. */
-export type DealDependencies = { db: ScopedDatabase; suppliers: DealSuppliers; exchangeRates: ExchangeRates; dealTokens: DealTokens; now: () => Date };
+export type DealDependencies = {
+  db: ScopedDatabase;
+  suppliers: DealSuppliers;
+  exchangeRates: ExchangeRates;
+  dealTokens: DealTokens;
+  now: () => Date;
+};

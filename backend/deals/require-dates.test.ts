@@ -3,10 +3,12 @@ import { maximumDaysAhead, maximumNights } from "@/lib/dates/search-limits";
 import { requireBookable, requireStay } from "./require-dates";
 
 const today = "2026-11-21";
-const refused = (path: string) => expect.objectContaining({ status: 422, issues: [expect.objectContaining({ path })] }) as Error;
+const refused = (path: string) =>
+  expect.objectContaining({ status: 422, issues: [expect.objectContaining({ path })] }) as Error;
 
 test("may be searched from today to the last day that is sold", () => {
-  const search = (ahead: number) => () => requireBookable(addDays(today, ahead), { path: "date", today });
+  const search = (ahead: number) => () =>
+    requireBookable(addDays(today, ahead), { path: "date", today });
   expect(search(0)).not.toThrow();
   expect(search(maximumDaysAhead.accepted)).not.toThrow();
   expect(search(-1)).toThrow(refused("date"));
@@ -15,7 +17,8 @@ test("may be searched from today to the last day that is sold", () => {
 
 test("whatever the site offers is taken, to the longest stay and no night more", () => {
   const start = addDays(today, maximumDaysAhead.offered);
-  const stayFor = (nights: number) => requireStay({ start, end: addDays(start, nights) }, { path: "stay", today });
+  const stayFor = (nights: number) =>
+    requireStay({ start, end: addDays(start, nights) }, { path: "stay", today });
   expect(stayFor(maximumNights).nights).toBe(maximumNights);
   expect(() => stayFor(maximumNights + 1)).toThrow(refused("stay.end"));
 });

@@ -11,20 +11,31 @@ const maximumRentalDays = 60;
 const lastTimeZone = "Etc/GMT+12";
 
 /** The date it is at a point, by its city's clock. */
-export const toDateAt = (point: Point, now: Date): string => toLocalDate(now, findCityNear(point, supplyReachKm)?.timeZone ?? lastTimeZone);
+export const toDateAt = (point: Point, now: Date): string =>
+  toLocalDate(now, findCityNear(point, supplyReachKm)?.timeZone ?? lastTimeZone);
 
 /** @throws RouteError 422 naming the field, for a day that is past at the place or out of reach */
-export function requireBookable(date: string, { path, today }: { path: string; today: string }): void {
+export function requireBookable(
+  date: string,
+  { path, today }: { path: string; today: string },
+): void {
   if (date < today) throw refuseInput(path, "must not be in the past");
-  if (date > addDays(today, maximumDaysAhead.accepted)) throw refuseInput(path, `must be within ${maximumDaysAhead.accepted} days`);
+  if (date > addDays(today, maximumDaysAhead.accepted))
+    throw refuseInput(path, `must be within ${maximumDaysAhead.accepted} days`);
 }
 
-/** @throws RouteError 422 naming the field, for a stay that is past, has no night or more than 30 */
-export function requireStay({ start, end }: Stay, { path, today }: { path: string; today: string }): { start: string; end: string; nights: number } {
+/**
+ * @throws RouteError 422 naming the field, for a stay that is past, has no night or more than 30
+ */
+export function requireStay(
+  { start, end }: Stay,
+  { path, today }: { path: string; today: string },
+): { start: string; end: string; nights: number } {
   requireBookable(start, { path: `${path}.start`, today });
   if (end <= start) throw refuseInput(`${path}.end`, "must be after the start");
   const nights = daysBetween(start, end);
-  if (nights > maximumNights) throw refuseInput(`${path}.end`, `must be at most ${maximumNights} nights after the start`);
+  if (nights > maximumNights)
+    throw refuseInput(`${path}.end`, `must be at most ${maximumNights} nights after the start`);
   return { start, end, nights };
 }
 
@@ -33,12 +44,24 @@ const isDateTime = (value: string): boolean => {
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
 };
 
-/** Local times to the second. @throws RouteError 422 naming the field, for times that don't exist, are past, under an hour apart or over 60 days */
-export function requireRental({ pickUpDateTime, returnDateTime }: { pickUpDateTime: string; returnDateTime: string }, { today }: { today: string }): void {
-  if (!isDateTime(pickUpDateTime)) throw refuseInput("pickUpDateTime", "must be a time that exists");
-  if (!isDateTime(returnDateTime)) throw refuseInput("returnDateTime", "must be a time that exists");
+/**
+ * Local times to the second. @throws RouteError 422 naming the field, for times that don't exist,
+ * are past, under an hour apart or over 60 days
+ */
+export function requireRental(
+  { pickUpDateTime, returnDateTime }: { pickUpDateTime: string; returnDateTime: string },
+  { today }: { today: string },
+): void {
+  if (!isDateTime(pickUpDateTime))
+    throw refuseInput("pickUpDateTime", "must be a time that exists");
+  if (!isDateTime(returnDateTime))
+    throw refuseInput("returnDateTime", "must be a time that exists");
   requireBookable(pickUpDateTime.slice(0, 10), { path: "pickUpDateTime", today });
   const hours = (Date.parse(`${returnDateTime}Z`) - Date.parse(`${pickUpDateTime}Z`)) / 3_600_000;
   if (hours < 1) throw refuseInput("returnDateTime", "must be at least an hour after the pick-up");
-  if (hours > maximumRentalDays * 24) throw refuseInput("returnDateTime", `must be at most ${maximumRentalDays} days after the pick-up`);
+  if (hours > maximumRentalDays * 24)
+    throw refuseInput(
+      "returnDateTime",
+      `must be at most ${maximumRentalDays} days after the pick-up`,
+    );
 }

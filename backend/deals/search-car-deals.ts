@@ -6,28 +6,68 @@ import { requireRental, toDateAt } from "./require-dates";
 import { createDealLinker } from "./create-deal-linker";
 import { createViewerRates } from "./create-viewer-rates";
 
-/** Rental car deals for the whole rental, in US dollars by the viewer's tier; times are local to the depots. @throws RouteError 422 */
+/**
+ * Rental car deals for the whole rental, in US dollars by the viewer's tier; times are local to the
+ * depots. @throws RouteError 422
+ */
 export async function searchCarDeals(
   context: RequestContext,
-  { search, db, suppliers, exchangeRates, dealTokens, now }: DealDependencies & { search: CarDealSearch },
+  {
+    search,
+    db,
+    suppliers,
+    exchangeRates,
+    dealTokens,
+    now,
+  }: DealDependencies & { search: CarDealSearch },
 ): Promise<CarDealWire[]> {
   const { pickUpDateTime, returnDateTime, age } = search;
-  const pickUp = { latitude: search.pickupLatitude, longitude: search.pickupLongitude, at: pickUpDateTime };
-  const dropOff = { latitude: search.returnLatitude, longitude: search.returnLongitude, at: returnDateTime };
+  const pickUp = {
+    latitude: search.pickupLatitude,
+    longitude: search.pickupLongitude,
+    at: pickUpDateTime,
+  };
+  const dropOff = {
+    latitude: search.returnLatitude,
+    longitude: search.returnLongitude,
+    at: returnDateTime,
+  };
   requireRental(search, { today: toDateAt(pickUp, now()) });
-  const toViewerRates = await createViewerRates(context, { db, service: "cars", currency: "USD", exchangeRates });
-  const offers = await suppliers.cars.searchCars({ pickUp, dropOff, driverAge: age, language: context.language });
+  const toViewerRates = await createViewerRates(context, {
+    db,
+    service: "cars",
+    currency: "USD",
+    exchangeRates,
+  });
+  const offers = await suppliers.cars.searchCars({
+    pickUp,
+    dropOff,
+    driverAge: age,
+    language: context.language,
+  });
   const toViewerLink = createDealLinker(context, { service: "cars", dealTokens, now });
   return offers.map(({ price, ...offer }) => {
     const { id, supplier } = offer;
     const { rates, total } = toViewerRates(price);
-    const link = toCarLink({ id, place: offer.pickupLocation, pickUpAt: pickUpDateTime, dropOffAt: returnDateTime, driverAge: age });
+    const link = toCarLink({
+      id,
+      place: offer.pickupLocation,
+      pickUpAt: pickUpDateTime,
+      dropOffAt: returnDateTime,
+      driverAge: age,
+    });
     return {
       ...offer,
       pickUpDateTime,
       returnDateTime,
       rates,
-      link: toViewerLink(link, { id, supplier, title: offer.veh ?? offer.acriss, image: offer.vehiclePicture, total }),
+      link: toViewerLink(link, {
+        id,
+        supplier,
+        title: offer.veh ?? offer.acriss,
+        image: offer.vehiclePicture,
+        total,
+      }),
     };
   });
 }

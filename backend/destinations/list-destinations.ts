@@ -6,19 +6,33 @@ import { destinations } from "../db/schema/stories";
 import type { ScopedDatabase } from "../db/scoped";
 import { pickLanguage } from "../pick-language";
 
-/** The agency's destinations in its order, each in one language: asked, default, English. With a slug that one alone; none where the agency displays none. */
+/**
+ * The agency's destinations in its order, each in one language: asked, default, English. With a
+ * slug that one alone; none where the agency displays none.
+ */
 export async function listDestinations(
   db: ScopedDatabase,
   agency: AgencyWire,
   { language, slug }: { language: LanguageCode; slug?: string },
 ): Promise<Destination[]> {
   if (!agency.displayTopDestinations) return [];
-  const asked = and(eq(destinations.agencyId, agency.id), slug === undefined ? undefined : eq(destinations.slug, slug));
-  const rows = await db.forAgency(agency.id, (tx) => tx.select().from(destinations).where(asked).orderBy(asc(destinations.position), destinations.slug));
+  const asked = and(
+    eq(destinations.agencyId, agency.id),
+    slug === undefined ? undefined : eq(destinations.slug, slug),
+  );
+  const rows = await db.forAgency(agency.id, (tx) =>
+    tx
+      .select()
+      .from(destinations)
+      .where(asked)
+      .orderBy(asc(destinations.position), destinations.slug),
+  );
   return rows.flatMap(({ texts, updatedAt, ...row }) => {
     const languages = languageCodes.filter((code) => texts[code]);
     const picked = pickLanguage(languages, { language, defaultLanguage: agency.defaultLanguage });
     const text = picked && texts[picked];
-    return text ? [{ ...row, ...text, language: picked, languages, updatedAt: updatedAt.toISOString() }] : [];
+    return text
+      ? [{ ...row, ...text, language: picked, languages, updatedAt: updatedAt.toISOString() }]
+      : [];
   });
 }

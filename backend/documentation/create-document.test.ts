@@ -12,7 +12,14 @@ import type { Operation } from "./operation";
 import { toOperation } from "./to-operation";
 
 type Schema = Record<string, unknown>;
-type Parameter = { $ref?: string; name: string; in: string; required?: boolean; schema: Schema; example?: unknown };
+type Parameter = {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Schema;
+  example?: unknown;
+};
 type Described = {
   operationId: string;
   summary: string;
@@ -31,14 +38,20 @@ let operations: { call: string; operation: Described }[];
 beforeAll(async () => {
   document = await describeBackend();
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation: operation as unknown as Described })),
+    Object.entries(methods).map(([method, operation]) => ({
+      call: `${method.toUpperCase()} ${path}`,
+      operation: operation as unknown as Described,
+    })),
   );
 });
 
 /** Every value under a key of this name, wherever it stands. */
 function collect(value: unknown, name: string): unknown[] {
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => [...(key === name ? [part] : []), ...collect(part, name)]);
+  return Object.entries(value).flatMap(([key, part]) => [
+    ...(key === name ? [part] : []),
+    ...collect(part, name),
+  ]);
 }
 
 it("is a valid OpenAPI 3.1 document", async () => {
@@ -49,7 +62,12 @@ it("is a valid OpenAPI 3.1 document", async () => {
 it("says patterns as JSON Schema does: each compiles with the u flag and none ends in one", () => {
   const patterns = collect(document, "pattern").filter((pattern) => typeof pattern === "string");
   expect(patterns.length).toBeGreaterThan(30);
-  for (const pattern of patterns) expect([pattern, pattern.endsWith("/u"), new RegExp(pattern, "u").flags]).toEqual([pattern, false, "u"]);
+  for (const pattern of patterns)
+    expect([pattern, pattern.endsWith("/u"), new RegExp(pattern, "u").flags]).toEqual([
+      pattern,
+      false,
+      "u",
+    ]);
 });
 
 it("refuses a pattern with a flag that JSON Schema can't say", () => {
@@ -64,88 +82,158 @@ it("refuses a pattern with a flag that JSON Schema can't say", () => {
     body: z.object({ word: z.string().regex(/^a+$/i) }),
     response: z.object({}),
   });
-  expect(() => createDocument([toOperation(shouting)])).toThrow('the pattern /^a+$/i can\'t be said in JSON Schema: write it without "i"');
+  expect(() => createDocument([toOperation(shouting)])).toThrow(
+    'the pattern /^a+$/i can\'t be said in JSON Schema: write it without "i"',
+  );
 });
 
 it("names every call as the contract does, and none twice", async () => {
   const exported = await Promise.all(
     readdirSync(contractFolder)
       .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
-      .map(async (name) => (await import(join("../../", contractFolder, name))) as Record<string, Endpoint | undefined>),
+      .map(
+        async (name) =>
+          (await import(join("../../", contractFolder, name))) as Record<
+            string,
+            Endpoint | undefined
+          >,
+      ),
   );
-  const named = exported.flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith("Endpoint")));
+  const named = exported.flatMap((module) =>
+    Object.entries(module).filter(([name]) => name.endsWith("Endpoint")),
+  );
   for (const [name, value] of named) expect(`${value?.operationId}Endpoint`).toBe(name);
   const described = new Set(operations.map(({ operation }) => operation.operationId));
-  for (const [name, value] of named) expect([name, described.has(value?.operationId ?? "")]).toEqual([name, true]);
-  const twice = { operationId: "one", method: "get", path: "/a", tag: "A", summary: "A", security: [], headers: [], errors: [] } as const satisfies Operation;
-  expect(() => createDocument([twice, { ...twice, path: "/b" }])).toThrow("two calls have the operationId one");
+  for (const [name, value] of named)
+    expect([name, described.has(value?.operationId ?? "")]).toEqual([name, true]);
+  const twice = {
+    operationId: "one",
+    method: "get",
+    path: "/a",
+    tag: "A",
+    summary: "A",
+    security: [],
+    headers: [],
+    errors: [],
+  } as const satisfies Operation;
+  expect(() => createDocument([twice, { ...twice, path: "/b" }])).toThrow(
+    "two calls have the operationId one",
+  );
 });
 
 it("gives every call a name, a group, a summary, and says of every price who sees it", () => {
   for (const { call, operation } of operations) {
-    expect([call, /^[a-z][A-Za-z]+$/.test(operation.operationId), operation.tags.length, operation.summary.length > 5]).toEqual([call, true, 1, true]);
+    expect([
+      call,
+      /^[a-z][A-Za-z]+$/.test(operation.operationId),
+      operation.tags.length,
+      operation.summary.length > 5,
+    ]).toEqual([call, true, 1, true]);
     if (/#\/components\/schemas\/(?:Price|Rates)"/.test(JSON.stringify(operation)))
       expect([call, operation.description]).toEqual([call, expect.stringContaining("visitor")]);
   }
-  for (const priced of ["searchHotels", "listHotelOffers", "createQuote", "getBooking", "searchHotelDeals"])
-    expect(operations.find(({ operation }) => operation.operationId === priced)?.operation.description).toContain("unrestricted travel agents");
+  for (const priced of [
+    "searchHotels",
+    "listHotelOffers",
+    "createQuote",
+    "getBooking",
+    "searchHotelDeals",
+  ])
+    expect(
+      operations.find(({ operation }) => operation.operationId === priced)?.operation.description,
+    ).toContain("unrestricted travel agents");
 });
 
 it("describes every query parameter that a summary speaks of", () => {
   const spoken = operations.flatMap(({ call, operation: { summary, parameters } }) =>
-    [...summary.matchAll(/[?&](\w+)=/g)].map(([, name]) => ({ call, name, parameters: parameters.filter(({ in: place }) => place === "query") })),
+    [...summary.matchAll(/[?&](\w+)=/g)].map(([, name]) => ({
+      call,
+      name,
+      parameters: parameters.filter(({ in: place }) => place === "query"),
+    })),
   );
   expect(spoken.length).toBeGreaterThan(5);
-  const missing = spoken.filter(({ name, parameters }) => !parameters.some((parameter) => parameter.name === name));
+  const missing = spoken.filter(
+    ({ name, parameters }) => !parameters.some((parameter) => parameter.name === name),
+  );
   expect(missing.map(({ call, name }) => `${call} ?${name}=`)).toEqual([]);
 });
 
 it("says how each call refuses, and when to come back", () => {
-  for (const { call, operation } of operations.filter(({ call: name }) => name !== "GET /healthz")) {
+  for (const { call, operation } of operations.filter(
+    ({ call: name }) => name !== "GET /healthz",
+  )) {
     const statuses = Object.keys(operation.responses);
     expect([call, statuses]).toEqual([call, expect.arrayContaining(["200", "401", "429", "500"])]);
-    if (!call.includes("/operator/")) expect([call, statuses]).toEqual([call, expect.arrayContaining(["404", "503"])]);
+    if (!call.includes("/operator/"))
+      expect([call, statuses]).toEqual([call, expect.arrayContaining(["404", "503"])]);
   }
   const { responses = {} } = document.components;
-  expect(responses.TooManyRequests).toMatchObject({ headers: { "Retry-After": expect.anything() } });
+  expect(responses.TooManyRequests).toMatchObject({
+    headers: { "Retry-After": expect.anything() },
+  });
   expect(JSON.stringify(responses.NotFound)).toContain("agency_not_found");
 });
 
 it("lists every code that the backend refuses with, by its status", () => {
   const known: Record<string, { status: number } | undefined> = errorCodes;
-  const files = readdirSync("backend", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts") && !name.includes(".test."));
+  const files = readdirSync("backend", { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".ts") && !name.includes(".test."),
+  );
   const refusals = files.flatMap((file) => {
-    const found = readFileSync(join("backend", file), "utf8").matchAll(/new RouteError\(\s*(\d{3}),\s*"(\w+)"/g);
+    const found = readFileSync(join("backend", file), "utf8").matchAll(
+      /new RouteError\(\s*(\d{3}),\s*"(\w+)"/g,
+    );
     return [...found].map(([, status, code = ""]) => ({ file, status: Number(status), code }));
   });
   expect(refusals.length).toBeGreaterThan(50);
   const unlisted = refusals.filter(({ status, code }) => known[code]?.status !== status);
-  expect(unlisted.map(({ file, status, code }) => `${file}: add ${code} with ${status} to lib/api/contract/error-codes.ts`)).toEqual([]);
+  expect(
+    unlisted.map(
+      ({ file, status, code }) =>
+        `${file}: add ${code} with ${status} to lib/api/contract/error-codes.ts`,
+    ),
+  ).toEqual([]);
 });
 
 it("has recorded no call that is gone", () => {
-  const gone = Object.keys(examples).filter((call) => !operations.some((operation) => operation.call === call));
+  const gone = Object.keys(examples).filter(
+    (call) => !operations.some((operation) => operation.call === call),
+  );
   expect(gone).toEqual([]);
 });
 
 it("has an example of every call, and none that its own schemas refuse", () => {
   const validate = createDocumentValidator(document);
   const problems: string[] = [];
-  const check = (call: string, part: string, { schema, example }: { schema: Schema; example?: unknown }) => {
+  const check = (
+    call: string,
+    part: string,
+    { schema, example }: { schema: Schema; example?: unknown },
+  ) => {
     const problem = example === undefined ? "is missing" : validate(example, schema);
     if (problem) problems.push(`${call}, example of its ${part}: ${problem}. ${recordAdvice}`);
   };
   for (const { call, operation } of operations) {
-    for (const { name, schema, required, example } of operation.parameters.filter(({ $ref }) => !$ref)) {
-      const value = ["integer", "number"].includes(String(schema.type)) && example !== undefined ? Number(example) : example;
-      if (value !== undefined || required) check(call, `parameter ${name}`, { schema, example: value });
+    for (const { name, schema, required, example } of operation.parameters.filter(
+      ({ $ref }) => !$ref,
+    )) {
+      const value =
+        ["integer", "number"].includes(String(schema.type)) && example !== undefined
+          ? Number(example)
+          : example;
+      if (value !== undefined || required)
+        check(call, `parameter ${name}`, { schema, example: value });
     }
     const request = operation.requestBody?.content["application/json"];
     const success = operation.responses[200]?.content?.["application/json"];
     if (request) check(call, "request", request);
     if (success) check(call, "answer", success);
   }
-  for (const [code, { value }] of Object.entries(document.components.examples ?? {}) as [string, { value: unknown }][])
+  for (const [code, { value }] of Object.entries(document.components.examples ?? {}) as [
+    string,
+    { value: unknown },
+  ][])
     check(code, "answer", { schema: { $ref: "#/components/schemas/ApiError" }, example: value });
   expect(problems).toEqual([]);
 });
@@ -161,7 +249,9 @@ it("says what many calls share once", () => {
       const before = seen.get(text);
       // What operators may say depends on settings: such a schema belongs to one backend.
       if (before && text.length > 600 && !at.includes("/operator/"))
-        repeated.push(`${at} repeats ${before}: name the schema in backend/documentation/named-schemas.ts`);
+        repeated.push(
+          `${at} repeats ${before}: name the schema in backend/documentation/named-schemas.ts`,
+        );
       seen.set(text, at);
     }
     for (const [key, part] of Object.entries(value)) walk(part, `${at} ${key}`);

@@ -10,7 +10,10 @@ import { requestHeaders } from "./request-headers";
 import { findExample, type Example } from "./find-example";
 
 type Json = { [key: string]: unknown };
-export type OpenApiDocument = Json & { paths: Record<string, Record<string, Json>>; components: Record<string, Record<string, Json>> };
+export type OpenApiDocument = Json & {
+  paths: Record<string, Record<string, Json>>;
+  components: Record<string, Record<string, Json>>;
+};
 
 const ref = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
 const requestIdHeader = { "X-Request-Id": ref("headers", "RequestId") };
@@ -36,50 +39,98 @@ const sharedResponseNames: Record<string, string> = {
 
 const toErrorExample = (code: ErrorCode): Json => {
   const { message } = errorCodes[code];
-  const issues = code === "invalid_input" ? { issues: [{ path: "currency", message: "must be an ISO 4217 code such as EUR" }] } : {};
-  return { value: { code, message, error: message, requestId: requestHeaders.RequestId.example, ...issues } };
+  const issues =
+    code === "invalid_input"
+      ? { issues: [{ path: "currency", message: "must be an ISO 4217 code such as EUR" }] }
+      : {};
+  return {
+    value: {
+      code,
+      message,
+      error: message,
+      requestId: requestHeaders.RequestId.example,
+      ...issues,
+    },
+  };
 };
 
 const toErrorResponse = (status: string, codes: readonly ErrorCode[]): Json => ({
   description: codes.map((code) => `\`${code}\`: ${errorCodes[code].message}`).join("  \n"),
   headers: temporary.has(status) ? retryHeaders : requestIdHeader,
-  content: { "application/json": { schema: ref("schemas", "ApiError"), examples: Object.fromEntries(codes.map((code) => [code, ref("examples", code)])) } },
+  content: {
+    "application/json": {
+      schema: ref("schemas", "ApiError"),
+      examples: Object.fromEntries(codes.map((code) => [code, ref("examples", code)])),
+    },
+  },
 });
 
 const byStatus = (codes: readonly ErrorCode[]): Record<string, ErrorCode[]> => {
   const groups: Record<string, ErrorCode[]> = {};
-  for (const code of [...new Set(codes)].sort()) (groups[errorCodes[code].status] ??= []).push(code);
+  for (const code of [...new Set(codes)].sort())
+    (groups[errorCodes[code].status] ??= []).push(code);
   return groups;
 };
 
-type Means = { toJsonSchema: (schema: z.ZodType) => JsonSchema; components: Record<string, JsonSchema>; example: Example | null };
+type Means = {
+  toJsonSchema: (schema: z.ZodType) => JsonSchema;
+  components: Record<string, JsonSchema>;
+  example: Example | null;
+};
 
-const toParameters = (schema: z.ZodObject, place: "path" | "query", { toJsonSchema, components, example }: Means) => {
-  const values: Record<string, unknown> = (place === "path" ? example?.params : example?.query) ?? {};
+const toParameters = (
+  schema: z.ZodObject,
+  place: "path" | "query",
+  { toJsonSchema, components, example }: Means,
+) => {
+  const values: Record<string, unknown> =
+    (place === "path" ? example?.params : example?.query) ?? {};
   return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, part]) => {
     const required = place === "path" || !part.safeParse(undefined).success;
     const converted = toJsonSchema(part);
     const value = values[name] ?? (required ? createSample(converted, components) : undefined);
-    return { name, in: place, required, schema: converted, ...(value === undefined ? {} : { example: value }) };
+    return {
+      name,
+      in: place,
+      required,
+      schema: converted,
+      ...(value === undefined ? {} : { example: value }),
+    };
   });
 };
 
-const toJsonContent = (schema: z.ZodType, recorded: unknown, { toJsonSchema, components }: Means): Json => {
+const toJsonContent = (
+  schema: z.ZodType,
+  recorded: unknown,
+  { toJsonSchema, components }: Means,
+): Json => {
   const converted = toJsonSchema(schema);
-  return { "application/json": { schema: converted, example: recorded ?? createSample(converted, components) } };
+  return {
+    "application/json": {
+      schema: converted,
+      example: recorded ?? createSample(converted, components),
+    },
+  };
 };
 
 const toRequestBody = ({ body, takesImage }: Operation, means: Means): Json | null => {
-  if (takesImage) return { required: true, content: Object.fromEntries(imageTypes.map((type) => [type, {}])) };
+  if (takesImage)
+    return { required: true, content: Object.fromEntries(imageTypes.map((type) => [type, {}])) };
   return body ? { required: true, content: toJsonContent(body, means.example?.body, means) } : null;
 };
 
 const toContent = ({ response }: Operation, means: Means): Json => {
   if (typeof response === "string") return { [response]: {} };
-  return response ? toJsonContent(response, means.example?.response, means) : { "text/plain": { schema: { type: "string" }, example: "ok\n" } };
+  return response
+    ? toJsonContent(response, means.example?.response, means)
+    : { "text/plain": { schema: { type: "string" }, example: "ok\n" } };
 };
 
-const toSuccess = (operation: Operation, means: Means): Json => ({ description: "Done", headers: requestIdHeader, content: toContent(operation, means) });
+const toSuccess = (operation: Operation, means: Means): Json => ({
+  description: "Done",
+  headers: requestIdHeader,
+  content: toContent(operation, means),
+});
 
 /**
  * The OpenAPI 3.1 document of both APIs.
@@ -116,10 +167,15 @@ export function createDocument(operations: readonly Operation[]): OpenApiDocumen
   const ids = new Set<string>();
   const paths: OpenApiDocument["paths"] = {};
   for (const operation of operations) {
-    const { operationId, method, path, tag, summary, security, headers, params, query, errors } = operation;
+    const { operationId, method, path, tag, summary, security, headers, params, query, errors } =
+      operation;
     if (ids.has(operationId)) throw new Error(`two calls have the operationId ${operationId}`);
     ids.add(operationId);
-    const means = { toJsonSchema, components, example: findExample(`${method.toUpperCase()} ${path}`) };
+    const means = {
+      toJsonSchema,
+      components,
+      example: findExample(`${method.toUpperCase()} ${path}`),
+    };
     const requestBody = toRequestBody(operation, means);
     const success = toSuccess(operation, means);
     const priceNote = toPriceNote([success, requestBody], components);
@@ -128,7 +184,9 @@ export function createDocument(operations: readonly Operation[]): OpenApiDocumen
       tags: [tag],
       summary,
       ...(priceNote ? { description: priceNote } : {}),
-      security: security.map((schemes) => Object.fromEntries(schemes.map((scheme) => [scheme, []]))),
+      security: security.map((schemes) =>
+        Object.fromEntries(schemes.map((scheme) => [scheme, []])),
+      ),
       parameters: [
         ...headers.map((name) => ref("parameters", name)),
         ...(params ? toParameters(params, "path", means) : []),
@@ -148,13 +206,26 @@ export function createDocument(operations: readonly Operation[]): OpenApiDocumen
     paths,
     components: {
       securitySchemes,
-      parameters: Object.fromEntries(Object.entries(requestHeaders).map(([name, parameter]) => [name, { ...parameter, in: "header" }])),
+      parameters: Object.fromEntries(
+        Object.entries(requestHeaders).map(([name, parameter]) => [
+          name,
+          { ...parameter, in: "header" },
+        ]),
+      ),
       headers: {
-        RequestId: { description: "Names the request in the logs of both sides.", schema: { type: "string" } },
-        RetryAfter: { description: "Seconds after which it is worth another try.", schema: { type: "integer", minimum: 0 } },
+        RequestId: {
+          description: "Names the request in the logs of both sides.",
+          schema: { type: "string" },
+        },
+        RetryAfter: {
+          description: "Seconds after which it is worth another try.",
+          schema: { type: "integer", minimum: 0 },
+        },
       },
       examples: Object.fromEntries(usedCodes.map((code) => [code, toErrorExample(code)])),
-      responses: Object.fromEntries([...shared.values()].map(({ name, response }) => [name, response])),
+      responses: Object.fromEntries(
+        [...shared.values()].map(({ name, response }) => [name, response]),
+      ),
       schemas: components,
     },
   };

@@ -21,20 +21,43 @@ const texts = [
   "4242424242424242",
 ];
 
-function createText({ format, pattern, minLength = 0 }: { format?: string; pattern?: string; minLength?: number }): string {
+function createText({
+  format,
+  pattern,
+  minLength = 0,
+}: {
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+}): string {
   const known = format === undefined ? undefined : formats[format];
   if (known !== undefined) return known;
-  const matches = pattern === undefined ? () => true : (text: string) => new RegExp(pattern, "u").test(text);
-  return texts.find((text) => text.length >= minLength && matches(text)) ?? "text".padEnd(minLength, " of this length");
+  const matches =
+    pattern === undefined ? () => true : (text: string) => new RegExp(pattern, "u").test(text);
+  return (
+    texts.find((text) => text.length >= minLength && matches(text)) ??
+    "text".padEnd(minLength, " of this length")
+  );
 }
 
 /**
- * Something that a JSON Schema allows, for a call whose real answer nobody has recorded yet: required fields only.
- * A pattern that none of the known texts matches is left to a recorded example.
+ * Something that a JSON Schema allows, for a call whose real answer nobody has recorded yet:
+ * required fields only. A pattern that none of the known texts matches is left to a recorded
+ * example.
  */
 export function createSample(schema: JsonSchema, components: Record<string, JsonSchema>): unknown {
   const sample = (part: unknown): unknown => createSample(part as JsonSchema, components);
-  const { $ref, anyOf, oneOf, allOf, type, properties = {}, required = [], items, minItems = 0 } = schema as Record<string, never>;
+  const {
+    $ref,
+    anyOf,
+    oneOf,
+    allOf,
+    type,
+    properties = {},
+    required = [],
+    items,
+    minItems = 0,
+  } = schema as Record<string, never>;
   if ($ref) return sample(components[String($ref).split("/").at(-1) ?? ""] ?? {});
   if ("const" in schema) return schema.const;
   if ("default" in schema) return schema.default;
@@ -42,8 +65,15 @@ export function createSample(schema: JsonSchema, components: Record<string, Json
   const [first] = (anyOf ?? oneOf ?? []) as JsonSchema[];
   if (first) return sample(first);
   if (allOf) return Object.assign({}, ...(allOf as JsonSchema[]).map(sample)) as object;
-  if (type === "object") return Object.fromEntries((required as string[]).map((name) => [name, sample((properties as Record<string, unknown>)[name] ?? {})]));
-  if (type === "array") return Array.from({ length: Math.max(1, minItems) }, () => sample(items ?? {}));
+  if (type === "object")
+    return Object.fromEntries(
+      (required as string[]).map((name) => [
+        name,
+        sample((properties as Record<string, unknown>)[name] ?? {}),
+      ]),
+    );
+  if (type === "array")
+    return Array.from({ length: Math.max(1, minItems) }, () => sample(items ?? {}));
   if (type === "integer" || type === "number") return schema.minimum ?? 1;
   if (type === "boolean") return true;
   if (type === "string") return createText(schema);

@@ -8,7 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const party = { stay: { start: "2027-03-01", end: "2027-03-03" }, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
+const party = {
+  stay: { start: "2027-03-01", end: "2027-03-03" },
+  rooms: [{ adults: 2, childAges: [] }],
+  residence: "PT",
+};
 const guest = { firstName: "Nina", lastName: "Berg" };
 const contact = { ...guest, email: "nina@example.com", phone: "+47 22 00 00 00" };
 
@@ -20,13 +24,23 @@ async function ask<T>(call: `${string} /${string}`, body?: object): Promise<T> {
 
 it("answers each step of a purchase as the document describes it, which the document's examples are recorded from", async () => {
   const place = { latitude: 38.7223, longitude: -9.1393, name: "Lisbon" };
-  const { hotels } = await ask<{ hotels: { id: string }[] }>("POST /api/hotels/search", { ...party, place, filters: { freeCancellation: true } });
+  const { hotels } = await ask<{ hotels: { id: string }[] }>("POST /api/hotels/search", {
+    ...party,
+    place,
+    filters: { freeCancellation: true },
+  });
   const hotelId = hotels[0]?.id ?? "";
   await ask(`GET /api/hotels/${hotelId}`);
   type Offer = { id: string; payment: string; cancellation: { refundable: string } };
   const { offers } = await ask<{ offers: Offer[] }>(`POST /api/hotels/${hotelId}/offers`, party);
-  const offer = offers.find(({ payment, cancellation }) => payment === "now" && cancellation.refundable === "full");
-  const { quote } = await ask<{ quote: Quote }>("POST /api/quotes", { ...party, hotelId, offerId: offer?.id });
+  const offer = offers.find(
+    ({ payment, cancellation }) => payment === "now" && cancellation.refundable === "full",
+  );
+  const { quote } = await ask<{ quote: Quote }>("POST /api/quotes", {
+    ...party,
+    hotelId,
+    offerId: offer?.id,
+  });
   await ask(`GET /api/quotes/${quote.id}`);
   await ask(`POST /api/quotes/${quote.id}/refresh`, {});
   const { reference, key } = await ask<{ reference: string; key: string }>("POST /api/bookings", {
@@ -39,30 +53,51 @@ it("answers each step of a purchase as the document describes it, which the docu
     acceptedTerms: quote.terms.map(({ id, sha256 }) => ({ id, sha256 })),
     isForClient: true,
   });
-  const { redirectUrl } = await ask<{ redirectUrl: string }>(`POST /api/bookings/${reference}/payment`, { key });
+  const { redirectUrl } = await ask<{ redirectUrl: string }>(
+    `POST /api/bookings/${reference}/payment`,
+    { key },
+  );
   const checkout = redirectUrl.split("/").at(-1) ?? "";
   await ask(`POST /api/sandbox-payments/${checkout}`, {});
   await ask(`POST /api/sandbox-payments/${checkout}/pay`, { card: "4000000000003220" });
   await ask(`POST /api/sandbox-payments/${checkout}/challenge`, { isApproved: true });
   // Later the gateway is asked how it went.
   clock += 3_000;
-  const { booking } = await ask<{ booking: { state: string } }>(`POST /api/bookings/${reference}`, { key });
+  const { booking } = await ask<{ booking: { state: string } }>(`POST /api/bookings/${reference}`, {
+    key,
+  });
   expect(booking.state).toBe("confirmed");
   await ask("GET /api/bookings?tab=upcoming&page=1");
   await ask("POST /api/find-booking", { reference, email: contact.email });
-  const cancellation = await ask<{ quote: { refund: object } }>(`POST /api/bookings/${reference}/cancellation-quote`, { key });
-  const cancelled = await ask<{ booking: { state: string } }>(`POST /api/bookings/${reference}/cancel`, { key, expectedRefund: cancellation.quote.refund });
+  const cancellation = await ask<{ quote: { refund: object } }>(
+    `POST /api/bookings/${reference}/cancellation-quote`,
+    { key },
+  );
+  const cancelled = await ask<{ booking: { state: string } }>(
+    `POST /api/bookings/${reference}/cancel`,
+    { key, expectedRefund: cancellation.quote.refund },
+  );
   expect(["cancelRequested", "cancelled", "refunded"]).toContain(cancelled.booking.state);
 });
 
 it("answers operators as the document describes it", async () => {
   const operate = async (call: `${string} /${string}`, body?: object) => {
-    const answer = await backend.call(call, { headers: { Authorization: `Bearer ${operatorToken}` }, ...(body ? { body } : {}) });
+    const answer = await backend.call(call, {
+      headers: { Authorization: `Bearer ${operatorToken}` },
+      ...(body ? { body } : {}),
+    });
     expect([call, answer.status, answer.body.code]).toEqual([call, 200, undefined]);
     return answer.body;
   };
-  await operate("POST /api/operator/agencies", { subdomain: "atlas", agencyName: "Atlas Journeys", primaryColor: "#7A3cff", domains: ["atlas-journeys.com"] });
-  expect((await operate("GET /api/operator/agencies")).agencies).toContainEqual(expect.objectContaining({ subdomain: "atlas" }));
+  await operate("POST /api/operator/agencies", {
+    subdomain: "atlas",
+    agencyName: "Atlas Journeys",
+    primaryColor: "#7A3cff",
+    domains: ["atlas-journeys.com"],
+  });
+  expect((await operate("GET /api/operator/agencies")).agencies).toContainEqual(
+    expect.objectContaining({ subdomain: "atlas" }),
+  );
   const rules = [{ service: "hotels", percentage: 14.5, floor: 8, cap: 250, currency: "EUR" }];
   await operate("PUT /api/operator/agencies/atlas/markups", { rules });
   expect((await operate("GET /api/operator/agencies/atlas/markups")).rules).toHaveLength(1);

@@ -8,5 +8,9 @@ export type Example = {
   response?: unknown;
 };
 
-/** The example of a call by its method and path, as `GET /api/hotels/{id}`; null where there is none. */
-export const findExample = (call: string): Example | null => (examples as Record<string, Example>)[call] ?? null;
+/**
+ * The example of a call by its method and path, as `GET /api/hotels/{id}`; null where there is
+ * none.
+ */
+export const findExample = (call: string): Example | null =>
+  (examples as Record<string, Example>)[call] ?? null;

@@ -35,7 +35,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(tsconfig));
   writeFileSync(join(folder, "document.json"), JSON.stringify(await describeBackend()));
   copyFileSync("docs/examples/book-a-hotel.ts", join(folder, "book-a-hotel.ts"));
-  await run(bin("oazapfts"), ["document.json", "client.ts", "--optimistic", "--futureStripLegacyMethods"], { cwd: folder });
+  await run(
+    bin("oazapfts"),
+    ["document.json", "client.ts", "--optimistic", "--futureStripLegacyMethods"],
+    { cwd: folder },
+  );
 });
 afterAll(() => {
   for (const [name, value] of Object.entries({ DATA_DIR, ALLOW_LOOPBACK_URLS }))
@@ -52,9 +56,13 @@ const checkTypes = () =>
 
 it("has the types of the calls: the program is right by them, and another body isn't", async () => {
   expect(await checkTypes()).toBe("");
-  const wrong = 'import * as api from "./client";\nvoid api.getHotel("a", 7);\nvoid api.startPayment("a", "b", { kee: "c" });\n';
+  const wrong =
+    'import * as api from "./client";\nvoid api.getHotel("a", 7);\nvoid api.startPayment("a", "b", { kee: "c" });\n';
   writeFileSync(join(folder, "wrong.ts"), wrong);
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ ...tsconfig, files: ["wrong.ts"] }));
+  writeFileSync(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({ ...tsconfig, files: ["wrong.ts"] }),
+  );
   const complaint = await checkTypes();
   expect(complaint).toContain("wrong.ts(2,");
   expect(complaint).toContain("wrong.ts(3,");
@@ -72,7 +80,16 @@ it("books a hotel of the demo from the search to the refund", async () => {
       confirmationNumber: expect.any(String),
       refund: { amount: expect.any(Number), currency: expect.stringMatching(/^[A-Z]{3}$/) },
     });
-    expect(history).toEqual(["quoted", "held", "paying", "pendingSupplier", "confirmed", "cancelRequested", "cancelled", "refunded"]);
+    expect(history).toEqual([
+      "quoted",
+      "held",
+      "paying",
+      "pendingSupplier",
+      "confirmed",
+      "cancelRequested",
+      "cancelled",
+      "refunded",
+    ]);
   } finally {
     await backend.stop();
   }

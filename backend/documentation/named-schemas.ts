@@ -27,13 +27,24 @@ import { walletEntrySchema } from "@/lib/api/contract/wallets";
 
 type NamedSchema = { schema: z.ZodType; description?: string };
 
-/** What many calls share and the document names once, as `#/components/schemas/<name>`. A test says what else should be named. */
+/**
+ * What many calls share and the document names once, as `#/components/schemas/<name>`. A test says
+ * what else should be named.
+ */
 export const namedSchemas: Record<string, NamedSchema> = {
-  ApiError: { schema: apiErrorSchema, description: "The one shape of every error. `error` repeats `message`; `issues` names the wrong fields of a 422." },
-  Money: { schema: moneySchema, description: "Integer minor units of an ISO 4217 currency: 12.50 EUR is 1250." },
+  ApiError: {
+    schema: apiErrorSchema,
+    description:
+      "The one shape of every error. `error` repeats `message`; `issues` names the wrong fields of a 422.",
+  },
+  Money: {
+    schema: moneySchema,
+    description: "Integer minor units of an ISO 4217 currency: 12.50 EUR is 1250.",
+  },
   SeenMoney: {
     schema: seenMoneySchema,
-    description: "An amount as somebody was shown it and says yes to: compared with what is charged, never charged itself.",
+    description:
+      "An amount as somebody was shown it and says yes to: compared with what is charged, never charged itself.",
   },
   Price: {
     schema: priceSchema,
@@ -45,47 +56,98 @@ export const namedSchemas: Record<string, NamedSchema> = {
     description:
       "Decimal major units of `currency`. Without price rights `discountPercentage` alone is there; `wholesaleRate` and `markup` are for unrestricted travel agents. totalRate = baseRate + taxAndFee; publishedRate is retail.",
   },
-  Agency: { schema: agencies.agencyAnswerSchema, description: "An agency as its storefront needs it. No secret of an agency is in it." },
+  Agency: {
+    schema: agencies.agencyAnswerSchema,
+    description: "An agency as its storefront needs it. No secret of an agency is in it.",
+  },
   DealsLocation: { schema: agencies.dealsLocationSchema },
   AgentSummary: { schema: agencies.agentSummarySchema },
   NavigationItem: { schema: agencies.navigationItemSchema },
   Policies: { schema: policiesWireSchema },
   BlogSummary: { schema: blogs.blogSummarySchema },
-  BlogPost: { schema: blogs.blogPostSchema, description: "`content` is HTML as the agency wrote it, not yet cleaned." },
+  BlogPost: {
+    schema: blogs.blogPostSchema,
+    description: "`content` is HTML as the agency wrote it, not yet cleaned.",
+  },
   DestinationSummary: { schema: destinations.destinationSummarySchema },
-  Destination: { schema: destinations.destinationSchema, description: "`content` is HTML as the agency wrote it, not yet cleaned." },
+  Destination: {
+    schema: destinations.destinationSchema,
+    description: "`content` is HTML as the agency wrote it, not yet cleaned.",
+  },
   HotelDeal: { schema: deals.hotelDealSchema },
   ActivityDeal: { schema: deals.activityDealSchema },
   CarDeal: { schema: deals.carDealSchema },
   ResortDeal: { schema: deals.resortDealSchema },
   Room: { schema: hotels.roomSchema, description: "Who sleeps in one room." },
-  Stay: { schema: hotels.staySchema, description: "Days local to the place; `end` is the day of departure." },
-  HotelParty: { schema: hotels.hotelPartySchema, description: "What a rate depends on besides the hotel. `residence`: the country the guests live in." },
-  HotelFilters: { schema: hotels.hotelFiltersSchema, description: "`minimumPrice` and `maximumPrice`, in minor units, only with price rights; else 422." },
+  Stay: {
+    schema: hotels.staySchema,
+    description: "Days local to the place; `end` is the day of departure.",
+  },
+  HotelParty: {
+    schema: hotels.hotelPartySchema,
+    description:
+      "What a rate depends on besides the hotel. `residence`: the country the guests live in.",
+  },
+  HotelFilters: {
+    schema: hotels.hotelFiltersSchema,
+    description:
+      "`minimumPrice` and `maximumPrice`, in minor units, only with price rights; else 422.",
+  },
   Hotel: { schema: hotels.hotelSchema },
   HotelSummary: { schema: hotels.hotelSummarySchema },
-  HotelOffer: { schema: hotels.hotelOfferSchema, description: "A room at a rate. `price` and each `refund` are there only with price rights." },
+  HotelOffer: {
+    schema: hotels.hotelOfferSchema,
+    description: "A room at a rate. `price` and each `refund` are there only with price rights.",
+  },
   HotelAlternatives: { schema: hotels.hotelAlternativesSchema },
-  Quote: { schema: quoteSchema, description: "An offer at a price that is fixed until `expiresAt`." },
+  Quote: {
+    schema: quoteSchema,
+    description: "An offer at a price that is fixed until `expiresAt`.",
+  },
   Term: { schema: termSchema },
   Guest: { schema: bookings.guestSchema },
   Contact: { schema: bookings.contactSchema },
-  BookingReference: { schema: bookingReferenceSchema, description: "For people, such as `H-7K4M2P9C`." },
-  BookingKey: { schema: bookingKeySchema, description: "Lets whoever holds it see and cancel the booking without signing in." },
+  BookingReference: {
+    schema: bookingReferenceSchema,
+    description: "For people, such as `H-7K4M2P9C`.",
+  },
+  BookingKey: {
+    schema: bookingKeySchema,
+    description: "Lets whoever holds it see and cancel the booking without signing in.",
+  },
   Booking: { schema: bookings.bookingSchema },
-  PendingOrder: { schema: pendingOrderSchema, description: "An order that binds without payment and waits for its mailed code." },
+  PendingOrder: {
+    schema: pendingOrderSchema,
+    description: "An order that binds without payment and waits for its mailed code.",
+  },
   BookingSummary: { schema: bookings.bookingSummarySchema },
-  EnquiryDetails: { schema: enquiries.enquiryDetailsSchema, description: "What somebody wants to travel, by service. Days and times are local to the place." },
-  EnquiryDeal: { schema: enquiries.enquiryDealSchema, description: "A deal as it was shown. `price` is there only with price rights." },
-  EnquiryReference: { schema: enquiries.enquiryReferenceSchema, description: "For people, such as `E-7K4M2P9C`." },
+  EnquiryDetails: {
+    schema: enquiries.enquiryDetailsSchema,
+    description:
+      "What somebody wants to travel, by service. Days and times are local to the place.",
+  },
+  EnquiryDeal: {
+    schema: enquiries.enquiryDealSchema,
+    description: "A deal as it was shown. `price` is there only with price rights.",
+  },
+  EnquiryReference: {
+    schema: enquiries.enquiryReferenceSchema,
+    description: "For people, such as `E-7K4M2P9C`.",
+  },
   Enquiry: { schema: enquiries.enquirySchema },
   SandboxCheckout: { schema: sandboxCheckoutSchema },
   CancellationPolicy: { schema: cancellationPolicySchema },
   Country: { schema: countrySchema },
-  Currency: { schema: currencyEntrySchema, description: "One entry per country: `code` is the country, `currency` its currency." },
+  Currency: {
+    schema: currencyEntrySchema,
+    description: "One entry per country: `code` is the country, `currency` its currency.",
+  },
   Mail: { schema: mailSchema },
   User: { schema: userSchema },
-  Session: { schema: sessionAnswerSchema, description: "A new session: `accessToken` is the bearer token of later calls." },
+  Session: {
+    schema: sessionAnswerSchema,
+    description: "A new session: `accessToken` is the bearer token of later calls.",
+  },
   SessionEntry: { schema: sessionEntrySchema },
   SsoProvider: { schema: ssoProviderInputSchema },
   SsoProviderSettings: { schema: ssoProviderSettingsSchema },

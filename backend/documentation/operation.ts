@@ -30,9 +30,18 @@ export const securitySchemes = {
     type: "apiKey",
     in: "header",
     name: "X-Backend-Token",
-    description: "`BACKEND_TOKEN`: the service credential that a storefront is known by. The other headers are believed only with it.",
+    description:
+      "`BACKEND_TOKEN`: the service credential that a storefront is known by. The other headers are believed only with it.",
   },
-  session: { type: "http", scheme: "bearer", description: "The `accessToken` that `POST /api/user/login` answers." },
-  operator: { type: "http", scheme: "bearer", description: "The operator's token, `operatorToken` in `DATA_DIR/backend.json`." },
+  session: {
+    type: "http",
+    scheme: "bearer",
+    description: "The `accessToken` that `POST /api/user/login` answers.",
+  },
+  operator: {
+    type: "http",
+    scheme: "bearer",
+    description: "The operator's token, `operatorToken` in `DATA_DIR/backend.json`.",
+  },
 } as const;
 type SecurityScheme = keyof typeof securitySchemes;

@@ -7,7 +7,10 @@ const notes: Record<string, string> = {
     "Price fields: a visitor gets no `price`, `refund` or `total` unless the agency has `allowNonLoginFlow`; travellers and restricted agents get all but `agent`; unrestricted travel agents also `agent` with net price and markup.",
 };
 
-const refsIn = (value: unknown): string[] => [...JSON.stringify(value ?? null).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = ""]) => name);
+const refsIn = (value: unknown): string[] =>
+  [...JSON.stringify(value ?? null).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+    ([, name = ""]) => name,
+  );
 
 /** Who sees which price fields of what a call answers; null where it answers no price. */
 export function toPriceNote(parts: unknown, components: Record<string, JsonSchema>): string | null {

@@ -48,7 +48,10 @@ export const toOperation = (endpoint: Endpoint): Operation => ({
   path: toServedPath(endpoint),
   tag: toTag(toServedPath(endpoint)),
   summary: endpoint.summary,
-  security: endpoint.access === "signed-in" ? [["serviceCredential", "session"]] : [["serviceCredential"], ["serviceCredential", "session"]],
+  security:
+    endpoint.access === "signed-in"
+      ? [["serviceCredential", "session"]]
+      : [["serviceCredential"], ["serviceCredential", "session"]],
   headers: listRequestHeaders(endpoint),
   params: endpoint.params,
   query: endpoint.query,

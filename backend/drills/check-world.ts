@@ -16,7 +16,10 @@ type Checkout = typeof sandboxCheckouts.$inferSelect;
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 /** What the supplier has of a booking that nobody is at; a hold may come before we know of it. */
-const reservedIn: Record<BookingRecord["booking"]["state"], readonly (Reservation["state"] | null)[]> = {
+const reservedIn: Record<
+  BookingRecord["booking"]["state"],
+  readonly (Reservation["state"] | null)[]
+> = {
   quoted: [null, "held"],
   held: ["held"],
   paying: ["held"],
@@ -33,24 +36,44 @@ function checkBooking(
   { reservation, checkouts }: { reservation: Reservation | undefined; checkouts: Checkout[] },
 ) {
   const taken = checkouts.filter(({ state }) => state === "succeeded");
-  const paid = sum(payments.filter(({ state }) => state === "succeeded").map(({ amount }) => amount));
-  const back = sum(refunds.filter(({ state }) => state === "succeeded").map(({ amount }) => amount));
+  const paid = sum(
+    payments.filter(({ state }) => state === "succeeded").map(({ amount }) => amount),
+  );
+  const back = sum(
+    refunds.filter(({ state }) => state === "succeeded").map(({ amount }) => amount),
+  );
   const isOver = booking.nextStepAt === null;
-  const atGateway = [sum(taken.map(({ amount }) => amount)), sum(checkouts.map(({ refunded }) => refunded))] as const;
+  const atGateway = [
+    sum(taken.map(({ amount }) => amount)),
+    sum(checkouts.map(({ refunded }) => refunded)),
+  ] as const;
   const rules: [holds: boolean, text: string][] = [
-    [reservedIn[booking.state].includes(reservation?.state ?? null), `the supplier says ${reservation?.state ?? "nothing"}`],
+    [
+      reservedIn[booking.state].includes(reservation?.state ?? null),
+      `the supplier says ${reservation?.state ?? "nothing"}`,
+    ],
     [taken.length <= 1, `charged ${taken.length} times`],
-    [!isOver || (atGateway[0] === paid && atGateway[1] === back), `the gateway took ${atGateway.join(" and gave back ")}, we know of ${paid} and ${back}`],
-    [booking.state !== "confirmed" || atGateway[0] === booking.dueNow, `confirmed and charged ${atGateway[0]} of ${booking.dueNow}`],
+    [
+      !isOver || (atGateway[0] === paid && atGateway[1] === back),
+      `the gateway took ${atGateway.join(" and gave back ")}, we know of ${paid} and ${back}`,
+    ],
+    [
+      booking.state !== "confirmed" || atGateway[0] === booking.dueNow,
+      `confirmed and charged ${atGateway[0]} of ${booking.dueNow}`,
+    ],
   ];
-  return rules.flatMap(([holds, text]) => (holds ? [] : [`${booking.reference} (${booking.state}): ${text}`]));
+  return rules.flatMap(([holds, text]) =>
+    holds ? [] : [`${booking.reference} (${booking.state}): ${text}`],
+  );
 }
 
 /** Each state may follow the one before. */
 const checkHistory = (reference: string, states: (keyof typeof nextStates)[]) =>
   states.flatMap((state, index) => {
     const before = states[index - 1];
-    return before === undefined || before === state || nextStates[before].includes(state) ? [] : [`${reference} went from ${before} to ${state}`];
+    return before === undefined || before === state || nextStates[before].includes(state)
+      ? []
+      : [`${reference} went from ${before} to ${state}`];
   });
 
 /** Rooms left and rooms taken make up each night's allotment; none is sold that isn't there. */
@@ -67,28 +90,50 @@ async function checkStock(db: ScopedDatabase): Promise<string[]> {
       ] as const,
   );
   return stock.flatMap(({ hotelId, roomCode, night, roomsLeft }) => {
-    const allotment = catalogue.get(hotelId)?.rooms.find(({ code }) => code === roomCode)?.allotment ?? 0;
-    const taking = reservations.filter((row) => row.hotelId === hotelId && row.roomCode === roomCode && row.nights.includes(night));
+    const allotment =
+      catalogue.get(hotelId)?.rooms.find(({ code }) => code === roomCode)?.allotment ?? 0;
+    const taking = reservations.filter(
+      (row) => row.hotelId === hotelId && row.roomCode === roomCode && row.nights.includes(night),
+    );
     const taken = sum(taking.map(({ rooms }) => rooms));
-    return roomsLeft >= 0 && roomsLeft + taken === allotment ? [] : [`${hotelId} ${roomCode} ${night}: ${roomsLeft} left and ${taken} taken of ${allotment}`];
+    return roomsLeft >= 0 && roomsLeft + taken === allotment
+      ? []
+      : [`${hotelId} ${roomCode} ${night}: ${roomsLeft} left and ${taken} taken of ${allotment}`];
   });
 }
 
 /**
- * What is wrong with a world in which nobody is at anything: our books, the gateway's and the supplier's against each other, the history of each
- * booking, its mails, and what buyers were told. Empty when all is well.
+ * What is wrong with a world in which nobody is at anything: our books, the gateway's and the
+ * supplier's against each other, the history of each booking, its mails, and what buyers were told.
+ * Empty when all is well.
  */
-export async function checkWorld(db: ScopedDatabase, agencyId: string, { orders }: { orders: Map<string, Placed | null> }): Promise<string[]> {
+export async function checkWorld(
+  db: ScopedDatabase,
+  agencyId: string,
+  { orders }: { orders: Map<string, Placed | null> },
+): Promise<string[]> {
   const problems = [...(await checkBooks(db, agencyId)), ...(await checkStock(db))];
-  const reservations = new Map((await db.forOperator((tx) => tx.select().from(sandboxReservations))).map((row) => [row.clientReference, row]));
+  const reservations = new Map(
+    (await db.forOperator((tx) => tx.select().from(sandboxReservations))).map((row) => [
+      row.clientReference,
+      row,
+    ]),
+  );
   await db.forAgency(agencyId, async (tx) => {
     const all = await tx.select().from(bookings);
     const checkouts = await tx.select().from(sandboxCheckouts);
     for (const booking of all) {
       const record = await withMoney(tx, booking);
       const ids = record.payments.map(({ id }) => id);
-      const theirs = { reservation: reservations.get(booking.reference), checkouts: checkouts.filter(({ paymentId }) => ids.includes(paymentId)) };
-      const events = await tx.select().from(bookingEvents).where(eq(bookingEvents.bookingId, booking.id)).orderBy(asc(bookingEvents.at));
+      const theirs = {
+        reservation: reservations.get(booking.reference),
+        checkouts: checkouts.filter(({ paymentId }) => ids.includes(paymentId)),
+      };
+      const events = await tx
+        .select()
+        .from(bookingEvents)
+        .where(eq(bookingEvents.bookingId, booking.id))
+        .orderBy(asc(bookingEvents.at));
       problems.push(
         ...checkBooking(record, theirs),
         ...checkHistory(
@@ -96,26 +141,36 @@ export async function checkWorld(db: ScopedDatabase, agencyId: string, { orders 
           events.map(({ state }) => state),
         ),
       );
-      if (!orders.has(booking.idempotencyKey)) problems.push(`${booking.reference} was ordered by nobody`);
+      if (!orders.has(booking.idempotencyKey))
+        problems.push(`${booking.reference} was ordered by nobody`);
     }
     for (const [key, placed] of orders) {
       const [booking, ...others] = all.filter(({ idempotencyKey }) => idempotencyKey === key);
       if (others.length > 0) problems.push(`${key} has ${others.length + 1} bookings`);
-      if (placed && (booking?.reference !== placed.reference || openBookingKey(tx, booking) !== placed.key))
+      if (
+        placed &&
+        (booking?.reference !== placed.reference || openBookingKey(tx, booking) !== placed.key)
+      )
         problems.push(`${placed.reference} was told to a buyer and is lost`);
     }
     for (const [reference] of reservations)
-      if (!all.some((booking) => booking.reference === reference)) problems.push(`the supplier has ${reference}, we don't`);
+      if (!all.some((booking) => booking.reference === reference))
+        problems.push(`the supplier has ${reference}, we don't`);
     const kinds = (await tx.select({ kind: mails.kind }).from(mails)).map(({ kind }) => kind);
-    const history = await tx.select({ state: bookingEvents.state, bookingId: bookingEvents.bookingId }).from(bookingEvents);
+    const history = await tx
+      .select({ state: bookingEvents.state, bookingId: bookingEvents.bookingId })
+      .from(bookingEvents);
     for (const [kind, state] of [
       ["bookingConfirmed", "confirmed"],
       ["bookingCancelled", "cancelled"],
       ["bookingRefunded", "refunded"],
     ] as const) {
-      const reached = new Set(history.filter((event) => event.state === state).map(({ bookingId }) => bookingId)).size;
+      const reached = new Set(
+        history.filter((event) => event.state === state).map(({ bookingId }) => bookingId),
+      ).size;
       const sent = kinds.filter((one) => one === kind).length;
-      if (sent !== reached) problems.push(`${sent} mails tell that a booking is ${state}, ${reached} are`);
+      if (sent !== reached)
+        problems.push(`${sent} mails tell that a booking is ${state}, ${reached} are`);
     }
   });
   return problems;

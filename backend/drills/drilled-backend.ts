@@ -2,18 +2,28 @@ import { Client } from "pg";
 import { startBackend } from "../start-backend";
 import { watchBookings } from "./watch-bookings";
 
-/** die: the process stands still until it is killed · cut: it goes on, but every connection to the database breaks. */
+/**
+ * die: the process stands still until it is killed · cut: it goes on, but every connection to the
+ * database breaks.
+ */
 export type Fate = "die" | "cut";
-/** Asked by the parent: to meet its fate at the `times`-th time that a point is passed from now on, or to let the clock run ahead. */
+/**
+ * Asked by the parent: to meet its fate at the `times`-th time that a point is passed from now on,
+ * or to let the clock run ahead.
+ */
 export type Asked = { stopAt: string; times: number; fate: Fate } | { advanceMs: number };
-/** Told to the parent: where it listens, each point that a booking passes, and the one where it met its fate. */
+/**
+ * Told to the parent: where it listens, each point that a booking passes, and the one where it met
+ * its fate.
+ */
 export type Told = { url: string } | { passed: string } | { stopped: string };
 
 const [databaseUrl = "", dataDir = "", backendToken = "", ahead = "0"] = process.argv.slice(2);
 let aheadMs = Number(ahead);
 let armed: Exclude<Asked, { advanceMs: number }> | null = null;
 
-const tell = (told: Told) => new Promise<void>((resolve) => void process.send?.(told, undefined, undefined, () => resolve()));
+const tell = (told: Told) =>
+  new Promise<void>((resolve) => void process.send?.(told, undefined, undefined, () => resolve()));
 
 async function cutConnections(): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });

@@ -19,16 +19,28 @@ async function listPoints(world: World, { hotel, phases }: Scenario): Promise<Po
     await purchase.reach(endsIn);
     await world.converge();
     for (const point of passed.slice(before))
-      points.push({ phase, point, times: points.filter((one) => one.phase === phase && one.point === point).length + 1 });
+      points.push({
+        phase,
+        point,
+        times: points.filter((one) => one.phase === phase && one.point === point).length + 1,
+      });
   }
   return points;
 }
 
-/** Lets the process die at a point, or its connections break; another takes over, and then the buyer comes back. @returns what was wrong in between */
-async function meetFate(world: World, purchase: Purchase, { phase, point, times, fate }: Point & { fate: Fate }): Promise<string[]> {
+/**
+ * Lets the process die at a point, or its connections break; another takes over, and then the buyer
+ * comes back. @returns what was wrong in between
+ */
+async function meetFate(
+  world: World,
+  purchase: Purchase,
+  { phase, point, times, fate }: Point & { fate: Fate },
+): Promise<string[]> {
   const stopped = world.backend().stopAt(point, times, fate);
   const acted = purchase.acts[phase]().catch((error: unknown) => error);
-  if (!(await Promise.race([stopped, pause(meetsFateWithinMs)]))) return [`never passed ${point} (${times})`];
+  if (!(await Promise.race([stopped, pause(meetsFateWithinMs)])))
+    return [`never passed ${point} (${times})`];
   if (fate === "die") {
     await world.kill();
     world.passLease();
@@ -42,11 +54,18 @@ async function meetFate(world: World, purchase: Purchase, { phase, point, times,
   return problems;
 }
 
-/** What dies at every point that is wanted, one purchase after the other until each had its turn; `isOver` ends it early. */
+/**
+ * What dies at every point that is wanted, one purchase after the other until each had its turn;
+ * `isOver` ends it early.
+ */
 export async function killEverywhere(
   world: World,
   scenario: Scenario,
-  { fate, isWanted, isOver }: { fate: Fate; isWanted: (point: Point) => boolean; isOver: () => boolean },
+  {
+    fate,
+    isWanted,
+    isOver,
+  }: { fate: Fate; isWanted: (point: Point) => boolean; isOver: () => boolean },
 ): Promise<{ points: string[]; kills: Kill[]; left: number }> {
   const points = await listPoints(world, scenario);
   const wanted = points.filter(isWanted);
@@ -57,15 +76,28 @@ export async function killEverywhere(
     const purchase = await beginPurchase(world, scenario.hotel);
     for (const [phase, endsIn] of scenario.phases) {
       const point = ofPhase(phase)[round];
-      const problems = point ? await meetFate(world, purchase, { ...point, fate }).catch((error: unknown) => [String(error)]) : [];
+      const problems = point
+        ? await meetFate(world, purchase, { ...point, fate }).catch((error: unknown) => [
+            String(error),
+          ])
+        : [];
       if (!point) await purchase.acts[phase]();
       const rest = await purchase
         .reach(endsIn)
         .then(world.converge)
         .then(world.check, (error: unknown) => [String(error)]);
       if (point || rest.length > 0)
-        kills.push({ scenario: scenario.name, ...(point ?? { phase, point: "nowhere", times: 0 }), fate, problems: [...problems, ...rest] });
+        kills.push({
+          scenario: scenario.name,
+          ...(point ?? { phase, point: "nowhere", times: 0 }),
+          fate,
+          problems: [...problems, ...rest],
+        });
     }
   }
-  return { points: points.map(({ point }) => point), kills, left: wanted.length - kills.filter(({ times }) => times > 0).length };
+  return {
+    points: points.map(({ point }) => point),
+    kills,
+    left: wanted.length - kills.filter(({ times }) => times > 0).length,
+  };
 }

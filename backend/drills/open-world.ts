@@ -11,13 +11,26 @@ import { startDrilledBackend, type DrilledBackend } from "./start-drilled-backen
 const agency = "voyara";
 const pollMs = 50;
 const convergesWithinMs = 60_000;
-/** What is tried again later is tried soon: so much the clock runs ahead in each second of waiting. */
+/**
+ * What is tried again later is tried soon: so much the clock runs ahead in each second of waiting.
+ */
 const hurryMs = 3_000;
 
 export const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
-/** A database with one or more backends on it that are started and killed, all by one clock that can be ahead; and what buyers were told. */
-export async function openWorld({ program, databaseUrl, dataDir }: { program: string; databaseUrl: string; dataDir: string }) {
+/**
+ * A database with one or more backends on it that are started and killed, all by one clock that can
+ * be ahead; and what buyers were told.
+ */
+export async function openWorld({
+  program,
+  databaseUrl,
+  dataDir,
+}: {
+  program: string;
+  databaseUrl: string;
+  dataDir: string;
+}) {
   let aheadMs = 0;
   const alive: (DrilledBackend | null)[] = [];
   const [starts, orders] = [[] as number[], new Map<string, Placed | null>()];
@@ -26,7 +39,13 @@ export async function openWorld({ program, databaseUrl, dataDir }: { program: st
 
   async function start(slot = 0): Promise<DrilledBackend> {
     const startedAt = performance.now();
-    const backend = await startDrilledBackend({ program, databaseUrl, aheadMs, dataDir: `${dataDir}/${slot}`, agencyHost: `${agency}.localhost` });
+    const backend = await startDrilledBackend({
+      program,
+      databaseUrl,
+      aheadMs,
+      dataDir: `${dataDir}/${slot}`,
+      agencyHost: `${agency}.localhost`,
+    });
     starts.push(Math.round(performance.now() - startedAt));
     return (alive[slot] = backend);
   }
@@ -43,12 +62,19 @@ export async function openWorld({ program, databaseUrl, dataDir }: { program: st
     const due = or(lte(bookings.nextStepAt, at), gt(bookings.leasedUntil, at));
     return db.forOperator(async (tx) => {
       const [booking] = await tx.select({ id: bookings.id }).from(bookings).where(due).limit(1);
-      const [event] = await tx.select({ id: sandboxCheckouts.id }).from(sandboxCheckouts).where(isNotNull(sandboxCheckouts.eventDueAt)).limit(1);
+      const [event] = await tx
+        .select({ id: sandboxCheckouts.id })
+        .from(sandboxCheckouts)
+        .where(isNotNull(sandboxCheckouts.eventDueAt))
+        .limit(1);
       return Boolean(booking ?? event);
     });
   };
   /** Until it holds. @throws Error with the text when that takes too long */
-  async function waitUntil(holds: () => Promise<boolean>, toText: () => Promise<string>): Promise<void> {
+  async function waitUntil(
+    holds: () => Promise<boolean>,
+    toText: () => Promise<string>,
+  ): Promise<void> {
     const startedAt = performance.now();
     let hurriesAt = startedAt + 1_000;
     while (!(await holds())) {
@@ -81,7 +107,11 @@ export async function openWorld({ program, databaseUrl, dataDir }: { program: st
     },
     stateOf: async (reference: string) => {
       const ofReference = and(eq(bookings.agencyId, agencyId), eq(bookings.reference, reference));
-      return (await db.forAgency(agencyId, (tx) => tx.select({ state: bookings.state }).from(bookings).where(ofReference)))[0]?.state;
+      return (
+        await db.forAgency(agencyId, (tx) =>
+          tx.select({ state: bookings.state }).from(bookings).where(ofReference),
+        )
+      )[0]?.state;
     },
     waitUntil,
     /** Until nobody is at anything that is due, and each event is told. */
@@ -92,7 +122,9 @@ export async function openWorld({ program, databaseUrl, dataDir }: { program: st
       ),
     check: () => checkWorld(db, agencyId, { orders }),
     async close(): Promise<void> {
-      await Promise.all(alive.filter((backend) => backend !== null).map((backend) => backend.kill()));
+      await Promise.all(
+        alive.filter((backend) => backend !== null).map((backend) => backend.kill()),
+      );
       await close();
     },
   };

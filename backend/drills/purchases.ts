@@ -5,7 +5,11 @@ import type { World } from "./open-world";
 
 export type Phase = "order" | "startPayment" | "pay" | "cancel" | "wait";
 /** How a purchase goes: what is done, and the state it is in afterwards. */
-export type Scenario = { name: string; hotel: string; phases: [phase: Phase, endsIn: BookingState][] };
+export type Scenario = {
+  name: string;
+  hotel: string;
+  phases: [phase: Phase, endsIn: BookingState][];
+};
 
 export const scenarios: [Scenario, ...Scenario[]] = [
   {
@@ -50,16 +54,23 @@ export const scenarios: [Scenario, ...Scenario[]] = [
 const holdMs = 31 * 60_000;
 let count = 0;
 
-/** Somebody who buys a stay nobody else wants. Each act may be done again, as by who presses again or comes back. */
+/**
+ * Somebody who buys a stay nobody else wants. Each act may be done again, as by who presses again
+ * or comes back.
+ */
 export async function beginPurchase(world: World, hotel: string, slot: () => number = () => 0) {
   const start = addDays(toLocalDate(world.now(), "Etc/UTC"), 40 + (count++ % 250));
-  const buyer = createSandboxBuyer((path, body) => world.backend(slot()).ask(path, body), { start, end: addDays(start, 2) });
+  const buyer = createSandboxBuyer((path, body) => world.backend(slot()).ask(path, body), {
+    start,
+    end: addDays(start, 2),
+  });
   const quote = await buyer.quote(hotel);
   const order = buyer.toOrder(quote);
   let [placed, checkout]: [Placed | null, string] = [null, ""];
   world.orders.set(order.idempotencyKey, null);
   const require = (answer: Answer): Answer => {
-    if (answer.status !== 200) throw new Error(`answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    if (answer.status !== 200)
+      throw new Error(`answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     return answer;
   };
   const known = (): Placed => {
@@ -69,11 +80,13 @@ export async function beginPurchase(world: World, hotel: string, slot: () => num
   const acts: Record<Phase, () => Promise<unknown>> = {
     async order() {
       const { reference, key } = require(await buyer.order(order)).body as Placed;
-      if (placed && (placed.reference !== reference || placed.key !== key)) throw new Error(`one key, two answers: ${placed.reference} and ${reference}`);
+      if (placed && (placed.reference !== reference || placed.key !== key))
+        throw new Error(`one key, two answers: ${placed.reference} and ${reference}`);
       placed = { reference, key };
       world.orders.set(order.idempotencyKey, placed);
     },
-    startPayment: async () => void (checkout = buyer.toCheckout(require(await buyer.startPayment(known())))),
+    startPayment: async () =>
+      void (checkout = buyer.toCheckout(require(await buyer.startPayment(known())))),
     pay: async () => require(await buyer.pay(checkout)),
     cancel: async () => require(await buyer.cancel(known(), quote.offer.price.dueNow)),
     wait: () => Promise.resolve(world.advance(holdMs)),
@@ -86,7 +99,8 @@ export async function beginPurchase(world: World, hotel: string, slot: () => num
     reach: (wanted: BookingState): Promise<void> =>
       world.waitUntil(
         async () => (await state()) === wanted,
-        async () => `${placed?.reference ?? "the order"} is ${(await state()) ?? "nowhere"} and never ${wanted}`,
+        async () =>
+          `${placed?.reference ?? "the order"} is ${(await state()) ?? "nowhere"} and never ${wanted}`,
       ),
   };
 }

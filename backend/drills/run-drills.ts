@@ -9,17 +9,32 @@ import { storm } from "./storm";
 
 const [databaseUrl = "", program = "", recordFile = "", mode = "long"] = process.argv.slice(2);
 const limitMs = mode === "short" ? 120_000 : 20 * 60_000;
-/** In the short one: what was done outside and nobody here knows of, and money and mails that are about to be written. */
-const dangerous = /^after (?:stays\.(?:hold|book|cancel)|gateway\.(?:createCheckout|refund))$|^before the commit of booking (?:confirmed|refunded)$/;
+/**
+ * In the short one: what was done outside and nobody here knows of, and money and mails that are
+ * about to be written.
+ */
+const dangerous =
+  /^after (?:stays\.(?:hold|book|cancel)|gateway\.(?:createCheckout|refund))$|^before the commit of booking (?:confirmed|refunded)$/;
 /** What the main scenario has to pass, or it proves nothing. */
 const required = [
-  ...["stays.hold", "gateway.createCheckout", "gateway.getPayment", "stays.book", "stays.cancel", "gateway.refund"].flatMap((call) => [
-    `before ${call}`,
-    `after ${call}`,
-  ]),
-  ...["quoted", "held", "paying", "pendingSupplier", "confirmed", "cancelRequested", "cancelled", "refunded"].flatMap((state) =>
-    ["before", "after"].map((when) => `${when} the commit of booking ${state}`),
-  ),
+  ...[
+    "stays.hold",
+    "gateway.createCheckout",
+    "gateway.getPayment",
+    "stays.book",
+    "stays.cancel",
+    "gateway.refund",
+  ].flatMap((call) => [`before ${call}`, `after ${call}`]),
+  ...[
+    "quoted",
+    "held",
+    "paying",
+    "pendingSupplier",
+    "confirmed",
+    "cancelRequested",
+    "cancelled",
+    "refunded",
+  ].flatMap((state) => ["before", "after"].map((when) => `${when} the commit of booking ${state}`)),
 ];
 
 const startedAt = performance.now();
@@ -32,7 +47,9 @@ let left = 0;
 async function drill(name: string, work: () => Promise<string>): Promise<void> {
   const since = performance.now();
   const told = await work().catch((error: unknown) => {
-    problems.push(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    problems.push(
+      `${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
     return "failed";
   });
   console.log(`${name}: ${told} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
@@ -48,7 +65,8 @@ const fates: [fate: Fate, scenarios: Scenario[]][] = [
 ];
 /** Each point once: what a purchase has in common with the ones before it was drilled with them. */
 function isWanted({ phase, point, times }: Point, fate: Fate): boolean {
-  if (mode === "short") return fate === "die" ? dangerous.test(point) : point === "after stays.book";
+  if (mode === "short")
+    return fate === "die" ? dangerous.test(point) : point === "after stays.book";
   const key = [fate, phase, point, times].join();
   return !seen.has(key) && Boolean(seen.add(key));
 }
@@ -64,10 +82,19 @@ if (mode !== "short") {
 for (const [fate, chosen] of fates) {
   for (const scenario of chosen) {
     await drill(`${scenario.name}, ${fate}`, async () => {
-      const result = await killEverywhere(world, scenario, { fate, isWanted: (point) => isWanted(point, fate), isOver });
+      const result = await killEverywhere(world, scenario, {
+        fate,
+        isWanted: (point) => isWanted(point, fate),
+        isOver,
+      });
       kills.push(...result.kills);
       left += result.left;
-      if (scenario === main) problems.push(...required.filter((point) => !result.points.includes(point)).map((point) => `nothing passes ${point} any more`));
+      if (scenario === main)
+        problems.push(
+          ...required
+            .filter((point) => !result.points.includes(point))
+            .map((point) => `nothing passes ${point} any more`),
+        );
       const found = result.kills.flatMap(tellOf);
       problems.push(...found);
       return `${result.kills.length} of ${result.kills.length + result.left} points, ${found.length} problems`;
@@ -79,7 +106,15 @@ await world.close();
 rmSync(dataDir, { recursive: true, force: true });
 
 const seconds = Math.round((performance.now() - startedAt) / 1000);
-const record = { mode, at: new Date().toISOString(), seconds, kills, storm: states, slowestStartMs: Math.max(...world.starts), problems };
+const record = {
+  mode,
+  at: new Date().toISOString(),
+  seconds,
+  kills,
+  storm: states,
+  slowestStartMs: Math.max(...world.starts),
+  problems,
+};
 writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
 for (const problem of problems) console.error(problem);
 console.log(`${kills.length} kills, ${problems.length} problems, ${seconds} s: ${recordFile}`);

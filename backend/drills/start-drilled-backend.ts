@@ -8,17 +8,36 @@ const backendToken = "drilled-service-credential";
 const startWithinMs = 60_000;
 const answerWithinMs = 30_000;
 
-type Settings = { program: string; databaseUrl: string; dataDir: string; /** How far its clock is ahead. */ aheadMs: number; agencyHost: string };
+type Settings = {
+  program: string;
+  databaseUrl: string;
+  dataDir: string;
+  /** How far its clock is ahead. */ aheadMs: number;
+  agencyHost: string;
+};
 
 /** A backend of its own process that says where its bookings are, and can be made to stop there. */
-export async function startDrilledBackend({ program, databaseUrl, dataDir, aheadMs, agencyHost }: Settings) {
-  const child = fork(program, [databaseUrl, dataDir, backendToken, String(aheadMs)], { execArgv: [], stdio: ["ignore", "pipe", "pipe", "ipc"] });
+export async function startDrilledBackend({
+  program,
+  databaseUrl,
+  dataDir,
+  aheadMs,
+  agencyHost,
+}: Settings) {
+  const child = fork(program, [databaseUrl, dataDir, backendToken, String(aheadMs)], {
+    execArgv: [],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
   let printed = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-4_000)));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-4_000)));
   const passed: string[] = [];
   let onStopped: (point: string) => void = () => {};
   const url = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the backend doesn't start:\n${printed}`)), startWithinMs);
+    const timer = setTimeout(
+      () => reject(new Error(`the backend doesn't start:\n${printed}`)),
+      startWithinMs,
+    );
     child.on("message", (told: Told) => {
       if ("url" in told) resolve(told.url);
       if ("passed" in told) passed.push(told.passed);
@@ -30,13 +49,18 @@ export async function startDrilledBackend({ program, databaseUrl, dataDir, ahead
   });
   function send(asked: Asked): void {
     // Killed it hears nothing; but nothing except for the drill may end it.
-    if (!child.connected && child.signalCode !== "SIGKILL") throw new Error(`the backend ended by itself, with ${child.exitCode}:\n${printed}`);
+    if (!child.connected && child.signalCode !== "SIGKILL")
+      throw new Error(`the backend ended by itself, with ${child.exitCode}:\n${printed}`);
     if (child.connected) child.send(asked);
   }
   const ask: Ask = async (path, body = {}) => {
     const response = await fetch(`${url}${path}`, {
       method: "POST",
-      headers: { "Content-Type": "application/json", [header.backendToken]: backendToken, [header.agencyHost]: agencyHost },
+      headers: {
+        "Content-Type": "application/json",
+        [header.backendToken]: backendToken,
+        [header.agencyHost]: agencyHost,
+      },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(answerWithinMs),
     });

@@ -5,7 +5,10 @@ const slots = 2;
 const everyMs = 1_500;
 const actsWithinMs = 90_000;
 
-/** Until it works, as a patient buyer does it, at whichever backend answers; what is refused for good is over. */
+/**
+ * Until it works, as a patient buyer does it, at whichever backend answers; what is refused for
+ * good is over.
+ */
 async function insist(act: () => Promise<unknown>, endsAt: number): Promise<boolean> {
   while (performance.now() < endsAt) {
     try {
@@ -19,7 +22,10 @@ async function insist(act: () => Promise<unknown>, endsAt: number): Promise<bool
   return false;
 }
 
-/** Many buyers at two backends on one database while one of the two is killed again and again. @returns what is wrong afterwards */
+/**
+ * Many buyers at two backends on one database while one of the two is killed again and again.
+ * @returns what is wrong afterwards
+ */
 export async function storm(
   world: World,
   { buyers, deaths }: { buyers: number; deaths: number },
@@ -32,9 +38,15 @@ export async function storm(
 
   const buy = async (index: number) => {
     let purchase: Awaited<ReturnType<typeof beginPurchase>> | null = null;
-    await insist(async () => void (purchase = await beginPurchase(world, "plain", anySlot)), endsAt);
+    await insist(
+      async () => void (purchase = await beginPurchase(world, "plain", anySlot)),
+      endsAt,
+    );
     const begun = purchase as Awaited<ReturnType<typeof beginPurchase>> | null;
-    const phases: Phase[] = index % 2 === 0 ? ["order", "startPayment", "pay"] : ["order", "startPayment", "pay", "cancel"];
+    const phases: Phase[] =
+      index % 2 === 0
+        ? ["order", "startPayment", "pay"]
+        : ["order", "startPayment", "pay", "cancel"];
     for (const phase of phases) {
       if (phase === "cancel") await begun?.reach("confirmed").catch(() => null);
       if (!begun || !(await insist(begun.acts[phase], endsAt))) break;

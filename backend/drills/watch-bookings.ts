@@ -6,7 +6,10 @@ type Outside = Pick<BookingDependencies, "db" | "stays" | "getPaymentGateway">;
 /** Called at each point, by its name; the process may end in there. */
 type Reach = (point: string) => Promise<void>;
 
-/** What a transaction has written, by Postgres' own word: rows carry the id of the transaction that wrote them. Null: nothing, so dying changes nothing. */
+/**
+ * What a transaction has written, by Postgres' own word: rows carry the id of the transaction that
+ * wrote them. Null: nothing, so dying changes nothing.
+ */
 async function describeWrites(tx: Transaction): Promise<string | null> {
   const mine = sql`xmin::text = pg_current_xact_id_if_assigned()::text`;
   const written = await tx.execute(sql`
@@ -45,10 +48,14 @@ const around = async <T>(name: string, call: () => Promise<T>, reach: Reach): Pr
 };
 
 /**
- * Where a booking's process can die so that it matters: before and after each call to the supplier and the gateway, before and after the commit of
- * each transaction that wrote something. Supplier and gateway keep their own books past `db`.
+ * Where a booking's process can die so that it matters: before and after each call to the supplier
+ * and the gateway, before and after the commit of each transaction that wrote something. Supplier
+ * and gateway keep their own books past `db`.
  */
-export const watchBookings = ({ db, stays, getPaymentGateway }: Outside, reach: Reach): Outside => ({
+export const watchBookings = (
+  { db, stays, getPaymentGateway }: Outside,
+  reach: Reach,
+): Outside => ({
   db: watchDatabase(db, reach),
   stays: {
     ...stays,
@@ -62,9 +69,11 @@ export const watchBookings = ({ db, stays, getPaymentGateway }: Outside, reach: 
     return (
       gateway && {
         ...gateway,
-        createCheckout: (asked) => around("gateway.createCheckout", () => gateway.createCheckout(asked), reach),
+        createCheckout: (asked) =>
+          around("gateway.createCheckout", () => gateway.createCheckout(asked), reach),
         getPayment: (asked) => around("gateway.getPayment", () => gateway.getPayment(asked), reach),
-        expireCheckout: (asked) => around("gateway.expireCheckout", () => gateway.expireCheckout(asked), reach),
+        expireCheckout: (asked) =>
+          around("gateway.expireCheckout", () => gateway.expireCheckout(asked), reach),
         refund: (asked) => around("gateway.refund", () => gateway.refund(asked), reach),
         getRefund: (asked) => around("gateway.getRefund", () => gateway.getRefund(asked), reach),
       }

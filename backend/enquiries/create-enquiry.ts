@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import { toFirstDay, type EnquiryDeal, type EnquiryDetails, type EnquiryInput } from "@/lib/api/contract/enquiries";
+import {
+  toFirstDay,
+  type EnquiryDeal,
+  type EnquiryDetails,
+  type EnquiryInput,
+} from "@/lib/api/contract/enquiries";
 import { serviceById } from "@/lib/api/contract/services";
 import { newReference } from "../bookings/new-reference";
 import { shipLines } from "../cruises/ship-lines";
@@ -21,11 +26,25 @@ import type { DealTokens } from "./deal-token";
 import { toEnquiryKey, toIdempotencyHash } from "./enquiry-key";
 import { toViewerDeal, type EnquiryRow } from "./to-enquiry";
 
-type Dependencies = { db: ScopedDatabase; limiter: Limiter; dealTokens: DealTokens; now: () => Date };
+type Dependencies = {
+  db: ScopedDatabase;
+  limiter: Limiter;
+  dealTokens: DealTokens;
+  now: () => Date;
+};
 
 const toFingerprint = (input: EnquiryInput, userId: string | null): string =>
   createHash("sha256")
-    .update(JSON.stringify([input.details, input.deal, input.contact, input.preferredContact, input.message, userId]))
+    .update(
+      JSON.stringify([
+        input.details,
+        input.deal,
+        input.contact,
+        input.preferredContact,
+        input.message,
+        userId,
+      ]),
+    )
     .digest("hex");
 
 /** A day that is over everywhere can't be travelled on. */
@@ -33,16 +52,27 @@ function requireFuture(details: EnquiryDetails, { timeZone }: AgencyWire, now: D
   const first = toFirstDay(details);
   // The place may be a day behind the agency.
   const earliest = addDays(toLocalDate(now, timeZone), -1);
-  if (first && first.day < earliest) throw refuseInput(`details.${first.name}`, "must not be in the past");
-  if (details.service === "cruises" && details.month !== null && details.month < earliest.slice(0, 7))
+  if (first && first.day < earliest)
+    throw refuseInput(`details.${first.name}`, "must not be in the past");
+  if (
+    details.service === "cruises" &&
+    details.month !== null &&
+    details.month < earliest.slice(0, 7)
+  )
     throw refuseInput("details.month", "must not be in the past");
-  if (details.service === "cruises" && details.line !== null && !shipLines.some(({ code }) => code === details.line))
+  if (
+    details.service === "cruises" &&
+    details.line !== null &&
+    !shipLines.some(({ code }) => code === details.line)
+  )
     throw refuseInput("details.line", "is not a cruise line we know");
 }
 
 /**
- * Takes an enquiry, and tells the agency and the person by mail in the same transaction. The same key with the same words is the same enquiry.
- * @throws RouteError 404 where the service isn't sold on request, 422 for a past day or when the key came with other words before, 429
+ * Takes an enquiry, and tells the agency and the person by mail in the same transaction. The same
+ * key with the same words is the same enquiry.
+ * @throws RouteError 404 where the service isn't sold on request, 422 for a past day or when the
+ *   key came with other words before, 429
  */
 export async function createEnquiry(
   { db, limiter, dealTokens, now }: Dependencies,
@@ -51,9 +81,13 @@ export async function createEnquiry(
 ): Promise<{ reference: string; key: string }> {
   const { agency, viewer } = context;
   const { details } = input;
-  if (requireService(context, details.service) !== "on-request") throw new RouteError(404, "service_not_on_request", "This service is booked online");
+  if (requireService(context, details.service) !== "on-request")
+    throw new RouteError(404, "service_not_on_request", "This service is booked online");
   requireFuture(details, agency, now());
-  const opened = input.deal === null ? null : dealTokens.open(input.deal, { agencyId: agency.id, service: details.service });
+  const opened =
+    input.deal === null
+      ? null
+      : dealTokens.open(input.deal, { agencyId: agency.id, service: details.service });
   const deal = opened && toViewerDeal(opened, context);
   const key = toEnquiryKey(agency.id, input.idempotencyKey);
   const fingerprint = toFingerprint(input, viewer?.userId ?? null);
@@ -94,21 +128,46 @@ export async function createEnquiry(
 
 type Order = { idempotencyHash: string; fingerprint: string };
 
-async function findByOrder(tx: Transaction, agencyId: string, { idempotencyHash, fingerprint }: Order): Promise<EnquiryRow | null> {
+async function findByOrder(
+  tx: Transaction,
+  agencyId: string,
+  { idempotencyHash, fingerprint }: Order,
+): Promise<EnquiryRow | null> {
   const [found] = await tx
     .select()
     .from(enquiries)
     .where(and(eq(enquiries.agencyId, agencyId), eq(enquiries.idempotencyHash, idempotencyHash)));
-  if (found && found.fingerprint !== fingerprint) throw new RouteError(422, "idempotency_key_reused", "This key was used for another enquiry before");
+  if (found && found.fingerprint !== fingerprint)
+    throw new RouteError(
+      422,
+      "idempotency_key_reused",
+      "This key was used for another enquiry before",
+    );
   return found ?? null;
 }
 
 const toLineName = (details: EnquiryDetails): string | null =>
-  details.service === "cruises" ? (shipLines.find(({ code }) => code === details.line)?.name ?? null) : null;
+  details.service === "cruises"
+    ? (shipLines.find(({ code }) => code === details.line)?.name ?? null)
+    : null;
 
 /** One mail to each, however often the enquiry comes. */
-async function tellByMail(tx: Transaction, agency: AgencyWire, { enquiry, key }: { enquiry: EnquiryRow; key: string }): Promise<void> {
-  const { reference, details, firstName, lastName, email, phone, preferredContact, message, language } = enquiry;
+async function tellByMail(
+  tx: Transaction,
+  agency: AgencyWire,
+  { enquiry, key }: { enquiry: EnquiryRow; key: string },
+): Promise<void> {
+  const {
+    reference,
+    details,
+    firstName,
+    lastName,
+    email,
+    phone,
+    preferredContact,
+    message,
+    language,
+  } = enquiry;
   const deal: EnquiryDeal | null = enquiry.deal;
   const facts = { reference, details, deal, lineName: toLineName(details) };
   const to = await getAgencyAddress(tx, agency);

@@ -7,9 +7,13 @@ import { RouteError, type RequestContext } from "../request-context";
 import { toTokenHash } from "../secrets/opaque-token";
 import { toEnquiry } from "./to-enquiry";
 
-export const noSuchEnquiry = () => new RouteError(404, "enquiry_not_found", "There is no such enquiry");
+export const noSuchEnquiry = () =>
+  new RouteError(404, "enquiry_not_found", "There is no such enquiry");
 
-/** One's own enquiry, or with its key. @throws RouteError 404 `enquiry_not_found`, whichever is wrong */
+/**
+ * One's own enquiry, or with its key. @throws RouteError 404 `enquiry_not_found`, whichever is
+ * wrong
+ */
 export async function getEnquiry(
   db: ScopedDatabase,
   { agency, viewer, priceTier }: RequestContext,

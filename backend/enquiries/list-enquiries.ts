@@ -12,25 +12,42 @@ const pageSize = 20;
 type Visited = Pick<RequestContext, "agency" | "priceTier"> & { viewer: Viewer };
 
 /** The latest enquiries of one person at this agency. */
-export const listEnquiries = (db: ScopedDatabase, { agency, viewer, priceTier }: Visited): Promise<Enquiry[]> =>
+export const listEnquiries = (
+  db: ScopedDatabase,
+  { agency, viewer, priceTier }: Visited,
+): Promise<Enquiry[]> =>
   db.forAgency(agency.id, async (tx) => {
     const isTheirs = and(eq(enquiries.agencyId, agency.id), eq(enquiries.userId, viewer.userId));
-    const rows = await tx.select().from(enquiries).where(isTheirs).orderBy(desc(enquiries.createdAt)).limit(ownMaximum);
+    const rows = await tx
+      .select()
+      .from(enquiries)
+      .where(isTheirs)
+      .orderBy(desc(enquiries.createdAt))
+      .limit(ownMaximum);
     return rows.map((row) => toEnquiry(row, { priceTier }));
   });
 
 /**
- * Which enquiries of the agency somebody may see and mark: agents all of them, restricted and sales agents those they sent themselves.
+ * Which enquiries of the agency somebody may see and mark: agents all of them, restricted and sales
+ * agents those they sent themselves.
  * @throws RouteError 403 for everybody else
  */
 export function toInbox({ agency, viewer }: Visited): SQL | undefined {
-  if (!can(viewer.userType, "enquiries.read")) throw new RouteError(403, "agents_only", "The inbox is for those who work at the agency");
+  if (!can(viewer.userType, "enquiries.read"))
+    throw new RouteError(403, "agents_only", "The inbox is for those who work at the agency");
   const seesAll = can(viewer.userType, "enquiries.readAll") && !viewer.isRestrictedAgent;
-  return and(eq(enquiries.agencyId, agency.id), seesAll ? undefined : eq(enquiries.userId, viewer.userId));
+  return and(
+    eq(enquiries.agencyId, agency.id),
+    seesAll ? undefined : eq(enquiries.userId, viewer.userId),
+  );
 }
 
 /** A page (from 1) of the inbox in one state, the latest first. @throws RouteError 403 */
-export const listAgencyEnquiries = (db: ScopedDatabase, visited: Visited, { state, page }: { state: EnquiryState; page: number }) =>
+export const listAgencyEnquiries = (
+  db: ScopedDatabase,
+  visited: Visited,
+  { state, page }: { state: EnquiryState; page: number },
+) =>
   db.forAgency(visited.agency.id, async (tx) => {
     const isShown = and(toInbox(visited), eq(enquiries.state, state));
     const [total] = await tx.select({ enquiries: count() }).from(enquiries).where(isShown);
@@ -41,5 +58,9 @@ export const listAgencyEnquiries = (db: ScopedDatabase, visited: Visited, { stat
       .orderBy(desc(enquiries.createdAt))
       .limit(pageSize)
       .offset((page - 1) * pageSize);
-    return { enquiries: rows.map((row) => toEnquiry(row, visited)), page, pages: Math.max(1, Math.ceil((total?.enquiries ?? 0) / pageSize)) };
+    return {
+      enquiries: rows.map((row) => toEnquiry(row, visited)),
+      page,
+      pages: Math.max(1, Math.ceil((total?.enquiries ?? 0) / pageSize)),
+    };
   });

@@ -9,7 +9,10 @@ import { toEnquiry } from "./to-enquiry";
 
 type Change = { reference: string; state: Exclude<EnquiryState, "new">; now: Date };
 
-/** Marks an enquiry of the inbox; done again it changes nothing. @throws RouteError 403, 404 `enquiry_not_found`, 409 `enquiry_closed` */
+/**
+ * Marks an enquiry of the inbox; done again it changes nothing. @throws RouteError 403, 404
+ * `enquiry_not_found`, 409 `enquiry_closed`
+ */
 export const setEnquiryState = (
   db: ScopedDatabase,
   visited: Pick<RequestContext, "agency" | "priceTier"> & { viewer: Viewer },
@@ -20,7 +23,8 @@ export const setEnquiryState = (
     const [row] = await tx.select().from(enquiries).where(isIt).for("update");
     if (!row) throw noSuchEnquiry();
     if (row.state === state) return toEnquiry(row, visited);
-    if (row.state === "closed") throw new RouteError(409, "enquiry_closed", "This enquiry is closed");
+    if (row.state === "closed")
+      throw new RouteError(409, "enquiry_closed", "This enquiry is closed");
     const at = state === "answered" ? { answeredAt: now } : { closedAt: now };
     const [changed] = await tx
       .update(enquiries)

@@ -6,8 +6,10 @@ import type { enquiries } from "../db/schema/enquiries";
 export type EnquiryRow = InferSelectModel<typeof enquiries>;
 
 /** The deal that somebody asks about, without its price for who may see none. */
-export const toViewerDeal = (deal: EnquiryDeal, { priceTier }: { priceTier: PriceTier }): EnquiryDeal =>
-  priceTier === "hidden" ? { ...deal, price: null } : deal;
+export const toViewerDeal = (
+  deal: EnquiryDeal,
+  { priceTier }: { priceTier: PriceTier },
+): EnquiryDeal => (priceTier === "hidden" ? { ...deal, price: null } : deal);
 
 /** A stored enquiry for a viewer; who may see no prices sees none here either. */
 export const toEnquiry = (row: EnquiryRow, viewer: { priceTier: PriceTier }): Enquiry => ({

@@ -2,7 +2,15 @@ import { createEcbRates } from "./ecb-rates";
 import type { ExchangeRates } from "./exchange-rates";
 import { snapshotRates } from "./snapshot-rates";
 
-/** The rates of a backend: refreshed where the deployment names an address (`EXCHANGE_RATES_URL`), else the built-in snapshot. */
-export function createExchangeRates(url: string | undefined, { onChange }: { onChange?: () => void } = {}): ExchangeRates & { stop(): void } {
-  return url ? createEcbRates({ url, fallback: snapshotRates, onChange }) : { getRates: () => snapshotRates, stop: () => undefined };
+/**
+ * The rates of a backend: refreshed where the deployment names an address (`EXCHANGE_RATES_URL`),
+ * else the built-in snapshot.
+ */
+export function createExchangeRates(
+  url: string | undefined,
+  { onChange }: { onChange?: () => void } = {},
+): ExchangeRates & { stop(): void } {
+  return url
+    ? createEcbRates({ url, fallback: snapshotRates, onChange })
+    : { getRates: () => snapshotRates, stop: () => undefined };
 }

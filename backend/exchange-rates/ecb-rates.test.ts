@@ -32,8 +32,15 @@ beforeEach(() => {
 });
 afterEach(() => opened.splice(0).forEach((rates) => rates.stop()));
 
-async function open(options: { deadlineMs?: number; maxBytes?: number; onChange?: () => void } = {}) {
-  const rates = createEcbRates({ url, fallback: snapshotRates, log: (line) => lines.push(line), ...options });
+async function open(
+  options: { deadlineMs?: number; maxBytes?: number; onChange?: () => void } = {},
+) {
+  const rates = createEcbRates({
+    url,
+    fallback: snapshotRates,
+    log: (line) => lines.push(line),
+    ...options,
+  });
   opened.push(rates);
   await rates.refresh();
   return rates;
@@ -46,7 +53,13 @@ const send =
 test("the euro's rates become the dollar's, and what the bank lacks stays", async () => {
   answer = send(good);
   const { asOf, source, rates } = (await open()).getRates();
-  expect({ asOf, USD: rates.USD, EUR: rates.EUR, JPY: rates.JPY, GBP: rates.GBP }).toEqual({ asOf: "2026-11-20", USD: 1, EUR: 0.8, JPY: 144, GBP: 0.68 });
+  expect({ asOf, USD: rates.USD, EUR: rates.EUR, JPY: rates.JPY, GBP: rates.GBP }).toEqual({
+    asOf: "2026-11-20",
+    USD: 1,
+    EUR: 0.8,
+    JPY: 144,
+    GBP: 0.68,
+  });
   expect(rates.AED).toBe(snapshotRates.rates.AED);
   expect(source).toContain("European Central Bank");
   expect(lines).toEqual([]);
@@ -71,7 +84,10 @@ test.each([
   ["XML cut off between two currencies", send(good.slice(0, good.indexOf("<Cube currency='GBP'")))],
   ["an attribute without its quote", send(good.replace("rate='180'", "rate='180"))],
   ["a tag that closes nothing", send(good.replace("<Cube><Cube time", "</Cube><Cube time"))],
-  ["a page instead of a file", send("<!doctype html><title>Login</title><p>Welcome", 200, "text/html")],
+  [
+    "a page instead of a file",
+    send("<!doctype html><title>Login</title><p>Welcome", 200, "text/html"),
+  ],
   ["well-formed XHTML", send("<html><body/></html>", 200, "text/html")],
   ["nothing", send("")],
   ["an error", send("<oops/>", 500)],
@@ -83,19 +99,28 @@ test.each([
   ["no rates", send(file(""))],
   ["no date", send(file(cube("USD", "1.25"), "yesterday"))],
   ["a currency that is none", send(file(cube("USD", "1.25") + cube("__proto__", "1")))],
-  ["an expanding document type", send(good.replace("?>", '?><!DOCTYPE x [<!ENTITY a "1.25">]>').replace("'1.25'", "'&a;'"))],
-  ["a redirect", (_, response) => void response.writeHead(302, { location: "http://127.0.0.1:1/" }).end()],
-] satisfies [string, RequestListener][])("%s changes nothing and writes one line", async (_, listener) => {
-  answer = send(good);
-  const rates = await open();
-  const before = rates.getRates();
-  answer = listener;
-  await rates.refresh();
-  expect(rates.getRates()).toBe(before);
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/^Exchange rates of 2026-11-20 stay: http:\/\/127\.0\.0\.1:\d+ \S/);
-  expect(lines[0]).not.toContain("\n");
-});
+  [
+    "an expanding document type",
+    send(good.replace("?>", '?><!DOCTYPE x [<!ENTITY a "1.25">]>').replace("'1.25'", "'&a;'")),
+  ],
+  [
+    "a redirect",
+    (_, response) => void response.writeHead(302, { location: "http://127.0.0.1:1/" }).end(),
+  ],
+] satisfies [string, RequestListener][])(
+  "%s changes nothing and writes one line",
+  async (_, listener) => {
+    answer = send(good);
+    const rates = await open();
+    const before = rates.getRates();
+    answer = listener;
+    await rates.refresh();
+    expect(rates.getRates()).toBe(before);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^Exchange rates of 2026-11-20 stay: http:\/\/127\.0\.0\.1:\d+ \S/);
+    expect(lines[0]).not.toContain("\n");
+  },
+);
 
 test("a body without end is cut", async () => {
   let isClosed: Promise<unknown> = Promise.resolve();

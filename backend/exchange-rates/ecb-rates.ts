@@ -10,8 +10,9 @@ const hourMs = 60 * 60 * 1000;
 export type EcbRates = ExchangeRates & { refresh(): Promise<void>; stop(): void };
 
 /**
- * Rates of the European Central Bank's daily file at `url` over those of `fallback`: currencies the bank doesn't publish keep the fallback's.
- * A file that is late, too big or wrong changes nothing and writes one line.
+ * Rates of the European Central Bank's daily file at `url` over those of `fallback`: currencies the
+ * bank doesn't publish keep the fallback's. A file that is late, too big or wrong changes nothing
+ * and writes one line.
  */
 export function createEcbRates({
   url,
@@ -26,7 +27,10 @@ export function createEcbRates({
   deadlineMs?: number;
   maxBytes?: number;
   log?: (line: string) => void;
-  /** Called when other rates than before are in use: every price that was shown converted is another one now. */
+  /**
+   * Called when other rates than before are in use: every price that was shown converted is another
+   * one now.
+   */
   onChange?: (() => void) | undefined;
 }): EcbRates {
   let current = fallback;
@@ -39,7 +43,9 @@ export function createEcbRates({
       current = { base: "USD", asOf, source, rates: { ...fallback.rates, ...rates, USD: 1 } };
       if (!isDeepStrictEqual(before, current)) onChange();
     } catch (error) {
-      const reason = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, " ").slice(0, 200);
+      const reason = (error instanceof Error ? error.message : String(error))
+        .replace(/\s+/g, " ")
+        .slice(0, 200);
       log(`Exchange rates of ${current.asOf} stay: ${new URL(url).origin} ${reason}`);
     }
   }

@@ -1,8 +1,12 @@
 /**
  * The text at an operator's address.
- * @throws after `deadlineMs` in all, for any status but 2xx, for a redirect and beyond `maxBytes` (counted while reading)
+ * @throws after `deadlineMs` in all, for any status but 2xx, for a redirect and beyond `maxBytes`
+ *   (counted while reading)
  */
-export async function fetchText(url: string, { deadlineMs, maxBytes }: { deadlineMs: number; maxBytes: number }): Promise<string> {
+export async function fetchText(
+  url: string,
+  { deadlineMs, maxBytes }: { deadlineMs: number; maxBytes: number },
+): Promise<string> {
   const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(deadlineMs) });
   if (!response.ok || !response.body) {
     await response.body?.cancel();

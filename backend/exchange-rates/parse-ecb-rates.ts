@@ -17,14 +17,20 @@ const schema = z.object({
   Envelope: z.object({
     Cube: z.tuple([
       z.object({
-        Cube: z.tuple([z.object({ time: z.iso.date(), Cube: z.array(z.object({ currency: z.string().regex(/^[A-Z]{3}$/), rate })).min(1) })]),
+        Cube: z.tuple([
+          z.object({
+            time: z.iso.date(),
+            Cube: z.array(z.object({ currency: z.string().regex(/^[A-Z]{3}$/), rate })).min(1),
+          }),
+        ]),
       }),
     ]),
   }),
 });
 
 /**
- * The European Central Bank's daily file (`eurofxref-daily.xml`: units for one euro) turned to units for one US dollar.
+ * The European Central Bank's daily file (`eurofxref-daily.xml`: units for one euro) turned to
+ * units for one US dollar.
  * @throws when it isn't that file, a rate isn't a positive number, or the dollar is missing
  */
 export function parseEcbRates(xml: string): Pick<DatedRates, "asOf" | "rates"> {
@@ -36,6 +42,13 @@ export function parseEcbRates(xml: string): Pick<DatedRates, "asOf" | "rates"> {
   const dollarsPerEuro = perEuro.get("USD");
   if (dollarsPerEuro === undefined) throw new Error("The file has no rate for USD");
   // Eight digits are more than any published rate has.
-  const perDollar = (unitsPerEuro: number) => Number((unitsPerEuro / dollarsPerEuro).toPrecision(8));
-  return { asOf: time, rates: Object.fromEntries([["EUR", perDollar(1)], ...[...perEuro].map(([currency, units]) => [currency, perDollar(units)])]) };
+  const perDollar = (unitsPerEuro: number) =>
+    Number((unitsPerEuro / dollarsPerEuro).toPrecision(8));
+  return {
+    asOf: time,
+    rates: Object.fromEntries([
+      ["EUR", perDollar(1)],
+      ...[...perEuro].map(([currency, units]) => [currency, perDollar(units)]),
+    ]),
+  };
 }

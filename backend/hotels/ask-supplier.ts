@@ -3,7 +3,8 @@ import { RouteError, type RequestContext } from "../request-context";
 import { SupplierError } from "../suppliers/hotel-supplier";
 
 /**
- * Asks a supplier for something that changes nothing. Whatever it may fail with is one answer: nobody is told half of what there is.
+ * Asks a supplier for something that changes nothing. Whatever it may fail with is one answer:
+ * nobody is told half of what there is.
  * @throws RouteError 503 `supplier_unavailable`; the cause is logged
  */
 export async function askSupplier<T>(
@@ -16,6 +17,12 @@ export async function askSupplier<T>(
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error;
     logError({ requestId, call, error });
-    throw new RouteError(503, "supplier_unavailable", "The hotels can't be asked right now, please try again in a moment", undefined, { "Retry-After": "10" });
+    throw new RouteError(
+      503,
+      "supplier_unavailable",
+      "The hotels can't be asked right now, please try again in a moment",
+      undefined,
+      { "Retry-After": "10" },
+    );
   }
 }

@@ -1,4 +1,9 @@
-import { boardBases, hotelAmenities, type BoardBasis, type HotelAmenity } from "@/lib/api/contract/hotel-terms";
+import {
+  boardBases,
+  hotelAmenities,
+  type BoardBasis,
+  type HotelAmenity,
+} from "@/lib/api/contract/hotel-terms";
 
 /** Guest scores that a list is narrowed down by: at least so much. */
 const scoreSteps = [9, 8, 7, 6] as const;
@@ -8,7 +13,10 @@ const bits = (mask: number, count: (bit: number) => void) => {
   for (let rest = mask, bit = 0; rest !== 0; rest >>>= 1, bit++) if (rest & 1) count(bit);
 };
 
-/** What the filters would leave, counted in plain numbers: ten thousand hotels are counted on every search. */
+/**
+ * What the filters would leave, counted in plain numbers: ten thousand hotels are counted on every
+ * search.
+ */
 export function createFacets() {
   const classes = new Int32Array(starSteps.length);
   const scores = new Int32Array(scoreSteps.length);
@@ -26,11 +34,13 @@ export function createFacets() {
     },
     countClass: (hotelClass: number) => (classes[hotelClass] = (classes[hotelClass] ?? 0) + 1),
     countScore(score: number) {
-      for (const [index, step] of scoreSteps.entries()) if (score >= step) scores[index] = (scores[index] ?? 0) + 1;
+      for (const [index, step] of scoreSteps.entries())
+        if (score >= step) scores[index] = (scores[index] ?? 0) + 1;
     },
     countDistance: (distance: number) => (farthest = Math.max(farthest, distance)),
     countBoards: (mask: number) => bits(mask, (bit) => (boards[bit] = (boards[bit] ?? 0) + 1)),
-    countAmenities: (mask: number) => bits(mask, (bit) => (amenities[bit] = (amenities[bit] ?? 0) + 1)),
+    countAmenities: (mask: number) =>
+      bits(mask, (bit) => (amenities[bit] = (amenities[bit] ?? 0) + 1)),
     countFreeCancellation: () => (counts.freeCancellation += 1),
     countPayAtProperty: () => (counts.payAtProperty += 1),
     countPrice(total: number) {
@@ -40,14 +50,25 @@ export function createFacets() {
     /** `currency`: what is charged, for who may see prices. */
     toAnswer(currency: string | null) {
       const list = <T>(values: readonly T[], counted: Int32Array, mask: number) =>
-        values.flatMap((value, index) => (mask & (1 << index) ? { value, count: counted[index] ?? 0 } : []));
+        values.flatMap((value, index) =>
+          mask & (1 << index) ? { value, count: counted[index] ?? 0 } : [],
+        );
       return {
-        classes: starSteps.flatMap((value) => (known.classes & (1 << value) ? { value, count: classes[value] ?? 0 } : [])),
+        classes: starSteps.flatMap((value) =>
+          known.classes & (1 << value) ? { value, count: classes[value] ?? 0 } : [],
+        ),
         scores: scoreSteps.map((value, index) => ({ value, count: scores[index] ?? 0 })),
         boards: list<BoardBasis>(boardBases, boards, known.boards),
         amenities: list<HotelAmenity>(hotelAmenities, amenities, known.amenities),
         ...counts,
-        ...(currency && minimum <= maximum ? { price: { minimum: { amount: minimum, currency }, maximum: { amount: maximum, currency } } } : {}),
+        ...(currency && minimum <= maximum
+          ? {
+              price: {
+                minimum: { amount: minimum, currency },
+                maximum: { amount: maximum, currency },
+              },
+            }
+          : {}),
         farthest,
       };
     },

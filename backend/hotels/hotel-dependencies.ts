@@ -4,4 +4,10 @@ import type { LogError } from "../http/answer-error";
 import type { Stays } from "./sellable-stays";
 
 /** What hotels are searched with; `now` is the clock, so that tests can set it. */
-export type HotelDependencies = { db: ScopedDatabase; stays: Stays; exchangeRates: ExchangeRates; now: () => Date; logError: LogError };
+export type HotelDependencies = {
+  db: ScopedDatabase;
+  stays: Stays;
+  exchangeRates: ExchangeRates;
+  now: () => Date;
+  logError: LogError;
+};

@@ -15,21 +15,37 @@ import { requireHotel } from "./require-hotel";
 const nearbyRadius = 30;
 
 /**
- * A hotel with everything it sells to a party, the cheapest first, priced for this viewer; where that is nothing, other dates of the same hotel
- * and where there are other hotels: the same town first. "today" is the hotel's own.
- * @throws RouteError 404 for an unknown hotel, 422 for a stay that can't be booked, 503 when the supplier fails
+ * A hotel with everything it sells to a party, the cheapest first, priced for this viewer; where
+ * that is nothing, other dates of the same hotel and where there are other hotels: the same town
+ * first. "today" is the hotel's own.
+ * @throws RouteError 404 for an unknown hotel, 422 for a stay that can't be booked, 503 when the
+ *   supplier fails
  */
 export async function listHotelOffers(
   context: RequestContext,
-  { id, party, db, stays, exchangeRates, now, logError }: HotelDependencies & { id: string; party: HotelParty },
+  {
+    id,
+    party,
+    db,
+    stays,
+    exchangeRates,
+    now,
+    logError,
+  }: HotelDependencies & { id: string; party: HotelParty },
 ): Promise<z.output<typeof listHotelOffersEndpoint.response>> {
   const { language, priceTier: tier } = context;
   const hotel = await requireHotel(context, { id, stays, logError });
   const time = now();
   const asked = { ...party, language, today: toLocalDate(time, hotel.timeZone), now: time };
   const { nights } = requireStay(party.stay, { path: "stay", today: asked.today });
-  const list = (stay: HotelParty["stay"]) => askSupplier(context, { call: "listOffers", logError }, () => stays.listOffers({ ...asked, stay, hotelId: id }));
-  const [found, pricing] = await Promise.all([list(party.stay), getPricing(db, context.agency, { service: "hotels", exchangeRates })]);
+  const list = (stay: HotelParty["stay"]) =>
+    askSupplier(context, { call: "listOffers", logError }, () =>
+      stays.listOffers({ ...asked, stay, hotelId: id }),
+    );
+  const [found, pricing] = await Promise.all([
+    list(party.stay),
+    getPricing(db, context.agency, { service: "hotels", exchangeRates }),
+  ]);
   const offers = found.flatMap((offer) => {
     const sale = pricing.toSale(offer.price, offer.payment);
     return sale ? toViewerOffer(offer, { sale, tier, nights, rates: pricing.rates }) : [];
@@ -37,15 +53,24 @@ export async function listHotelOffers(
   if (offers.length > 0) return { hotel, offers, alternatives: null };
 
   const count = async (point: Point) =>
-    (await askSupplier(context, { call: "findHotels", logError }, () => stays.findHotels({ ...asked, point, radius: nearbyRadius }))).length;
+    (
+      await askSupplier(context, { call: "findHotels", logError }, () =>
+        stays.findHotels({ ...asked, point, radius: nearbyRadius }),
+      )
+    ).length;
   const { city: name, latitude, longitude } = hotel;
   const hasOthers = (await count(hotel)) > 0;
   return {
     hotel,
     offers,
     alternatives: {
-      dates: await findDates(party.stay, { today: asked.today, count: async (stay) => Math.min(1, (await list(stay)).length) }),
-      area: hasOthers ? { name, latitude, longitude, distance: 0 } : await findArea(hotel, { radius: nearbyRadius, count }),
+      dates: await findDates(party.stay, {
+        today: asked.today,
+        count: async (stay) => Math.min(1, (await list(stay)).length),
+      }),
+      area: hasOthers
+        ? { name, latitude, longitude, distance: 0 }
+        : await findArea(hotel, { radius: nearbyRadius, count }),
     },
   };
 }

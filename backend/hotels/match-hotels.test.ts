@@ -7,7 +7,10 @@ import { matchHotels } from "./match-hotels";
 
 const now = "2026-11-21T12:00:00.000Z";
 const [past, coming] = ["2026-11-20T12:00:00.000Z", "2026-12-01T12:00:00.000Z"];
-const steps = (before: string, refundPercentage: number) => ({ zone: "Europe/Lisbon", steps: [{ before, refundPercentage }] });
+const steps = (before: string, refundPercentage: number) => ({
+  zone: "Europe/Lisbon",
+  steps: [{ before, refundPercentage }],
+});
 
 const anyOffer = fc
   .record({
@@ -17,14 +20,21 @@ const anyOffer = fc
     wholesale: fc.integer({ min: 1, max: 9 }),
     currency: fc.constantFrom("USD", "XXX"),
   })
-  .map(({ wholesale, currency, ...offer }) => fakeOffer(`${wholesale}-${currency}`, { ...offer, price: { currency, wholesale, taxAndFee: 0, published: 0 } }));
+  .map(({ wholesale, currency, ...offer }) =>
+    fakeOffer(`${wholesale}-${currency}`, {
+      ...offer,
+      price: { currency, wholesale, taxAndFee: 0, published: 0 },
+    }),
+  );
 
 const anyHotel: fc.Arbitrary<FoundHotel> = fc
   .record({
     id: fc.uuid(),
     name: fc.constantFrom("Río Azul", "Grand Hotel", "Casa"),
     hotelClass: fc.constantFrom(null, 2.5, 3, 4, 4.5, 5),
-    guestScore: fc.option(fc.record({ value: fc.double({ min: 5, max: 10, noNaN: true }), count: fc.nat() })),
+    guestScore: fc.option(
+      fc.record({ value: fc.double({ min: 5, max: 10, noNaN: true }), count: fc.nat() }),
+    ),
     amenities: fc.subarray(hotelAmenities.slice(0, 3)),
     distance: fc.integer({ min: 0, max: 9 }),
     offers: fc.array(anyOffer, { minLength: 1, maxLength: 4 }),
@@ -55,30 +65,51 @@ const anyFilters: fc.Arbitrary<HotelFilters> = fc.record(
 );
 
 /** Only dollars can be sold. */
-const toTotal = ({ currency, wholesale }: { currency: string; wholesale: number }) => (currency === "USD" ? wholesale : null);
-const match = (hotels: FoundHotel[], filters: HotelFilters) => matchHotels(hotels, { filters, toTotal, now });
+const toTotal = ({ currency, wholesale }: { currency: string; wholesale: number }) =>
+  currency === "USD" ? wholesale : null;
+const match = (hotels: FoundHotel[], filters: HotelFilters) =>
+  matchHotels(hotels, { filters, toTotal, now });
 const hotels = fc.array(anyHotel, { maxLength: 12 });
 
 test("what is shown passes every filter itself, and nothing cheaper of the same hotel does", () => {
   fc.assert(
     fc.property(hotels, anyFilters, (found, filters) => {
-      const { minimumPrice = 0, maximumPrice = 99, boards = [], freeCancellation, payAtProperty } = filters;
+      const {
+        minimumPrice = 0,
+        maximumPrice = 99,
+        boards = [],
+        freeCancellation,
+        payAtProperty,
+      } = filters;
       const passes = ({ board, payment, cancellation, price }: FoundHotel["offers"][number]) =>
         price.currency === "USD" &&
         price.wholesale >= minimumPrice &&
         price.wholesale <= maximumPrice &&
         (boards.length === 0 || boards.includes(board)) &&
         (!payAtProperty || payment === "atProperty") &&
-        (!freeCancellation || cancellation.steps.some(({ before, refundPercentage }) => before === coming && refundPercentage === 100));
+        (!freeCancellation ||
+          cancellation.steps.some(
+            ({ before, refundPercentage }) => before === coming && refundPercentage === 100,
+          ));
       const { matches } = match(found, filters);
       for (const { hotel, offer, total } of matches) {
         expect(passes(offer)).toBe(true);
         expect(total).toBe(offer.price.wholesale);
-        expect(hotel.offers.filter(passes).every(({ price }) => price.wholesale >= total)).toBe(true);
+        expect(hotel.offers.filter(passes).every(({ price }) => price.wholesale >= total)).toBe(
+          true,
+        );
       }
-      const ofHotel = { boards: [], freeCancellation: false, payAtProperty: false, minimumPrice: 0, maximumPrice: 99 };
+      const ofHotel = {
+        boards: [],
+        freeCancellation: false,
+        payAtProperty: false,
+        minimumPrice: 0,
+        maximumPrice: 99,
+      };
       const byHotel = match(found, { ...filters, ...ofHotel }).matches;
-      expect(matches.map(({ hotel }) => hotel.id)).toEqual(byHotel.flatMap(({ hotel }) => (hotel.offers.some(passes) ? [hotel.id] : [])));
+      expect(matches.map(({ hotel }) => hotel.id)).toEqual(
+        byHotel.flatMap(({ hotel }) => (hotel.offers.some(passes) ? [hotel.id] : [])),
+      );
     }),
     { numRuns: 500 },
   );
@@ -88,16 +119,23 @@ test("a count is what the list would have with that very choice", () => {
   fc.assert(
     fc.property(hotels, anyFilters, (found, filters) => {
       const facets = match(found, filters).facets.toAnswer("USD");
-      const counted = (choice: HotelFilters) => match(found, { ...filters, ...choice }).matches.length;
-      for (const { value, count } of facets.classes) expect(count).toBe(counted({ classes: [value] }));
-      for (const { value, count } of facets.scores) expect(count).toBe(counted({ minimumScore: value }));
-      for (const { value, count } of facets.boards) expect(count).toBe(counted({ boards: [value] }));
-      for (const { value, count } of facets.amenities) expect(count).toBe(counted({ amenities: [...(filters.amenities ?? []), value] }));
+      const counted = (choice: HotelFilters) =>
+        match(found, { ...filters, ...choice }).matches.length;
+      for (const { value, count } of facets.classes)
+        expect(count).toBe(counted({ classes: [value] }));
+      for (const { value, count } of facets.scores)
+        expect(count).toBe(counted({ minimumScore: value }));
+      for (const { value, count } of facets.boards)
+        expect(count).toBe(counted({ boards: [value] }));
+      for (const { value, count } of facets.amenities)
+        expect(count).toBe(counted({ amenities: [...(filters.amenities ?? []), value] }));
       expect(facets.freeCancellation).toBe(counted({ freeCancellation: true }));
       expect(facets.payAtProperty).toBe(counted({ payAtProperty: true }));
       const anyDistance = match(found, { ...filters, maximumDistance: 200 }).matches;
       expect(facets.farthest).toBe(Math.max(0, ...anyDistance.map(({ hotel }) => hotel.distance)));
-      const totals = match(found, { ...filters, minimumPrice: 0, maximumPrice: 99 }).matches.map(({ total }) => total);
+      const totals = match(found, { ...filters, minimumPrice: 0, maximumPrice: 99 }).matches.map(
+        ({ total }) => total,
+      );
       expect(facets.price && [facets.price.minimum.amount, facets.price.maximum.amount]).toEqual(
         totals.length === 0 ? undefined : [Math.min(...totals), Math.max(...totals)],
       );
@@ -107,14 +145,16 @@ test("a count is what the list would have with that very choice", () => {
 });
 
 test("a choice stays there with nothing left of it, and prices only where somebody may see them", () => {
-  const [five, three] = [fakeHotel("a", { hotelClass: 5 }), fakeHotel("b", { hotelClass: 3 })].map(({ hotel, offers }) => ({
-    ...hotel,
-    picture: "",
-    distance: 1,
-    relevance: 1,
-    offers,
-    roomNames: {},
-  }));
+  const [five, three] = [fakeHotel("a", { hotelClass: 5 }), fakeHotel("b", { hotelClass: 3 })].map(
+    ({ hotel, offers }) => ({
+      ...hotel,
+      picture: "",
+      distance: 1,
+      relevance: 1,
+      offers,
+      roomNames: {},
+    }),
+  );
   if (!five || !three) throw new Error("two hotels are needed");
   const { facets } = match([five, three], { classes: [3], name: "hotel b" });
   expect(facets.toAnswer(null)).toMatchObject({

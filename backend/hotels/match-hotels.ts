@@ -6,15 +6,24 @@ import { createFacets, type Facets } from "./create-facets";
 import { findFreeCancellation } from "./free-cancellation";
 
 export type FoundOffer = FoundHotel["offers"][number];
-/** A hotel that passes all filters with its cheapest offer that does; `total` in minor units of the charged currency. */
+/**
+ * A hotel that passes all filters with its cheapest offer that does; `total` in minor units of the
+ * charged currency.
+ */
 export type Match = { hotel: FoundHotel; offer: FoundOffer; total: number };
 
 /** Which filters a hotel or an offer fails, a bit for each that has a count of its own. */
-const fails = { class: 1, score: 2, distance: 4, /** Amenities and the name: counted nowhere as if they weren't set. */ other: 8 } as const;
+const fails = {
+  class: 1,
+  score: 2,
+  distance: 4,
+  /** Amenities and the name: counted nowhere as if they weren't set. */ other: 8,
+} as const;
 const offerFails = { board: 1, price: 2, other: 4 } as const;
 
 /** A choice by its bit, so that ten thousand hotels are compared by numbers. */
-const toBits = <T extends string>(known: readonly T[]) => Object.fromEntries(known.map((value, index) => [value, 1 << index])) as Record<T, number>;
+const toBits = <T extends string>(known: readonly T[]) =>
+  Object.fromEntries(known.map((value, index) => [value, 1 << index])) as Record<T, number>;
 const [boardBits, amenityBits] = [toBits(boardBases), toBits(hotelAmenities)];
 
 function toAmenityMask(amenities: readonly HotelAmenity[]): number {
@@ -23,27 +32,49 @@ function toAmenityMask(amenities: readonly HotelAmenity[]): number {
   return mask;
 }
 
-function createHotelTest({ classes = [], minimumScore = 0, amenities = [], maximumDistance = Infinity, name = "" }: HotelFilters) {
-  const [wantedClasses, wantedAmenities, wantedName] = [new Set(classes), toAmenityMask(amenities), foldText(name)];
+function createHotelTest({
+  classes = [],
+  minimumScore = 0,
+  amenities = [],
+  maximumDistance = Infinity,
+  name = "",
+}: HotelFilters) {
+  const [wantedClasses, wantedAmenities, wantedName] = [
+    new Set(classes),
+    toAmenityMask(amenities),
+    foldText(name),
+  ];
   return (hotel: FoundHotel, hotelClass: number, amenityMask: number): number =>
     (wantedClasses.size > 0 && !wantedClasses.has(hotelClass) ? fails.class : 0) |
     ((hotel.guestScore?.value ?? 0) < minimumScore ? fails.score : 0) |
     (hotel.distance > maximumDistance ? fails.distance : 0) |
-    ((amenityMask & wantedAmenities) !== wantedAmenities || (wantedName !== "" && !foldText(hotel.name).includes(wantedName)) ? fails.other : 0);
+    ((amenityMask & wantedAmenities) !== wantedAmenities ||
+    (wantedName !== "" && !foldText(hotel.name).includes(wantedName))
+      ? fails.other
+      : 0);
 }
 
 type OfferTerms = { toTotal: (price: SupplierOffer["price"]) => number | null; now: string };
 
 function createOfferTest(
-  { boards = [], freeCancellation, payAtProperty, minimumPrice = 0, maximumPrice = Infinity }: HotelFilters,
+  {
+    boards = [],
+    freeCancellation,
+    payAtProperty,
+    minimumPrice = 0,
+    maximumPrice = Infinity,
+  }: HotelFilters,
   { toTotal }: Pick<OfferTerms, "toTotal">,
 ) {
-  const wantedBoards = boards.length === 0 ? -1 : boards.reduce((mask, board) => mask | boardBits[board], 0);
+  const wantedBoards =
+    boards.length === 0 ? -1 : boards.reduce((mask, board) => mask | boardBits[board], 0);
   const hasPrice = minimumPrice > 0 || maximumPrice < Infinity;
   const isTooCheapOrDear = (total: number) => total < minimumPrice || total > maximumPrice;
   return (offer: FoundOffer, board: number, isFree: boolean): number =>
     ((wantedBoards & board) === 0 ? offerFails.board : 0) |
-    ((freeCancellation && !isFree) || (payAtProperty && offer.payment !== "atProperty") ? offerFails.other : 0) |
+    ((freeCancellation && !isFree) || (payAtProperty && offer.payment !== "atProperty")
+      ? offerFails.other
+      : 0) |
     (hasPrice && isTooCheapOrDear(toTotal(offer.price) ?? Infinity) ? offerFails.price : 0);
 }
 
@@ -59,13 +90,30 @@ function createSellableTest({ toTotal }: Pick<OfferTerms, "toTotal">) {
   };
 }
 
-/** What a hotel sells that passes the filters of offers, and what it would if one of them weren't set. */
-type MatchedOffers = { cheapest: FoundOffer | null; anyPrice: FoundOffer | null; boards: number; allBoards: number; isFree: boolean; isAtProperty: boolean };
+/**
+ * What a hotel sells that passes the filters of offers, and what it would if one of them weren't
+ * set.
+ */
+type MatchedOffers = {
+  cheapest: FoundOffer | null;
+  anyPrice: FoundOffer | null;
+  boards: number;
+  allBoards: number;
+  isFree: boolean;
+  isAtProperty: boolean;
+};
 
 function createOfferMatcher(filters: HotelFilters, terms: OfferTerms) {
   const [test, isSellable] = [createOfferTest(filters, terms), createSellableTest(terms)];
   return (offers: readonly FoundOffer[]): MatchedOffers => {
-    const found: MatchedOffers = { cheapest: null, anyPrice: null, boards: 0, allBoards: 0, isFree: false, isAtProperty: false };
+    const found: MatchedOffers = {
+      cheapest: null,
+      anyPrice: null,
+      boards: 0,
+      allBoards: 0,
+      isFree: false,
+      isAtProperty: false,
+    };
     for (const offer of offers) {
       if (!isSellable(offer)) continue;
       const board = boardBits[offer.board];
@@ -84,14 +132,19 @@ function createOfferMatcher(filters: HotelFilters, terms: OfferTerms) {
 }
 
 /**
- * Hotels that pass the filters, each with the cheapest offer that does, and what each filter would leave: every facet is counted as if
- * its own filter weren't set, a choice of amenities as if it were added. One pass over all of them. A hotel nobody can be sold is none.
+ * Hotels that pass the filters, each with the cheapest offer that does, and what each filter would
+ * leave: every facet is counted as if its own filter weren't set, a choice of amenities as if it
+ * were added. One pass over all of them. A hotel nobody can be sold is none.
  */
 export function matchHotels(
   found: readonly FoundHotel[],
   { filters, ...terms }: OfferTerms & { filters: HotelFilters },
 ): { matches: Match[]; unfiltered: number; facets: Facets } {
-  const [testHotel, matchOffers, facets] = [createHotelTest(filters), createOfferMatcher(filters, terms), createFacets()];
+  const [testHotel, matchOffers, facets] = [
+    createHotelTest(filters),
+    createOfferMatcher(filters, terms),
+    createFacets(),
+  ];
   const totalOf = ({ price }: FoundOffer) => terms.toTotal(price) ?? Number.NaN;
   const matches: Match[] = [];
   let unfiltered = 0;

@@ -3,12 +3,17 @@ import { RouteError, type RequestContext } from "../request-context";
 import { askSupplier } from "./ask-supplier";
 import type { HotelDependencies } from "./hotel-dependencies";
 
-/** What a hotel is, in the asked language. @throws RouteError 404 for none of this id, 503 when the supplier fails */
+/**
+ * What a hotel is, in the asked language. @throws RouteError 404 for none of this id, 503 when the
+ * supplier fails
+ */
 export async function requireHotel(
   context: RequestContext,
   { id, stays, logError }: Pick<HotelDependencies, "stays" | "logError"> & { id: string },
 ): Promise<Hotel> {
-  const hotel = await askSupplier(context, { call: "getHotel", logError }, () => stays.getHotel(id, context.language));
+  const hotel = await askSupplier(context, { call: "getHotel", logError }, () =>
+    stays.getHotel(id, context.language),
+  );
   if (!hotel) throw new RouteError(404, "hotel_not_found", "There is no such hotel");
   return hotel;
 }

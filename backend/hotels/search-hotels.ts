@@ -19,9 +19,11 @@ const hotelsPerPage = 20;
 const maximumPins = 500;
 
 /**
- * Hotels around a place with the cheapest offer of each that passes the filters, priced for this viewer.
- * A page beyond the last one is the last one. Other dates and places are only looked for where there is nothing at all: where filters left nothing, they are what to change.
- * @throws RouteError 422 for a stay that can't be booked, and for filters and sorts by price without price rights; 503 when the supplier fails
+ * Hotels around a place with the cheapest offer of each that passes the filters, priced for this
+ * viewer. A page beyond the last one is the last one. Other dates and places are only looked for
+ * where there is nothing at all: where filters left nothing, they are what to change.
+ * @throws RouteError 422 for a stay that can't be booked, and for filters and sorts by price
+ *   without price rights; 503 when the supplier fails
  */
 export async function searchHotels(
   context: RequestContext,
@@ -33,29 +35,48 @@ export async function searchHotels(
   const time = now();
   const today = toDateAt(place, time);
   const { nights } = requireStay(search.stay, { path: "stay", today });
-  const find = ({ point = place, stay = search.stay }: { point?: Point; stay?: HotelSearch["stay"] }) =>
-    askSupplier(context, { call: "findHotels", logError }, () => stays.findHotels({ point, radius, stay, rooms, residence, language, today, now: time }));
-  const [found, pricing] = await Promise.all([find({}), getPricing(db, context.agency, { service: "hotels", exchangeRates })]);
+  const find = ({
+    point = place,
+    stay = search.stay,
+  }: {
+    point?: Point;
+    stay?: HotelSearch["stay"];
+  }) =>
+    askSupplier(context, { call: "findHotels", logError }, () =>
+      stays.findHotels({ point, radius, stay, rooms, residence, language, today, now: time }),
+    );
+  const [found, pricing] = await Promise.all([
+    find({}),
+    getPricing(db, context.agency, { service: "hotels", exchangeRates }),
+  ]);
 
   const instant = time.toISOString();
-  const { matches, unfiltered, facets } = matchHotels(found, { filters, toTotal: pricing.toTotal, now: instant });
+  const { matches, unfiltered, facets } = matchHotels(found, {
+    filters,
+    toTotal: pricing.toTotal,
+    now: instant,
+  });
   sortMatches(matches, { sort, hotelId: place.hotelId });
   const pages = Math.ceil(matches.length / hotelsPerPage);
   const page = Math.max(1, Math.min(search.page, pages));
   const isHidden = tier === "hidden";
   return {
-    hotels: matches.slice((page - 1) * hotelsPerPage, page * hotelsPerPage).map((match) => toHotelSummary(match, { pricing, tier, nights, now: instant })),
+    hotels: matches
+      .slice((page - 1) * hotelsPerPage, page * hotelsPerPage)
+      .map((match) => toHotelSummary(match, { pricing, tier, nights, now: instant })),
     total: matches.length,
     unfiltered,
     page,
     pages,
-    pins: matches.slice(0, maximumPins).map(({ hotel: { id, name, latitude, longitude }, total }) => ({
-      id,
-      name,
-      latitude,
-      longitude,
-      ...(isHidden ? {} : { total: { amount: total, currency: pricing.currency } }),
-    })),
+    pins: matches
+      .slice(0, maximumPins)
+      .map(({ hotel: { id, name, latitude, longitude }, total }) => ({
+        id,
+        name,
+        latitude,
+        longitude,
+        ...(isHidden ? {} : { total: { amount: total, currency: pricing.currency } }),
+      })),
     facets: facets.toAnswer(isHidden ? null : pricing.currency),
     alternatives:
       matches.length > 0
@@ -63,8 +84,14 @@ export async function searchHotels(
         : unfiltered > 0
           ? { dates: [], area: null }
           : {
-              dates: await findDates(search.stay, { today, count: async (stay) => (await find({ stay })).length }),
-              area: await findArea(place, { radius, count: async (point) => (await find({ point })).length }),
+              dates: await findDates(search.stay, {
+                today,
+                count: async (stay) => (await find({ stay })).length,
+              }),
+              area: await findArea(place, {
+                radius,
+                count: async (point) => (await find({ point })).length,
+              }),
             },
   };
 }

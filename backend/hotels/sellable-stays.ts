@@ -2,13 +2,20 @@ import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { takesPayments, type PaymentCheck } from "../payments/takes-payments";
 import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
 
-export type Stays = Pick<HotelBookingSupplier, "findHotels" | "getHotel" | "listOffers" | "checkOffer">;
+export type Stays = Pick<
+  HotelBookingSupplier,
+  "findHotels" | "getHotel" | "listOffers" | "checkOffer"
+>;
 
 /**
- * A supplier's hotels as an agency can sell them: without a payment gateway only what is paid at the property. What it couldn't take the
- * money for is then nowhere to be found: not in a list, not among a hotel's rooms, not by its id.
+ * A supplier's hotels as an agency can sell them: without a payment gateway only what is paid at
+ * the property. What it couldn't take the money for is then nowhere to be found: not in a list, not
+ * among a hotel's rooms, not by its id.
  */
-export async function toSellableStays(stays: Stays, { agency, ...check }: PaymentCheck & { agency: AgencyWire }): Promise<Stays> {
+export async function toSellableStays(
+  stays: Stays,
+  { agency, ...check }: PaymentCheck & { agency: AgencyWire },
+): Promise<Stays> {
   if (await takesPayments(check, agency)) return stays;
   const isSellable = ({ payment }: { payment: string }) => payment === "atProperty";
   return {

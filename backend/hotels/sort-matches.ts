@@ -13,8 +13,14 @@ const orders: Record<HotelSort, (a: Match, b: Match) => number> = {
   score: (a, b) => scoreOf(b) - scoreOf(a) || countOf(b) - countOf(a) || byId(a, b),
 };
 
-/** In place; the same order for the same search, so that no hotel is on two pages. Who searched for a very hotel sees it first. */
-export function sortMatches(matches: Match[], { sort, hotelId }: { sort: HotelSort; hotelId: string | undefined }): Match[] {
+/**
+ * In place; the same order for the same search, so that no hotel is on two pages. Who searched for
+ * a very hotel sees it first.
+ */
+export function sortMatches(
+  matches: Match[],
+  { sort, hotelId }: { sort: HotelSort; hotelId: string | undefined },
+): Match[] {
   matches.sort(orders[sort]);
   const asked = hotelId === undefined ? -1 : matches.findIndex(({ hotel }) => hotel.id === hotelId);
   if (asked > 0) matches.unshift(...matches.splice(asked, 1));

@@ -8,8 +8,24 @@ import type { Match } from "./match-hotels";
 type Terms = { pricing: Pricing; tier: PriceTier; nights: number; now: string };
 
 /** A line of the list, as a viewer of this tier may see it. */
-export function toHotelSummary({ hotel, offer }: Match, { pricing, tier, nights, now }: Terms): HotelSummary {
-  const { id, supplier, name, hotelClass, guestScore, city, countryCode, latitude, longitude, amenities, picture, distance } = hotel;
+export function toHotelSummary(
+  { hotel, offer }: Match,
+  { pricing, tier, nights, now }: Terms,
+): HotelSummary {
+  const {
+    id,
+    supplier,
+    name,
+    hotelClass,
+    guestScore,
+    city,
+    countryCode,
+    latitude,
+    longitude,
+    amenities,
+    picture,
+    distance,
+  } = hotel;
   const sale = pricing.toSale(offer.price, offer.payment);
   const price = sale && toViewerPrice(sale, { tier, nights });
   const until = findFreeCancellation(offer.cancellation, now);

@@ -4,8 +4,15 @@ import { logErrorLine } from "./answer-error";
 
 it("logs which query failed, why and where, and none of its values", async () => {
   const { db, close } = await openTestDatabase();
-  const row = { agencyId: "00000000-0000-4000-8000-000000000000", firstName: "Nora", lastName: "Berg", userType: "Traveller" } as const;
-  const insert = db.forOperator((tx) => tx.insert(users).values({ ...row, email: "NORA@example.com", passwordHash: "hash-of-nora" }));
+  const row = {
+    agencyId: "00000000-0000-4000-8000-000000000000",
+    firstName: "Nora",
+    lastName: "Berg",
+    userType: "Traveller",
+  } as const;
+  const insert = db.forOperator((tx) =>
+    tx.insert(users).values({ ...row, email: "NORA@example.com", passwordHash: "hash-of-nora" }),
+  );
   const error: unknown = await insert.catch((caught: unknown) => caught);
   await close();
 

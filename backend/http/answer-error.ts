@@ -11,12 +11,18 @@ import type { AppEnv } from "./app-env";
 export type LogError = (line: { requestId: string; call: string; error: unknown }) => void;
 
 const withStack = (error: unknown) =>
-  error instanceof Error && error.stack ? error.stack.replace(error.message, () => toErrorMessage(error)) : toErrorMessage(error);
+  error instanceof Error && error.stack
+    ? error.stack.replace(error.message, () => toErrorMessage(error))
+    : toErrorMessage(error);
 
 export const logErrorLine: LogError = ({ requestId, call, error }) =>
   logLine("error", { requestId, call, message: "The backend failed", error: withStack(error) });
 
-const unexpected = { status: 500, code: "internal_error", message: "Something went wrong" } as const;
+const unexpected = {
+  status: 500,
+  code: "internal_error",
+  message: "Something went wrong",
+} as const;
 
 function toRefusal(error: unknown): {
   status: ContentfulStatusCode;
@@ -26,16 +32,29 @@ function toRefusal(error: unknown): {
   challenge?: Challenge | null;
 } {
   if (error instanceof RouteError) return error;
-  if (error instanceof HTTPException && error.status < 500) return { status: error.status, code: "bad_request", message: error.message || "Bad request" };
+  if (error instanceof HTTPException && error.status < 500)
+    return { status: error.status, code: "bad_request", message: error.message || "Bad request" };
   return unexpected;
 }
 
-/** Answers every error in the one shape of both APIs; what nobody expected is logged and told to nobody. */
+/**
+ * Answers every error in the one shape of both APIs; what nobody expected is logged and told to
+ * nobody.
+ */
 export function answerError(error: unknown, c: Context<AppEnv>, logError: LogError): Response {
   const { status, code, message, issues, challenge } = toRefusal(error);
   const requestId = c.get("requestId");
-  if (status >= 500 && !(error instanceof RouteError)) logError({ requestId, call: `${c.req.method} ${routePath(c, -1)}`, error });
-  if (error instanceof RouteError) for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
-  const body: ApiErrorBody = { code, message, error: message, requestId, ...(issues ? { issues } : {}), ...(challenge ? { challenge } : {}) };
+  if (status >= 500 && !(error instanceof RouteError))
+    logError({ requestId, call: `${c.req.method} ${routePath(c, -1)}`, error });
+  if (error instanceof RouteError)
+    for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
+  const body: ApiErrorBody = {
+    code,
+    message,
+    error: message,
+    requestId,
+    ...(issues ? { issues } : {}),
+    ...(challenge ? { challenge } : {}),
+  };
   return c.json(body, status);
 }

@@ -3,8 +3,14 @@ import type { AppEnv } from "./app-env";
 import { createBackendMetrics } from "./backend-metrics";
 
 it("measures calls by pattern and tells the state of the pool", async () => {
-  const { register, countRequests } = createBackendMetrics({ totalCount: 7, idleCount: 4, waitingCount: 2 });
-  const app = new Hono<AppEnv>().use(countRequests).get("/api/bookings/:reference", (c) => c.text("ok"));
+  const { register, countRequests } = createBackendMetrics({
+    totalCount: 7,
+    idleCount: 4,
+    waitingCount: 2,
+  });
+  const app = new Hono<AppEnv>()
+    .use(countRequests)
+    .get("/api/bookings/:reference", (c) => c.text("ok"));
   for (let n = 0; n < 20; n++) {
     await app.request(`/api/bookings/reference-${n}`);
     await app.request(`/no-such/${n}`);

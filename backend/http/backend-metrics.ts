@@ -7,7 +7,10 @@ import type { AppEnv } from "./app-env";
 /** Seconds: from a look at one row to what suppliers take. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** The figures of the backend as a program of its own (docs/observability.md). Routes are patterns, so that their number is bounded. */
+/**
+ * The figures of the backend as a program of its own (docs/observability.md). Routes are patterns,
+ * so that their number is bounded.
+ */
 export function createBackendMetrics(pool: PoolState | null) {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -33,7 +36,9 @@ export function createBackendMetrics(pool: PoolState | null) {
   const countRequests = createMiddleware<AppEnv>(async (c, next) => {
     const since = performance.now();
     await next();
-    durations.labels(c.req.method, routePath(c, -1), `${Math.floor(c.res.status / 100)}xx`).observe((performance.now() - since) / 1_000);
+    durations
+      .labels(c.req.method, routePath(c, -1), `${Math.floor(c.res.status / 100)}xx`)
+      .observe((performance.now() - since) / 1_000);
   });
   return { register, countRequests };
 }

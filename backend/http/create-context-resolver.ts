@@ -5,7 +5,12 @@ import { isLanguageCode, type LanguageCode } from "@/lib/api/contract/languages"
 import { resolvePriceTier } from "@/lib/api/contract/roles";
 import { header } from "@/lib/api/headers";
 import type { FindAgency } from "../agencies/create-agency-finder";
-import { RouteError, type HandleOptions, type RequestContext, type Viewer } from "../request-context";
+import {
+  RouteError,
+  type HandleOptions,
+  type RequestContext,
+  type Viewer,
+} from "../request-context";
 import type { AppEnv } from "./app-env";
 
 type Sources = {
@@ -14,38 +19,71 @@ type Sources = {
   hasAgencies: () => Promise<boolean>;
   getViewer: (agencyId: string, accessToken: string) => Promise<Viewer | null>;
 };
-export type ResolveContext = (c: Context<AppEnv>, endpoint: Endpoint, options: HandleOptions) => Promise<RequestContext>;
+export type ResolveContext = (
+  c: Context<AppEnv>,
+  endpoint: Endpoint,
+  options: HandleOptions,
+) => Promise<RequestContext>;
 
-/** The first language asked for that the agency offers; Norwegian goes by its two other codes too. */
-export function resolveLanguage(asked: string | undefined, { languages, defaultLanguage }: Pick<AgencyWire, "languages" | "defaultLanguage">): LanguageCode {
+/**
+ * The first language asked for that the agency offers; Norwegian goes by its two other codes too.
+ */
+export function resolveLanguage(
+  asked: string | undefined,
+  { languages, defaultLanguage }: Pick<AgencyWire, "languages" | "defaultLanguage">,
+): LanguageCode {
   const codes = (asked ?? "").toLowerCase().split(",");
-  const wanted = codes.map((code) => code.trim().split(/[-;]/)[0] ?? "").map((code) => (code === "nb" || code === "nn" ? "no" : code));
+  const wanted = codes
+    .map((code) => code.trim().split(/[-;]/)[0] ?? "")
+    .map((code) => (code === "nb" || code === "nn" ? "no" : code));
   return wanted.filter(isLanguageCode).find((code) => languages.includes(code)) ?? defaultLanguage;
 }
 
 /** An ended session must not stand in the way of a new one. */
-const startsAnew = ({ startsSession, access }: Endpoint) => startsSession === true && access === "public";
+const startsAnew = ({ startsSession, access }: Endpoint) =>
+  startsSession === true && access === "public";
 
 /**
- * Proves who calls: the service credential, then the agency it names, then the session at this very agency.
- * A marker for optional sign-in turns an ended session into a visitor and never gives more: clients set it themselves.
+ * Proves who calls: the service credential, then the agency it names, then the session at this very
+ * agency. A marker for optional sign-in turns an ended session into a visitor and never gives more:
+ * clients set it themselves.
  */
 export const createContextResolver =
   ({ getAgency, hasAgencies, getViewer }: Sources): ResolveContext =>
   async (c, endpoint, { servesInactive = false, toleratesEndedSession = false }) => {
-    if (!c.get("isTrusted")) throw new RouteError(401, "service_credential_required", "The service credential is missing or wrong");
-    const agency = await getAgency(c.req.header(header.agencyHost) ?? "", { known: onlyReads(endpoint) ? c.req.header(header.agencyVersion) : undefined });
-    if (!agency && !(await hasAgencies())) throw new RouteError(503, "no_agencies", "This site has no agencies yet");
+    if (!c.get("isTrusted"))
+      throw new RouteError(
+        401,
+        "service_credential_required",
+        "The service credential is missing or wrong",
+      );
+    const agency = await getAgency(c.req.header(header.agencyHost) ?? "", {
+      known: onlyReads(endpoint) ? c.req.header(header.agencyVersion) : undefined,
+    });
+    if (!agency && !(await hasAgencies()))
+      throw new RouteError(503, "no_agencies", "This site has no agencies yet");
     if (!agency) throw new RouteError(404, "agency_not_found", "Agency not found!");
-    if (agency.status !== "Active" && !servesInactive) throw new RouteError(503, "agency_inactive", "Agency is inactive, Please contact the administrator");
+    if (agency.status !== "Active" && !servesInactive)
+      throw new RouteError(
+        503,
+        "agency_inactive",
+        "Agency is inactive, Please contact the administrator",
+      );
 
-    const accessToken = /^Bearer ([\w-]{1,200})$/i.exec(c.req.header(header.authorization) ?? "")?.[1] ?? null;
-    const viewer = accessToken && agency.status === "Active" ? await getViewer(agency.id, accessToken) : null;
-    const isOptional = toleratesEndedSession || startsAnew(endpoint) || agency.status !== "Active" || c.req.header(header.optionalAuth) === "true";
+    const accessToken =
+      /^Bearer ([\w-]{1,200})$/i.exec(c.req.header(header.authorization) ?? "")?.[1] ?? null;
+    const viewer =
+      accessToken && agency.status === "Active" ? await getViewer(agency.id, accessToken) : null;
+    const isOptional =
+      toleratesEndedSession ||
+      startsAnew(endpoint) ||
+      agency.status !== "Active" ||
+      c.req.header(header.optionalAuth) === "true";
     const mayBeVisitor = endpoint.access === "public" && isOptional;
     if (c.req.header(header.authorization) && !viewer && !mayBeVisitor)
       throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
-    if (endpoint.access === "signed-in" && !viewer) throw new RouteError(401, "sign_in_required", "Please sign in");
+    if (endpoint.access === "signed-in" && !viewer)
+      throw new RouteError(401, "sign_in_required", "Please sign in");
 
     return {
       agency,

@@ -8,10 +8,20 @@ import { readImage, readJsonBody, readQuery, requireValid } from "./read-input";
 import type { ResolveContext } from "./create-context-resolver";
 import { toPattern } from "./to-route";
 
-/** Registers endpoints and describes them in `operations`: who asks comes first, then what they ask, then the one handler, then a check of what it answers. */
+/**
+ * Registers endpoints and describes them in `operations`: who asks comes first, then what they ask,
+ * then the one handler, then a check of what it answers.
+ */
 export const createHandle =
-  (app: Hono<AppEnv>, { resolveContext, operations }: { resolveContext: ResolveContext; operations: Operation[] }): Handle =>
-  <E extends Endpoint>(endpoint: E, handler: (context: RequestContext, input: Input<E>) => unknown, options: HandleOptions = {}) => {
+  (
+    app: Hono<AppEnv>,
+    { resolveContext, operations }: { resolveContext: ResolveContext; operations: Operation[] },
+  ): Handle =>
+  <E extends Endpoint>(
+    endpoint: E,
+    handler: (context: RequestContext, input: Input<E>) => unknown,
+    options: HandleOptions = {},
+  ) => {
     operations.push(toOperation(endpoint));
     app.on(endpoint.method.toUpperCase(), toPattern(endpoint), async (c) => {
       const context = await resolveContext(c, endpoint, options);

@@ -35,7 +35,11 @@ type OperatorInput<Path extends string, Q = undefined, B = undefined> = {
   body: Validated<B>;
   requestId: string;
 };
-export type OperatorRoute = <Path extends string, Q extends Query = undefined, B extends Body = undefined>(
+export type OperatorRoute = <
+  Path extends string,
+  Q extends Query = undefined,
+  B extends Body = undefined,
+>(
   method: "get" | "post" | "put" | "delete",
   path: Path,
   description: Description<Q, B>,
@@ -47,31 +51,50 @@ const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1
 const toOperationId = (method: string, path: string) => {
   const words = path.replace("/api/operator", "").split("/").filter(Boolean);
   const named = words.flatMap((word, index) =>
-    word.startsWith(":") ? [] : [words[index + 1]?.startsWith(":") ? word.replace(/ies$/, "y").replace(/s$/, "") : word],
+    word.startsWith(":")
+      ? []
+      : [words[index + 1]?.startsWith(":") ? word.replace(/ies$/, "y").replace(/s$/, "") : word],
   );
   return `operator${[method, ...named.flatMap((word) => word.split("-"))].map(capitalize).join("")}`;
 };
 
 /** Storefronts that don't know yet of a change. */
-const undeliveredSchema = z.array(z.object({ storefront: z.string(), reason: z.string() })).optional();
-const withUndelivered = (response: z.ZodType | BytesType) => (response instanceof z.ZodObject ? response.extend({ undelivered: undeliveredSchema }) : response);
+const undeliveredSchema = z
+  .array(z.object({ storefront: z.string(), reason: z.string() }))
+  .optional();
+const withUndelivered = (response: z.ZodType | BytesType) =>
+  response instanceof z.ZodObject ? response.extend({ undelivered: undeliveredSchema }) : response;
 
 /** @throws RouteError 401 without the operator's token */
 function requireOperator(c: Context<AppEnv>, operatorToken: string): void {
   const token = /^Bearer (\S+)$/i.exec(c.req.header(header.authorization) ?? "")?.[1];
-  if (!equalsSecret(token, operatorToken)) throw new RouteError(401, "operator_credential_required", "The operator's token is missing or wrong");
+  if (!equalsSecret(token, operatorToken))
+    throw new RouteError(
+      401,
+      "operator_credential_required",
+      "The operator's token is missing or wrong",
+    );
 }
 
 export type DeliverPurges = () => Promise<Undelivered[]>;
 
 /**
- * Registers calls of the platform's operator: past every agency, so by the operator's token alone. Input arrives validated by the schemas
- * that describe it. What changes something is answered once storefronts know of it; those that don't yet are named in `undelivered`.
+ * Registers calls of the platform's operator: past every agency, so by the operator's token alone.
+ * Input arrives validated by the schemas that describe it. What changes something is answered once
+ * storefronts know of it; those that don't yet are named in `undelivered`.
  */
 export const createOperatorRoute =
   (
     app: Hono<AppEnv>,
-    { operatorToken, deliverPurges, operations }: { operatorToken: string; deliverPurges?: DeliverPurges | undefined; operations: Operation[] },
+    {
+      operatorToken,
+      deliverPurges,
+      operations,
+    }: {
+      operatorToken: string;
+      deliverPurges?: DeliverPurges | undefined;
+      operations: Operation[];
+    },
   ): OperatorRoute =>
   (method, path, { summary, query, body, response, errors = [] }, answer) => {
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
@@ -84,7 +107,9 @@ export const createOperatorRoute =
       summary,
       security: [["operator"]],
       headers: [],
-      ...(names.length > 0 ? { params: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) } : {}),
+      ...(names.length > 0
+        ? { params: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }
+        : {}),
       query,
       body,
       response: method === "get" ? response : withUndelivered(response),
@@ -105,7 +130,9 @@ export const createOperatorRoute =
       };
       const answered = await answer(input as Parameters<typeof answer>[0]);
       if (typeof response === "string" && answered instanceof Readable)
-        return c.body(Readable.toWeb(answered) as ReadableStream, 200, { "Content-Type": response });
+        return c.body(Readable.toWeb(answered) as ReadableStream, 200, {
+          "Content-Type": response,
+        });
       const undelivered = method === "get" ? [] : ((await deliverPurges?.()) ?? []);
       return c.json(undelivered.length > 0 ? { ...answered, undelivered } : answered);
     });

@@ -7,7 +7,10 @@ import { equalsSecret } from "./equals-secret";
 /** As the front door takes them of a proxy. */
 const requestIdPattern = /^[\w-]{8,64}$/;
 
-/** Gives every request an id, its caller's own only from one with the service credential, and every answer the headers all of them have. */
+/**
+ * Gives every request an id, its caller's own only from one with the service credential, and every
+ * answer the headers all of them have.
+ */
 export const identifyRequest = (backendToken: string) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const isTrusted = equalsSecret(c.req.header(header.backendToken), backendToken);

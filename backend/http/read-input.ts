@@ -13,11 +13,17 @@ export function requireValid<S extends z.ZodType>(schema: S, value: unknown): z.
   throw new RouteError(422, "invalid_input", "Some of the input is wrong", toIssues(result.error));
 }
 
-/** PostgreSQL keeps no U+0000. As it is, JSON has none: only escaped, which a backslash before it undoes. */
+/**
+ * PostgreSQL keeps no U+0000. As it is, JSON has none: only escaped, which a backslash before it
+ * undoes.
+ */
 const holdsNull = /(?:^|[^\\])(?:\\\\)*\\u0000/;
 
 const mayHoldHalf = /\\ud[89a-f]/i;
-/** Half of a character: PostgreSQL's JSON takes none, and its texts keep another one instead. Written as JSON again only those are escaped. */
+/**
+ * Half of a character: PostgreSQL's JSON takes none, and its texts keep another one instead.
+ * Written as JSON again only those are escaped.
+ */
 const holdsHalf = /(?:^|[^\\])(?:\\\\)*\\ud[89a-f]/;
 
 function parseJson(text: string): unknown {
@@ -28,22 +34,37 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** @throws RouteError 415 for another media type than JSON, 400 for what isn't JSON, 422 for text that no database takes */
+/**
+ * @throws RouteError 415 for another media type than JSON, 400 for what isn't JSON, 422 for text
+ *   that no database takes
+ */
 export async function readJsonBody(request: HonoRequest): Promise<unknown> {
-  if (!jsonMediaType.test(request.header("Content-Type") ?? "")) throw new RouteError(415, "json_required", "The body must be application/json");
+  if (!jsonMediaType.test(request.header("Content-Type") ?? ""))
+    throw new RouteError(415, "json_required", "The body must be application/json");
   const text = await request.text();
-  if (holdsNull.test(text)) throw new RouteError(422, "invalid_input", "U+0000 can't be kept in a text");
+  if (holdsNull.test(text))
+    throw new RouteError(422, "invalid_input", "U+0000 can't be kept in a text");
   const body = parseJson(text);
-  if (mayHoldHalf.test(text) && holdsHalf.test(JSON.stringify(body))) throw new RouteError(422, "invalid_input", "Half a character can't be kept in a text");
+  if (mayHoldHalf.test(text) && holdsHalf.test(JSON.stringify(body)))
+    throw new RouteError(422, "invalid_input", "Half a character can't be kept in a text");
   return body;
 }
 
-/** @throws RouteError 415 for another media type than a picture's. What it holds is for whoever draws it to find out. */
+/**
+ * @throws RouteError 415 for another media type than a picture's. What it holds is for whoever
+ *   draws it to find out.
+ */
 export async function readImage(request: HonoRequest): Promise<Uint8Array> {
-  if (!imageMediaType.test(request.header("Content-Type") ?? "")) throw new RouteError(415, "image_required", "The body must be a picture");
+  if (!imageMediaType.test(request.header("Content-Type") ?? ""))
+    throw new RouteError(415, "image_required", "The body must be a picture");
   return new Uint8Array(await request.arrayBuffer());
 }
 
 /** A name given more than once stays a list, which no schema of a single value takes. */
 export const readQuery = (request: HonoRequest): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(request.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
+  Object.fromEntries(
+    Object.entries(request.queries()).map(([name, values]) => [
+      name,
+      values.length === 1 ? values[0] : values,
+    ]),
+  );

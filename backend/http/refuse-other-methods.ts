@@ -2,7 +2,10 @@ import type { Hono } from "hono";
 import { RouteError } from "../request-context";
 import type { AppEnv } from "./app-env";
 
-/** Answers 405 for a known path asked in another way. Comes after every route: the first that matches answers. */
+/**
+ * Answers 405 for a known path asked in another way. Comes after every route: the first that
+ * matches answers.
+ */
 export function refuseOtherMethods(app: Hono<AppEnv>): void {
   const methods = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {
@@ -11,7 +14,9 @@ export function refuseOtherMethods(app: Hono<AppEnv>): void {
   for (const [path, allowed] of methods) {
     const allow = [...allowed, ...(allowed.has("GET") ? ["HEAD"] : [])].join(", ");
     app.all(path, () => {
-      throw new RouteError(405, "method_not_allowed", "This call takes another method", undefined, { Allow: allow });
+      throw new RouteError(405, "method_not_allowed", "This call takes another method", undefined, {
+        Allow: allow,
+      });
     });
   }
 }

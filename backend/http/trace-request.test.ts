@@ -1,4 +1,8 @@
-import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from "@opentelemetry/sdk-trace-node";
+import {
+  InMemorySpanExporter,
+  NodeTracerProvider,
+  SimpleSpanProcessor,
+} from "@opentelemetry/sdk-trace-node";
 import { Hono } from "hono";
 import type { AppEnv } from "./app-env";
 import { identifyRequest } from "./identify-request";
@@ -16,13 +20,18 @@ const app = new Hono<AppEnv>()
   .get("/api/bookings/:reference", (c) => c.text("ok"));
 
 async function ask(headers: Record<string, string>) {
-  const answer = await app.request("/api/bookings/secret-reference", { headers: { traceparent: `00-${parent.traceId}-${parent.spanId}-01`, ...headers } });
+  const answer = await app.request("/api/bookings/secret-reference", {
+    headers: { traceparent: `00-${parent.traceId}-${parent.spanId}-01`, ...headers },
+  });
   const [span] = exporter.getFinishedSpans();
   return { span, requestId: answer.headers.get("x-request-id") };
 }
 
 it("goes on with the trace and the request id of who holds the service credential, whatever that id looks like", async () => {
-  const { span, requestId } = await ask({ "x-backend-token": token, "x-request-id": "Proxy_request-1" });
+  const { span, requestId } = await ask({
+    "x-backend-token": token,
+    "x-request-id": "Proxy_request-1",
+  });
   expect(requestId).toBe("Proxy_request-1");
   expect(span?.name).toBe("GET /api/bookings/:reference");
   expect(span?.parentSpanContext?.spanId).toBe(parent.spanId);

@@ -20,22 +20,38 @@ export type NewTransaction = {
 };
 
 const isOverdraft = (error: unknown): boolean =>
-  error instanceof Error && (("constraint" in error && error.constraint === "ledger_accounts_wallet_not_negative") || isOverdraft(error.cause));
+  error instanceof Error &&
+  (("constraint" in error && error.constraint === "ledger_accounts_wallet_not_negative") ||
+    isOverdraft(error.cause));
 
 const toFingerprint = ({ kind, reference = null, currency, entries }: NewTransaction) =>
   createHash("sha256")
-    .update(JSON.stringify([kind, reference, currency, entries.map(({ accountId, amount }) => [accountId, amount])]))
+    .update(
+      JSON.stringify([
+        kind,
+        reference,
+        currency,
+        entries.map(({ accountId, amount }) => [accountId, amount]),
+      ]),
+    )
     .digest("hex");
 
 /**
  * Writes a transaction into the books of an agency, once per idempotency key.
- * The database itself sees to it that it adds up and that no wallet falls below zero, whoever else spends at the same moment.
+ * The database itself sees to it that it adds up and that no wallet falls below zero, whoever else
+ * spends at the same moment.
  * @returns whether it is new
- * @throws RouteError 409 when a wallet doesn't hold enough (the caller's database transaction is over then), 422 when the key came with something else before
+ * @throws RouteError 409 when a wallet doesn't hold enough (the caller's database transaction is
+ *   over then), 422 when the key came with something else before
  */
-export async function createTransaction(tx: Transaction, agencyId: string, transaction: NewTransaction): Promise<{ id: string; isNew: boolean }> {
+export async function createTransaction(
+  tx: Transaction,
+  agencyId: string,
+  transaction: NewTransaction,
+): Promise<{ id: string; isNew: boolean }> {
   const { kind, description, reference = null, idempotencyKey, currency, at } = transaction;
-  // Always in one order: two transactions between the same accounts would otherwise wait for each other for ever.
+  // Always in one order: two transactions between the same accounts would otherwise wait for each
+  // other for ever.
   const entries = transaction.entries.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1));
   const fingerprint = toFingerprint({ ...transaction, entries });
   const when = at ? { createdAt: at } : {};
@@ -44,21 +60,45 @@ export async function createTransaction(tx: Transaction, agencyId: string, trans
     .values({ agencyId, kind, description, reference, idempotencyKey, fingerprint, ...when })
     .onConflictDoNothing()
     .returning({ id: ledgerTransactions.id });
-  if (!created) return { id: await requireSame(tx, agencyId, { idempotencyKey, fingerprint }), isNew: false };
+  if (!created)
+    return { id: await requireSame(tx, agencyId, { idempotencyKey, fingerprint }), isNew: false };
   try {
-    await tx.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, agencyId, transactionId: created.id, currency, ...when })));
+    await tx.insert(ledgerEntries).values(
+      entries.map((entry) => ({
+        ...entry,
+        agencyId,
+        transactionId: created.id,
+        currency,
+        ...when,
+      })),
+    );
   } catch (error) {
-    if (isOverdraft(error)) throw new RouteError(409, "insufficient_credits", "There are not enough credits for this");
+    if (isOverdraft(error))
+      throw new RouteError(409, "insufficient_credits", "There are not enough credits for this");
     throw error;
   }
   return { id: created.id, isNew: true };
 }
 
-async function requireSame(tx: Transaction, agencyId: string, { idempotencyKey, fingerprint }: { idempotencyKey: string; fingerprint: string }) {
+async function requireSame(
+  tx: Transaction,
+  agencyId: string,
+  { idempotencyKey, fingerprint }: { idempotencyKey: string; fingerprint: string },
+) {
   const [earlier] = await tx
     .select()
     .from(ledgerTransactions)
-    .where(and(eq(ledgerTransactions.agencyId, agencyId), eq(ledgerTransactions.idempotencyKey, idempotencyKey)));
-  if (earlier?.fingerprint !== fingerprint) throw new RouteError(422, "idempotency_key_reused", "This key was used for something else before");
+    .where(
+      and(
+        eq(ledgerTransactions.agencyId, agencyId),
+        eq(ledgerTransactions.idempotencyKey, idempotencyKey),
+      ),
+    );
+  if (earlier?.fingerprint !== fingerprint)
+    throw new RouteError(
+      422,
+      "idempotency_key_reused",
+      "This key was used for something else before",
+    );
   return earlier.id;
 }

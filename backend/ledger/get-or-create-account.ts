@@ -2,10 +2,19 @@ import { and, eq } from "drizzle-orm";
 import { ledgerAccounts, type AgencyAccountKind } from "../db/schema/ledger";
 import type { Transaction } from "../db/scoped";
 
-type Wanted = { kind: AgencyAccountKind; currency: string } | { kind: "wallet"; userId: string; currency: string };
+type Wanted =
+  | { kind: AgencyAccountKind; currency: string }
+  | { kind: "wallet"; userId: string; currency: string };
 
-/** An account of this agency, opened with nothing in it where there is none. A wallet has one currency: what comes back may be another one than asked for. */
-export async function getOrCreateAccount(tx: Transaction, agencyId: string, wanted: Wanted): Promise<{ id: string; currency: string }> {
+/**
+ * An account of this agency, opened with nothing in it where there is none. A wallet has one
+ * currency: what comes back may be another one than asked for.
+ */
+export async function getOrCreateAccount(
+  tx: Transaction,
+  agencyId: string,
+  wanted: Wanted,
+): Promise<{ id: string; currency: string }> {
   const isWanted =
     wanted.kind === "wallet"
       ? eq(ledgerAccounts.userId, wanted.userId)

@@ -13,7 +13,8 @@ import { moveCredits } from "./move-credits";
 
 let backend: TestBackend;
 let people: string[];
-const inAlpha = <T>(work: (tx: Transaction) => Promise<T>) => backend.db.forAgency(backend.ids.alpha, work);
+const inAlpha = <T>(work: (tx: Transaction) => Promise<T>) =>
+  backend.db.forAgency(backend.ids.alpha, work);
 beforeAll(async () => {
   backend = await openTestBackend();
   // Those without a history.
@@ -36,28 +37,47 @@ const give = (userId: string, amount: number, idempotencyKey: string = randomUUI
     }),
   );
 const balanceOf = async (userId: string) => {
-  const [row] = await inAlpha((tx) => tx.select({ balance: ledgerAccounts.balance }).from(ledgerAccounts).where(eq(ledgerAccounts.userId, userId)));
+  const [row] = await inAlpha((tx) =>
+    tx
+      .select({ balance: ledgerAccounts.balance })
+      .from(ledgerAccounts)
+      .where(eq(ledgerAccounts.userId, userId)),
+  );
   return row?.balance ?? 0;
 };
-const walletOf = (userId: string) => inAlpha((tx) => getOrCreateAccount(tx, backend.ids.alpha, { kind: "wallet", userId, currency: "USD" }));
-const reasonOf = (error: unknown): string => (error instanceof Error ? `${error.message} ${reasonOf(error.cause)}` : "");
+const walletOf = (userId: string) =>
+  inAlpha((tx) =>
+    getOrCreateAccount(tx, backend.ids.alpha, { kind: "wallet", userId, currency: "USD" }),
+  );
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? `${error.message} ${reasonOf(error.cause)}` : "";
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => "was not refused",
     (error: unknown) => reasonOf(error),
   );
 
-/** What must hold whatever happened: all is zero together, each account is the sum of its entries, each line continues the one before. */
+/**
+ * What must hold whatever happened: all is zero together, each account is the sum of its entries,
+ * each line continues the one before.
+ */
 async function expectBooksInOrder() {
   await inAlpha(async (tx) => {
     const totals = await tx
-      .select({ currency: ledgerEntries.currency, total: sql<number>`sum(${ledgerEntries.amount})::int` })
+      .select({
+        currency: ledgerEntries.currency,
+        total: sql<number>`sum(${ledgerEntries.amount})::int`,
+      })
       .from(ledgerEntries)
       .groupBy(ledgerEntries.currency);
     expect(totals.filter(({ total }) => total !== 0)).toEqual([]);
     const accounts = await tx.select().from(ledgerAccounts);
     for (const account of accounts) {
-      const lines = await tx.select().from(ledgerEntries).where(eq(ledgerEntries.accountId, account.id)).orderBy(ledgerEntries.position);
+      const lines = await tx
+        .select()
+        .from(ledgerEntries)
+        .where(eq(ledgerEntries.accountId, account.id))
+        .orderBy(ledgerEntries.position);
       let running = 0;
       for (const line of lines) expect(line.balance).toBe((running += line.amount));
       expect(account.balance).toBe(running);
@@ -67,7 +87,11 @@ async function expectBooksInOrder() {
 }
 
 it("keeps all accounts together at zero, and each at the sum of its entries, whatever is moved", async () => {
-  const transfer = fc.record({ from: fc.nat(people.length - 1), to: fc.nat(people.length - 1), amount: fc.integer({ min: 1, max: 5_000 }) });
+  const transfer = fc.record({
+    from: fc.nat(people.length - 1),
+    to: fc.nat(people.length - 1),
+    amount: fc.integer({ min: 1, max: 5_000 }),
+  });
   await give(people[0] ?? "", 10_000);
   await fc.assert(
     fc.asyncProperty(fc.array(transfer, { maxLength: 8 }), async (transfers) => {
@@ -80,11 +104,18 @@ it("keeps all accounts together at zero, and each at the sum of its entries, wha
           { accountId: b.id, amount },
         ];
         const move = inAlpha((tx) =>
-          createTransaction(tx, backend.ids.alpha, { kind: "correction", description: "Transfer", idempotencyKey: randomUUID(), currency: "USD", entries }),
+          createTransaction(tx, backend.ids.alpha, {
+            kind: "correction",
+            description: "Transfer",
+            idempotencyKey: randomUUID(),
+            currency: "USD",
+            entries,
+          }),
         );
         // An account is in a transaction once.
         if (source === target) await expect(move).rejects.toThrow(/insert into|enough/);
-        else if (held < amount) await expect(move).rejects.toMatchObject({ status: 409, code: "insufficient_credits" });
+        else if (held < amount)
+          await expect(move).rejects.toMatchObject({ status: 409, code: "insufficient_credits" });
         else await expect(move).resolves.toMatchObject({ isNew: true });
       }
       await expectBooksInOrder();
@@ -98,8 +129,12 @@ it("spends a wallet once, however many try at the same moment", async () => {
   await give(userId, 10_000 - (await balanceOf(userId)) || 1);
   const held = await balanceOf(userId);
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => give(userId, -3_000)));
-  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(Math.floor(held / 3_000));
-  for (const attempt of tries) if (attempt.status === "rejected") expect(attempt.reason).toMatchObject({ code: "insufficient_credits" });
+  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(
+    Math.floor(held / 3_000),
+  );
+  for (const attempt of tries)
+    if (attempt.status === "rejected")
+      expect(attempt.reason).toMatchObject({ code: "insufficient_credits" });
   expect(await balanceOf(userId)).toBe(held % 3_000);
   await expectBooksInOrder();
 });
@@ -121,7 +156,9 @@ it("waits for nobody for ever when two pay each other many times", async () => {
         ],
       }),
     );
-  await Promise.all(Array.from({ length: 30 }, (_, index) => (index % 2 ? pay(a.id, b.id) : pay(b.id, a.id))));
+  await Promise.all(
+    Array.from({ length: 30 }, (_, index) => (index % 2 ? pay(a.id, b.id) : pay(b.id, a.id))),
+  );
   await expectBooksInOrder();
 });
 
@@ -132,13 +169,25 @@ it("does the same thing once per key, also when asked many times at once, and re
   expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   expect(await balanceOf(userId)).toBe(before + 700);
-  await expect(give(userId, 701, key)).rejects.toMatchObject({ status: 422, code: "idempotency_key_reused" });
+  await expect(give(userId, 701, key)).rejects.toMatchObject({
+    status: 422,
+    code: "idempotency_key_reused",
+  });
   // Another agency's keys are its own.
   const { beta } = backend.ids;
   const inBeta = await backend.db.forAgency(beta, async (tx) => {
-    const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.email, "owner@beta.localhost"));
+    const [person] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, "owner@beta.localhost"));
     const money = { amount: 700, currency: "EUR" };
-    return moveCredits(tx, beta, { userId: person?.id ?? "", kind: "topUp", money, description: "Test", idempotencyKey: key });
+    return moveCredits(tx, beta, {
+      userId: person?.id ?? "",
+      kind: "topUp",
+      money,
+      description: "Test",
+      idempotencyKey: key,
+    });
   });
   expect(inBeta.isNew).toBe(true);
 });
@@ -147,9 +196,21 @@ it("gives a wallet one currency, and takes no amount of the wrong sign", async (
   const [userId = ""] = people;
   await give(userId, 100);
   const move = (kind: "reward" | "payment", amount: number, currency: string) =>
-    inAlpha((tx) => moveCredits(tx, backend.ids.alpha, { userId, kind, money: { amount, currency }, description: "x", idempotencyKey: randomUUID() }));
-  await expect(move("reward", 100, "EUR")).rejects.toMatchObject({ status: 409, code: "other_currency" });
-  for (const amount of [-1, 0, 0.5, Number.NaN]) await expect(move("reward", amount, "USD")).rejects.toThrow(/is no amount/);
+    inAlpha((tx) =>
+      moveCredits(tx, backend.ids.alpha, {
+        userId,
+        kind,
+        money: { amount, currency },
+        description: "x",
+        idempotencyKey: randomUUID(),
+      }),
+    );
+  await expect(move("reward", 100, "EUR")).rejects.toMatchObject({
+    status: 409,
+    code: "other_currency",
+  });
+  for (const amount of [-1, 0, 0.5, Number.NaN])
+    await expect(move("reward", amount, "USD")).rejects.toThrow(/is no amount/);
   await expect(move("payment", 1, "USD")).rejects.toThrow(/is no amount/);
 });
 
@@ -157,8 +218,18 @@ describe("the database itself", () => {
   const { TEST_DATABASE_URL } = env();
   const write = (amounts: number[], currency = "USD") =>
     inAlpha(async (tx) => {
-      const accounts = await Promise.all((["rewards", "sales"] as const).map((kind) => getOrCreateAccount(tx, backend.ids.alpha, { kind, currency })));
-      const values = { agencyId: backend.ids.alpha, kind: "correction", description: "x", idempotencyKey: randomUUID(), fingerprint: "" } as const;
+      const accounts = await Promise.all(
+        (["rewards", "sales"] as const).map((kind) =>
+          getOrCreateAccount(tx, backend.ids.alpha, { kind, currency }),
+        ),
+      );
+      const values = {
+        agencyId: backend.ids.alpha,
+        kind: "correction",
+        description: "x",
+        idempotencyKey: randomUUID(),
+        fingerprint: "",
+      } as const;
       const [transaction] = await tx.insert(ledgerTransactions).values(values).returning();
       const entries = amounts.map((amount, index) => ({
         agencyId: backend.ids.alpha,
@@ -190,17 +261,30 @@ describe("the database itself", () => {
       expect(await refusal(inAlpha(attempt))).toMatch(/permission denied/);
       expect(await refusal(backend.db.forOperator(attempt))).toMatch(/permission denied/);
     }
-    expect(await refusal(inAlpha((tx) => tx.update(ledgerAccounts).set({ balance: 1 })))).toMatch(/only entries change/);
-    const account = { agencyId: backend.ids.alpha, kind: "rewards", currency: "SEK", balance: 5 } as const;
-    expect(await refusal(inAlpha((tx) => tx.insert(ledgerAccounts).values(account)))).toMatch(/only entries change/);
+    expect(await refusal(inAlpha((tx) => tx.update(ledgerAccounts).set({ balance: 1 })))).toMatch(
+      /only entries change/,
+    );
+    const account = {
+      agencyId: backend.ids.alpha,
+      kind: "rewards",
+      currency: "SEK",
+      balance: 5,
+    } as const;
+    expect(await refusal(inAlpha((tx) => tx.insert(ledgerAccounts).values(account)))).toMatch(
+      /only entries change/,
+    );
   });
 
   it("keeps the books of agencies apart", async () => {
     const { alpha, beta } = backend.ids;
     const ofAlpha = await walletOf(people[0] ?? "");
     await backend.db.forAgency(beta, async (tx) => {
-      expect(await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.agencyId, alpha))).toEqual([]);
-      expect(await tx.select().from(ledgerEntries).where(eq(ledgerEntries.accountId, ofAlpha.id))).toEqual([]);
+      expect(
+        await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.agencyId, alpha)),
+      ).toEqual([]);
+      expect(
+        await tx.select().from(ledgerEntries).where(eq(ledgerEntries.accountId, ofAlpha.id)),
+      ).toEqual([]);
     });
     const steal = backend.db.forAgency(beta, async (tx) => {
       const own = await getOrCreateAccount(tx, beta, { kind: "sales", currency: "USD" });
@@ -208,11 +292,24 @@ describe("the database itself", () => {
         { accountId: ofAlpha.id, amount: -50 },
         { accountId: own.id, amount: 50 },
       ];
-      await createTransaction(tx, beta, { kind: "correction", description: "x", idempotencyKey: randomUUID(), currency: "USD", entries });
+      await createTransaction(tx, beta, {
+        kind: "correction",
+        description: "x",
+        idempotencyKey: randomUUID(),
+        currency: "USD",
+        entries,
+      });
     });
     expect(await refusal(steal)).toMatch(/null value in column "(?:position|balance)"/);
-    const ofOther = { agencyId: beta, kind: "wallet", userId: people[0] ?? "", currency: "USD" } as const;
-    expect(await refusal(backend.db.forAgency(beta, (tx) => tx.insert(ledgerAccounts).values(ofOther)))).toMatch(/foreign key/);
+    const ofOther = {
+      agencyId: beta,
+      kind: "wallet",
+      userId: people[0] ?? "",
+      currency: "USD",
+    } as const;
+    expect(
+      await refusal(backend.db.forAgency(beta, (tx) => tx.insert(ledgerAccounts).values(ofOther))),
+    ).toMatch(/foreign key/);
   });
 });
 
@@ -221,8 +318,12 @@ it("keeps the books when somebody's account is deleted, without saying whose the
   await give(userId, 100);
   const { id } = await walletOf(userId);
   await inAlpha((tx) => tx.delete(users).where(eq(users.id, userId)));
-  const [account] = await inAlpha((tx) => tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, id)));
+  const [account] = await inAlpha((tx) =>
+    tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, id)),
+  );
   expect(account).toMatchObject({ userId: null, kind: "wallet" });
-  expect((await inAlpha((tx) => listWalletEntries(tx, backend.ids.alpha, { userId, page: 1 }))).entries).toEqual([]);
+  expect(
+    (await inAlpha((tx) => listWalletEntries(tx, backend.ids.alpha, { userId, page: 1 }))).entries,
+  ).toEqual([]);
   await expectBooksInOrder();
 });

@@ -4,24 +4,46 @@ import { createTransaction, type NewTransaction } from "./create-transaction";
 import { getOrCreateAccount } from "./get-or-create-account";
 
 type Amounts = Partial<Record<AgencyAccountKind, number>>;
-type Movement = Pick<NewTransaction, "kind" | "description" | "idempotencyKey" | "currency"> & { reference: string; amounts: Amounts };
+type Movement = Pick<NewTransaction, "kind" | "description" | "idempotencyKey" | "currency"> & {
+  reference: string;
+  amounts: Amounts;
+};
 
 /** Accounts that nothing moves on are left out; where none is left there is nothing to write. */
-async function move(tx: Transaction, agencyId: string, { amounts, ...transaction }: Movement): Promise<void> {
+async function move(
+  tx: Transaction,
+  agencyId: string,
+  { amounts, ...transaction }: Movement,
+): Promise<void> {
   const entries: NewTransaction["entries"] = [];
   for (const [kind, amount] of Object.entries(amounts) as [AgencyAccountKind, number][]) {
     if (amount === 0) continue;
-    const { id: accountId } = await getOrCreateAccount(tx, agencyId, { kind, currency: transaction.currency });
+    const { id: accountId } = await getOrCreateAccount(tx, agencyId, {
+      kind,
+      currency: transaction.currency,
+    });
     entries.push({ accountId, amount });
   }
   if (entries.length > 0) await createTransaction(tx, agencyId, { ...transaction, entries });
 }
 
-type BookedMoney = { id: string; reference: string; currency: string; total: number; net: number; markup: number; dueNow: number };
+type BookedMoney = {
+  id: string;
+  reference: string;
+  currency: string;
+  total: number;
+  net: number;
+  markup: number;
+  dueNow: number;
+};
 type Moved = { id: string; amount: number; currency: string };
 
 /** A payment came in: it is kept for a booking that isn't confirmed yet. */
-export const recordCharge = (tx: Transaction, agencyId: string, { reference, payment }: { reference: string; payment: Moved }) =>
+export const recordCharge = (
+  tx: Transaction,
+  agencyId: string,
+  { reference, payment }: { reference: string; payment: Moved },
+) =>
   move(tx, agencyId, {
     kind: "charge",
     description: `Payment of ${reference}`,
@@ -32,10 +54,15 @@ export const recordCharge = (tx: Transaction, agencyId: string, { reference, pay
   });
 
 /**
- * A booking is confirmed: what was paid now becomes what the supplier is owed and what the agency has earned.
- * What the guest pays at the property goes to the supplier without us; where that is more than net the supplier owes the difference.
+ * A booking is confirmed: what was paid now becomes what the supplier is owed and what the agency
+ * has earned. What the guest pays at the property goes to the supplier without us; where that is
+ * more than net the supplier owes the difference.
  */
-export const recordSale = (tx: Transaction, agencyId: string, { id, reference, currency, total, net, markup, dueNow }: BookedMoney) =>
+export const recordSale = (
+  tx: Transaction,
+  agencyId: string,
+  { id, reference, currency, total, net, markup, dueNow }: BookedMoney,
+) =>
   move(tx, agencyId, {
     kind: "sale",
     description: `Sale of ${reference}`,
@@ -46,8 +73,9 @@ export const recordSale = (tx: Transaction, agencyId: string, { id, reference, c
   });
 
 /**
- * What a cancellation takes back of a sale. Supplier and agency give back their shares of what was paid; the remainder is the agency's.
- * Of a booking that is paid at the property nothing was paid: the agency gives up the share of its markup that the guest needn't pay.
+ * What a cancellation takes back of a sale. Supplier and agency give back their shares of what was
+ * paid; the remainder is the agency's. Of a booking that is paid at the property nothing was paid:
+ * the agency gives up the share of its markup that the guest needn't pay.
  * @param refundPercentage 0 to 100, for what is paid at the property
  */
 export function splitCancellation(
@@ -67,7 +95,11 @@ export function splitCancellation(
 export const recordCancellation = (
   tx: Transaction,
   agencyId: string,
-  { booking, refund, refundPercentage }: { booking: BookedMoney; refund: number; refundPercentage: number },
+  {
+    booking,
+    refund,
+    refundPercentage,
+  }: { booking: BookedMoney; refund: number; refundPercentage: number },
 ) =>
   move(tx, agencyId, {
     kind: "cancellation",
@@ -79,7 +111,11 @@ export const recordCancellation = (
   });
 
 /** A refund is back with whoever paid. */
-export const recordPayback = (tx: Transaction, agencyId: string, { reference, refund }: { reference: string; refund: Moved }) =>
+export const recordPayback = (
+  tx: Transaction,
+  agencyId: string,
+  { reference, refund }: { reference: string; refund: Moved },
+) =>
   move(tx, agencyId, {
     kind: "payback",
     description: `Refund of ${reference}`,
@@ -93,7 +129,11 @@ export const recordPayback = (tx: Transaction, agencyId: string, { reference, re
 export const toPaybackByHandKey = (refundId: string): string => `payback-by-hand:${refundId}`;
 
 /** A refund that the gateway didn't make was given back past it. `text` says by whom and how. */
-export const recordPaybackByHand = (tx: Transaction, agencyId: string, { reference, refund, text }: { reference: string; refund: Moved; text: string }) =>
+export const recordPaybackByHand = (
+  tx: Transaction,
+  agencyId: string,
+  { reference, refund, text }: { reference: string; refund: Moved; text: string },
+) =>
   move(tx, agencyId, {
     kind: "payback",
     description: `Refund of ${reference} ${text}`,
@@ -104,7 +144,11 @@ export const recordPaybackByHand = (tx: Transaction, agencyId: string, { referen
   });
 
 /** A refund that was back came back to the gateway: it is kept again. */
-export const recordReturnedRefund = (tx: Transaction, agencyId: string, { reference, refund }: { reference: string; refund: Moved }) =>
+export const recordReturnedRefund = (
+  tx: Transaction,
+  agencyId: string,
+  { reference, refund }: { reference: string; refund: Moved },
+) =>
   move(tx, agencyId, {
     kind: "payback",
     description: `Returned refund of ${reference}`,

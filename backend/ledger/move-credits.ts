@@ -6,7 +6,10 @@ import { createTransaction, type NewTransaction } from "./create-transaction";
 import { getOrCreateAccount } from "./get-or-create-account";
 
 /** Where credits come from or go to, and in which direction; a correction may be either. */
-const counterparts: Record<WalletTransactionKind, { account: AgencyAccountKind; sign: 1 | -1 | 0 }> = {
+const counterparts: Record<
+  WalletTransactionKind,
+  { account: AgencyAccountKind; sign: 1 | -1 | 0 }
+> = {
   reward: { account: "rewards", sign: 1 },
   topUp: { account: "topUps", sign: 1 },
   payment: { account: "sales", sign: -1 },
@@ -22,16 +25,34 @@ type Move = Omit<NewTransaction, "entries" | "currency" | "kind"> & {
 };
 
 /**
- * Moves credits into or out of somebody's wallet, which opens with its first line, once per idempotency key.
- * @throws RouteError 409 when there aren't enough or the wallet has another currency, 422 when the key came with something else before
+ * Moves credits into or out of somebody's wallet, which opens with its first line, once per
+ * idempotency key.
+ * @throws RouteError 409 when there aren't enough or the wallet has another currency, 422 when the
+ *   key came with something else before
  */
-export async function moveCredits(tx: Transaction, agencyId: string, { userId, money, ...move }: Move): Promise<{ id: string; isNew: boolean }> {
+export async function moveCredits(
+  tx: Transaction,
+  agencyId: string,
+  { userId, money, ...move }: Move,
+): Promise<{ id: string; isNew: boolean }> {
   const { account, sign } = counterparts[move.kind];
-  if (!Number.isSafeInteger(money.amount) || money.amount === 0 || (sign !== 0 && Math.sign(money.amount) !== sign))
+  if (
+    !Number.isSafeInteger(money.amount) ||
+    money.amount === 0 ||
+    (sign !== 0 && Math.sign(money.amount) !== sign)
+  )
     throw new Error(`${money.amount} is no amount of a ${move.kind}`);
-  const wallet = await getOrCreateAccount(tx, agencyId, { kind: "wallet", userId, currency: money.currency });
-  if (wallet.currency !== money.currency) throw new RouteError(409, "other_currency", "The wallet has another currency");
-  const counterpart = await getOrCreateAccount(tx, agencyId, { kind: account, currency: money.currency });
+  const wallet = await getOrCreateAccount(tx, agencyId, {
+    kind: "wallet",
+    userId,
+    currency: money.currency,
+  });
+  if (wallet.currency !== money.currency)
+    throw new RouteError(409, "other_currency", "The wallet has another currency");
+  const counterpart = await getOrCreateAccount(tx, agencyId, {
+    kind: account,
+    currency: money.currency,
+  });
   const entries = [
     { accountId: wallet.id, amount: money.amount },
     { accountId: counterpart.id, amount: -money.amount },

@@ -4,8 +4,9 @@ import type { ThrottleLimits } from "./create-throttle";
 const minute = 60;
 
 /**
- * Wrong passwords of sign-ins. An account's 300 are far from guessing one that isn't common, and take as many proofs of work from at
- * least 15 networks; its known browsers go on beyond them, and so does a link for a new password.
+ * Wrong passwords of sign-ins. An account's 300 are far from guessing one that isn't common, and
+ * take as many proofs of work from at least 15 networks; its known browsers go on beyond them, and
+ * so does a link for a new password.
  */
 export const signInLimits: ThrottleLimits = {
   name: "sign-ins",
@@ -28,7 +29,10 @@ export const signUpLimits: ThrottleLimits = {
   agency: 1_000,
   everybody: 10_000,
 };
-/** Links sent again and links for a new password, by recipient: nobody's mailbox is to be filled from here. */
+/**
+ * Links sent again and links for a new password, by recipient: nobody's mailbox is to be filled
+ * from here.
+ */
 export const mailLimits: ThrottleLimits = {
   name: "mails",
   seconds: 15 * minute,
@@ -40,7 +44,15 @@ export const mailLimits: ThrottleLimits = {
   everybody: 5_000,
 };
 /**
- * Wrong passwords of who is signed in, or holds a link of a mail: apart from those of sign-ins, so that a stranger's don't keep anybody
- * from changing a password. `account` is theirs; only people with an account or a link get here.
+ * Wrong passwords of who is signed in, or holds a link of a mail: apart from those of sign-ins, so
+ * that a stranger's don't keep anybody from changing a password. `account` is theirs; only people
+ * with an account or a link get here.
  */
-export const ownPasswordLimits: Limits = { name: "own passwords", seconds: 15 * minute, account: 10, network: 100, agency: 5_000, everybody: 50_000 };
+export const ownPasswordLimits: Limits = {
+  name: "own passwords",
+  seconds: 15 * minute,
+  account: 10,
+  network: 100,
+  agency: 5_000,
+  everybody: 50_000,
+};

@@ -10,8 +10,8 @@ import type { OpenCounter } from "./open-counter";
 type Settings = { secrets: SecretBox; backendToken: string; openCounter: OpenCounter };
 
 /**
- * The limits around accounts. Without a SECRETS_KEY they sign with the service credential, which storefronts know as well: what is signed
- * opens nothing.
+ * The limits around accounts. Without a SECRETS_KEY they sign with the service credential, which
+ * storefronts know as well: what is signed opens nothing.
  */
 export function createAccountThrottles({ secrets, backendToken, openCounter }: Settings) {
   const derived = secrets.deriveKeys("limits");

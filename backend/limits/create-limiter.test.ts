@@ -3,8 +3,13 @@ import { openCounterInMemory } from "./open-counter";
 import { toNetwork } from "@/lib/network/to-network";
 
 const limits = { name: "tries", seconds: 60, account: 3, network: 5, agency: 8, everybody: 12 };
-const attempt = (account = "a", clientIp: string | null = null, agencyId = "alpha") => ({ agencyId, account, clientIp });
-const times = (count: number, run: (index: number) => Promise<unknown>) => Promise.all(Array.from({ length: count }, (_, index) => run(index)));
+const attempt = (account = "a", clientIp: string | null = null, agencyId = "alpha") => ({
+  agencyId,
+  account,
+  clientIp,
+});
+const times = (count: number, run: (index: number) => Promise<unknown>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate"] }));
 afterEach(() => void jest.useRealTimers());
 
@@ -14,7 +19,10 @@ it("stops the try after the last allowed one, says how long to wait, and only th
   jest.advanceTimersByTime(20_000);
   expect(await limiter.start(attempt("a"))).toEqual({ retryAfter: 40, isFirst: true });
   expect(await limiter.start(attempt("a"))).toEqual({ retryAfter: 40, isFirst: false });
-  expect(tooManyAttempts({ retryAfter: 40, isFirst: true })).toMatchObject({ status: 429, headers: { "Retry-After": "40" } });
+  expect(tooManyAttempts({ retryAfter: 40, isFirst: true })).toMatchObject({
+    status: 429,
+    headers: { "Retry-After": "40" },
+  });
   expect(await limiter.start(attempt("b"))).toBeNull();
   expect(await limiter.start(attempt("a", null, "beta"))).toBeNull();
   jest.advanceTimersByTime(40_001);
@@ -34,7 +42,13 @@ it("stops a network whatever accounts it tries, an agency's whatever networks, a
 it("doesn't count what is refused against anybody else", async () => {
   const limiter = createLimiter(limits, openCounterInMemory);
   await times(20, () => limiter.start(attempt("a", "192.0.2.1")));
-  expect(await times(5, (index) => limiter.start(attempt(`b${index}`, "192.0.2.2")))).toEqual([null, null, null, null, null]);
+  expect(await times(5, (index) => limiter.start(attempt(`b${index}`, "192.0.2.2")))).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 it("forgets a right one, and the wrong ones of its account", async () => {

@@ -3,8 +3,18 @@ import type { OpenCounter } from "./open-counter";
 import { takePoint, toRetryAfter } from "./take-point";
 import { toNetwork } from "@/lib/network/to-network";
 
-/** How often something may be tried within the window: for one account and from one network at an agency, at an agency, and at all of them together. */
-export type Limits = { /** Of its own among all limits. */ name: string; seconds: number; account: number; network: number; agency: number; everybody: number };
+/**
+ * How often something may be tried within the window: for one account and from one network at an
+ * agency, at an agency, and at all of them together.
+ */
+export type Limits = {
+  /** Of its own among all limits. */ name: string;
+  seconds: number;
+  account: number;
+  network: number;
+  agency: number;
+  everybody: number;
+};
 export type Attempt = {
   agencyId: string;
   /** Whom it is about, whether or not there is such an account. */
@@ -12,17 +22,27 @@ export type Attempt = {
   /** Null where the caller doesn't say: the service credential lets it limit addresses itself. */
   clientIp: string | null;
 };
-type Refusal = { retryAfter: number; /** Whether it is the first one refused in this window. */ isFirst: boolean };
+type Refusal = {
+  retryAfter: number;
+  /** Whether it is the first one refused in this window. */ isFirst: boolean;
+};
 
 export const tooManyAttempts = ({ retryAfter }: Refusal): RouteError =>
-  new RouteError(429, "too_many_attempts", "Too many attempts, please try again later", undefined, { "Retry-After": String(retryAfter) });
+  new RouteError(429, "too_many_attempts", "Too many attempts, please try again later", undefined, {
+    "Retry-After": String(retryAfter),
+  });
 
 /**
- * Counts tries of one kind, where `openCounter` keeps its counters. A try counts as soon as it starts, so that many at once can't all pass.
- * The narrow limits count first, so that a flood at one account doesn't use up everybody's.
+ * Counts tries of one kind, where `openCounter` keeps its counters. A try counts as soon as it
+ * starts, so that many at once can't all pass. The narrow limits count first, so that a flood at
+ * one account doesn't use up everybody's.
  */
-export function createLimiter({ name: kind, seconds, ...points }: Limits, openCounter: OpenCounter) {
-  const open = (scope: keyof typeof points) => openCounter(`${kind} ${scope}`, { points: points[scope], seconds });
+export function createLimiter(
+  { name: kind, seconds, ...points }: Limits,
+  openCounter: OpenCounter,
+) {
+  const open = (scope: keyof typeof points) =>
+    openCounter(`${kind} ${scope}`, { points: points[scope], seconds });
   const account = open("account");
   const network = open("network");
   const agency = open("agency");
@@ -31,7 +51,9 @@ export function createLimiter({ name: kind, seconds, ...points }: Limits, openCo
   const countersOf = ({ agencyId, account: name, clientIp }: Attempt) => ({
     narrow: [
       { limiter: account, key: `${agencyId} ${name.toLowerCase()}` },
-      ...(clientIp === null ? [] : [{ limiter: network, key: `${agencyId} ${toNetwork(clientIp)}` }]),
+      ...(clientIp === null
+        ? []
+        : [{ limiter: network, key: `${agencyId} ${toNetwork(clientIp)}` }]),
     ],
     wide: [
       { limiter: agency, key: agencyId },
@@ -40,20 +62,30 @@ export function createLimiter({ name: kind, seconds, ...points }: Limits, openCo
   });
 
   return {
-    /** Null when the try may go on, else how many seconds to wait; one that is refused counts only where it was refused. */
+    /**
+     * Null when the try may go on, else how many seconds to wait; one that is refused counts only
+     * where it was refused.
+     */
     async start(attempt: Attempt): Promise<Refusal | null> {
       const { narrow, wide } = countersOf(attempt);
-      // Asked before anything is counted: while they refuse, nobody can fill the memory with ever new accounts.
+      // Asked before anything is counted: while they refuse, nobody can fill the memory with ever
+      // new accounts.
       for (const { limiter, key } of wide) {
         const used = await limiter.get(key);
-        if (used && used.remainingPoints <= 0) return { retryAfter: toRetryAfter(used), isFirst: false };
+        if (used && used.remainingPoints <= 0)
+          return { retryAfter: toRetryAfter(used), isFirst: false };
       }
       const counters = [...narrow, ...wide];
       for (const [index, { limiter, key }] of counters.entries()) {
         const { isTaken, usage } = await takePoint(limiter, key);
         if (isTaken) continue;
-        await Promise.all(counters.slice(0, index).map((counter) => counter.limiter.reward(counter.key)));
-        return { retryAfter: toRetryAfter(usage), isFirst: usage.consumedPoints === limiter.points + 1 };
+        await Promise.all(
+          counters.slice(0, index).map((counter) => counter.limiter.reward(counter.key)),
+        );
+        return {
+          retryAfter: toRetryAfter(usage),
+          isFirst: usage.consumedPoints === limiter.points + 1,
+        };
       }
       return null;
     },
@@ -64,7 +96,11 @@ export function createLimiter({ name: kind, seconds, ...points }: Limits, openCo
     /** It was a right one: it doesn't count, and neither do the account's earlier ones. */
     async forgive(attempt: Attempt): Promise<void> {
       const { narrow, wide } = countersOf(attempt);
-      await Promise.all([...narrow, ...wide].map(({ limiter, key }) => (limiter === account ? limiter.delete(key) : limiter.reward(key))));
+      await Promise.all(
+        [...narrow, ...wide].map(({ limiter, key }) =>
+          limiter === account ? limiter.delete(key) : limiter.reward(key),
+        ),
+      );
     },
   };
 }

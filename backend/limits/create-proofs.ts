@@ -6,22 +6,35 @@ import { takePoint } from "./take-point";
 
 const lifetimeSeconds = 5 * 60;
 
-/** What a browser does at most for one: 50,000 hashes are about half a second of a laptop and one or two of a phone. */
+/**
+ * What a browser does at most for one: 50,000 hashes are about half a second of a laptop and one or
+ * two of a phone.
+ */
 const usualCount = 50_000;
 const maximumFactor = 16;
 
-const toHash = (salt: string, number: string) => createHash("sha256").update(`${salt}:${number}`).digest("hex");
+const toHash = (salt: string, number: string) =>
+  createHash("sha256").update(`${salt}:${number}`).digest("hex");
 const toDigest = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-type Settings = { openCounter: OpenCounter; /** Hashes of a challenge at most. */ baseCount?: number; now?: () => Date };
+type Settings = {
+  openCounter: OpenCounter;
+  /** Hashes of a challenge at most. */ baseCount?: number;
+  now?: () => Date;
+};
 
 /**
- * Proofs of work: a browser finds the number below `count` whose hash is known, by trying. Each challenge is signed, is about one thing,
- * lives five minutes and is taken once, by whichever backend: nothing is kept of those that nobody solves.
+ * Proofs of work: a browser finds the number below `count` whose hash is known, by trying. Each
+ * challenge is signed, is about one thing, lives five minutes and is taken once, by whichever
+ * backend: nothing is kept of those that nobody solves.
  */
-export function createProofs({ sign, isSigned }: Signer, { openCounter, baseCount = usualCount, now = () => new Date() }: Settings) {
+export function createProofs(
+  { sign, isSigned }: Signer,
+  { openCounter, baseCount = usualCount, now = () => new Date() }: Settings,
+) {
   const taken = openCounter("proofs taken", { points: 1, seconds: lifetimeSeconds });
-  const toText = (about: string, parts: readonly string[]) => ["proof", toDigest(about), ...parts].join(" ");
+  const toText = (about: string, parts: readonly string[]) =>
+    ["proof", toDigest(about), ...parts].join(" ");
 
   return {
     /**
@@ -38,9 +51,12 @@ export function createProofs({ sign, isSigned }: Signer, { openCounter, baseCoun
 
     /** Whether it proves the work for this, and wasn't taken before. `<token>.<number>`. */
     async take(proof: string | null, about: string): Promise<boolean> {
-      const [salt = "", target = "", expiresAt = "", signature = "", number = ""] = (proof ?? "").split(".");
+      const [salt = "", target = "", expiresAt = "", signature = "", number = ""] = (
+        proof ?? ""
+      ).split(".");
       const isOurs = isSigned(toText(about, [salt, target, expiresAt]), signature);
-      if (!isOurs || Number(expiresAt) * 1000 <= now().getTime() || toHash(salt, number) !== target) return false;
+      if (!isOurs || Number(expiresAt) * 1000 <= now().getTime() || toHash(salt, number) !== target)
+        return false;
       return (await takePoint(taken, salt)).isTaken;
     },
   };

@@ -15,7 +15,9 @@ const open = (url: string) =>
   });
 type Client = ReturnType<typeof open>;
 
-/** Fails after `ms`, but not because this very process was too busy to read an answer that is here. */
+/**
+ * Fails after `ms`, but not because this very process was too busy to read an answer that is here.
+ */
 async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   const timer = new AbortController();
   const tooLate = async (): Promise<never> => {
@@ -30,15 +32,19 @@ async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-const toReason = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error));
+const toReason = (error: unknown): string =>
+  error instanceof Error ? error.message || error.name : String(error);
 
 /**
- * A connection to Redis that nobody has to wait for. One call without a prompt and plausible answer, and the connection is given up; until a new one
- * answers, all calls fail at once.
+ * A connection to Redis that nobody has to wait for. One call without a prompt and plausible
+ * answer, and the connection is given up; until a new one answers, all calls fail at once.
  * @param answerMs how long Redis may take
  * @param onChange hears each time it is lost, with the reason, and each time it is there (again)
  */
-export function createRedisLink(url: string, { answerMs, onChange }: { answerMs: number; onChange: (lostBecause: string | null) => void }) {
+export function createRedisLink(
+  url: string,
+  { answerMs, onChange }: { answerMs: number; onChange: (lostBecause: string | null) => void },
+) {
   const stopping = new AbortController();
   let current: Client | null = null;
 
@@ -56,7 +62,8 @@ export function createRedisLink(url: string, { answerMs, onChange }: { answerMs:
     client.on("error", (error: unknown) => giveUp(client, error));
     try {
       await inTime(client.connect(), connectMs);
-      if ((await inTime(client.ping(), answerMs)) !== "PONG" || stopping.signal.aborted) throw new Error("an answer that makes no sense");
+      if ((await inTime(client.ping(), answerMs)) !== "PONG" || stopping.signal.aborted)
+        throw new Error("an answer that makes no sense");
     } catch (error) {
       if (client.isOpen) client.destroy();
       throw error;
@@ -72,14 +79,19 @@ export function createRedisLink(url: string, { answerMs, onChange }: { answerMs:
       } catch (error) {
         if (isFirst) onChange(toReason(error));
         isFirst = false;
-        await delay(reconnectMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+        await delay(reconnectMs, undefined, { signal: stopping.signal, ref: false }).catch(
+          () => undefined,
+        );
       }
     }
   }
   void reconnect({ isFirst: true });
 
   /** @throws when Redis isn't there, is too slow, or says what `isPlausible` doesn't believe */
-  async function ask<T>(run: (client: Client) => Promise<T>, isPlausible: (answer: unknown) => boolean): Promise<T> {
+  async function ask<T>(
+    run: (client: Client) => Promise<T>,
+    isPlausible: (answer: unknown) => boolean,
+  ): Promise<T> {
     const client = current;
     if (!client) throw new Error("Redis isn't connected");
     try {

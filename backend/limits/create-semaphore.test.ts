@@ -1,6 +1,7 @@
 import { createSemaphore } from "./create-semaphore";
 
-const open = () => createSemaphore({ maximum: 2, maximumWaiting: 2, onFull: () => new Error("full") });
+const open = () =>
+  createSemaphore({ maximum: 2, maximumWaiting: 2, onFull: () => new Error("full") });
 const works = () => {
   const ends: (() => void)[] = [];
   const work = () => new Promise<void>((resolve) => ends.push(resolve));

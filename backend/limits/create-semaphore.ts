@@ -1,5 +1,16 @@
-/** Runs at most `maximum` works at once, in order; beyond `maximumWaiting` in the queue a new one fails with `onFull`. */
-export function createSemaphore({ maximum, maximumWaiting, onFull }: { maximum: number; maximumWaiting: number; onFull: () => Error }) {
+/**
+ * Runs at most `maximum` works at once, in order; beyond `maximumWaiting` in the queue a new one
+ * fails with `onFull`.
+ */
+export function createSemaphore({
+  maximum,
+  maximumWaiting,
+  onFull,
+}: {
+  maximum: number;
+  maximumWaiting: number;
+  onFull: () => Error;
+}) {
   const waiting: (() => void)[] = [];
   let running = 0;
 

@@ -5,13 +5,26 @@ import { createSharedCounters } from "./create-shared-counters";
 // Without Debian's package `redis-server` none of this can run; `npm test` says so.
 const withRedis = hasRedis ? describe : describe.skip;
 
-// More than in earnest: here Redis shares its cores with other tests, and where it answers it does so in time.
+// More than in earnest: here Redis shares its cores with other tests, and where it answers it does
+// so in time.
 const patienceMs = 30_000;
 /** Where it doesn't. */
 const shortMs = 1_000;
-const limits = { name: "tries", seconds: 60, account: 3, network: 50, agency: 100, everybody: 1_000 };
-const attempt = (account = "ana@example.com") => ({ agencyId: "alpha", account, clientIp: "192.0.2.1" });
-const times = <T>(count: number, run: () => Promise<T>) => Promise.all(Array.from({ length: count }, run));
+const limits = {
+  name: "tries",
+  seconds: 60,
+  account: 3,
+  network: 50,
+  agency: 100,
+  everybody: 1_000,
+};
+const attempt = (account = "ana@example.com") => ({
+  agencyId: "alpha",
+  account,
+  clientIp: "192.0.2.1",
+});
+const times = <T>(count: number, run: () => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, run));
 
 withRedis("limits in Redis", () => {
   let redis: Awaited<ReturnType<typeof openRedis>>;
@@ -49,7 +62,11 @@ withRedis("limits in Redis", () => {
 
   it("counts for all backends together, each kind for itself, and forgives for all", async () => {
     const [one, other] = [await openConnectedLimiter(), await openConnectedLimiter()];
-    expect([await one.start(attempt()), await other.start(attempt()), await one.start(attempt())]).toEqual([null, null, null]);
+    expect([
+      await one.start(attempt()),
+      await other.start(attempt()),
+      await one.start(attempt()),
+    ]).toEqual([null, null, null]);
     expect(await other.start(attempt())).toMatchObject({ isFirst: true });
     expect(await one.start(attempt())).toMatchObject({ isFirst: false });
     expect(await one.start(attempt("ben@example.com"))).toBeNull();
@@ -59,7 +76,10 @@ withRedis("limits in Redis", () => {
 
   it("lets no more than allowed through when both are asked at once", async () => {
     const [one, other] = [await openConnectedLimiter(), await openConnectedLimiter()];
-    const answers = await Promise.all([times(5, () => one.start(attempt())), times(5, () => other.start(attempt()))]);
+    const answers = await Promise.all([
+      times(5, () => one.start(attempt())),
+      times(5, () => other.start(attempt())),
+    ]);
     expect(answers.flat().filter((refusal) => refusal === null)).toHaveLength(3);
   });
 
@@ -72,20 +92,25 @@ withRedis("limits in Redis", () => {
     for (const key of keys) expect(Number(redis.command("TTL", key))).toBeGreaterThan(50);
   });
 
-  test.each<Fault>(["mute", "refuse", "noise", "nonsense"])("counts by itself while Redis answers with %s, and takes it back", async (fault) => {
-    const limiter = await openConnectedLimiter(fault === "mute" ? { answerMs: shortMs } : {});
-    const before = limiter.lines.length;
-    redis.setFault(fault);
-    const answers = await times(10, () => limiter.start(attempt()));
-    expect(answers.filter((refusal) => refusal === null)).toHaveLength(3);
-    expect(limiter.lines.slice(before)).toEqual([expect.stringContaining("counted in this process")]);
-    redis.setFault("none");
-    await limiter.said("shared", { after: before + 1 });
-    const other = await openConnectedLimiter();
-    const account = "cleo@example.com";
-    await times(3, () => limiter.start(attempt(account)));
-    expect(await other.start(attempt(account))).not.toBeNull();
-  });
+  test.each<Fault>(["mute", "refuse", "noise", "nonsense"])(
+    "counts by itself while Redis answers with %s, and takes it back",
+    async (fault) => {
+      const limiter = await openConnectedLimiter(fault === "mute" ? { answerMs: shortMs } : {});
+      const before = limiter.lines.length;
+      redis.setFault(fault);
+      const answers = await times(10, () => limiter.start(attempt()));
+      expect(answers.filter((refusal) => refusal === null)).toHaveLength(3);
+      expect(limiter.lines.slice(before)).toEqual([
+        expect.stringContaining("counted in this process"),
+      ]);
+      redis.setFault("none");
+      await limiter.said("shared", { after: before + 1 });
+      const other = await openConnectedLimiter();
+      const account = "cleo@example.com";
+      await times(3, () => limiter.start(attempt(account)));
+      expect(await other.start(attempt(account))).not.toBeNull();
+    },
+  );
 
   it("begins by itself where Redis isn't there yet, and finds it", async () => {
     redis.setFault("refuse");
@@ -102,7 +127,8 @@ withRedis("limits in Redis", () => {
     await times(3, () => limiter.start(attempt()));
     redis.command("FLUSHALL");
     expect(await limiter.start(attempt())).toBeNull();
-    for (const key of redis.command("KEYS", "*").split("\n")) redis.command("EVAL", "redis.call('del',KEYS[1]) redis.call('lpush',KEYS[1],'x')", "1", key);
+    for (const key of redis.command("KEYS", "*").split("\n"))
+      redis.command("EVAL", "redis.call('del',KEYS[1]) redis.call('lpush',KEYS[1],'x')", "1", key);
     const answers = await times(10, () => limiter.start(attempt()));
     expect(answers.filter((refusal) => refusal === null)).toHaveLength(3);
   });

@@ -7,19 +7,25 @@ import { openCounterInMemory, type OpenCounter } from "./open-counter";
 const toKey = (key: string) => `limit:${createHash("sha256").update(key).digest("base64url")}`;
 
 const isTime = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
-const isCount = (answer: unknown) => Array.isArray(answer) && Number.isInteger(answer[0]) && isTime(answer[1]);
-const isReading = (answer: unknown) => Array.isArray(answer) && (answer[0] === null || (/^-?\d+$/.test(String(answer[0])) && isTime(answer[1])));
+const isCount = (answer: unknown) =>
+  Array.isArray(answer) && Number.isInteger(answer[0]) && isTime(answer[1]);
+const isReading = (answer: unknown) =>
+  Array.isArray(answer) &&
+  (answer[0] === null || (/^-?\d+$/.test(String(answer[0])) && isTime(answer[1])));
 
 type Settings = { log: (level: "info" | "error", line: string) => void; answerMs?: number };
 
 /**
- * Counters that all backends share through Redis. While it is down, slow or talks nonsense each backend counts by itself, and a call costs at most
- * `answerMs` more, once; it takes Redis back by itself.
+ * Counters that all backends share through Redis. While it is down, slow or talks nonsense each
+ * backend counts by itself, and a call costs at most `answerMs` more, once; it takes Redis back by
+ * itself.
  * @param log gets a line when Redis is lost, an error, and when it is there (again)
  */
 export function createSharedCounters(redisUrl: string, { log, answerMs = 20 }: Settings) {
   const onChange = (lostBecause: string | null) =>
-    lostBecause === null ? log("info", "Redis: limits are shared") : log("error", `Redis: ${lostBecause}; limits are counted in this process until it is back`);
+    lostBecause === null
+      ? log("info", "Redis: limits are shared")
+      : log("error", `Redis: ${lostBecause}; limits are counted in this process until it is back`);
   const { ask, stop } = createRedisLink(redisUrl, { answerMs, onChange });
   // What RateLimiterRedis calls of a client, and no more of it.
   const storeClient = {
@@ -27,7 +33,10 @@ export function createSharedCounters(redisUrl: string, { log, answerMs = 20 }: S
       ask((redis) => redis.eval(script, { keys: keys.map(toKey), arguments: values }), isCount),
     multi: () => ({
       get: (key: string) => ({
-        pTTL: () => ({ exec: () => ask((redis) => redis.multi().get(toKey(key)).pTTL(toKey(key)).exec(), isReading) }),
+        pTTL: () => ({
+          exec: () =>
+            ask((redis) => redis.multi().get(toKey(key)).pTTL(toKey(key)).exec(), isReading),
+        }),
       }),
     }),
     del: (key: string) => ask((redis) => redis.del(toKey(key)), Number.isInteger),

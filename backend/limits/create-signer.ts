@@ -6,18 +6,22 @@ export type Signer = {
 };
 
 /**
- * HMAC-SHA-256 in base64url: the first key signs, all of them are believed, which is how a key is replaced.
+ * HMAC-SHA-256 in base64url: the first key signs, all of them are believed, which is how a key is
+ * replaced.
  * @param keys at least one
  */
 export function createSigner(keys: readonly Buffer[]): Signer {
   const [first] = keys;
   if (!first) throw new Error("a signer needs a key");
-  const toSignature = (key: Buffer, text: string) => createHmac("sha256", key).update(text).digest();
+  const toSignature = (key: Buffer, text: string) =>
+    createHmac("sha256", key).update(text).digest();
   return {
     sign: (text) => toSignature(first, text).toString("base64url"),
     isSigned(text, signature) {
       const given = Buffer.from(signature, "base64url");
-      return keys.some((key) => given.length === 32 && timingSafeEqual(toSignature(key, text), given));
+      return keys.some(
+        (key) => given.length === 32 && timingSafeEqual(toSignature(key, text), given),
+      );
     },
   };
 }

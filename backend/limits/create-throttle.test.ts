@@ -22,14 +22,23 @@ const open = () => {
   const proofs = createProofs(signer, { openCounter: openCounterInMemory, baseCount: 50 });
   return createThrottle(limits, { openCounter: openCounterInMemory, proofs });
 };
-const attempt = (change: Partial<Try> = {}): Try => ({ agencyId: "alpha", account: "a", clientIp: null, knownBrowser: null, proof: null, ...change });
+const attempt = (change: Partial<Try> = {}): Try => ({
+  agencyId: "alpha",
+  account: "a",
+  clientIp: null,
+  knownBrowser: null,
+  proof: null,
+  ...change,
+});
 async function times(count: number, run: (index: number) => Promise<unknown>): Promise<unknown[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 }
 /** A try that shows the work it is asked for. */
 async function work(throttle: ReturnType<typeof open>, change: Partial<Try>) {
   const refusal = await throttle.start(attempt(change));
-  return refusal?.challenge ? throttle.start(attempt({ ...change, proof: solveChallenge(refusal.challenge) })) : refusal;
+  return refusal?.challenge
+    ? throttle.start(attempt({ ...change, proof: solveChallenge(refusal.challenge) }))
+    : refusal;
 }
 const isAsked = { challenge: expect.objectContaining({ count: expect.any(Number) }) };
 const isStopped = { challenge: null, retryAfter: expect.any(Number) };
@@ -40,8 +49,15 @@ afterEach(() => void jest.useRealTimers());
 it("asks for work beyond an account's free tries, at most once tells of it, and stops at the most until the window is over", async () => {
   const throttle = open();
   const from = (index: number) => ({ clientIp: `192.0.2.${index}` });
-  expect(await times(3, (index) => throttle.start(attempt(from(index))))).toEqual([null, null, null]);
-  expect(await throttle.start(attempt({ account: "A", ...from(3) }))).toMatchObject({ ...isAsked, isFirst: true });
+  expect(await times(3, (index) => throttle.start(attempt(from(index))))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(await throttle.start(attempt({ account: "A", ...from(3) }))).toMatchObject({
+    ...isAsked,
+    isFirst: true,
+  });
   expect(await throttle.start(attempt(from(4)))).toMatchObject({ ...isAsked, isFirst: false });
   for (let index = 10; index < 15; index += 1) expect(await work(throttle, from(index))).toBeNull();
   expect(await work(throttle, from(20))).toMatchObject(isStopped);
@@ -55,8 +71,11 @@ it("lets no network use up an account, and stops one that tries ever new account
   for (let tries = 0; tries < 5; tries += 1) await work(throttle, { clientIp: "192.0.2.1" });
   expect(await work(throttle, { clientIp: "192.0.2.1" })).toMatchObject(isStopped);
   expect(await work(throttle, { clientIp: "192.0.2.2" })).toBeNull();
-  for (let index = 0; index < 6; index += 1) await work(throttle, { account: `n${index}`, clientIp: "2001:db8::1" });
-  expect(await work(throttle, { account: "n9", clientIp: "2001:db8::ffff" })).toMatchObject(isStopped);
+  for (let index = 0; index < 6; index += 1)
+    await work(throttle, { account: `n${index}`, clientIp: "2001:db8::1" });
+  expect(await work(throttle, { account: "n9", clientIp: "2001:db8::ffff" })).toMatchObject(
+    isStopped,
+  );
 });
 
 it("stops nobody for what is tried at their agency or anywhere, and asks for more work the more there is", async () => {
@@ -64,10 +83,13 @@ it("stops nobody for what is tried at their agency or anywhere, and asks for mor
   await times(10, (index) => throttle.start(attempt({ account: `m${index}` })));
   const first = await throttle.start(attempt({ account: "new" }));
   expect(first).toMatchObject(isAsked);
-  for (let index = 0; index < 30; index += 1) expect(await work(throttle, { account: `p${index}` })).toBeNull();
+  for (let index = 0; index < 30; index += 1)
+    expect(await work(throttle, { account: `p${index}` })).toBeNull();
   const later = await throttle.start(attempt({ account: "new" }));
   expect(later?.challenge?.count).toBe((first?.challenge?.count ?? 0) * 4);
-  expect(await throttle.start(attempt({ account: "new", agencyId: "beta" }))).toMatchObject(isAsked);
+  expect(await throttle.start(attempt({ account: "new", agencyId: "beta" }))).toMatchObject(
+    isAsked,
+  );
 });
 
 it("counts a known browser by itself, then like any other, and a right one forgets no stranger's tries", async () => {
@@ -85,7 +107,9 @@ it("counts a known browser by itself, then like any other, and a right one forge
 
 it("lets no more through at once than one after another", async () => {
   const throttle = open();
-  const answers = await times(20, (index) => throttle.start(attempt({ clientIp: `192.0.2.${index}` })));
+  const answers = await times(20, (index) =>
+    throttle.start(attempt({ clientIp: `192.0.2.${index}` })),
+  );
   expect(answers.filter((answer) => answer === null)).toHaveLength(3);
 });
 
@@ -119,13 +143,17 @@ it("believes a browser's token for its account and agency alone, for a year, und
   expect(browsers.find(token, { ...about, agencyId: "beta" })).toBeNull();
   expect(browsers.find(token, { ...about, account: "mallory@example.com" })).toBeNull();
   expect(createKnownBrowsers(createSigner([newKey])).find(token, about)).toBeNull();
-  const inAYear = createKnownBrowsers(createSigner([oldKey]), { now: () => new Date(Date.now() + 366 * 24 * 3_600_000) });
+  const inAYear = createKnownBrowsers(createSigner([oldKey]), {
+    now: () => new Date(Date.now() + 366 * 24 * 3_600_000),
+  });
   expect(inAYear.find(token, about)).toBeNull();
   const forged = createHmac("sha256", "guessed").update("x").digest("base64url");
   fc.assert(
     fc.property(fc.string(), fc.constantFrom("", forged, "A".repeat(43)), (text, signature) => {
       expect(browsers.find(`${text}.${signature}`, about)).toBeNull();
-      expect(browsers.find(token.replace(/^./, text || "_"), about) === id).toBe(token.startsWith(text || "_") && text.length === 1);
+      expect(browsers.find(token.replace(/^./, text || "_"), about) === id).toBe(
+        token.startsWith(text || "_") && text.length === 1,
+      );
     }),
   );
 });

@@ -7,7 +7,9 @@ import { tooManyAttempts } from "./create-limiter";
 import type { OpenCounter } from "./open-counter";
 import { takePoint, toRetryAfter } from "./take-point";
 
-/** Beyond `free` tries each needs a proof of work; beyond `most` none is taken within the window. */
+/**
+ * Beyond `free` tries each needs a proof of work; beyond `most` none is taken within the window.
+ */
 type Scope = { free: number; most: number };
 export type ThrottleLimits = {
   /** Of its own among all limits. */
@@ -56,12 +58,17 @@ export const throttled = (refusal: ThrottleRefusal): RouteError =>
     : tooManyAttempts(refusal);
 
 /**
- * Counts tries of one kind by account, network, agency and all together, where `openCounter` keeps its counters. Nobody's tries lock
- * others out: beyond the wide limits a browser that isn't known goes on with a proof of work, which grows with the flood, and known
- * browsers count by themselves (OWASP's device cookies). A try counts as soon as it starts, so that many at once can't all pass.
+ * Counts tries of one kind by account, network, agency and all together, where `openCounter` keeps
+ * its counters. Nobody's tries lock others out: beyond the wide limits a browser that isn't known
+ * goes on with a proof of work, which grows with the flood, and known browsers count by themselves
+ * (OWASP's device cookies). A try counts as soon as it starts, so that many at once can't all pass.
  */
-export function createThrottle({ name, seconds, ...limits }: ThrottleLimits, { openCounter, proofs }: { openCounter: OpenCounter; proofs: Proofs }) {
-  const open = (scope: string, points: number) => openCounter(`${name} ${scope}`, { points, seconds });
+export function createThrottle(
+  { name, seconds, ...limits }: ThrottleLimits,
+  { openCounter, proofs }: { openCounter: OpenCounter; proofs: Proofs },
+) {
+  const open = (scope: string, points: number) =>
+    openCounter(`${name} ${scope}`, { points, seconds });
   const known = open("known browser", limits.knownBrowser);
   const told = open("told", 1);
   const counters = {
@@ -73,7 +80,8 @@ export function createThrottle({ name, seconds, ...limits }: ThrottleLimits, { o
   };
   type Counter = { counter: RateLimiterAbstract; key: string; free: number };
 
-  const accountKey = ({ agencyId, account }: Pick<Try, "agencyId" | "account">) => `${agencyId} ${account.toLowerCase()}`;
+  const accountKey = ({ agencyId, account }: Pick<Try, "agencyId" | "account">) =>
+    `${agencyId} ${account.toLowerCase()}`;
   const knownKey = (attempt: Try) => `${accountKey(attempt)} ${attempt.knownBrowser ?? ""}`;
   function listCounters(attempt: Try): { narrow: Counter[]; wide: Counter[] } {
     const { agencyId, clientIp } = attempt;
@@ -83,7 +91,10 @@ export function createThrottle({ name, seconds, ...limits }: ThrottleLimits, { o
       { counter: counters.network, key: `${agencyId} ${network ?? ""}`, free: limits.network.free },
     ];
     return {
-      narrow: [...(network === null ? [] : ofNetwork), { counter: counters.account, key: accountKey(attempt), free: limits.account.free }],
+      narrow: [
+        ...(network === null ? [] : ofNetwork),
+        { counter: counters.account, key: accountKey(attempt), free: limits.account.free },
+      ],
       wide: [
         { counter: counters.agency, key: agencyId, free: limits.agency },
         { counter: counters.everybody, key: "everybody", free: limits.everybody },
@@ -92,10 +103,13 @@ export function createThrottle({ name, seconds, ...limits }: ThrottleLimits, { o
   }
   const about = (attempt: Try) => `${name} ${accountKey(attempt)}`;
 
-  const isFirst = async (attempt: Try): Promise<boolean> => (await takePoint(told, accountKey(attempt))).isTaken;
-  const giveBack = (used: readonly Counter[]) => Promise.all(used.map(({ counter, key }) => counter.reward(key)));
+  const isFirst = async (attempt: Try): Promise<boolean> =>
+    (await takePoint(told, accountKey(attempt))).isTaken;
+  const giveBack = (used: readonly Counter[]) =>
+    Promise.all(used.map(({ counter, key }) => counter.reward(key)));
   /** Doubles with the flood. */
-  const toFactor = (used: number, free: number) => 2 ** Math.floor(Math.log2(Math.max(1, used / free)));
+  const toFactor = (used: number, free: number) =>
+    2 ** Math.floor(Math.log2(Math.max(1, used / free)));
 
   async function startUnknown(attempt: Try): Promise<ThrottleRefusal | null> {
     const { narrow, wide } = listCounters(attempt);
@@ -107,8 +121,13 @@ export function createThrottle({ name, seconds, ...limits }: ThrottleLimits, { o
       retryAfter = Math.max(retryAfter, toRetryAfter(usage));
       factor = Math.max(factor, toFactor(usage.consumedPoints, free));
     };
-    const challenge = async () => ({ retryAfter, challenge: proofs.create(about(attempt), factor), isFirst: await isFirst(attempt) });
-    // Asked before anything is counted: without work nobody can fill the memory with ever new accounts.
+    const challenge = async () => ({
+      retryAfter,
+      challenge: proofs.create(about(attempt), factor),
+      isFirst: await isFirst(attempt),
+    });
+    // Asked before anything is counted: without work nobody can fill the memory with ever new
+    // accounts.
     for (const { counter, key, free } of wide) {
       const used = await counter.get(key);
       if (used) weigh(used, free, false);
@@ -119,7 +138,11 @@ export function createThrottle({ name, seconds, ...limits }: ThrottleLimits, { o
       const { isTaken, usage } = await takePoint(each.counter, each.key);
       if (!isTaken) {
         await giveBack(used);
-        return { retryAfter: toRetryAfter(usage), challenge: null, isFirst: await isFirst(attempt) };
+        return {
+          retryAfter: toRetryAfter(usage),
+          challenge: null,
+          isFirst: await isFirst(attempt),
+        };
       }
       weigh(usage, each.free, true);
       used.push(each);
@@ -132,7 +155,8 @@ export function createThrottle({ name, seconds, ...limits }: ThrottleLimits, { o
   return {
     /** Null when the try may go on; one that is refused doesn't count. */
     async start(attempt: Try): Promise<ThrottleRefusal | null> {
-      if (attempt.knownBrowser !== null && (await takePoint(known, knownKey(attempt))).isTaken) return null;
+      if (attempt.knownBrowser !== null && (await takePoint(known, knownKey(attempt))).isTaken)
+        return null;
       // A known browser that has used up its own tries is like any other.
       return startUnknown(attempt);
     },
@@ -140,15 +164,23 @@ export function createThrottle({ name, seconds, ...limits }: ThrottleLimits, { o
     async clear(attempt: Pick<Try, "agencyId" | "account">): Promise<void> {
       await counters.account.delete(accountKey(attempt));
     },
-    /** It was a right one: it doesn't count, and neither do the earlier ones of the browser, or of the account where it isn't known. */
+    /**
+     * It was a right one: it doesn't count, and neither do the earlier ones of the browser, or of
+     * the account where it isn't known.
+     */
     async forgive(attempt: Try): Promise<void> {
       if (attempt.knownBrowser !== null) {
         await known.delete(knownKey(attempt));
         return;
       }
       const { narrow, wide } = listCounters(attempt);
-      const isOfAccount = ({ counter }: Counter) => counter === counters.account || counter === counters.pair;
-      await Promise.all([...narrow, ...wide].map((each) => (isOfAccount(each) ? each.counter.delete(each.key) : each.counter.reward(each.key))));
+      const isOfAccount = ({ counter }: Counter) =>
+        counter === counters.account || counter === counters.pair;
+      await Promise.all(
+        [...narrow, ...wide].map((each) =>
+          isOfAccount(each) ? each.counter.delete(each.key) : each.counter.reward(each.key),
+        ),
+      );
     },
   };
 }

@@ -5,30 +5,76 @@ import { toNetwork } from "@/lib/network/to-network";
 const minute = 60;
 
 /**
- * Searches for hotels and for a hotel's rooms: two a second for minutes on end are no visitor's, and each asks the suppliers.
- * `account` is who is signed in, else the network, which may be an office or a whole mobile operator's.
+ * Searches for hotels and for a hotel's rooms: two a second for minutes on end are no visitor's,
+ * and each asks the suppliers. `account` is who is signed in, else the network, which may be an
+ * office or a whole mobile operator's.
  */
-export const searchLimits: Limits = { name: "hotel searches", seconds: 5 * minute, account: 600, network: 1_500, agency: 50_000, everybody: 200_000 };
+export const searchLimits: Limits = {
+  name: "hotel searches",
+  seconds: 5 * minute,
+  account: 600,
+  network: 1_500,
+  agency: 50_000,
+  everybody: 200_000,
+};
 /** Each asks the supplier. `account` is who is signed in, else the network. */
-export const quoteLimits: Limits = { name: "quotes", seconds: 15 * minute, account: 120, network: 300, agency: 10_000, everybody: 100_000 };
+export const quoteLimits: Limits = {
+  name: "quotes",
+  seconds: 15 * minute,
+  account: 120,
+  network: 300,
+  agency: 10_000,
+  everybody: 100_000,
+};
 /**
- * Each takes rooms out of everybody's stock for as long as a hold lasts, or for good where the guest pays at the property, and writes to its
- * contact. `account` is the contact's address.
+ * Each takes rooms out of everybody's stock for as long as a hold lasts, or for good where the
+ * guest pays at the property, and writes to its contact. `account` is the contact's address.
  */
-export const bookingLimits: Limits = { name: "bookings", seconds: 30 * minute, account: 50, network: 100, agency: 5_000, everybody: 50_000 };
+export const bookingLimits: Limits = {
+  name: "bookings",
+  seconds: 30 * minute,
+  account: 50,
+  network: 100,
+  agency: 5_000,
+  everybody: 50_000,
+};
 
-/** Each writes to the agency and to the contact, who may be a stranger. `account` is the contact's address. */
-export const enquiryLimits: Limits = { name: "enquiries", seconds: 60 * minute, account: 5, network: 30, agency: 5_000, everybody: 50_000 };
+/**
+ * Each writes to the agency and to the contact, who may be a stranger. `account` is the contact's
+ * address.
+ */
+export const enquiryLimits: Limits = {
+  name: "enquiries",
+  seconds: 60 * minute,
+  account: 5,
+  network: 30,
+  agency: 5_000,
+  everybody: 50_000,
+};
 /** Of those whose address nobody has proven. */
-export const visitorBookingLimits: Limits = { name: "bookings of visitors", seconds: 30 * minute, account: 20, network: 60, agency: 2_000, everybody: 20_000 };
+export const visitorBookingLimits: Limits = {
+  name: "bookings of visitors",
+  seconds: 30 * minute,
+  account: 20,
+  network: 60,
+  agency: 2_000,
+  everybody: 20_000,
+};
 
-/** Counts an order or a search. One that comes without the address of who asks isn't: whoever asks so limits addresses itself. @throws RouteError 429 */
+/**
+ * Counts an order or a search. One that comes without the address of who asks isn't: whoever asks
+ * so limits addresses itself. @throws RouteError 429
+ */
 export async function limitOrder(
   limiter: Limiter,
   { agency, viewer, clientIp }: Pick<RequestContext, "agency" | "viewer" | "clientIp">,
   { account = viewer?.userId }: { account?: string } = {},
 ): Promise<void> {
   if (clientIp === null) return;
-  const refusal = await limiter.start({ agencyId: agency.id, account: account ?? toNetwork(clientIp), clientIp });
+  const refusal = await limiter.start({
+    agencyId: agency.id,
+    account: account ?? toNetwork(clientIp),
+    clientIp,
+  });
   if (refusal) throw tooManyAttempts(refusal);
 }

@@ -4,9 +4,21 @@ import type { OpenCounter } from "./open-counter";
 const hour = 60 * 60;
 
 /** Mails that somebody who isn't known asks us to send to an address, at one agency. */
-export const recipientLimits: Limits = { name: "mails to a recipient", seconds: hour, account: 6, network: 60, agency: 2_000, everybody: 20_000 };
+export const recipientLimits: Limits = {
+  name: "mails to a recipient",
+  seconds: hour,
+  account: 6,
+  network: 60,
+  agency: 2_000,
+  everybody: 20_000,
+};
 /** The same at all agencies together: to go from one to the next fills no mailbox either. */
-const everywhereLimits: Limits = { ...recipientLimits, name: "mails to a recipient everywhere", account: 12, agency: 20_000 };
+const everywhereLimits: Limits = {
+  ...recipientLimits,
+  name: "mails to a recipient everywhere",
+  account: 12,
+  agency: 20_000,
+};
 
 export type RecipientLimiters = { here: Limiter; everywhere: Limiter };
 export const createRecipientLimiters = (openCounter: OpenCounter): RecipientLimiters => ({
@@ -18,8 +30,12 @@ export const createRecipientLimiters = (openCounter: OpenCounter): RecipientLimi
 const toMailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, "@");
 
 /** Counts a mail to an address. @throws RouteError 429 */
-export async function limitRecipient({ here, everywhere }: RecipientLimiters, { agencyId, email }: { agencyId: string; email: string }): Promise<void> {
+export async function limitRecipient(
+  { here, everywhere }: RecipientLimiters,
+  { agencyId, email }: { agencyId: string; email: string },
+): Promise<void> {
   const attempt = { agencyId, account: toMailbox(email), clientIp: null };
-  const refusal = (await here.start(attempt)) ?? (await everywhere.start({ ...attempt, agencyId: "all" }));
+  const refusal =
+    (await here.start(attempt)) ?? (await everywhere.start({ ...attempt, agencyId: "all" }));
   if (refusal) throw tooManyAttempts(refusal);
 }

@@ -1,10 +1,14 @@
 import { RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 
 /**
- * Takes one of the points that a key has left in its window. @returns whether there was one, and how the key stands now
+ * Takes one of the points that a key has left in its window. @returns whether there was one, and
+ * how the key stands now
  * @throws when the counter can't be reached
  */
-export async function takePoint(counter: RateLimiterAbstract, key: string): Promise<{ isTaken: boolean; usage: RateLimiterRes }> {
+export async function takePoint(
+  counter: RateLimiterAbstract,
+  key: string,
+): Promise<{ isTaken: boolean; usage: RateLimiterRes }> {
   try {
     return { isTaken: true, usage: await counter.consume(key) };
   } catch (refusal) {
@@ -14,4 +18,5 @@ export async function takePoint(counter: RateLimiterAbstract, key: string): Prom
 }
 
 /** Whole seconds until a key has its points back, as `Retry-After` has them: one at least. */
-export const toRetryAfter = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
+export const toRetryAfter = ({ msBeforeNext }: RateLimiterRes): number =>
+  Math.max(1, Math.ceil(msBeforeNext / 1000));

@@ -4,24 +4,42 @@ import { formatMoney } from "@/lib/money/format-money";
 import type { BookingMailFacts, SaleMail } from "./mail";
 import { mailTexts } from "./mail-texts";
 
-/** One row of a mail's table. `isCode`: a number or a price, which stays left to right in right-to-left text. */
+/**
+ * One row of a mail's table. `isCode`: a number or a price, which stays left to right in
+ * right-to-left text.
+ */
 export type MailFact = { label: string; value: string; isCode: boolean };
 
-type Told = { language: LanguageCode; booking: BookingMailFacts; /** That confirms the order. */ code?: string };
+type Told = {
+  language: LanguageCode;
+  booking: BookingMailFacts;
+  /** That confirms the order. */ code?: string;
+};
 
 /** A day as the hotel's calendar has it: it never shifts with a time zone. */
-const day = { weekday: "short", year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const;
+const day = {
+  weekday: "short",
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+} as const;
 
 /** What a mail says of a booking, in the mail's language: only what is known has a row. */
 export function toBookingFacts({ language, booking, code: digits }: Told): MailFact[] {
   const { bookingFacts: labels, confirmOrder } = mailTexts[language];
   const locale = toFormatLocale(language);
   const dates = new Intl.DateTimeFormat(locale, day);
-  const { reference, hotelName, city, start, end, total, confirmationNumber, refund, phone } = booking;
+  const { reference, hotelName, city, start, end, total, confirmationNumber, refund, phone } =
+    booking;
   const words = (label: string, value: string): MailFact => ({ label, value, isCode: false });
-  const code = (label: string, value: string | null): MailFact[] => (value === null ? [] : [{ label, value, isCode: true }]);
+  const code = (label: string, value: string | null): MailFact[] =>
+    value === null ? [] : [{ label, value, isCode: true }];
   return [
-    ...code(confirmOrder.code, digits === undefined ? null : `${digits.slice(0, 3)} ${digits.slice(3)}`),
+    ...code(
+      confirmOrder.code,
+      digits === undefined ? null : `${digits.slice(0, 3)} ${digits.slice(3)}`,
+    ),
     ...code(labels.reference, reference),
     ...code(labels.confirmationNumber, confirmationNumber),
     words(labels.hotel, city ? `${hotelName}, ${city}` : hotelName),
@@ -38,12 +56,23 @@ export function toSaleFacts(mail: SaleMail): MailFact[] {
   const { saleFacts: labels } = mailTexts[mail.language];
   const { name, email, phone } = mail.buyer;
   const buyer = [name, email, phone].filter(Boolean).join(", ");
-  const agent = mail.agentEmail === null ? [] : [{ label: labels.agent, value: mail.agentEmail, isCode: true }];
+  const agent =
+    mail.agentEmail === null ? [] : [{ label: labels.agent, value: mail.agentEmail, isCode: true }];
   return [...toBookingFacts(mail), { label: labels.buyer, value: buyer, isCode: false }, ...agent];
 }
 
 /** What the sentences of a booking's mail may name. */
-export function toBookingValues({ language, booking: { reference, hotelName, start, end } }: Told): Record<string, string> {
-  const dates = new Intl.DateTimeFormat(toFormatLocale(language), { dateStyle: "medium", timeZone: "UTC" });
-  return { reference: reference ?? "", hotel: hotelName, dates: dates.formatRange(toUtcDate(start), toUtcDate(end)) };
+export function toBookingValues({
+  language,
+  booking: { reference, hotelName, start, end },
+}: Told): Record<string, string> {
+  const dates = new Intl.DateTimeFormat(toFormatLocale(language), {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
+  return {
+    reference: reference ?? "",
+    hotel: hotelName,
+    dates: dates.formatRange(toUtcDate(start), toUtcDate(end)),
+  };
 }

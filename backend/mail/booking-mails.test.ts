@@ -16,24 +16,49 @@ const agency: AgencyWire = {
   primaryColor: "#0b6e4f",
 };
 const { booking } = toBookingMail("bookingConfirmed");
-const decode = (html: string) => html.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#39;", "'");
+const decode = (html: string) =>
+  html.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#39;", "'");
 
-it.each(languageCodes)("has the code and the link that confirm an order in %s, and no code in its subject", (language) => {
-  const { to, firstName, booking } = toBookingMail("bookingConfirmed");
-  const link = "https://sol.example/booknow/hotels/confirm-order?order=1&token=2";
-  const facts = { ...booking, reference: null, confirmationNumber: null, refund: null, phone: null };
-  const { subject, html, text } = renderMail(agency, { kind: "confirmOrder", to, language, firstName, code: "048213", link, booking: facts });
-  for (const part of [decode(html), text]) for (const fact of ["048 213", "Miramar & Sons, Lisboa", link]) expect(part).toContain(fact);
-  // Subjects are shown on locked telephones, and kept as they are.
-  expect(subject).not.toMatch(/048|\{/);
-  expect(text).not.toMatch(/\{\w+\}/);
-});
+it.each(languageCodes)(
+  "has the code and the link that confirm an order in %s, and no code in its subject",
+  (language) => {
+    const { to, firstName, booking } = toBookingMail("bookingConfirmed");
+    const link = "https://sol.example/booknow/hotels/confirm-order?order=1&token=2";
+    const facts = {
+      ...booking,
+      reference: null,
+      confirmationNumber: null,
+      refund: null,
+      phone: null,
+    };
+    const { subject, html, text } = renderMail(agency, {
+      kind: "confirmOrder",
+      to,
+      language,
+      firstName,
+      code: "048213",
+      link,
+      booking: facts,
+    });
+    for (const part of [decode(html), text])
+      for (const fact of ["048 213", "Miramar & Sons, Lisboa", link]) expect(part).toContain(fact);
+    // Subjects are shown on locked telephones, and kept as they are.
+    expect(subject).not.toMatch(/048|\{/);
+    expect(text).not.toMatch(/\{\w+\}/);
+  },
+);
 
 describe.each(bookingMailKinds)("%s", (kind) => {
   it.each(languageCodes)("says what is booked, when and for how much in %s", (language) => {
     const { subject, html, text } = renderMail(agency, toBookingMail(kind, { language }));
     const locale = toFormatLocale(language);
-    const dates = new Intl.DateTimeFormat(locale, { weekday: "short", year: "numeric", month: "short", day: "numeric", timeZone: "UTC" });
+    const dates = new Intl.DateTimeFormat(locale, {
+      weekday: "short",
+      year: "numeric",
+      month: "short",
+      day: "numeric",
+      timeZone: "UTC",
+    });
     const facts = [
       "V-7K4M2P9C",
       "HCN-88213",
@@ -45,7 +70,8 @@ describe.each(bookingMailKinds)("%s", (kind) => {
       "+351 21 000 0000",
     ];
     for (const part of [decode(html), text]) for (const fact of facts) expect(part).toContain(fact);
-    for (const label of Object.values(mailTexts[language].bookingFacts)) expect(text).toContain(`${label}: `);
+    for (const label of Object.values(mailTexts[language].bookingFacts))
+      expect(text).toContain(`${label}: `);
     expect(subject).toContain("Miramar & Sons");
   });
 
@@ -63,15 +89,27 @@ describe.each(bookingMailKinds)("%s", (kind) => {
   });
 
   it("leaves out what nobody knows yet", () => {
-    const { html, text } = renderMail(agency, toBookingMail(kind, { booking: { ...booking, confirmationNumber: null, refund: null, phone: null } }));
+    const { html, text } = renderMail(
+      agency,
+      toBookingMail(kind, {
+        booking: { ...booking, confirmationNumber: null, refund: null, phone: null },
+      }),
+    );
     const { confirmationNumber, refund, phone } = mailTexts.en.bookingFacts;
-    for (const label of [confirmationNumber, refund, phone]) expect([text.includes(`${label}: `), html.includes(`>${label}<`)]).toEqual([false, false]);
+    for (const label of [confirmationNumber, refund, phone])
+      expect([text.includes(`${label}: `), html.includes(`>${label}<`)]).toEqual([false, false]);
     expect(text).not.toMatch(/null|undefined/);
   });
 
   it("lets no hotel's name make markup, another line or another fact", () => {
     const hostile = `<script>alert(1)</script>\r\nBcc: all@example.com\u2028Total price: $1 {reference}`;
-    const { subject, html, text } = renderMail(agency, toBookingMail(kind, { firstName: hostile, booking: { ...booking, hotelName: hostile, city: hostile } }));
+    const { subject, html, text } = renderMail(
+      agency,
+      toBookingMail(kind, {
+        firstName: hostile,
+        booking: { ...booking, hotelName: hostile, city: hostile },
+      }),
+    );
     expect(html).not.toContain("<script");
     expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
     expect(text).not.toMatch(/^(?:Bcc|Total price: \$1)/m);
@@ -82,13 +120,21 @@ describe.each(bookingMailKinds)("%s", (kind) => {
   it("keeps numbers and prices left to right in Arabic", () => {
     const { html } = renderMail(agency, toBookingMail(kind, { language: "ar" }));
     expect(html).toContain('<html lang="ar" dir="rtl">');
-    for (const code of ["V-7K4M2P9C", "HCN-88213", "+351 21 000 0000"]) expect(html).toContain(`<bdi dir="ltr">${code}</bdi>`);
+    for (const code of ["V-7K4M2P9C", "HCN-88213", "+351 21 000 0000"])
+      expect(html).toContain(`<bdi dir="ltr">${code}</bdi>`);
     expect(html).toMatch(/<bdi dir="auto">Miramar/);
     expect(html).not.toContain('align="left"');
   });
 });
 
 it("tells the five apart", () => {
-  const subjects = languageCodes.map((language) => new Set(bookingMailKinds.map((kind) => renderMail(agency, toBookingMail(kind, { language })).subject)).size);
+  const subjects = languageCodes.map(
+    (language) =>
+      new Set(
+        bookingMailKinds.map(
+          (kind) => renderMail(agency, toBookingMail(kind, { language })).subject,
+        ),
+      ).size,
+  );
   expect(subjects).toEqual(languageCodes.map(() => bookingMailKinds.length));
 });

@@ -5,16 +5,26 @@ import type { ScopedDatabase } from "../db/scoped";
 import { mailLifeMs } from "./forget-mails";
 import { openMail } from "./sealed-mail";
 
-/** Longer than any try takes. Whoever dies while trying leaves the mail to the next one after this. */
+/**
+ * Longer than any try takes. Whoever dies while trying leaves the mail to the next one after this.
+ */
 const leaseMs = 5 * 60_000;
 
-/** Takes up to `maximum` mails that are due, so that nobody else takes them as well: what they hold, to be opened, and in whose name they go. */
+/**
+ * Takes up to `maximum` mails that are due, so that nobody else takes them as well: what they hold,
+ * to be opened, and in whose name they go.
+ */
 export const claimMails = (db: ScopedDatabase, { now, maximum }: { now: Date; maximum: number }) =>
   db.forOperator(async (tx) => {
     const due = await tx
       .select({ id: mails.id })
       .from(mails)
-      .where(and(lte(mails.nextAttemptAt, now), gt(mails.createdAt, new Date(now.getTime() - mailLifeMs))))
+      .where(
+        and(
+          lte(mails.nextAttemptAt, now),
+          gt(mails.createdAt, new Date(now.getTime() - mailLifeMs)),
+        ),
+      )
       .orderBy(asc(mails.nextAttemptAt))
       .limit(maximum)
       .for("update", { skipLocked: true });
@@ -22,13 +32,20 @@ export const claimMails = (db: ScopedDatabase, { now, maximum }: { now: Date; ma
     const ids = due.map(({ id }) => id);
     await tx
       .update(mails)
-      .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + leaseMs) })
+      .set({
+        attempts: sql`${mails.attempts} + 1`,
+        nextAttemptAt: new Date(now.getTime() + leaseMs),
+      })
       .where(inArray(mails.id, ids));
     const rows = await tx
       .select({ mail: mails, settings: agencies.settings })
       .from(mails)
       .innerJoin(agencies, eq(agencies.id, mails.agencyId))
       .where(inArray(mails.id, ids));
-    return rows.map(({ mail, settings }) => ({ ...mail, open: () => openMail(tx, mail), fromName: settings.agencyName }));
+    return rows.map(({ mail, settings }) => ({
+      ...mail,
+      open: () => openMail(tx, mail),
+      fromName: settings.agencyName,
+    }));
   });
 export type ClaimedMail = Awaited<ReturnType<typeof claimMails>>[number];

@@ -4,8 +4,9 @@ import type { ClaimedMail } from "./claim-mails";
 const isLoopback = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(host);
 
 /**
- * Hands mails to the mail server of `smtpUrl`. A mail has the same Message-ID each time, so that one sent twice is known as one.
- * Names and addresses go in as such and are never parsed: no name adds a recipient or a header.
+ * Hands mails to the mail server of `smtpUrl`. A mail has the same Message-ID each time, so that
+ * one sent twice is known as one. Names and addresses go in as such and are never parsed: no name
+ * adds a recipient or a header.
  */
 export function createMailSender({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }) {
   const transport = createTransport({
@@ -23,7 +24,17 @@ export function createMailSender({ smtpUrl, mailFrom }: { smtpUrl: string; mailF
   const domain = mailFrom.slice(mailFrom.lastIndexOf("@") + 1);
   return {
     /** @throws the mail server's or the network's error */
-    send: async ({ id, fromName, recipient, replyTo, subject, html, text, language, createdAt }: ClaimedMail): Promise<void> => {
+    send: async ({
+      id,
+      fromName,
+      recipient,
+      replyTo,
+      subject,
+      html,
+      text,
+      language,
+      createdAt,
+    }: ClaimedMail): Promise<void> => {
       await transport.sendMail({
         messageId: `<${id}@${domain}>`,
         date: createdAt,

@@ -4,11 +4,22 @@ import type { Kept } from "../people/erase-person";
 import { fillText, mailTexts } from "./mail-texts";
 
 /** What is kept of somebody whose account is gone, and until when. */
-export function toDeletionNote({ language, left: { standing, kept, keptUntil } }: { language: LanguageCode; left: Kept }): string {
+export function toDeletionNote({
+  language,
+  left: { standing, kept, keptUntil },
+}: {
+  language: LanguageCode;
+  left: Kept;
+}): string {
   const { accountDeleted: texts } = mailTexts[language];
   const locale = toFormatLocale(language);
-  const list = (references: string[]) => new Intl.ListFormat(locale, { type: "conjunction" }).format(references);
-  const until = keptUntil && new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(toUtcDate(keptUntil));
+  const list = (references: string[]) =>
+    new Intl.ListFormat(locale, { type: "conjunction" }).format(references);
+  const until =
+    keptUntil &&
+    new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
+      toUtcDate(keptUntil),
+    );
   return [
     standing.length > 0 && fillText(texts.ahead, { references: list(standing) }),
     kept.length > 0 && until && fillText(texts.kept, { references: list(kept), until }),

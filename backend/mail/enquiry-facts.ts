@@ -6,10 +6,18 @@ import type { MailFact } from "./booking-facts";
 import type { EnquiryMail } from "./mail";
 import { mailTexts } from "./mail-texts";
 
-const day = { weekday: "short", year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const;
+const day = {
+  weekday: "short",
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+} as const;
 
 /** What the sender wrote in words of their own, by the label of its row. */
-function toPlaces(details: EnquiryDetails): [label: "place" | "from" | "to" | "pickUpPlace" | "dropOffPlace", name: string | null][] {
+function toPlaces(
+  details: EnquiryDetails,
+): [label: "place" | "from" | "to" | "pickUpPlace" | "dropOffPlace", name: string | null][] {
   switch (details.service) {
     case "flights":
       return [
@@ -31,12 +39,19 @@ function toPlaces(details: EnquiryDetails): [label: "place" | "from" | "to" | "p
 }
 
 /** Days with their times, as `2026-12-05` and `10:00`; both ends, or one. */
-function toTimes(details: EnquiryDetails): { start: string; end: string | null; startTime?: string; endTime?: string } | null {
+function toTimes(
+  details: EnquiryDetails,
+): { start: string; end: string | null; startTime?: string; endTime?: string } | null {
   switch (details.service) {
     case "flights":
       return { start: details.departure, end: details.return };
     case "cars":
-      return { start: details.pickUpDate, end: details.dropOffDate, startTime: details.pickUpTime, endTime: details.dropOffTime };
+      return {
+        start: details.pickUpDate,
+        end: details.dropOffDate,
+        startTime: details.pickUpTime,
+        endTime: details.dropOffTime,
+      };
     case "activities":
       return { start: details.date, end: null };
     case "cruises":
@@ -47,31 +62,51 @@ function toTimes(details: EnquiryDetails): { start: string; end: string | null; 
   }
 }
 
-/** What a mail says of an enquiry, in the mail's language: only what is known has a row. The receipt leaves out what the sender wrote freely. */
+/**
+ * What a mail says of an enquiry, in the mail's language: only what is known has a row. The receipt
+ * leaves out what the sender wrote freely.
+ */
 export function toEnquiryFacts(mail: EnquiryMail): MailFact[] {
   const { language, enquiry } = mail;
   const { details, deal, lineName } = enquiry;
   const labels = mailTexts[language].enquiryFacts;
   const locale = toFormatLocale(language);
   const dates = new Intl.DateTimeFormat(locale, day);
-  const row = (label: keyof typeof labels, value: string | number | null | undefined, isCode = false): MailFact[] =>
-    value === null || value === undefined || value === "" || value === 0 ? [] : [{ label: labels[label], value: String(value), isCode }];
+  const row = (
+    label: keyof typeof labels,
+    value: string | number | null | undefined,
+    isCode = false,
+  ): MailFact[] =>
+    value === null || value === undefined || value === "" || value === 0
+      ? []
+      : [{ label: labels[label], value: String(value), isCode }];
   const times = toTimes(details);
-  const at = (date: string | null | undefined, time?: string) => date && [dates.format(toUtcDate(date)), time].filter(Boolean).join(", ");
+  const at = (date: string | null | undefined, time?: string) =>
+    date && [dates.format(toUtcDate(date)), time].filter(Boolean).join(", ");
   const ages = "childAges" in details ? details.childAges.join(", ") : "";
   const month = details.service === "cruises" ? details.month : null;
   return [
     ...row("reference", enquiry.reference, true),
     ...row("deal", deal?.title),
     ...row("price", deal?.price && formatMoney(deal.price, locale), true),
-    ...(mail.kind === "enquiryForAgency" ? toPlaces(details).flatMap(([label, name]) => row(label, name)) : []),
+    ...(mail.kind === "enquiryForAgency"
+      ? toPlaces(details).flatMap(([label, name]) => row(label, name))
+      : []),
     ...row("line", lineName),
     ...row("start", at(times?.start, times?.startTime)),
     ...row("end", at(times?.end, times?.endTime)),
-    ...row("month", month && new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(toUtcDate(`${month}-01`))),
+    ...row(
+      "month",
+      month &&
+        new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(
+          toUtcDate(`${month}-01`),
+        ),
+    ),
     ...("rooms" in details ? row("rooms", details.rooms) : []),
     ...("adults" in details ? row("adults", details.adults) : []),
-    ...("children" in details ? row("children", ages ? `${details.children} (${ages})` : details.children) : []),
+    ...("children" in details
+      ? row("children", ages ? `${details.children} (${ages})` : details.children)
+      : []),
     ...("infants" in details ? row("infants", details.infants) : []),
     ...("driverAge" in details ? row("driverAge", details.driverAge) : []),
     ...(mail.kind === "enquiryForAgency"

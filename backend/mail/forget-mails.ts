@@ -11,7 +11,10 @@ const keptMs = 30 * 24 * hourMs;
 const resendableMs = 7 * 24 * hourMs;
 export const resendableSince = (now: Date): Date => new Date(now.getTime() - resendableMs);
 
-/** Whether one that was given up keeps its text for that. A link that expires within the day is asked for again instead. */
+/**
+ * Whether one that was given up keeps its text for that. A link that expires within the day is
+ * asked for again instead.
+ */
 const isResendable: Record<Mail["kind"], boolean> = {
   verifyEmail: false,
   resetPassword: false,
@@ -31,17 +34,26 @@ const isResendable: Record<Mail["kind"], boolean> = {
   enquiryForAgency: true,
   enquiryReceived: true,
 };
-const resendableKinds = Object.keys(isResendable).filter((kind) => isResendable[kind as Mail["kind"]]);
+const resendableKinds = Object.keys(isResendable).filter(
+  (kind) => isResendable[kind as Mail["kind"]],
+);
 /** What becomes of the text of a mail that is given up. */
-export const textOnceGivenUp = (kind: string): Partial<typeof withoutText> => (resendableKinds.includes(kind) ? {} : withoutText);
+export const textOnceGivenUp = (kind: string): Partial<typeof withoutText> =>
+  resendableKinds.includes(kind) ? {} : withoutText;
 
 /** A mail's text may hold links that open accounts: it goes as soon as nobody needs it. */
 export const withoutText = { html: "", text: "" } as const;
 
-/** Gives up mails that are too old to be sent, as those from before there was a mail server; removes texts a week old and traces a month old. */
+/**
+ * Gives up mails that are too old to be sent, as those from before there was a mail server; removes
+ * texts a week old and traces a month old.
+ */
 export const forgetMails = (db: ScopedDatabase, { now }: { now: Date }): Promise<void> =>
   db.forOperator(async (tx) => {
-    const isTooOld = and(isNotNull(mails.nextAttemptAt), lt(mails.createdAt, new Date(now.getTime() - mailLifeMs)));
+    const isTooOld = and(
+      isNotNull(mails.nextAttemptAt),
+      lt(mails.createdAt, new Date(now.getTime() - mailLifeMs)),
+    );
     const givenUp = { nextAttemptAt: null, lastError: "too old to be sent" };
     await tx
       .update(mails)
@@ -54,6 +66,12 @@ export const forgetMails = (db: ScopedDatabase, { now }: { now: Date }): Promise
     await tx
       .update(mails)
       .set(withoutText)
-      .where(and(isNull(mails.nextAttemptAt), ne(mails.text, ""), lt(mails.createdAt, resendableSince(now))));
+      .where(
+        and(
+          isNull(mails.nextAttemptAt),
+          ne(mails.text, ""),
+          lt(mails.createdAt, resendableSince(now)),
+        ),
+      );
     await tx.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - keptMs)));
   });

@@ -20,8 +20,14 @@ export const failedMailSchema = z.object({
   canResend: z.boolean(),
 });
 
-/** The latest 200 mails that couldn't be sent so far or were given up, of one agency or of all, the newest first. For operators. */
-export async function listFailedMails(tx: Transaction, { agencyId }: { agencyId?: string | undefined } = {}): Promise<z.output<typeof failedMailSchema>[]> {
+/**
+ * The latest 200 mails that couldn't be sent so far or were given up, of one agency or of all, the
+ * newest first. For operators.
+ */
+export async function listFailedMails(
+  tx: Transaction,
+  { agencyId }: { agencyId?: string | undefined } = {},
+): Promise<z.output<typeof failedMailSchema>[]> {
   const isFailed = and(isNull(mails.sentAt), isNotNull(mails.lastError));
   const rows = await tx
     .select({ mail: mails, agency: agencies.subdomain })

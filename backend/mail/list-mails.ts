@@ -8,7 +8,10 @@ import { openMail } from "./sealed-mail";
 const maximum = 50;
 
 /** A text that can't be opened hides no other mail. */
-function openOrSay(tx: Transaction, row: typeof mails.$inferSelect): Pick<KeptMail, "text" | "html"> & Partial<KeptMail> {
+function openOrSay(
+  tx: Transaction,
+  row: typeof mails.$inferSelect,
+): Pick<KeptMail, "text" | "html"> & Partial<KeptMail> {
   try {
     return openMail(tx, row);
   } catch (error) {
@@ -17,11 +20,17 @@ function openOrSay(tx: Transaction, row: typeof mails.$inferSelect): Pick<KeptMa
 }
 
 /** An agency's latest mails, or those of them to one address, the newest first. */
-export async function listMails(tx: Transaction, agencyId: string, { to }: { to?: string | undefined } = {}): Promise<KeptMail[]> {
+export async function listMails(
+  tx: Transaction,
+  agencyId: string,
+  { to }: { to?: string | undefined } = {},
+): Promise<KeptMail[]> {
   const rows = await tx
     .select()
     .from(mails)
-    .where(and(eq(mails.agencyId, agencyId), to === undefined ? undefined : eq(mails.recipient, to)))
+    .where(
+      and(eq(mails.agencyId, agencyId), to === undefined ? undefined : eq(mails.recipient, to)),
+    )
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(maximum);
   return rows.map((row) => ({

@@ -21,8 +21,12 @@ export type MailContent = {
   note?: string;
 };
 
-/** Anybody may sign up with somebody else's address: a "name" that is a link or a sentence must not reach them in the agency's name. */
-const looksLikeName = (name: string) => /^[\p{L}\p{M}](?:[\p{L}\p{M}'’ -]|\.(?= |$)){0,39}$/u.test(name);
+/**
+ * Anybody may sign up with somebody else's address: a "name" that is a link or a sentence must not
+ * reach them in the agency's name.
+ */
+const looksLikeName = (name: string) =>
+  /^[\p{L}\p{M}](?:[\p{L}\p{M}'’ -]|\.(?= |$)){0,39}$/u.test(name);
 
 /** Subjects are one line of a header. */
 const toLine = (text: string) =>
@@ -44,17 +48,31 @@ function toParts(agency: AgencyWire, mail: Mail) {
         second: { text: texts.accountExists.secondLink, link: mail.resetLink },
       };
     case "passwordChanged":
-      return { ...texts.passwordChanged, button: { label: texts.passwordChanged.button, link: toSiteUrl(agency, "/forgotpassword", mail) } };
+      return {
+        ...texts.passwordChanged,
+        button: {
+          label: texts.passwordChanged.button,
+          link: toSiteUrl(agency, "/forgotpassword", mail),
+        },
+      };
     case "accountDeleted":
       return { ...texts.accountDeleted, note: toDeletionNote(mail) };
     case "saleConfirmed":
     case "saleCancelled":
-      return { ...texts[mail.kind], facts: toSaleFacts(mail), button: { label: texts[mail.kind].button, link: mail.link } };
+      return {
+        ...texts[mail.kind],
+        facts: toSaleFacts(mail),
+        button: { label: texts[mail.kind].button, link: mail.link },
+      };
     case "ticketForAgency":
     case "ticketReceived":
       return { ...texts[mail.kind], quote: { title: mail.subject, message: mail.message } };
     case "confirmOrder":
-      return { ...texts.confirmOrder, facts: toBookingFacts(mail), button: { label: texts.confirmOrder.button, link: mail.link } };
+      return {
+        ...texts.confirmOrder,
+        facts: toBookingFacts(mail),
+        button: { label: texts.confirmOrder.button, link: mail.link },
+      };
     case "bookingConfirmed":
     case "bookingPending":
     case "bookingFailed":
@@ -64,21 +82,32 @@ function toParts(agency: AgencyWire, mail: Mail) {
         ...texts[mail.kind],
         facts: toBookingFacts(mail),
         button: { label: texts[mail.kind].button, link: mail.manageLink },
-        ...(mail.voucherLink === undefined ? {} : { second: { text: texts.voucherLink, link: mail.voucherLink } }),
+        ...(mail.voucherLink === undefined
+          ? {}
+          : { second: { text: texts.voucherLink, link: mail.voucherLink } }),
       };
     case "enquiryForAgency":
       return {
         ...texts.enquiryForAgency,
         facts: toEnquiryFacts(mail),
-        ...(mail.message === "" ? {} : { quote: { title: texts.enquiryFacts.message, message: mail.message } }),
+        ...(mail.message === ""
+          ? {}
+          : { quote: { title: texts.enquiryFacts.message, message: mail.message } }),
         button: { label: texts.enquiryForAgency.button, link: mail.inboxLink },
       };
     case "enquiryReceived":
-      return { ...texts.enquiryReceived, facts: toEnquiryFacts(mail), button: { label: texts.enquiryReceived.button, link: mail.statusLink } };
+      return {
+        ...texts.enquiryReceived,
+        facts: toEnquiryFacts(mail),
+        button: { label: texts.enquiryReceived.button, link: mail.statusLink },
+      };
   }
 }
 
-/** The words of a mail in its language, with everything that is data already in them: plain text, to be escaped by whoever makes HTML of it. */
+/**
+ * The words of a mail in its language, with everything that is data already in them: plain text, to
+ * be escaped by whoever makes HTML of it.
+ */
 export function toMailContent(agency: AgencyWire, mail: Mail): MailContent {
   const texts = mailTexts[mail.language];
   const values = {
@@ -86,10 +115,18 @@ export function toMailContent(agency: AgencyWire, mail: Mail): MailContent {
     ...("reference" in mail ? { reference: mail.reference, subject: mail.subject } : {}),
     ...("booking" in mail ? toBookingValues(mail) : {}),
     ...("from" in mail ? { name: mail.from.name, email: mail.from.email } : {}),
-    ...("enquiry" in mail ? { reference: mail.enquiry.reference, service: texts.enquiryServices[mail.enquiry.details.service] } : {}),
+    ...("enquiry" in mail
+      ? {
+          reference: mail.enquiry.reference,
+          service: texts.enquiryServices[mail.enquiry.details.service],
+        }
+      : {}),
     ...("code" in mail ? { code: mail.code } : {}),
   };
-  const { subject, preheader, text, note, ...parts } = { note: undefined, ...toParts(agency, mail) };
+  const { subject, preheader, text, note, ...parts } = {
+    note: undefined,
+    ...toParts(agency, mail),
+  };
   const firstName = "firstName" in mail ? mail.firstName.trim() : null;
   return {
     ...("quote" in parts ? { quote: parts.quote } : {}),
@@ -99,7 +136,12 @@ export function toMailContent(agency: AgencyWire, mail: Mail): MailContent {
     ...(note === undefined ? {} : { note: fillText(note, values) }),
     subject: toLine(fillText(subject, values)),
     preheader: fillText(preheader, values),
-    greeting: firstName === null ? null : looksLikeName(firstName) ? fillText(texts.greeting, { firstName }) : texts.greetingWithoutName,
+    greeting:
+      firstName === null
+        ? null
+        : looksLikeName(firstName)
+          ? fillText(texts.greeting, { firstName })
+          : texts.greetingWithoutName,
     text: fillText(text, values),
   };
 }

@@ -12,4 +12,5 @@ import sv from "./messages/sv.json";
 export const mailTexts: Record<LanguageCode, typeof en> = { en, pt, es, da, no, de, ar, fr, sv };
 
 /** Puts values in the place of their `{name}`; what a value itself has of that stays as it is. */
-export const fillText = (text: string, values: Record<string, string>): string => text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+export const fillText = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);

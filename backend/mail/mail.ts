@@ -20,9 +20,16 @@ export type BookingMailFacts = {
   phone: string | null;
 };
 
-/** `manageLink` opens the booking, `voucherLink` its voucher; both carry what lets their reader in. */
+/**
+ * `manageLink` opens the booking, `voucherLink` its voucher; both carry what lets their reader in.
+ */
 type BookingMailContent = {
-  kind: "bookingConfirmed" | "bookingPending" | "bookingFailed" | "bookingCancelled" | "bookingRefunded";
+  kind:
+    | "bookingConfirmed"
+    | "bookingPending"
+    | "bookingFailed"
+    | "bookingCancelled"
+    | "bookingRefunded";
   firstName: string;
   booking: BookingMailFacts;
   manageLink: string;
@@ -50,27 +57,56 @@ type EnquiryMailContent =
   | {
       kind: "enquiryForAgency";
       enquiry: EnquiryMailFacts;
-      from: { name: string; email: string; phone: string | null; preferredContact: "email" | "phone" };
+      from: {
+        name: string;
+        email: string;
+        phone: string | null;
+        preferredContact: "email" | "phone";
+      };
       message: string;
       inboxLink: string;
     }
-  /** To an address that nobody has proven: it has no words of the sender's, or strangers could be written to from here. */
+  /**
+   * To an address that nobody has proven: it has no words of the sender's, or strangers could be
+   * written to from here.
+   */
   | { kind: "enquiryReceived"; firstName: string; enquiry: EnquiryMailFacts; statusLink: string };
 
 type MailTo = { to: string; language: LanguageCode; replyTo?: string };
 export type BookingMail = MailTo & BookingMailContent;
 export type SaleMail = MailTo & SaleMailContent;
 
-/** A mail as its sender thinks of it: to whom and about what; words and looks come from language and agency. Links are absolute. */
+/**
+ * A mail as its sender thinks of it: to whom and about what; words and looks come from language and
+ * agency. Links are absolute.
+ */
 export type Mail = MailTo &
   (
     | { kind: "verifyEmail" | "resetPassword"; firstName: string; link: string }
     | { kind: "accountExists"; firstName: string; logInLink: string; resetLink: string }
     | { kind: "passwordChanged"; firstName: string }
     | { kind: "accountDeleted"; firstName: string; left: Kept }
-    | { kind: "ticketForAgency"; reference: string; subject: string; message: string; from: { name: string; email: string } }
-    | { kind: "ticketReceived"; firstName: string; reference: string; subject: string; message: string }
-    | { kind: "confirmOrder"; firstName: string; code: string; link: string; booking: BookingMailFacts }
+    | {
+        kind: "ticketForAgency";
+        reference: string;
+        subject: string;
+        message: string;
+        from: { name: string; email: string };
+      }
+    | {
+        kind: "ticketReceived";
+        firstName: string;
+        reference: string;
+        subject: string;
+        message: string;
+      }
+    | {
+        kind: "confirmOrder";
+        firstName: string;
+        code: string;
+        link: string;
+        booking: BookingMailFacts;
+      }
     | BookingMailContent
     | SaleMailContent
     | EnquiryMailContent

@@ -7,8 +7,8 @@ import { renderMail } from "./render-mail";
 import { sealMail } from "./sealed-mail";
 
 /**
- * Writes a mail in the transaction of what it tells of, so that neither happens without the other; it is sent afterwards.
- * Answers go to `replyTo`, else to the agency's contact.
+ * Writes a mail in the transaction of what it tells of, so that neither happens without the other;
+ * it is sent afterwards. Answers go to `replyTo`, else to the agency's contact.
  */
 export async function queueMail(tx: Transaction, agency: AgencyWire, mail: Mail): Promise<void> {
   const { subject, ...parts } = renderMail(agency, mail);

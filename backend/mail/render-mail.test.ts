@@ -4,7 +4,12 @@ import { languageCodes } from "@/lib/api/contract/languages";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { defaultAgency } from "@/lib/api/contract/default-agency";
 import type { Mail } from "./mail";
-import { bookingMailKinds, saleMailKinds, toBookingMail, toSaleMail } from "../testing/booking-mail";
+import {
+  bookingMailKinds,
+  saleMailKinds,
+  toBookingMail,
+  toSaleMail,
+} from "../testing/booking-mail";
 import { toMailColors } from "./mail-brand";
 import { fillText, mailTexts } from "./mail-texts";
 import { renderMail } from "./render-mail";
@@ -31,41 +36,75 @@ const to = { to: "tessa@example.com", language: "en" } as const;
 const mails: Mail[] = [
   { ...to, kind: "verifyEmail", firstName: "Tessa", link },
   { ...to, kind: "resetPassword", firstName: "Tessa", link },
-  { ...to, kind: "accountExists", firstName: "Tessa", logInLink: link, resetLink: "https://sol.example/forgotpassword" },
+  {
+    ...to,
+    kind: "accountExists",
+    firstName: "Tessa",
+    logInLink: link,
+    resetLink: "https://sol.example/forgotpassword",
+  },
   { ...to, kind: "passwordChanged", firstName: "Tessa" },
-  { ...to, kind: "accountDeleted", firstName: "Tessa", left: { standing: ["V-1"], kept: ["V-2", "V-3"], keptUntil: "2036-12-31", erased: [] } },
+  {
+    ...to,
+    kind: "accountDeleted",
+    firstName: "Tessa",
+    left: { standing: ["V-1"], kept: ["V-2", "V-3"], keptUntil: "2036-12-31", erased: [] },
+  },
   ...saleMailKinds.map((kind) => toSaleMail(kind)),
-  { ...to, kind: "ticketForAgency", reference: "S-1", subject: "Room", message: "Line 1\nLine 2", from: { name: "Tessa L", email: "tessa@example.com" } },
-  { ...to, kind: "ticketReceived", firstName: "Tessa", reference: "S-1", subject: "Room", message: "Line 1\nLine 2" },
+  {
+    ...to,
+    kind: "ticketForAgency",
+    reference: "S-1",
+    subject: "Room",
+    message: "Line 1\nLine 2",
+    from: { name: "Tessa L", email: "tessa@example.com" },
+  },
+  {
+    ...to,
+    kind: "ticketReceived",
+    firstName: "Tessa",
+    reference: "S-1",
+    subject: "Room",
+    message: "Line 1\nLine 2",
+  },
   ...bookingMailKinds.map((kind) => toBookingMail(kind)),
 ];
 const flatten = (node: object, prefix = ""): [string, string][] =>
   Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === "object" && value !== null ? flatten(value, `${prefix}${key}.`) : [[prefix + key, String(value)]],
+    typeof value === "object" && value !== null
+      ? flatten(value, `${prefix}${key}.`)
+      : [[prefix + key, String(value)]],
   );
 const slots = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([slot]) => slot).sort();
 
 it.each(languageCodes)("has every text with its placeholders in %s", (language) => {
   const [own, english] = [flatten(mailTexts[language]), new Map(flatten(mailTexts.en))];
   expect(own.map(([key]) => key).sort()).toEqual([...english.keys()].sort());
-  for (const [key, text] of own) expect([key, text.trim() && slots(text)]).toEqual([key, slots(english.get(key) ?? "")]);
+  for (const [key, text] of own)
+    expect([key, text.trim() && slots(text)]).toEqual([key, slots(english.get(key) ?? "")]);
 });
 
-it.each(mails.flatMap((mail) => languageCodes.map((language) => [mail.kind, language, { ...mail, language }] as const)))(
-  "says the same in both parts: %s in %s",
-  (_, language, mail) => {
-    const { subject, html, text } = renderMail(agency, mail);
-    expect(`${subject}${html}${text}`).not.toMatch(/\{\w+\}|undefined|null|\[object/);
-    expect(html).toContain(language === "ar" ? '<html lang="ar" dir="rtl">' : 'dir="ltr">');
-    expect(text).toContain("Sol & <b>Mar</b>");
-    for (const shown of ["hola@sol.example", "+52 1", "Av. Tulum 240, 77500 Cancún"])
-      expect([html.includes(shown), text.includes(shown)]).toEqual([true, true]);
-    for (const [href = ""] of html.matchAll(/(?<=href=")[^"]+/g)) expect(text).toContain(href.replaceAll("&amp;", "&"));
-    // Nothing but the agency's own pages: no picture, script or style from anywhere.
-    expect(html).not.toMatch(/<(?:img|script|link|style|iframe)|url\(/);
-    expect([...html.matchAll(/https?:\/\/[^/"<]+/g)].every(([origin]) => /^https?:\/\/sol\.example$/.test(origin))).toBe(true);
-  },
-);
+it.each(
+  mails.flatMap((mail) =>
+    languageCodes.map((language) => [mail.kind, language, { ...mail, language }] as const),
+  ),
+)("says the same in both parts: %s in %s", (_, language, mail) => {
+  const { subject, html, text } = renderMail(agency, mail);
+  expect(`${subject}${html}${text}`).not.toMatch(/\{\w+\}|undefined|null|\[object/);
+  expect(html).toContain(language === "ar" ? '<html lang="ar" dir="rtl">' : 'dir="ltr">');
+  expect(text).toContain("Sol & <b>Mar</b>");
+  for (const shown of ["hola@sol.example", "+52 1", "Av. Tulum 240, 77500 Cancún"])
+    expect([html.includes(shown), text.includes(shown)]).toEqual([true, true]);
+  for (const [href = ""] of html.matchAll(/(?<=href=")[^"]+/g))
+    expect(text).toContain(href.replaceAll("&amp;", "&"));
+  // Nothing but the agency's own pages: no picture, script or style from anywhere.
+  expect(html).not.toMatch(/<(?:img|script|link|style|iframe)|url\(/);
+  expect(
+    [...html.matchAll(/https?:\/\/[^/"<]+/g)].every(([origin]) =>
+      /^https?:\/\/sol\.example$/.test(origin),
+    ),
+  ).toBe(true);
+});
 
 it("escapes all that is data, and lets nothing out of the subject's line", () => {
   const hostile = `"><script>alert(1)</script>\r\nBcc: all@example.com`;
@@ -82,16 +121,27 @@ it("escapes all that is data, and lets nothing out of the subject's line", () =>
 });
 
 it("greets by name, but by no link or sentence that somebody signed a stranger up with", () => {
-  const greeted = (firstName: string) => renderMail(agency, { ...to, kind: "verifyEmail", firstName, link }).text.split("\n")[0];
-  for (const name of ["Tessa", "José María", "Anne-Lise", "O'Neill", "محمد", "J. R."]) expect(greeted(name)).toBe(`Hello ${name},`);
-  for (const name of ["win.example", "http://win.example", "You won 1000 €! Call +1 555", "", "x".repeat(60)]) expect(greeted(name)).toBe("Hello,");
+  const greeted = (firstName: string) =>
+    renderMail(agency, { ...to, kind: "verifyEmail", firstName, link }).text.split("\n")[0];
+  for (const name of ["Tessa", "José María", "Anne-Lise", "O'Neill", "محمد", "J. R."])
+    expect(greeted(name)).toBe(`Hello ${name},`);
+  for (const name of [
+    "win.example",
+    "http://win.example",
+    "You won 1000 €! Call +1 555",
+    "",
+    "x".repeat(60),
+  ])
+    expect(greeted(name)).toBe("Hello,");
 });
 
 it("shows a logo where mail programs can, with the name in its place", () => {
   const [mail] = mails;
   if (!mail) throw new Error("there is a mail");
   const html = (logo: string) => renderMail({ ...agency, logo }, mail).html;
-  expect(html("/assets/logo.png")).toContain('src="http://sol.example/assets/logo.png" alt="Sol &amp; &lt;b&gt;Mar');
+  expect(html("/assets/logo.png")).toContain(
+    'src="http://sol.example/assets/logo.png" alt="Sol &amp; &lt;b&gt;Mar',
+  );
   expect(html("/assets/logo.svg")).not.toContain("<img");
 });
 

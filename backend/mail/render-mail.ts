@@ -5,8 +5,15 @@ import { toMailContent } from "./mail-content";
 import { toHtmlMail } from "./to-html-mail";
 import { toTextMail } from "./to-text-mail";
 
-/** A mail in its language and its agency's looks, as HTML and as plain text. Loads nothing but the agency's own logo, and tells nobody that it was read. */
+/**
+ * A mail in its language and its agency's looks, as HTML and as plain text. Loads nothing but the
+ * agency's own logo, and tells nobody that it was read.
+ */
 export function renderMail(agency: AgencyWire, mail: Mail): RenderedMail {
   const [content, brand] = [toMailContent(agency, mail), toMailBrand(agency)];
-  return { subject: content.subject, html: toHtmlMail(content, brand, mail.language), text: toTextMail(content, brand, mail.language) };
+  return {
+    subject: content.subject,
+    html: toHtmlMail(content, brand, mail.language),
+    text: toTextMail(content, brand, mail.language),
+  };
 }

@@ -5,7 +5,8 @@ type MailRow = Pick<typeof mails.$inferSelect, "agencyId" | "id" | "html" | "tex
 type Part = "html" | "text";
 
 /** What a part of a waiting mail is sealed for. */
-export const aboutMail = ({ agencyId, id }: Pick<MailRow, "agencyId" | "id">, part: Part): string => `mail ${agencyId} ${id} ${part}`;
+export const aboutMail = ({ agencyId, id }: Pick<MailRow, "agencyId" | "id">, part: Part): string =>
+  `mail ${agencyId} ${id} ${part}`;
 
 /** A waiting mail may hold a link that opens an account: what is stored of its text is sealed. */
 export const sealMail = ({ secrets }: { secrets: SecretBox }, mail: MailRow): MailRow => ({
@@ -14,8 +15,12 @@ export const sealMail = ({ secrets }: { secrets: SecretBox }, mail: MailRow): Ma
   text: secrets.seal(mail.text, aboutMail(mail, "text")),
 });
 
-/** Its text as it was written; both parts are empty once it is sent or given up. @throws when no key of the deployment opens it */
+/**
+ * Its text as it was written; both parts are empty once it is sent or given up. @throws when no key
+ * of the deployment opens it
+ */
 export function openMail({ secrets }: { secrets: SecretBox }, mail: MailRow): Record<Part, string> {
-  const open = (part: Part) => (mail[part] === "" ? "" : secrets.open(mail[part], aboutMail(mail, part)));
+  const open = (part: Part) =>
+    mail[part] === "" ? "" : secrets.open(mail[part], aboutMail(mail, part));
   return { html: open("html"), text: open("text") };
 }

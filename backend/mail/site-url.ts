@@ -3,8 +3,9 @@ import type { LanguageCode } from "@/lib/api/contract/languages";
 import { env, toSiteOrigin } from "@/lib/env";
 
 /**
- * An address of an agency's site for a mail, in a language where the agency offers it. Made from the agency's stored domain,
- * never from a request's Host: whoever asks for a mail must not choose where its link leads.
+ * An address of an agency's site for a mail, in a language where the agency offers it. Made from
+ * the agency's stored domain, never from a request's Host: whoever asks for a mail must not choose
+ * where its link leads.
  * @param path root-relative, without a language
  */
 export function toSiteUrl(

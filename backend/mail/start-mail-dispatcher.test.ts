@@ -28,7 +28,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
-  for (const agency of ["alpha", "beta"] as const) await backend.db.forAgency(backend.ids[agency], (tx) => tx.delete(mails));
+  for (const agency of ["alpha", "beta"] as const)
+    await backend.db.forAgency(backend.ids[agency], (tx) => tx.delete(mails));
 });
 
 const later = (minutes: number) => {
@@ -40,18 +41,38 @@ async function openServer(options?: Parameters<typeof openMailServer>[0]) {
   return server;
 }
 function start(smtpUrl: string) {
-  const dispatcher = startMailDispatcher({ db: backend.db, smtpUrl, mailFrom, now: () => clock, logProblem: (line) => problems.push(line) });
+  const dispatcher = startMailDispatcher({
+    db: backend.db,
+    smtpUrl,
+    mailFrom,
+    now: () => clock,
+    logProblem: (line) => problems.push(line),
+  });
   ends.push(() => dispatcher.stop());
   return dispatcher;
 }
 const link = "https://alpha-travel.example/verify?token=secret-token";
-const welcome: Mail = { kind: "verifyEmail", to: "tessa@example.com", language: "en", firstName: "Tessa", link };
-async function queue(mail: Mail, { agency = "alpha", changes = {} }: { agency?: TestAgency; changes?: Partial<AgencyWire> } = {}) {
-  const found = await createAgencyFinder({ db: backend.db, rootDomain: "localhost", defaultAgency: "alpha" })(`${agency}.localhost`);
+const welcome: Mail = {
+  kind: "verifyEmail",
+  to: "tessa@example.com",
+  language: "en",
+  firstName: "Tessa",
+  link,
+};
+async function queue(
+  mail: Mail,
+  { agency = "alpha", changes = {} }: { agency?: TestAgency; changes?: Partial<AgencyWire> } = {},
+) {
+  const found = await createAgencyFinder({
+    db: backend.db,
+    rootDomain: "localhost",
+    defaultAgency: "alpha",
+  })(`${agency}.localhost`);
   if (!found) throw new Error("there is no such agency");
   await backend.db.forAgency(found.id, (tx) => queueMail(tx, { ...found, ...changes }, mail));
 }
-const listMails = () => backend.db.forOperator((tx) => tx.select().from(mails).orderBy(mails.createdAt));
+const listMails = () =>
+  backend.db.forOperator((tx) => tx.select().from(mails).orderBy(mails.createdAt));
 
 it("gives nothing to a mail server that offers no encryption, unless it is this very machine", async () => {
   const server = await openServer();
@@ -59,7 +80,9 @@ it("gives nothing to a mail server that offers no encryption, unless it is this 
   // The same one, by an address that doesn't say so.
   await start(server.url.replace("127.0.0.1", "0.0.0.0")).sendDue();
   expect(server.received).toEqual([]);
-  expect(await listMails()).toEqual([expect.objectContaining({ sentAt: null, attempts: 1, lastError: expect.stringMatching(/TLS/) })]);
+  expect(await listMails()).toEqual([
+    expect.objectContaining({ sentAt: null, attempts: 1, lastError: expect.stringMatching(/TLS/) }),
+  ]);
 });
 
 it("sends what is queued, in the agency's name and both parts, with answers to the agency", async () => {
@@ -79,9 +102,17 @@ it("sends what is queued, in the agency's name and both parts, with answers to t
   });
   expect(mail?.text).toContain(link);
   expect(mail?.html).toContain(`href="${link}"`);
-  expect(mail?.headers).toContainEqual(expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }));
+  expect(mail?.headers).toContainEqual(
+    expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
+  );
   // Sent: nobody needs the link in it any more.
-  expect(row).toMatchObject({ attempts: 1, nextAttemptAt: null, lastError: null, html: "", text: "" });
+  expect(row).toMatchObject({
+    attempts: 1,
+    nextAttemptAt: null,
+    lastError: null,
+    html: "",
+    text: "",
+  });
   expect(row?.sentAt).toEqual(clock);
 });
 
@@ -98,7 +129,9 @@ it("carries every script and letter", async () => {
     message: "Blåbær",
   });
   await start(server.url).sendDue();
-  const [arabic, norwegian] = ["tessa@example.com", "aa@example.com"].map((to) => server.received.find(({ recipients }) => recipients.includes(to)));
+  const [arabic, norwegian] = ["tessa@example.com", "aa@example.com"].map((to) =>
+    server.received.find(({ recipients }) => recipients.includes(to)),
+  );
   expect(arabic?.subject).toBe("أكِّد عنوان بريدك الإلكتروني لدى Alpha Travel");
   expect(arabic?.text).toContain("مرحبًا محمد،");
   expect(arabic?.html).toContain('<html lang="ar" dir="rtl">');
@@ -111,7 +144,15 @@ it("lets no name, subject or address add a header or a recipient", async () => {
   const from = { name: injected, email: "tessa@example.com" };
   const changes = { agencyName: injected };
   await queue(
-    { kind: "ticketForAgency", to: "a@example.com, victim@example.com", language: "en", reference: "S-1", subject: injected, message: injected, from },
+    {
+      kind: "ticketForAgency",
+      to: "a@example.com, victim@example.com",
+      language: "en",
+      reference: "S-1",
+      subject: injected,
+      message: injected,
+      from,
+    },
     { changes },
   );
   await queue(
@@ -128,14 +169,22 @@ it("lets no name, subject or address add a header or a recipient", async () => {
     { changes },
   );
   await backend.db.forOperator((tx) =>
-    tx.execute(sql`update agencies set settings = jsonb_set(settings, '{agencyName}', to_jsonb(${injected}::text)) where subdomain = 'alpha'`),
+    tx.execute(
+      sql`update agencies set settings = jsonb_set(settings, '{agencyName}', to_jsonb(${injected}::text)) where subdomain = 'alpha'`,
+    ),
   );
   await start(server.url).sendDue();
   await backend.db.forOperator((tx) =>
-    tx.execute(sql`update agencies set settings = jsonb_set(settings, '{agencyName}', '"Alpha Travel"') where subdomain = 'alpha'`),
+    tx.execute(
+      sql`update agencies set settings = jsonb_set(settings, '{agencyName}', '"Alpha Travel"') where subdomain = 'alpha'`,
+    ),
   );
-  expect(server.received.map(({ recipients }) => recipients).flat()).not.toContain("victim@example.com");
-  expect(server.received.some(({ recipients }) => recipients.includes("help@example.com"))).toBe(true);
+  expect(server.received.map(({ recipients }) => recipients).flat()).not.toContain(
+    "victim@example.com",
+  );
+  expect(server.received.some(({ recipients }) => recipients.includes("help@example.com"))).toBe(
+    true,
+  );
   for (const { headers, bcc } of server.received) {
     expect(headers.map(({ key }) => key)).not.toEqual(expect.arrayContaining(["x-injected"]));
     expect(bcc ?? []).toEqual([]);
@@ -149,7 +198,11 @@ it("tries again later what the server doesn't take now, as the same mail", async
   const { sendDue } = start(server.url);
   await sendDue();
   const [first] = await listMails();
-  expect(first).toMatchObject({ attempts: 1, sentAt: null, lastError: expect.stringMatching(/451/) as string });
+  expect(first).toMatchObject({
+    attempts: 1,
+    sentAt: null,
+    lastError: expect.stringMatching(/451/) as string,
+  });
   expect(first?.nextAttemptAt).toEqual(new Date(clock.getTime() + minuteMs));
   expect(first?.html).not.toBe("");
 
@@ -163,19 +216,33 @@ it("tries again later what the server doesn't take now, as the same mail", async
   isBusy = false;
   later(2);
   await sendDue();
-  expect(server.received.map(({ messageId }) => messageId)).toEqual([`<${first?.id}@platform.example>`]);
-  expect((await listMails())[0]).toMatchObject({ attempts: 3, nextAttemptAt: null, lastError: null });
+  expect(server.received.map(({ messageId }) => messageId)).toEqual([
+    `<${first?.id}@platform.example>`,
+  ]);
+  expect((await listMails())[0]).toMatchObject({
+    attempts: 3,
+    nextAttemptAt: null,
+    lastError: null,
+  });
   expect(problems).toEqual([]);
 });
 
 it("gives up at once what the server refuses for good, and in the end what never works", async () => {
-  const server = await openServer({ refuseWith: (recipient) => (recipient.startsWith("nobody") ? 550 : 451) });
+  const server = await openServer({
+    refuseWith: (recipient) => (recipient.startsWith("nobody") ? 550 : 451),
+  });
   await queue({ ...welcome, to: "nobody@example.com" });
   await queue(welcome);
   const { sendDue } = start(server.url);
   await sendDue();
   const refused = (await listMails()).find(({ recipient }) => recipient.startsWith("nobody"));
-  expect(refused).toMatchObject({ attempts: 1, nextAttemptAt: null, sentAt: null, text: "", lastError: expect.stringMatching(/550/) as string });
+  expect(refused).toMatchObject({
+    attempts: 1,
+    nextAttemptAt: null,
+    sentAt: null,
+    text: "",
+    lastError: expect.stringMatching(/550/) as string,
+  });
   for (let attempt = 2; attempt <= 12; attempt += 1) {
     later(6 * 60);
     clock = new Date(Math.min(clock.getTime(), Date.now() + 47 * 60 * minuteMs + attempt));
@@ -200,7 +267,10 @@ it("waits for a server that is away or doesn't take its password, and keeps the 
   const first = start(`smtp://site:hunter2@${away.host}`);
   await first.sendDue();
   await first.stop();
-  expect((await listMails())[0]).toMatchObject({ attempts: 1, lastError: expect.stringMatching(/ECONN/) as string });
+  expect((await listMails())[0]).toMatchObject({
+    attempts: 1,
+    lastError: expect.stringMatching(/ECONN/) as string,
+  });
   const server = await openServer();
   later(2);
   await start(`smtp://site:hunter2@${server.host}`).sendDue();
@@ -215,11 +285,14 @@ it("waits for a server that is away or doesn't take its password, and keeps the 
 
 it("sends each once, however many backends send, and again what one took to its grave", async () => {
   const server = await openServer();
-  for (let index = 0; index < 15; index += 1) await queue({ ...welcome, to: `p${index}@example.com` });
+  for (let index = 0; index < 15; index += 1)
+    await queue({ ...welcome, to: `p${index}@example.com` });
   const [a, b] = [start(server.url), start(server.url)];
   await Promise.all([a.sendDue(), b.sendDue(), a.sendDue()]);
   await Promise.all([a.stop(), b.stop()]);
-  expect(server.received.flatMap(({ recipients }) => recipients).sort()).toEqual(Array.from({ length: 15 }, (_, index) => `p${index}@example.com`).sort());
+  expect(server.received.flatMap(({ recipients }) => recipients).sort()).toEqual(
+    Array.from({ length: 15 }, (_, index) => `p${index}@example.com`).sort(),
+  );
   // Claimed by somebody who died: due again once the claim has run out.
   await queue(welcome);
   await backend.db.forOperator((tx) =>
@@ -254,7 +327,10 @@ it("keeps for a week what an operator may send once more, and no link that expir
     const row = (await listMails()).find((mail) => mail.kind === kind);
     return row && openMail(backend.db, row).text;
   };
-  expect([await textOf("ticketReceived"), await textOf("verifyEmail")]).toEqual([expect.stringContaining("Two"), ""]);
+  expect([await textOf("ticketReceived"), await textOf("verifyEmail")]).toEqual([
+    expect.stringContaining("Two"),
+    "",
+  ]);
   clock = new Date(Date.now() + 6 * 24 * 60 * minuteMs);
   await start(server.url).sendDue();
   expect(await textOf("ticketReceived")).toContain("Two");
@@ -269,7 +345,11 @@ it("leaves what is too old unsent, and forgets it in the end", async () => {
   clock = new Date(Date.now() + 49 * 60 * minuteMs);
   await start(server.url).sendDue();
   expect(server.received).toEqual([]);
-  expect((await listMails())[0]).toMatchObject({ nextAttemptAt: null, text: "", lastError: "too old to be sent" });
+  expect((await listMails())[0]).toMatchObject({
+    nextAttemptAt: null,
+    text: "",
+    lastError: "too old to be sent",
+  });
   clock = new Date(Date.now() + 31 * 24 * 60 * minuteMs);
   await start(server.url).sendDue();
   expect(await listMails()).toEqual([]);

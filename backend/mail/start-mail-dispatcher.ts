@@ -13,15 +13,28 @@ const pollMs = 2_000;
 const forgetEveryMs = 60 * 60_000;
 const stopWithinMs = 5_000;
 
-type Settings = { db: ScopedDatabase; smtpUrl: string; mailFrom: string; now?: () => Date; logProblem?: (line: string) => void };
+type Settings = {
+  db: ScopedDatabase;
+  smtpUrl: string;
+  mailFrom: string;
+  now?: () => Date;
+  logProblem?: (line: string) => void;
+};
 
 /**
- * Sends what is queued until it is stopped: at least once, by any number of backends on one database.
- * What fails is tried again later; that it failed is kept with the mail.
+ * Sends what is queued until it is stopped: at least once, by any number of backends on one
+ * database. What fails is tried again later; that it failed is kept with the mail.
  */
-export function startMailDispatcher({ db, smtpUrl, mailFrom, now = () => new Date(), logProblem = (message) => logLine("error", { message }) }: Settings) {
+export function startMailDispatcher({
+  db,
+  smtpUrl,
+  mailFrom,
+  now = () => new Date(),
+  logProblem = (message) => logLine("error", { message }),
+}: Settings) {
   const sender = createMailSender({ smtpUrl, mailFrom });
-  const settle = (id: string, outcome: Partial<typeof mails.$inferInsert>) => db.forOperator((tx) => tx.update(mails).set(outcome).where(eq(mails.id, id)));
+  const settle = (id: string, outcome: Partial<typeof mails.$inferInsert>) =>
+    db.forOperator((tx) => tx.update(mails).set(outcome).where(eq(mails.id, id)));
 
   async function sendOne(mail: ClaimedMail): Promise<void> {
     try {
@@ -30,8 +43,15 @@ export function startMailDispatcher({ db, smtpUrl, mailFrom, now = () => new Dat
       const failure = error instanceof Error ? error : new Error(String(error));
       const nextAttemptAt = toNextAttempt(failure, { attempts: mail.attempts, now: now() });
       const lastError = toFailureText(failure, smtpUrl);
-      if (!nextAttemptAt) logProblem(`mail: gave up ${mail.kind} ${mail.id} after ${mail.attempts} attempts: ${lastError}`);
-      await settle(mail.id, { lastError, nextAttemptAt, ...(nextAttemptAt ? {} : textOnceGivenUp(mail.kind)) });
+      if (!nextAttemptAt)
+        logProblem(
+          `mail: gave up ${mail.kind} ${mail.id} after ${mail.attempts} attempts: ${lastError}`,
+        );
+      await settle(mail.id, {
+        lastError,
+        nextAttemptAt,
+        ...(nextAttemptAt ? {} : textOnceGivenUp(mail.kind)),
+      });
       return;
     }
     await settle(mail.id, { sentAt: now(), nextAttemptAt: null, lastError: null, ...withoutText });
@@ -50,7 +70,12 @@ export function startMailDispatcher({ db, smtpUrl, mailFrom, now = () => new Dat
     }
   }
 
-  const poller = startPoller({ work: sendDue, pollMs, stopWithinMs, onError: (message) => logProblem(`mail: ${message}`) });
+  const poller = startPoller({
+    work: sendDue,
+    pollMs,
+    stopWithinMs,
+    onError: (message) => logProblem(`mail: ${message}`),
+  });
   return {
     /** Sends all that is due now, after what is under way. */
     sendDue: poller.run,

@@ -3,11 +3,20 @@ const firstDelayMs = 60_000;
 
 type Failure = Error & { code?: string; responseCode?: number; response?: string };
 
-/** The server won't take this mail, ever. Where it doesn't take us, somebody will put the password right. */
+/**
+ * The server won't take this mail, ever. Where it doesn't take us, somebody will put the password
+ * right.
+ */
 const isFinal = ({ code, responseCode = 0 }: Failure) => responseCode >= 500 && code !== "EAUTH";
 
-/** When to try again after a failure: in 1, 2, 4 … minutes, ten times within nine hours. Null to give up. */
-export function toNextAttempt(failure: Failure, { attempts, now }: { attempts: number; now: Date }): Date | null {
+/**
+ * When to try again after a failure: in 1, 2, 4 … minutes, ten times within nine hours. Null to
+ * give up.
+ */
+export function toNextAttempt(
+  failure: Failure,
+  { attempts, now }: { attempts: number; now: Date },
+): Date | null {
   if (isFinal(failure) || attempts >= maximumAttempts) return null;
   return new Date(now.getTime() + firstDelayMs * 2 ** (attempts - 1));
 }
@@ -15,9 +24,11 @@ export function toNextAttempt(failure: Failure, { attempts, now }: { attempts: n
 /** A failure in one line for operators, without the mail server's password. */
 export function toFailureText({ code, message }: Failure, smtpUrl: string): string {
   const { username, password } = new URL(smtpUrl);
-  const secrets = [password, decodeURIComponent(password), btoa(`\0${decodeURIComponent(username)}\0${decodeURIComponent(password)}`)].filter(
-    (secret) => secret !== "" && password !== "",
-  );
+  const secrets = [
+    password,
+    decodeURIComponent(password),
+    btoa(`\0${decodeURIComponent(username)}\0${decodeURIComponent(password)}`),
+  ].filter((secret) => secret !== "" && password !== "");
   const text = `${code ?? "error"}: ${message}`.replace(/[\p{Cc}\s]+/gu, " ");
   return secrets.reduce((line, secret) => line.replaceAll(secret, "…"), text).slice(0, 300);
 }

@@ -7,9 +7,9 @@ type Page = {
 };
 
 /**
- * The side menu's entries in their order, then the pages without an entry there: who may read them. The storefront
- * shows what it or the remote app has a page for. SalesAgents see the settings of markup, payment and product as
- * disabled links, so that they may read the entry.
+ * The side menu's entries in their order, then the pages without an entry there: who may read them.
+ * The storefront shows what it or the remote app has a page for. SalesAgents see the settings of
+ * markup, payment and product as disabled links, so that they may read the entry.
  */
 export const agentPages: readonly Page[] = [
   { label: "Dashboard", path: "/dashboard", action: "dashboard.read" },

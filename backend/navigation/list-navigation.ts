@@ -5,15 +5,23 @@ import { agentPages } from "./agent-pages";
 import { resolveReadFlags } from "./resolve-read-flags";
 
 /** "Book Now" leads to the first active service in the agency's order, or to flights. */
-export function resolveBookNowPath({ bookingMenuItemOptions }: Pick<AgencyWire, "bookingMenuItemOptions">): string {
+export function resolveBookNowPath({
+  bookingMenuItemOptions,
+}: Pick<AgencyWire, "bookingMenuItemOptions">): string {
   const first = bookingMenuItemOptions.find((option) => resolveServiceMode(option) !== "off");
-  return (services.find(({ menuTitle }) => menuTitle === first?.title) ?? serviceById("flights")).path;
+  return (services.find(({ menuTitle }) => menuTitle === first?.title) ?? serviceById("flights"))
+    .path;
 }
 
 /** The side menu's entries that a kind of user may read. */
-export function listNavigation(agency: Pick<AgencyWire, "bookingMenuItemOptions">, { userType }: { userType: UserType }) {
+export function listNavigation(
+  agency: Pick<AgencyWire, "bookingMenuItemOptions">,
+  { userType }: { userType: UserType },
+) {
   const flags = resolveReadFlags(userType);
   return agentPages.flatMap(({ label, path }) =>
-    label === null || !flags[path]?.read ? [] : [{ label, path: label === "Book Now" ? resolveBookNowPath(agency) : path }],
+    label === null || !flags[path]?.read
+      ? []
+      : [{ label, path: label === "Book Now" ? resolveBookNowPath(agency) : path }],
   );
 }

@@ -22,13 +22,25 @@ beforeEach(() => {
 });
 
 async function run(...words: string[]) {
-  const { call, listUndelivered } = hearUndelivered(toOperatorCall((path, init) => backend.app.request(path, init), operatorToken));
-  return { printed: await runAgencyCommand(words, call).catch(String), undelivered: listUndelivered(), deliveries };
+  const { call, listUndelivered } = hearUndelivered(
+    toOperatorCall((path, init) => backend.app.request(path, init), operatorToken),
+  );
+  return {
+    printed: await runAgencyCommand(words, call).catch(String),
+    undelivered: listUndelivered(),
+    deliveries,
+  };
 }
 
 it("waits for storefronts after a change, and names those that don't know of it", async () => {
-  expect(await run("blogs", "remove", "alpha", "none")).toMatchObject({ undelivered: [], deliveries: 0 });
-  expect(await run("markups", "set", "alpha", "backend/testing/no-markup.json")).toMatchObject({ undelivered: [], deliveries: 1 });
+  expect(await run("blogs", "remove", "alpha", "none")).toMatchObject({
+    undelivered: [],
+    deliveries: 0,
+  });
+  expect(await run("markups", "set", "alpha", "backend/testing/no-markup.json")).toMatchObject({
+    undelivered: [],
+    deliveries: 1,
+  });
   undelivered = [late];
   // Looking at what was set comes after it, and doesn't make it known.
   expect(await run("markups", "set", "alpha", "backend/testing/no-markup.json")).toMatchObject({

@@ -1,9 +1,13 @@
 import * as z from "zod";
 import type { OperatorCall } from "./open-operator-call";
 
-const answerSchema = z.object({ undelivered: z.array(z.object({ storefront: z.string(), reason: z.string() })) });
+const answerSchema = z.object({
+  undelivered: z.array(z.object({ storefront: z.string(), reason: z.string() })),
+});
 
-/** Passes an operator's calls on, and remembers which storefronts the last change didn't reach yet. */
+/**
+ * Passes an operator's calls on, and remembers which storefronts the last change didn't reach yet.
+ */
 export function hearUndelivered(call: OperatorCall) {
   let undelivered: z.infer<typeof answerSchema>["undelivered"] = [];
   const heard: OperatorCall = async (method, path, body) => {

@@ -22,7 +22,9 @@ afterEach(() => {
 });
 
 it("makes no database where there is none, and says where it looked", async () => {
-  await expect(openOperatorCall()).rejects.toThrow(`There is no database in the data folder ${dataDir}. Set DATA_DIR or DATABASE_URL`);
+  await expect(openOperatorCall()).rejects.toThrow(
+    `There is no database in the data folder ${dataDir}. Set DATA_DIR or DATABASE_URL`,
+  );
   expect(existsSync(join(dataDir, "pg"))).toBe(false);
   process.env.DATA_DIR = join(dataDir, "mistyped");
   await expect(openOperatorCall()).rejects.toThrow("mistyped");
@@ -55,12 +57,18 @@ describe("beside a backend that runs", () => {
     server = createServer((_, response) => response.end("{}")).listen(0, "127.0.0.1");
     await once(server, "listening");
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    writeConnectionFile(dataDir, { url, operatorToken: "t".repeat(64), database: "Postgres db:5432/site" });
+    writeConnectionFile(dataDir, {
+      url,
+      operatorToken: "t".repeat(64),
+      database: "Postgres db:5432/site",
+    });
   });
   afterEach(() => void server.close());
 
   it("names it and its database", async () => {
-    expect((await openOperatorCall()).target).toBe(`the running backend at ${url}, Postgres db:5432/site`);
+    expect((await openOperatorCall()).target).toBe(
+      `the running backend at ${url}, Postgres db:5432/site`,
+    );
   });
 
   it("refuses to write to it where DATABASE_URL names another database", async () => {

@@ -9,7 +9,11 @@ import { CommandError } from "./operator-input";
 import { requireDatabase } from "./require-database";
 
 type Answer = { status: number; body: unknown };
-export type OperatorCall = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown) => Promise<Answer>;
+export type OperatorCall = (
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  body?: unknown,
+) => Promise<Answer>;
 
 const basePath = "/api/operator";
 const answerTimeoutMs = 2_000;
@@ -25,42 +29,87 @@ export async function isAnswering({ url }: Connection): Promise<boolean> {
 
 /** The operators' calls through `request`, be it over HTTP or into an app of this process. */
 export const toOperatorCall =
-  (request: (path: string, init: RequestInit) => Promise<Response> | Response, operatorToken: string): OperatorCall =>
+  (
+    request: (path: string, init: RequestInit) => Promise<Response> | Response,
+    operatorToken: string,
+  ): OperatorCall =>
   async (method, path, body) => {
-    const headers = { Authorization: `Bearer ${operatorToken}`, "Content-Type": "application/json" };
-    const response = await request(`${basePath}${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const headers = {
+      Authorization: `Bearer ${operatorToken}`,
+      "Content-Type": "application/json",
+    };
+    const response = await request(`${basePath}${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
     return { status: response.status, body: await response.json() };
   };
 
-/** @throws CommandError where DATABASE_URL names another database than the backend that runs has: the command would write to the wrong one */
+/**
+ * @throws CommandError where DATABASE_URL names another database than the backend that runs has:
+ *   the command would write to the wrong one
+ */
 function requireSameDatabase({ url, database }: Connection, named: string): void {
   if (database !== named)
-    throw new CommandError(`DATABASE_URL names ${named}, but the backend at ${url} has the ${database}: unset one of DATABASE_URL and DATA_DIR`);
+    throw new CommandError(
+      `DATABASE_URL names ${named}, but the backend at ${url} has the ${database}: unset one of DATABASE_URL and DATA_DIR`,
+    );
 }
 
 /**
- * The operators' calls of the backend that runs on this data directory, else of one opened for this purpose: the same
- * program and the same validation either way. `target` says in words what they write to. `close` when done.
+ * The operators' calls of the backend that runs on this data directory, else of one opened for this
+ * purpose: the same program and the same validation either way. `target` says in words what they
+ * write to. `close` when done.
  * @param createsDatabase makes the database where there is none, instead of refusing
- * @throws CommandError when there is no database; an Error when the data directory is in use by something that doesn't answer, or the database can't be opened
+ * @throws CommandError when there is no database; an Error when the data directory is in use by
+ *   something that doesn't answer, or the database can't be opened
  */
-export async function openOperatorCall({ createsDatabase = false } = {}): Promise<{ call: OperatorCall; target: string; close: () => Promise<void> }> {
-  const { DATA_DIR, DATABASE_URL, ROOT_DOMAIN, DEFAULT_AGENCY, ALLOW_LOOPBACK_URLS, REDIS_URL } = env();
+export async function openOperatorCall({ createsDatabase = false } = {}): Promise<{
+  call: OperatorCall;
+  target: string;
+  close: () => Promise<void>;
+}> {
+  const { DATA_DIR, DATABASE_URL, ROOT_DOMAIN, DEFAULT_AGENCY, ALLOW_LOOPBACK_URLS, REDIS_URL } =
+    env();
   const place = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
   const running = getConnection(DATA_DIR);
   if (running && (await isAnswering(running))) {
     if (DATABASE_URL) requireSameDatabase(running, describeDatabase(place));
-    const call = toOperatorCall((path, init) => fetch(running.url + path, init), running.operatorToken);
-    return { call, target: `the running backend at ${running.url}, ${running.database}`, close: () => Promise.resolve() };
+    const call = toOperatorCall(
+      (path, init) => fetch(running.url + path, init),
+      running.operatorToken,
+    );
+    return {
+      call,
+      target: `the running backend at ${running.url}, ${running.database}`,
+      close: () => Promise.resolve(),
+    };
   }
 
   if (!createsDatabase) await requireDatabase(place);
   const { db, secrets, close } = await openBackendDatabase(place);
-  const [operatorToken, backendToken] = [randomBytes(32).toString("hex"), randomBytes(32).toString("hex")];
-  const settings = { rootDomain: ROOT_DOMAIN, defaultAgency: DEFAULT_AGENCY, allowLoopbackUrls: ALLOW_LOOPBACK_URLS };
+  const [operatorToken, backendToken] = [
+    randomBytes(32).toString("hex"),
+    randomBytes(32).toString("hex"),
+  ];
+  const settings = {
+    rootDomain: ROOT_DOMAIN,
+    defaultAgency: DEFAULT_AGENCY,
+    allowLoopbackUrls: ALLOW_LOOPBACK_URLS,
+  };
   // Wrong passwords that several backends count together are there also while none of them runs.
-  const shared = REDIS_URL ? createSharedCounters(REDIS_URL, { log: (_level, line) => console.error(line) }) : null;
-  const app = createApp({ db, backendToken, operatorToken, secrets, ...settings, ...(shared ? { openCounter: shared.openCounter } : {}) });
+  const shared = REDIS_URL
+    ? createSharedCounters(REDIS_URL, { log: (_level, line) => console.error(line) })
+    : null;
+  const app = createApp({
+    db,
+    backendToken,
+    operatorToken,
+    secrets,
+    ...settings,
+    ...(shared ? { openCounter: shared.openCounter } : {}),
+  });
   return {
     call: toOperatorCall((path, init) => app.request(path, init), operatorToken),
     target: describeDatabase(place),

@@ -22,9 +22,14 @@ export async function readInput(file: string): Promise<object> {
 }
 
 /** The answer. @throws CommandError with one line per wrong field */
-export async function ask<S extends z.ZodType>(schema: S, answer: ReturnType<OperatorCall>): Promise<z.output<S>> {
+export async function ask<S extends z.ZodType>(
+  schema: S,
+  answer: ReturnType<OperatorCall>,
+): Promise<z.output<S>> {
   const { status, body } = await answer;
   if (status === 200) return schema.parse(body);
   const { message, issues } = apiErrorSchema.parse(body);
-  throw new CommandError(issues?.map((issue) => `${issue.path}: ${issue.message}`).join("\n") ?? message);
+  throw new CommandError(
+    issues?.map((issue) => `${issue.path}: ${issue.message}`).join("\n") ?? message,
+  );
 }

@@ -9,7 +9,10 @@ import { CommandError } from "./operator-input";
  * The words of a command apart from its options, all of which take a value: `--note "by transfer"`.
  * @throws CommandError that names an option the command doesn't have, or one without its value
  */
-export function readWords<Name extends string>(given: string[], names: readonly Name[]): { words: string[]; options: Partial<Record<Name, string>> } {
+export function readWords<Name extends string>(
+  given: string[],
+  names: readonly Name[],
+): { words: string[]; options: Partial<Record<Name, string>> } {
   const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
   try {
     const { positionals, values } = parseArgs({ args: given, options, allowPositionals: true });
@@ -21,15 +24,21 @@ export function readWords<Name extends string>(given: string[], names: readonly 
 
 /** `120.50` and `EUR` as money. @throws CommandError */
 export function readMoney(amount: string, currency: string): Money {
-  if (!isCurrency(currency)) throw new CommandError(`currency: ${String(currency)} is no ISO 4217 code such as EUR`);
+  if (!isCurrency(currency))
+    throw new CommandError(`currency: ${String(currency)} is no ISO 4217 code such as EUR`);
   const digits = minorUnitDigits(currency);
-  const isAmount = /^\d{1,12}(?:\.\d+)?$/.test(amount) && (amount.split(".")[1] ?? "").length <= digits;
-  if (!isAmount) throw new CommandError(`amount: ${amount} is no amount of ${currency} such as ${(120).toFixed(digits)}`);
+  const isAmount =
+    /^\d{1,12}(?:\.\d+)?$/.test(amount) && (amount.split(".")[1] ?? "").length <= digits;
+  if (!isAmount)
+    throw new CommandError(
+      `amount: ${amount} is no amount of ${currency} such as ${(120).toFixed(digits)}`,
+    );
   return toMoney(Number(amount), currency);
 }
 
 /** As `readMoney` takes it: `120.50 EUR`. */
-export const toMoneyText = (money: Money): string => `${toMajorUnits(money).toFixed(minorUnitDigits(money.currency))} ${money.currency}`;
+export const toMoneyText = (money: Money): string =>
+  `${toMajorUnits(money).toFixed(minorUnitDigits(money.currency))} ${money.currency}`;
 
 /** Who enters something, unless `--by` says so: whoever is logged in on this machine. */
 export function whoAmI(): string {

@@ -12,7 +12,9 @@ async function hasTables(databaseUrl: string): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
-    const { rows } = await client.query<{ agencies: string | null }>("select to_regclass('public.agencies')::text as agencies");
+    const { rows } = await client.query<{ agencies: string | null }>(
+      "select to_regclass('public.agencies')::text as agencies",
+    );
     return rows[0]?.agencies !== null;
   } finally {
     await client.end();
@@ -26,14 +28,16 @@ const toReason = (error: unknown): string => {
 };
 
 /**
- * Makes sure that the site's database is there: a command with a mistyped DATA_DIR must not make an empty one and write to that.
+ * Makes sure that the site's database is there: a command with a mistyped DATA_DIR must not make an
+ * empty one and write to that.
  * @throws CommandError that says what was looked at and what to do
  */
 export async function requireDatabase(place: Place): Promise<void> {
   const name = describeDatabase(place);
   const { databaseUrl, dataDir } = place;
   if (!databaseUrl) {
-    if (!existsSync(join(dataDir, "pg", "PG_VERSION"))) throw new CommandError(`There is no database in the ${name}. ${advice}`);
+    if (!existsSync(join(dataDir, "pg", "PG_VERSION")))
+      throw new CommandError(`There is no database in the ${name}. ${advice}`);
     return;
   }
   const isThere = await hasTables(databaseUrl).catch((error: unknown) => {

@@ -24,8 +24,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it.each([...usage.matchAll(/^ {2}(\w+)/gm)].map(([, word = ""]) => word))("%s of the usage is a command", (word) => expect(isCommand(word)).toBe(true));
-it.each([undefined, "", "toString", "drop"])("%s is none", (word) => expect(isCommand(word)).toBe(false));
+it.each([...usage.matchAll(/^ {2}(\w+)/gm)].map(([, word = ""]) => word))(
+  "%s of the usage is a command",
+  (word) => expect(isCommand(word)).toBe(true),
+);
+it.each([undefined, "", "toString", "drop"])("%s is none", (word) =>
+  expect(isCommand(word)).toBe(false),
+);
 
 it("lists agencies", async () => {
   expect((await run("list")).split("\n")).toEqual([
@@ -36,7 +41,9 @@ it("lists agencies", async () => {
 });
 
 it("creates an agency from two fields, shows it, and takes back what it showed", async () => {
-  await expect(run("create", toFile({ subdomain: "gamma", agencyName: "Gamma" }))).resolves.toBe("Created gamma.");
+  await expect(run("create", toFile({ subdomain: "gamma", agencyName: "Gamma" }))).resolves.toBe(
+    "Created gamma.",
+  );
   const shown = await run("show", "gamma");
   expect(JSON.parse(shown)).toMatchObject({
     subdomain: "gamma",
@@ -51,7 +58,9 @@ it("creates an agency from two fields, shows it, and takes back what it showed",
   await expect(run("update", toFile(shown))).resolves.toBe("Updated gamma, now version 2.");
   // Written since: the same file would undo that.
   await expect(run("update", toFile(shown))).rejects.toThrow("version: is 2 by now");
-  await expect(run("update", toFile({ subdomain: "gamma", agencyName: "Gamma & Co" }))).resolves.toBe("Updated gamma, now version 3.");
+  await expect(
+    run("update", toFile({ subdomain: "gamma", agencyName: "Gamma & Co" })),
+  ).resolves.toBe("Updated gamma, now version 3.");
   expect(JSON.parse(await run("show", "gamma"))).toMatchObject({ agencyName: "Gamma & Co" });
 });
 
@@ -59,7 +68,8 @@ it("sets how each service is sold, and keeps what says active alone meaning what
   await run("create", toFile({ subdomain: "modes", agencyName: "Modes" }));
   const set = async (bookingMenuItemOptions: object[]) => {
     await run("update", toFile({ subdomain: "modes", bookingMenuItemOptions }));
-    return (JSON.parse(await run("show", "modes")) as { bookingMenuItemOptions: object[] }).bookingMenuItemOptions;
+    return (JSON.parse(await run("show", "modes")) as { bookingMenuItemOptions: object[] })
+      .bookingMenuItemOptions;
   };
   const [hotels, cars, cruise] = [{ title: "Hotels" }, { title: "Cars" }, { title: "Cruise" }];
   await expect(
@@ -87,14 +97,22 @@ it("sets how each service is sold, and keeps what says active alone meaning what
 });
 
 it.each([
-  [[{ title: "Cars", mode: "online" }], "bookingMenuItemOptions.0.mode: can't be online: Cars can't be booked here yet; use on-request or off"],
-  [[{ title: "Hotels", mode: "off", active: true }], "bookingMenuItemOptions.0.active: must be false with mode off"],
+  [
+    [{ title: "Cars", mode: "online" }],
+    "bookingMenuItemOptions.0.mode: can't be online: Cars can't be booked here yet; use on-request or off",
+  ],
+  [
+    [{ title: "Hotels", mode: "off", active: true }],
+    "bookingMenuItemOptions.0.active: must be false with mode off",
+  ],
   [[{ title: "Hotels", mode: "sometimes" }], "bookingMenuItemOptions.0.mode"],
   [[{ title: "Hotels" }], "bookingMenuItemOptions.0.mode: must be one of online, on-request, off"],
   [[{ title: "Trains", mode: "off" }], "bookingMenuItemOptions.0.title"],
 ])("refuses the services %j", async (bookingMenuItemOptions, message) => {
   const before = await run("show", "alpha");
-  await expect(run("update", toFile({ subdomain: "alpha", bookingMenuItemOptions }))).rejects.toThrow(message);
+  await expect(
+    run("update", toFile({ subdomain: "alpha", bookingMenuItemOptions })),
+  ).rejects.toThrow(message);
   expect(await run("show", "alpha")).toBe(before);
 });
 
@@ -109,39 +127,88 @@ it.each([
   [{ subdomain: "unknown" }, "subdomain: is a word of the platform's own"],
   [{ subdomain: "alpha" }, "subdomain: belongs to another agency"],
   [{ domains: ["alpha-travel.example"] }, "domains.0: belongs to another agency"],
-  [{ domains: ["beta.localhost"] }, "domains.0: must not be under localhost: that is what subdomain is for"],
+  [
+    { domains: ["beta.localhost"] },
+    "domains.0: must not be under localhost: that is what subdomain is for",
+  ],
   [{ domains: ["www.new.example"] }, "domains.0: must be without www., which is answered too"],
-  [{ languages: ["en", "es"], defaultLanguage: "de" }, "defaultLanguage: must be one of languages (en, es)"],
+  [
+    { languages: ["en", "es"], defaultLanguage: "de" },
+    "defaultLanguage: must be one of languages (en, es)",
+  ],
   [{ languages: ["en", "en"] }, "languages.1: is there twice"],
-  [{ agencyTerms: ["a", "a"].map((id) => ({ id, content: "x", validFrom: "2026-01-01" })) }, "agencyTerms.1: is there twice"],
+  [
+    { agencyTerms: ["a", "a"].map((id) => ({ id, content: "x", validFrom: "2026-01-01" })) },
+    "agencyTerms.1: is there twice",
+  ],
   [{ policies: { es: { privacy: "x" } } }, "policies.es.privacy: is not a known field"],
   [{ timeZone: "+01:00" }, "timeZone: must be an IANA time zone such as Europe/Lisbon"],
   [{ defaultCurrency: "ABC" }, "defaultCurrency: must be an ISO 4217 code such as EUR"],
-  [{ analytics: { googleAnalyticsId: "G-1');alert(1)//" } }, "analytics.googleAnalyticsId: must be an id such as G-AB12CD34EF"],
-  [{ analytics: { facebookAnalyticsId: "12" } }, "analytics.facebookAnalyticsId: must be 8 to 20 digits"],
   [
-    { faq: { en: { isEnabled: true, headerMessage: "", questions: [{ question: "Why", answer: "x" }] } } },
+    { analytics: { googleAnalyticsId: "G-1');alert(1)//" } },
+    "analytics.googleAnalyticsId: must be an id such as G-AB12CD34EF",
+  ],
+  [
+    { analytics: { facebookAnalyticsId: "12" } },
+    "analytics.facebookAnalyticsId: must be 8 to 20 digits",
+  ],
+  [
+    {
+      faq: {
+        en: { isEnabled: true, headerMessage: "", questions: [{ question: "Why", answer: "x" }] },
+      },
+    },
     "faq.en.questions.0.question: must be longer than 3 characters",
   ],
 ])("names what is wrong in %j", async (fields, line) => {
-  await expect(run("create", toFile({ agencyName: "Delta", subdomain: "delta", ...fields }))).rejects.toThrow(new Error(line));
+  await expect(
+    run("create", toFile({ agencyName: "Delta", subdomain: "delta", ...fields })),
+  ).rejects.toThrow(new Error(line));
   await expect(run("show", "delta")).rejects.toThrow("Agency not found!");
 });
 
 it("sets, lists and removes a sign-in provider, and never prints its secret", async () => {
-  const settings = { protocol: "signed-redirect", label: "Own site", issuer: "own", algorithm: "HS256" };
+  const settings = {
+    protocol: "signed-redirect",
+    label: "Own site",
+    issuer: "own",
+    algorithm: "HS256",
+  };
   const secret = "a-secret-of-more-than-thirty-two-characters";
-  await expect(run("sso", "set", "alpha", toFile({ id: "agency", settings, secret }))).resolves.toBe("Set agency of alpha, with its secret.");
+  await expect(
+    run("sso", "set", "alpha", toFile({ id: "agency", settings, secret })),
+  ).resolves.toBe("Set agency of alpha, with its secret.");
   const listed = await run("sso", "list", "alpha");
   expect(JSON.parse(listed)).toEqual([
-    { id: "agency", settings: { ...settings, createsUsers: true, jwksUrl: null, allowsUnsolicited: false }, hasSecret: true },
+    {
+      id: "agency",
+      settings: { ...settings, createsUsers: true, jwksUrl: null, allowsUnsolicited: false },
+      hasSecret: true,
+    },
   ]);
   expect(listed).not.toContain(secret);
-  await expect(run("sso", "set", "alpha", toFile({ id: "agency", settings: { ...settings, algorithm: "none" } }))).rejects.toThrow("settings.algorithm: ");
-  await expect(run("sso", "set", "nobody", toFile({ id: "agency", settings, secret }))).rejects.toThrow("Agency not found!");
+  await expect(
+    run(
+      "sso",
+      "set",
+      "alpha",
+      toFile({ id: "agency", settings: { ...settings, algorithm: "none" } }),
+    ),
+  ).rejects.toThrow("settings.algorithm: ");
+  await expect(
+    run("sso", "set", "nobody", toFile({ id: "agency", settings, secret })),
+  ).rejects.toThrow("Agency not found!");
   await expect(run("sso", "remove", "alpha", "agency")).resolves.toBe("Removed agency from alpha.");
-  await expect(run("sso", "remove", "alpha", "agency")).rejects.toThrow("alpha has no provider agency");
-  for (const words of [["sso"], ["sso", "list"], ["sso", "set", "alpha"], ["sso", "turn", "alpha", "x"]]) await expect(run(...words)).rejects.toThrow(usage);
+  await expect(run("sso", "remove", "alpha", "agency")).rejects.toThrow(
+    "alpha has no provider agency",
+  );
+  for (const words of [
+    ["sso"],
+    ["sso", "list"],
+    ["sso", "set", "alpha"],
+    ["sso", "turn", "alpha", "x"],
+  ])
+    await expect(run(...words)).rejects.toThrow(usage);
 });
 
 it("sets, lists and removes articles and destinations", async () => {
@@ -153,15 +220,30 @@ it("sets, lists and removes articles and destinations", async () => {
     publishedAt: "2026-03-01T09:00:00.000Z",
     texts: { en: { title: "T", summary: "s", content: "c" } },
   };
-  await expect(run("blogs", "set", "alpha", toFile(article))).resolves.toBe("Set first-trip of alpha.");
+  await expect(run("blogs", "set", "alpha", toFile(article))).resolves.toBe(
+    "Set first-trip of alpha.",
+  );
   expect(JSON.parse(await run("blogs", "list", "alpha"))).toEqual([article]);
-  await expect(run("blogs", "set", "alpha", toFile({ ...article, image: "x" }))).rejects.toThrow("image: must be a web address");
-  await expect(run("blogs", "set", "alpha", toFile({ texts: {} }))).rejects.toThrow("slug: is needed");
-  await expect(run("blogs", "remove", "alpha", "first-trip")).resolves.toBe("Removed first-trip from alpha.");
-  await expect(run("blogs", "remove", "alpha", "first-trip")).rejects.toThrow("alpha has no article first-trip");
+  await expect(run("blogs", "set", "alpha", toFile({ ...article, image: "x" }))).rejects.toThrow(
+    "image: must be a web address",
+  );
+  await expect(run("blogs", "set", "alpha", toFile({ texts: {} }))).rejects.toThrow(
+    "slug: is needed",
+  );
+  await expect(run("blogs", "remove", "alpha", "first-trip")).resolves.toBe(
+    "Removed first-trip from alpha.",
+  );
+  await expect(run("blogs", "remove", "alpha", "first-trip")).rejects.toThrow(
+    "alpha has no article first-trip",
+  );
   expect(await run("destinations", "list", "alpha")).toBe("[]");
   await expect(run("destinations", "list", "nobody")).rejects.toThrow("Agency not found!");
-  for (const words of [["blogs"], ["blogs", "list"], ["blogs", "set", "alpha"], ["destinations", "turn", "alpha", "x"]])
+  for (const words of [
+    ["blogs"],
+    ["blogs", "list"],
+    ["blogs", "set", "alpha"],
+    ["destinations", "turn", "alpha", "x"],
+  ])
     await expect(run(...words)).rejects.toThrow(usage);
 });
 
@@ -169,13 +251,21 @@ it("says what it can't read", async () => {
   await expect(run("create", "/nowhere.json")).rejects.toThrow("/nowhere.json: can't be read");
   await expect(run("create", toFile("[]"))).rejects.toThrow("is not a JSON object");
   await expect(run("create", toFile({}))).rejects.toThrow(/agencyName: .*\nsubdomain: /);
-  await expect(run("update", toFile({ agencyName: "x" }))).rejects.toThrow("subdomain: is needed: it names the agency");
+  await expect(run("update", toFile({ agencyName: "x" }))).rejects.toThrow(
+    "subdomain: is needed: it names the agency",
+  );
   await expect(run("show")).rejects.toThrow(usage);
 });
 
 it("gives somebody another role, and names what is wrong", async () => {
-  await expect(run("role", "alpha", "traveller@alpha.localhost", "TravelAgent", "restricted")).resolves.toMatch(/is TravelAgent at alpha/);
-  await expect(run("role", "alpha", "traveller@alpha.localhost", "King")).rejects.toThrow(/^userType: /);
-  await expect(run("role", "alpha", "nobody@alpha.localhost", "Admin")).rejects.toThrow("Nobody has an account");
+  await expect(
+    run("role", "alpha", "traveller@alpha.localhost", "TravelAgent", "restricted"),
+  ).resolves.toMatch(/is TravelAgent at alpha/);
+  await expect(run("role", "alpha", "traveller@alpha.localhost", "King")).rejects.toThrow(
+    /^userType: /,
+  );
+  await expect(run("role", "alpha", "nobody@alpha.localhost", "Admin")).rejects.toThrow(
+    "Nobody has an account",
+  );
   await expect(run("role", "alpha")).rejects.toThrow("Usage");
 });

@@ -38,11 +38,24 @@ ${deleteUsage}
 A file of - is read from standard input. What show prints is what update takes; its version makes update refuse
 to overwrite a change made since.`;
 
-const listAnswer = z.object({ agencies: z.array(z.object({ subdomain: z.string(), agencyName: z.string(), status: z.string() })) });
-const showAnswer = z.object({ agency: z.looseObject({ subdomain: z.string(), version: z.number() }) });
-const named = z.looseObject({ subdomain: z.string("is needed: it names the agency"), version: z.number().optional() });
+const listAnswer = z.object({
+  agencies: z.array(
+    z.object({ subdomain: z.string(), agencyName: z.string(), status: z.string() }),
+  ),
+});
+const showAnswer = z.object({
+  agency: z.looseObject({ subdomain: z.string(), version: z.number() }),
+});
+const named = z.looseObject({
+  subdomain: z.string("is needed: it names the agency"),
+  version: z.number().optional(),
+});
 
-const toLine = ({ subdomain, agencyName, status }: z.output<typeof listAnswer>["agencies"][number]) =>
+const toLine = ({
+  subdomain,
+  agencyName,
+  status,
+}: z.output<typeof listAnswer>["agencies"][number]) =>
   `${subdomain.padEnd(20)} ${status.padEnd(9)} ${agencyName}`;
 
 async function list(call: OperatorCall): Promise<string> {
@@ -50,7 +63,8 @@ async function list(call: OperatorCall): Promise<string> {
   return agencies.length === 0 ? "There are no agencies yet." : agencies.map(toLine).join("\n");
 }
 
-const get = (subdomain: string, call: OperatorCall) => ask(showAnswer, call("GET", `/agencies/${encodeURIComponent(subdomain)}`));
+const get = (subdomain: string, call: OperatorCall) =>
+  ask(showAnswer, call("GET", `/agencies/${encodeURIComponent(subdomain)}`));
 
 async function create(file: string, call: OperatorCall): Promise<string> {
   const { agency } = await ask(showAnswer, call("POST", "/agencies", await readInput(file)));
@@ -59,16 +73,26 @@ async function create(file: string, call: OperatorCall): Promise<string> {
 
 async function update(file: string, call: OperatorCall): Promise<string> {
   const input = named.safeParse(await readInput(file));
-  if (!input.success) throw new CommandError(input.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));
+  if (!input.success)
+    throw new CommandError(
+      input.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"),
+    );
   const version = input.data.version ?? (await get(input.data.subdomain, call)).agency.version;
-  const { agency } = await ask(showAnswer, call("PUT", `/agencies/${encodeURIComponent(input.data.subdomain)}`, { ...input.data, version }));
+  const { agency } = await ask(
+    showAnswer,
+    call("PUT", `/agencies/${encodeURIComponent(input.data.subdomain)}`, {
+      ...input.data,
+      version,
+    }),
+  );
   return `Updated ${agency.subdomain}, now version ${agency.version}.`;
 }
 
 /** By their first word; null for what one can't make sense of. */
 const commands: Record<string, (words: string[], call: OperatorCall) => Promise<string | null>> = {
   list: (_words, call) => list(call),
-  show: async ([subdomain], call) => (subdomain ? JSON.stringify((await get(subdomain, call)).agency, null, 2) : null),
+  show: async ([subdomain], call) =>
+    subdomain ? JSON.stringify((await get(subdomain, call)).agency, null, 2) : null,
   create: async ([file], call) => (file ? create(file, call) : null),
   update: async ([file], call) => (file ? update(file, call) : null),
   sso: runSsoCommand,
@@ -87,14 +111,18 @@ const commands: Record<string, (words: string[], call: OperatorCall) => Promise<
 };
 
 /** Whether there is such a command, before anything is opened for it. */
-export const isCommand = (word: string | undefined): word is string => word !== undefined && Object.hasOwn(commands, word);
+export const isCommand = (word: string | undefined): word is string =>
+  word !== undefined && Object.hasOwn(commands, word);
 
 /**
  * Runs one command of an operator.
  * @returns what to print
  * @throws CommandError with one line per wrong field
  */
-export async function runAgencyCommand([command, ...words]: string[], call: OperatorCall): Promise<string> {
+export async function runAgencyCommand(
+  [command, ...words]: string[],
+  call: OperatorCall,
+): Promise<string> {
   const printed = isCommand(command) ? await commands[command]?.(words, call) : null;
   if (printed === null || printed === undefined) throw new CommandError(usage);
   return printed;

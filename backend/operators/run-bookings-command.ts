@@ -22,13 +22,22 @@ const refundAnswer = z.object({ isNew: z.boolean(), state: z.string() });
 const owedAnswer = z.object({ refunds: z.array(owedRefundSchema) });
 
 const toQuery = (values: Record<string, string | undefined>) => {
-  const set = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const set = Object.entries(values).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
   return set.length === 0 ? "" : `?${new URLSearchParams(set).toString()}`;
 };
 
-async function list([subdomain]: string[], options: { state?: string; email?: string }, call: OperatorCall): Promise<string | null> {
+async function list(
+  [subdomain]: string[],
+  options: { state?: string; email?: string },
+  call: OperatorCall,
+): Promise<string | null> {
   if (!subdomain) return null;
-  const { bookings } = await ask(listAnswer, call("GET", `/agencies/${encodeURIComponent(subdomain)}/bookings${toQuery(options)}`));
+  const { bookings } = await ask(
+    listAnswer,
+    call("GET", `/agencies/${encodeURIComponent(subdomain)}/bookings${toQuery(options)}`),
+  );
   if (bookings.length === 0) return "There are no such bookings.";
   return bookings
     .map((one) => {
@@ -38,7 +47,11 @@ async function list([subdomain]: string[], options: { state?: string; email?: st
     .join("\n");
 }
 
-async function cancel(path: string, { refund, by = whoAmI() }: { refund?: string; by?: string }, call: OperatorCall): Promise<string> {
+async function cancel(
+  path: string,
+  { refund, by = whoAmI() }: { refund?: string; by?: string },
+  call: OperatorCall,
+): Promise<string> {
   const { quote } = await ask(quoteAnswer, call("GET", `${path}/cancellation`));
   if (refund === undefined) {
     const [amount = ""] = toMoneyText(quote.refund).split(" ");
@@ -48,20 +61,38 @@ async function cancel(path: string, { refund, by = whoAmI() }: { refund?: string
   }
   const input = { expectedRefund: readMoney(refund, quote.refund.currency), by };
   const { booking } = await ask(cancelAnswer, call("POST", `${path}/cancel`, input));
-  return booking.state === "cancelRequested" ? "Asked the supplier to cancel it; it hasn't answered yet." : `It is ${booking.state} now.`;
+  return booking.state === "cancelRequested"
+    ? "Asked the supplier to cancel it; it hasn't answered yet."
+    : `It is ${booking.state} now.`;
 }
 
-async function refund([amount, currency]: string[], path: string, options: { note?: string; by?: string }, call: OperatorCall): Promise<string | null> {
+async function refund(
+  [amount, currency]: string[],
+  path: string,
+  options: { note?: string; by?: string },
+  call: OperatorCall,
+): Promise<string | null> {
   if (!amount || !currency) return null;
   const { note, by = whoAmI() } = options;
-  if (!note) throw new CommandError('--note: is needed: how the money went, such as --note "bank transfer of 3 May"');
+  if (!note)
+    throw new CommandError(
+      '--note: is needed: how the money went, such as --note "bank transfer of 3 May"',
+    );
   const given = readMoney(amount, currency);
-  const { isNew, state } = await ask(refundAnswer, call("POST", `${path}/refunds`, { amount: given, by, note }));
-  return isNew ? `Entered ${toMoneyText(given)}; the booking is ${state} now.` : `${toMoneyText(given)} was entered before; nothing is owed.`;
+  const { isNew, state } = await ask(
+    refundAnswer,
+    call("POST", `${path}/refunds`, { amount: given, by, note }),
+  );
+  return isNew
+    ? `Entered ${toMoneyText(given)}; the booking is ${state} now.`
+    : `${toMoneyText(given)} was entered before; nothing is owed.`;
 }
 
 async function listOwed([subdomain]: string[], call: OperatorCall): Promise<string> {
-  const { refunds } = await ask(owedAnswer, call("GET", `/refunds${toQuery({ agency: subdomain })}`));
+  const { refunds } = await ask(
+    owedAnswer,
+    call("GET", `/refunds${toQuery({ agency: subdomain })}`),
+  );
   if (refunds.length === 0) return "Nothing is owed.";
   const what = { failed: "to be given back by hand", pending: "on its way through the gateway" };
   return refunds
@@ -77,15 +108,26 @@ async function listOwed([subdomain]: string[], call: OperatorCall): Promise<stri
  * @returns what to print, or null when the words are none of these
  * @throws CommandError with one line per wrong field
  */
-export async function runBookingsCommand(given: string[], call: OperatorCall): Promise<string | null> {
+export async function runBookingsCommand(
+  given: string[],
+  call: OperatorCall,
+): Promise<string | null> {
   const { words, options } = readWords(given, ["state", "email", "refund", "by", "note"]);
   const [command, subdomain, reference, ...rest] = words;
   if (command === "owed") return listOwed(words.slice(1), call);
   if (command === "list")
-    return list(words.slice(1), { ...(options.state ? { state: options.state } : {}), ...(options.email ? { email: options.email } : {}) }, call);
+    return list(
+      words.slice(1),
+      {
+        ...(options.state ? { state: options.state } : {}),
+        ...(options.email ? { email: options.email } : {}),
+      },
+      call,
+    );
   if (!subdomain || !reference) return null;
   const path = `/agencies/${encodeURIComponent(subdomain)}/bookings/${encodeURIComponent(reference)}`;
-  if (command === "show") return JSON.stringify((await ask(showAnswer, call("GET", path))).booking, null, 2);
+  if (command === "show")
+    return JSON.stringify((await ask(showAnswer, call("GET", path))).booking, null, 2);
   if (command === "cancel") return cancel(path, options, call);
   if (command === "refund") return refund(rest, path, options, call);
   return null;

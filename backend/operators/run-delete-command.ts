@@ -14,7 +14,10 @@ const answer = z.object({ deleted: z.object({ users: z.number(), bookings: z.num
  * @returns what to print, or null when no agency is named
  * @throws CommandError that says what is in the way
  */
-export async function runDeleteCommand(given: string[], call: OperatorCall): Promise<string | null> {
+export async function runDeleteCommand(
+  given: string[],
+  call: OperatorCall,
+): Promise<string | null> {
   const {
     words: [subdomain],
     options: { confirm },

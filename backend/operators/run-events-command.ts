@@ -18,13 +18,24 @@ export async function runEventsCommand(given: string[], call: OperatorCall): Pro
   const { words, options } = readWords(given, ["request"]);
   const [agency] = words;
   if (!agency && !options.request) throw new CommandError(`Usage:\n${eventsUsage}`);
-  const query = new URLSearchParams({ ...(agency ? { agency } : {}), ...(options.request ? { request: options.request } : {}) });
+  const query = new URLSearchParams({
+    ...(agency ? { agency } : {}),
+    ...(options.request ? { request: options.request } : {}),
+  });
   const { events } = await ask(answer, call("GET", `/events?${query.toString()}`));
   if (events.length === 0) return "Nothing was recorded.";
   return events
     .map(({ at, agency: where, event, email, clientIp, requestId, details }) => {
       const more = Object.entries(details).map(([name, value]) => `${name}=${value}`);
-      return [at, where, event, email ?? "-", clientIp ?? "-", `request=${requestId}`, ...more].join("  ");
+      return [
+        at,
+        where,
+        event,
+        email ?? "-",
+        clientIp ?? "-",
+        `request=${requestId}`,
+        ...more,
+      ].join("  ");
     })
     .join("\n");
 }

@@ -12,7 +12,10 @@ const listAnswer = z.object({ rules: z.array(z.looseObject({ service: z.string()
  * @returns what to print, or null when the words are neither
  * @throws CommandError with one line per wrong field
  */
-export async function runMarkupCommand([command, subdomain, file]: string[], call: OperatorCall): Promise<string | null> {
+export async function runMarkupCommand(
+  [command, subdomain, file]: string[],
+  call: OperatorCall,
+): Promise<string | null> {
   if (subdomain === undefined) return null;
   const path = `/agencies/${encodeURIComponent(subdomain)}/markups`;
   if (command === "list") return JSON.stringify(await ask(listAnswer, call("GET", path)), null, 2);

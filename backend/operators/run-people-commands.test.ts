@@ -21,17 +21,27 @@ const run = (...words: string[]) =>
     words,
     toOperatorCall((path, init) => kit.backend.app.request(path, init), operatorToken),
   );
-const atAlpha = <T>(work: Parameters<typeof kit.backend.db.forAgency<T>>[1]) => kit.backend.db.forAgency(kit.backend.ids.alpha, work);
+const atAlpha = <T>(work: Parameters<typeof kit.backend.db.forAgency<T>>[1]) =>
+  kit.backend.db.forAgency(kit.backend.ids.alpha, work);
 const logIn = (email: string, password: string, requestId = "r") =>
-  kit.backend.call("POST /api/user/login", { body: { email, password }, headers: { "X-Request-Id": requestId } });
+  kit.backend.call("POST /api/user/login", {
+    body: { email, password },
+    headers: { "X-Request-Id": requestId },
+  });
 
 describe("events", () => {
   it("tells why a sign-in was refused, by agency and by the id of the request", async () => {
     await logIn("agent@alpha.localhost", "wrong-password", "request-wrong-1");
     await logIn("nobody@alpha.localhost", "wrong-password", "request-nobody-1");
-    expect(await run("events", "alpha")).toMatch(/signInFailed {2}agent@alpha\.localhost .*request=request-wrong-1 {2}reason=wrong_password/);
-    expect(await run("events", "--request", "request-nobody-1")).toMatch(/^\S+ {2}alpha {2}signInFailed {2}- .*reason=unknown_email$/);
-    expect(await run("events", "beta", "--request", "request-nobody-1")).toBe("Nothing was recorded.");
+    expect(await run("events", "alpha")).toMatch(
+      /signInFailed {2}agent@alpha\.localhost .*request=request-wrong-1 {2}reason=wrong_password/,
+    );
+    expect(await run("events", "--request", "request-nobody-1")).toMatch(
+      /^\S+ {2}alpha {2}signInFailed {2}- .*reason=unknown_email$/,
+    );
+    expect(await run("events", "beta", "--request", "request-nobody-1")).toBe(
+      "Nothing was recorded.",
+    );
   });
 
   it("says what is wrong", async () => {
@@ -52,25 +62,40 @@ describe("users", () => {
     const email = "sales@alpha.localhost";
     for (let tries = 0; tries < 10; tries += 1) await logIn(email, `wrong-${tries}`);
     expect((await logIn(email, demoPassword)).status).toBe(429);
-    await expect(run("users", "unlock", "alpha", email)).resolves.toBe(`The wrong passwords of ${email} are forgotten.`);
+    await expect(run("users", "unlock", "alpha", email)).resolves.toBe(
+      `The wrong passwords of ${email} are forgotten.`,
+    );
     expect((await logIn(email, demoPassword)).status).toBe(200);
   });
 
   it("removes one, tells them, and never the last owner or anybody of another agency", async () => {
-    await expect(run("users", "remove", "beta", "admin@alpha.localhost")).rejects.toThrow("Nobody has an account by that address there");
-    await expect(run("users", "remove", "alpha", "owner@alpha.localhost")).rejects.toThrow("the only owner");
+    await expect(run("users", "remove", "beta", "admin@alpha.localhost")).rejects.toThrow(
+      "Nobody has an account by that address there",
+    );
+    await expect(run("users", "remove", "alpha", "owner@alpha.localhost")).rejects.toThrow(
+      "the only owner",
+    );
     expect(await run("users", "list", "alpha")).toContain("owner@alpha.localhost");
-    await expect(run("users", "remove", "alpha", "admin@alpha.localhost")).resolves.toBe("Erased admin@alpha.localhost, with the account.");
+    await expect(run("users", "remove", "alpha", "admin@alpha.localhost")).resolves.toBe(
+      "Erased admin@alpha.localhost, with the account.",
+    );
     expect(await run("users", "list", "alpha")).not.toContain("admin@alpha.localhost");
-    expect(await atAlpha((tx) => tx.select().from(mails).where(eq(mails.recipient, "admin@alpha.localhost")))).toEqual([
-      expect.objectContaining({ kind: "accountDeleted" }),
-    ]);
-    expect(await kit.backend.db.forAgency(kit.backend.ids.beta, (tx) => tx.select().from(users))).toHaveLength(6);
+    expect(
+      await atAlpha((tx) =>
+        tx.select().from(mails).where(eq(mails.recipient, "admin@alpha.localhost")),
+      ),
+    ).toEqual([expect.objectContaining({ kind: "accountDeleted" })]);
+    expect(
+      await kit.backend.db.forAgency(kit.backend.ids.beta, (tx) => tx.select().from(users)),
+    ).toHaveLength(6);
   });
 
   it.each([
     [["users", "list", "nobody"], "Agency not found!"],
-    [["users", "unlock", "alpha", "nobody@alpha.localhost"], "Nobody has an account by that address there"],
+    [
+      ["users", "unlock", "alpha", "nobody@alpha.localhost"],
+      "Nobody has an account by that address there",
+    ],
     [["users", "unlock", "nobody", "sales@alpha.localhost"], "Agency not found!"],
     [["users", "remove", "alpha", "sales"], "sales is no e-mail address"],
     [["people", "erase", "alpha", "a@"], "email: "],
@@ -81,38 +106,74 @@ describe("users", () => {
     await expect(run(...words)).rejects.toThrow(text);
   });
 
-  it.each([[["users"]], [["users", "list"]], [["users", "unlock", "alpha"]], [["people", "erase", "alpha"]], [["people", "list", "alpha", "a@example.com"]]])(
-    "makes nothing of %j",
-    async (words) => {
-      await expect(run(...words)).rejects.toThrow(usage);
-    },
-  );
+  it.each([
+    [["users"]],
+    [["users", "list"]],
+    [["users", "unlock", "alpha"]],
+    [["people", "erase", "alpha"]],
+    [["people", "list", "alpha", "a@example.com"]],
+  ])("makes nothing of %j", async (words) => {
+    await expect(run(...words)).rejects.toThrow(usage);
+  });
 });
 
 describe("people", () => {
   it("exports a guest and somebody with an account, without what opens either", async () => {
     const placed = await kit.confirm();
-    const guest = JSON.parse(await run("people", "export", "alpha", "NINA@example.com")) as Record<string, unknown>;
-    expect(guest).toMatchObject({ account: null, bookings: [{ reference: placed.reference, contact: { phone: "+47 22 00 00 00" } }] });
+    const guest = JSON.parse(await run("people", "export", "alpha", "NINA@example.com")) as Record<
+      string,
+      unknown
+    >;
+    expect(guest).toMatchObject({
+      account: null,
+      bookings: [{ reference: placed.reference, contact: { phone: "+47 22 00 00 00" } }],
+    });
     const mine = await run("people", "export", "alpha", "traveller@alpha.localhost");
-    expect(JSON.parse(mine)).toMatchObject({ account: { email: "traveller@alpha.localhost", auditTrail: expect.anything(), wallet: expect.anything() } });
-    const [row] = await atAlpha((tx) => tx.select().from(users).where(eq(users.email, "traveller@alpha.localhost")));
-    for (const secret of [placed.key, row?.passwordHash ?? "?"]) expect(JSON.stringify(guest) + mine).not.toContain(secret);
-    await expect(run("people", "export", "beta", "nina@example.com")).rejects.toThrow("Nothing is known");
+    expect(JSON.parse(mine)).toMatchObject({
+      account: {
+        email: "traveller@alpha.localhost",
+        auditTrail: expect.anything(),
+        wallet: expect.anything(),
+      },
+    });
+    const [row] = await atAlpha((tx) =>
+      tx.select().from(users).where(eq(users.email, "traveller@alpha.localhost")),
+    );
+    for (const secret of [placed.key, row?.passwordHash ?? "?"])
+      expect(JSON.stringify(guest) + mine).not.toContain(secret);
+    await expect(run("people", "export", "beta", "nina@example.com")).rejects.toThrow(
+      "Nothing is known",
+    );
   });
 
   it("erases a guest, says what is kept and until when, and finds nothing of them afterwards", async () => {
-    const contact = { firstName: "Gus", lastName: "Guest", email: "gus@example.com", phone: "+47 22 00 00 01" };
+    const contact = {
+      firstName: "Gus",
+      lastName: "Guest",
+      email: "gus@example.com",
+      phone: "+47 22 00 00 01",
+    };
     const { reference } = await kit.confirm({}, { contact });
     kit.setClock("2027-01-10T12:00:00Z");
-    await expect(run("people", "erase", "beta", "gus@example.com")).rejects.toThrow("Nothing is known");
+    await expect(run("people", "erase", "beta", "gus@example.com")).rejects.toThrow(
+      "Nothing is known",
+    );
     expect(await run("people", "erase", "alpha", "Gus@Example.com")).toBe(
       `Erased Gus@Example.com.\nKept until 2036-12-31, as accounting law demands, with the travellers' names: ${reference}.`,
     );
-    expect(await kit.rowOf(reference)).toMatchObject({ contact: { lastName: "Guest", email: "", phone: "" }, requests: "" });
-    expect(await atAlpha((tx) => tx.select().from(mails).where(eq(mails.recipient, contact.email)))).toEqual([]);
-    await expect(run("people", "export", "alpha", contact.email)).rejects.toThrow("Nothing is known");
-    const [event] = await atAlpha((tx) => tx.select().from(securityEvents).where(eq(securityEvents.event, "personErased")));
+    expect(await kit.rowOf(reference)).toMatchObject({
+      contact: { lastName: "Guest", email: "", phone: "" },
+      requests: "",
+    });
+    expect(
+      await atAlpha((tx) => tx.select().from(mails).where(eq(mails.recipient, contact.email))),
+    ).toEqual([]);
+    await expect(run("people", "export", "alpha", contact.email)).rejects.toThrow(
+      "Nothing is known",
+    );
+    const [event] = await atAlpha((tx) =>
+      tx.select().from(securityEvents).where(eq(securityEvents.event, "personErased")),
+    );
     expect(JSON.stringify(event)).not.toContain("gus");
   });
 });
@@ -137,7 +198,8 @@ describe("mails", () => {
     );
     return mail?.id ?? "";
   };
-  const find = async (id: string) => (await atAlpha((tx) => tx.select().from(mails).where(eq(mails.id, id))))[0];
+  const find = async (id: string) =>
+    (await atAlpha((tx) => tx.select().from(mails).where(eq(mails.id, id))))[0];
   const givenUp = { attempts: 10, nextAttemptAt: null, lastError: "550 no such mailbox" };
 
   it("lists what failed with the reason, and sends it once more", async () => {
@@ -145,10 +207,19 @@ describe("mails", () => {
     const [lost, gone, waiting] = [
       await put(givenUp),
       await put({ ...givenUp, text: "", html: "" }),
-      await put({ lastError: "timeout", attempts: 2, nextAttemptAt: new Date("2026-11-21T13:00:00Z") }),
+      await put({
+        lastError: "timeout",
+        attempts: 2,
+        nextAttemptAt: new Date("2026-11-21T13:00:00Z"),
+      }),
     ];
     const listed = await run("mails", "failed", "alpha");
-    expect(listed).toMatch(new RegExp(`^${lost}  alpha  bookingConfirmed  a@example\\.com .*10 tries, given up: 550 no such mailbox$`, "m"));
+    expect(listed).toMatch(
+      new RegExp(
+        `^${lost}  alpha  bookingConfirmed  a@example\\.com .*10 tries, given up: 550 no such mailbox$`,
+        "m",
+      ),
+    );
     expect(listed).toMatch(new RegExp(`^${gone} .*its text is gone`, "m"));
     expect(await run("mails", "failed", "beta")).toBe("No mail has failed.");
     await expect(run("mails", "resend", "beta", lost)).rejects.toThrow("There is no such mail");
@@ -156,22 +227,36 @@ describe("mails", () => {
 
     kit.setClock("2026-11-22T12:00:00Z");
     await expect(run("mails", "resend", "alpha", lost)).resolves.toMatch(/^1 mail is sent/);
-    expect(await find(lost)).toMatchObject({ attempts: 0, nextAttemptAt: kit.now(), createdAt: kit.now(), lastError: null });
+    expect(await find(lost)).toMatchObject({
+      attempts: 0,
+      nextAttemptAt: kit.now(),
+      createdAt: kit.now(),
+      lastError: null,
+    });
     await run("mails", "resend", "alpha", waiting);
     expect(await find(waiting)).toMatchObject({ attempts: 2, nextAttemptAt: kit.now() });
     await expect(run("mails", "resend", "alpha", gone)).rejects.toThrow("Its text is gone");
     await put(givenUp);
     await expect(run("mails", "resend", "alpha", "all")).resolves.toMatch(/^1 mail is/);
-    await expect(run("mails", "resend", "alpha", "all")).resolves.toBe("No mail has been given up that could be sent.");
+    await expect(run("mails", "resend", "alpha", "all")).resolves.toBe(
+      "No mail has been given up that could be sent.",
+    );
   });
 
   it("says what is wrong", async () => {
     const sent = await put({ sentAt: kit.now(), text: "", html: "" });
-    await expect(run("mails", "resend", "alpha", sent)).rejects.toThrow("It was sent at 2026-11-21");
+    await expect(run("mails", "resend", "alpha", sent)).rejects.toThrow(
+      "It was sent at 2026-11-21",
+    );
     await expect(run("mails", "resend", "alpha", "12")).rejects.toThrow("id: ");
     await expect(run("mails", "resend", "nobody", "all")).rejects.toThrow("Agency not found!");
     await expect(run("mails", "failed", "nobody")).rejects.toThrow("Agency not found!");
-    for (const words of [["mails"], ["mails", "resend", "alpha"], ["mails", "send", "alpha", "all"]]) await expect(run(...words)).rejects.toThrow(usage);
+    for (const words of [
+      ["mails"],
+      ["mails", "resend", "alpha"],
+      ["mails", "send", "alpha", "all"],
+    ])
+      await expect(run(...words)).rejects.toThrow(usage);
   });
 });
 
@@ -179,25 +264,39 @@ describe("delete", () => {
   it("asks for the name twice, and deletes nothing that is open or owed", async () => {
     await expect(run("delete")).rejects.toThrow(usage);
     await expect(run("delete", "nobody")).rejects.toThrow("Agency not found!");
-    await expect(run("delete", "nobody", "--confirm", "nobody")).rejects.toThrow("Agency not found!");
+    await expect(run("delete", "nobody", "--confirm", "nobody")).rejects.toThrow(
+      "Agency not found!",
+    );
     await expect(run("delete", "alpha")).rejects.toThrow("Nothing is deleted yet.");
-    await expect(run("delete", "alpha", "--confirm", "beta")).rejects.toThrow("confirm: must be alpha");
+    await expect(run("delete", "alpha", "--confirm", "beta")).rejects.toThrow(
+      "confirm: must be alpha",
+    );
     const placed = await kit.confirm();
-    await expect(run("delete", "alpha", "--confirm", "alpha")).rejects.toThrow(/^Bookings are still open: /);
+    await expect(run("delete", "alpha", "--confirm", "alpha")).rejects.toThrow(
+      /^Bookings are still open: /,
+    );
     kit.money.trouble("refund", "refused");
-    await kit.cancel(placed, { amount: (await kit.rowOf(placed.reference)).dueNow, currency: "USD" });
+    await kit.cancel(placed, {
+      amount: (await kit.rowOf(placed.reference)).dueNow,
+      currency: "USD",
+    });
     kit.setClock("2027-06-01T12:00:00Z");
-    await expect(run("delete", "alpha", "--confirm", "alpha")).rejects.toThrow("refunds are still owed");
+    await expect(run("delete", "alpha", "--confirm", "alpha")).rejects.toThrow(
+      "refunds are still owed",
+    );
     expect(await run("list")).toContain("alpha");
   });
 
   it("leaves no row of an agency, and every row of the others", async () => {
     const { alpha, beta } = kit.backend.ids;
-    const tablesOfAgencies = Object.entries(tables).flatMap(([name, table]) => (is(table, PgTable) && "agencyId" in table ? [[name, table] as const] : []));
+    const tablesOfAgencies = Object.entries(tables).flatMap(([name, table]) =>
+      is(table, PgTable) && "agencyId" in table ? [[name, table] as const] : [],
+    );
     const countRows = (agencyId: string) =>
       kit.backend.db.forAgency(agencyId, async (tx) => {
         const counts: Record<string, number> = {};
-        for (const [name, table] of tablesOfAgencies) counts[name] = (await tx.select().from(table)).length;
+        for (const [name, table] of tablesOfAgencies)
+          counts[name] = (await tx.select().from(table)).length;
         return counts;
       });
     for (const line of (await run("bookings", "owed", "alpha")).split("\n")) {
@@ -206,10 +305,17 @@ describe("delete", () => {
     }
     await kit.book({ agency: "beta", as: "agent" });
     kit.setClock("2027-06-01T12:00:00Z");
-    expect(await countRows(alpha)).toMatchObject({ bookings: 3, ledgerEntries: expect.any(Number) });
+    expect(await countRows(alpha)).toMatchObject({
+      bookings: 3,
+      ledgerEntries: expect.any(Number),
+    });
     const others = await countRows(beta);
-    await expect(run("delete", "alpha", "--confirm", "alpha")).resolves.toMatch(/^Deleted alpha, with \d+ users and \d+ bookings\.$/);
-    expect(await countRows(alpha)).toEqual(Object.fromEntries(tablesOfAgencies.map(([name]) => [name, 0])));
+    await expect(run("delete", "alpha", "--confirm", "alpha")).resolves.toMatch(
+      /^Deleted alpha, with \d+ users and \d+ bookings\.$/,
+    );
+    expect(await countRows(alpha)).toEqual(
+      Object.fromEntries(tablesOfAgencies.map(([name]) => [name, 0])),
+    );
     expect(await countRows(beta)).toEqual(others);
     expect(kit.problems.at(-1)).toMatch(/^agency alpha was deleted by an operator/);
     expect(await run("list")).not.toContain("alpha");

@@ -12,9 +12,21 @@ const answer = z.object({ user: z.object({ email: z.string(), userType: z.string
  * @returns what to print
  * @throws CommandError with one line per wrong field
  */
-export async function runRoleCommand([subdomain, email, userType, restricted]: string[], call: OperatorCall): Promise<string> {
-  if (!subdomain || !email || !userType || (restricted !== undefined && restricted !== "restricted")) throw new CommandError(`Usage:\n${roleUsage}`);
+export async function runRoleCommand(
+  [subdomain, email, userType, restricted]: string[],
+  call: OperatorCall,
+): Promise<string> {
+  if (
+    !subdomain ||
+    !email ||
+    !userType ||
+    (restricted !== undefined && restricted !== "restricted")
+  )
+    throw new CommandError(`Usage:\n${roleUsage}`);
   const input = { email, userType, isRestrictedAgent: restricted === "restricted" };
-  const { user } = await ask(answer, call("PUT", `/agencies/${encodeURIComponent(subdomain)}/users`, input));
+  const { user } = await ask(
+    answer,
+    call("PUT", `/agencies/${encodeURIComponent(subdomain)}/users`, input),
+  );
   return `${user.email} is ${user.userType} at ${subdomain} now, and signs in anew.`;
 }

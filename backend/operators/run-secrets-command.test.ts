@@ -37,20 +37,34 @@ it("lists what is sealed with which key, seals it with the newer one, and tells 
   expect(await run(before, "secrets", "list")).toBe("Nothing is sealed yet.");
   const seal = (about: string) => before.seal(JSON.stringify({ webhookSecrets }), about);
   const row = { agencyId: backend.ids.alpha, gateway: "sandbox" } as const;
-  await backend.db.forOperator((tx) => tx.insert(paymentGateways).values({ ...row, secrets: seal(`payment gateway ${backend.ids.alpha} sandbox`) }));
+  await backend.db.forOperator((tx) =>
+    tx
+      .insert(paymentGateways)
+      .values({ ...row, secrets: seal(`payment gateway ${backend.ids.alpha} sandbox`) }),
+  );
   const listed = await run(before, "secrets", "list");
   expect(listed).toMatch(new RegExp(`^payment_gateways\\.secrets +alpha +1  key ${before.keyId}$`));
   expect(listed).not.toContain("whsec_");
 
   const stranger = createSecretBox([newest]);
-  await expect(run(stranger, "secrets", "reseal")).rejects.toThrow(/payment_gateways\.secrets +0 sealed anew, 1 not readable[^]*add it after the first/);
-  expect(await run(stranger, "secrets", "list")).toMatch(new RegExp(`key ${before.keyId} \\(not the first one\\)$`));
+  await expect(run(stranger, "secrets", "reseal")).rejects.toThrow(
+    /payment_gateways\.secrets +0 sealed anew, 1 not readable[^]*add it after the first/,
+  );
+  expect(await run(stranger, "secrets", "list")).toMatch(
+    new RegExp(`key ${before.keyId} \\(not the first one\\)$`),
+  );
 
-  expect(await run(createSecretBox([newest, old]), "secrets", "reseal")).toMatch(/payment_gateways\.secrets +1 sealed anew\n[^]*the others may go\.$/);
+  expect(await run(createSecretBox([newest, old]), "secrets", "reseal")).toMatch(
+    /payment_gateways\.secrets +1 sealed anew\n[^]*the others may go\.$/,
+  );
   expect(await run(stranger, "secrets", "list")).toMatch(new RegExp(`key ${stranger.keyId}$`));
-  expect(JSON.parse(await run(stranger, "payments", "show", "alpha"))).toMatchObject([{ gateway: "sandbox", webhookSecrets: 1 }]);
+  expect(JSON.parse(await run(stranger, "payments", "show", "alpha"))).toMatchObject([
+    { gateway: "sandbox", webhookSecrets: 1 },
+  ]);
   // Again: nothing is left to do.
-  expect(await run(stranger, "secrets", "reseal")).toMatch(/payment_gateways\.secrets +0 sealed anew\n/);
+  expect(await run(stranger, "secrets", "reseal")).toMatch(
+    /payment_gateways\.secrets +0 sealed anew\n/,
+  );
 });
 
 it.each([[[]], [["show"]], [["reveal"]]])("makes nothing of %j", async (words) => {

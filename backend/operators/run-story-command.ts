@@ -7,14 +7,20 @@ const listAnswer = z.object({ data: z.array(z.looseObject({ slug: z.string() }))
 const named = z.looseObject({ slug: z.string() });
 
 /**
- * `list <subdomain>`, `set <subdomain> <file.json>` and `remove <subdomain> <slug>` of articles or destinations.
+ * `list <subdomain>`, `set <subdomain> <file.json>` and `remove <subdomain> <slug>` of articles or
+ * destinations.
  * @returns what to print, or null when the words are none of these
  * @throws CommandError with one line per wrong field
  */
-export async function runStoryCommand(kind: "blogs" | "destinations", [command, subdomain, argument]: string[], call: OperatorCall): Promise<string | null> {
+export async function runStoryCommand(
+  kind: "blogs" | "destinations",
+  [command, subdomain, argument]: string[],
+  call: OperatorCall,
+): Promise<string | null> {
   if (subdomain === undefined) return null;
   const path = `/agencies/${encodeURIComponent(subdomain)}/${kind}`;
-  if (command === "list") return JSON.stringify((await ask(listAnswer, call("GET", path))).data, null, 2);
+  if (command === "list")
+    return JSON.stringify((await ask(listAnswer, call("GET", path))).data, null, 2);
   if (argument === undefined) return null;
   if (command === "set") {
     const input = named.safeParse(await readInput(argument));

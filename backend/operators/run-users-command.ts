@@ -14,7 +14,12 @@ const exportAnswer = z.object({ person: z.looseObject({}) });
 const references = z.array(z.string());
 const eraseAnswer = z.object({
   hadAccount: z.boolean(),
-  left: z.object({ standing: references, kept: references, keptUntil: z.string().nullable(), erased: references }),
+  left: z.object({
+    standing: references,
+    kept: references,
+    keptUntil: z.string().nullable(),
+    erased: references,
+  }),
 });
 
 async function list(path: string, call: OperatorCall): Promise<string> {
@@ -23,7 +28,12 @@ async function list(path: string, call: OperatorCall): Promise<string> {
   return users
     .map((user) => {
       const role = `${user.userType}${user.isRestrictedAgent ? ", restricted" : ""}`;
-      const remarks = [!user.isVerified && "address not proven", !user.hasPassword && "without a password"].filter(Boolean).join(", ");
+      const remarks = [
+        !user.isVerified && "address not proven",
+        !user.hasPassword && "without a password",
+      ]
+        .filter(Boolean)
+        .join(", ");
       const seen = user.lastSeenAt ? `seen ${user.lastSeenAt.slice(0, 10)}` : "not signed in";
       return `${user.email.padEnd(36)} ${role.padEnd(26)} ${seen}${remarks ? `  (${remarks})` : ""}`;
     })
@@ -31,25 +41,36 @@ async function list(path: string, call: OperatorCall): Promise<string> {
 }
 
 /** What became of somebody's data, for the answer to them. */
-function toReport(email: string, { hadAccount, left: { standing, kept, keptUntil, erased } }: z.output<typeof eraseAnswer>): string {
+function toReport(
+  email: string,
+  { hadAccount, left: { standing, kept, keptUntil, erased } }: z.output<typeof eraseAnswer>,
+): string {
   return [
     `Erased ${email}${hadAccount ? ", with the account" : ""}.`,
     erased.length > 0 && `Nothing personal is left in ${erased.join(", ")}.`,
-    kept.length > 0 && `Kept until ${keptUntil ?? "?"}, as accounting law demands, with the travellers' names: ${kept.join(", ")}.`,
+    kept.length > 0 &&
+      `Kept until ${keptUntil ?? "?"}, as accounting law demands, with the travellers' names: ${kept.join(", ")}.`,
     standing.length > 0 && `Kept whole until the trip is over and settled: ${standing.join(", ")}.`,
   ]
     .filter(Boolean)
     .join("\n");
 }
 
-const paths: Record<string, string> = { "users remove": "users/remove", "people erase": "people/erase" };
+const paths: Record<string, string> = {
+  "users remove": "users/remove",
+  "people erase": "people/erase",
+};
 
 /**
  * `users list|unlock|remove` and `people export|erase`.
  * @returns what to print, or null when the words are none of these
  * @throws CommandError with one line per wrong field
  */
-export async function runUsersCommand(noun: "users" | "people", [command, subdomain, email]: string[], call: OperatorCall): Promise<string | null> {
+export async function runUsersCommand(
+  noun: "users" | "people",
+  [command, subdomain, email]: string[],
+  call: OperatorCall,
+): Promise<string | null> {
   if (!subdomain) return null;
   const path = `/agencies/${encodeURIComponent(subdomain)}`;
   const wanted = `${noun} ${command ?? ""}`;
@@ -60,7 +81,14 @@ export async function runUsersCommand(noun: "users" | "people", [command, subdom
     await ask(z.object({ ok: z.literal(true) }), call("POST", `${path}/users/unlock`, { email }));
     return `The wrong passwords of ${email} are forgotten.`;
   }
-  if (wanted === "people export") return JSON.stringify((await ask(exportAnswer, call("POST", `${path}/people/export`, { email }))).person, null, 2);
+  if (wanted === "people export")
+    return JSON.stringify(
+      (await ask(exportAnswer, call("POST", `${path}/people/export`, { email }))).person,
+      null,
+      2,
+    );
   const erasing = paths[wanted];
-  return erasing ? toReport(email, await ask(eraseAnswer, call("POST", `${path}/${erasing}`, { email }))) : null;
+  return erasing
+    ? toReport(email, await ask(eraseAnswer, call("POST", `${path}/${erasing}`, { email })))
+    : null;
 }

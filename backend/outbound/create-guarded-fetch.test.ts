@@ -24,7 +24,9 @@ afterAll(() => server.close());
 const resolveTo =
   (...addresses: string[]): Resolve =>
   () =>
-    Promise.resolve(addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })));
+    Promise.resolve(
+      addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+    );
 const allowed = createGuardedFetch({ allowLoopbackUrls: true, resolve: resolveTo("127.0.0.1") });
 
 it.each([
@@ -38,20 +40,39 @@ it.each([
     "https://0x7f.1",
     "http://localhost",
   ],
-  ...["https://169.254.169.254", "https://user@idp.example", "http://idp.example", "ftp://idp.example", "https://intranet", "nonsense"],
+  ...[
+    "https://169.254.169.254",
+    "https://user@idp.example",
+    "http://idp.example",
+    "ftp://idp.example",
+    "https://intranet",
+    "nonsense",
+  ],
 ])("%s is not even looked up", async (base) => {
   const resolve = jest.fn<ReturnType<Resolve>, [string]>();
   const url = base.includes("://") && !base.startsWith("ftp") ? `${base}:${port}/` : base;
-  await expect(createGuardedFetch({ allowLoopbackUrls: false, resolve })(url)).rejects.toThrow("must");
+  await expect(createGuardedFetch({ allowLoopbackUrls: false, resolve })(url)).rejects.toThrow(
+    "must",
+  );
   expect([resolve.mock.calls.length, hits]).toEqual([0, 0]);
 });
 
-it.each([[["127.0.0.1"]], [["10.0.0.7"]], [["169.254.169.254"]], [["::1"]], [["::ffff:127.0.0.1"]], [["1.1.1.1", "127.0.0.1"]], [[]]])(
+it.each([
+  [["127.0.0.1"]],
+  [["10.0.0.7"]],
+  [["169.254.169.254"]],
+  [["::1"]],
+  [["::ffff:127.0.0.1"]],
+  [["1.1.1.1", "127.0.0.1"]],
+  [[]],
+])(
   "a public name that leads to %j is not connected to, with loopback allowed or not",
   async (addresses) => {
     for (const allowLoopbackUrls of [false, true]) {
       const guarded = createGuardedFetch({ allowLoopbackUrls, resolve: resolveTo(...addresses) });
-      await expect(guarded(`https://idp.example:${port}/`)).rejects.toThrow("leads into a private network");
+      await expect(guarded(`https://idp.example:${port}/`)).rejects.toThrow(
+        "leads into a private network",
+      );
     }
     expect(hits).toBe(0);
   },
@@ -59,21 +80,33 @@ it.each([[["127.0.0.1"]], [["10.0.0.7"]], [["169.254.169.254"]], [["::1"]], [[":
 
 it("reads an answer on loopback where that is allowed, and sends a form's body with its length", async () => {
   answer = (request, response) =>
-    void request.toArray().then((chunks) => response.end(`${request.method} ${request.headers["content-length"]} ${chunks.join("")}`));
-  const sent = await allowed(`http://idp.localhost:${port}/`, { method: "POST", body: new URLSearchParams({ a: "ø" }) });
+    void request
+      .toArray()
+      .then((chunks) =>
+        response.end(`${request.method} ${request.headers["content-length"]} ${chunks.join("")}`),
+      );
+  const sent = await allowed(`http://idp.localhost:${port}/`, {
+    method: "POST",
+    body: new URLSearchParams({ a: "ø" }),
+  });
   expect(await sent.text()).toBe("POST 8 a=%C3%B8");
 });
 
 it("follows no redirect", async () => {
-  answer = (_, response) => response.writeHead(302, { location: `http://localhost:${port}/other` }).end();
+  answer = (_, response) =>
+    response.writeHead(302, { location: `http://localhost:${port}/other` }).end();
   await expect(allowed(`http://localhost:${port}/`)).rejects.toThrow("answers with a redirect");
   expect(hits).toBe(1);
 });
 
 it("reads no more than 256 KB, and waits no longer than it was told", async () => {
   answer = (_, response) => response.end(Buffer.alloc(300 * 1024));
-  await expect(allowed(`http://localhost:${port}/`)).rejects.toThrow("answers with more than 262144 bytes");
+  await expect(allowed(`http://localhost:${port}/`)).rejects.toThrow(
+    "answers with more than 262144 bytes",
+  );
   answer = () => {};
-  await expect(allowed(`http://localhost:${port}/`, { signal: AbortSignal.timeout(50) })).rejects.toThrow("aborted");
+  await expect(
+    allowed(`http://localhost:${port}/`, { signal: AbortSignal.timeout(50) }),
+  ).rejects.toThrow("aborted");
   server.closeAllConnections();
 });

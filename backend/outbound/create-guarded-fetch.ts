@@ -22,21 +22,31 @@ export type OutboundRules = {
 };
 export type GuardedFetch = (
   url: string,
-  init?: { method?: string; headers?: ConstructorParameters<typeof Headers>[0]; body?: unknown; signal?: AbortSignal | null },
+  init?: {
+    method?: string;
+    headers?: ConstructorParameters<typeof Headers>[0];
+    body?: unknown;
+    signal?: AbortSignal | null;
+  },
 ) => Promise<Response>;
 
 const resolveAll: Resolve = (hostname) => resolveName(hostname, { all: true });
 const isLoopback = (hostname: string) => /^(?:.+\.)?localhost$|^127\.0\.0\.1$/.test(hostname);
 
 /**
- * The addresses of a host that may be connected to. Every one has to be public: a name with one that isn't is somebody trying.
+ * The addresses of a host that may be connected to. Every one has to be public: a name with one
+ * that isn't is somebody trying.
  * @throws OutboundError
  */
-export async function requirePublicAddresses(hostname: string, { allowLoopbackUrls, resolve = resolveAll }: OutboundRules) {
+export async function requirePublicAddresses(
+  hostname: string,
+  { allowLoopbackUrls, resolve = resolveAll }: OutboundRules,
+) {
   // *.localhost is this machine by RFC 6761, whatever a resolver says.
   if (allowLoopbackUrls && isLoopback(hostname)) return [{ address: "127.0.0.1", family: 4 }];
   const found = await resolve(hostname);
-  if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address))) throw new OutboundError("leads into a private network");
+  if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address)))
+    throw new OutboundError("leads into a private network");
   return found;
 }
 
@@ -47,17 +57,20 @@ async function readAnswer(answer: IncomingMessage): Promise<Response> {
   let size = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maximumBytes) throw new OutboundError(`answers with more than ${maximumBytes} bytes`);
+    if (size > maximumBytes)
+      throw new OutboundError(`answers with more than ${maximumBytes} bytes`);
     chunks.push(chunk);
   }
   const headers = new Headers();
-  for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) headers.set(name, String(value));
+  for (const [name, value] of Object.entries(answer.headers))
+    if (value !== undefined) headers.set(name, String(value));
   return new Response(status === 204 ? null : Buffer.concat(chunks), { status, headers });
 }
 
 /**
- * A fetch for addresses that agencies name (security: ASVS 1.3.6): https, public addresses alone, no redirects, 3 s in all, 256 KB.
- * The address that was checked is the one connected to, so that a name can't change its mind in between.
+ * A fetch for addresses that agencies name (security: ASVS 1.3.6): https, public addresses alone,
+ * no redirects, 3 s in all, 256 KB. The address that was checked is the one connected to, so that a
+ * name can't change its mind in between.
  * @throws OutboundError, or the socket's error
  */
 export function createGuardedFetch(rules: OutboundRules): GuardedFetch {
@@ -75,7 +88,8 @@ export function createGuardedFetch(rules: OutboundRules): GuardedFetch {
     if (fault) throw new OutboundError(fault);
     const { protocol } = new URL(url);
     const deadline = AbortSignal.timeout(deadlineMs);
-    const content = typeof body === "string" || body instanceof URLSearchParams ? body.toString() : null;
+    const content =
+      typeof body === "string" || body instanceof URLSearchParams ? body.toString() : null;
     const options: RequestOptions = {
       method,
       // Compressed answers would have to be unpacked within the limit, too.

@@ -1,6 +1,9 @@
 import { BlockList, isIP } from "node:net";
 
-/** Networks that are no place on the internet: this machine, private and link-local ones (cloud metadata), documentation, multicast (RFC 6890). */
+/**
+ * Networks that are no place on the internet: this machine, private and link-local ones (cloud
+ * metadata), documentation, multicast (RFC 6890).
+ */
 const internal = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -19,7 +22,8 @@ for (const [network, prefix] of [
   ["224.0.0.0", 3],
 ] as const)
   internal.addSubnet(network, prefix);
-// Inside 2000::/3: protocol assignments with Teredo, documentation, and 6to4, which carries an IPv4 address of anybody's choice.
+// Inside 2000::/3: protocol assignments with Teredo, documentation, and 6to4, which carries an IPv4
+// address of anybody's choice.
 for (const [network, prefix] of [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -31,7 +35,10 @@ for (const [network, prefix] of [
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an address is somewhere on the public internet. What isn't an address is nowhere, and IPv4 inside of IPv6 is refused as well. */
+/**
+ * Whether an address is somewhere on the public internet. What isn't an address is nowhere, and
+ * IPv4 inside of IPv6 is refused as well.
+ */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !internal.check(address, "ipv4");

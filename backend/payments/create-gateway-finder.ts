@@ -10,12 +10,20 @@ import { createSandboxGateway } from "./sandbox/create-sandbox-gateway";
 import { createStripeGateway, type StripeApi } from "./stripe/create-stripe-gateway";
 
 /**
- * An agency's account at a gateway: its current one unless named, as for a payment made before it changed. Null when it has none of that
- * name, so that it can't take payments.
+ * An agency's account at a gateway: its current one unless named, as for a payment made before it
+ * changed. Null when it has none of that name, so that it can't take payments.
  */
-export type GatewayFinder = (agency: AgencyWire, gateway?: string | null) => Promise<PaymentGateway | null>;
+export type GatewayFinder = (
+  agency: AgencyWire,
+  gateway?: string | null,
+) => Promise<PaymentGateway | null>;
 
-type Settings = { db: ScopedDatabase; secrets: SecretBox; now?: () => Date; /** Where Stripe's API is, for tests. */ stripeApi?: StripeApi };
+type Settings = {
+  db: ScopedDatabase;
+  secrets: SecretBox;
+  now?: () => Date;
+  /** Where Stripe's API is, for tests. */ stripeApi?: StripeApi;
+};
 type Account = { agencyId: string; gateway: GatewayName };
 
 const getSealed = (db: ScopedDatabase, { agencyId, gateway }: Account) =>
@@ -27,13 +35,23 @@ const getSealed = (db: ScopedDatabase, { agencyId, gateway }: Account) =>
     return row?.secrets ?? null;
   });
 
-/** Finds agencies' gateways. Make one for a process: where nothing can be sealed, what it makes up lives in it alone. */
-export function createGatewayFinder({ db, secrets, now = () => new Date(), stripeApi }: Settings): GatewayFinder {
+/**
+ * Finds agencies' gateways. Make one for a process: where nothing can be sealed, what it makes up
+ * lives in it alone.
+ */
+export function createGatewayFinder({
+  db,
+  secrets,
+  now = () => new Date(),
+  stripeApi,
+}: Settings): GatewayFinder {
   const unsealed = new Map<string, string>();
 
   /** The sandbox needs no account: what its events are signed with is made up at the first use. */
   async function makeUpSecrets(account: Account): Promise<void> {
-    const text = JSON.stringify({ webhookSecrets: [`sandbox_${randomBytes(32).toString("base64url")}`] });
+    const text = JSON.stringify({
+      webhookSecrets: [`sandbox_${randomBytes(32).toString("base64url")}`],
+    });
     try {
       const sealed = secrets.seal(text, aboutGateway(account.agencyId, account.gateway));
       await db.forOperator((tx) =>
@@ -48,11 +66,16 @@ export function createGatewayFinder({ db, secrets, now = () => new Date(), strip
     }
   }
 
-  async function getSecrets(account: Account, { isCurrent }: { isCurrent: boolean }): Promise<unknown> {
+  async function getSecrets(
+    account: Account,
+    { isCurrent }: { isCurrent: boolean },
+  ): Promise<unknown> {
     const open = async () => {
       const sealed = await getSealed(db, account);
       const made = account.gateway === "sandbox" ? unsealed.get(account.agencyId) : undefined;
-      return sealed ? secrets.open(sealed, aboutGateway(account.agencyId, account.gateway)) : (made ?? null);
+      return sealed
+        ? secrets.open(sealed, aboutGateway(account.agencyId, account.gateway))
+        : (made ?? null);
     };
     const text = await open();
     if (text !== null) return JSON.parse(text);
@@ -64,10 +87,16 @@ export function createGatewayFinder({ db, secrets, now = () => new Date(), strip
   return async (agency, name = agency.currentPaymentGateway) => {
     const gateway = gatewayNames.find((known) => known === name);
     if (!gateway) return null;
-    const found = await getSecrets({ agencyId: agency.id, gateway }, { isCurrent: gateway === agency.currentPaymentGateway });
+    const found = await getSecrets(
+      { agencyId: agency.id, gateway },
+      { isCurrent: gateway === agency.currentPaymentGateway },
+    );
     if (found === null) return null;
     return gateway === "sandbox"
       ? createSandboxGateway({ db, agency, secrets: sandboxSecretsSchema.parse(found), now })
-      : createStripeGateway({ secrets: stripeSecretsSchema.parse(found), ...(stripeApi ? { api: stripeApi } : {}) });
+      : createStripeGateway({
+          secrets: stripeSecretsSchema.parse(found),
+          ...(stripeApi ? { api: stripeApi } : {}),
+        });
   };
 }

@@ -17,12 +17,21 @@ const toNote = ({ subdomain, name }: Gateway, hasKeys: boolean): string | null =
   return `${subdomain}: ${what}, so it sells only what is paid at the property. npm run agency -- payments set ${subdomain} keys.json (docs/payments.md)`;
 };
 
-/** What operators should know of how an agency takes payments; empty when it does. @throws Error when there is no such agency */
+/**
+ * What operators should know of how an agency takes payments; empty when it does. @throws Error
+ * when there is no such agency
+ */
 export async function listPaymentNotes(tx: Transaction, subdomain: string): Promise<string[]> {
-  const [agency] = await tx.select({ id: agencies.id, settings: agencies.settings }).from(agencies).where(eq(agencies.subdomain, subdomain));
+  const [agency] = await tx
+    .select({ id: agencies.id, settings: agencies.settings })
+    .from(agencies)
+    .where(eq(agencies.subdomain, subdomain));
   if (!agency) throw new Error(`there is no ${subdomain}`);
   const name = agency.settings.currentPaymentGateway;
-  const keys = await tx.select({ gateway: paymentGateways.gateway }).from(paymentGateways).where(eq(paymentGateways.agencyId, agency.id));
+  const keys = await tx
+    .select({ gateway: paymentGateways.gateway })
+    .from(paymentGateways)
+    .where(eq(paymentGateways.agencyId, agency.id));
   const note = toNote(
     { subdomain, name },
     keys.some(({ gateway }) => gateway === name),
@@ -41,10 +50,16 @@ export async function listAllPaymentNotes(tx: Transaction): Promise<string[]> {
     .from(paymentGateways)
     .where(inArray(paymentGateways.gateway, [...gatewayNames]));
   const known = new Set(keys.map(({ agencyId, gateway }) => `${agencyId} ${gateway}`));
-  return active.flatMap(({ id, subdomain, settings: { currentPaymentGateway: name } }) => toNote({ subdomain, name }, known.has(`${id} ${name}`)) ?? []);
+  return active.flatMap(
+    ({ id, subdomain, settings: { currentPaymentGateway: name } }) =>
+      toNote({ subdomain, name }, known.has(`${id} ${name}`)) ?? [],
+  );
 }
 
-/** @returns why the gateway can't be the agency's current one, or null; `agencyId` is null for a new agency, which has no keys yet */
+/**
+ * @returns why the gateway can't be the agency's current one, or null; `agencyId` is null for a new
+ *   agency, which has no keys yet
+ */
 export async function findGatewayMisfit(
   tx: Transaction,
   { agencyId, name }: { agencyId: string | null; name: string | null | undefined },
@@ -52,7 +67,8 @@ export async function findGatewayMisfit(
   if (name === null || name === undefined || name === "sandbox") return null;
   const gateway = gatewayNames.find((each) => each === name);
   if (!gateway) return `must be ${gatewayNames.join(", ")} or null`;
-  if (agencyId === null) return `needs its keys first: create the agency without it, then payments set, then update (docs/payments.md)`;
+  if (agencyId === null)
+    return `needs its keys first: create the agency without it, then payments set, then update (docs/payments.md)`;
   const [kept] = await tx
     .select({ gateway: paymentGateways.gateway })
     .from(paymentGateways)

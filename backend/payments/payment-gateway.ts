@@ -6,7 +6,10 @@ export type GatewayName = (typeof gatewayNames)[number];
 
 /** What a gateway says of a payment. */
 export type GatewayPayment = {
-  /** open: it can still be paid, also after a card was declined (`failureCode`) · processing: paid, the money isn't sure yet · failed: it came to nothing and can't be paid any more. */
+  /**
+   * open: it can still be paid, also after a card was declined (`failureCode`) · processing: paid,
+   * the money isn't sure yet · failed: it came to nothing and can't be paid any more.
+   */
   state: "open" | "processing" | "succeeded" | "failed" | "expired";
   /** What was really taken; compared with what was asked. */
   money: Money;
@@ -18,7 +21,10 @@ export type GatewayPayment = {
 
 export type GatewayRefund = { gatewayReference: string; state: "pending" | "succeeded" | "failed" };
 
-/** Why a gateway didn't do as asked. `refused` is a no: nothing was done, and asking again won't change it. Of all others the outcome is unknown: ask again. */
+/**
+ * Why a gateway didn't do as asked. `refused` is a no: nothing was done, and asking again won't
+ * change it. Of all others the outcome is unknown: ask again.
+ */
 export class GatewayError extends Error {
   override name = "GatewayError";
   constructor(
@@ -30,13 +36,22 @@ export class GatewayError extends Error {
   }
 }
 
-/** A proven event of a gateway: its id, and the payment to ask about, which is null when it is about something else. Its other words are not believed. */
+/**
+ * A proven event of a gateway: its id, and the payment to ask about, which is null when it is about
+ * something else. Its other words are not believed.
+ */
 export type GatewayEvent = { id: string; gatewayReference: string | null };
 
-/** An agency's account at a payment gateway. Card data never comes here: the person pays on the gateway's own page. Every function may throw `GatewayError`. */
+/**
+ * An agency's account at a payment gateway. Card data never comes here: the person pays on the
+ * gateway's own page. Every function may throw `GatewayError`.
+ */
 export type PaymentGateway = {
   name: GatewayName;
-  /** The page to pay on; the same for the same `paymentId`. URLs are absolute, of the agency's own stored domain. */
+  /**
+   * The page to pay on; the same for the same `paymentId`. URLs are absolute, of the agency's own
+   * stored domain.
+   */
   createCheckout(order: {
     /** Idempotency key and what the gateway knows the payment by. */
     paymentId: string;
@@ -50,11 +65,22 @@ export type PaymentGateway = {
     expiresAt: Date;
   }): Promise<{ gatewayReference: string; redirectUrl: string }>;
   getPayment(gatewayReference: string): Promise<GatewayPayment>;
-  /** Makes a payment that nobody has made yet impossible; one that was made stays, and is what comes back. */
+  /**
+   * Makes a payment that nobody has made yet impossible; one that was made stays, and is what comes
+   * back.
+   */
   expireCheckout(gatewayReference: string): Promise<GatewayPayment>;
   /** Gives money back the way it came; the same for the same `refundId`. */
-  refund(order: { refundId: string; gatewayReference: string; money: Money }): Promise<GatewayRefund>;
+  refund(order: {
+    refundId: string;
+    gatewayReference: string;
+    money: Money;
+  }): Promise<GatewayRefund>;
   getRefund(gatewayReference: string): Promise<GatewayRefund>;
   /** The event of signed bytes, or null when the signature or its time is wrong. */
-  readEvent(signed: { payload: string; signature: string; now: Date }): Promise<GatewayEvent | null>;
+  readEvent(signed: {
+    payload: string;
+    signature: string;
+    now: Date;
+  }): Promise<GatewayEvent | null>;
 };

@@ -10,7 +10,11 @@ import { startSandboxEvents } from "./sandbox/start-sandbox-events";
 import { paymentOrder, testNow } from "./testing/payment-order";
 
 const secrets = createSecretBox([Buffer.alloc(32, 7)]);
-const [own, newer, theirs] = ["alphas-own-secret-of-events", "alphas-new-secret-of-events", "betas-own-secret-of-events"] as const;
+const [own, newer, theirs] = [
+  "alphas-own-secret-of-events",
+  "alphas-new-secret-of-events",
+  "betas-own-secret-of-events",
+] as const;
 const headers = { Authorization: `Bearer ${operatorToken}` };
 
 let backend: TestBackend;
@@ -26,10 +30,22 @@ const wakeBooking = async (agencyId: string, payment: object) => {
 };
 
 const setSecrets = (subdomain: string, webhookSecrets: string[]) =>
-  backend.call(`PUT /api/operator/agencies/${subdomain}/payments`, { headers, body: { gateway: "sandbox", webhookSecrets } });
+  backend.call(`PUT /api/operator/agencies/${subdomain}/payments`, {
+    headers,
+    body: { gateway: "sandbox", webhookSecrets },
+  });
 beforeAll(async () => {
-  backend = await openTestBackend({ secrets, now, wakeBooking, logProblem: (line) => problems.push(line) });
-  const found = await createAgencyFinder({ db: backend.db, rootDomain: "localhost", defaultAgency: "alpha" })("alpha.localhost");
+  backend = await openTestBackend({
+    secrets,
+    now,
+    wakeBooking,
+    logProblem: (line) => problems.push(line),
+  });
+  const found = await createAgencyFinder({
+    db: backend.db,
+    rootDomain: "localhost",
+    defaultAgency: "alpha",
+  })("alpha.localhost");
   if (!found) throw new Error("there is no alpha");
   agency = found;
   await setSecrets("beta", [theirs]);
@@ -43,20 +59,33 @@ beforeEach(async () => {
 afterAll(() => backend.close());
 
 let count = 0;
-const newEvent = (about: object = {}) => JSON.stringify({ id: `evt_${(count += 1)}`, checkout: "the-checkout", ...about });
-const sign = (payload: string, secret: string = own, at = clock) => signEvent(payload, { secrets: [secret], now: at });
-const send = async (payload: string, signature = sign(payload), to: "alpha" | "beta" | "dormant" = "alpha") => {
-  const { status, body } = await backend.call("POST /api/payment-events/sandbox", { agency: to, body: { payload, signature } });
+const newEvent = (about: object = {}) =>
+  JSON.stringify({ id: `evt_${(count += 1)}`, checkout: "the-checkout", ...about });
+const sign = (payload: string, secret: string = own, at = clock) =>
+  signEvent(payload, { secrets: [secret], now: at });
+const send = async (
+  payload: string,
+  signature = sign(payload),
+  to: "alpha" | "beta" | "dormant" = "alpha",
+) => {
+  const { status, body } = await backend.call("POST /api/payment-events/sandbox", {
+    agency: to,
+    body: { payload, signature },
+  });
   return [status, body.code ?? body.received];
 };
-const taken = async () => (await backend.db.forAgency(backend.ids.alpha, (tx) => tx.select().from(paymentEvents))).length;
+const taken = async () =>
+  (await backend.db.forAgency(backend.ids.alpha, (tx) => tx.select().from(paymentEvents))).length;
 const accepted = [200, true];
 const refused = [400, "invalid_signature"];
 
 it("wakes the booking once for each event, however often it comes", async () => {
   const payload = newEvent({ amount: 1, currency: "XXX", state: "failed" });
-  for (let delivery = 0; delivery < 10; delivery += 1) expect(await send(payload, sign(payload))).toEqual(accepted);
-  expect(woken).toEqual([[backend.ids.alpha, { gateway: "sandbox", gatewayReference: "the-checkout" }]]);
+  for (let delivery = 0; delivery < 10; delivery += 1)
+    expect(await send(payload, sign(payload))).toEqual(accepted);
+  expect(woken).toEqual([
+    [backend.ids.alpha, { gateway: "sandbox", gatewayReference: "the-checkout" }],
+  ]);
 });
 
 it("refuses what this agency's secret didn't sign just now, and keeps nothing of it", async () => {
@@ -64,22 +93,31 @@ it("refuses what this agency's secret didn't sign just now, and keeps nothing of
   const payload = newEvent();
   expect(await send(payload, sign(payload, theirs))).toEqual(refused);
   expect(await send(`${payload} `, sign(payload))).toEqual(refused);
-  expect(await send(payload, sign(payload, own, new Date(clock.getTime() - 301_000)))).toEqual(refused);
+  expect(await send(payload, sign(payload, own, new Date(clock.getTime() - 301_000)))).toEqual(
+    refused,
+  );
   expect(await send(payload, "")).toEqual(refused);
   expect(await send(payload, sign(payload), "beta")).toEqual(refused);
   expect(await send(payload, sign(payload), "dormant")).toEqual(refused);
   expect([woken, await taken()]).toEqual([[], before]);
 });
 
-it.each(["", "null", "[]", "{", '{"id":5}', '{"id":"evt_x"}', `{"id":"${"x".repeat(300)}","checkout":"c"}`])(
-  "refuses %s as no event though it is signed, and logs nothing of it",
-  async (payload) => {
-    const before = await taken();
-    expect(await send(payload)).toEqual([400, "malformed_event"]);
-    expect([woken, await taken(), backend.logged]).toEqual([[], before, []]);
-    expect(problems.splice(0)).toEqual([`payment event: sandbox signed ${payload.length} bytes that are no event`]);
-  },
-);
+it.each([
+  "",
+  "null",
+  "[]",
+  "{",
+  '{"id":5}',
+  '{"id":"evt_x"}',
+  `{"id":"${"x".repeat(300)}","checkout":"c"}`,
+])("refuses %s as no event though it is signed, and logs nothing of it", async (payload) => {
+  const before = await taken();
+  expect(await send(payload)).toEqual([400, "malformed_event"]);
+  expect([woken, await taken(), backend.logged]).toEqual([[], before, []]);
+  expect(problems.splice(0)).toEqual([
+    `payment event: sandbox signed ${payload.length} bytes that are no event`,
+  ]);
+});
 
 it("believes both secrets while they change", async () => {
   await setSecrets("alpha", [newer, own]);
@@ -114,15 +152,23 @@ describe("the sandbox's own deliveries", () => {
     const getPaymentGateway = createGatewayFinder({ db: backend.db, secrets, now });
     const gateway = await getPaymentGateway(agency);
     const { gatewayReference = "" } = (await gateway?.createCheckout(paymentOrder())) ?? {};
-    const events = startSandboxEvents({ db: backend.db, getPaymentGateway, wakeBooking, now, logProblem: (line) => logged.push(line) });
+    const events = startSandboxEvents({
+      db: backend.db,
+      getPaymentGateway,
+      wakeBooking,
+      now,
+      logProblem: (line) => logged.push(line),
+    });
     await events.deliverDue();
     return {
       gatewayReference,
       events,
-      pay: (card: "4242424242424242" | "4000000000000077") => payCheckout(backend.db, { agencyId: agency.id, id: gatewayReference, card, now: clock }),
+      pay: (card: "4242424242424242" | "4000000000000077") =>
+        payCheckout(backend.db, { agencyId: agency.id, id: gatewayReference, card, now: clock }),
     };
   };
-  const isWoken = (reference: string) => woken.filter(([, payment]) => JSON.stringify(payment).includes(reference)).length;
+  const isWoken = (reference: string) =>
+    woken.filter(([, payment]) => JSON.stringify(payment).includes(reference)).length;
 
   it("tell of a payment when it is sure, once", async () => {
     const { gatewayReference, events, pay } = await open();

@@ -4,13 +4,24 @@ import { paymentEvents } from "../db/schema/payments";
 import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../request-context";
 import type { GatewayFinder } from "./create-gateway-finder";
-import { GatewayError, type GatewayEvent, type GatewayName, type PaymentGateway } from "./payment-gateway";
+import {
+  GatewayError,
+  type GatewayEvent,
+  type GatewayName,
+  type PaymentGateway,
+} from "./payment-gateway";
 
 export type PaymentEventDependencies = {
   db: ScopedDatabase;
   getPaymentGateway: GatewayFinder;
-  /** Makes the booking of a payment ask its gateway again; resolves once that is sure to happen, be it here or after a crash. */
-  wakeBooking: (agencyId: string, payment: { gateway: GatewayName; gatewayReference: string }) => Promise<void>;
+  /**
+   * Makes the booking of a payment ask its gateway again; resolves once that is sure to happen, be
+   * it here or after a crash.
+   */
+  wakeBooking: (
+    agencyId: string,
+    payment: { gateway: GatewayName; gatewayReference: string },
+  ) => Promise<void>;
   now: () => Date;
   /** One line for operators. */
   logProblem: (line: string) => void;
@@ -18,7 +29,10 @@ export type PaymentEventDependencies = {
 
 export type SignedEvent = { gateway: GatewayName; payload: string; signature: string };
 
-/** Whoever signed it means something else than we do: sending it again helps nobody. What it holds is for no log. */
+/**
+ * Whoever signed it means something else than we do: sending it again helps nobody. What it holds
+ * is for no log.
+ */
 async function readSigned(
   gateway: PaymentGateway,
   { payload, signature }: SignedEvent,
@@ -28,17 +42,25 @@ async function readSigned(
     return await gateway.readEvent({ payload, signature, now: now() });
   } catch (error) {
     if (!(error instanceof GatewayError) || error.kind !== "malformed") throw error;
-    logProblem(`payment event: ${gateway.name} signed ${Buffer.byteLength(payload)} bytes that are no event`);
+    logProblem(
+      `payment event: ${gateway.name} signed ${Buffer.byteLength(payload)} bytes that are no event`,
+    );
     throw new RouteError(400, "malformed_event", "The signature is right, but this is no event");
   }
 }
 
 /**
- * Takes a gateway's event. It says which payment to ask about and nothing else of it is believed, so that late and reordered ones do no harm.
- * It is kept only once the booking knows: what fails on the way is delivered again by the gateway, and has its effect then.
- * @throws RouteError 400 `invalid_signature` when this agency's secrets didn't sign these very bytes just now, `malformed_event` when they signed no event
+ * Takes a gateway's event. It says which payment to ask about and nothing else of it is believed,
+ * so that late and reordered ones do no harm. It is kept only once the booking knows: what fails on
+ * the way is delivered again by the gateway, and has its effect then.
+ * @throws RouteError 400 `invalid_signature` when this agency's secrets didn't sign these very
+ *   bytes just now, `malformed_event` when they signed no event
  */
-export async function receivePaymentEvent(dependencies: PaymentEventDependencies, agency: AgencyWire, signed: SignedEvent): Promise<void> {
+export async function receivePaymentEvent(
+  dependencies: PaymentEventDependencies,
+  agency: AgencyWire,
+  signed: SignedEvent,
+): Promise<void> {
   const { db, getPaymentGateway, wakeBooking } = dependencies;
   const { gateway: name } = signed;
   const gateway = await getPaymentGateway(agency, name);
@@ -46,10 +68,18 @@ export async function receivePaymentEvent(dependencies: PaymentEventDependencies
   if (!event) throw new RouteError(400, "invalid_signature", "The signature is wrong or too old");
   const key = { agencyId: agency.id, gateway: name, eventId: event.id };
   const isKnown = await db.forAgency(agency.id, async (tx) => {
-    const where = and(eq(paymentEvents.agencyId, key.agencyId), eq(paymentEvents.gateway, key.gateway), eq(paymentEvents.eventId, key.eventId));
-    return (await tx.select({ eventId: paymentEvents.eventId }).from(paymentEvents).where(where)).length > 0;
+    const where = and(
+      eq(paymentEvents.agencyId, key.agencyId),
+      eq(paymentEvents.gateway, key.gateway),
+      eq(paymentEvents.eventId, key.eventId),
+    );
+    return (
+      (await tx.select({ eventId: paymentEvents.eventId }).from(paymentEvents).where(where))
+        .length > 0
+    );
   });
   if (isKnown) return;
-  if (event.gatewayReference !== null) await wakeBooking(agency.id, { gateway: name, gatewayReference: event.gatewayReference });
+  if (event.gatewayReference !== null)
+    await wakeBooking(agency.id, { gateway: name, gatewayReference: event.gatewayReference });
   await db.forAgency(agency.id, (tx) => tx.insert(paymentEvents).values(key).onConflictDoNothing());
 }

@@ -1,13 +1,22 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { GatewayFinder } from "./create-gateway-finder";
 
-export type PaymentCheck = { getPaymentGateway: GatewayFinder; logProblem: (message: string) => void };
+export type PaymentCheck = {
+  getPaymentGateway: GatewayFinder;
+  logProblem: (message: string) => void;
+};
 
-/** Why an agency can't take a payment, in words for operators. Having no gateway is a choice, keys that don't open are a fault. */
+/**
+ * Why an agency can't take a payment, in words for operators. Having no gateway is a choice, keys
+ * that don't open are a fault.
+ */
 type PaymentProblem = { reason: string; isFault: boolean };
 
 /** Null when the agency can take payments now. */
-export async function findPaymentProblem({ getPaymentGateway }: Pick<PaymentCheck, "getPaymentGateway">, agency: AgencyWire): Promise<PaymentProblem | null> {
+export async function findPaymentProblem(
+  { getPaymentGateway }: Pick<PaymentCheck, "getPaymentGateway">,
+  agency: AgencyWire,
+): Promise<PaymentProblem | null> {
   const { currentPaymentGateway: name } = agency;
   try {
     if (await getPaymentGateway(agency)) return null;
@@ -15,7 +24,10 @@ export async function findPaymentProblem({ getPaymentGateway }: Pick<PaymentChec
       ? { reason: "it has no payment gateway", isFault: false }
       : { reason: `no keys of its payment gateway "${name}" are kept`, isFault: true };
   } catch (error) {
-    return { reason: `the keys of its payment gateway "${name}" can't be used: ${(error as Error).message}`, isFault: true };
+    return {
+      reason: `the keys of its payment gateway "${name}" can't be used: ${(error as Error).message}`,
+      isFault: true,
+    };
   }
 }
 

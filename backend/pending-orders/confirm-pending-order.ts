@@ -7,23 +7,38 @@ import { pendingOrders } from "../db/schema/pending-orders";
 import type { Transaction } from "../db/scoped";
 import { equalsSecret } from "../http/equals-secret";
 import { RouteError, type RequestContext } from "../request-context";
-import { maximumTries, openPendingOrder, requirePendingOrder, type PendingOrderRow } from "./pending-order-record";
+import {
+  maximumTries,
+  openPendingOrder,
+  requirePendingOrder,
+  type PendingOrderRow,
+} from "./pending-order-record";
 
 /** What the mail says; either will do. */
 export type Proof = { code: string } | { token: string };
 type Outcome = { booking: BookingRow } | { refusal: RouteError };
 
-const locked = () => new RouteError(410, "code_locked", "Too many wrong codes, please have a new one sent");
+const locked = () =>
+  new RouteError(410, "code_locked", "Too many wrong codes, please have a new one sent");
 
-/** A wrong try is counted in the same transaction that looked at it, so that many at once aren't more than five. */
+/**
+ * A wrong try is counted in the same transaction that looked at it, so that many at once aren't
+ * more than five.
+ */
 async function countWrong(tx: Transaction, row: PendingOrderRow): Promise<RouteError> {
   const tries = row.tries + 1;
   await tx.update(pendingOrders).set({ tries }).where(eq(pendingOrders.id, row.id));
   if (tries >= maximumTries) return locked();
-  return new RouteError(422, "wrong_code", "This isn't the code from the mail", [{ path: "code", message: `${maximumTries - tries} tries are left` }]);
+  return new RouteError(422, "wrong_code", "This isn't the code from the mail", [
+    { path: "code", message: `${maximumTries - tries} tries are left` },
+  ]);
 }
 
-async function confirm(tx: Transaction, context: RequestContext, { id, proof, now }: { id: string; proof: Proof; now: Date }): Promise<Outcome> {
+async function confirm(
+  tx: Transaction,
+  context: RequestContext,
+  { id, proof, now }: { id: string; proof: Proof; now: Date },
+): Promise<Outcome> {
   const { agency } = context;
   const row = await requirePendingOrder(tx, agency.id, { id, isLocked: true });
   if (row.reference !== null) {
@@ -31,24 +46,45 @@ async function confirm(tx: Transaction, context: RequestContext, { id, proof, no
     if (!booking) throw new Error("the booking of an order isn't there");
     return { booking };
   }
-  if (row.expiresAt <= now) throw new RouteError(410, "order_expired", "This order has expired, please order again");
+  if (row.expiresAt <= now)
+    throw new RouteError(410, "order_expired", "This order has expired, please order again");
   // The link of a locked code is locked with it: both are made anew.
   if (row.tries >= maximumTries) throw locked();
   const { order, terms, code, token } = openPendingOrder(tx, row);
-  const isRight = "code" in proof ? equalsSecret(proof.code, code) : equalsSecret(proof.token, token);
+  const isRight =
+    "code" in proof ? equalsSecret(proof.code, code) : equalsSecret(proof.token, token);
   if (!isRight) return { refusal: await countWrong(tx, row) };
-  const booking = await bookOrder(tx, { agencyId: agency.id, userId: row.userId, language: row.language, order, terms, fingerprint: row.fingerprint, now });
-  await tx.update(pendingOrders).set({ reference: booking.reference, sealed: "" }).where(eq(pendingOrders.id, row.id));
+  const booking = await bookOrder(tx, {
+    agencyId: agency.id,
+    userId: row.userId,
+    language: row.language,
+    order,
+    terms,
+    fingerprint: row.fingerprint,
+    now,
+  });
+  await tx
+    .update(pendingOrders)
+    .set({ reference: booking.reference, sealed: "" })
+    .where(eq(pendingOrders.id, row.id));
   return { booking };
 }
 
 /**
- * Books an order whose address is proven by its code or link; whoever proves it again gets the same booking.
- * @throws RouteError 404 `pending_order_not_found`, 422 `wrong_code`, 410 `code_locked` or `order_expired`, 409 as `createBooking`
+ * Books an order whose address is proven by its code or link; whoever proves it again gets the same
+ * booking.
+ * @throws RouteError 404 `pending_order_not_found`, 422 `wrong_code`, 410 `code_locked` or
+ *   `order_expired`, 409 as `createBooking`
  */
-export async function confirmPendingOrder(dependencies: BookingDependencies, context: RequestContext, asked: { id: string; proof: Proof }): Promise<Placed> {
+export async function confirmPendingOrder(
+  dependencies: BookingDependencies,
+  context: RequestContext,
+  asked: { id: string; proof: Proof },
+): Promise<Placed> {
   const { db, now } = dependencies;
-  const outcome = await db.forAgency(context.agency.id, (tx) => confirm(tx, context, { ...asked, now: now() }));
+  const outcome = await db.forAgency(context.agency.id, (tx) =>
+    confirm(tx, context, { ...asked, now: now() }),
+  );
   // Thrown once the try is written down.
   if ("refusal" in outcome) throw outcome.refusal;
   return toPlaced(dependencies, outcome.booking);

@@ -7,34 +7,79 @@ import type { QuotedHotel } from "../db/schema/quotes";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import type { QuoteRow } from "../quotes/find-quote";
 import { RouteError, type RequestContext, type Viewer } from "../request-context";
-import { codeLifeMs, maximumMails, maximumTries, newCode, sealPendingOrder } from "./pending-order-record";
+import {
+  codeLifeMs,
+  maximumMails,
+  maximumTries,
+  newCode,
+  sealPendingOrder,
+} from "./pending-order-record";
 import { queueCodeMail } from "./queue-code-mail";
 import { toPendingOrder } from "./to-pending-order";
 
-/** Whether an order waits for its mailed code: it binds without payment, and nobody has proven the address of who gives it. */
-export const needsCode = (viewer: Viewer | null, { dueNow }: { dueNow: number }): boolean => dueNow === 0 && !viewer?.isProven;
+/**
+ * Whether an order waits for its mailed code: it binds without payment, and nobody has proven the
+ * address of who gives it.
+ */
+export const needsCode = (viewer: Viewer | null, { dueNow }: { dueNow: number }): boolean =>
+  dueNow === 0 && !viewer?.isProven;
 
-/** The pending order of an idempotency key. @throws RouteError 422 `idempotency_key_reused` when the key came with another order */
-export async function findPendingOrder(tx: Transaction, agencyId: string, { order, fingerprint, now }: { order: Order; fingerprint: string; now: Date }) {
+/**
+ * The pending order of an idempotency key. @throws RouteError 422 `idempotency_key_reused` when the
+ * key came with another order
+ */
+export async function findPendingOrder(
+  tx: Transaction,
+  agencyId: string,
+  { order, fingerprint, now }: { order: Order; fingerprint: string; now: Date },
+) {
   const [row] = await tx
     .select()
     .from(pendingOrders)
-    .where(and(eq(pendingOrders.agencyId, agencyId), eq(pendingOrders.idempotencyKey, order.idempotencyKey)));
-  if (row && row.fingerprint !== fingerprint) throw new RouteError(422, "idempotency_key_reused", "This key was used for another booking before");
+    .where(
+      and(
+        eq(pendingOrders.agencyId, agencyId),
+        eq(pendingOrders.idempotencyKey, order.idempotencyKey),
+      ),
+    );
+  if (row && row.fingerprint !== fingerprint)
+    throw new RouteError(
+      422,
+      "idempotency_key_reused",
+      "This key was used for another booking before",
+    );
   // One that nobody can confirm any more stands in nobody's way.
-  const isOver = !row || row.expiresAt <= now || (row.tries >= maximumTries && row.mailsSent >= maximumMails);
+  const isOver =
+    !row || row.expiresAt <= now || (row.tries >= maximumTries && row.mailsSent >= maximumMails);
   return isOver ? null : toPendingOrder(tx, row, now);
 }
 
-type Kept = { order: Order; terms: QuotedHotel["terms"]; fingerprint: string; quote: QuoteRow; now: Date };
+type Kept = {
+  order: Order;
+  terms: QuotedHotel["terms"];
+  fingerprint: string;
+  quote: QuoteRow;
+  now: Date;
+};
 
-/** Keeps an order that was checked, and mails its code. An earlier one of the same quote is no longer good: its address was the wrong one. */
+/**
+ * Keeps an order that was checked, and mails its code. An earlier one of the same quote is no
+ * longer good: its address was the wrong one.
+ */
 export async function keepPendingOrder(
   tx: Transaction,
   { agency, viewer, language }: Pick<RequestContext, "agency" | "viewer" | "language">,
   { order, terms, fingerprint, quote, now }: Kept,
 ): Promise<PendingOrder> {
-  await tx.delete(pendingOrders).where(and(eq(pendingOrders.agencyId, agency.id), eq(pendingOrders.quoteId, quote.id), isNull(pendingOrders.reference)));
+  await tx
+    .delete(pendingOrders)
+    .where(
+      and(
+        eq(pendingOrders.agencyId, agency.id),
+        eq(pendingOrders.quoteId, quote.id),
+        isNull(pendingOrders.reference),
+      ),
+    );
   const key = { agencyId: agency.id, id: randomUUID() };
   const kept = { order, terms, ...newCode() };
   const [row] = await tx
@@ -60,6 +105,10 @@ export async function keepPendingOrder(
 
 const keepMs = 24 * 60 * 60_000;
 
-/** Removes orders that nobody confirmed, and what is left of booked ones, a day after they expired. */
+/**
+ * Removes orders that nobody confirmed, and what is left of booked ones, a day after they expired.
+ */
 export const forgetPendingOrders = (db: ScopedDatabase, { now }: { now: Date }): Promise<unknown> =>
-  db.forOperator((tx) => tx.delete(pendingOrders).where(lt(pendingOrders.expiresAt, new Date(now.getTime() - keepMs))));
+  db.forOperator((tx) =>
+    tx.delete(pendingOrders).where(lt(pendingOrders.expiresAt, new Date(now.getTime() - keepMs))),
+  );

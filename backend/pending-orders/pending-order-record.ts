@@ -10,7 +10,12 @@ import type { SecretBox } from "../secrets/secret-box";
 
 export type PendingOrderRow = typeof pendingOrders.$inferSelect;
 /** What is sealed of a pending order. */
-export type PendingOrderSecrets = { order: Order; terms: QuotedHotel["terms"]; code: string; token: string };
+export type PendingOrderSecrets = {
+  order: Order;
+  terms: QuotedHotel["terms"];
+  code: string;
+  token: string;
+};
 
 /** Wrong codes after which a new one is needed. */
 export const maximumTries = 5;
@@ -19,18 +24,32 @@ export const maximumMails = 3;
 export const resendAfterMs = 60_000;
 export const codeLifeMs = 15 * 60_000;
 
-export const newCode = (): Pick<PendingOrderSecrets, "code" | "token"> => ({ code: String(randomInt(1_000_000)).padStart(6, "0"), token: newToken() });
+export const newCode = (): Pick<PendingOrderSecrets, "code" | "token"> => ({
+  code: String(randomInt(1_000_000)).padStart(6, "0"),
+  token: newToken(),
+});
 
 type Keyed = Pick<PendingOrderRow, "agencyId" | "id">;
-export const aboutPendingOrder = ({ agencyId, id }: Keyed): string => `pending order ${agencyId} ${id}`;
-export const sealPendingOrder = ({ secrets }: { secrets: SecretBox }, row: Keyed, kept: PendingOrderSecrets): string =>
-  secrets.seal(JSON.stringify(kept), aboutPendingOrder(row));
+export const aboutPendingOrder = ({ agencyId, id }: Keyed): string =>
+  `pending order ${agencyId} ${id}`;
+export const sealPendingOrder = (
+  { secrets }: { secrets: SecretBox },
+  row: Keyed,
+  kept: PendingOrderSecrets,
+): string => secrets.seal(JSON.stringify(kept), aboutPendingOrder(row));
 /** @throws when it is booked already, or no key of the deployment opens it */
-export const openPendingOrder = ({ secrets }: { secrets: SecretBox }, row: Keyed & Pick<PendingOrderRow, "sealed">): PendingOrderSecrets =>
+export const openPendingOrder = (
+  { secrets }: { secrets: SecretBox },
+  row: Keyed & Pick<PendingOrderRow, "sealed">,
+): PendingOrderSecrets =>
   JSON.parse(secrets.open(row.sealed, aboutPendingOrder(row))) as PendingOrderSecrets;
 
 /** @throws RouteError 404 `pending_order_not_found` */
-export async function requirePendingOrder(tx: Transaction, agencyId: string, { id, isLocked = false }: { id: string; isLocked?: boolean }) {
+export async function requirePendingOrder(
+  tx: Transaction,
+  agencyId: string,
+  { id, isLocked = false }: { id: string; isLocked?: boolean },
+) {
   const query = tx
     .select()
     .from(pendingOrders)

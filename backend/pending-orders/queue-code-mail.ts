@@ -5,8 +5,16 @@ import { toSiteUrl } from "../mail/site-url";
 import { requireQuoteRow } from "../quotes/find-quote";
 import type { PendingOrderRow, PendingOrderSecrets } from "./pending-order-record";
 
-/** Writes the code, and a link that does the same on another device, to the address that is to be proven. */
-export async function queueCodeMail(tx: Transaction, agency: AgencyWire, row: PendingOrderRow, { order, code, token }: PendingOrderSecrets): Promise<void> {
+/**
+ * Writes the code, and a link that does the same on another device, to the address that is to be
+ * proven.
+ */
+export async function queueCodeMail(
+  tx: Transaction,
+  agency: AgencyWire,
+  row: PendingOrderRow,
+  { order, code, token }: PendingOrderSecrets,
+): Promise<void> {
   const { language } = row;
   const { detail, total, currency } = await requireQuoteRow(tx, agency.id, row.quoteId);
   const { hotel, party } = detail;
@@ -16,7 +24,9 @@ export async function queueCodeMail(tx: Transaction, agency: AgencyWire, row: Pe
     language,
     firstName: order.contact.firstName,
     code,
-    link: toSiteUrl(agency, `/booknow/hotels/confirm-order?order=${row.id}&token=${token}`, { language }),
+    link: toSiteUrl(agency, `/booknow/hotels/confirm-order?order=${row.id}&token=${token}`, {
+      language,
+    }),
     booking: {
       reference: null,
       hotelName: hotel.name,

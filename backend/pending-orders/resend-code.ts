@@ -4,19 +4,35 @@ import { pendingOrders } from "../db/schema/pending-orders";
 import { limitRecipient, type RecipientLimiters } from "../limits/recipient-limits";
 import { RouteError, type RequestContext } from "../request-context";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
-import { maximumMails, maximumTries, newCode, openPendingOrder, requirePendingOrder, resendAfterMs, sealPendingOrder } from "./pending-order-record";
+import {
+  maximumMails,
+  maximumTries,
+  newCode,
+  openPendingOrder,
+  requirePendingOrder,
+  resendAfterMs,
+  sealPendingOrder,
+} from "./pending-order-record";
 import { queueCodeMail } from "./queue-code-mail";
 import { toPendingOrder } from "./to-pending-order";
 
 const tooMany = (code: "too_early" | "too_many_mails", seconds: number) =>
-  new RouteError(429, code, "No other mail can be sent right now", undefined, { "Retry-After": String(Math.max(1, Math.ceil(seconds))) });
+  new RouteError(429, code, "No other mail can be sent right now", undefined, {
+    "Retry-After": String(Math.max(1, Math.ceil(seconds))),
+  });
 
 /**
- * Sends the code again; the same one, so that either mail will do, or a new one after too many wrong tries.
- * @throws RouteError 404 `pending_order_not_found`, 410 `order_expired`, 429 `too_early`, `too_many_mails` or `too_many_attempts`
+ * Sends the code again; the same one, so that either mail will do, or a new one after too many
+ * wrong tries.
+ * @throws RouteError 404 `pending_order_not_found`, 410 `order_expired`, 429 `too_early`,
+ *   `too_many_mails` or `too_many_attempts`
  */
 export const resendCode = (
-  { db, now, recipients }: Pick<BookingDependencies, "db" | "now"> & { recipients: RecipientLimiters },
+  {
+    db,
+    now,
+    recipients,
+  }: Pick<BookingDependencies, "db" | "now"> & { recipients: RecipientLimiters },
   { agency }: Pick<RequestContext, "agency">,
   { id }: { id: string },
 ): Promise<PendingOrder> =>
@@ -24,16 +40,22 @@ export const resendCode = (
     const at = now();
     const row = await requirePendingOrder(tx, agency.id, { id, isLocked: true });
     if (row.reference !== null) return toPendingOrder(tx, row, at);
-    if (row.expiresAt <= at) throw new RouteError(410, "order_expired", "This order has expired, please order again");
+    if (row.expiresAt <= at)
+      throw new RouteError(410, "order_expired", "This order has expired, please order again");
     const leftMs = row.mailedAt.getTime() + resendAfterMs - at.getTime();
-    if (row.mailsSent >= maximumMails) throw tooMany("too_many_mails", (row.expiresAt.getTime() - at.getTime()) / 1_000);
+    if (row.mailsSent >= maximumMails)
+      throw tooMany("too_many_mails", (row.expiresAt.getTime() - at.getTime()) / 1_000);
     if (leftMs > 0) throw tooMany("too_early", leftMs / 1_000);
     const isLocked = row.tries >= maximumTries;
     const kept = { ...openPendingOrder(tx, row), ...(isLocked ? newCode() : {}) };
     await limitRecipient(recipients, { agencyId: agency.id, email: kept.order.contact.email });
     const [sent] = await tx
       .update(pendingOrders)
-      .set({ mailsSent: row.mailsSent + 1, mailedAt: at, ...(isLocked ? { tries: 0, sealed: sealPendingOrder(tx, row, kept) } : {}) })
+      .set({
+        mailsSent: row.mailsSent + 1,
+        mailedAt: at,
+        ...(isLocked ? { tries: 0, sealed: sealPendingOrder(tx, row, kept) } : {}),
+      })
       .where(eq(pendingOrders.id, row.id))
       .returning();
     if (!sent) throw new Error("an order that is locked isn't there");

@@ -5,7 +5,13 @@ import { findBookingRow } from "../bookings/booking-record";
 import { bookings } from "../db/schema/bookings";
 import type { Transaction } from "../db/scoped";
 import { requireQuoteRow } from "../quotes/find-quote";
-import { maximumMails, maximumTries, openPendingOrder, resendAfterMs, type PendingOrderRow } from "./pending-order-record";
+import {
+  maximumMails,
+  maximumTries,
+  openPendingOrder,
+  resendAfterMs,
+  type PendingOrderRow,
+} from "./pending-order-record";
 
 function toState(row: PendingOrderRow, now: Date): PendingOrder["state"] {
   if (row.reference !== null) return "booked";
@@ -14,15 +20,25 @@ function toState(row: PendingOrderRow, now: Date): PendingOrder["state"] {
 }
 
 /** A pending order as its holder may see it: never with its code. */
-export async function toPendingOrder(tx: Transaction, row: PendingOrderRow, now: Date): Promise<PendingOrder> {
+export async function toPendingOrder(
+  tx: Transaction,
+  row: PendingOrderRow,
+  now: Date,
+): Promise<PendingOrder> {
   const quote = await requireQuoteRow(tx, row.agencyId, row.quoteId);
-  const booking = row.reference === null ? null : await findBookingRow(tx, row.agencyId, eq(bookings.reference, row.reference));
+  const booking =
+    row.reference === null
+      ? null
+      : await findBookingRow(tx, row.agencyId, eq(bookings.reference, row.reference));
   return {
     id: row.id,
     state: toState(row, now),
     email: booking?.contact.email ?? openPendingOrder(tx, row).order.contact.email,
     expiresAt: row.expiresAt.toISOString(),
-    resendAt: row.mailsSent >= maximumMails ? null : new Date(row.mailedAt.getTime() + resendAfterMs).toISOString(),
+    resendAt:
+      row.mailsSent >= maximumMails
+        ? null
+        : new Date(row.mailedAt.getTime() + resendAfterMs).toISOString(),
     triesLeft: Math.max(0, maximumTries - row.tries),
     quoteId: row.quoteId,
     hotelName: quote.detail.hotel.name,

@@ -15,11 +15,16 @@ const closed = (tx: Transaction, booking: BookingRecord["booking"]) => ({
 });
 
 /**
- * Erases of a booking what may be erased by now, and notes that somebody asked for it, so that the rest follows in its time. `record` is
- * locked. Supplier, gateway and books know it by its reference alone, which stays.
+ * Erases of a booking what may be erased by now, and notes that somebody asked for it, so that the
+ * rest follows in its time. `record` is locked. Supplier, gateway and books know it by its
+ * reference alone, which stays.
  * @returns how far it went
  */
-export async function eraseBooking(tx: Transaction, record: BookingRecord, now: Date): Promise<ErasureStage> {
+export async function eraseBooking(
+  tx: Transaction,
+  record: BookingRecord,
+  now: Date,
+): Promise<ErasureStage> {
   const { booking } = record;
   const stage = toErasureStage(record, now);
   const { firstName, lastName } = booking.contact;

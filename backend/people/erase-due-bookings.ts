@@ -7,10 +7,16 @@ import { eraseBooking } from "./erase-booking";
 import { retentionYears } from "./retention";
 
 /**
- * Erases what was still needed when a person was erased and isn't any more: contact details once the trip is over and settled, names once
- * the law asks for the record no longer.
+ * Erases what was still needed when a person was erased and isn't any more: contact details once
+ * the trip is over and settled, names once the law asks for the record no longer.
  */
-export async function eraseDueBookings({ db, now }: { db: ScopedDatabase; now: () => Date }): Promise<void> {
+export async function eraseDueBookings({
+  db,
+  now,
+}: {
+  db: ScopedDatabase;
+  now: () => Date;
+}): Promise<void> {
   const today = toLocalDate(now(), "UTC");
   const lastYears = `${Number(today.slice(0, 4)) - retentionYears}-01-01`;
   const isUnfinished = or(ne(bookings.contactEmail, ""), lt(bookings.endsOn, lastYears));
@@ -18,7 +24,14 @@ export async function eraseDueBookings({ db, now }: { db: ScopedDatabase; now: (
     tx
       .select({ id: bookings.id, agencyId: bookings.agencyId })
       .from(bookings)
-      .where(and(isNotNull(bookings.eraseRequestedAt), isNull(bookings.erasedAt), isNull(bookings.nextStepAt), isUnfinished)),
+      .where(
+        and(
+          isNotNull(bookings.eraseRequestedAt),
+          isNull(bookings.erasedAt),
+          isNull(bookings.nextStepAt),
+          isUnfinished,
+        ),
+      ),
   );
   for (const { id, agencyId } of due)
     await db.forAgency(agencyId, async (tx) => {

@@ -23,10 +23,22 @@ afterEach(async () => {
 
 /** People of the demo that were deleted come back. */
 const restore = async () =>
-  createDemoUsers(kit.backend.db, { subdomain: "alpha", currency: "USD", rootDomain: "localhost", passwordHash: await hashPassword(demoPassword) });
-const contactOf = (email: string) => ({ contact: { firstName: "Tom", lastName: "Ames", email, phone: "+47 22 00 00 00" }, requests: "A cot, please" });
-const confirm = async (by: { as?: DemoRole } = {}, changes: object = contactOf("traveller@alpha.localhost")) => (await kit.confirm(by, changes)).reference;
-const deleteAccount = (as: DemoRole) => kit.backend.call(deleteAccountEndpoint, { as, body: { password: demoPassword } });
+  createDemoUsers(kit.backend.db, {
+    subdomain: "alpha",
+    currency: "USD",
+    rootDomain: "localhost",
+    passwordHash: await hashPassword(demoPassword),
+  });
+const contactOf = (email: string) => ({
+  contact: { firstName: "Tom", lastName: "Ames", email, phone: "+47 22 00 00 00" },
+  requests: "A cot, please",
+});
+const confirm = async (
+  by: { as?: DemoRole } = {},
+  changes: object = contactOf("traveller@alpha.localhost"),
+) => (await kit.confirm(by, changes)).reference;
+const deleteAccount = (as: DemoRole) =>
+  kit.backend.call(deleteAccountEndpoint, { as, body: { password: demoPassword } });
 const lastMail = (to: string) =>
   kit.backend.db.forAgency(kit.backend.ids.alpha, async (tx) => {
     const rows = await tx.select().from(mails).where(eq(mails.recipient, to));
@@ -53,12 +65,21 @@ it("erases what it may when an account is deleted, and says what is kept and unt
 
   for (const reference of [asGuest, past]) {
     const row = await kit.rowOf(reference);
-    expect(row).toMatchObject({ userId: null, contact: { firstName: "Tom", lastName: "Ames", email: "", phone: "" }, contactEmail: "", requests: "" });
+    expect(row).toMatchObject({
+      userId: null,
+      contact: { firstName: "Tom", lastName: "Ames", email: "", phone: "" },
+      contactEmail: "",
+      requests: "",
+    });
     expect(row.guests).toEqual(before.guests);
   }
   expect((await kit.rowOf(past)).accessKey).not.toBe(before.accessKey);
   // Never paid: nothing was sold, so nothing is kept.
-  expect(await kit.rowOf(unpaid)).toMatchObject({ contact: nobody, guests: [{ firstName: "", lastName: "" }], userId: null });
+  expect(await kit.rowOf(unpaid)).toMatchObject({
+    contact: nobody,
+    guests: [{ firstName: "", lastName: "" }],
+    userId: null,
+  });
   expect((await kit.rowOf(others)).contact.email).toBe("somebody@example.com");
 
   const [mail, ...rest] = await lastMail("traveller@alpha.localhost");
@@ -73,21 +94,36 @@ it("erases what it may when an account is deleted, and says what is kept and unt
   kit.setClock("2037-01-01T12:00:00Z");
   await work();
   const row = await kit.rowOf(past);
-  expect(row).toMatchObject({ contact: nobody, guests: [{ firstName: "", lastName: "" }], erasedAt: kit.now(), total: before.total, state: "confirmed" });
+  expect(row).toMatchObject({
+    contact: nobody,
+    guests: [{ firstName: "", lastName: "" }],
+    erasedAt: kit.now(),
+    total: before.total,
+    state: "confirmed",
+  });
   await restore();
 });
 
 it("keeps what a trip ahead needs until it is over, and erases it then", async () => {
   const ahead = await confirm({ as: "traveller" });
   expect((await deleteAccount("traveller")).status).toBe(200);
-  expect(await kit.rowOf(ahead)).toMatchObject({ userId: null, contact: { phone: "+47 22 00 00 00" }, contactEmail: "traveller@alpha.localhost" });
-  expect((await lastMail("traveller@alpha.localhost"))[0]?.text).toMatch(new RegExp(`trips are still ahead.*${ahead}`));
+  expect(await kit.rowOf(ahead)).toMatchObject({
+    userId: null,
+    contact: { phone: "+47 22 00 00 00" },
+    contactEmail: "traveller@alpha.localhost",
+  });
+  expect((await lastMail("traveller@alpha.localhost"))[0]?.text).toMatch(
+    new RegExp(`trips are still ahead.*${ahead}`),
+  );
   kit.setClock("2026-12-28T12:00:00Z");
   await work();
   expect((await kit.rowOf(ahead)).contact.phone).toBe("+47 22 00 00 00");
   kit.setClock("2026-12-29T12:00:00Z");
   await work();
-  expect(await kit.rowOf(ahead)).toMatchObject({ contact: { lastName: "Ames", email: "", phone: "" }, contactEmail: "" });
+  expect(await kit.rowOf(ahead)).toMatchObject({
+    contact: { lastName: "Ames", email: "", phone: "" },
+    contactEmail: "",
+  });
   await restore();
 });
 
@@ -106,13 +142,22 @@ it("keeps the contact while money is owed to them", async () => {
 it("leaves an agent's clients and other agencies alone", async () => {
   const client = contactOf("client@example.com");
   const forClient = await confirm({ as: "agent" }, { ...client, isForClient: true });
-  const elsewhere = (await kit.book({ agency: "beta", as: "agent" }, contactOf("agent@alpha.localhost"))).reference;
+  const elsewhere = (
+    await kit.book({ agency: "beta", as: "agent" }, contactOf("agent@alpha.localhost"))
+  ).reference;
   kit.setClock("2027-01-10T12:00:00Z");
   expect((await deleteAccount("agent")).status).toBe(200);
   await work();
-  expect(await kit.rowOf(forClient)).toMatchObject({ userId: null, contact: client.contact, requests: client.requests, eraseRequestedAt: null });
+  expect(await kit.rowOf(forClient)).toMatchObject({
+    userId: null,
+    contact: client.contact,
+    requests: client.requests,
+    eraseRequestedAt: null,
+  });
   expect((await kit.rowOf(elsewhere, "beta")).contact.email).toBe("agent@alpha.localhost");
-  const everywhere = await kit.backend.db.forAgency(kit.backend.ids.beta, (tx) => tx.select().from(bookings));
+  const everywhere = await kit.backend.db.forAgency(kit.backend.ids.beta, (tx) =>
+    tx.select().from(bookings),
+  );
   expect(everywhere.map(({ eraseRequestedAt }) => eraseRequestedAt)).toEqual([null]);
   await restore();
 });

@@ -22,26 +22,52 @@ export type Kept = {
 type Person = { email: string; account: { id: string; userType: string } | null };
 
 /** An agency must not be left without anybody who runs it. @throws RouteError 409 `last_owner` */
-async function requireOtherOwner(tx: Transaction, account: { id: string; userType: string }): Promise<void> {
+async function requireOtherOwner(
+  tx: Transaction,
+  account: { id: string; userType: string },
+): Promise<void> {
   if (account.userType !== "AgencyOwner") return;
-  // Locked, so that the last two can't both go at once; all of them and in one order, so that neither waits for the other for ever.
-  const owners = await tx.select({ id: users.id }).from(users).where(eq(users.userType, "AgencyOwner")).orderBy(asc(users.id)).for("update");
+  // Locked, so that the last two can't both go at once; all of them and in one order, so that
+  // neither waits for the other for ever.
+  const owners = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.userType, "AgencyOwner"))
+    .orderBy(asc(users.id))
+    .for("update");
   if (!owners.some(({ id }) => id !== account.id))
-    throw new RouteError(409, "last_owner", "You are the only owner of this agency: make somebody else one first");
+    throw new RouteError(
+      409,
+      "last_owner",
+      "You are the only owner of this agency: make somebody else one first",
+    );
 }
 
 /**
- * Erases what an agency has of a person: their account with all that hangs on it (sessions, links, sign-ins, support requests), their enquiries, mails to and
- * from their address, and of their bookings what may be erased. What an agent booked for clients is the clients'. The audit trail has no
- * names, and the books none either.
+ * Erases what an agency has of a person: their account with all that hangs on it (sessions, links,
+ * sign-ins, support requests), their enquiries, mails to and from their address, and of their
+ * bookings what may be erased. What an agent booked for clients is the clients'. The audit trail
+ * has no names, and the books none either.
  * @throws RouteError 409 `last_owner` for the only one who runs the agency
  */
-export async function erasePerson(tx: Transaction, agencyId: string, { email, account, now }: Person & { now: Date }): Promise<Kept> {
-  const isBookersOwn = account ? and(eq(bookings.userId, account.id), eq(bookings.isForClient, false)) : undefined;
+export async function erasePerson(
+  tx: Transaction,
+  agencyId: string,
+  { email, account, now }: Person & { now: Date },
+): Promise<Kept> {
+  const isBookersOwn = account
+    ? and(eq(bookings.userId, account.id), eq(bookings.isForClient, false))
+    : undefined;
   const rows = await tx
     .select()
     .from(bookings)
-    .where(and(eq(bookings.agencyId, agencyId), isNull(bookings.erasedAt), or(eq(bookings.contactEmail, email), isBookersOwn)))
+    .where(
+      and(
+        eq(bookings.agencyId, agencyId),
+        isNull(bookings.erasedAt),
+        or(eq(bookings.contactEmail, email), isBookersOwn),
+      ),
+    )
     .orderBy(asc(bookings.id))
     .for("update");
   const references: Record<ErasureStage, string[]> = { standing: [], kept: [], over: [] };
@@ -51,12 +77,24 @@ export async function erasePerson(tx: Transaction, agencyId: string, { email, ac
     references[stage].push(row.reference);
     if (stage === "kept" && toKeptUntil(row) > (keptUntil ?? "")) keptUntil = toKeptUntil(row);
   }
-  const isTheirs = or(eq(enquiries.email, email), account ? eq(enquiries.userId, account.id) : undefined);
+  const isTheirs = or(
+    eq(enquiries.email, email),
+    account ? eq(enquiries.userId, account.id) : undefined,
+  );
   await tx.delete(enquiries).where(and(eq(enquiries.agencyId, agencyId), isTheirs));
-  await tx.delete(mails).where(and(eq(mails.agencyId, agencyId), or(eq(mails.recipient, email), eq(mails.replyTo, email))));
+  await tx
+    .delete(mails)
+    .where(
+      and(eq(mails.agencyId, agencyId), or(eq(mails.recipient, email), eq(mails.replyTo, email))),
+    );
   if (account) {
     await requireOtherOwner(tx, account);
     await tx.delete(users).where(and(eq(users.agencyId, agencyId), eq(users.id, account.id)));
   }
-  return { standing: references.standing, kept: references.kept, keptUntil, erased: references.over };
+  return {
+    standing: references.standing,
+    kept: references.kept,
+    keptUntil,
+    erased: references.over,
+  };
 }

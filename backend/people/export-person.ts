@@ -12,7 +12,17 @@ import { listWalletEntries } from "../ledger/list-wallet-entries";
 
 type Account = typeof users.$inferSelect;
 
-const toAccount = ({ email, firstName, lastName, profileImage, userType, language, currency, createdAt, updatedAt }: Account) => ({
+const toAccount = ({
+  email,
+  firstName,
+  lastName,
+  profileImage,
+  userType,
+  language,
+  currency,
+  createdAt,
+  updatedAt,
+}: Account) => ({
   email,
   firstName,
   lastName,
@@ -24,8 +34,14 @@ const toAccount = ({ email, firstName, lastName, profileImage, userType, languag
   updatedAt,
 });
 
-const toMoneyRows = (rows: { amount: number; currency: string; state: string; createdAt: Date }[]) =>
-  rows.map(({ amount, currency, state, createdAt }) => ({ amount: { amount, currency }, state, createdAt }));
+const toMoneyRows = (
+  rows: { amount: number; currency: string; state: string; createdAt: Date }[],
+) =>
+  rows.map(({ amount, currency, state, createdAt }) => ({
+    amount: { amount, currency },
+    state,
+    createdAt,
+  }));
 
 const toTrip = ({ booking, payments, refunds }: BookingRecord) => ({
   reference: booking.reference,
@@ -45,11 +61,20 @@ const toTrip = ({ booking, payments, refunds }: BookingRecord) => ({
 
 async function listOfAccount(tx: Transaction, agencyId: string, { id }: Account) {
   const signedIn = await tx
-    .select({ signedInBy: sessions.signedInBy, userAgent: sessions.userAgent, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
+    .select({
+      signedInBy: sessions.signedInBy,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
     .from(sessions)
     .where(and(eq(sessions.agencyId, agencyId), eq(sessions.userId, id)));
   const identities = await tx
-    .select({ issuer: ssoIdentities.issuer, subject: ssoIdentities.subject, createdAt: ssoIdentities.createdAt })
+    .select({
+      issuer: ssoIdentities.issuer,
+      subject: ssoIdentities.subject,
+      createdAt: ssoIdentities.createdAt,
+    })
     .from(ssoIdentities)
     .where(and(eq(ssoIdentities.agencyId, agencyId), eq(ssoIdentities.userId, id)));
   const asked = await tx
@@ -58,7 +83,12 @@ async function listOfAccount(tx: Transaction, agencyId: string, { id }: Account)
     .where(and(eq(tickets.agencyId, agencyId), eq(tickets.userId, id)))
     .orderBy(asc(tickets.createdAt));
   const events = await tx
-    .select({ event: securityEvents.event, clientIp: securityEvents.clientIp, details: securityEvents.details, createdAt: securityEvents.createdAt })
+    .select({
+      event: securityEvents.event,
+      clientIp: securityEvents.clientIp,
+      details: securityEvents.details,
+      createdAt: securityEvents.createdAt,
+    })
     .from(securityEvents)
     .where(and(eq(securityEvents.agencyId, agencyId), eq(securityEvents.userId, id)))
     .orderBy(asc(securityEvents.createdAt));
@@ -71,14 +101,27 @@ async function listOfAccount(tx: Transaction, agencyId: string, { id }: Account)
   return {
     sessions: signedIn,
     identities,
-    supportRequests: asked.map(({ reference, subject, message, status, createdAt }) => ({ reference, subject, message, status, createdAt })),
+    supportRequests: asked.map(({ reference, subject, message, status, createdAt }) => ({
+      reference,
+      subject,
+      message,
+      status,
+      createdAt,
+    })),
     wallet,
     auditTrail: events,
   };
 }
 
-async function listOwnEnquiries(tx: Transaction, agencyId: string, { email, userId }: { email: string; userId: string | null }) {
-  const isTheirs = or(eq(enquiries.email, email), userId ? eq(enquiries.userId, userId) : undefined);
+async function listOwnEnquiries(
+  tx: Transaction,
+  agencyId: string,
+  { email, userId }: { email: string; userId: string | null },
+) {
+  const isTheirs = or(
+    eq(enquiries.email, email),
+    userId ? eq(enquiries.userId, userId) : undefined,
+  );
   const rows = await tx
     .select()
     .from(enquiries)
@@ -88,13 +131,21 @@ async function listOwnEnquiries(tx: Transaction, agencyId: string, { email, user
 }
 
 /**
- * All that an agency has of the person with an address, with or without an account: for the answer to somebody who asks for their data. Without
- * what opens an account or a booking. Guests of somebody else's booking have no address there and aren't found by one.
+ * All that an agency has of the person with an address, with or without an account: for the answer
+ * to somebody who asks for their data. Without what opens an account or a booking. Guests of
+ * somebody else's booking have no address there and aren't found by one.
  * @param account theirs, or null
  * @returns null when there is nothing
  */
-export async function exportPerson(tx: Transaction, agencyId: string, { email, account }: { email: string; account: Account | null }) {
-  const isTheirs = or(eq(bookings.contactEmail, email), account ? eq(bookings.userId, account.id) : undefined);
+export async function exportPerson(
+  tx: Transaction,
+  agencyId: string,
+  { email, account }: { email: string; account: Account | null },
+) {
+  const isTheirs = or(
+    eq(bookings.contactEmail, email),
+    account ? eq(bookings.userId, account.id) : undefined,
+  );
   const rows = await tx
     .select()
     .from(bookings)
@@ -103,15 +154,25 @@ export async function exportPerson(tx: Transaction, agencyId: string, { email, a
   const trips = [];
   for (const row of rows) trips.push(toTrip(await withMoney(tx, row)));
   const written = await tx
-    .select({ kind: mails.kind, subject: mails.subject, to: mails.recipient, createdAt: mails.createdAt, sentAt: mails.sentAt })
+    .select({
+      kind: mails.kind,
+      subject: mails.subject,
+      to: mails.recipient,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+    })
     .from(mails)
-    .where(and(eq(mails.agencyId, agencyId), or(eq(mails.recipient, email), eq(mails.replyTo, email))))
+    .where(
+      and(eq(mails.agencyId, agencyId), or(eq(mails.recipient, email), eq(mails.replyTo, email))),
+    )
     .orderBy(desc(mails.createdAt));
   const asked = await listOwnEnquiries(tx, agencyId, { email, userId: account?.id ?? null });
   if (!account && trips.length === 0 && written.length === 0 && asked.length === 0) return null;
   return {
     email,
-    account: account ? { ...toAccount(account), ...(await listOfAccount(tx, agencyId, account)) } : null,
+    account: account
+      ? { ...toAccount(account), ...(await listOfAccount(tx, agencyId, account)) }
+      : null,
     bookings: trips,
     enquiries: asked,
     mails: written,

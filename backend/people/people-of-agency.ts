@@ -11,22 +11,35 @@ import { exportPerson } from "./export-person";
 
 export const personInputSchema = z.strictObject({ email: z.email().max(254).toLowerCase() });
 
-const findAccount = async (tx: Transaction, email: string) => (await tx.select().from(users).where(eq(users.email, email)))[0] ?? null;
+const findAccount = async (tx: Transaction, email: string) =>
+  (await tx.select().from(users).where(eq(users.email, email)))[0] ?? null;
 
-/** All that an agency has of a person, for its operator. @throws RouteError 404 `agency_not_found` or `person_not_found` */
-export async function exportPersonOf(db: ScopedDatabase, subdomain: string, { email }: z.output<typeof personInputSchema>) {
+/**
+ * All that an agency has of a person, for its operator. @throws RouteError 404 `agency_not_found`
+ * or `person_not_found`
+ */
+export async function exportPersonOf(
+  db: ScopedDatabase,
+  subdomain: string,
+  { email }: z.output<typeof personInputSchema>,
+) {
   const agency = await db.forOperator((tx) => requireAgency(tx, subdomain));
-  const found = await db.forAgency(agency.id, async (tx) => exportPerson(tx, agency.id, { email, account: await findAccount(tx, email) }));
-  if (!found) throw new RouteError(404, "person_not_found", "Nothing is known by that address there");
+  const found = await db.forAgency(agency.id, async (tx) =>
+    exportPerson(tx, agency.id, { email, account: await findAccount(tx, email) }),
+  );
+  if (!found)
+    throw new RouteError(404, "person_not_found", "Nothing is known by that address there");
   return found;
 }
 
 type Erasing = { email: string; needsAccount: boolean; requestId: string; now: Date };
 
 /**
- * Erases a person at an agency as its operator; somebody with an account is told by a last mail what is kept.
+ * Erases a person at an agency as its operator; somebody with an account is told by a last mail
+ * what is kept.
  * @param needsAccount refuses an address without one, as a mistyped one is
- * @throws RouteError 404 `agency_not_found`, `user_not_found` or `person_not_found`, 409 `last_owner`
+ * @throws RouteError 404 `agency_not_found`, `user_not_found` or `person_not_found`, 409
+ *   `last_owner`
  */
 export async function erasePersonOf(
   db: ScopedDatabase,
@@ -36,11 +49,20 @@ export async function erasePersonOf(
   const agency = await db.forOperator((tx) => requireAgency(tx, subdomain));
   return db.forAgency(agency.id, async (tx) => {
     const account = await findAccount(tx, email);
-    if (!account && needsAccount) throw new RouteError(404, "user_not_found", "Nobody has an account by that address there");
-    if (!(await exportPerson(tx, agency.id, { email, account }))) throw new RouteError(404, "person_not_found", "Nothing is known by that address there");
+    if (!account && needsAccount)
+      throw new RouteError(404, "user_not_found", "Nobody has an account by that address there");
+    if (!(await exportPerson(tx, agency.id, { email, account })))
+      throw new RouteError(404, "person_not_found", "Nothing is known by that address there");
     const left = await erasePerson(tx, agency.id, { email, account, now });
     const event = account ? "accountDeleted" : "personErased";
-    await recordSecurityEvent(tx, { agencyId: agency.id, userId: account?.id ?? null, event, clientIp: null, requestId, details: { by: "operator" } });
+    await recordSecurityEvent(tx, {
+      agencyId: agency.id,
+      userId: account?.id ?? null,
+      event,
+      clientIp: null,
+      requestId,
+      details: { by: "operator" },
+    });
     if (account)
       await queueMail(tx, agency, {
         kind: "accountDeleted",

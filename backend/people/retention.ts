@@ -2,30 +2,51 @@ import { toLocalDate } from "@/lib/dates/calendar-date";
 import type { BookingRecord } from "../bookings/booking-record";
 
 /**
- * For so many years after the year of a sale its record is kept: ten is the longest that the accounting laws of this site's markets ask for
- * (France, Code de commerce L123-22; Portugal, CIVA art. 52; Germany ten for books, eight for vouchers); others are content with five to seven.
+ * For so many years after the year of a sale its record is kept: ten is the longest that the
+ * accounting laws of this site's markets ask for (France, Code de commerce L123-22; Portugal, CIVA
+ * art. 52; Germany ten for books, eight for vouchers); others are content with five to seven.
  */
 export const retentionYears = 10;
 
 /** The last day, as 2036-12-31, on which a sale's record is kept. */
-export function toKeptUntil({ createdAt, endsOn, cancelledAt }: Pick<BookingRecord["booking"], "createdAt" | "endsOn" | "cancelledAt">): string {
-  const years = [createdAt.getUTCFullYear(), Number(endsOn.slice(0, 4)), cancelledAt?.getUTCFullYear() ?? 0];
+export function toKeptUntil({
+  createdAt,
+  endsOn,
+  cancelledAt,
+}: Pick<BookingRecord["booking"], "createdAt" | "endsOn" | "cancelledAt">): string {
+  const years = [
+    createdAt.getUTCFullYear(),
+    Number(endsOn.slice(0, 4)),
+    cancelledAt?.getUTCFullYear() ?? 0,
+  ];
   return `${Math.max(...years) + retentionYears}-12-31`;
 }
 
 /**
- * What may be erased of a booking. `standing`: nothing yet, the trip is ahead or money is still moving · `kept`: all but what its record as a
- * sale needs · `over`: everything, for nothing was sold or the law asks no more.
+ * What may be erased of a booking. `standing`: nothing yet, the trip is ahead or money is still
+ * moving · `kept`: all but what its record as a sale needs · `over`: everything, for nothing was
+ * sold or the law asks no more.
  */
 export type ErasureStage = "standing" | "kept" | "over";
 
-const endedStates: readonly BookingRecord["booking"]["state"][] = ["failed", "cancelled", "refunded"];
+const endedStates: readonly BookingRecord["booking"]["state"][] = [
+  "failed",
+  "cancelled",
+  "refunded",
+];
 
-export function toErasureStage({ booking, payments, refunds }: BookingRecord, now: Date): ErasureStage {
+export function toErasureStage(
+  { booking, payments, refunds }: BookingRecord,
+  now: Date,
+): ErasureStage {
   const today = toLocalDate(now, "UTC");
-  const isUnsettled = booking.nextStepAt !== null || refunds.some(({ state }) => state !== "succeeded");
+  const isUnsettled =
+    booking.nextStepAt !== null || refunds.some(({ state }) => state !== "succeeded");
   const isAhead = !endedStates.includes(booking.state) && booking.endsOn >= today;
   if (isUnsettled || isAhead) return "standing";
-  const isSale = booking.state === "confirmed" || booking.cancelledAt !== null || payments.some(({ state }) => state === "succeeded");
+  const isSale =
+    booking.state === "confirmed" ||
+    booking.cancelledAt !== null ||
+    payments.some(({ state }) => state === "succeeded");
   return isSale && today <= toKeptUntil(booking) ? "kept" : "over";
 }

@@ -6,20 +6,37 @@ import { createSemaphore } from "../limits/create-semaphore";
 const side = 160;
 const maximumPixels = 16_000_000;
 
-// Everything libvips could read besides, SVG and PDF among it, has been a way in before: only these are even looked at.
+// Everything libvips could read besides, SVG and PDF among it, has been a way in before: only these
+// are even looked at.
 sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer", "VipsForeignLoadHeifBuffer"] });
+sharp.unblock({
+  operation: [
+    "VipsForeignLoadJpegBuffer",
+    "VipsForeignLoadPngBuffer",
+    "VipsForeignLoadWebpBuffer",
+    "VipsForeignLoadHeifBuffer",
+  ],
+});
 
 /** Decoding takes memory by the pixel. */
 const drawing = createSemaphore({
   maximum: 2,
   maximumWaiting: 20,
-  onFull: () => new RouteError(503, "busy", "Too many pictures at once, please try again in a moment", undefined, { "Retry-After": "5" }),
+  onFull: () =>
+    new RouteError(
+      503,
+      "busy",
+      "Too many pictures at once, please try again in a moment",
+      undefined,
+      { "Retry-After": "5" },
+    ),
 });
 
 const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
-const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
-const isWebp = (bytes: Buffer) => bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP";
+const isPng = (bytes: Buffer) =>
+  bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+const isWebp = (bytes: Buffer) =>
+  bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP";
 const isAvif = (bytes: Buffer) => /^ftyp(?:avif|avis|mif1)$/.test(bytes.toString("latin1", 4, 12));
 
 const draw = (bytes: Buffer): Promise<Buffer> =>
@@ -32,9 +49,10 @@ const draw = (bytes: Buffer): Promise<Buffer> =>
     .toBuffer();
 
 /**
- * A picture as a profile keeps it: drawn anew, so that nothing of what was sent is left in it, as a square WebP of 160 px at most in a
- * `data:` address of some kilobytes.
- * @throws RouteError 422 for what isn't a JPEG, PNG, WebP or AVIF of at most 16 megapixels, 503 when too many are waiting
+ * A picture as a profile keeps it: drawn anew, so that nothing of what was sent is left in it, as a
+ * square WebP of 160 px at most in a `data:` address of some kilobytes.
+ * @throws RouteError 422 for what isn't a JPEG, PNG, WebP or AVIF of at most 16 megapixels, 503
+ *   when too many are waiting
  */
 export async function drawPhoto(given: Uint8Array): Promise<string> {
   const bytes = Buffer.from(given);
@@ -44,6 +62,7 @@ export async function drawPhoto(given: Uint8Array): Promise<string> {
         return null;
       })
     : null;
-  if (!drawn) throw refuseInput("image", "must be a whole JPEG, PNG, WebP or AVIF of at most 16 megapixels");
+  if (!drawn)
+    throw refuseInput("image", "must be a whole JPEG, PNG, WebP or AVIF of at most 16 megapixels");
   return `data:image/webp;base64,${drawn.toString("base64")}`;
 }

@@ -16,7 +16,10 @@ export type Pricing = {
   rates: ExchangeRates;
   /** Null when an exchange rate is missing: such an offer can't be sold. */
   toSale: (price: NetPrice, payment: HotelOffer["payment"]) => Sale | null;
-  /** The `total` of the sale alone, in minor units: cheap enough to be asked of every offer of a search. */
+  /**
+   * The `total` of the sale alone, in minor units: cheap enough to be asked of every offer of a
+   * search.
+   */
   toTotal: (price: NetPrice) => number | null;
 };
 
@@ -34,8 +37,13 @@ export async function getPricing(
     rates,
     toSale: (price, payment) => markup && toSale(price, { markup, currency, rates, payment }),
     toTotal: (price) => {
-      const net = price.currency === currency ? price.wholesale : convertMoney({ amount: price.wholesale, currency: price.currency }, currency, rates)?.amount;
-      const added = markup && net !== undefined ? toMarkupAmount(net, { markup, currency, rates }) : null;
+      const net =
+        price.currency === currency
+          ? price.wholesale
+          : convertMoney({ amount: price.wholesale, currency: price.currency }, currency, rates)
+              ?.amount;
+      const added =
+        markup && net !== undefined ? toMarkupAmount(net, { markup, currency, rates }) : null;
       return net === undefined || added === null ? null : net + added;
     },
   };

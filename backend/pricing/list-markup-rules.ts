@@ -20,5 +20,9 @@ export const listMarkupRules = (tx: Transaction, agencyId: string): Promise<Mark
     .orderBy(sql`${markupRules.service} nulls first`, asc(markupRules.service));
 
 /** What an agency adds to net prices of a service, as its rules stand now. */
-export const getMarkup = (db: ScopedDatabase, agencyId: string, service: ServiceId): Promise<Markup> =>
+export const getMarkup = (
+  db: ScopedDatabase,
+  agencyId: string,
+  service: ServiceId,
+): Promise<Markup> =>
   db.forAgency(agencyId, async (tx) => resolveMarkup(await listMarkupRules(tx, agencyId), service));

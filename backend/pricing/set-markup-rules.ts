@@ -5,8 +5,14 @@ import type { ScopedDatabase } from "../db/scoped";
 import { listMarkupRules } from "./list-markup-rules";
 import { toMarkupInput, toMarkupRule, type MarkupInput } from "./markup-input";
 
-/** Replaces all rules of an agency; prices change with the next question, quotes that are out keep theirs. @throws RouteError 404 for an unknown agency */
-export const setMarkupRules = (db: ScopedDatabase, { subdomain, input }: { subdomain: string; input: MarkupInput }): Promise<void> =>
+/**
+ * Replaces all rules of an agency; prices change with the next question, quotes that are out keep
+ * theirs. @throws RouteError 404 for an unknown agency
+ */
+export const setMarkupRules = (
+  db: ScopedDatabase,
+  { subdomain, input }: { subdomain: string; input: MarkupInput },
+): Promise<void> =>
   db.forOperator(async (tx) => {
     const agencyId = await requireAgencyId(tx, subdomain);
     await tx.delete(markupRules).where(eq(markupRules.agencyId, agencyId));
@@ -14,6 +20,13 @@ export const setMarkupRules = (db: ScopedDatabase, { subdomain, input }: { subdo
     if (rules.length > 0) await tx.insert(markupRules).values(rules);
   });
 
-/** An agency's rules as `setMarkupRules` takes them. @throws RouteError 404 for an unknown agency */
-export const listStoredMarkupRules = (db: ScopedDatabase, subdomain: string): Promise<MarkupInput["rules"]> =>
-  db.forOperator(async (tx) => (await listMarkupRules(tx, await requireAgencyId(tx, subdomain))).map(toMarkupInput));
+/**
+ * An agency's rules as `setMarkupRules` takes them. @throws RouteError 404 for an unknown agency
+ */
+export const listStoredMarkupRules = (
+  db: ScopedDatabase,
+  subdomain: string,
+): Promise<MarkupInput["rules"]> =>
+  db.forOperator(async (tx) =>
+    (await listMarkupRules(tx, await requireAgencyId(tx, subdomain))).map(toMarkupInput),
+  );

@@ -10,17 +10,37 @@ import { toSale } from "./to-sale";
 const visible: Record<PriceTier, string[]> = {
   hidden: ["discountPercentage"],
   public: ["baseRate", "currency", "discountPercentage", "publishedRate", "taxAndFee", "totalRate"],
-  traveller: ["baseRate", "currency", "discountPercentage", "publishedRate", "taxAndFee", "totalRate"],
-  agent: ["baseRate", "currency", "discountPercentage", "markup", "publishedRate", "taxAndFee", "totalRate", "wholesaleRate"],
+  traveller: [
+    "baseRate",
+    "currency",
+    "discountPercentage",
+    "publishedRate",
+    "taxAndFee",
+    "totalRate",
+  ],
+  agent: [
+    "baseRate",
+    "currency",
+    "discountPercentage",
+    "markup",
+    "publishedRate",
+    "taxAndFee",
+    "totalRate",
+    "wholesaleRate",
+  ],
 };
 
 test("a tier never gets a field that isn't its own", () => {
   fc.assert(
-    fc.property(anySale, fc.constantFrom<PriceTier>("hidden", "public", "traveller", "agent"), (sale, tier) => {
-      const rates = toRates(sale, { tier });
-      expect(Object.keys(rates).sort()).toEqual(visible[tier]);
-      expect(ratesSchema.safeParse(rates).success).toBe(true);
-    }),
+    fc.property(
+      anySale,
+      fc.constantFrom<PriceTier>("hidden", "public", "traveller", "agent"),
+      (sale, tier) => {
+        const rates = toRates(sale, { tier });
+        expect(Object.keys(rates).sort()).toEqual(visible[tier]);
+        expect(ratesSchema.safeParse(rates).success).toBe(true);
+      },
+    ),
   );
 });
 
@@ -28,11 +48,16 @@ test("sums are exact in minor units and every tier is told the same price", () =
   fc.assert(
     fc.property(anySale, (sale) => {
       const rates = toRates(sale, { tier: "agent" });
-      const minor = (major: number | undefined) => toMoney(major ?? Number.NaN, sale.currency).amount;
+      const minor = (major: number | undefined) =>
+        toMoney(major ?? Number.NaN, sale.currency).amount;
       expect(minor(rates.baseRate) + minor(rates.taxAndFee)).toBe(minor(rates.totalRate));
       expect(minor(rates.wholesaleRate) + minor(rates.markup)).toBe(minor(rates.totalRate));
       const retail = toRates(sale, { tier: "traveller" });
-      expect(rates).toEqual({ ...retail, wholesaleRate: rates.wholesaleRate, markup: rates.markup });
+      expect(rates).toEqual({
+        ...retail,
+        wholesaleRate: rates.wholesaleRate,
+        markup: rates.markup,
+      });
     }),
   );
 });
@@ -40,9 +65,16 @@ test("sums are exact in minor units and every tier is told the same price", () =
 test("a discount is true, and none unless retail is higher", () => {
   fc.assert(
     fc.property(anySale, (sale) => {
-      const { discountPercentage, publishedRate = 0, totalRate = 0 } = toRates(sale, { tier: "public" });
+      const {
+        discountPercentage,
+        publishedRate = 0,
+        totalRate = 0,
+      } = toRates(sale, { tier: "public" });
       if (publishedRate <= totalRate) expect(discountPercentage).toBe(0);
-      else expect(publishedRate * (1 - discountPercentage / 100)).toBeGreaterThanOrEqual(totalRate * (1 - 1e-9));
+      else
+        expect(publishedRate * (1 - discountPercentage / 100)).toBeGreaterThanOrEqual(
+          totalRate * (1 - 1e-9),
+        );
     }),
   );
 });

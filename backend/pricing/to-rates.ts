@@ -6,7 +6,8 @@ import type { Sale } from "./to-sale";
 
 /**
  * The rates of a deal that a viewer of this tier may see, in decimal major units (decision 016).
- * totalRate = wholesaleRate + markup = baseRate + taxAndFee, exactly, in minor units. The hidden tier gets the discount alone.
+ * totalRate = wholesaleRate + markup = baseRate + taxAndFee, exactly, in minor units. The hidden
+ * tier gets the discount alone.
  */
 export function toRates(sale: Sale, { tier }: { tier: PriceTier }): Rates {
   const { currency, published, total, base, taxes, net, markup } = sale;
@@ -22,5 +23,7 @@ export function toRates(sale: Sale, { tier }: { tier: PriceTier }): Rates {
     baseRate: major(base),
     taxAndFee: major(taxes),
   };
-  return tier === "agent" ? { ...retail, wholesaleRate: major(net), markup: major(markup) } : retail;
+  return tier === "agent"
+    ? { ...retail, wholesaleRate: major(net), markup: major(markup) }
+    : retail;
 }

@@ -25,7 +25,12 @@ export type Sale = {
  */
 export function toSale(
   price: NetPrice,
-  { markup, currency, rates, payment }: { markup: Markup; currency: string; rates: ExchangeRates; payment: HotelOffer["payment"] },
+  {
+    markup,
+    currency,
+    rates,
+    payment,
+  }: { markup: Markup; currency: string; rates: ExchangeRates; payment: HotelOffer["payment"] },
 ): Sale | null {
   const converted = convertNetPrice(price, currency, rates);
   const added = converted && toMarkupAmount(converted.wholesale, { markup, currency, rates });
@@ -33,5 +38,15 @@ export function toSale(
   const { wholesale: net, taxAndFee: taxes, published, dueOnSite: onSite = 0 } = converted;
   const total = net + added;
   const dueOnSite = payment === "atProperty" ? total : onSite;
-  return { currency, total, net, markup: added, base: total - taxes, taxes, dueNow: total - dueOnSite, dueOnSite, published };
+  return {
+    currency,
+    total,
+    net,
+    markup: added,
+    base: total - taxes,
+    taxes,
+    dueNow: total - dueOnSite,
+    dueOnSite,
+    published,
+  };
 }

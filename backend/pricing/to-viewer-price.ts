@@ -4,8 +4,14 @@ import { divideMoney } from "@/lib/money/money";
 import { toDiscountPercentage } from "./discount-percentage";
 import type { Sale } from "./to-sale";
 
-/** What a viewer of this tier is told of a price (decision 016); undefined without price rights. `nights`: at least 1. */
-export function toViewerPrice(sale: Sale, { tier, nights }: { tier: PriceTier; nights: number }): Price | undefined {
+/**
+ * What a viewer of this tier is told of a price (decision 016); undefined without price rights.
+ * `nights`: at least 1.
+ */
+export function toViewerPrice(
+  sale: Sale,
+  { tier, nights }: { tier: PriceTier; nights: number },
+): Price | undefined {
   if (tier === "hidden") return undefined;
   const money = (amount: number) => ({ amount, currency: sale.currency });
   return {

@@ -3,7 +3,10 @@ import { isPurgeTag, maximumTags } from "@/lib/signed-events/purge-event";
 import { purgeDeliveries, purges, purgeStorefronts } from "../db/schema/purges";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 
-/** Longer than any try takes. Whoever dies while trying leaves the storefront to the next one after this. */
+/**
+ * Longer than any try takes. Whoever dies while trying leaves the storefront to the next one after
+ * this.
+ */
 const leaseSeconds = 5;
 const longestDelaySeconds = 5;
 const batch = 500;
@@ -27,11 +30,20 @@ const listPending = (tx: Transaction, storefront: string, maximum: number) => {
     .limit(maximum);
 };
 
-/** Whether there is something that a storefront wasn't told yet, and why not if telling it failed last time. */
-export const getDeliveryState = (db: ScopedDatabase, storefront: string): Promise<{ isPending: boolean; lastError: string | null }> =>
+/**
+ * Whether there is something that a storefront wasn't told yet, and why not if telling it failed
+ * last time.
+ */
+export const getDeliveryState = (
+  db: ScopedDatabase,
+  storefront: string,
+): Promise<{ isPending: boolean; lastError: string | null }> =>
   db.forOperator(async (tx) => {
     const [first] = await listPending(tx, storefront, 1);
-    const [row] = await tx.select({ lastError: purgeStorefronts.lastError }).from(purgeStorefronts).where(eq(purgeStorefronts.url, storefront));
+    const [row] = await tx
+      .select({ lastError: purgeStorefronts.lastError })
+      .from(purgeStorefronts)
+      .where(eq(purgeStorefronts.url, storefront));
     return { isPending: first !== undefined, lastError: row?.lastError ?? null };
   });
 
@@ -48,37 +60,66 @@ function merge(rows: readonly { id: number; tags: string[] }[]): ClaimedPurges {
   return { ids, tags: [...tags].slice(0, maximumTags) };
 }
 
-/** Takes what a storefront wasn't told yet, so that no other backend tells it meanwhile; null when there is nothing, or it isn't its time. */
-export const claimPurges = (db: ScopedDatabase, storefront: string): Promise<ClaimedPurges | null> =>
+/**
+ * Takes what a storefront wasn't told yet, so that no other backend tells it meanwhile; null when
+ * there is nothing, or it isn't its time.
+ */
+export const claimPurges = (
+  db: ScopedDatabase,
+  storefront: string,
+): Promise<ClaimedPurges | null> =>
   db.forOperator(async (tx) => {
     // Most looks end here, without having written anything.
     if ((await listPending(tx, storefront, 1)).length === 0) return null;
     const [claimed] = await tx
       .insert(purgeStorefronts)
       .values({ url: storefront, nextAttemptAt: inSeconds(leaseSeconds) })
-      .onConflictDoUpdate({ target: purgeStorefronts.url, set: { nextAttemptAt: inSeconds(leaseSeconds) }, setWhere: lte(purgeStorefronts.nextAttemptAt, now) })
+      .onConflictDoUpdate({
+        target: purgeStorefronts.url,
+        set: { nextAttemptAt: inSeconds(leaseSeconds) },
+        setWhere: lte(purgeStorefronts.nextAttemptAt, now),
+      })
       .returning();
     if (!claimed) return null;
     // Again: who had it until now may have told everything.
     const rows = await listPending(tx, storefront, batch);
     if (rows.length > 0) return merge(rows);
-    await tx.update(purgeStorefronts).set({ nextAttemptAt: now }).where(eq(purgeStorefronts.url, storefront));
+    await tx
+      .update(purgeStorefronts)
+      .set({ nextAttemptAt: now })
+      .where(eq(purgeStorefronts.url, storefront));
     return null;
   });
 
 /** The storefront was told. */
-export const settlePurges = (db: ScopedDatabase, storefront: string, { ids }: ClaimedPurges): Promise<void> =>
+export const settlePurges = (
+  db: ScopedDatabase,
+  storefront: string,
+  { ids }: ClaimedPurges,
+): Promise<void> =>
   db.forOperator(async (tx) => {
-    const told = tx.select({ storefront: sql<string>`${storefront}::text`.as("storefront"), purgeId: purges.id }).from(purges);
+    const told = tx
+      .select({ storefront: sql<string>`${storefront}::text`.as("storefront"), purgeId: purges.id })
+      .from(purges);
     await tx
       .insert(purgeDeliveries)
       .select(told.where(inArray(purges.id, ids)))
       .onConflictDoNothing();
-    await tx.update(purgeStorefronts).set({ nextAttemptAt: now, attempts: 0, lastError: null }).where(eq(purgeStorefronts.url, storefront));
+    await tx
+      .update(purgeStorefronts)
+      .set({ nextAttemptAt: now, attempts: 0, lastError: null })
+      .where(eq(purgeStorefronts.url, storefront));
   });
 
-/** The storefront couldn't be told: it is tried again after half a second, one, two, four and then every five. @returns how often in a row it has failed */
-export const postponePurges = (db: ScopedDatabase, storefront: string, { lastError }: { lastError: string }): Promise<number> =>
+/**
+ * The storefront couldn't be told: it is tried again after half a second, one, two, four and then
+ * every five. @returns how often in a row it has failed
+ */
+export const postponePurges = (
+  db: ScopedDatabase,
+  storefront: string,
+  { lastError }: { lastError: string },
+): Promise<number> =>
   db.forOperator(async (tx) => {
     const delay = sql`now() + make_interval(secs => least(0.5 * 2 ^ least(${purgeStorefronts.attempts}, 10), ${longestDelaySeconds}::float8))`;
     const [row] = await tx

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 beforeEach(() => backend.db.forOperator((tx) => tx.delete(purges)));
 
-const listQueued = () => backend.db.forOperator((tx) => tx.select().from(purges).orderBy(asc(purges.id)));
+const listQueued = () =>
+  backend.db.forOperator((tx) => tx.select().from(purges).orderBy(asc(purges.id)));
 /** All tags queued since the last look, each once. */
 async function takeTags(): Promise<string[]> {
   const rows = await listQueued();
@@ -25,8 +26,16 @@ async function takeTags(): Promise<string[]> {
   return [...new Set(rows.flatMap(({ tags }) => tags))].sort();
 }
 const change = (input: AgencyInput) => backend.changeAgency("alpha", input);
-const about = (text: string, isEnabled = true) => ({ en: { isEnabled, title: "About", image: null, content: `<p>${text}</p>` } });
-const faq = (text: string, isEnabled = true) => ({ en: { isEnabled, headerMessage: "FAQ", questions: [{ question: `What is ${text}?`, answer: text }] } });
+const about = (text: string, isEnabled = true) => ({
+  en: { isEnabled, title: "About", image: null, content: `<p>${text}</p>` },
+});
+const faq = (text: string, isEnabled = true) => ({
+  en: {
+    isEnabled,
+    headerMessage: "FAQ",
+    questions: [{ question: `What is ${text}?`, answer: text }],
+  },
+});
 const image = "https://pictures.example/a.jpg";
 const article = (title: string, changes: Partial<BlogPostInput> = {}): BlogPostInput => ({
   slug: "by-sea",
@@ -52,10 +61,18 @@ const alpha = { subdomain: "alpha" };
 it.each<[string, () => Promise<unknown>, string[]]>([
   ["a name", () => change({ agencyName: "Alpha Renamed" }), ["alpha"]],
   ["a colour", () => change({ primaryColor: "#123456" }), ["alpha"]],
-  ["services", () => change({ bookingMenuItemOptions: [{ title: "Hotels", active: true }] }), ["alpha"]],
+  [
+    "services",
+    () => change({ bookingMenuItemOptions: [{ title: "Hotels", active: true }] }),
+    ["alpha"],
+  ],
   ["switching off", () => change({ status: "Inactive" }), ["alpha"]],
   ["switching on", () => change({ status: "Active" }), ["alpha"]],
-  ["a domain more", () => change({ domains: ["alpha-travel.example", "alpha.example"] }), ["alpha"]],
+  [
+    "a domain more",
+    () => change({ domains: ["alpha-travel.example", "alpha.example"] }),
+    ["alpha"],
+  ],
   ["a domain less", () => change({ domains: ["alpha-travel.example"] }), ["alpha"]],
   // The header of every page links to it.
   ["a first about page", () => change({ about: about("one") }), ["alpha"]],
@@ -64,17 +81,61 @@ it.each<[string, () => Promise<unknown>, string[]]>([
   ["an about page gone", () => change({ about: {} }), ["alpha"]],
   ["a first FAQ", () => change({ faq: faq("one") }), ["alpha"]],
   ["an FAQ's words", () => change({ faq: faq("two") }), ["alpha:faqs"]],
-  ["a translation of policies", () => change({ policies: { es: { privacyPolicy: "<p>uno</p>" } } }), ["alpha:policies"]],
-  ["its words", () => change({ policies: { es: { privacyPolicy: "<p>dos</p>" } } }), ["alpha:policies"]],
+  [
+    "a translation of policies",
+    () => change({ policies: { es: { privacyPolicy: "<p>uno</p>" } } }),
+    ["alpha:policies"],
+  ],
+  [
+    "its words",
+    () => change({ policies: { es: { privacyPolicy: "<p>dos</p>" } } }),
+    ["alpha:policies"],
+  ],
   ["no translation", () => change({ policies: {} }), ["alpha:policies"]],
-  ["an article", () => setBlogPost(backend.db, { ...alpha, input: article("one") }), ["alpha:blog"]],
-  ["an article's words", () => setBlogPost(backend.db, { ...alpha, input: article("two") }), ["alpha:blog"]],
-  ["an article gone", () => removeBlogPost(backend.db, { ...alpha, slug: "by-sea" }), ["alpha:blog"]],
-  ["a destination", () => setDestination(backend.db, { ...alpha, input: destination("one") }), ["alpha:destinations"]],
-  ["a destination's words", () => setDestination(backend.db, { ...alpha, input: destination("two") }), ["alpha:destinations"]],
-  ["a destination gone", () => removeDestination(backend.db, { ...alpha, slug: "faro" }), ["alpha:destinations"]],
-  ["a markup", () => setMarkupRules(backend.db, { ...alpha, input: { rules: [{ service: null, percentage: 9 }] } }), ["alpha:deals", "alpha:hotels"]],
-  ["no markup", () => setMarkupRules(backend.db, { ...alpha, input: { rules: [] } }), ["alpha:deals", "alpha:hotels"]],
+  [
+    "an article",
+    () => setBlogPost(backend.db, { ...alpha, input: article("one") }),
+    ["alpha:blog"],
+  ],
+  [
+    "an article's words",
+    () => setBlogPost(backend.db, { ...alpha, input: article("two") }),
+    ["alpha:blog"],
+  ],
+  [
+    "an article gone",
+    () => removeBlogPost(backend.db, { ...alpha, slug: "by-sea" }),
+    ["alpha:blog"],
+  ],
+  [
+    "a destination",
+    () => setDestination(backend.db, { ...alpha, input: destination("one") }),
+    ["alpha:destinations"],
+  ],
+  [
+    "a destination's words",
+    () => setDestination(backend.db, { ...alpha, input: destination("two") }),
+    ["alpha:destinations"],
+  ],
+  [
+    "a destination gone",
+    () => removeDestination(backend.db, { ...alpha, slug: "faro" }),
+    ["alpha:destinations"],
+  ],
+  [
+    "a markup",
+    () =>
+      setMarkupRules(backend.db, {
+        ...alpha,
+        input: { rules: [{ service: null, percentage: 9 }] },
+      }),
+    ["alpha:deals", "alpha:hotels"],
+  ],
+  [
+    "no markup",
+    () => setMarkupRules(backend.db, { ...alpha, input: { rules: [] } }),
+    ["alpha:deals", "alpha:hotels"],
+  ],
 ])("%s", async (_name, write, tags) => {
   await write();
   // Nothing of beta, whatever happens to alpha.
@@ -82,10 +143,19 @@ it.each<[string, () => Promise<unknown>, string[]]>([
 });
 
 it("says nothing of what is written as it stands", async () => {
-  await change({ agencyName: "Once", about: about("same"), faq: faq("same"), policies: { es: { privacyPolicy: "<p>x</p>" } } });
+  await change({
+    agencyName: "Once",
+    about: about("same"),
+    faq: faq("same"),
+    policies: { es: { privacyPolicy: "<p>x</p>" } },
+  });
   await setBlogPost(backend.db, { ...alpha, input: article("same") });
   await setDestination(backend.db, { ...alpha, input: destination("same") });
-  await backend.db.forOperator((tx) => tx.insert(markupRules).values({ agencyId: backend.ids.alpha, basisPoints: 900, currency: "USD" }));
+  await backend.db.forOperator((tx) =>
+    tx
+      .insert(markupRules)
+      .values({ agencyId: backend.ids.alpha, basisPoints: 900, currency: "USD" }),
+  );
   await takeTags();
 
   await change({
@@ -107,22 +177,39 @@ it("says nothing of what is written as it stands", async () => {
 
 it("an article that is still to come is purged on its day as well, and not before", async () => {
   const publishedAt = "2090-05-01T09:00:00.000Z";
-  await setBlogPost(backend.db, { ...alpha, input: article("to come", { slug: "to-come", publishedAt }) });
-  expect(await listQueued()).toEqual([expect.objectContaining({ tags: ["alpha:blog"], dueAt: new Date(publishedAt) })]);
+  await setBlogPost(backend.db, {
+    ...alpha,
+    input: article("to come", { slug: "to-come", publishedAt }),
+  });
+  expect(await listQueued()).toEqual([
+    expect.objectContaining({ tags: ["alpha:blog"], dueAt: new Date(publishedAt) }),
+  ]);
   await setBlogPost(backend.db, { ...alpha, input: article("to come", { slug: "to-come" }) });
   const due = (await listQueued()).map(({ dueAt }) => dueAt.getTime() <= Date.now());
   expect(due).toEqual(expect.arrayContaining([true]));
   await takeTags();
   // Taken back: gone from now on, though it would show again on its day.
-  await setBlogPost(backend.db, { ...alpha, input: article("to come", { slug: "to-come", publishedAt }) });
-  const [now] = await backend.db.forOperator((tx) => tx.select().from(purges).orderBy(asc(purges.dueAt)));
+  await setBlogPost(backend.db, {
+    ...alpha,
+    input: article("to come", { slug: "to-come", publishedAt }),
+  });
+  const [now] = await backend.db.forOperator((tx) =>
+    tx.select().from(purges).orderBy(asc(purges.dueAt)),
+  );
   expect(now?.dueAt.getTime()).toBeLessThanOrEqual(Date.now());
 });
 
 it("is of both agencies when something moves from one to the other, and both names when one is renamed", async () => {
-  await backend.db.forOperator((tx) => tx.update(agencyDomains).set({ agencyId: backend.ids.beta }).where(eq(agencyDomains.domain, "alpha-travel.example")));
+  await backend.db.forOperator((tx) =>
+    tx
+      .update(agencyDomains)
+      .set({ agencyId: backend.ids.beta })
+      .where(eq(agencyDomains.domain, "alpha-travel.example")),
+  );
   expect(await takeTags()).toEqual(["alpha", "beta"]);
-  await backend.db.forOperator((tx) => tx.update(agencies).set({ subdomain: "dormant-2" }).where(eq(agencies.id, backend.ids.dormant)));
+  await backend.db.forOperator((tx) =>
+    tx.update(agencies).set({ subdomain: "dormant-2" }).where(eq(agencies.id, backend.ids.dormant)),
+  );
   expect(await takeTags()).toEqual(["dormant", "dormant-2"]);
 });
 
@@ -130,11 +217,18 @@ it("is of a new agency and of one that is removed with all it has", async () => 
   const id = await backend.db.forOperator(async (tx) => {
     const [beta] = await tx.select().from(agencies).where(eq(agencies.id, backend.ids.beta));
     if (!beta) throw new Error("there is no beta");
-    const [row] = await tx.insert(agencies).values({ subdomain: "gamma", status: "Active", settings: beta.settings }).returning({ id: agencies.id });
+    const [row] = await tx
+      .insert(agencies)
+      .values({ subdomain: "gamma", status: "Active", settings: beta.settings })
+      .returning({ id: agencies.id });
     return row?.id ?? "";
   });
   expect(await takeTags()).toEqual(["gamma"]);
-  await backend.db.forOperator((tx) => tx.insert(agencyTexts).values({ agencyId: id, kind: "about", language: "en", body: { isEnabled: true } }));
+  await backend.db.forOperator((tx) =>
+    tx
+      .insert(agencyTexts)
+      .values({ agencyId: id, kind: "about", language: "en", body: { isEnabled: true } }),
+  );
   await takeTags();
   await backend.db.forOperator((tx) => tx.delete(agencies).where(eq(agencies.id, id)));
   expect(await takeTags()).toEqual(["gamma"]);
@@ -152,15 +246,23 @@ it("is there exactly when the change is: taken back with it", async () => {
 
 it("an agency's own writes say so too, of that agency alone, and it reads none", async () => {
   await backend.db.forAgency(backend.ids.beta, (tx) =>
-    tx.insert(agencyTexts).values({ agencyId: backend.ids.beta, kind: "policies", language: "es", body: {} }),
+    tx
+      .insert(agencyTexts)
+      .values({ agencyId: backend.ids.beta, kind: "policies", language: "es", body: {} }),
   );
   expect(await takeTags()).toEqual(["beta:policies"]);
   const refused = { cause: { message: expect.stringContaining("row-level security") } };
-  const write = (tags: string[]) => backend.db.forAgency(backend.ids.beta, (tx) => tx.insert(purges).values({ tags }));
+  const write = (tags: string[]) =>
+    backend.db.forAgency(backend.ids.beta, (tx) => tx.insert(purges).values({ tags }));
   await write(["beta", "beta:deals"]);
-  for (const tags of [["alpha"], ["beta", "alpha:about"], ["rates"], ["bet"], [""]]) await expect(write(tags)).rejects.toMatchObject(refused);
-  await expect(backend.db.forAgency("", (tx) => tx.insert(purges).values({ tags: ["beta"] }))).rejects.toMatchObject(refused);
-  await expect(backend.db.forAgency(backend.ids.beta, (tx) => tx.select().from(purges))).rejects.toMatchObject({
+  for (const tags of [["alpha"], ["beta", "alpha:about"], ["rates"], ["bet"], [""]])
+    await expect(write(tags)).rejects.toMatchObject(refused);
+  await expect(
+    backend.db.forAgency("", (tx) => tx.insert(purges).values({ tags: ["beta"] })),
+  ).rejects.toMatchObject(refused);
+  await expect(
+    backend.db.forAgency(backend.ids.beta, (tx) => tx.select().from(purges)),
+  ).rejects.toMatchObject({
     cause: { message: expect.stringContaining("permission denied") },
   });
 });

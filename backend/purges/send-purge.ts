@@ -15,9 +15,15 @@ function reasonOf(error: unknown): string {
  * Tells one storefront what to forget.
  * @throws an Error in one line for operators
  */
-export async function sendPurge(storefront: string, { tags, secret }: PurgeEvent & { secret: string }): Promise<void> {
+export async function sendPurge(
+  storefront: string,
+  { tags, secret }: PurgeEvent & { secret: string },
+): Promise<void> {
   const body = JSON.stringify({ tags } satisfies PurgeEvent);
-  const headers = { "Content-Type": "application/json", [purgeSignatureHeader]: signEvent(body, { secrets: [secret], now: new Date() }) };
+  const headers = {
+    "Content-Type": "application/json",
+    [purgeSignatureHeader]: signEvent(body, { secrets: [secret], now: new Date() }),
+  };
   const answer = await fetch(new URL(purgePath, storefront), {
     method: "POST",
     headers,

@@ -38,8 +38,15 @@ async function open(...parameters: Parameters<typeof openStorefront>): Promise<S
   ends.push(() => storefront.close().catch(() => null));
   return storefront;
 }
-function startWith(settings: Pick<Parameters<typeof startPurgeDispatcher>[0], "urls" | "deliverWithinMs">) {
-  const dispatcher = startPurgeDispatcher({ db: database.db, secret, logProblem: (line) => problems.push(line), ...settings });
+function startWith(
+  settings: Pick<Parameters<typeof startPurgeDispatcher>[0], "urls" | "deliverWithinMs">,
+) {
+  const dispatcher = startPurgeDispatcher({
+    db: database.db,
+    secret,
+    logProblem: (line) => problems.push(line),
+    ...settings,
+  });
   ends.push(() => dispatcher.stop());
   return dispatcher;
 }
@@ -48,7 +55,8 @@ const start = (...urls: string[]) => startWith({ urls, deliverWithinMs: 60_000 }
 const queue = (...tags: string[]) => queuePurge(database.db, tags);
 const storefronts = () => database.db.forOperator((tx) => tx.select().from(purgeStorefronts));
 /** As if the time until the next try, or a lease, had passed. */
-const passTime = () => database.db.forOperator((tx) => tx.update(purgeStorefronts).set({ nextAttemptAt: sql`now()` }));
+const passTime = () =>
+  database.db.forOperator((tx) => tx.update(purgeStorefronts).set({ nextAttemptAt: sql`now()` }));
 
 it("tells a storefront once, signed, in the order of the changes, several of them in one", async () => {
   const site = await open();
@@ -59,7 +67,12 @@ it("tells a storefront once, signed, in the order of the changes, several of the
   expect(await dispatcher.deliver()).toEqual([]);
   expect(site.heard.map(({ tags }) => tags)).toEqual([["alpha", "alpha:about", "beta:blog"]]);
   const [event] = site.heard;
-  expect(isSignedEvent(JSON.stringify({ tags: event?.tags }), event?.signature ?? "", { secrets: [secret], now: new Date() })).toBe(true);
+  expect(
+    isSignedEvent(JSON.stringify({ tags: event?.tags }), event?.signature ?? "", {
+      secrets: [secret],
+      now: new Date(),
+    }),
+  ).toBe(true);
   expect(await dispatcher.deliver()).toEqual([]);
   expect(site.heard).toHaveLength(1);
 });
@@ -85,11 +98,15 @@ it("holds no more than 1,000 tags in an event, and nothing that storefronts woul
 
 it("waits with what isn't due", async () => {
   const site = await open();
-  await database.db.forOperator((tx) => tx.insert(purges).values({ tags: ["alpha:blog"], dueAt: new Date("2090-01-01") }));
+  await database.db.forOperator((tx) =>
+    tx.insert(purges).values({ tags: ["alpha:blog"], dueAt: new Date("2090-01-01") }),
+  );
   const dispatcher = start(site.url);
   expect(await dispatcher.deliver()).toEqual([]);
   expect(site.heard).toEqual([]);
-  await database.db.forOperator((tx) => tx.insert(purges).values({ tags: ["beta:blog"], dueAt: sql`now() - interval '1 second'` }));
+  await database.db.forOperator((tx) =>
+    tx.insert(purges).values({ tags: ["beta:blog"], dueAt: sql`now() - interval '1 second'` }),
+  );
   await dispatcher.deliver();
   expect(site.tags()).toEqual(["beta:blog"]);
 });
@@ -99,11 +116,15 @@ it("one that is down hears all of it once it is back, and holds up no other; it 
   await down.close();
   const dispatcher = start(down.url, up.url);
   await queue("alpha");
-  expect(await dispatcher.deliver()).toEqual([{ storefront: down.url, reason: expect.stringContaining("ECONNREFUSED") }]);
+  expect(await dispatcher.deliver()).toEqual([
+    { storefront: down.url, reason: expect.stringContaining("ECONNREFUSED") },
+  ]);
   expect(up.tags()).toEqual(["alpha"]);
   await passTime();
   await queue("beta");
-  expect(await dispatcher.deliver()).toEqual([{ storefront: down.url, reason: expect.stringContaining("ECONNREFUSED") }]);
+  expect(await dispatcher.deliver()).toEqual([
+    { storefront: down.url, reason: expect.stringContaining("ECONNREFUSED") },
+  ]);
   expect(up.tags()).toEqual(["alpha", "beta"]);
   expect(problems).toEqual([expect.stringMatching(`^purges: ${down.url} .*ECONNREFUSED`)]);
 
@@ -124,7 +145,12 @@ it("one that fails is left alone for a while, for longer each time, and forgiven
     await site.hears(attempt);
     expect(await dispatcher.deliver()).toEqual([{ storefront: site.url, reason: "answered 503" }]);
     const [{ delay } = { delay: 0 }] = await database.db.forOperator((tx) =>
-      tx.select({ delay: sql<number>`round(extract(epoch from next_attempt_at - now()) * 2)::int`, url: purgeStorefronts.url }).from(purgeStorefronts),
+      tx
+        .select({
+          delay: sql<number>`round(extract(epoch from next_attempt_at - now()) * 2)::int`,
+          url: purgeStorefronts.url,
+        })
+        .from(purgeStorefronts),
     );
     delays.push(delay);
     await passTime();
@@ -139,12 +165,17 @@ it("one that fails is left alone for a while, for longer each time, and forgiven
 
 it("one that doesn't answer holds up neither the others nor who waits", async () => {
   const answers: (() => void)[] = [];
-  const [slow, quick] = [await open(() => new Promise((resolve) => answers.push(() => resolve(204)))), await open()];
+  const [slow, quick] = [
+    await open(() => new Promise((resolve) => answers.push(() => resolve(204)))),
+    await open(),
+  ];
   ends.push(() => Promise.resolve(answers.forEach((answer) => answer())));
   const dispatcher = startWith({ urls: [slow.url, quick.url] });
   await queue("alpha");
   await quick.hears(1);
-  expect(await dispatcher.deliver()).toEqual([{ storefront: slow.url, reason: "didn't answer in time" }]);
+  expect(await dispatcher.deliver()).toEqual([
+    { storefront: slow.url, reason: "didn't answer in time" },
+  ]);
   expect(quick.tags()).toEqual(["alpha"]);
   for (const answer of answers) answer();
 });
@@ -195,26 +226,39 @@ it("two backends on one database tell each storefront once, and each waits for w
     expect(await Promise.all([one.deliver(), two.deliver()])).toEqual([[], []]);
     for (const site of sites) expect(site.tags()).toContain(`agency-${change}`);
   }
-  for (const site of sites) expect(site.tags()).toEqual(Array.from({ length: 8 }, (_, change) => `agency-${change}`));
+  for (const site of sites)
+    expect(site.tags()).toEqual(Array.from({ length: 8 }, (_, change) => `agency-${change}`));
 });
 
 // The embedded database does one thing at a time.
 const onPostgres = env().TEST_DATABASE_URL ? it : it.skip;
-onPostgres("looks again once it is its turn: who had the storefront until then may have told everything", async () => {
-  const url = "http://storefront.example";
-  await queue("alpha");
-  await claimPurges(database.db, url);
-  await passTime();
-  let claimed: ReturnType<typeof claimPurges> | undefined;
-  await database.db.forOperator(async (tx) => {
-    await tx.select().from(purgeStorefronts).for("update");
-    const isWaitedFor = () => tx.select({ pid: sql`pid` }).from(sql`pg_locks where not granted and transactionid = pg_current_xact_id()::xid`);
-    claimed = claimPurges(database.db, url);
-    for (let waiting = false; !waiting; waiting = (await isWaitedFor()).length > 0);
-    await tx.insert(purgeDeliveries).select(tx.select({ storefront: sql<string>`${url}::text`.as("storefront"), purgeId: purges.id }).from(purges));
-  });
-  expect(await claimed).toBeNull();
-});
+onPostgres(
+  "looks again once it is its turn: who had the storefront until then may have told everything",
+  async () => {
+    const url = "http://storefront.example";
+    await queue("alpha");
+    await claimPurges(database.db, url);
+    await passTime();
+    let claimed: ReturnType<typeof claimPurges> | undefined;
+    await database.db.forOperator(async (tx) => {
+      await tx.select().from(purgeStorefronts).for("update");
+      const isWaitedFor = () =>
+        tx
+          .select({ pid: sql`pid` })
+          .from(sql`pg_locks where not granted and transactionid = pg_current_xact_id()::xid`);
+      claimed = claimPurges(database.db, url);
+      for (let waiting = false; !waiting; waiting = (await isWaitedFor()).length > 0);
+      await tx
+        .insert(purgeDeliveries)
+        .select(
+          tx
+            .select({ storefront: sql<string>`${url}::text`.as("storefront"), purgeId: purges.id })
+            .from(purges),
+        );
+    });
+    expect(await claimed).toBeNull();
+  },
+);
 
 it("tells two storefronts apart that have one address on two machines", async () => {
   const site = await open();
@@ -231,15 +275,23 @@ it("forgets after longer than any page lives, and not before", async () => {
   await start(site.url).deliver();
   await database.db.forOperator(async (tx) => {
     await tx.update(purgeStorefronts).set({ nextAttemptAt: sql`now() - interval '71 minutes'` });
-    await tx.insert(purgeStorefronts).values({ url: "http://other.example", nextAttemptAt: sql`now() - interval '66 minutes'` });
+    await tx
+      .insert(purgeStorefronts)
+      .values({ url: "http://other.example", nextAttemptAt: sql`now() - interval '66 minutes'` });
     await tx.insert(purges).values({ tags: ["older"], dueAt: sql`now() - interval '71 minutes'` });
     await tx.insert(purges).values({ tags: ["recent"], dueAt: sql`now() - interval '66 minutes'` });
   });
   await forgetPurges(database.db);
-  const left = await database.db.forOperator((tx) => tx.select({ tags: purges.tags }).from(purges).orderBy(purges.id));
+  const left = await database.db.forOperator((tx) =>
+    tx.select({ tags: purges.tags }).from(purges).orderBy(purges.id),
+  );
   expect(left.flatMap(({ tags }) => tags)).toEqual(["old", "new", "recent"]);
   expect((await storefronts()).map(({ url }) => url)).toEqual(["http://other.example"]);
-  expect(await database.db.forOperator((tx) => tx.select().from(purgeDeliveries).where(eq(purgeDeliveries.storefront, site.url)))).toHaveLength(2);
+  expect(
+    await database.db.forOperator((tx) =>
+      tx.select().from(purgeDeliveries).where(eq(purgeDeliveries.storefront, site.url)),
+    ),
+  ).toHaveLength(2);
 });
 
 it("a database that fails keeps nobody from what is done already", async () => {
@@ -249,7 +301,9 @@ it("a database that fails keeps nobody from what is done already", async () => {
     secret,
     logProblem: (line) => problems.push(line),
   });
-  expect(await dispatcher.deliver()).toEqual([{ storefront: "http://127.0.0.1:9", reason: "no database" }]);
+  expect(await dispatcher.deliver()).toEqual([
+    { storefront: "http://127.0.0.1:9", reason: "no database" },
+  ]);
   await dispatcher.stop();
   expect(problems).toContain("purges: no database");
 });
@@ -257,7 +311,9 @@ it("a database that fails keeps nobody from what is done already", async () => {
 it("is told in the very next look after the change that a trigger saw", async () => {
   const site = await open();
   const dispatcher = start(site.url);
-  await database.db.forOperator((tx) => tx.insert(agencies).values({ subdomain: "gamma", status: "Active", settings: {} as never }));
+  await database.db.forOperator((tx) =>
+    tx.insert(agencies).values({ subdomain: "gamma", status: "Active", settings: {} as never }),
+  );
   await dispatcher.deliver();
   expect(site.tags()).toEqual(["gamma"]);
 });

@@ -18,7 +18,10 @@ export type Undelivered = { storefront: string; reason: string };
 
 type Settings = {
   db: ScopedDatabase;
-  /** Origins of storefronts. A fragment belongs to the name only: it tells two apart that are known to their own machines by the same address. */
+  /**
+   * Origins of storefronts. A fragment belongs to the name only: it tells two apart that are known
+   * to their own machines by the same address.
+   */
   urls: readonly string[];
   secret: string;
   /** How long whoever has changed something waits for the storefronts to know of it. */
@@ -30,10 +33,17 @@ type Settings = {
 const toName = (url: string) => new URL(url).origin;
 
 /**
- * Tells every storefront what to forget until it is stopped: at least once, in the order of the changes, each storefront for itself,
- * by any number of backends on one database. One that can't be reached is told once it can.
+ * Tells every storefront what to forget until it is stopped: at least once, in the order of the
+ * changes, each storefront for itself, by any number of backends on one database. One that can't be
+ * reached is told once it can.
  */
-export function startPurgeDispatcher({ db, urls, secret, deliverWithinMs = 2_000, logProblem = (message) => logLine("error", { message }) }: Settings) {
+export function startPurgeDispatcher({
+  db,
+  urls,
+  secret,
+  deliverWithinMs = 2_000,
+  logProblem = (message) => logLine("error", { message }),
+}: Settings) {
   async function tellAll(url: string, isStopped: () => boolean): Promise<void> {
     while (!isStopped()) {
       const claimed = await claimPurges(db, url);
@@ -43,7 +53,8 @@ export function startPurgeDispatcher({ db, urls, secret, deliverWithinMs = 2_000
       } catch (error) {
         const lastError = error instanceof Error ? error.message : String(error);
         const attempts = await postponePurges(db, url, { lastError });
-        if (attempts === 1) logProblem(`purges: ${toName(url)} ${lastError}; trying again until it answers`);
+        if (attempts === 1)
+          logProblem(`purges: ${toName(url)} ${lastError}; trying again until it answers`);
         return;
       }
       await settlePurges(db, url, claimed);
@@ -51,10 +62,16 @@ export function startPurgeDispatcher({ db, urls, secret, deliverWithinMs = 2_000
   }
 
   const onError = (message: string) => logProblem(`purges: ${message}`);
-  const pollers = [...new Set(urls)].map((url) => ({ url, ...startPoller({ work: (isStopped) => tellAll(url, isStopped), pollMs, stopWithinMs, onError }) }));
+  const pollers = [...new Set(urls)].map((url) => ({
+    url,
+    ...startPoller({ work: (isStopped) => tellAll(url, isStopped), pollMs, stopWithinMs, onError }),
+  }));
   const forgetter = startPoller({ work: () => forgetPurges(db), pollMs: forgetEveryMs, onError });
 
-  async function deliverTo({ url, run }: (typeof pollers)[number], signal: AbortSignal): Promise<Undelivered | null> {
+  async function deliverTo(
+    { url, run }: (typeof pollers)[number],
+    signal: AbortSignal,
+  ): Promise<Undelivered | null> {
     try {
       while (!signal.aborted) {
         await run();
@@ -71,7 +88,10 @@ export function startPurgeDispatcher({ db, urls, secret, deliverWithinMs = 2_000
   }
 
   return {
-    /** Waits until every storefront knows of what was changed before, or a try has failed, `deliverWithinMs` at most. @returns who doesn't know yet */
+    /**
+     * Waits until every storefront knows of what was changed before, or a try has failed,
+     * `deliverWithinMs` at most. @returns who doesn't know yet
+     */
     async deliver(): Promise<Undelivered[]> {
       const late = new AbortController();
       const deadline = setTimeout(() => late.abort(), deliverWithinMs);
@@ -79,7 +99,9 @@ export function startPurgeDispatcher({ db, urls, secret, deliverWithinMs = 2_000
         Promise.race([
           deliverTo(poller, late.signal),
           new Promise<Undelivered>((resolve) =>
-            late.signal.addEventListener("abort", () => resolve({ storefront: toName(poller.url), reason: "didn't answer in time" })),
+            late.signal.addEventListener("abort", () =>
+              resolve({ storefront: toName(poller.url), reason: "didn't answer in time" }),
+            ),
           ),
         ]),
       );
@@ -87,7 +109,8 @@ export function startPurgeDispatcher({ db, urls, secret, deliverWithinMs = 2_000
       return settled.filter((answer) => answer !== null);
     },
     /** Finishes what is under way, or leaves it to the next start. */
-    stop: async (): Promise<void> => void (await Promise.all([...pollers, forgetter].map((poller) => poller.stop()))),
+    stop: async (): Promise<void> =>
+      void (await Promise.all([...pollers, forgetter].map((poller) => poller.stop()))),
   };
 }
 export type PurgeDispatcher = ReturnType<typeof startPurgeDispatcher>;

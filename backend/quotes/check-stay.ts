@@ -12,11 +12,18 @@ import type { SupplierOffer } from "../suppliers/hotel-supplier";
 /** The storefront waits for 5 s. */
 const withinMs = 4_500;
 
-export type Asked = { agency: AgencyWire; hotelId: string; offerId: string; party: HotelParty; language: LanguageCode };
+export type Asked = {
+  agency: AgencyWire;
+  hotelId: string;
+  offerId: string;
+  party: HotelParty;
+  language: LanguageCode;
+};
 
 /**
  * The hotel, and the offer as its supplier has it at this moment.
- * @throws RouteError 404 `hotel_not_found`, 409 `sold_out`, 422 for a stay that is past, 503 `supplier_unavailable`
+ * @throws RouteError 404 `hotel_not_found`, 409 `sold_out`, 422 for a stay that is past, 503
+ *   `supplier_unavailable`
  */
 export async function checkStay(
   { now, patienceMs = withinMs, ...dependencies }: BookingDependencies,
@@ -29,9 +36,13 @@ export async function checkStay(
     if (!hotel) throw new RouteError(404, "hotel_not_found", "There is no such hotel");
     const today = toLocalDate(at, hotel.timeZone);
     requireStay(party.stay, { path: "stay", today });
-    return { hotel, offer: await stays.checkOffer({ ...party, hotelId, offerId, language, today, now: at }) };
+    return {
+      hotel,
+      offer: await stays.checkOffer({ ...party, hotelId, offerId, language, today, now: at }),
+    };
   };
   const { hotel, offer } = await askSupplier(check(), { withinMs: patienceMs });
-  if (!offer) throw new RouteError(409, "sold_out", "This room is no longer available at this rate");
+  if (!offer)
+    throw new RouteError(409, "sold_out", "This room is no longer available at this rate");
   return { hotel, offer };
 }

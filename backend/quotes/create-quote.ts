@@ -13,14 +13,19 @@ import { toQuote } from "./to-quote";
 export const quoteLifeMs = 30 * 60_000;
 
 /** What stands in a quote beside its price when another total was shown before. */
-export const toPreviousColumns = (shown: { amount: number; currency: string } | undefined, now: { total: number; currency: string }) =>
+export const toPreviousColumns = (
+  shown: { amount: number; currency: string } | undefined,
+  now: { total: number; currency: string },
+) =>
   shown && (shown.amount !== now.total || shown.currency !== now.currency)
     ? { previousTotal: shown.amount, previousCurrency: shown.currency }
     : { previousTotal: null, previousCurrency: null };
 
 /**
- * Asks the supplier anew and keeps what it says for 30 minutes; what the buyer was shown before is compared with it and never charged.
- * @throws RouteError 401 `sign_in_required`, 404 `hotel_not_found`, 409 `sold_out`, 422, 503 `supplier_unavailable`
+ * Asks the supplier anew and keeps what it says for 30 minutes; what the buyer was shown before is
+ * compared with it and never charged.
+ * @throws RouteError 401 `sign_in_required`, 404 `hotel_not_found`, 409 `sold_out`, 422, 503
+ *   `supplier_unavailable`
  */
 export async function createQuote(
   dependencies: BookingDependencies,
@@ -29,7 +34,13 @@ export async function createQuote(
 ): Promise<Quote> {
   requireBuyer(context);
   const { agency, viewer, language } = context;
-  const { hotel, offer } = await checkStay(dependencies, { agency, hotelId, offerId, party, language });
+  const { hotel, offer } = await checkStay(dependencies, {
+    agency,
+    hotelId,
+    offerId,
+    party,
+    language,
+  });
   const priced = await priceStay(dependencies, agency, { hotel, party, offer });
   const now = dependencies.now();
   const terms = await listTerms(dependencies.db, context, { comments: offer.comments, now });

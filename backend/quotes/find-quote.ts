@@ -6,13 +6,20 @@ import { RouteError, type Viewer } from "../request-context";
 
 export type QuoteRow = typeof quotes.$inferSelect;
 
-/** A booking that keeps others from its quote: the same condition as of the index `bookings_one_for_each_quote`. */
+/**
+ * A booking that keeps others from its quote: the same condition as of the index
+ * `bookings_one_for_each_quote`.
+ */
 const keepsQuote: SQL = sql`(${bookings.state} not in ('failed', 'refunded') or ${bookings.cancelledAt} is not null)`;
 
 /** Of the booking that came of a quote. */
 export type BookingOfQuote = { reference: string; userId: string | null };
 
-export async function findBookingOfQuote(tx: Transaction, agencyId: string, quoteId: string): Promise<BookingOfQuote | null> {
+export async function findBookingOfQuote(
+  tx: Transaction,
+  agencyId: string,
+  quoteId: string,
+): Promise<BookingOfQuote | null> {
   const [booking] = await tx
     .select({ reference: bookings.reference, userId: bookings.userId })
     .from(bookings)
@@ -21,7 +28,12 @@ export async function findBookingOfQuote(tx: Transaction, agencyId: string, quot
 }
 
 /** A quote that its booking or order belongs to, whoever asks. */
-export async function requireQuoteRow(tx: Transaction, agencyId: string, id: string, { isLocked = false } = {}): Promise<QuoteRow> {
+export async function requireQuoteRow(
+  tx: Transaction,
+  agencyId: string,
+  id: string,
+  { isLocked = false } = {},
+): Promise<QuoteRow> {
   const query = tx
     .select()
     .from(quotes)
@@ -40,7 +52,10 @@ export async function requireQuote(
   agencyId: string,
   { id, viewer, isLocked = false }: { id: string; viewer: Viewer | null; isLocked?: boolean },
 ): Promise<QuoteRow> {
-  const isTheirs = or(sql`${quotes.userId} is null`, viewer ? eq(quotes.userId, viewer.userId) : undefined);
+  const isTheirs = or(
+    sql`${quotes.userId} is null`,
+    viewer ? eq(quotes.userId, viewer.userId) : undefined,
+  );
   const query = tx
     .select()
     .from(quotes)

@@ -5,8 +5,15 @@ import { findBookingOfQuote, requireQuote } from "./find-quote";
 import { listTerms } from "./list-terms";
 import { toQuote } from "./to-quote";
 
-/** A quote with its terms as they stand now, in the page's language. @throws RouteError 404 `quote_not_found`, 401 without price rights */
-export async function getQuote({ db, now }: Pick<BookingDependencies, "db" | "now">, context: RequestContext, { id }: { id: string }): Promise<Quote> {
+/**
+ * A quote with its terms as they stand now, in the page's language. @throws RouteError 404
+ * `quote_not_found`, 401 without price rights
+ */
+export async function getQuote(
+  { db, now }: Pick<BookingDependencies, "db" | "now">,
+  context: RequestContext,
+  { id }: { id: string },
+): Promise<Quote> {
   const { agency, viewer } = context;
   const { row, booking } = await db.forAgency(agency.id, async (tx) => {
     const found = await requireQuote(tx, agency.id, { id, viewer });

@@ -10,8 +10,9 @@ type Term = Quote["terms"][number];
 const toHash = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /**
- * What a buyer says yes to, each with the hash of its text in the page's language: the agency's terms, for travel agents the version of
- * theirs that is in force, and what the hotel wants to be known.
+ * What a buyer says yes to, each with the hash of its text in the page's language: the agency's
+ * terms, for travel agents the version of theirs that is in force, and what the hotel wants to be
+ * known.
  */
 export async function listTerms(
   db: ScopedDatabase,
@@ -20,13 +21,34 @@ export async function listTerms(
 ): Promise<Term[]> {
   const { userTerms, agencyTerms } = await getPolicies(db, agency, { language });
   const today = toLocalDate(now, agency.timeZone);
-  const [inForce] = agencyTerms.filter(({ validFrom }) => validFrom <= today).sort((a, b) => b.validFrom.localeCompare(a.validFrom));
+  const [inForce] = agencyTerms
+    .filter(({ validFrom }) => validFrom <= today)
+    .sort((a, b) => b.validFrom.localeCompare(a.validFrom));
   const terms: (Term | null)[] = [
-    userTerms ? { id: "userTerms", kind: "userTerms", path: "/user-terms-and-conditions", sha256: toHash(userTerms) } : null,
-    viewer?.isTravelAgent && inForce?.content
-      ? { id: inForce.id, kind: "agencyTerms", path: `/agency-terms-and-conditions/${encodeURIComponent(inForce.id)}`, sha256: toHash(inForce.content) }
+    userTerms
+      ? {
+          id: "userTerms",
+          kind: "userTerms",
+          path: "/user-terms-and-conditions",
+          sha256: toHash(userTerms),
+        }
       : null,
-    comments.length > 0 ? { id: "rateComments", kind: "rateComments", path: null, sha256: toHash(comments.join("\n")) } : null,
+    viewer?.isTravelAgent && inForce?.content
+      ? {
+          id: inForce.id,
+          kind: "agencyTerms",
+          path: `/agency-terms-and-conditions/${encodeURIComponent(inForce.id)}`,
+          sha256: toHash(inForce.content),
+        }
+      : null,
+    comments.length > 0
+      ? {
+          id: "rateComments",
+          kind: "rateComments",
+          path: null,
+          sha256: toHash(comments.join("\n")),
+        }
+      : null,
   ];
   return terms.filter((term) => term !== null);
 }

@@ -12,7 +12,10 @@ import { getQuote } from "./get-quote";
 import { priceStay, toPriceColumns } from "./price-stay";
 import { requireBuyer } from "./require-buyer";
 
-/** Gives a quote another 30 minutes at what it costs now; the total it had stays as the previous one where it moved. */
+/**
+ * Gives a quote another 30 minutes at what it costs now; the total it had stays as the previous one
+ * where it moved.
+ */
 export const renewQuote = (
   tx: Transaction,
   agency: Pick<AgencyWire, "id">,
@@ -28,13 +31,19 @@ export const renewQuote = (
     })
     .where(and(eq(quotes.agencyId, agency.id), eq(quotes.id, row.id)));
 
-const alreadyBooked = () => new RouteError(409, "quote_booked", "This quote has been booked already");
+const alreadyBooked = () =>
+  new RouteError(409, "quote_booked", "This quote has been booked already");
 
 /**
  * Asks the supplier again, under the same id.
- * @throws RouteError 401, 404 `quote_not_found`, 409 `quote_booked` or `sold_out`, 503 `supplier_unavailable`
+ * @throws RouteError 401, 404 `quote_not_found`, 409 `quote_booked` or `sold_out`, 503
+ *   `supplier_unavailable`
  */
-export async function refreshQuote(dependencies: BookingDependencies, context: RequestContext, { id }: { id: string }): Promise<Quote> {
+export async function refreshQuote(
+  dependencies: BookingDependencies,
+  context: RequestContext,
+  { id }: { id: string },
+): Promise<Quote> {
   const { agency, viewer } = context;
   const { db, now } = dependencies;
   const row = await db.forAgency(agency.id, async (tx) => {
@@ -44,7 +53,13 @@ export async function refreshQuote(dependencies: BookingDependencies, context: R
   });
   requireBuyer(context);
   const { hotel, party, offer } = row.detail;
-  const checked = await checkStay(dependencies, { agency, hotelId: hotel.id, offerId: offer.id, party, language: row.language });
+  const checked = await checkStay(dependencies, {
+    agency,
+    hotelId: hotel.id,
+    offerId: offer.id,
+    party,
+    language: row.language,
+  });
   const priced = await priceStay(dependencies, agency, { party, ...checked });
   await db.forAgency(agency.id, async (tx) => {
     // Somebody may have booked it in the meantime, at the price it had.

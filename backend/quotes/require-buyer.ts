@@ -1,6 +1,10 @@
 import { RouteError, type RequestContext } from "../request-context";
 
-/** @throws RouteError 401 `sign_in_required` for a visitor where the agency sells to those who are signed in only */
+/**
+ * @throws RouteError 401 `sign_in_required` for a visitor where the agency sells to those who are
+ *   signed in only
+ */
 export function requireBuyer({ viewer, agency }: Pick<RequestContext, "viewer" | "agency">): void {
-  if (!viewer && !agency.allowNonLoginFlow) throw new RouteError(401, "sign_in_required", "Please sign in to book");
+  if (!viewer && !agency.allowNonLoginFlow)
+    throw new RouteError(401, "sign_in_required", "Please sign in to book");
 }

@@ -6,7 +6,18 @@ let airports: readonly Airport[] | undefined;
 /** All airports by IATA code. Read once, on the first call. */
 export function listAirports(): readonly Airport[] {
   airports ??= readTable("airports.tsv").map(
-    ([iata = "", name = "", city = "", countryCode = "", region = "", latitude, longitude, isLarge, timeZone, aliases]) => ({
+    ([
+      iata = "",
+      name = "",
+      city = "",
+      countryCode = "",
+      region = "",
+      latitude,
+      longitude,
+      isLarge,
+      timeZone,
+      aliases,
+    ]) => ({
       iata,
       name,
       city,

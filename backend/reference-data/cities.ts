@@ -5,16 +5,28 @@ let cities: readonly City[] | undefined;
 
 /** All cities, the biggest first. Read once, on the first call. */
 export function listCities(): readonly City[] {
-  cities ??= readTable("cities.tsv").map(([id, name = "", countryCode = "", region = "", latitude, longitude, population, timeZone, aliases]) => ({
-    id: Number(id),
-    name,
-    countryCode,
-    region,
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-    population: Number(population),
-    timeZone: toTimeZone(timeZone),
-    aliases: toAliases(aliases),
-  }));
+  cities ??= readTable("cities.tsv").map(
+    ([
+      id,
+      name = "",
+      countryCode = "",
+      region = "",
+      latitude,
+      longitude,
+      population,
+      timeZone,
+      aliases,
+    ]) => ({
+      id: Number(id),
+      name,
+      countryCode,
+      region,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      population: Number(population),
+      timeZone: toTimeZone(timeZone),
+      aliases: toAliases(aliases),
+    }),
+  );
   return cities;
 }

@@ -6,19 +6,29 @@ const namesIn = new Map<LanguageCode, Intl.DisplayNames>();
 
 /** The country's name in the asked language; the code itself where there is none. */
 export function toCountryName(code: string, language: LanguageCode): string {
-  const names = namesIn.get(language) ?? new Intl.DisplayNames(toFormatLocale(language), { type: "region", fallback: "code" });
+  const names =
+    namesIn.get(language) ??
+    new Intl.DisplayNames(toFormatLocale(language), { type: "region", fallback: "code" });
   namesIn.set(language, names);
   return names.of(code) ?? code;
 }
 
 /** All countries (ISO 3166-1) with dialling code and flag, sorted by name in the asked language. */
-export function listCountries(language: LanguageCode): { name: string; code: string; phone: string; emoji: string }[] {
+export function listCountries(
+  language: LanguageCode,
+): { name: string; code: string; phone: string; emoji: string }[] {
   const { compare } = new Intl.Collator(toFormatLocale(language));
   return countries
-    .map(({ code, phone }) => ({ name: toCountryName(code, language), code, phone, emoji: toFlagEmoji(code) }))
+    .map(({ code, phone }) => ({
+      name: toCountryName(code, language),
+      code,
+      phone,
+      emoji: toFlagEmoji(code),
+    }))
     .sort((a, b) => compare(a.name, b.name));
 }
 
 const byCode = new Map(countries.map((country) => [country.code, country]));
 /** Two letters: AF, AN, AS, EU, NA, OC, SA. */
-export const toContinent = (countryCode: string): string => byCode.get(countryCode)?.continent ?? "";
+export const toContinent = (countryCode: string): string =>
+  byCode.get(countryCode)?.continent ?? "";

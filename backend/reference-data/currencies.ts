@@ -3,7 +3,10 @@ import { toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages"
 import countries from "./data/countries.json";
 import { toFlagEmoji, toFlagImage, toFlagUnicode } from "./flag";
 
-/** Whose entry a shared currency is: its issuer, or the biggest member of its union. Euro shows the Union's flag. */
+/**
+ * Whose entry a shared currency is: its issuer, or the biggest member of its union. Euro shows the
+ * Union's flag.
+ */
 const homes: Record<string, string> = {
   AUD: "AU",
   CHF: "CH",
@@ -24,19 +27,27 @@ const homes: Record<string, string> = {
 };
 
 const homeOf = new Map<string, string>();
-for (const { code, currency } of countries) if (!homeOf.has(currency)) homeOf.set(currency, homes[currency] ?? code);
+for (const { code, currency } of countries)
+  if (!homeOf.has(currency)) homeOf.set(currency, homes[currency] ?? code);
 
 /** ISO 4217 codes of all currencies in use. */
 export const listCurrencyCodes = (): string[] => [...homeOf.keys()].sort();
 
 function toSymbol(currency: string, locale: string): string {
-  const parts = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).formatToParts(0);
+  const parts = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+  }).formatToParts(0);
   return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }
 
 const entriesOf = new Map<LanguageCode, CurrencyEntry[]>();
 
-/** Every currency in use with the country it is at home in, sorted by name in the asked language. Made once: each page asks for it. */
+/**
+ * Every currency in use with the country it is at home in, sorted by name in the asked language.
+ * Made once: each page asks for it.
+ */
 export function listCurrencyEntries(language: LanguageCode): CurrencyEntry[] {
   const entries = entriesOf.get(language) ?? toEntries(toFormatLocale(language));
   entriesOf.set(language, entries);

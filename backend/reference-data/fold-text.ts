@@ -1,8 +1,22 @@
-const unfolded: Record<string, string> = { ø: "o", æ: "ae", œ: "oe", ß: "ss", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i", ħ: "h" };
+const unfolded: Record<string, string> = {
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  ß: "ss",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+  ħ: "h",
+};
 
 const plain = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 
-/** For comparing names: lower case, without diacritics, everything but letters and digits a single space. */
+/**
+ * For comparing names: lower case, without diacritics, everything but letters and digits a single
+ * space.
+ */
 export function foldText(text: string): string {
   // Most names need nothing else, and an index is made of tens of thousands.
   if (plain.test(text)) return text.toLowerCase();

@@ -6,17 +6,31 @@ type Region = { west: number; south: number; east: number; north: number };
 type MapPlace = Point & { name: string; kind: "city" | "airport" };
 const most = { cities: 60, airports: 6 };
 
-/** Cities by people, then large airports, for a map of a region in degrees. Airports come early enough to be drawn: there are few. */
+/**
+ * Cities by people, then large airports, for a map of a region in degrees. Airports come early
+ * enough to be drawn: there are few.
+ */
 export function listMapPlaces({ west, south, east, north }: Region): MapPlace[] {
-  const isInside = ({ latitude, longitude }: Point) => latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+  const isInside = ({ latitude, longitude }: Point) =>
+    latitude >= south && latitude <= north && longitude >= west && longitude <= east;
   const cities = listCities()
     .filter(isInside)
     .toSorted((a, b) => b.population - a.population)
     .slice(0, most.cities)
-    .map(({ name, latitude, longitude }): MapPlace => ({ name, latitude, longitude, kind: "city" }));
+    .map(({ name, latitude, longitude }): MapPlace => ({
+      name,
+      latitude,
+      longitude,
+      kind: "city",
+    }));
   const airports = listAirports()
     .filter((airport) => airport.isLarge && isInside(airport))
     .slice(0, most.airports)
-    .map(({ iata, latitude, longitude }): MapPlace => ({ name: iata, latitude, longitude, kind: "airport" }));
+    .map(({ iata, latitude, longitude }): MapPlace => ({
+      name: iata,
+      latitude,
+      longitude,
+      kind: "airport",
+    }));
   return [...cities.slice(0, 1), ...airports, ...cities.slice(1)];
 }

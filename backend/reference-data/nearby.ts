@@ -12,11 +12,16 @@ const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 export function distanceKm(a: Point, b: Point): number {
   const [latitudeA, latitudeB] = [toRadians(a.latitude), toRadians(b.latitude)];
   const haversine =
-    Math.sin((latitudeB - latitudeA) / 2) ** 2 + Math.cos(latitudeA) * Math.cos(latitudeB) * Math.sin(toRadians(b.longitude - a.longitude) / 2) ** 2;
+    Math.sin((latitudeB - latitudeA) / 2) ** 2 +
+    Math.cos(latitudeA) *
+      Math.cos(latitudeB) *
+      Math.sin(toRadians(b.longitude - a.longitude) / 2) ** 2;
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** Places by whole degree of latitude, so that a search looks at its own belt of the Earth alone. */
+/**
+ * Places by whole degree of latitude, so that a search looks at its own belt of the Earth alone.
+ */
 function createVisitor<P extends Point>(listPlaces: () => readonly P[]) {
   let belts: Map<number, P[]> | undefined;
 
@@ -34,8 +39,12 @@ function createVisitor<P extends Point>(listPlaces: () => readonly P[]) {
   return (point: Point, withinKm: number, visit: (place: P, distance: number) => void): void => {
     belts ??= listBelts();
     const reach = ((withinKm / earthRadiusKm) * 180) / Math.PI;
-    // A chord is never shorter than 2/π of its arc: beyond these degrees of longitude nothing can be near, at either end of the belts.
-    const narrowest = Math.max(0, Math.cos(toRadians(Math.min(90, Math.abs(point.latitude) + reach))));
+    // A chord is never shorter than 2/π of its arc: beyond these degrees of longitude nothing can
+    // be near, at either end of the belts.
+    const narrowest = Math.max(
+      0,
+      Math.cos(toRadians(Math.min(90, Math.abs(point.latitude) + reach))),
+    );
     const longitudeReach = narrowest > 0 ? (reach * Math.PI) / 2 / narrowest : 360;
     for (let belt = Math.floor(point.latitude - reach); belt <= point.latitude + reach; belt++) {
       for (const place of belts.get(belt) ?? []) {
@@ -49,9 +58,14 @@ function createVisitor<P extends Point>(listPlaces: () => readonly P[]) {
   };
 }
 
-/** The place that draws most: a big city outweighs its own suburb, but not a town next to the point. */
+/**
+ * The place that draws most: a big city outweighs its own suburb, but not a town next to the point.
+ */
 const createFinder =
-  <P extends Point>(visitNear: ReturnType<typeof createVisitor<P>>, weightOf: (place: P) => number) =>
+  <P extends Point>(
+    visitNear: ReturnType<typeof createVisitor<P>>,
+    weightOf: (place: P) => number,
+  ) =>
   (point: Point, withinKm: number): P | null => {
     let strongest: P | null = null;
     let best = 0;
@@ -67,8 +81,14 @@ const visitCities = createVisitor<City>(listCities);
 /** The city a point belongs to, or null when there is none within the distance in km. */
 export const findCityNear = createFinder<City>(visitCities, ({ population }) => population);
 
-/** The airport a traveller at this point would use, or null when there is none within the distance in km. */
-export const findAirportNear = createFinder<Airport>(createVisitor<Airport>(listAirports), ({ isLarge }) => (isLarge ? 5 : 1));
+/**
+ * The airport a traveller at this point would use, or null when there is none within the distance
+ * in km.
+ */
+export const findAirportNear = createFinder<Airport>(
+  createVisitor<Airport>(listAirports),
+  ({ isLarge }) => (isLarge ? 5 : 1),
+);
 
 /** All cities within a distance in km, in no order. */
 export function listCitiesNear(point: Point, withinKm: number): City[] {

@@ -3,15 +3,20 @@ import { join } from "node:path";
 import timeZones from "./data/time-zones.json";
 
 /**
- * Rows of a committed table, without its header. Read from the working directory: bundles carry no data files.
+ * Rows of a committed table, without its header. Read from the working directory: bundles carry no
+ * data files.
  * @throws when the file is missing, as an installation without it cannot answer
  */
 export function readTable(name: "cities.tsv" | "airports.tsv"): string[][] {
-  const lines = readFileSync(join(process.cwd(), "backend/reference-data/data", name), "utf8").split("\n");
+  const lines = readFileSync(
+    join(process.cwd(), "backend/reference-data/data", name),
+    "utf8",
+  ).split("\n");
   return lines.slice(1, -1).map((line) => line.split("\t"));
 }
 
 /** Tables name a time zone by its place in `time-zones.json`. */
 export const toTimeZone = (index: string | undefined): string => timeZones[Number(index)] ?? "UTC";
 
-export const toAliases = (list: string | undefined): string[] => (list ? list.split(",").flatMap((alias) => alias.trim() || []) : []);
+export const toAliases = (list: string | undefined): string[] =>
+  list ? list.split(",").flatMap((alias) => alias.trim() || []) : [];

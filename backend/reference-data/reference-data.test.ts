@@ -21,8 +21,14 @@ test("every currency has one entry that is an ISO 4217 currency, with a flag tha
 });
 
 test("a currency is at home where it is issued and named in the asked language", () => {
-  const find = (currency: string) => listCurrencyEntries("es").find((entry) => entry.currency === currency);
-  expect(find("USD")).toMatchObject({ code: "US", name: "dólar estadounidense", unicode: "U+1F1FA U+1F1F8", image: "/assets/flags/US.svg" });
+  const find = (currency: string) =>
+    listCurrencyEntries("es").find((entry) => entry.currency === currency);
+  expect(find("USD")).toMatchObject({
+    code: "US",
+    name: "dólar estadounidense",
+    unicode: "U+1F1FA U+1F1F8",
+    image: "/assets/flags/US.svg",
+  });
   expect(find("EUR")).toMatchObject({ code: "DE", symbol: "€", emoji: "🇪🇺" });
   expect(find("AED")).toMatchObject({ code: "AE" });
   expect(find("GBP")).toMatchObject({ code: "GB", symbol: "£" });
@@ -30,7 +36,12 @@ test("a currency is at home where it is issued and named in the asked language",
 
 test("countries are named and sorted in the asked language", () => {
   expect(toCountryName("DE", "no")).toBe("Tyskland");
-  expect(listCountries("sv").find(({ code }) => code === "DE")).toEqual({ name: "Tyskland", code: "DE", phone: "+49", emoji: "🇩🇪" });
+  expect(listCountries("sv").find(({ code }) => code === "DE")).toEqual({
+    name: "Tyskland",
+    code: "DE",
+    phone: "+49",
+    emoji: "🇩🇪",
+  });
   expect(listCountries("sv").at(-1)?.code).toBe("TL");
   expect(listCountries("en").length).toBeGreaterThan(240);
 });
@@ -40,9 +51,17 @@ test("cities and airports have names, countries, time zones and coordinates on t
   expect(listCities().length).toBeGreaterThan(20_000);
   expect(listAirports().length).toBeGreaterThan(3_000);
   const isSound = ({ name, countryCode, timeZone, latitude, longitude }: (typeof places)[number]) =>
-    name !== "" && /^[A-Z]{2}$/.test(countryCode) && timeZone !== "UTC" && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+    name !== "" &&
+    /^[A-Z]{2}$/.test(countryCode) &&
+    timeZone !== "UTC" &&
+    Math.abs(latitude) <= 90 &&
+    Math.abs(longitude) <= 180;
   expect(places.filter((place) => !isSound(place))).toEqual([]);
-  expect(listAirports().find(({ iata }) => iata === "LIS")).toMatchObject({ countryCode: "PT", timeZone: "Europe/Lisbon", isLarge: true });
+  expect(listAirports().find(({ iata }) => iata === "LIS")).toMatchObject({
+    countryCode: "PT",
+    timeZone: "Europe/Lisbon",
+    isLarge: true,
+  });
 });
 
 test.each([
@@ -53,25 +72,39 @@ test.each([
   ["across the date line", 51.9, -179.99, null],
   ["the middle of the Atlantic", 30, -40, null],
   ["the South Pole", -90, 0, null],
-])("the city of a point: %s", (_, latitude, longitude, name) => expect(findCityNear({ latitude, longitude }, 60)?.name ?? null).toBe(name));
+])("the city of a point: %s", (_, latitude, longitude, name) =>
+  expect(findCityNear({ latitude, longitude }, 60)?.name ?? null).toBe(name),
+);
 
 test("the short cut by latitude and longitude finds what looking at every city finds", () => {
-  const anyPoint = fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) });
+  const anyPoint = fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  });
   const nearCity = fc
     .record({
       index: fc.integer({ min: 0, max: listCities().length - 1 }),
       north: fc.double({ min: -1, max: 1, noNaN: true }),
       east: fc.double({ min: -1, max: 1, noNaN: true }),
     })
-    .map(({ index, north, east }) => ({ latitude: (listCities()[index]?.latitude ?? 0) + north, longitude: (listCities()[index]?.longitude ?? 0) + east }));
+    .map(({ index, north, east }) => ({
+      latitude: (listCities()[index]?.latitude ?? 0) + north,
+      longitude: (listCities()[index]?.longitude ?? 0) + east,
+    }));
   fc.assert(
-    fc.property(fc.oneof(anyPoint, nearCity), fc.integer({ min: 1, max: 200 }), (point, withinKm) => {
-      const pull = (city: ReturnType<typeof listCities>[number]) =>
-        distanceKm(city, point) > withinKm ? 0 : city.population / (distanceKm(city, point) ** 2 + 25);
-      const strongest = listCities().reduce((best, city) => Math.max(best, pull(city)), 0);
-      const found = findCityNear(point, withinKm);
-      expect(found ? pull(found) : 0).toBe(strongest);
-    }),
+    fc.property(
+      fc.oneof(anyPoint, nearCity),
+      fc.integer({ min: 1, max: 200 }),
+      (point, withinKm) => {
+        const pull = (city: ReturnType<typeof listCities>[number]) =>
+          distanceKm(city, point) > withinKm
+            ? 0
+            : city.population / (distanceKm(city, point) ** 2 + 25);
+        const strongest = listCities().reduce((best, city) => Math.max(best, pull(city)), 0);
+        const found = findCityNear(point, withinKm);
+        expect(found ? pull(found) : 0).toBe(strongest);
+      },
+    ),
     { numRuns: 60 },
   );
 });
@@ -83,8 +116,16 @@ test("the airport of a point", () => {
 });
 
 test("distances", () => {
-  expect(distanceKm({ latitude: 51.4706, longitude: -0.4619 }, { latitude: 40.6394, longitude: -73.7793 })).toBeCloseTo(5540, -2);
-  const point = fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) });
+  expect(
+    distanceKm(
+      { latitude: 51.4706, longitude: -0.4619 },
+      { latitude: 40.6394, longitude: -73.7793 },
+    ),
+  ).toBeCloseTo(5540, -2);
+  const point = fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  });
   fc.assert(
     fc.property(point, point, (a, b) => {
       expect(distanceKm(a, a)).toBe(0);

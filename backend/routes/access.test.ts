@@ -5,7 +5,11 @@ import { openTestBackend, operatorToken, type TestBackend } from "../testing/ope
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await openTestBackend({ showsMails: true, stays: createFakeStays({ hotels: [fakeHotel("fake-1")] }), now: () => new Date("2026-11-21T12:00:00Z") });
+  backend = await openTestBackend({
+    showsMails: true,
+    stays: createFakeStays({ hotels: [fakeHotel("fake-1")] }),
+    now: () => new Date("2026-11-21T12:00:00Z"),
+  });
   await writeStories(backend, "alpha");
   await writeStories(backend, "beta");
   await writeStories(backend, "dormant");
@@ -30,7 +34,10 @@ type Row = {
 };
 
 const token = "t".repeat(43);
-const onePixel = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+const onePixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 let accounts = 0;
 /** Addresses have limits of their own. */
 const newEmail = () => `nora${(accounts += 1)}@example.com`;
@@ -39,7 +46,11 @@ const newAccount = { first_name: "Nora", last_name: "Berg", password: "meadow-La
 const point = { latitude: 38.7223, longitude: -9.1393 };
 const flags = { isOTA: true, isHome: true, isFromDestination: false };
 const suggestBody = { text: "lisb", isManageLocation: false };
-const ticket = { subject: "A cot in the room", message: "May we have a cot, please?", idempotencyKey: "7c9e6679-7425-40de-944b-e07fc1f90ae7" };
+const ticket = {
+  subject: "A cot in the room",
+  message: "May we have a cot, please?",
+  idempotencyKey: "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+};
 const hotelSearch = {
   ...point,
   ...flags,
@@ -63,16 +74,32 @@ const carSearch = {
   returnLatitude: 38.7742,
   returnLongitude: -9.1342,
 };
-const hotelParty = { stay: { start: "2026-12-07", end: "2026-12-09" }, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
+const hotelParty = {
+  stay: { start: "2026-12-07", end: "2026-12-09" },
+  rooms: [{ adults: 2, childAges: [] }],
+  residence: "PT",
+};
 /** Without a provider or a right answer of one, signing in is refused. */
-const sso = { access: "public", toleratesOtherSession: true, refuses: [401, "sso_refused"] } satisfies Row;
+const sso = {
+  access: "public",
+  toleratesOtherSession: true,
+  refuses: [401, "sso_refused"],
+} satisfies Row;
 /** Whoever has a payment's id may pay it; what isn't there is 404 for everybody. */
-const unknownPayment = { access: "public", params: { id: token }, refuses: [404, "not_found"] } satisfies Row;
+const unknownPayment = {
+  access: "public",
+  params: { id: token },
+  refuses: [404, "not_found"],
+} satisfies Row;
 
 const nowhere = "00000000-0000-4000-8000-000000000000";
 const unknownQuote = { access: "public", refuses: [404, "quote_not_found"] } satisfies Row;
 /** One's own or with its key: a reference alone opens nothing. */
-const unknownBooking = { access: "public", params: { reference: "H-22222222" }, refuses: [404, "booking_not_found"] } satisfies Row;
+const unknownBooking = {
+  access: "public",
+  params: { reference: "H-22222222" },
+  refuses: [404, "booking_not_found"],
+} satisfies Row;
 /** Whoever has a mail isn't kept from it by an old session. */
 const unknownOrder = {
   access: "public",
@@ -102,10 +129,22 @@ const newTry = () => ({
 /** Of a service that is booked online everywhere here: nothing is kept. */
 const enquiry = {
   idempotencyKey: nowhere,
-  details: { service: "hotels", place: "Lisbon", checkIn: "2026-12-07", checkOut: "2026-12-09", rooms: 1, adults: 2, children: 0, childAges: [] },
+  details: {
+    service: "hotels",
+    place: "Lisbon",
+    checkIn: "2026-12-07",
+    checkOut: "2026-12-09",
+    rooms: 1,
+    adults: 2,
+    children: 0,
+    childAges: [],
+  },
   contact: { ...guest, email: "nora@example.com", phone: null },
 };
-const unknownEnquiry = { params: { reference: "E-22222222" }, refuses: [404, "enquiry_not_found"] } satisfies Partial<Row>;
+const unknownEnquiry = {
+  params: { reference: "E-22222222" },
+  refuses: [404, "enquiry_not_found"],
+} satisfies Partial<Row>;
 
 /** Every call of both APIs. One that is missing here fails the first test: say who may make it. */
 const calls: Record<string, Row> = {
@@ -113,22 +152,56 @@ const calls: Record<string, Row> = {
   "GET /api/agency/navigations": { access: "signed-in" },
   "GET /api/agency/agent-summary": { access: "signed-in", refusedRoles: ["traveller"] },
   "GET /api/agency/enquiries": { access: "signed-in", refusedRoles: ["traveller"] },
-  "POST /api/agency/enquiries/{reference}/state": { ...unknownEnquiry, access: "signed-in", refusedRoles: ["traveller"], body: { state: "closed" } },
+  "POST /api/agency/enquiries/{reference}/state": {
+    ...unknownEnquiry,
+    access: "signed-in",
+    refusedRoles: ["traveller"],
+    body: { state: "closed" },
+  },
   "GET /api/enquiries": { access: "signed-in" },
-  "POST /api/enquiries": { access: "public", body: enquiry, refuses: [404, "service_not_on_request"] },
+  "POST /api/enquiries": {
+    access: "public",
+    body: enquiry,
+    refuses: [404, "service_not_on_request"],
+  },
   "POST /api/enquiries/{reference}": { ...unknownEnquiry, access: "public", body: {} },
-  "POST /api/enquiry-deals": { access: "public", body: { service: "hotels", deal: "made.up" }, refuses: [404, "deal_not_found"] },
+  "POST /api/enquiry-deals": {
+    access: "public",
+    body: { service: "hotels", deal: "made.up" },
+    refuses: [404, "deal_not_found"],
+  },
   "GET /api/agency/about-us": { access: "public" },
   "GET /api/agency/faqs": { access: "public" },
   "GET /api/agency/policies": { access: "public" },
   "GET /api/agency/languages": { access: "public" },
   "GET /api/getCurrentPaymentGateway": { access: "public" },
-  "POST /api/user/login": { access: "public", toleratesOtherSession: true, body: { email: "agent@alpha.localhost", password: "wander-Far-2026" } },
+  "POST /api/user/login": {
+    access: "public",
+    toleratesOtherSession: true,
+    body: { email: "agent@alpha.localhost", password: "wander-Far-2026" },
+  },
   "POST /api/user/logout": { access: "public", toleratesOtherSession: true },
-  "POST /api/user/signup": { access: "public", toleratesOtherSession: true, body: () => ({ ...newAccount, email: newEmail() }) },
-  "POST /api/user/verify/resend": { access: "public", toleratesOtherSession: true, body: () => ({ email: newEmail() }) },
-  "POST /api/user/verify": { access: "public", toleratesOtherSession: true, body: { token, password: newAccount.password }, refuses: [410, "token_gone"] },
-  "POST /api/user/forgot-password": { access: "public", toleratesOtherSession: true, body: () => ({ email: newEmail() }) },
+  "POST /api/user/signup": {
+    access: "public",
+    toleratesOtherSession: true,
+    body: () => ({ ...newAccount, email: newEmail() }),
+  },
+  "POST /api/user/verify/resend": {
+    access: "public",
+    toleratesOtherSession: true,
+    body: () => ({ email: newEmail() }),
+  },
+  "POST /api/user/verify": {
+    access: "public",
+    toleratesOtherSession: true,
+    body: { token, password: newAccount.password },
+    refuses: [410, "token_gone"],
+  },
+  "POST /api/user/forgot-password": {
+    access: "public",
+    toleratesOtherSession: true,
+    body: () => ({ email: newEmail() }),
+  },
   "POST /api/user/reset-password": {
     access: "public",
     toleratesOtherSession: true,
@@ -140,13 +213,27 @@ const calls: Record<string, Row> = {
     body: { currentPassword: "not-the-Password-1", password: newAccount.password },
     refuses: [422, "wrong_password"],
   },
-  "POST /api/user/delete": { access: "signed-in", body: { password: "not-the-Password-1" }, refuses: [422, "wrong_password"] },
+  "POST /api/user/delete": {
+    access: "signed-in",
+    body: { password: "not-the-Password-1" },
+    refuses: [422, "wrong_password"],
+  },
   "POST /api/user/refresh": { access: "signed-in" },
   "GET /api/user/sessions": { access: "signed-in" },
   "POST /api/user/sessions/end-others": { access: "signed-in" },
-  "DELETE /api/user/sessions/{id}": { access: "signed-in", params: { id: "00000000-0000-4000-8000-000000000000" }, refuses: [404, "session_not_found"] },
-  "PUT /api/user/profile": { access: "signed-in", body: { first_name: "N", last_name: "B", language: null, currency: null } },
-  "PUT /api/user/profile/photo": { access: "signed-in", image: { type: "image/png", bytes: new Uint8Array(onePixel) } },
+  "DELETE /api/user/sessions/{id}": {
+    access: "signed-in",
+    params: { id: "00000000-0000-4000-8000-000000000000" },
+    refuses: [404, "session_not_found"],
+  },
+  "PUT /api/user/profile": {
+    access: "signed-in",
+    body: { first_name: "N", last_name: "B", language: null, currency: null },
+  },
+  "PUT /api/user/profile/photo": {
+    access: "signed-in",
+    image: { type: "image/png", bytes: new Uint8Array(onePixel) },
+  },
   "DELETE /api/user/profile/photo": { access: "signed-in" },
   "GET /api/user/changeLanguage/{language}": { access: "signed-in", params: { language: "es" } },
   "GET /api/user/profile": { access: "signed-in" },
@@ -160,10 +247,20 @@ const calls: Record<string, Row> = {
   "GET /api/admin/country/enableCurrencies": { access: "public" },
   "GET /api/multi-currency/exchange": { access: "public" },
   "POST /api/dealray/deals/hotel-search": { access: "public", body: hotelSearch },
-  "POST /api/dealray/deals/activity-search": { access: "public", body: { ...point, ...flags, date: "2026-12-07" } },
+  "POST /api/dealray/deals/activity-search": {
+    access: "public",
+    body: { ...point, ...flags, date: "2026-12-07" },
+  },
   "POST /api/dealray/deals/car-search": { access: "public", body: carSearch },
-  "POST /resort/deals": { access: "public", query: { currency: "EUR" }, body: { lat: 38.7223, lon: -9.1393 } },
-  "GET /api/places": { access: "public", query: { west: "-9.8", south: "38.2", east: "-8.5", north: "39.3" } },
+  "POST /resort/deals": {
+    access: "public",
+    query: { currency: "EUR" },
+    body: { lat: 38.7223, lon: -9.1393 },
+  },
+  "GET /api/places": {
+    access: "public",
+    query: { west: "-9.8", south: "38.2", east: "-8.5", north: "39.3" },
+  },
   "POST /api/v2/hotel/auto-suggest": { access: "public", body: suggestBody },
   "POST /api/activities/auto-suggest": { access: "public", body: suggestBody },
   "POST /api/car-rental/auto-suggest": { access: "public", body: suggestBody },
@@ -172,10 +269,16 @@ const calls: Record<string, Row> = {
   "GET /api/activities/destinations": { access: "public" },
   "GET /api/car-rental/findCountries/EN": { access: "public" },
   "GET /api/cruise/ship-lines": { access: "public" },
-  "POST /api/hotels/search": { access: "public", body: { ...hotelParty, place: { ...point, name: "Lisbon" } } },
+  "POST /api/hotels/search": {
+    access: "public",
+    body: { ...hotelParty, place: { ...point, name: "Lisbon" } },
+  },
   "POST /api/hotels/{id}/offers": { access: "public", params: { id: "fake-1" }, body: hotelParty },
   "GET /api/hotels/{id}": { access: "public", params: { id: "fake-1" } },
-  "POST /api/quotes": { access: "public", body: { ...hotelParty, hotelId: "fake-1", offerId: "fake-1-1" } },
+  "POST /api/quotes": {
+    access: "public",
+    body: { ...hotelParty, hotelId: "fake-1", offerId: "fake-1-1" },
+  },
   "GET /api/quotes/{id}": { ...unknownQuote, params: { id: nowhere } },
   "POST /api/quotes/{id}/refresh": { ...unknownQuote, params: { id: nowhere }, body: {} },
   "POST /api/bookings": { ...unknownQuote, body: order },
@@ -208,7 +311,11 @@ const calls: Record<string, Row> = {
   "POST /api/sandbox-payments/{id}": { ...unknownPayment, body: {} },
   "POST /api/sandbox-payments/{id}/pay": { ...unknownPayment, body: { card: "4242424242424242" } },
   "POST /api/sandbox-payments/{id}/challenge": { ...unknownPayment, body: { isApproved: true } },
-  "POST /api/sso/continue": { ...sso, body: { ticket: "t".repeat(43) }, refuses: [410, "ticket_gone"] },
+  "POST /api/sso/continue": {
+    ...sso,
+    body: { ticket: "t".repeat(43) },
+    refuses: [410, "ticket_gone"],
+  },
 };
 const operatorCalls = [
   "GET /api/operator/agencies",
@@ -252,61 +359,95 @@ const operatorCalls = [
 
 it("knows every call that the backend describes", async () => {
   const { body } = await backend.call("GET /api/openapi.json");
-  const described = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  const described = Object.entries(body.paths as Record<string, object>).flatMap(
+    ([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(described.sort()).toEqual(["GET /healthz", ...Object.keys(calls), ...operatorCalls].sort());
+  expect(described.sort()).toEqual(
+    ["GET /healthz", ...Object.keys(calls), ...operatorCalls].sort(),
+  );
 });
 
-describe.each(Object.entries(calls))("%s", (name, { access, toleratesOtherSession, servesInactive, refusedRoles = [], refuses, ...input }) => {
-  const done = refuses ?? [200, undefined];
-  const call = async (options: Parameters<TestBackend["call"]>[1]) => {
-    const { status, body } = await backend.call(name as `${string} /${string}`, {
-      ...input,
-      ...(typeof input.body === "function" ? { body: input.body() as unknown } : {}),
-      ...options,
+describe.each(Object.entries(calls))(
+  "%s",
+  (
+    name,
+    { access, toleratesOtherSession, servesInactive, refusedRoles = [], refuses, ...input },
+  ) => {
+    const done = refuses ?? [200, undefined];
+    const call = async (options: Parameters<TestBackend["call"]>[1]) => {
+      const { status, body } = await backend.call(name as `${string} /${string}`, {
+        ...input,
+        ...(typeof input.body === "function" ? { body: input.body() as unknown } : {}),
+        ...options,
+      });
+      return [status, body.code];
+    };
+
+    it("takes nobody without the service credential, and no unknown agency", async () => {
+      expect(await call({ as: "admin", headers: { "X-Backend-Token": "" } })).toEqual([
+        401,
+        "service_credential_required",
+      ]);
+      expect(await call({ as: "admin", headers: { "X-Agency-Host": "nobody.localhost" } })).toEqual(
+        [404, "agency_not_found"],
+      );
+      expect(await call({ agency: "dormant" })).toEqual(
+        servesInactive ? done : [503, "agency_inactive"],
+      );
     });
-    return [status, body.code];
-  };
 
-  it("takes nobody without the service credential, and no unknown agency", async () => {
-    expect(await call({ as: "admin", headers: { "X-Backend-Token": "" } })).toEqual([401, "service_credential_required"]);
-    expect(await call({ as: "admin", headers: { "X-Agency-Host": "nobody.localhost" } })).toEqual([404, "agency_not_found"]);
-    expect(await call({ agency: "dormant" })).toEqual(servesInactive ? done : [503, "agency_inactive"]);
-  });
+    it("lets in whom it should", async () => {
+      expect(await call({})).toEqual(access === "public" ? done : [401, "sign_in_required"]);
+      for (const { role } of demoUsers) {
+        const [status, code] = await call({ as: role });
+        expect([role, status, code]).toEqual(
+          refusedRoles.includes(role) ? [role, 403, "agents_only"] : [role, ...done],
+        );
+      }
+    });
 
-  it("lets in whom it should", async () => {
-    expect(await call({})).toEqual(access === "public" ? done : [401, "sign_in_required"]);
-    for (const { role } of demoUsers) {
-      const [status, code] = await call({ as: role });
-      expect([role, status, code]).toEqual(refusedRoles.includes(role) ? [role, 403, "agents_only"] : [role, ...done]);
-    }
-  });
-
-  it("takes no session of another agency, and leaves it as it is", async () => {
-    const token = await backend.signIn("beta", "admin");
-    const headers = { Authorization: `Bearer ${token}` };
-    expect(await call({ headers })).toEqual(toleratesOtherSession ? done : [401, "session_expired"]);
-    // The marker for optional sign-in makes a visitor of it, and no more.
-    const asVisitor = await call({ headers: { ...headers, "X-Optional-Auth": "true" } });
-    expect(asVisitor).toEqual(access === "public" ? done : [401, "session_expired"]);
-    expect((await backend.call("GET /api/user/profile", { agency: "beta", headers })).status).toBe(200);
-  });
-});
+    it("takes no session of another agency, and leaves it as it is", async () => {
+      const token = await backend.signIn("beta", "admin");
+      const headers = { Authorization: `Bearer ${token}` };
+      expect(await call({ headers })).toEqual(
+        toleratesOtherSession ? done : [401, "session_expired"],
+      );
+      // The marker for optional sign-in makes a visitor of it, and no more.
+      const asVisitor = await call({ headers: { ...headers, "X-Optional-Auth": "true" } });
+      expect(asVisitor).toEqual(access === "public" ? done : [401, "session_expired"]);
+      expect(
+        (await backend.call("GET /api/user/profile", { agency: "beta", headers })).status,
+      ).toBe(200);
+    });
+  },
+);
 
 describe.each(operatorCalls)("%s", (name) => {
-  const path = name.replace("{subdomain}", "alpha").replace(/\{(?:id|slug|reference)\}/, "agency") as `${string} /${string}`;
+  const path = name
+    .replace("{subdomain}", "alpha")
+    .replace(/\{(?:id|slug|reference)\}/, "agency") as `${string} /${string}`;
   const isWrite = !name.startsWith("GET");
 
   it("takes the operator's token and nobody else's", async () => {
-    const before = await backend.call("GET /api/operator/agencies/alpha", { headers: { Authorization: `Bearer ${operatorToken}` } });
-    const body = isWrite ? { body: { agencyName: "Taken over", subdomain: "alpha", version: 1 } } : {};
-    const attempts = [{}, { as: "admin" as const }, { headers: { Authorization: "Bearer wrong" } }, { headers: { Authorization: operatorToken } }];
+    const before = await backend.call("GET /api/operator/agencies/alpha", {
+      headers: { Authorization: `Bearer ${operatorToken}` },
+    });
+    const body = isWrite
+      ? { body: { agencyName: "Taken over", subdomain: "alpha", version: 1 } }
+      : {};
+    const attempts = [
+      {},
+      { as: "admin" as const },
+      { headers: { Authorization: "Bearer wrong" } },
+      { headers: { Authorization: operatorToken } },
+    ];
     for (const attempt of attempts) {
       const answer = await backend.call(path, { ...body, ...attempt });
       expect([answer.status, answer.body.code]).toEqual([401, "operator_credential_required"]);
     }
-    const after = await backend.call("GET /api/operator/agencies/alpha", { headers: { Authorization: `Bearer ${operatorToken}` } });
+    const after = await backend.call("GET /api/operator/agencies/alpha", {
+      headers: { Authorization: `Bearer ${operatorToken}` },
+    });
     expect(after.body).toEqual(before.body);
   });
 });

@@ -24,21 +24,40 @@ const anybody = { toleratesEndedSession: true };
 
 /** Accounts: opened, proven, their passwords, and their end. */
 export function registerAccountRoutes(handle: Handle, dependencies: AccountDependencies): void {
-  handle(signUpEndpoint, (context, { body }) => signUp(dependencies, context, body).then(() => done), anybody);
+  handle(
+    signUpEndpoint,
+    (context, { body }) => signUp(dependencies, context, body).then(() => done),
+    anybody,
+  );
   handle(
     resendVerificationEndpoint,
-    (context, { body: { email } }) => sendAccountMail(dependencies, context, { kind: "verifyEmail", email }).then(() => done),
+    (context, { body: { email } }) =>
+      sendAccountMail(dependencies, context, { kind: "verifyEmail", email }).then(() => done),
     anybody,
   );
-  handle(verifyEmailEndpoint, (context, { body }) => verifyEmail(dependencies, context, body), anybody);
+  handle(
+    verifyEmailEndpoint,
+    (context, { body }) => verifyEmail(dependencies, context, body),
+    anybody,
+  );
   handle(
     forgotPasswordEndpoint,
-    (context, { body: { email } }) => sendAccountMail(dependencies, context, { kind: "resetPassword", email }).then(() => done),
+    (context, { body: { email } }) =>
+      sendAccountMail(dependencies, context, { kind: "resetPassword", email }).then(() => done),
     anybody,
   );
-  handle(resetPasswordEndpoint, (context, { body }) => resetPassword(dependencies, context, body), anybody);
-  handle(changePasswordEndpoint, async (context, { body }) =>
-    toSessionAnswer(context.agency, await changePassword(dependencies, requireSignedIn(context), body)),
+  handle(
+    resetPasswordEndpoint,
+    (context, { body }) => resetPassword(dependencies, context, body),
+    anybody,
   );
-  handle(deleteAccountEndpoint, (context, { body }) => deleteAccount(dependencies, requireSignedIn(context), body).then(() => done));
+  handle(changePasswordEndpoint, async (context, { body }) =>
+    toSessionAnswer(
+      context.agency,
+      await changePassword(dependencies, requireSignedIn(context), body),
+    ),
+  );
+  handle(deleteAccountEndpoint, (context, { body }) =>
+    deleteAccount(dependencies, requireSignedIn(context), body).then(() => done),
+  );
 }

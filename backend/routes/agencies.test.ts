@@ -1,4 +1,10 @@
-import { getAboutEndpoint, getAgencyEndpoint, getFaqEndpoint, getPaymentGatewayEndpoint, listLanguagesEndpoint } from "@/lib/api/contract/agencies";
+import {
+  getAboutEndpoint,
+  getAgencyEndpoint,
+  getFaqEndpoint,
+  getPaymentGatewayEndpoint,
+  listLanguagesEndpoint,
+} from "@/lib/api/contract/agencies";
 import { getPoliciesEndpoint } from "@/lib/api/contract/policies";
 import { getAgencyRecord } from "../agencies/agency-record";
 import { replaceTexts } from "../agencies/replace-agency-parts";
@@ -11,8 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const ask = (host: string) => backend.call(getAgencyEndpoint, { headers: { "X-Agency-Host": host } });
-const nameOf = ({ body }: { body: Record<string, unknown> }) => (body.agency as { agencyName?: string } | undefined)?.agencyName;
+const ask = (host: string) =>
+  backend.call(getAgencyEndpoint, { headers: { "X-Agency-Host": host } });
+const nameOf = ({ body }: { body: Record<string, unknown> }) =>
+  (body.agency as { agencyName?: string } | undefined)?.agencyName;
 
 it.each([
   ["alpha.localhost", "Alpha Travel"],
@@ -26,13 +34,24 @@ it.each([
   expect([answer.status, nameOf(answer)]).toEqual([200, name]);
 });
 
-it.each(["nobody.localhost", "x.alpha.localhost", "alpha", "", "alpha.localhost, beta.localhost", "' or 1=1 --", "127.0.0.1", "[::1]"])(
-  "%p is nobody's",
-  async (host) => {
-    const { status, body } = await ask(host);
-    expect([status, body.code, body.message, body.error]).toEqual([404, "agency_not_found", "Agency not found!", "Agency not found!"]);
-  },
-);
+it.each([
+  "nobody.localhost",
+  "x.alpha.localhost",
+  "alpha",
+  "",
+  "alpha.localhost, beta.localhost",
+  "' or 1=1 --",
+  "127.0.0.1",
+  "[::1]",
+])("%p is nobody's", async (host) => {
+  const { status, body } = await ask(host);
+  expect([status, body.code, body.message, body.error]).toEqual([
+    404,
+    "agency_not_found",
+    "Agency not found!",
+    "Agency not found!",
+  ]);
+});
 
 it("answers for an agency that is switched off, so that a page can say so", async () => {
   const { status, body } = await backend.call(getAgencyEndpoint, { agency: "dormant" });
@@ -41,15 +60,29 @@ it("answers for an agency that is switched off, so that a page can say so", asyn
 
 it("shows the about page and the questions in the asked language, else in the agency's own, and only its own", async () => {
   const page = (title: string) => ({ isEnabled: true, title, image: null, content: "<p>x</p>" });
-  const faq = { isEnabled: true, headerMessage: "Hola", questions: [{ question: "¿Cuándo?", answer: "<p>x</p>" }] };
-  await backend.db.forOperator((tx) => replaceTexts(tx, backend.ids.alpha, { about: { en: page("About"), es: page("Nosotros") } }));
+  const faq = {
+    isEnabled: true,
+    headerMessage: "Hola",
+    questions: [{ question: "¿Cuándo?", answer: "<p>x</p>" }],
+  };
+  await backend.db.forOperator((tx) =>
+    replaceTexts(tx, backend.ids.alpha, { about: { en: page("About"), es: page("Nosotros") } }),
+  );
   await backend.db.forOperator((tx) => replaceTexts(tx, backend.ids.beta, { faq: { es: faq } }));
   const about = async (language: string, agency: "alpha" | "beta" = "alpha") =>
-    (await backend.call(getAboutEndpoint, { agency, headers: { "Accept-Language": language } })).body;
-  expect(await about("es")).toEqual({ data: [{ ...page("Nosotros"), language: "es", languages: ["en", "es"] }] });
-  expect(await about("no")).toEqual({ data: [{ ...page("About"), language: "en", languages: ["en", "es"] }] });
+    (await backend.call(getAboutEndpoint, { agency, headers: { "Accept-Language": language } }))
+      .body;
+  expect(await about("es")).toEqual({
+    data: [{ ...page("Nosotros"), language: "es", languages: ["en", "es"] }],
+  });
+  expect(await about("no")).toEqual({
+    data: [{ ...page("About"), language: "en", languages: ["en", "es"] }],
+  });
   expect(await about("es", "beta")).toEqual({ data: [] });
-  expect((await backend.call(getFaqEndpoint, { agency: "beta", headers: { "Accept-Language": "en" } })).body).toEqual({
+  expect(
+    (await backend.call(getFaqEndpoint, { agency: "beta", headers: { "Accept-Language": "en" } }))
+      .body,
+  ).toEqual({
     data: [{ ...faq, language: "es", languages: ["es"] }],
   });
   expect((await backend.call(getFaqEndpoint)).body).toEqual({ data: [] });
@@ -61,7 +94,9 @@ it("tells in which languages a page shows, as who asks for the page would find i
   const write = (agency: "alpha" | "beta", texts: Parameters<typeof replaceTexts>[2]) =>
     backend.db.forOperator((tx) => replaceTexts(tx, backend.ids[agency], texts));
   const told = async (agency: "alpha" | "beta") => {
-    const { aboutUsLanguages, faqLanguages, languages } = getAgencyEndpoint.response.parse((await backend.call(getAgencyEndpoint, { agency })).body).agency;
+    const { aboutUsLanguages, faqLanguages, languages } = getAgencyEndpoint.response.parse(
+      (await backend.call(getAgencyEndpoint, { agency })).body,
+    ).agency;
     return { about: aboutUsLanguages, faq: faqLanguages, languages };
   };
   await write("alpha", { about: { en: page(true), es: page(false) }, faq: {} });
@@ -75,24 +110,50 @@ it("tells in which languages a page shows, as who asks for the page would find i
   await write("alpha", { about: { en: page(false), es: page(true) } });
   expect(await told("alpha")).toEqual({ about: ["es"], faq: [], languages });
   for (const language of languages) {
-    const answer = getAboutEndpoint.response.parse((await backend.call(getAboutEndpoint, { headers: { "Accept-Language": language } })).body);
+    const answer = getAboutEndpoint.response.parse(
+      (await backend.call(getAboutEndpoint, { headers: { "Accept-Language": language } })).body,
+    );
     expect([language, answer.data[0]?.isEnabled]).toEqual([language, language === "es"]);
   }
 });
 
 it("gives policies in the asked language, field by field, else as the agency wrote them, and only its own", async () => {
-  const own = { privacyPolicy: "<p>own</p>", cookiesPolicy: "<p>cookies</p>", disclaimer: "", userTerms: "" };
+  const own = {
+    privacyPolicy: "<p>own</p>",
+    cookiesPolicy: "<p>cookies</p>",
+    disclaimer: "",
+    userTerms: "",
+  };
   const agencyTerms = [
     { id: "2025", content: "<p>old</p>", validFrom: "2025-01-01" },
     { id: "2026", content: "<p>new</p>", validFrom: "2026-01-01" },
   ];
-  const spanish = { privacyPolicy: "<p>propia</p>", disclaimer: "<p>retirado</p>", agencyTerms: { "2026": "<p>nuevas</p>", "1999": "<p>x</p>" } };
-  const { version } = (await backend.db.forOperator((tx) => getAgencyRecord(tx, "alpha")))?.record ?? { version: 0 };
-  await updateAgency(backend.db, "alpha", { input: { ...own, agencyTerms, policies: { es: spanish } }, version, rootDomain: "localhost" });
+  const spanish = {
+    privacyPolicy: "<p>propia</p>",
+    disclaimer: "<p>retirado</p>",
+    agencyTerms: { "2026": "<p>nuevas</p>", "1999": "<p>x</p>" },
+  };
+  const { version } = (await backend.db.forOperator((tx) => getAgencyRecord(tx, "alpha")))
+    ?.record ?? { version: 0 };
+  await updateAgency(backend.db, "alpha", {
+    input: { ...own, agencyTerms, policies: { es: spanish } },
+    version,
+    rootDomain: "localhost",
+  });
   const policies = async (language: string, agency: "alpha" | "beta" = "alpha") =>
-    (await backend.call(getPoliciesEndpoint, { agency, headers: { "Accept-Language": language } })).body.data;
-  const languages = { privacyPolicy: ["en", "es"], cookiesPolicy: ["en"], disclaimer: [], userTerms: [] };
-  expect(await policies("no")).toEqual({ ...own, agencyTerms: agencyTerms.map((terms) => ({ ...terms, language: "en" })), languages });
+    (await backend.call(getPoliciesEndpoint, { agency, headers: { "Accept-Language": language } }))
+      .body.data;
+  const languages = {
+    privacyPolicy: ["en", "es"],
+    cookiesPolicy: ["en"],
+    disclaimer: [],
+    userTerms: [],
+  };
+  expect(await policies("no")).toEqual({
+    ...own,
+    agencyTerms: agencyTerms.map((terms) => ({ ...terms, language: "en" })),
+    languages,
+  });
   expect(await policies("es")).toEqual({
     ...own,
     privacyPolicy: "<p>propia</p>",
@@ -115,6 +176,12 @@ it("gives policies in the asked language, field by field, else as the agency wro
 });
 
 it("names the agency's languages and how it takes payments", async () => {
-  expect((await backend.call(listLanguagesEndpoint)).body.languages).toContainEqual({ name: "Español", code: "es", value: "es" });
-  expect((await backend.call(getPaymentGatewayEndpoint)).body).toEqual({ CurrentPayment: { gateway: "sandbox", brands: ["Visa"] } });
+  expect((await backend.call(listLanguagesEndpoint)).body.languages).toContainEqual({
+    name: "Español",
+    code: "es",
+    value: "es",
+  });
+  expect((await backend.call(getPaymentGatewayEndpoint)).body).toEqual({
+    CurrentPayment: { gateway: "sandbox", brands: ["Visa"] },
+  });
 });

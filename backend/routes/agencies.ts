@@ -21,22 +21,50 @@ import { toAgentSummary } from "../navigation/to-agent-summary";
 import { RouteError, type Handle } from "../request-context";
 import { getUser } from "../users/get-user";
 
-/** What an agency shows of itself. The first answers also for one that is switched off: whoever shows it decides by its status. */
-export function registerAgencyRoutes(handle: Handle, { db, now }: { db: ScopedDatabase; now: () => Date }): void {
-  handle(getAgencyEndpoint, async ({ agency }) => ({ agency: { ...agency, ...(await listPageLanguages(db, agency)) } }), { servesInactive: true });
-  handle(listNavigationsEndpoint, ({ agency, viewer }) => ({ agencyNavigation: viewer ? listNavigation(agency, viewer) : [] }));
+/**
+ * What an agency shows of itself. The first answers also for one that is switched off: whoever
+ * shows it decides by its status.
+ */
+export function registerAgencyRoutes(
+  handle: Handle,
+  { db, now }: { db: ScopedDatabase; now: () => Date },
+): void {
+  handle(
+    getAgencyEndpoint,
+    async ({ agency }) => ({ agency: { ...agency, ...(await listPageLanguages(db, agency)) } }),
+    { servesInactive: true },
+  );
+  handle(listNavigationsEndpoint, ({ agency, viewer }) => ({
+    agencyNavigation: viewer ? listNavigation(agency, viewer) : [],
+  }));
   handle(getAgentSummaryEndpoint, async ({ agency, viewer }) => {
-    if (!viewer || !can(viewer.userType, "dashboard.read")) throw new RouteError(403, "agents_only", "This is for travel agents");
+    if (!viewer || !can(viewer.userType, "dashboard.read"))
+      throw new RouteError(403, "agents_only", "This is for travel agents");
     const user = await getUser(db, agency.id, { id: viewer.userId });
-    if (!user) throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
-    const bookings = await db.forAgency(agency.id, (tx) => countUpcomingBookings(tx, agency.id, { userId: viewer.userId, now: now() }));
+    if (!user)
+      throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
+    const bookings = await db.forAgency(agency.id, (tx) =>
+      countUpcomingBookings(tx, agency.id, { userId: viewer.userId, now: now() }),
+    );
     return toAgentSummary({ wallet: toCredits(user, agency), bookings });
   });
-  handle(getAboutEndpoint, async ({ agency, language }) => ({ data: await listAbout(db, agency, { language }) }));
-  handle(getFaqEndpoint, async ({ agency, language }) => ({ data: await listFaqs(db, agency, { language }) }));
-  handle(getPoliciesEndpoint, async ({ agency, language }) => ({ data: await getPolicies(db, agency, { language }) }));
-  handle(listLanguagesEndpoint, ({ agency }) => ({
-    languages: agency.languages.flatMap((code) => languages.filter((language) => language.code === code).map(({ name }) => ({ name, code, value: code }))),
+  handle(getAboutEndpoint, async ({ agency, language }) => ({
+    data: await listAbout(db, agency, { language }),
   }));
-  handle(getPaymentGatewayEndpoint, ({ agency }) => ({ CurrentPayment: { gateway: agency.currentPaymentGateway, brands: agency.paymentBrands } }));
+  handle(getFaqEndpoint, async ({ agency, language }) => ({
+    data: await listFaqs(db, agency, { language }),
+  }));
+  handle(getPoliciesEndpoint, async ({ agency, language }) => ({
+    data: await getPolicies(db, agency, { language }),
+  }));
+  handle(listLanguagesEndpoint, ({ agency }) => ({
+    languages: agency.languages.flatMap((code) =>
+      languages
+        .filter((language) => language.code === code)
+        .map(({ name }) => ({ name, code, value: code })),
+    ),
+  }));
+  handle(getPaymentGatewayEndpoint, ({ agency }) => ({
+    CurrentPayment: { gateway: agency.currentPaymentGateway, brands: agency.paymentBrands },
+  }));
 }

@@ -27,11 +27,19 @@ beforeAll(async () => {
     ["beta", theirs],
   ]) {
     const body = { gateway: "sandbox", webhookSecrets: [webhookSecret] };
-    await backend.call(`PUT /api/operator/agencies/${subdomain}/payments`, { headers: { Authorization: `Bearer ${operatorToken}` }, body });
+    await backend.call(`PUT /api/operator/agencies/${subdomain}/payments`, {
+      headers: { Authorization: `Bearer ${operatorToken}` },
+      body,
+    });
   }
   // On a busy machine a connection ended just as it was asked for the next time.
   const serverOptions = { keepAliveTimeout: 0 };
-  server = serve({ fetch: backend.app.fetch, hostname: "127.0.0.1", port: 0, serverOptions }) as Server;
+  server = serve({
+    fetch: backend.app.fetch,
+    hostname: "127.0.0.1",
+    port: 0,
+    serverOptions,
+  }) as Server;
   await once(server, "listening");
 });
 afterAll(async () => {
@@ -46,11 +54,18 @@ afterEach(async () => {
 
 /** Over a connection, as the storefront asks. */
 const askAs = (agency: "alpha" | "beta") => async (path: string, body?: object) => {
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", [header.backendToken]: "test-service-credential", [header.agencyHost]: `${agency}.localhost` },
-    body: JSON.stringify(body ?? {}),
-  });
+  const response = await fetch(
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
+    {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        [header.backendToken]: "test-service-credential",
+        [header.agencyHost]: `${agency}.localhost`,
+      },
+      body: JSON.stringify(body ?? {}),
+    },
+  );
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 const buyer = createSandboxBuyer(askAs("alpha"), { start: "2026-12-26", end: "2026-12-28" });
@@ -64,7 +79,8 @@ const read = () =>
     history: await tx.select().from(bookingEvents).orderBy(bookingEvents.at),
     mails: (await tx.select({ kind: mails.kind }).from(mails)).map(({ kind }) => kind),
   }));
-const repeat = <T>(times: number, work: (index: number) => Promise<T>) => Promise.all(Array.from({ length: times }, (_, index) => work(index)));
+const repeat = <T>(times: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: times }, (_, index) => work(index)));
 const ofBooking = async ({ reference }: Placed) => {
   const all = await read();
   const booking = all.bookings.find((row) => row.reference === reference);
@@ -79,10 +95,14 @@ const ofBooking = async ({ reference }: Placed) => {
   };
 };
 
-/** Orders; a buyer who wasn't told within a few seconds whether the rooms are held asks again, with the same key. */
+/**
+ * Orders; a buyer who wasn't told within a few seconds whether the rooms are held asks again, with
+ * the same key.
+ */
 async function orderAndKnow(order: object): Promise<Answer> {
   const answer = await buyer.order(order);
-  const isKnown = answer.status !== 200 || (await buyer.look(answer.body as Placed)).state === "held";
+  const isKnown =
+    answer.status !== 200 || (await buyer.look(answer.body as Placed)).state === "held";
   return isKnown ? answer : orderAndKnow(order);
 }
 
@@ -92,7 +112,9 @@ it("sells the last room to one of fifty buyers, and tells the others that it is 
   const quotes: Quote[] = [];
   while (quotes.length < buyers) quotes.push(await buyer.quote("last-room"));
   const answers = await Promise.all(quotes.map((quote) => orderAndKnow(buyer.toOrder(quote))));
-  expect(answers.filter(({ status, body }) => status === 409 && body.code === "sold_out")).toHaveLength(buyers - 1);
+  expect(
+    answers.filter(({ status, body }) => status === 409 && body.code === "sold_out"),
+  ).toHaveLength(buyers - 1);
   const [winner] = answers.filter(({ status }) => status === 200);
   const placed = winner?.body as Placed;
   await buyer.pay(buyer.toCheckout(await buyer.startPayment(placed)));
@@ -104,7 +126,8 @@ it("sells the last room to one of fifty buyers, and tells the others that it is 
     ...Array.from({ length: buyers - 1 }, () => "failed"),
   ]);
   const [stock, taken] = await backend.db.forOperator(
-    async (tx) => [await tx.select().from(sandboxStock), await tx.select().from(sandboxReservations)] as const,
+    async (tx) =>
+      [await tx.select().from(sandboxStock), await tx.select().from(sandboxReservations)] as const,
   );
   expect(stock.map(({ roomsLeft }) => roomsLeft)).toEqual([0, 0]);
   expect(taken).toMatchObject([{ clientReference: placed.reference, state: "confirmed" }]);
@@ -132,18 +155,48 @@ it("makes one booking and one charge of twenty clicks on each button", async () 
   expect(new Set(cancels.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await buyer.look(placed)).state).toBe("refunded");
   const after = await read();
-  const grown = (["bookings", "payments", "checkouts", "refunds"] as const).map((table) => after[table].length - before[table].length);
+  const grown = (["bookings", "payments", "checkouts", "refunds"] as const).map(
+    (table) => after[table].length - before[table].length,
+  );
   expect(grown).toEqual([1, 1, 1, 1]);
-  expect(after.checkouts.find(({ id }) => id === checkout)).toMatchObject({ state: "succeeded", amount: dueNow.amount, refunded: dueNow.amount });
-  expect(after.mails.slice(before.mails.length)).toEqual(["bookingConfirmed", "saleConfirmed", "bookingCancelled", "saleCancelled", "bookingRefunded"]);
-  expect((await ofBooking(placed)).history).toEqual(["quoted", "held", "paying", "pendingSupplier", "confirmed", "cancelRequested", "cancelled", "refunded"]);
+  expect(after.checkouts.find(({ id }) => id === checkout)).toMatchObject({
+    state: "succeeded",
+    amount: dueNow.amount,
+    refunded: dueNow.amount,
+  });
+  expect(after.mails.slice(before.mails.length)).toEqual([
+    "bookingConfirmed",
+    "saleConfirmed",
+    "bookingCancelled",
+    "saleCancelled",
+    "bookingRefunded",
+  ]);
+  expect((await ofBooking(placed)).history).toEqual([
+    "quoted",
+    "held",
+    "paying",
+    "pendingSupplier",
+    "confirmed",
+    "cancelRequested",
+    "cancelled",
+    "refunded",
+  ]);
 });
 
 describe("events of the gateway", () => {
   let count = 0;
-  const newEvent = (checkout: string, state: string) => JSON.stringify({ id: `evt_race_${(count += 1)}`, checkout, state });
-  const send = async (payload: string, { by = secret, at = "alpha" }: { by?: string; at?: "alpha" | "beta" } = {}) =>
-    (await askAs(at)("/api/payment-events/sandbox", { payload, signature: signEvent(payload, { secrets: [by], now: now() }) })).status;
+  const newEvent = (checkout: string, state: string) =>
+    JSON.stringify({ id: `evt_race_${(count += 1)}`, checkout, state });
+  const send = async (
+    payload: string,
+    { by = secret, at = "alpha" }: { by?: string; at?: "alpha" | "beta" } = {},
+  ) =>
+    (
+      await askAs(at)("/api/payment-events/sandbox", {
+        payload,
+        signature: signEvent(payload, { secrets: [by], now: now() }),
+      })
+    ).status;
   const toPaying = async () => {
     const placed = (await buyer.order(buyer.toOrder(await buyer.quote("plain")))).body as Placed;
     return { placed, checkout: buyer.toCheckout(await buyer.startPayment(placed)) };
@@ -158,7 +211,11 @@ describe("events of the gateway", () => {
     const answers = await repeat(20, (index) => send(index % 2 === 0 ? paid : opened));
     expect(new Set(answers)).toEqual(new Set([200]));
     const after = await ofBooking(placed);
-    expect(after).toMatchObject({ state: "confirmed", payments: [{ state: "succeeded" }], refunds: [] });
+    expect(after).toMatchObject({
+      state: "confirmed",
+      payments: [{ state: "succeeded" }],
+      refunds: [],
+    });
     // One mail to the guest, one to the agency.
     expect([after.mails - before.mails, after.events - before.events]).toEqual([2, 2]);
     expect(after.history).toEqual(["quoted", "held", "paying", "pendingSupplier", "confirmed"]);
@@ -181,11 +238,22 @@ describe("events of the gateway", () => {
     const { offer } = await buyer.look(placed);
     await buyer.cancel(placed, offer.price.dueNow);
     const settled = await ofBooking(placed);
-    expect(settled).toMatchObject({ state: "refunded", payments: [{ state: "succeeded" }], refunds: [{ state: "succeeded" }] });
-    const late = ["open", "processing", "failed", "expired", "succeeded"].map((state) => newEvent(checkout, state));
-    expect(await repeat(50, (index) => send(late[index % late.length] ?? payload))).toEqual(Array.from({ length: 50 }, () => 200));
+    expect(settled).toMatchObject({
+      state: "refunded",
+      payments: [{ state: "succeeded" }],
+      refunds: [{ state: "succeeded" }],
+    });
+    const late = ["open", "processing", "failed", "expired", "succeeded"].map((state) =>
+      newEvent(checkout, state),
+    );
+    expect(await repeat(50, (index) => send(late[index % late.length] ?? payload))).toEqual(
+      Array.from({ length: 50 }, () => 200),
+    );
     expect(await ofBooking(placed)).toEqual({ ...settled, events: settled.events + late.length });
     const { checkouts } = await read();
-    expect(checkouts.find(({ id }) => id === checkout)).toMatchObject({ amount: offer.price.dueNow.amount, refunded: offer.price.dueNow.amount });
+    expect(checkouts.find(({ id }) => id === checkout)).toMatchObject({
+      amount: offer.price.dueNow.amount,
+      refunded: offer.price.dueNow.amount,
+    });
   });
 });

@@ -17,10 +17,21 @@ afterAll(async () => {
 
 it("books a quote, takes its payment and confirms it", async () => {
   const placed = await kit.book();
-  expect(placed).toEqual({ reference: expect.stringMatching(/^H-[2-9A-HJ-NP-Z]{8}$/), key: expect.stringMatching(/^[\w-]{43}$/) });
-  expect(await kit.get(placed)).toMatchObject({ state: "held", payableUntil: "2026-11-21T12:30:00.000Z", payment: null, canCancel: false });
+  expect(placed).toEqual({
+    reference: expect.stringMatching(/^H-[2-9A-HJ-NP-Z]{8}$/),
+    key: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  expect(await kit.get(placed)).toMatchObject({
+    state: "held",
+    payableUntil: "2026-11-21T12:30:00.000Z",
+    payment: null,
+    canCancel: false,
+  });
   const started = await kit.startPayment(placed);
-  expect(started).toMatchObject({ status: 200, body: { state: "paying", redirectUrl: expect.stringContaining("/sandbox-payment/") } });
+  expect(started).toMatchObject({
+    status: 200,
+    body: { state: "paying", redirectUrl: expect.stringContaining("/sandbox-payment/") },
+  });
   expect((await kit.startPayment(placed)).body).toEqual(started.body);
   kit.money.pay(await kit.lastCheckout(placed.reference));
   kit.wait(3);
@@ -33,7 +44,13 @@ it("books a quote, takes its payment and confirms it", async () => {
     payment: { gateway: "sandbox", state: "succeeded", amount: booking.offer.price.dueNow },
     canCancel: true,
   });
-  expect(booking.history.map(({ state }) => state)).toEqual(["quoted", "held", "paying", "pendingSupplier", "confirmed"]);
+  expect(booking.history.map(({ state }) => state)).toEqual([
+    "quoted",
+    "held",
+    "paying",
+    "pendingSupplier",
+    "confirmed",
+  ]);
   expect(await kit.mailKinds()).toEqual(["bookingConfirmed"]);
 });
 
@@ -46,7 +63,11 @@ describe("one key", () => {
     expect(answers[0]?.status).toBe(200);
     expect(kit.supplier.reservations.size).toBe(booked + 1);
     expect((await kit.order(order)).body).toEqual(answers[0]?.body);
-    const payments = await Promise.all(Array.from({ length: 20 }, () => kit.startPayment(answers[0]?.body as { reference: string; key: string })));
+    const payments = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        kit.startPayment(answers[0]?.body as { reference: string; key: string }),
+      ),
+    );
     expect(new Set(payments.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await kit.listPayments(String(answers[0]?.body.reference))).toHaveLength(1);
   });
@@ -54,12 +75,22 @@ describe("one key", () => {
   it("with anything else is refused, and another agency's is another one", async () => {
     const order = kit.toOrder(await kit.quote());
     expect((await kit.order(order)).status).toBe(200);
-    for (const change of [{ requests: "A cot" }, { guests: [{ firstName: "A", lastName: "B" }] }, { quoteId: (await kit.quote()).id }])
-      expect(await kit.order({ ...order, ...change })).toMatchObject({ status: 422, body: { code: "idempotency_key_reused" } });
+    for (const change of [
+      { requests: "A cot" },
+      { guests: [{ firstName: "A", lastName: "B" }] },
+      { quoteId: (await kit.quote()).id },
+    ])
+      expect(await kit.order({ ...order, ...change })).toMatchObject({
+        status: 422,
+        body: { code: "idempotency_key_reused" },
+      });
     // The same words by somebody else are somebody else's.
     expect((await kit.order(order, { as: "traveller" })).status).toBe(422);
     const beta = { agency: "beta", as: "traveller" } as const;
-    const other = await kit.order(kit.toOrder(await kit.quote(beta), { idempotencyKey: order.idempotencyKey }), beta);
+    const other = await kit.order(
+      kit.toOrder(await kit.quote(beta), { idempotencyKey: order.idempotencyKey }),
+      beta,
+    );
     expect(other.status).toBe(200);
   });
 });
@@ -72,16 +103,31 @@ describe("an order", () => {
       { amount: amount - 1, currency },
       { amount, currency: "EUR" },
     ])
-      expect(await kit.order(kit.toOrder(quote, { acceptedTotal }))).toMatchObject({ status: 409, body: { code: "price_changed" } });
+      expect(await kit.order(kit.toOrder(quote, { acceptedTotal }))).toMatchObject({
+        status: 409,
+        body: { code: "price_changed" },
+      });
     kit.wait(31 * 60);
-    expect(await kit.order(kit.toOrder(quote))).toMatchObject({ status: 409, body: { code: "quote_expired" } });
+    expect(await kit.order(kit.toOrder(quote))).toMatchObject({
+      status: 409,
+      body: { code: "quote_expired" },
+    });
     const fresh = await kit.quote();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => kit.order(kit.toOrder(fresh))));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => kit.order(kit.toOrder(fresh))),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status, body }) => status === 409 && body.code === "quote_booked")).toHaveLength(4);
+    expect(
+      answers.filter(({ status, body }) => status === 409 && body.code === "quote_booked"),
+    ).toHaveLength(4);
     const seen = await kit.backend.call("GET /api/quotes/{id}", { params: { id: fresh.id } });
     expect(seen.body.quote).toMatchObject({ state: "booked", reference: expect.any(String) });
-    expect(await kit.backend.call("POST /api/quotes/{id}/refresh", { params: { id: fresh.id }, body: {} })).toMatchObject({ body: { code: "quote_booked" } });
+    expect(
+      await kit.backend.call("POST /api/quotes/{id}/refresh", {
+        params: { id: fresh.id },
+        body: {},
+      }),
+    ).toMatchObject({ body: { code: "quote_booked" } });
   });
 
   it("names a guest for each room and every term as it stands, and is for a client only by an agent", async () => {
@@ -93,13 +139,19 @@ describe("an order", () => {
     };
     for (const [path, value] of Object.entries(wrong)) {
       const answer = await kit.order(kit.toOrder(quote, { [path]: value }));
-      expect([answer.status, answer.body.issues]).toEqual([422, [expect.objectContaining({ path })]]);
+      expect([answer.status, answer.body.issues]).toEqual([
+        422,
+        [expect.objectContaining({ path })],
+      ]);
     }
     expect((await kit.order(kit.toOrder(quote, { acceptedTerms: [] }))).status).toBe(422);
     // The agency changes its terms while somebody reads the old ones.
     await kit.backend.changeAgency("alpha", { userTerms: "<p>New.</p>" });
     expect((await kit.order(kit.toOrder(quote))).body.issues).toEqual([
-      expect.objectContaining({ path: "acceptedTerms", message: expect.stringContaining("userTerms") }),
+      expect.objectContaining({
+        path: "acceptedTerms",
+        message: expect.stringContaining("userTerms"),
+      }),
     ]);
     await kit.backend.changeAgency("alpha", { userTerms: "" });
     expect((await kit.order(kit.toOrder(quote))).status).toBe(200);
@@ -112,7 +164,10 @@ describe("a booking", () => {
     kit.backend.call(`POST /api/bookings/{reference}${end}`, {
       ...by,
       params: { reference },
-      body: { ...(key ? { key } : {}), ...(end === "/cancel" ? { expectedRefund: { amount: 0, currency: "USD" } } : {}) },
+      body: {
+        ...(key ? { key } : {}),
+        ...(end === "/cancel" ? { expectedRefund: { amount: 0, currency: "USD" } } : {}),
+      },
     });
 
   it("is nobody's but its booker's and whoever has its key, and stays as it is", async () => {
@@ -120,13 +175,23 @@ describe("a booking", () => {
     const unpaid = await kit.book({ as: "traveller" });
     const before = [await kit.rowOf(placed.reference), await kit.rowOf(unpaid.reference)];
     const nowhere = await ask("", "H-22222222", {});
-    const strangers: By[] = [{}, { as: "agent" }, { as: "owner" }, { as: "admin" }, { agency: "beta", as: "traveller" }, { agency: "beta", as: "admin" }];
+    const strangers: By[] = [
+      {},
+      { as: "agent" },
+      { as: "owner" },
+      { as: "admin" },
+      { agency: "beta", as: "traveller" },
+      { agency: "beta", as: "admin" },
+    ];
     for (const by of strangers)
       for (const end of calls)
         for (const { reference, key } of [placed, unpaid])
           for (const given of [undefined, "k".repeat(43), ...(by.agency === "beta" ? [key] : [])]) {
             const { status, body } = await ask(end, reference, by, given);
-            expect([status, { ...body, requestId: "" }]).toEqual([404, { ...nowhere.body, requestId: "" }]);
+            expect([status, { ...body, requestId: "" }]).toEqual([
+              404,
+              { ...nowhere.body, requestId: "" },
+            ]);
           }
     expect([await kit.rowOf(placed.reference), await kit.rowOf(unpaid.reference)]).toEqual(before);
     expect((await ask("", placed.reference, { as: "traveller" })).status).toBe(200);
@@ -137,22 +202,34 @@ describe("a booking", () => {
     const placed = await kit.confirm({ as: "agent" }, { isForClient: true });
     const own = await kit.get({ reference: placed.reference }, { as: "agent" });
     const clients = await kit.get(placed);
-    expect(own).toMatchObject({ isForClient: true, offer: { price: { agent: { net: expect.anything(), markup: expect.anything() } } } });
-    for (const seen of [clients, await kit.get(placed, { as: "owner" })]) expect(JSON.stringify(seen)).not.toMatch(/markup|"net"|"agent":|asked/);
+    expect(own).toMatchObject({
+      isForClient: true,
+      offer: { price: { agent: { net: expect.anything(), markup: expect.anything() } } },
+    });
+    for (const seen of [clients, await kit.get(placed, { as: "owner" })])
+      expect(JSON.stringify(seen)).not.toMatch(/markup|"net"|"agent":|asked/);
     expect(clients.offer.price.total).toEqual(own.offer.price.total);
   });
 
   it("is found by its reference and the address it was made with, whichever way that is spelled, and no other way", async () => {
     const placed = await kit.book();
-    const find = (body: object, agency: TestAgency = "alpha") => kit.backend.call("POST /api/find-booking", { agency, body });
-    expect((await find({ reference: ` ${placed.reference.toLowerCase()} `, email: "nina@example.COM" })).body).toEqual(placed);
+    const find = (body: object, agency: TestAgency = "alpha") =>
+      kit.backend.call("POST /api/find-booking", { agency, body });
+    expect(
+      (await find({ reference: ` ${placed.reference.toLowerCase()} `, email: "nina@example.COM" }))
+        .body,
+    ).toEqual(placed);
     const wrong = [
       await find({ reference: placed.reference, email: "nora@example.com" }),
       await find({ reference: "H-22222223", email: "nina@example.com" }),
       await find({ reference: placed.reference, email: "nina@example.com" }, "beta"),
     ];
-    expect(new Set(wrong.map(({ status, body }) => JSON.stringify([status, { ...body, requestId: "" }]))).size).toBe(1);
-    for (let tries = 0; tries < 9; tries += 1) await find({ reference: placed.reference, email: `nora${tries}@example.com` });
+    expect(
+      new Set(wrong.map(({ status, body }) => JSON.stringify([status, { ...body, requestId: "" }])))
+        .size,
+    ).toBe(1);
+    for (let tries = 0; tries < 9; tries += 1)
+      await find({ reference: placed.reference, email: `nora${tries}@example.com` });
     const refused = await find({ reference: placed.reference, email: "nina@example.com" });
     expect([refused.status, refused.body.code]).toEqual([429, "too_many_attempts"]);
   });
@@ -170,11 +247,20 @@ describe("a booking", () => {
 
 describe("one's own bookings", () => {
   const list = async (tab: string, by: By = { as: "sales" }) =>
-    ((await kit.backend.call("GET /api/bookings", { ...by, query: { tab } })).body as unknown as { bookings: BookingSummary[]; pages: number }).bookings;
+    (
+      (await kit.backend.call("GET /api/bookings", { ...by, query: { tab } })).body as unknown as {
+        bookings: BookingSummary[];
+        pages: number;
+      }
+    ).bookings;
 
   it("are listed by what is ahead, over and cancelled, without those that came to nothing unpaid", async () => {
     const by = { as: "sales" } as const;
-    const [confirmed, cancelled, abandoned] = [await kit.confirm(by), await kit.confirm(by), await kit.book(by)];
+    const [confirmed, cancelled, abandoned] = [
+      await kit.confirm(by),
+      await kit.confirm(by),
+      await kit.book(by),
+    ];
     await kit.confirm({ as: "agent" });
     await kit.cancel(cancelled, (await kit.get(cancelled)).offer.price.dueNow);
     kit.wait(31 * 60);
@@ -184,7 +270,15 @@ describe("one's own bookings", () => {
     expect(await list("past")).toEqual([]);
     const [gone, ...others] = await list("cancelled");
     expect([gone, others]).toMatchObject([
-      { reference: cancelled.reference, state: "refunded", refund: { state: "succeeded" }, title: "Hotel Fado", rooms: 1, guests: 2, leadGuest: "Nina Berg" },
+      {
+        reference: cancelled.reference,
+        state: "refunded",
+        refund: { state: "succeeded" },
+        title: "Hotel Fado",
+        rooms: 1,
+        guests: 2,
+        leadGuest: "Nina Berg",
+      },
       [],
     ]);
     expect(await list("upcoming", { agency: "beta", as: "sales" })).toEqual([]);

@@ -24,7 +24,10 @@ import type { Handle } from "../request-context";
 import { requireSignedIn } from "../sessions/require-signed-in";
 
 /** Bookings, from the order to the cancellation: of whoever made them, or has their key. */
-export function registerBookingRoutes(handle: Handle, dependencies: BookingDependencies & { openCounter: OpenCounter; recipients: RecipientLimiters }): void {
+export function registerBookingRoutes(
+  handle: Handle,
+  dependencies: BookingDependencies & { openCounter: OpenCounter; recipients: RecipientLimiters },
+): void {
   const { db, now } = dependencies;
   const limiter = createLimiter(findBookingLimits, dependencies.openCounter);
   const orders = {
@@ -36,13 +39,26 @@ export function registerBookingRoutes(handle: Handle, dependencies: BookingDepen
     requireOnlineService(context, "hotels");
     return createBooking(orders, context, body);
   });
-  handle(startPaymentEndpoint, (context, { params, body }) => startPayment(dependencies, context, { ...params, ...body }));
-  handle(getBookingEndpoint, async (context, { params, body }) => ({ booking: await getBooking(dependencies, context, { ...params, ...body }) }));
+  handle(startPaymentEndpoint, (context, { params, body }) =>
+    startPayment(dependencies, context, { ...params, ...body }),
+  );
+  handle(getBookingEndpoint, async (context, { params, body }) => ({
+    booking: await getBooking(dependencies, context, { ...params, ...body }),
+  }));
   handle(findBookingEndpoint, (context, { body }) => findBooking({ db, limiter }, context, body));
   handle(listBookingsEndpoint, (context, { query }) => {
     const { userId } = requireSignedIn(context).viewer;
-    return listBookings(db, context.agency.id, { userId, priceTier: context.priceTier, ...query, now: now() });
+    return listBookings(db, context.agency.id, {
+      userId,
+      priceTier: context.priceTier,
+      ...query,
+      now: now(),
+    });
   });
-  handle(quoteCancellationEndpoint, async (context, { params, body }) => ({ quote: await quoteCancellation(dependencies, context, { ...params, ...body }) }));
-  handle(cancelBookingEndpoint, async (context, { params, body }) => ({ booking: await cancelBooking(dependencies, context, { ...params, ...body }) }));
+  handle(quoteCancellationEndpoint, async (context, { params, body }) => ({
+    quote: await quoteCancellation(dependencies, context, { ...params, ...body }),
+  }));
+  handle(cancelBookingEndpoint, async (context, { params, body }) => ({
+    booking: await cancelBooking(dependencies, context, { ...params, ...body }),
+  }));
 }

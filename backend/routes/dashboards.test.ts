@@ -17,10 +17,16 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const getDashboard = async (agency: TestAgency, as: DemoRole = "owner") =>
-  getDashboardEndpoint.response.parse((await backend.call(getDashboardEndpoint, { agency, as })).body);
+  getDashboardEndpoint.response.parse(
+    (await backend.call(getDashboardEndpoint, { agency, as })).body,
+  );
 
 it("counts the agency's own people, accounts, sessions, requests and pages, and no other agency's", async () => {
-  const ticket = { subject: "Lost luggage", message: "My suitcase is gone.", idempotencyKey: "7c9e6679-7425-40de-944b-e07fc1f90ae7" };
+  const ticket = {
+    subject: "Lost luggage",
+    message: "My suitcase is gone.",
+    idempotencyKey: "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+  };
   await backend.call(createTicketEndpoint, { as: "traveller", body: ticket });
   const alpha = await getDashboard("alpha");
   expect(alpha).toMatchObject({
@@ -38,17 +44,31 @@ it("counts the agency's own people, accounts, sessions, requests and pages, and 
     content: { posts: 2, destinations: 2, languages: 3 },
   });
   expect(alpha.newAccounts.at(-1)?.count).toBe(6);
-  expect((await getDashboard("alpha", "agent")).wallet).toEqual({ amount: 56_360, currency: "USD" });
+  expect((await getDashboard("alpha", "agent")).wallet).toEqual({
+    amount: 56_360,
+    currency: "USD",
+  });
   const beta = await getDashboard("beta");
-  expect(beta).toMatchObject({ activeSessions: 1, tickets: { of: "agency", open: 0, latest: [] }, content: { posts: 0, destinations: 0, languages: 1 } });
+  expect(beta).toMatchObject({
+    activeSessions: 1,
+    tickets: { of: "agency", open: 0, latest: [] },
+    content: { posts: 0, destinations: 0, languages: 1 },
+  });
 });
 
 it("shows requests for support to owners and admins, and to others only their own", async () => {
   const ticket = { subject: "My commission", message: "Where does it go, please?" };
-  await backend.call(createTicketEndpoint, { as: "sales", body: { ...ticket, idempotencyKey: randomUUID() } });
+  await backend.call(createTicketEndpoint, {
+    as: "sales",
+    body: { ...ticket, idempotencyKey: randomUUID() },
+  });
   const ticketsOf = async (as: DemoRole) => {
     const { tickets } = await getDashboard("alpha", as);
-    return { of: tickets.of, open: tickets.open, subjects: tickets.latest.map(({ subject }) => subject) };
+    return {
+      of: tickets.of,
+      open: tickets.open,
+      subjects: tickets.latest.map(({ subject }) => subject),
+    };
   };
   const all = { of: "agency", open: 2, subjects: ["My commission", "Lost luggage"] };
   expect(await ticketsOf("owner")).toEqual(all);
@@ -75,5 +95,9 @@ it("counts new accounts by the agency's days, the last thirty of them", async ()
       .where(eq(users.email, "admin@alpha.localhost"));
   });
   const later = (await getDashboard("alpha")).newAccounts;
-  expect([later.at(-1)?.count, later.at(-4)?.count, later.reduce((sum, { count }) => sum + count, 0)]).toEqual([4, 1, 5]);
+  expect([
+    later.at(-1)?.count,
+    later.at(-4)?.count,
+    later.reduce((sum, { count }) => sum + count, 0),
+  ]).toEqual([4, 1, 5]);
 });

@@ -47,18 +47,34 @@ const carBody = {
 };
 const kinds = {
   hotels: { endpoint: searchHotelDealsEndpoint, body: hotelBody, schema: hotelDealSchema },
-  activities: { endpoint: searchActivityDealsEndpoint, body: activityBody, schema: activityDealSchema },
+  activities: {
+    endpoint: searchActivityDealsEndpoint,
+    body: activityBody,
+    schema: activityDealSchema,
+  },
   cars: { endpoint: searchCarDealsEndpoint, body: carBody, schema: carDealSchema },
-  resorts: { endpoint: searchResortDealsEndpoint, body: { lat: 38.72, lon: -9.14 }, schema: resortDealSchema },
+  resorts: {
+    endpoint: searchResortDealsEndpoint,
+    body: { lat: 38.72, lon: -9.14 },
+    schema: resortDealSchema,
+  },
 } as const;
 type Deal = { id: string; link: string; rates: Rates };
-const dealsOf = ({ body }: { body: Record<string, unknown> }) => (body.response ?? body.data) as Deal[];
+const dealsOf = ({ body }: { body: Record<string, unknown> }) =>
+  (body.response ?? body.data) as Deal[];
 const issuesOf = ({ status, body }: { status: number; body: Record<string, unknown> }) => [
   status,
   (body.issues as { path: string }[] | undefined)?.map(({ path }) => path),
 ];
 
-const retail = ["baseRate", "currency", "discountPercentage", "publishedRate", "taxAndFee", "totalRate"];
+const retail = [
+  "baseRate",
+  "currency",
+  "discountPercentage",
+  "publishedRate",
+  "taxAndFee",
+  "totalRate",
+];
 const agents = [...retail, "markup", "wholesaleRate"].sort();
 
 describe.each(Object.entries(kinds))("%s", (kind, { endpoint, body, schema }) => {
@@ -70,7 +86,8 @@ describe.each(Object.entries(kinds))("%s", (kind, { endpoint, body, schema }) =>
     expect(deals).toHaveLength(12);
     for (const { link, id } of deals) {
       expect(link).toMatch(/^\/booknow\/[a-z]+\/[a-z-]+(\/[a-z0-9-]+)?\?/);
-      // What is sold on request leads to an enquiry, which names the deal in a way that nobody can read.
+      // What is sold on request leads to an enquiry, which names the deal in a way that nobody can
+      // read.
       expect(link).toContain(kind === "hotels" ? id : "/enquiry?");
       expect(link.replace(/deal=[^&]*/, "")).not.toMatch(/rate|price|amount|markup/i);
     }
@@ -85,12 +102,15 @@ describe.each(Object.entries(kinds))("%s", (kind, { endpoint, body, schema }) =>
   ] as const)("%s gets the rates of their tier and no more", async (_, as, fields) => {
     const deals = dealsOf(await backend.call(endpoint, { body, ...(as ? { as } : {}) }));
     expect(deals.map(({ rates }) => Object.keys(rates).sort())).toEqual(Array(12).fill(fields));
-    if (!fields.includes("wholesaleRate")) expect(JSON.stringify(deals)).not.toMatch(/wholesale|markup/i);
+    if (!fields.includes("wholesaleRate"))
+      expect(JSON.stringify(deals)).not.toMatch(/wholesale|markup/i);
   });
 
   test("everybody is told the same price", async () => {
     const totals = async (as?: "traveller" | "agent") =>
-      dealsOf(await backend.call(endpoint, { body, ...(as ? { as } : {}) })).map(({ id, rates }) => [id, rates.totalRate]);
+      dealsOf(await backend.call(endpoint, { body, ...(as ? { as } : {}) })).map(
+        ({ id, rates }) => [id, rates.totalRate],
+      );
     expect(await totals("agent")).toEqual(await totals());
     expect(await totals("traveller")).toEqual(await totals());
   });
@@ -98,29 +118,58 @@ describe.each(Object.entries(kinds))("%s", (kind, { endpoint, body, schema }) =>
   test("an agency that has the service switched off has no such call, whoever asks", async () => {
     const isOn = kind === "hotels";
     for (const as of [undefined, "agent"] as const) {
-      const { status, body: answer } = await backend.call(endpoint, { agency: "beta", body, ...(as ? { as } : {}) });
+      const { status, body: answer } = await backend.call(endpoint, {
+        agency: "beta",
+        body,
+        ...(as ? { as } : {}),
+      });
       expect([status, answer.code]).toEqual(isOn ? [200, undefined] : [404, "service_not_enabled"]);
     }
     expect((await backend.call(endpoint, { agency: "dormant", body })).status).toBe(503);
-    expect((await backend.call(endpoint, { agency: "beta", as: "agent", signedInAt: "alpha", body })).status).toBe(401);
+    expect(
+      (await backend.call(endpoint, { agency: "beta", as: "agent", signedInAt: "alpha", body }))
+        .status,
+    ).toBe(401);
   });
 
   test("far from any city there is nothing", async () => {
     const ocean = {
       ...body,
-      ...("lat" in body ? { lat: 30, lon: -40 } : "pickupLatitude" in body ? { pickupLatitude: 30, pickupLongitude: -40 } : { latitude: 30, longitude: -40 }),
+      ...("lat" in body
+        ? { lat: 30, lon: -40 }
+        : "pickupLatitude" in body
+          ? { pickupLatitude: 30, pickupLongitude: -40 }
+          : { latitude: 30, longitude: -40 }),
     };
     expect(dealsOf(await backend.call(endpoint, { body: ocean }))).toEqual([]);
   });
 });
 
 test("a visitor of an agency that hides prices gets no number but the discount; who signs in there does", async () => {
-  const hidden = dealsOf(await backend.call(searchHotelDealsEndpoint, { agency: "beta", body: hotelBody }));
-  expect(hidden.map(({ rates }) => Object.keys(rates))).toEqual(Array(12).fill(["discountPercentage"]));
-  const priced = dealsOf(await backend.call(searchHotelDealsEndpoint, { agency: "beta", as: "agent", body: hotelBody }));
-  const numbers = priced.flatMap(({ rates }) => [rates.publishedRate, rates.totalRate, rates.baseRate, rates.wholesaleRate, rates.markup].map(String));
-  expect(numbers.filter((number) => number.length > 4 && JSON.stringify(hidden).includes(number))).toEqual([]);
-  const travellers = dealsOf(await backend.call(searchHotelDealsEndpoint, { agency: "beta", as: "traveller", body: hotelBody }));
+  const hidden = dealsOf(
+    await backend.call(searchHotelDealsEndpoint, { agency: "beta", body: hotelBody }),
+  );
+  expect(hidden.map(({ rates }) => Object.keys(rates))).toEqual(
+    Array(12).fill(["discountPercentage"]),
+  );
+  const priced = dealsOf(
+    await backend.call(searchHotelDealsEndpoint, { agency: "beta", as: "agent", body: hotelBody }),
+  );
+  const numbers = priced.flatMap(({ rates }) =>
+    [rates.publishedRate, rates.totalRate, rates.baseRate, rates.wholesaleRate, rates.markup].map(
+      String,
+    ),
+  );
+  expect(
+    numbers.filter((number) => number.length > 4 && JSON.stringify(hidden).includes(number)),
+  ).toEqual([]);
+  const travellers = dealsOf(
+    await backend.call(searchHotelDealsEndpoint, {
+      agency: "beta",
+      as: "traveller",
+      body: hotelBody,
+    }),
+  );
   expect(Object.keys(travellers[0]?.rates ?? {}).sort()).toEqual(retail);
 });
 
@@ -129,35 +178,64 @@ test("a hotel deal repeats the dates and the party, in its link too", async () =
     { numOfRoom: 2, numOfAdults: 2, numOfChildren: 1, childAges: [7] },
     { numOfRoom: 1, numOfAdults: 1, numOfChildren: 0, childAges: [] },
   ];
-  const [deal] = dealsOf(await backend.call(searchHotelDealsEndpoint, { body: { ...hotelBody, occupancies } }));
-  expect(deal).toMatchObject({ stay: { start: "2026-12-05", end: "2026-12-07", nights: 2 }, party: { rooms: 3, adults: 5, children: 2 }, supplier: "sandbox" });
+  const [deal] = dealsOf(
+    await backend.call(searchHotelDealsEndpoint, { body: { ...hotelBody, occupancies } }),
+  );
+  expect(deal).toMatchObject({
+    stay: { start: "2026-12-05", end: "2026-12-07", nights: 2 },
+    party: { rooms: 3, adults: 5, children: 2 },
+    supplier: "sandbox",
+  });
   const link = new URL(deal?.link ?? "", "http://x");
-  expect([link.pathname, ...["checkIn", "checkOut", "rooms", "adults", "children"].map((key) => link.searchParams.get(key))]).toEqual([
-    "/booknow/hotels/search-details",
-    "2026-12-05",
-    "2026-12-07",
-    "3",
-    "5",
-    "2",
-  ]);
+  expect([
+    link.pathname,
+    ...["checkIn", "checkOut", "rooms", "adults", "children"].map((key) =>
+      link.searchParams.get(key),
+    ),
+  ]).toEqual(["/booknow/hotels/search-details", "2026-12-05", "2026-12-07", "3", "5", "2"]);
   expect(link.searchParams.getAll("childAge")).toEqual(["7"]);
 });
 
 test.each([
-  ["a child without an age", { occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 2, childAges: [4] }] }, "occupancies.0.childAges"],
-  ["an age without a child", { occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [4] }] }, "occupancies.0.childAges"],
-  ["nine rooms", { occupancies: [1, 8].map((numOfRoom) => ({ numOfRoom, numOfAdults: 2, numOfChildren: 0, childAges: [] })) }, "occupancies"],
+  [
+    "a child without an age",
+    { occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 2, childAges: [4] }] },
+    "occupancies.0.childAges",
+  ],
+  [
+    "an age without a child",
+    { occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [4] }] },
+    "occupancies.0.childAges",
+  ],
+  [
+    "nine rooms",
+    {
+      occupancies: [1, 8].map((numOfRoom) => ({
+        numOfRoom,
+        numOfAdults: 2,
+        numOfChildren: 0,
+        childAges: [],
+      })),
+    },
+    "occupancies",
+  ],
   ["no night", { stayPeriod: { start: "2026-12-05", end: "2026-12-05" } }, "stayPeriod.end"],
   ["dates reversed", { stayPeriod: { start: "2026-12-07", end: "2026-12-05" } }, "stayPeriod.end"],
   ["31 nights", { stayPeriod: { start: "2026-12-01", end: "2027-01-01" } }, "stayPeriod.end"],
   ["yesterday", { stayPeriod: { start: "2026-11-20", end: "2026-11-22" } }, "stayPeriod.start"],
   ["in ten years", { stayPeriod: { start: "2036-11-20", end: "2036-11-22" } }, "stayPeriod.start"],
-  ["a day that doesn't exist", { stayPeriod: { start: "2026-02-30", end: "2026-03-02" } }, "stayPeriod.start"],
+  [
+    "a day that doesn't exist",
+    { stayPeriod: { start: "2026-02-30", end: "2026-03-02" } },
+    "stayPeriod.start",
+  ],
   ["a currency nobody rates", { currency: "ZZZ" }, "currency"],
   ["north of the North Pole", { latitude: 91 }, "latitude"],
   ["a field of one's own", { markup: 0 }, "markup"],
 ])("hotels: %s is refused by name", async (_, wrong, path) =>
-  expect(issuesOf(await backend.call(searchHotelDealsEndpoint, { body: { ...hotelBody, ...wrong } }))).toEqual([422, [path]]),
+  expect(
+    issuesOf(await backend.call(searchHotelDealsEndpoint, { body: { ...hotelBody, ...wrong } })),
+  ).toEqual([422, [path]]),
 );
 
 test.each([
@@ -168,36 +246,68 @@ test.each([
   ["yesterday", { pickUpDateTime: "2026-11-20T10:00:00" }, "pickUpDateTime"],
   ["a driver of 17", { age: 17 }, "age"],
 ])("cars: %s is refused by name", async (_, wrong, path) =>
-  expect(issuesOf(await backend.call(searchCarDealsEndpoint, { body: { ...carBody, ...wrong } }))).toEqual([422, [path]]),
+  expect(
+    issuesOf(await backend.call(searchCarDealsEndpoint, { body: { ...carBody, ...wrong } })),
+  ).toEqual([422, [path]]),
 );
 
 test("today is bookable by the place's own calendar", async () => {
   // 12:00 UTC on 21 November is already the 22nd on Samoa.
   const apia = { latitude: -13.8333, longitude: -171.7667 };
-  const search = (date: string) => backend.call(searchActivityDealsEndpoint, { body: { ...activityBody, ...apia, date } });
-  expect([(await search("2026-11-21")).status, (await search("2026-11-22")).status]).toEqual([422, 200]);
-  expect((await backend.call(searchActivityDealsEndpoint, { body: { ...activityBody, date: "2026-11-21" } })).status).toBe(200);
+  const search = (date: string) =>
+    backend.call(searchActivityDealsEndpoint, { body: { ...activityBody, ...apia, date } });
+  expect([(await search("2026-11-21")).status, (await search("2026-11-22")).status]).toEqual([
+    422, 200,
+  ]);
+  expect(
+    (
+      await backend.call(searchActivityDealsEndpoint, {
+        body: { ...activityBody, date: "2026-11-21" },
+      })
+    ).status,
+  ).toBe(200);
 });
 
 test("hotels and resorts are priced in the asked currency", async () => {
   const total = async (currency: string) => {
-    const [deal] = dealsOf(await backend.call(searchResortDealsEndpoint, { body: kinds.resorts.body, query: { currency } }));
+    const [deal] = dealsOf(
+      await backend.call(searchResortDealsEndpoint, {
+        body: kinds.resorts.body,
+        query: { currency },
+      }),
+    );
     return { currency: deal?.rates.currency, total: deal?.rates.totalRate ?? 0 };
   };
   const [dollars, yen] = [await total("USD"), await total("JPY")];
   expect([dollars.currency, yen.currency]).toEqual(["USD", "JPY"]);
   expect(yen.total / dollars.total).toBeCloseTo(snapshotRates.rates.JPY ?? Number.NaN, 0);
   expect(Number.isInteger(yen.total)).toBe(true);
-  expect(issuesOf(await backend.call(searchResortDealsEndpoint, { body: kinds.resorts.body, query: { currency: "ZZZ" } }))).toEqual([422, ["currency"]]);
-  expect(dealsOf(await backend.call(searchHotelDealsEndpoint, { body: { ...hotelBody, currency: "EUR" } }))[0]?.rates.currency).toBe("EUR");
+  expect(
+    issuesOf(
+      await backend.call(searchResortDealsEndpoint, {
+        body: kinds.resorts.body,
+        query: { currency: "ZZZ" },
+      }),
+    ),
+  ).toEqual([422, ["currency"]]);
+  expect(
+    dealsOf(
+      await backend.call(searchHotelDealsEndpoint, { body: { ...hotelBody, currency: "EUR" } }),
+    )[0]?.rates.currency,
+  ).toBe("EUR");
 });
 
 test("resorts are for a week from the Saturday nineteen days after this week's Monday", async () => {
-  const [deal] = dealsOf(await backend.call(searchResortDealsEndpoint, { body: kinds.resorts.body }));
+  const [deal] = dealsOf(
+    await backend.call(searchResortDealsEndpoint, { body: kinds.resorts.body }),
+  );
   expect(deal).toMatchObject({ stay: { start: "2026-12-05", end: "2026-12-12", nights: 7 } });
 });
 
 test("activities speak the asked language", async () => {
-  const answer = await backend.call(searchActivityDealsEndpoint, { body: activityBody, headers: { "Accept-Language": "es" } });
+  const answer = await backend.call(searchActivityDealsEndpoint, {
+    body: activityBody,
+    headers: { "Accept-Language": "es" },
+  });
   expect(JSON.stringify(answer.body)).toMatch(/Clase de cocina|Visita|Paseo/);
 });

@@ -1,4 +1,9 @@
-import { searchActivityDealsEndpoint, searchCarDealsEndpoint, searchHotelDealsEndpoint, searchResortDealsEndpoint } from "@/lib/api/contract/deals";
+import {
+  searchActivityDealsEndpoint,
+  searchCarDealsEndpoint,
+  searchHotelDealsEndpoint,
+  searchResortDealsEndpoint,
+} from "@/lib/api/contract/deals";
 import type { DealDependencies } from "../deals/deal-dependencies";
 import type { PaymentCheck } from "../payments/takes-payments";
 import { requireService } from "../deals/require-service";
@@ -9,7 +14,10 @@ import { searchResortDeals } from "../deals/search-resort-deals";
 import type { Handle } from "../request-context";
 
 /** The four deal searches, each 404 where the agency has switched the service off. */
-export function registerDealRoutes(handle: Handle, dependencies: DealDependencies & PaymentCheck): void {
+export function registerDealRoutes(
+  handle: Handle,
+  dependencies: DealDependencies & PaymentCheck,
+): void {
   handle(searchHotelDealsEndpoint, async (context, { body }) => {
     requireService(context, "hotels");
     return { response: await searchHotelDeals(context, { ...dependencies, search: body }) };
@@ -24,6 +32,12 @@ export function registerDealRoutes(handle: Handle, dependencies: DealDependencie
   });
   handle(searchResortDealsEndpoint, async (context, { body, query }) => {
     requireService(context, "resorts");
-    return { data: await searchResortDeals(context, { ...dependencies, search: body, currency: query.currency }) };
+    return {
+      data: await searchResortDeals(context, {
+        ...dependencies,
+        search: body,
+        currency: query.currency,
+      }),
+    };
   });
 }

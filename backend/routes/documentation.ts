@@ -21,8 +21,9 @@ const page = `<!doctype html>
 <script src="/api/docs/start.js"></script>
 </html>
 `;
-// From 150 rows on Swagger UI keeps only those in view in the page: of all tags one is left, and neither the browser's search nor a screen
-// reader finds another. Given one tag at a time it keeps them all.
+// From 150 rows on Swagger UI keeps only those in view in the page: of all tags one is left, and
+// neither the browser's search nor a screen reader finds another. Given one tag at a time it keeps
+// them all.
 const startScript = `const renderTagByTag = () => ({
   wrapComponents: {
     operations: (Operations, { React }) => (props) => {
@@ -35,15 +36,27 @@ const startScript = `const renderTagByTag = () => ({
 SwaggerUIBundle({ url: ${JSON.stringify(documentPath)}, dom_id: "#document", deepLinking: true, plugins: [renderTagByTag] });
 `;
 // Swagger UI styles its parts by attributes and draws its icons as data URLs.
-const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
-/** The OpenAPI document and a readable page of it, on the backend's own port only: the storefront's door lets neither through. */
+/**
+ * The OpenAPI document and a readable page of it, on the backend's own port only: the storefront's
+ * door lets neither through.
+ */
 export function registerDocumentation(app: Hono<AppEnv>, operations: readonly Operation[]): void {
   let text: string | undefined;
-  app.get(documentPath, (c) => c.body((text ??= JSON.stringify(createDocument(operations))), 200, { "Content-Type": "application/json" }));
+  app.get(documentPath, (c) =>
+    c.body((text ??= JSON.stringify(createDocument(operations))), 200, {
+      "Content-Type": "application/json",
+    }),
+  );
   app.get("/api/docs", (c) => c.html(page, 200, { "Content-Security-Policy": policy }));
-  app.get("/api/docs/start.js", (c) => c.body(startScript, 200, { "Content-Type": "text/javascript" }));
+  app.get("/api/docs/start.js", (c) =>
+    c.body(startScript, 200, { "Content-Type": "text/javascript" }),
+  );
   for (const [name, type] of Object.entries(files)) {
-    app.get(`/api/docs/${name}`, async (c) => c.body(await readFile(join(filesFolder, name), "utf8"), 200, { "Content-Type": type }));
+    app.get(`/api/docs/${name}`, async (c) =>
+      c.body(await readFile(join(filesFolder, name), "utf8"), 200, { "Content-Type": type }),
+    );
   }
 }

@@ -44,26 +44,60 @@ const details = {
   dropOffTime: "10:00",
   driverAge: 31,
 };
-const contact = { firstName: "Nina", lastName: "Berg", email: "nina@example.com", phone: null as string | null };
-const toBody = (change: object = {}) => ({ idempotencyKey: randomUUID(), details, contact, message: "With a roof box, please.", ...change });
+const contact = {
+  firstName: "Nina",
+  lastName: "Berg",
+  email: "nina@example.com",
+  phone: null as string | null,
+};
+const toBody = (change: object = {}) => ({
+  idempotencyKey: randomUUID(),
+  details,
+  contact,
+  message: "With a roof box, please.",
+  ...change,
+});
 type Visit = { agency?: TestAgency; as?: DemoRole; headers?: Record<string, string> };
-const send = (body: object, visit: Visit = {}) => backend.call(createEnquiryEndpoint, { ...visit, body });
+const send = (body: object, visit: Visit = {}) =>
+  backend.call(createEnquiryEndpoint, { ...visit, body });
 const sent = async (change: object = {}, visit: Visit = {}) => {
   const { status, body } = await send(toBody(change), visit);
-  expect([status, body]).toMatchObject([200, { reference: expect.stringMatching(/^E-[2-9A-HJ-NP-Z]{8}$/) }]);
+  expect([status, body]).toMatchObject([
+    200,
+    { reference: expect.stringMatching(/^E-[2-9A-HJ-NP-Z]{8}$/) },
+  ]);
   return body as { reference: string; key: string };
 };
 const read = (reference: string, { key, ...visit }: Visit & { key?: string } = {}) =>
-  backend.call(getEnquiryEndpoint, { ...visit, params: { reference }, body: { ...(key ? { key } : {}) } });
-const inbox = (as: DemoRole, { agency, state = "new" }: { agency?: TestAgency; state?: string } = {}) =>
-  backend.call(listAgencyEnquiriesEndpoint, { as, query: { state }, ...(agency ? { agency } : {}) });
-const referencesOf = ({ body }: { body: Record<string, unknown> }) => (body.enquiries as Enquiry[]).map(({ reference }) => reference);
-const mark = (reference: string, state: string, visit: Visit) => backend.call(setEnquiryStateEndpoint, { ...visit, params: { reference }, body: { state } });
+  backend.call(getEnquiryEndpoint, {
+    ...visit,
+    params: { reference },
+    body: { ...(key ? { key } : {}) },
+  });
+const inbox = (
+  as: DemoRole,
+  { agency, state = "new" }: { agency?: TestAgency; state?: string } = {},
+) =>
+  backend.call(listAgencyEnquiriesEndpoint, {
+    as,
+    query: { state },
+    ...(agency ? { agency } : {}),
+  });
+const referencesOf = ({ body }: { body: Record<string, unknown> }) =>
+  (body.enquiries as Enquiry[]).map(({ reference }) => reference);
+const mark = (reference: string, state: string, visit: Visit) =>
+  backend.call(setEnquiryStateEndpoint, { ...visit, params: { reference }, body: { state } });
 const stateOf = async (reference: string, agency: TestAgency = "alpha") =>
-  (await backend.db.forAgency(backend.ids[agency], (tx) => tx.select().from(enquiries).where(eq(enquiries.reference, reference))))[0]?.state;
+  (
+    await backend.db.forAgency(backend.ids[agency], (tx) =>
+      tx.select().from(enquiries).where(eq(enquiries.reference, reference)),
+    )
+  )[0]?.state;
 const mailsFor = (reference: string, agency: TestAgency = "alpha") =>
   backend.db.forAgency(backend.ids[agency], async (tx) =>
-    (await tx.select().from(mails)).map((row) => ({ ...row, ...openMail(tx, row) })).filter(({ text }) => text.includes(reference)),
+    (await tx.select().from(mails))
+      .map((row) => ({ ...row, ...openMail(tx, row) }))
+      .filter(({ text }) => text.includes(reference)),
   );
 
 /** The first car deal as somebody sees it, by the query of its link. */
@@ -83,15 +117,29 @@ async function findDeal(visit: Visit = {}) {
     isFromDestination: false,
   };
   const answer = await backend.call(searchCarDealsEndpoint, { ...visit, body });
-  const [deal] = answer.body.response as { id: string; veh: string; link: string; rates: { totalRate?: number } }[];
+  const [deal] = answer.body.response as {
+    id: string;
+    veh: string;
+    link: string;
+    rates: { totalRate?: number };
+  }[];
   if (!deal) throw new Error("there is no deal");
   const link = new URL(deal.link, "http://x");
-  return { ...deal, path: link.pathname, query: link.searchParams, token: link.searchParams.get("deal") ?? "" };
+  return {
+    ...deal,
+    path: link.pathname,
+    query: link.searchParams,
+    token: link.searchParams.get("deal") ?? "",
+  };
 }
-const openDeal = (deal: string, visit: Visit = {}, service = "cars") => backend.call(getEnquiryDealEndpoint, { ...visit, body: { service, deal } });
+const openDeal = (deal: string, visit: Visit = {}, service = "cars") =>
+  backend.call(getEnquiryDealEndpoint, { ...visit, body: { service, deal } });
 
 it("keeps an enquiry, tells the agency with the answer going to the person, and the person", async () => {
-  const { reference, key } = await sent({ contact: { ...contact, phone: "+47 22 00 00 00" }, preferredContact: "phone" });
+  const { reference, key } = await sent({
+    contact: { ...contact, phone: "+47 22 00 00 00" },
+    preferredContact: "phone",
+  });
   const { status, body } = await read(reference, { key });
   expect([status, body.enquiry]).toEqual([
     200,
@@ -111,9 +159,19 @@ it("keeps an enquiry, tells the agency with the answer going to the person, and 
   const [forAgency, receipt, ...others] = await mailsFor(reference);
   expect(others).toEqual([]);
   // Alpha has no contact: its owner hears of it.
-  expect(forAgency).toMatchObject({ kind: "enquiryForAgency", recipient: "owner@alpha.localhost", replyTo: "nina@example.com" });
+  expect(forAgency).toMatchObject({
+    kind: "enquiryForAgency",
+    recipient: "owner@alpha.localhost",
+    replyTo: "nina@example.com",
+  });
   expect(forAgency?.subject).toBe(`Enquiry ${reference}: Rental cars, Nina Berg`);
-  for (const part of ["Lisbon Airport", "Sat, Dec 5, 2026, 10:00", "31", "+47 22 00 00 00", "With a roof box, please."])
+  for (const part of [
+    "Lisbon Airport",
+    "Sat, Dec 5, 2026, 10:00",
+    "31",
+    "+47 22 00 00 00",
+    "With a roof box, please.",
+  ])
     expect(forAgency?.text).toContain(part);
   expect(receipt).toMatchObject({ kind: "enquiryReceived", recipient: "nina@example.com" });
   expect(receipt?.text).toContain(`/booknow/cars/enquiry/${reference}?key=${key}`);
@@ -122,7 +180,9 @@ it("keeps an enquiry, tells the agency with the answer going to the person, and 
 it("keeps nothing that opens an enquiry", async () => {
   const body = toBody();
   const { reference, key } = (await send(body)).body as { reference: string; key: string };
-  const rows = await backend.db.forAgency(backend.ids.alpha, (tx) => tx.select().from(enquiries).where(eq(enquiries.reference, reference)));
+  const rows = await backend.db.forAgency(backend.ids.alpha, (tx) =>
+    tx.select().from(enquiries).where(eq(enquiries.reference, reference)),
+  );
   expect(JSON.stringify(rows)).not.toContain(key);
   expect(JSON.stringify(rows)).not.toContain(body.idempotencyKey);
 });
@@ -133,12 +193,18 @@ it("takes an enquiry once per key, also when it comes twice at once, and the key
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
   const { reference } = (await send(body)).body as { reference: string };
   expect(await mailsFor(reference)).toHaveLength(2);
-  expect(await send({ ...body, message: "Something else" })).toMatchObject({ status: 422, body: { code: "idempotency_key_reused" } });
+  expect(await send({ ...body, message: "Something else" })).toMatchObject({
+    status: 422,
+    body: { code: "idempotency_key_reused" },
+  });
   expect(await mailsFor(reference)).toHaveLength(2);
 });
 
 it("opens for its key and for who sent it signed in, and for nobody else at this agency or another one", async () => {
-  const { reference, key } = await sent({ contact: { ...contact, email: "traveller@alpha.localhost" } }, { as: "traveller" });
+  const { reference, key } = await sent(
+    { contact: { ...contact, email: "traveller@alpha.localhost" } },
+    { as: "traveller" },
+  );
   expect((await read(reference, { as: "traveller" })).status).toBe(200);
   for (const visit of [
     {},
@@ -147,8 +213,12 @@ it("opens for its key and for who sent it signed in, and for nobody else at this
     { key, agency: "beta" as const },
     { agency: "beta" as const, as: "traveller" as const },
   ])
-    expect(await read(reference, visit)).toMatchObject({ status: 404, body: { code: "enquiry_not_found" } });
-  const own = async (as: DemoRole, agency: TestAgency = "alpha") => (await backend.call(listEnquiriesEndpoint, { as, agency })).body.data as Enquiry[];
+    expect(await read(reference, visit)).toMatchObject({
+      status: 404,
+      body: { code: "enquiry_not_found" },
+    });
+  const own = async (as: DemoRole, agency: TestAgency = "alpha") =>
+    (await backend.call(listEnquiriesEndpoint, { as, agency })).body.data as Enquiry[];
   expect((await own("traveller")).map((enquiry) => enquiry.reference)).toEqual([reference]);
   expect(await own("traveller", "beta")).toEqual([]);
   expect(await own("owner")).toEqual([]);
@@ -156,9 +226,14 @@ it("opens for its key and for who sent it signed in, and for nobody else at this
 
 it("shows agents the whole inbox, restricted and sales agents their own, and travellers none", async () => {
   const byVisitor = await sent({ contact: { ...contact, email: "visitor@example.com" } });
-  const own = { sales: await sent({}, { as: "sales" }), restricted: await sent({}, { as: "restricted" }) };
+  const own = {
+    sales: await sent({}, { as: "sales" }),
+    restricted: await sent({}, { as: "restricted" }),
+  };
   for (const as of ["agent", "owner", "admin"] as const)
-    expect(referencesOf(await inbox(as))).toEqual(expect.arrayContaining([byVisitor.reference, own.sales.reference, own.restricted.reference]));
+    expect(referencesOf(await inbox(as))).toEqual(
+      expect.arrayContaining([byVisitor.reference, own.sales.reference, own.restricted.reference]),
+    );
   for (const as of ["sales", "restricted"] as const) {
     expect(referencesOf(await inbox(as))).toEqual([own[as].reference]);
     expect((await mark(byVisitor.reference, "closed", { as })).status).toBe(404);
@@ -167,42 +242,107 @@ it("shows agents the whole inbox, restricted and sales agents their own, and tra
   expect((await mark(byVisitor.reference, "closed", { as: "traveller" })).status).toBe(403);
   expect((await backend.call(listAgencyEnquiriesEndpoint, {})).status).toBe(401);
   expect(referencesOf(await inbox("agent", { agency: "beta" }))).toEqual([]);
-  expect((await mark(byVisitor.reference, "closed", { as: "owner", agency: "beta" })).status).toBe(404);
+  expect((await mark(byVisitor.reference, "closed", { as: "owner", agency: "beta" })).status).toBe(
+    404,
+  );
   expect(await stateOf(byVisitor.reference)).toBe("new");
 });
 
 it("goes from new to answered to closed, once, and not back", async () => {
   const { reference, key } = await sent({ contact: { ...contact, email: "states@example.com" } });
-  expect((await mark(reference, "answered", { as: "agent" })).body.enquiry).toMatchObject({ state: "answered", answeredAt: now.toISOString() });
+  expect((await mark(reference, "answered", { as: "agent" })).body.enquiry).toMatchObject({
+    state: "answered",
+    answeredAt: now.toISOString(),
+  });
   expect((await mark(reference, "answered", { as: "owner" })).status).toBe(200);
   expect((await mark(reference, "new", { as: "agent" })).status).toBe(422);
-  expect((await mark(reference, "closed", { as: "agent" })).body.enquiry).toMatchObject({ state: "closed", closedAt: now.toISOString() });
-  expect(await mark(reference, "answered", { as: "agent" })).toMatchObject({ status: 409, body: { code: "enquiry_closed" } });
+  expect((await mark(reference, "closed", { as: "agent" })).body.enquiry).toMatchObject({
+    state: "closed",
+    closedAt: now.toISOString(),
+  });
+  expect(await mark(reference, "answered", { as: "agent" })).toMatchObject({
+    status: 409,
+    body: { code: "enquiry_closed" },
+  });
   expect((await read(reference, { key })).body.enquiry).toMatchObject({ state: "closed" });
   expect(referencesOf(await inbox("agent", { state: "closed" }))).toEqual([reference]);
 });
 
 it("is for what is sold on request alone", async () => {
-  const hotels = { service: "hotels", place: "Lisbon", checkIn: "2026-12-05", checkOut: "2026-12-07", rooms: 1, adults: 2, children: 0, childAges: [] };
-  expect(await send(toBody({ details: hotels }))).toMatchObject({ status: 404, body: { code: "service_not_on_request" } });
-  const cruise = { service: "cruises", line: null, month: null, adults: 2, children: 0, infants: 0 };
-  expect(await send(toBody({ details: cruise }), { agency: "beta" })).toMatchObject({ status: 404, body: { code: "service_not_enabled" } });
+  const hotels = {
+    service: "hotels",
+    place: "Lisbon",
+    checkIn: "2026-12-05",
+    checkOut: "2026-12-07",
+    rooms: 1,
+    adults: 2,
+    children: 0,
+    childAges: [],
+  };
+  expect(await send(toBody({ details: hotels }))).toMatchObject({
+    status: 404,
+    body: { code: "service_not_on_request" },
+  });
+  const cruise = {
+    service: "cruises",
+    line: null,
+    month: null,
+    adults: 2,
+    children: 0,
+    infants: 0,
+  };
+  expect(await send(toBody({ details: cruise }), { agency: "beta" })).toMatchObject({
+    status: 404,
+    body: { code: "service_not_enabled" },
+  });
   expect((await send(toBody({ details: cruise }))).status).toBe(200);
 });
 
 it.each([
-  ["a day that is over", { details: { ...details, pickUpDate: "2026-11-01" } }, "details.pickUpDate"],
-  ["a way back before the way there", { details: { ...details, dropOffDate: "2026-12-04" } }, "details.dropOffDate"],
+  [
+    "a day that is over",
+    { details: { ...details, pickUpDate: "2026-11-01" } },
+    "details.pickUpDate",
+  ],
+  [
+    "a way back before the way there",
+    { details: { ...details, dropOffDate: "2026-12-04" } },
+    "details.dropOffDate",
+  ],
   ["a time of no clock", { details: { ...details, pickUpTime: "25:00" } }, "details.pickUpTime"],
   ["fields of another service", { details: { ...details, line: null } }, "details.line"],
   ["a call without a number", { preferredContact: "phone" }, "contact.phone"],
-  ["a break in a name", { contact: { ...contact, firstName: "Nina\r\nBcc: x@example.com" } }, "contact.firstName"],
-  ["a place of two lines", { details: { ...details, pickUpPlace: "Lisbon\nX" } }, "details.pickUpPlace"],
-  ["a cruise line nobody knows", { details: { service: "cruises", line: "titanic", month: null, adults: 2, children: 0, infants: 0 } }, "details.line"],
+  [
+    "a break in a name",
+    { contact: { ...contact, firstName: "Nina\r\nBcc: x@example.com" } },
+    "contact.firstName",
+  ],
+  [
+    "a place of two lines",
+    { details: { ...details, pickUpPlace: "Lisbon\nX" } },
+    "details.pickUpPlace",
+  ],
+  [
+    "a cruise line nobody knows",
+    {
+      details: {
+        service: "cruises",
+        line: "titanic",
+        month: null,
+        adults: 2,
+        children: 0,
+        infants: 0,
+      },
+    },
+    "details.line",
+  ],
   ["a state of the sender's own", { state: "closed" }, "state"],
 ])("refuses %s", async (_, change, path) => {
   const { status, body } = await send(toBody(change));
-  expect([status, (body.issues as { path: string }[]).map((issue) => issue.path)]).toEqual([422, [path]]);
+  expect([status, (body.issues as { path: string }[]).map((issue) => issue.path)]).toEqual([
+    422,
+    [path],
+  ]);
 });
 
 it("writes nothing of the sender's own words to an address that nobody has proven, and no mark-up to anybody", async () => {
@@ -224,20 +364,31 @@ it("writes to one address only so often, whoever asks, and takes a key that come
   const from = (clientIp: number) => ({ headers: { "X-Client-Ip": `203.0.113.${clientIp}` } });
   const first = toBody(to);
   const statuses: number[] = [(await send(first, from(1))).status];
-  for (let index = 2; index <= enquiryLimits.account + 2; index += 1) statuses.push((await send(toBody(to), from(index))).status);
+  for (let index = 2; index <= enquiryLimits.account + 2; index += 1)
+    statuses.push((await send(toBody(to), from(index))).status);
   expect(statuses).toEqual([...Array<number>(enquiryLimits.account).fill(200), 429, 429]);
   expect((await send(first, from(99))).status).toBe(200);
-  const received = await backend.db.forAgency(backend.ids.alpha, (tx) => tx.select().from(mails).where(eq(mails.recipient, "victim@example.com")));
+  const received = await backend.db.forAgency(backend.ids.alpha, (tx) =>
+    tx.select().from(mails).where(eq(mails.recipient, "victim@example.com")),
+  );
   expect(received).toHaveLength(enquiryLimits.account);
   // Somebody else on that network isn't kept from asking.
-  expect((await send(toBody({ contact: { ...contact, email: "other@example.com" } }), from(1))).status).toBe(200);
+  expect(
+    (await send(toBody({ contact: { ...contact, email: "other@example.com" } }), from(1))).status,
+  ).toBe(200);
 });
 
 it("limits what one network sends", async () => {
   const headers = { "X-Client-Ip": "198.51.100.7" };
   const statuses: number[] = [];
   for (let index = 0; index <= enquiryLimits.network; index += 1)
-    statuses.push((await send(toBody({ contact: { ...contact, email: `flood${index}@example.com` } }), { headers })).status);
+    statuses.push(
+      (
+        await send(toBody({ contact: { ...contact, email: `flood${index}@example.com` } }), {
+          headers,
+        })
+      ).status,
+    );
   expect(statuses.filter((status) => status !== 200)).toEqual([429]);
 });
 
@@ -245,8 +396,16 @@ describe("a deal that is sold on request", () => {
   it("leads to an enquiry about the same, and keeps its price as it was shown", async () => {
     const deal = await findDeal();
     expect(deal.path).toBe("/booknow/cars/enquiry");
-    expect(Object.fromEntries(deal.query)).toMatchObject({ pickUpDate: "2026-12-05", pickUpTime: "10:00", dropOffDate: "2026-12-07", driverAge: "31" });
-    const { reference, key } = await sent({ deal: deal.token, contact: { ...contact, email: "deal@example.com" } });
+    expect(Object.fromEntries(deal.query)).toMatchObject({
+      pickUpDate: "2026-12-05",
+      pickUpTime: "10:00",
+      dropOffDate: "2026-12-07",
+      driverAge: "31",
+    });
+    const { reference, key } = await sent({
+      deal: deal.token,
+      contact: { ...contact, email: "deal@example.com" },
+    });
     const price = { amount: Math.round((deal.rates.totalRate ?? 0) * 100), currency: "USD" };
     const shown = { id: deal.id, title: deal.veh, price, shownAt: now.toISOString() };
     expect((await openDeal(deal.token)).body.deal).toMatchObject(shown);
@@ -262,25 +421,52 @@ describe("a deal that is sold on request", () => {
     expect([deal.rates.totalRate, typeof paid.rates.totalRate]).toEqual([undefined, "number"]);
     // Also by the link that somebody passed on who may see them.
     for (const token of [deal.token, paid.token]) {
-      expect((await openDeal(token, { agency: "beta" })).body.deal).toMatchObject({ id: paid.id, price: null });
-      const { reference, key } = await sent({ deal: token, contact: { ...contact, email: `${randomUUID()}@example.com` } }, { agency: "beta" });
-      expect(((await read(reference, { key, agency: "beta" })).body.enquiry as Enquiry).deal).toMatchObject({ price: null });
+      expect((await openDeal(token, { agency: "beta" })).body.deal).toMatchObject({
+        id: paid.id,
+        price: null,
+      });
+      const { reference, key } = await sent(
+        { deal: token, contact: { ...contact, email: `${randomUUID()}@example.com` } },
+        { agency: "beta" },
+      );
+      expect(
+        ((await read(reference, { key, agency: "beta" })).body.enquiry as Enquiry).deal,
+      ).toMatchObject({ price: null });
       const written = await mailsFor(reference, "beta");
       expect(written).toHaveLength(2);
       for (const mail of written) expect(mail.text).not.toMatch(/Precio mostrado/);
     }
     // Whoever signs in by Reveal Price gets what the button said.
-    expect((await openDeal(deal.token, { agency: "beta", as: "traveller" })).body.deal).toMatchObject({ price: { currency: "USD" } });
-    const own = await sent({ deal: deal.token, contact: { ...contact, email: "traveller@beta.localhost" } }, { agency: "beta", as: "traveller" });
-    expect(((await read(own.reference, { agency: "beta", as: "traveller" })).body.enquiry as Enquiry).deal?.price).not.toBeNull();
-    expect(((await read(own.reference, { agency: "beta", key: own.key })).body.enquiry as Enquiry).deal?.price).toBeNull();
+    expect(
+      (await openDeal(deal.token, { agency: "beta", as: "traveller" })).body.deal,
+    ).toMatchObject({ price: { currency: "USD" } });
+    const own = await sent(
+      { deal: deal.token, contact: { ...contact, email: "traveller@beta.localhost" } },
+      { agency: "beta", as: "traveller" },
+    );
+    expect(
+      ((await read(own.reference, { agency: "beta", as: "traveller" })).body.enquiry as Enquiry)
+        .deal?.price,
+    ).not.toBeNull();
+    expect(
+      ((await read(own.reference, { agency: "beta", key: own.key })).body.enquiry as Enquiry).deal
+        ?.price,
+    ).toBeNull();
   });
 
   it("is believed only as we made it, for its agency and its service", async () => {
     const { token } = await findDeal();
-    for (const wrong of [openDeal(`${token}A`), openDeal("made.up.by.me"), openDeal(token, { agency: "beta" }), openDeal(token, {}, "resorts")])
+    for (const wrong of [
+      openDeal(`${token}A`),
+      openDeal("made.up.by.me"),
+      openDeal(token, { agency: "beta" }),
+      openDeal(token, {}, "resorts"),
+    ])
       expect(await wrong).toMatchObject({ status: 404, body: { code: "deal_not_found" } });
-    const { reference, key } = await sent({ deal: "made.up.by.me", contact: { ...contact, email: "forger@example.com" } });
+    const { reference, key } = await sent({
+      deal: "made.up.by.me",
+      contact: { ...contact, email: "forger@example.com" },
+    });
     expect(((await read(reference, { key })).body.enquiry as Enquiry).deal).toBeNull();
   });
 });
@@ -289,6 +475,13 @@ it("goes with the account it came from, and so does what the person asked withou
   const signedIn = await sent({}, { as: "admin" });
   const asGuest = await sent({ contact: { ...contact, email: "admin@alpha.localhost" } });
   const others = await sent({ contact: { ...contact, email: "stays@example.com" } });
-  expect((await backend.call(deleteAccountEndpoint, { as: "admin", body: { password: demoPassword } })).status).toBe(200);
-  expect([await stateOf(signedIn.reference), await stateOf(asGuest.reference), await stateOf(others.reference)]).toEqual([undefined, undefined, "new"]);
+  expect(
+    (await backend.call(deleteAccountEndpoint, { as: "admin", body: { password: demoPassword } }))
+      .status,
+  ).toBe(200);
+  expect([
+    await stateOf(signedIn.reference),
+    await stateOf(asGuest.reference),
+    await stateOf(others.reference),
+  ]).toEqual([undefined, undefined, "new"]);
 });

@@ -20,22 +20,42 @@ import { enquiryLimits } from "../limits/order-limits";
 import { RouteError, type Handle } from "../request-context";
 import { requireSignedIn } from "../sessions/require-signed-in";
 
-type Settings = { db: ScopedDatabase; dealTokens: DealTokens; openCounter: OpenCounter; now: () => Date };
+type Settings = {
+  db: ScopedDatabase;
+  dealTokens: DealTokens;
+  openCounter: OpenCounter;
+  now: () => Date;
+};
 
 /** Enquiries for what is sold on request: of who asks, and in the agency's inbox. */
-export function registerEnquiryRoutes(handle: Handle, { db, dealTokens, openCounter, now }: Settings): void {
+export function registerEnquiryRoutes(
+  handle: Handle,
+  { db, dealTokens, openCounter, now }: Settings,
+): void {
   const limiter = createLimiter(enquiryLimits, openCounter);
-  handle(createEnquiryEndpoint, (context, { body }) => createEnquiry({ db, limiter, dealTokens, now }, context, body));
-  handle(getEnquiryEndpoint, async (context, { params, body }) => ({ enquiry: await getEnquiry(db, context, { ...params, ...body }) }));
-  handle(listEnquiriesEndpoint, async (context) => ({ data: await listEnquiries(db, requireSignedIn(context)) }));
+  handle(createEnquiryEndpoint, (context, { body }) =>
+    createEnquiry({ db, limiter, dealTokens, now }, context, body),
+  );
+  handle(getEnquiryEndpoint, async (context, { params, body }) => ({
+    enquiry: await getEnquiry(db, context, { ...params, ...body }),
+  }));
+  handle(listEnquiriesEndpoint, async (context) => ({
+    data: await listEnquiries(db, requireSignedIn(context)),
+  }));
   handle(getEnquiryDealEndpoint, (context, { body: { service, deal: token } }) => {
     requireService(context, service);
     const deal = dealTokens.open(token, { agencyId: context.agency.id, service });
     if (!deal) throw new RouteError(404, "deal_not_found", "There is no such deal");
     return { deal: toViewerDeal(deal, context) };
   });
-  handle(listAgencyEnquiriesEndpoint, (context, { query }) => listAgencyEnquiries(db, requireSignedIn(context), query));
+  handle(listAgencyEnquiriesEndpoint, (context, { query }) =>
+    listAgencyEnquiries(db, requireSignedIn(context), query),
+  );
   handle(setEnquiryStateEndpoint, async (context, { params, body }) => ({
-    enquiry: await setEnquiryState(db, requireSignedIn(context), { ...params, ...body, now: now() }),
+    enquiry: await setEnquiryState(db, requireSignedIn(context), {
+      ...params,
+      ...body,
+      now: now(),
+    }),
   }));
 }

@@ -2,6 +2,9 @@ import { getExchangeRatesEndpoint } from "@/lib/api/contract/countries";
 import type { ExchangeRates } from "../exchange-rates/exchange-rates";
 import type { Handle } from "../request-context";
 
-export function registerExchangeRateRoutes(handle: Handle, { exchangeRates }: { exchangeRates: ExchangeRates }): void {
+export function registerExchangeRateRoutes(
+  handle: Handle,
+  { exchangeRates }: { exchangeRates: ExchangeRates },
+): void {
   handle(getExchangeRatesEndpoint, () => exchangeRates.getRates());
 }

@@ -6,16 +6,20 @@ import type { AppEnv } from "../http/app-env";
 import { RouteError } from "../request-context";
 
 /**
- * `/healthz`: this process serves and its database answers. With a service credential that is wrong it is 401, so that a storefront
- * learns that all its calls would be refused.
+ * `/healthz`: this process serves and its database answers. With a service credential that is wrong
+ * it is 401, so that a storefront learns that all its calls would be refused.
  */
-export function registerHealthRoute(app: Hono<AppEnv>, { db, operations }: { db: ScopedDatabase; operations: Operation[] }): void {
+export function registerHealthRoute(
+  app: Hono<AppEnv>,
+  { db, operations }: { db: ScopedDatabase; operations: Operation[] },
+): void {
   operations.push({
     operationId: "getHealth",
     method: "get",
     path: "/healthz",
     tag: "Operations",
-    summary: "200 while this process serves and its database answers; with an X-Backend-Token, 401 unless that is the right one",
+    summary:
+      "200 while this process serves and its database answers; with an X-Backend-Token, 401 unless that is the right one",
     security: [],
     headers: [],
     errors: ["service_credential_required", "database_unavailable"],

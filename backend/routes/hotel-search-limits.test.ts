@@ -11,15 +11,31 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const party = { stay: { start: "2026-12-05", end: "2026-12-07" }, rooms: [{ adults: 2, childAges: [] as number[] }], residence: "PT" };
+const party = {
+  stay: { start: "2026-12-05", end: "2026-12-07" },
+  rooms: [{ adults: 2, childAges: [] as number[] }],
+  residence: "PT",
+};
 const from = (clientIp?: string) => (clientIp ? { headers: { "X-Client-Ip": clientIp } } : {});
 const search = (clientIp?: string) =>
-  backend.call(searchHotelsEndpoint, { body: { ...party, place: { latitude: 38.7223, longitude: -9.1393, name: "Lisbon" } }, ...from(clientIp) });
-const askForRooms = (clientIp?: string) => backend.call(listHotelOffersEndpoint, { params: { id: "nowhere" }, body: party, ...from(clientIp) });
+  backend.call(searchHotelsEndpoint, {
+    body: { ...party, place: { latitude: 38.7223, longitude: -9.1393, name: "Lisbon" } },
+    ...from(clientIp),
+  });
+const askForRooms = (clientIp?: string) =>
+  backend.call(listHotelOffersEndpoint, {
+    params: { id: "nowhere" },
+    body: party,
+    ...from(clientIp),
+  });
 
 it("limits searches for hotels and for rooms together from one network, and says when to come back; nobody else's", async () => {
-  for (let index = 1; index < allowed; index += 1) expect((await search("203.0.113.1")).status).not.toBe(429);
-  expect([(await askForRooms("203.0.113.1")).status, (await askForRooms("203.0.113.1")).status]).toEqual([404, 429]);
+  for (let index = 1; index < allowed; index += 1)
+    expect((await search("203.0.113.1")).status).not.toBe(429);
+  expect([
+    (await askForRooms("203.0.113.1")).status,
+    (await askForRooms("203.0.113.1")).status,
+  ]).toEqual([404, 429]);
   const refused = await search("203.0.113.1");
   expect(refused).toMatchObject({ status: 429, body: { code: "too_many_attempts" } });
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);

@@ -1,10 +1,25 @@
-import { getHotelEndpoint, listHotelOffersEndpoint, searchHotelsEndpoint, type HotelOffer, type HotelSummary } from "@/lib/api/contract/hotels";
+import {
+  getHotelEndpoint,
+  listHotelOffersEndpoint,
+  searchHotelsEndpoint,
+  type HotelOffer,
+  type HotelSummary,
+} from "@/lib/api/contract/hotels";
 import { markupRules } from "../db/schema/markups";
 import { createFakeStays, fakeHotel, fakeOffer } from "../testing/fake-stays";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
-const usd = (wholesale: number, more = {}) => ({ currency: "USD", wholesale, taxAndFee: Math.floor(wholesale / 10), published: wholesale * 3, ...more });
-const free = { zone: "Europe/Lisbon", steps: [{ before: "2026-12-01T12:00:00.000Z", refundPercentage: 100 }] };
+const usd = (wholesale: number, more = {}) => ({
+  currency: "USD",
+  wholesale,
+  taxAndFee: Math.floor(wholesale / 10),
+  published: wholesale * 3,
+  ...more,
+});
+const free = {
+  zone: "Europe/Lisbon",
+  steps: [{ before: "2026-12-01T12:00:00.000Z", refundPercentage: 100 }],
+};
 const near = (km: number) => ({ latitude: 38.7223 + km / 111.2, longitude: -9.1393 });
 const closedOn = ["2026-12-24"];
 
@@ -14,7 +29,10 @@ const toHotels = () => [
     relevance: 9,
     closedOn: [...closedOn],
     offers: [
-      fakeOffer("river-1", { price: usd(20_000), cancellation: { zone: "Europe/Lisbon", steps: [] } }),
+      fakeOffer("river-1", {
+        price: usd(20_000),
+        cancellation: { zone: "Europe/Lisbon", steps: [] },
+      }),
       fakeOffer("river-2", { price: usd(30_000), board: "breakfast", cancellation: free }),
     ],
   }),
@@ -47,16 +65,27 @@ beforeEach(() => {
 });
 afterAll(() => backend.close());
 
-const party = { stay: { start: "2026-12-05", end: "2026-12-07" }, rooms: [{ adults: 2, childAges: [] as number[] }], residence: "PT" };
+const party = {
+  stay: { start: "2026-12-05", end: "2026-12-07" },
+  rooms: [{ adults: 2, childAges: [] as number[] }],
+  residence: "PT",
+};
 const body = { ...party, place: { latitude: 38.7223, longitude: -9.1393, name: "Lisbon" } };
 type Options = Parameters<TestBackend["call"]>[1];
 async function search(change: Record<string, unknown> = {}, options: Options = {}) {
-  const answer = await backend.call(searchHotelsEndpoint, { body: { ...body, ...change }, ...options });
+  const answer = await backend.call(searchHotelsEndpoint, {
+    body: { ...body, ...change },
+    ...options,
+  });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
   return searchHotelsEndpoint.response.parse(answer.body);
 }
 const listOffers = async (id: string, options: Options = {}) => {
-  const answer = await backend.call(listHotelOffersEndpoint, { params: { id }, body: party, ...options });
+  const answer = await backend.call(listHotelOffersEndpoint, {
+    params: { id },
+    body: party,
+    ...options,
+  });
   return { ...answer, offers: (answer.body.offers ?? []) as HotelOffer[] };
 };
 const idsOf = ({ hotels }: { hotels: HotelSummary[] }) => hotels.map(({ id }) => id);
@@ -67,19 +96,31 @@ const issuesOf = ({ status, body: answer }: { status: number; body: Record<strin
 
 test("hotels with their cheapest offer, priced as a deal of the same net price", async () => {
   const { hotels, total, unfiltered, pages, pins, facets, alternatives } = await search();
-  expect(hotels.map(({ id, offer }) => [id, offer.id, offer.price?.total.amount, offer.price?.perNight.amount])).toEqual([
+  expect(
+    hotels.map(({ id, offer }) => [
+      id,
+      offer.id,
+      offer.price?.total.amount,
+      offer.price?.perNight.amount,
+    ]),
+  ).toEqual([
     ["river", "river-1", 22_400, 11_200],
     ["hill", "hill-1", 100_800, 50_400],
     ["port", "port-1", 11_200, 5_600],
   ]);
   expect([total, unfiltered, pages, alternatives]).toEqual([3, 3, 1, null]);
-  expect(hotels.map(({ offer }) => [offer.price?.dueNow.amount, offer.price?.dueOnSite.amount])).toEqual([
+  expect(
+    hotels.map(({ offer }) => [offer.price?.dueNow.amount, offer.price?.dueOnSite.amount]),
+  ).toEqual([
     [22_400, 0],
     [0, 100_800],
     [10_700, 500],
   ]);
   expect(pins.map((pin) => pin.total?.amount)).toEqual([22_400, 100_800, 11_200]);
-  expect(facets.price).toEqual({ minimum: { amount: 11_200, currency: "USD" }, maximum: { amount: 100_800, currency: "USD" } });
+  expect(facets.price).toEqual({
+    minimum: { amount: 11_200, currency: "USD" },
+    maximum: { amount: 100_800, currency: "USD" },
+  });
 });
 
 test.each([
@@ -96,21 +137,32 @@ test("the hotel that was searched for comes first, where it passes the filters",
 });
 
 test("filters take offers, not hotels: what is shown is the cheapest that passes", async () => {
-  const shown = async (filters: object) => (await search({ filters })).hotels.map(({ id, offer }) => [id, offer.id]);
+  const shown = async (filters: object) =>
+    (await search({ filters })).hotels.map(({ id, offer }) => [id, offer.id]);
   expect(await shown({ boards: ["breakfast"] })).toEqual([["river", "river-2"]]);
   expect(await shown({ freeCancellation: true })).toEqual([["river", "river-2"]]);
   expect(await shown({ payAtProperty: true })).toEqual([["hill", "hill-1"]]);
   // In what the traveller pays: 300.00 net are 336.00.
-  expect(await shown({ minimumPrice: 33_600, maximumPrice: 40_000 })).toEqual([["river", "river-2"]]);
+  expect(await shown({ minimumPrice: 33_600, maximumPrice: 40_000 })).toEqual([
+    ["river", "river-2"],
+  ]);
   expect(await shown({ minimumPrice: 33_601, maximumPrice: 40_000 })).toEqual([]);
-  expect((await search({ filters: { boards: ["breakfast"] } })).hotels[0]?.offer.freeCancellation).toEqual({
+  expect(
+    (await search({ filters: { boards: ["breakfast"] } })).hotels[0]?.offer.freeCancellation,
+  ).toEqual({
     until: "2026-12-01T12:00:00.000Z",
     zone: "Europe/Lisbon",
   });
 });
 
 test("twenty to a page, five hundred pins, nobody twice; a page too far is the last one", async () => {
-  stays.hotels.splice(0, 3, ...Array.from({ length: 501 }, (_, number) => fakeHotel(`h${number}`, { relevance: number % 7 })));
+  stays.hotels.splice(
+    0,
+    3,
+    ...Array.from({ length: 501 }, (_, number) =>
+      fakeHotel(`h${number}`, { relevance: number % 7 }),
+    ),
+  );
   const pages = await Promise.all([1, 2, 26, 900].map((page) => search({ page })));
   expect(pages.map(({ hotels, page, pins }) => [hotels.length, page, pins.length])).toEqual([
     [20, 1, 500],
@@ -118,7 +170,9 @@ test("twenty to a page, five hundred pins, nobody twice; a page too far is the l
     [1, 26, 500],
     [1, 26, 500],
   ]);
-  const all = await Promise.all(Array.from({ length: 26 }, (_, index) => search({ page: index + 1 })));
+  const all = await Promise.all(
+    Array.from({ length: 26 }, (_, index) => search({ page: index + 1 })),
+  );
   expect(new Set(all.flatMap(idsOf)).size).toBe(501);
 });
 
@@ -130,7 +184,10 @@ test("where there is nothing on these dates, other dates of the same length; whe
     { start: "2026-12-26", end: "2026-12-28", hotels: 3 },
     { start: "2026-12-22", end: "2026-12-24", hotels: 3 },
   ]);
-  expect((await search({ filters: { classes: [1] } })).alternatives).toEqual({ dates: [], area: null });
+  expect((await search({ filters: { classes: [1] } })).alternatives).toEqual({
+    dates: [],
+    area: null,
+  });
 });
 
 test("where there is no hotel the nearest town that has some is named", async () => {
@@ -146,7 +203,9 @@ test("where there is no hotel the nearest town that has some is named", async ()
 
 test("a hotel with all its rates, the cheapest first, as its deal and its line in the list say", async () => {
   const { body: answer, offers } = await listOffers("river");
-  expect(offers.map(({ id, price, cancellation }) => [id, price?.total.amount, cancellation.refundable])).toEqual([
+  expect(
+    offers.map(({ id, price, cancellation }) => [id, price?.total.amount, cancellation.refundable]),
+  ).toEqual([
     ["river-1", 22_400, "none"],
     ["river-2", 33_600, "full"],
   ]);
@@ -163,7 +222,11 @@ test("a hotel that is sold out says when it isn't, and that others are near", as
   expect(answer).toMatchObject({
     offers: [],
     alternatives: {
-      dates: [{ start: "2026-12-06", end: "2026-12-08", hotels: 1 }, { start: "2026-12-07" }, { start: "2026-12-03" }],
+      dates: [
+        { start: "2026-12-06", end: "2026-12-08", hotels: 1 },
+        { start: "2026-12-07" },
+        { start: "2026-12-03" },
+      ],
       area: { name: "Lisbon", distance: 0 },
     },
   });
@@ -179,44 +242,69 @@ describe("who may see which price", () => {
       expect(Object.keys(offers[0]?.price ?? {})).not.toContain("agent");
       expect(JSON.stringify([found, offers])).not.toMatch(/"net"|markup|"agent"|20000/);
     }
-    const agents = [(await search({}, { as: "agent" })).hotels[0]?.offer.price, (await listOffers("river", { as: "agent" })).offers[0]?.price];
-    const agent = { net: { amount: 20_000, currency: "USD" }, markup: { amount: 2_400, currency: "USD" } };
+    const agents = [
+      (await search({}, { as: "agent" })).hotels[0]?.offer.price,
+      (await listOffers("river", { as: "agent" })).offers[0]?.price,
+    ];
+    const agent = {
+      net: { amount: 20_000, currency: "USD" },
+      markup: { amount: 2_400, currency: "USD" },
+    };
     expect(agents).toMatchObject([{ agent }, { agent }]);
   });
 
   test("a visitor where prices are hidden gets no number of one, and neither order nor filter by it", async () => {
     const asVisitor = { agency: "beta" } as const;
-    const [found, { body: offers }] = [await search({}, asVisitor), await listOffers("river", asVisitor)];
+    const [found, { body: offers }] = [
+      await search({}, asVisitor),
+      await listOffers("river", asVisitor),
+    ];
     expect(found.hotels).toHaveLength(3);
     const text = JSON.stringify([found, offers]);
     expect(text).not.toMatch(/"price"|"total":\{|currency|"refund":/);
     expect(numbers.filter((number) => text.includes(number))).toEqual([]);
-    const refused = (change: object) => backend.call(searchHotelsEndpoint, { ...asVisitor, body: { ...body, ...change } });
+    const refused = (change: object) =>
+      backend.call(searchHotelsEndpoint, { ...asVisitor, body: { ...body, ...change } });
     expect(issuesOf(await refused({ sort: "price" }))).toEqual([422, ["sort"]]);
-    expect(issuesOf(await refused({ filters: { minimumPrice: 0, maximumPrice: 5 }, sort: "price" }))).toEqual([
-      422,
-      ["filters.minimumPrice", "filters.maximumPrice", "sort"],
+    expect(
+      issuesOf(await refused({ filters: { minimumPrice: 0, maximumPrice: 5 }, sort: "price" })),
+    ).toEqual([422, ["filters.minimumPrice", "filters.maximumPrice", "sort"]]);
+    expect(idsOf(await search({ sort: "price" }, { agency: "beta", as: "traveller" }))).toEqual([
+      "port",
+      "river",
+      "hill",
     ]);
-    expect(idsOf(await search({ sort: "price" }, { agency: "beta", as: "traveller" }))).toEqual(["port", "river", "hill"]);
   });
 });
 
 test("an agency's markup and currency are its own", async () => {
-  const total = async (agency: "alpha" | "beta") => (await listOffers("port", { agency, as: "traveller" })).offers[0]?.price?.total;
+  const total = async (agency: "alpha" | "beta") =>
+    (await listOffers("port", { agency, as: "traveller" })).offers[0]?.price?.total;
   await backend.changeAgency("beta", { defaultCurrency: "JPY" });
   const before = [await total("alpha"), await total("beta")];
   expect(before).toEqual([
     { amount: 11_200, currency: "USD" },
     { amount: expect.any(Number) as number, currency: "JPY" },
   ]);
-  await backend.db.forOperator((tx) => tx.insert(markupRules).values({ agencyId: backend.ids.beta, service: "hotels", basisPoints: 2_000, currency: "USD" }));
+  await backend.db.forOperator((tx) =>
+    tx.insert(markupRules).values({
+      agencyId: backend.ids.beta,
+      service: "hotels",
+      basisPoints: 2_000,
+      currency: "USD",
+    }),
+  );
   const [alpha, beta] = [await total("alpha"), await total("beta")];
   expect(alpha).toEqual(before[0]);
   expect((beta?.amount ?? 0) / (before[1]?.amount ?? 1)).toBeCloseTo(1.2 / 1.12, 2);
 });
 
 test.each([
-  ["nine rooms", { rooms: Array.from({ length: 9 }, () => ({ adults: 1, childAges: [] })) }, "rooms"],
+  [
+    "nine rooms",
+    { rooms: Array.from({ length: 9 }, () => ({ adults: 1, childAges: [] })) },
+    "rooms",
+  ],
   ["nobody grown up", { rooms: [{ adults: 0, childAges: [4] }] }, "rooms.0.adults"],
   ["a child of 18", { rooms: [{ adults: 1, childAges: [18] }] }, "rooms.0.childAges.0"],
   ["no night", { stay: { start: "2026-12-05", end: "2026-12-05" } }, "stay.end"],
@@ -224,26 +312,47 @@ test.each([
   ["31 nights", { stay: { start: "2026-12-01", end: "2027-01-01" } }, "stay.end"],
   ["a field of one's own", { markup: 0 }, "markup"],
 ])("%s is refused by name", async (_, wrong, path) => {
-  expect(issuesOf(await backend.call(searchHotelsEndpoint, { body: { ...body, ...wrong } }))).toEqual([422, [path]]);
-  expect(issuesOf(await backend.call(listHotelOffersEndpoint, { params: { id: "river" }, body: { ...party, ...wrong } }))).toEqual([422, [path]]);
+  expect(
+    issuesOf(await backend.call(searchHotelsEndpoint, { body: { ...body, ...wrong } })),
+  ).toEqual([422, [path]]);
+  expect(
+    issuesOf(
+      await backend.call(listHotelOffersEndpoint, {
+        params: { id: "river" },
+        body: { ...party, ...wrong },
+      }),
+    ),
+  ).toEqual([422, [path]]);
 });
 
-test.each(["unavailable", "timeout", "malformed"] as const)("a supplier that is %s is no answer, and its cause is logged", async (kind) => {
-  stays.fail(kind);
-  const logged = backend.logged.length;
-  const answers = [
-    await backend.call(searchHotelsEndpoint, { body }),
-    await listOffers("river"),
-    await backend.call(getHotelEndpoint, { params: { id: "river" } }),
-  ];
-  expect(answers.map((answer) => [answer.status, answer.body.code])).toEqual(Array(3).fill([503, "supplier_unavailable"]));
-  expect(JSON.stringify(answers)).not.toContain("fake supplier");
-  expect(backend.logged.slice(logged).map(String)).toEqual(Array(3).fill(`SupplierError: the fake supplier: ${kind}`));
-});
+test.each(["unavailable", "timeout", "malformed"] as const)(
+  "a supplier that is %s is no answer, and its cause is logged",
+  async (kind) => {
+    stays.fail(kind);
+    const logged = backend.logged.length;
+    const answers = [
+      await backend.call(searchHotelsEndpoint, { body }),
+      await listOffers("river"),
+      await backend.call(getHotelEndpoint, { params: { id: "river" } }),
+    ];
+    expect(answers.map((answer) => [answer.status, answer.body.code])).toEqual(
+      Array(3).fill([503, "supplier_unavailable"]),
+    );
+    expect(JSON.stringify(answers)).not.toContain("fake supplier");
+    expect(backend.logged.slice(logged).map(String)).toEqual(
+      Array(3).fill(`SupplierError: the fake supplier: ${kind}`),
+    );
+  },
+);
 
 test("an unknown hotel is 404, and so is everything where hotels are switched off", async () => {
-  expect([(await listOffers("nowhere")).status, (await backend.call(getHotelEndpoint, { params: { id: "nowhere" } })).status]).toEqual([404, 404]);
-  await backend.changeAgency("beta", { bookingMenuItemOptions: [{ title: "Air Travel", active: true }] });
+  expect([
+    (await listOffers("nowhere")).status,
+    (await backend.call(getHotelEndpoint, { params: { id: "nowhere" } })).status,
+  ]).toEqual([404, 404]);
+  await backend.changeAgency("beta", {
+    bookingMenuItemOptions: [{ title: "Air Travel", active: true }],
+  });
   for (const as of [undefined, "agent"] as const) {
     const options = { agency: "beta" as const, ...(as ? { as } : {}), params: { id: "river" } };
     const answers = [
@@ -251,6 +360,8 @@ test("an unknown hotel is 404, and so is everything where hotels are switched of
       await backend.call(listHotelOffersEndpoint, { ...options, body: party }),
       await backend.call(getHotelEndpoint, options),
     ];
-    expect(answers.map((answer) => [answer.status, answer.body.code])).toEqual(Array(3).fill([404, "service_not_enabled"]));
+    expect(answers.map((answer) => [answer.status, answer.body.code])).toEqual(
+      Array(3).fill([404, "service_not_enabled"]),
+    );
   }
 });

@@ -1,4 +1,8 @@
-import { getHotelEndpoint, listHotelOffersEndpoint, searchHotelsEndpoint } from "@/lib/api/contract/hotels";
+import {
+  getHotelEndpoint,
+  listHotelOffersEndpoint,
+  searchHotelsEndpoint,
+} from "@/lib/api/contract/hotels";
 import { requireService } from "../deals/require-service";
 import type { HotelDependencies } from "../hotels/hotel-dependencies";
 import { listHotelOffers } from "../hotels/list-hotel-offers";
@@ -12,7 +16,10 @@ import type { PaymentCheck } from "../payments/takes-payments";
 import type { Handle, RequestContext } from "../request-context";
 
 /** Hotels from search to rates; each call is 404 where the agency has switched hotels off. */
-export function registerHotelRoutes(handle: Handle, dependencies: HotelDependencies & PaymentCheck & { openCounter: OpenCounter }): void {
+export function registerHotelRoutes(
+  handle: Handle,
+  dependencies: HotelDependencies & PaymentCheck & { openCounter: OpenCounter },
+): void {
   const limiter = createLimiter(searchLimits, dependencies.openCounter);
   const withSellable = async ({ agency }: RequestContext) => ({
     ...dependencies,
@@ -26,7 +33,11 @@ export function registerHotelRoutes(handle: Handle, dependencies: HotelDependenc
   handle(listHotelOffersEndpoint, async (context, { params, body }) => {
     requireService(context, "hotels");
     await limitOrder(limiter, context);
-    return listHotelOffers(context, { ...(await withSellable(context)), id: params.id, party: body });
+    return listHotelOffers(context, {
+      ...(await withSellable(context)),
+      id: params.id,
+      party: body,
+    });
   });
   handle(getHotelEndpoint, async (context, { params }) => {
     requireService(context, "hotels");

@@ -1,5 +1,10 @@
 import { snapshotRates } from "../exchange-rates/snapshot-rates";
-import { getExchangeRatesEndpoint, listCountriesEndpoint, listEnabledCountriesEndpoint, listEnabledCurrenciesEndpoint } from "@/lib/api/contract/countries";
+import {
+  getExchangeRatesEndpoint,
+  listCountriesEndpoint,
+  listEnabledCountriesEndpoint,
+  listEnabledCurrenciesEndpoint,
+} from "@/lib/api/contract/countries";
 import {
   listActivityDestinationsEndpoint,
   listCarCountriesEndpoint,
@@ -39,43 +44,85 @@ describe.each(Object.entries(lookUps))("%s", (kind, [endpoint, input]) => {
   });
 
   test("nobody gets an answer where it isn't", async () => {
-    const { status, body: answer } = await backend.call(endpoint, { ...input, agency: "beta", as: "agent" });
-    expect([status, answer.code]).toEqual(kind === "hotels" ? [200, undefined] : [404, "service_not_enabled"]);
+    const { status, body: answer } = await backend.call(endpoint, {
+      ...input,
+      agency: "beta",
+      as: "agent",
+    });
+    expect([status, answer.code]).toEqual(
+      kind === "hotels" ? [200, undefined] : [404, "service_not_enabled"],
+    );
     expect((await backend.call(endpoint, { ...input, agency: "dormant" })).status).toBe(503);
   });
 });
 
-const data = async <T>(...call: Parameters<TestBackend["call"]>) => (await backend.call(...call)).body.data as T;
+const data = async <T>(...call: Parameters<TestBackend["call"]>) =>
+  (await backend.call(...call)).body.data as T;
 
 test("hotels suggest the city, its airport and some of its hotels, described in the asked language", async () => {
-  const { locationSuggestions, allData } = await data<{ locationSuggestions: PlaceSuggestion[]; allData: boolean }>(suggestHotelsEndpoint, {
+  const { locationSuggestions, allData } = await data<{
+    locationSuggestions: PlaceSuggestion[];
+    allData: boolean;
+  }>(suggestHotelsEndpoint, {
     body,
     headers: { "Accept-Language": "es" },
   });
-  expect(locationSuggestions[0]).toMatchObject({ type: "city", name: "Lisbon", description: "Portugal", countryCode: "PT", iata: null });
-  expect(locationSuggestions.map(({ type }) => type)).toEqual(expect.arrayContaining(["airport", "hotel"]));
-  expect(locationSuggestions.find(({ name }) => name === "Lisburn")?.description).toBe("Reino Unido");
+  expect(locationSuggestions[0]).toMatchObject({
+    type: "city",
+    name: "Lisbon",
+    description: "Portugal",
+    countryCode: "PT",
+    iata: null,
+  });
+  expect(locationSuggestions.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(["airport", "hotel"]),
+  );
+  expect(locationSuggestions.find(({ name }) => name === "Lisburn")?.description).toBe(
+    "Reino Unido",
+  );
   expect(new Set(locationSuggestions.map(({ id }) => id)).size).toBe(locationSuggestions.length);
   expect(allData).toBe(true);
 });
 
 test("Null Island and its hotels are found by their names, where hotels are asked for and nowhere else", async () => {
   const find = async (text: string) =>
-    (await data<{ locationSuggestions: PlaceSuggestion[] }>(suggestHotelsEndpoint, { body: { ...body, text } })).locationSuggestions;
+    (
+      await data<{ locationSuggestions: PlaceSuggestion[] }>(suggestHotelsEndpoint, {
+        body: { ...body, text },
+      })
+    ).locationSuggestions;
   const found = await find("null isl");
-  expect(found[0]).toMatchObject({ type: "city", name: "Null Island", latitude: 0, longitude: 0, description: "Unknown Region" });
+  expect(found[0]).toMatchObject({
+    type: "city",
+    name: "Null Island",
+    latitude: 0,
+    longitude: 0,
+    description: "Unknown Region",
+  });
   expect(found).toHaveLength(10);
-  expect((await find("Null Island sold out at")).map(({ id }) => id)).toEqual(["city-0", "sandbox-h-null-island-sold-out-at-hold"]);
+  expect((await find("Null Island sold out at")).map(({ id }) => id)).toEqual([
+    "city-0",
+    "sandbox-h-null-island-sold-out-at-hold",
+  ]);
   expect((await find("nul")).filter(({ countryCode }) => countryCode === "ZZ")).toEqual([]);
-  const { locations } = await data<{ locations: PlaceSuggestion[] }>(suggestCarsEndpoint, { body: { ...body, text: "null island" } });
+  const { locations } = await data<{ locations: PlaceSuggestion[] }>(suggestCarsEndpoint, {
+    body: { ...body, text: "null island" },
+  });
   expect(locations).toEqual([]);
 });
 
 test("cars suggest airports first, flights airports alone, resorts and activities what the city has", async () => {
   const { locations } = await data<{ locations: PlaceSuggestion[] }>(suggestCarsEndpoint, { body });
-  expect(locations.slice(0, 1)).toEqual([expect.objectContaining({ type: "airport", iata: "LIS" })]);
-  const airports = await data<PlaceSuggestion[]>(searchAirportsEndpoint, { query: { search: "LIS" } });
-  expect([airports[0]?.iata, new Set(airports.map(({ type }) => type))]).toEqual(["LIS", new Set(["airport"])]);
+  expect(locations.slice(0, 1)).toEqual([
+    expect.objectContaining({ type: "airport", iata: "LIS" }),
+  ]);
+  const airports = await data<PlaceSuggestion[]>(searchAirportsEndpoint, {
+    query: { search: "LIS" },
+  });
+  expect([airports[0]?.iata, new Set(airports.map(({ type }) => type))]).toEqual([
+    "LIS",
+    new Set(["airport"]),
+  ]);
   const resorts = await data<PlaceSuggestion[]>(suggestResortsEndpoint, { query: { key: "lisb" } });
   expect(resorts.map(({ type }) => type)).toEqual(expect.arrayContaining(["city", "resort"]));
   const activities = await data<PlaceSuggestion[]>(suggestActivitiesEndpoint, { body });
@@ -84,18 +131,29 @@ test("cars suggest airports first, flights airports alone, resorts and activitie
 
 test.each([
   ["no text", suggestHotelsEndpoint, { body: { text: "  ", isManageLocation: false } }, "text"],
-  ["101 characters", suggestHotelsEndpoint, { body: { text: "x".repeat(101), isManageLocation: false } }, "text"],
+  [
+    "101 characters",
+    suggestHotelsEndpoint,
+    { body: { text: "x".repeat(101), isManageLocation: false } },
+    "text",
+  ],
   ["a list", suggestCarsEndpoint, { body: { text: ["a"], isManageLocation: false } }, "text"],
   ["an unknown field", suggestActivitiesEndpoint, { body: { ...body, limit: 1 } }, "limit"],
   ["no search", searchAirportsEndpoint, {}, "search"],
   ["no key", suggestResortsEndpoint, { query: { key: "" } }, "key"],
 ] as const)("%s is refused by name", async (_, endpoint, input, path) => {
   const { status, body: answer } = await backend.call(endpoint, input);
-  expect([status, (answer.issues as { path: string }[]).map((issue) => issue.path)]).toEqual([422, [path]]);
+  expect([status, (answer.issues as { path: string }[]).map((issue) => issue.path)]).toEqual([
+    422,
+    [path],
+  ]);
 });
 
 test("a supplier's failure is told without its cause, which the log keeps", async () => {
-  const hotels = { ...sandboxSuppliers.hotels, listHotelsNear: () => Promise.reject(new Error("secret cause")) };
+  const hotels = {
+    ...sandboxSuppliers.hotels,
+    listHotelsNear: () => Promise.reject(new Error("secret cause")),
+  };
   const failing = await openTestBackend({ suppliers: { ...sandboxSuppliers, hotels } });
   const { status, body: answer } = await failing.call(suggestHotelsEndpoint, { body });
   expect([status, answer.error]).toEqual([503, "Failed to fetch suggestions"]);
@@ -106,25 +164,51 @@ test("a supplier's failure is told without its cause, which the log keeps", asyn
 
 test("ship lines go by the slugs of the cancellation pages", async () => {
   const lines = await data<{ code: string }[]>(listShipLinesEndpoint);
-  expect(lines.map(({ code }) => code)).toEqual(["carnival", "celebrity", "disney", "mcl", "royal-caribbean"]);
+  expect(lines.map(({ code }) => code)).toEqual([
+    "carnival",
+    "celebrity",
+    "disney",
+    "mcl",
+    "royal-caribbean",
+  ]);
 });
 
 test("countries and currencies come in the asked language; a currency has a rate", async () => {
   const spanish = { headers: { "Accept-Language": "es" } };
-  expect((await data<{ name: string }[]>(listCountriesEndpoint, spanish)).map(({ name }) => name)).toContain("Alemania");
-  expect((await data<{ name: string }[]>(listEnabledCountriesEndpoint)).map(({ name }) => name)).toContain("Germany");
-  const currencies = await data<{ name: string; currency: string }[]>(listEnabledCurrenciesEndpoint, spanish);
+  expect(
+    (await data<{ name: string }[]>(listCountriesEndpoint, spanish)).map(({ name }) => name),
+  ).toContain("Alemania");
+  expect(
+    (await data<{ name: string }[]>(listEnabledCountriesEndpoint)).map(({ name }) => name),
+  ).toContain("Germany");
+  const currencies = await data<{ name: string; currency: string }[]>(
+    listEnabledCurrenciesEndpoint,
+    spanish,
+  );
   const { body: exchange } = await backend.call(getExchangeRatesEndpoint);
   expect(currencies.length).toBeGreaterThan(145);
-  expect(currencies.filter(({ currency }) => !((exchange.rates as Record<string, number>)[currency] ?? 0))).toEqual([]);
-  expect([exchange.base, exchange.asOf, typeof exchange.source]).toEqual(["USD", snapshotRates.asOf, "string"]);
+  expect(
+    currencies.filter(
+      ({ currency }) => !((exchange.rates as Record<string, number>)[currency] ?? 0),
+    ),
+  ).toEqual([]);
+  expect([exchange.base, exchange.asOf, typeof exchange.source]).toEqual([
+    "USD",
+    snapshotRates.asOf,
+    "string",
+  ]);
 });
 
-test.each([listCountriesEndpoint, listEnabledCountriesEndpoint, listEnabledCurrenciesEndpoint, getExchangeRatesEndpoint])(
-  "$path is anybody's of an active agency",
-  async (endpoint) => {
-    for (const as of [undefined, "traveller", "restricted", "agent"] as const) expect((await backend.call(endpoint, as ? { as } : {})).status).toBe(200);
-    expect((await backend.call(endpoint, { agency: "dormant" })).status).toBe(503);
-    expect((await backend.call(endpoint, { headers: { "X-Agency-Host": "nobody.localhost" } })).status).toBe(404);
-  },
-);
+test.each([
+  listCountriesEndpoint,
+  listEnabledCountriesEndpoint,
+  listEnabledCurrenciesEndpoint,
+  getExchangeRatesEndpoint,
+])("$path is anybody's of an active agency", async (endpoint) => {
+  for (const as of [undefined, "traveller", "restricted", "agent"] as const)
+    expect((await backend.call(endpoint, as ? { as } : {})).status).toBe(200);
+  expect((await backend.call(endpoint, { agency: "dormant" })).status).toBe(503);
+  expect(
+    (await backend.call(endpoint, { headers: { "X-Agency-Host": "nobody.localhost" } })).status,
+  ).toBe(404);
+});

@@ -9,7 +9,10 @@ import { registerExchangeRateRoutes } from "./exchange-rates";
 import { registerSuggestionRoutes } from "./suggestions";
 
 /** Everything that is sold and where: deals, suggestions, countries, currencies and their rates. */
-export function registerInventoryRoutes(handle: Handle, dependencies: DealDependencies & PaymentCheck & { logError: LogError }): void {
+export function registerInventoryRoutes(
+  handle: Handle,
+  dependencies: DealDependencies & PaymentCheck & { logError: LogError },
+): void {
   registerCountryRoutes(handle, dependencies);
   registerExchangeRateRoutes(handle, dependencies);
   registerDealRoutes(handle, dependencies);

@@ -3,8 +3,14 @@ import type { ScopedDatabase } from "../db/scoped";
 import { listMails } from "../mail/list-mails";
 import { RouteError, type Handle } from "../request-context";
 
-/** The mailbox of development; anywhere else there is none, whoever asks: the links in mails open accounts. */
-export function registerMailRoutes(handle: Handle, { db, showsMails }: { db: ScopedDatabase; showsMails: boolean }): void {
+/**
+ * The mailbox of development; anywhere else there is none, whoever asks: the links in mails open
+ * accounts.
+ */
+export function registerMailRoutes(
+  handle: Handle,
+  { db, showsMails }: { db: ScopedDatabase; showsMails: boolean },
+): void {
   handle(listDevelopmentMailsEndpoint, async ({ agency }) => {
     if (!showsMails) throw new RouteError(404, "not_found", "There is no such call");
     return { mails: await db.forAgency(agency.id, (tx) => listMails(tx, agency.id)) };

@@ -10,15 +10,26 @@ import type { OperatorRoute } from "../http/create-operator-route";
 import { listPaymentNotes } from "../payments/list-payment-notes";
 import { RouteError } from "../request-context";
 
-type Settings = { db: ScopedDatabase; rootDomain: string; allowLoopbackUrls: boolean; now: () => Date; logProblem: (line: string) => void };
+type Settings = {
+  db: ScopedDatabase;
+  rootDomain: string;
+  allowLoopbackUrls: boolean;
+  now: () => Date;
+  logProblem: (line: string) => void;
+};
 
 const deleteInput = z.strictObject({ confirm: z.string() });
-const deletedSchema = z.object({ deleted: z.object({ users: z.number().int(), bookings: z.number().int() }) });
+const deletedSchema = z.object({
+  deleted: z.object({ users: z.number().int(), bookings: z.number().int() }),
+});
 
 const listPath = "/api/operator/agencies";
 
 /** Agencies as the operator of the platform sees them. */
-export function registerOperatorRoutes(route: OperatorRoute, { db, rootDomain, allowLoopbackUrls, now, logProblem }: Settings): void {
+export function registerOperatorRoutes(
+  route: OperatorRoute,
+  { db, rootDomain, allowLoopbackUrls, now, logProblem }: Settings,
+): void {
   const changeSchema = agencyInputSchema({ allowLoopbackUrls });
   const newSchema = changeSchema.required({ agencyName: true, subdomain: true });
   const updateSchema = changeSchema.extend({ version: z.number().int().min(1) });
@@ -27,21 +38,44 @@ export function registerOperatorRoutes(route: OperatorRoute, { db, rootDomain, a
     /** What the operator should know of it, such as that it can't take payments. */
     notes: z.array(z.string()),
   });
-  const withNotes = async (agency: AgencyRecord) => ({ agency, notes: await db.forOperator((tx) => listPaymentNotes(tx, agency.subdomain)) });
+  const withNotes = async (agency: AgencyRecord) => ({
+    agency,
+    notes: await db.forOperator((tx) => listPaymentNotes(tx, agency.subdomain)),
+  });
 
-  const listed = z.object({ subdomain: z.string(), agencyName: z.string(), status: z.string(), version: z.number() });
-  route("get", listPath, { summary: "All agencies", response: z.object({ agencies: z.array(listed) }) }, async () => ({ agencies: await listAgencies(db) }));
+  const listed = z.object({
+    subdomain: z.string(),
+    agencyName: z.string(),
+    status: z.string(),
+    version: z.number(),
+  });
+  route(
+    "get",
+    listPath,
+    { summary: "All agencies", response: z.object({ agencies: z.array(listed) }) },
+    async () => ({ agencies: await listAgencies(db) }),
+  );
   route(
     "post",
     listPath,
-    { summary: "Create an agency", body: newSchema, response: recordSchema, errors: ["subdomain_taken", "domain_taken"] },
+    {
+      summary: "Create an agency",
+      body: newSchema,
+      response: recordSchema,
+      errors: ["subdomain_taken", "domain_taken"],
+    },
     async ({ body }) => withNotes(await createAgency(db, { input: body, rootDomain })),
   );
-  route("get", `${listPath}/:subdomain`, { summary: "One agency with all its fields", response: recordSchema }, async ({ params }) => {
-    const found = await db.forOperator((tx) => getAgencyRecord(tx, params.subdomain));
-    if (!found) throw new RouteError(404, "agency_not_found", "Agency not found!");
-    return withNotes(found.record);
-  });
+  route(
+    "get",
+    `${listPath}/:subdomain`,
+    { summary: "One agency with all its fields", response: recordSchema },
+    async ({ params }) => {
+      const found = await db.forOperator((tx) => getAgencyRecord(tx, params.subdomain));
+      if (!found) throw new RouteError(404, "agency_not_found", "Agency not found!");
+      return withNotes(found.record);
+    },
+  );
   route(
     "put",
     `${listPath}/:subdomain`,
@@ -51,9 +85,14 @@ export function registerOperatorRoutes(route: OperatorRoute, { db, rootDomain, a
       response: recordSchema,
       errors: ["version_conflict", "domain_taken"],
     },
-    async ({ params, body: { version, ...input } }) => withNotes(await updateAgency(db, params.subdomain, { input, version, rootDomain })),
+    async ({ params, body: { version, ...input } }) =>
+      withNotes(await updateAgency(db, params.subdomain, { input, version, rootDomain })),
   );
-  const removal = { summary: "Delete an agency with everything of it, where nothing is open or owed", body: deleteInput, response: deletedSchema };
+  const removal = {
+    summary: "Delete an agency with everything of it, where nothing is open or owed",
+    body: deleteInput,
+    response: deletedSchema,
+  };
   route("delete", `${listPath}/:subdomain`, removal, async ({ params, body, requestId }) => ({
     deleted: await deleteAgency(db, { ...params, ...body, now: now(), requestId, logProblem }),
   }));

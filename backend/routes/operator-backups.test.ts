@@ -33,22 +33,36 @@ it.each(strangers)("refuses %s, and begins none", async (_name, asked) => {
   const { status, headers, body } = await backend.call(`GET ${backupPath}`, asked);
   const message = "The operator's token is missing or wrong";
   expect([status, headers.get("Content-Type")]).toEqual([401, "application/json"]);
-  expect(body).toEqual({ code: "operator_credential_required", message, error: message, requestId: headers.get("X-Request-Id") });
+  expect(body).toEqual({
+    code: "operator_credential_required",
+    message,
+    error: message,
+    requestId: headers.get("X-Request-Id"),
+  });
   expect(begun).toBe(0);
 });
 
 it("gives the operator all agencies' rows", async () => {
-  const answer = await backend.app.request(backupPath, { headers: { Authorization: `Bearer ${operatorToken}` } });
-  expect([answer.status, answer.headers.get("Content-Type"), answer.headers.get("Cache-Control")]).toEqual([200, "application/gzip", "no-store"]);
+  const answer = await backend.app.request(backupPath, {
+    headers: { Authorization: `Bearer ${operatorToken}` },
+  });
+  expect([
+    answer.status,
+    answer.headers.get("Content-Type"),
+    answer.headers.get("Cache-Control"),
+  ]).toEqual([200, "application/gzip", "no-store"]);
   const lines = gunzipSync(await answer.arrayBuffer())
     .toString()
     .split("\n");
-  for (const agency of Object.keys(backend.ids)) expect(lines).toContainEqual(expect.stringContaining(`"subdomain":"${agency}"`));
+  for (const agency of Object.keys(backend.ids))
+    expect(lines).toContainEqual(expect.stringContaining(`"subdomain":"${agency}"`));
   expect(begun).toBe(1);
 });
 
 it("is described as bytes that the operator's token opens", async () => {
-  const { paths } = (await backend.call("GET /api/openapi.json")).body as { paths: Record<string, { get: object }> };
+  const { paths } = (await backend.call("GET /api/openapi.json")).body as {
+    paths: Record<string, { get: object }>;
+  };
   expect(paths[backupPath]?.get).toMatchObject({
     operationId: "operatorGetBackup",
     tags: ["Operators"],

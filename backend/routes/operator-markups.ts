@@ -8,13 +8,22 @@ const path = "/api/operator/agencies/:subdomain/markups";
 
 /** What an agency adds to net prices, as the operator of the platform sets it. */
 export function registerOperatorMarkupRoutes(route: OperatorRoute, db: ScopedDatabase): void {
-  route("get", path, { summary: "What an agency adds to net prices, by service", response: markupInputSchema }, async ({ params }) => ({
-    rules: await listStoredMarkupRules(db, params.subdomain),
-  }));
+  route(
+    "get",
+    path,
+    { summary: "What an agency adds to net prices, by service", response: markupInputSchema },
+    async ({ params }) => ({
+      rules: await listStoredMarkupRules(db, params.subdomain),
+    }),
+  );
   route(
     "put",
     path,
-    { summary: "Set all of an agency's markups; those left out are gone", body: markupInputSchema, response: z.object({ ok: z.literal(true) }) },
+    {
+      summary: "Set all of an agency's markups; those left out are gone",
+      body: markupInputSchema,
+      response: z.object({ ok: z.literal(true) }),
+    },
     async ({ params, body }) => {
       await setMarkupRules(db, { ...params, input: body });
       return { ok: true };

@@ -17,17 +17,29 @@ const shownSchema = z.object({
 });
 
 /** An agency's accounts at payment gateways, as the operator of the platform sets them. */
-export function registerOperatorPaymentRoutes(route: OperatorRoute, { db, secrets }: { db: ScopedDatabase; secrets: SecretBox }): void {
+export function registerOperatorPaymentRoutes(
+  route: OperatorRoute,
+  { db, secrets }: { db: ScopedDatabase; secrets: SecretBox },
+): void {
   route(
     "get",
     path,
-    { summary: "An agency's accounts at payment gateways, without their keys", response: z.object({ gateways: z.array(shownSchema) }) },
+    {
+      summary: "An agency's accounts at payment gateways, without their keys",
+      response: z.object({ gateways: z.array(shownSchema) }),
+    },
     async ({ params }) => ({ gateways: await listGateways(db, secrets, params.subdomain) }),
   );
   route(
     "put",
     path,
-    { summary: "Set an account's keys; what is left out stays as it is", body: gatewayInputSchema, response: z.object({ gateway: shownSchema }) },
-    async ({ params, body, requestId }) => ({ gateway: await setGateway(db, secrets, { ...params, input: body, requestId }) }),
+    {
+      summary: "Set an account's keys; what is left out stays as it is",
+      body: gatewayInputSchema,
+      response: z.object({ gateway: shownSchema }),
+    },
+    async ({ params, body, requestId }) => ({
+      gateway: await setGateway(db, secrets, { ...params, input: body, requestId }),
+    }),
   );
 }

@@ -9,16 +9,28 @@ import { requireSsoProvider } from "../sso/sso-provider-input";
 
 const path = "/api/operator/agencies/:subdomain/sso";
 /** A secret goes in and never comes out. */
-const storedSchema = z.object({ id: z.string(), settings: ssoProviderSettingsSchema, hasSecret: z.boolean() });
+const storedSchema = z.object({
+  id: z.string(),
+  settings: ssoProviderSettingsSchema,
+  hasSecret: z.boolean(),
+});
 
 /** Whom an agency lets vouch for its users, as the operator of the platform sets it. */
 export function registerOperatorSsoRoutes(
   route: OperatorRoute,
   { db, secrets, outbound }: { db: ScopedDatabase; secrets: SecretBox; outbound: OutboundRules },
 ): void {
-  route("get", path, { summary: "An agency's sign-in providers", response: z.object({ providers: z.array(storedSchema) }) }, async ({ params }) => ({
-    providers: await listStoredSsoProviders(db, params.subdomain),
-  }));
+  route(
+    "get",
+    path,
+    {
+      summary: "An agency's sign-in providers",
+      response: z.object({ providers: z.array(storedSchema) }),
+    },
+    async ({ params }) => ({
+      providers: await listStoredSsoProviders(db, params.subdomain),
+    }),
+  );
   route(
     "put",
     path,
@@ -36,7 +48,11 @@ export function registerOperatorSsoRoutes(
   route(
     "delete",
     `${path}/:id`,
-    { summary: "Take a provider away; its people keep their accounts", response: z.object({ ok: z.literal(true) }), errors: ["not_found"] },
+    {
+      summary: "Take a provider away; its people keep their accounts",
+      response: z.object({ ok: z.literal(true) }),
+      errors: ["not_found"],
+    },
     async ({ params, requestId }) => {
       await removeSsoProvider(db, { ...params, requestId });
       return { ok: true };

@@ -11,24 +11,48 @@ import { findUser } from "../users/get-user";
 import { listedUserSchema, listUsers } from "../users/list-users";
 import { roleInputSchema, setRole } from "../users/set-role";
 
-const roleSchema = z.object({ email: z.string(), userType: z.enum(userTypes), isTravelAgent: z.boolean(), isRestrictedAgent: z.boolean() });
+const roleSchema = z.object({
+  email: z.string(),
+  userType: z.enum(userTypes),
+  isTravelAgent: z.boolean(),
+  isRestrictedAgent: z.boolean(),
+});
 const ok = z.object({ ok: z.literal(true) });
 const references = z.array(z.string());
 const erasedSchema = z.object({
   hadAccount: z.boolean(),
-  left: z.object({ standing: references, kept: references, keptUntil: z.iso.date().nullable(), erased: references }),
+  left: z.object({
+    standing: references,
+    kept: references,
+    keptUntil: z.iso.date().nullable(),
+    erased: references,
+  }),
 });
 
-type Settings = { db: ScopedDatabase; now: () => Date; passwordLimiter: Limiter; signInThrottle: Throttle };
+type Settings = {
+  db: ScopedDatabase;
+  now: () => Date;
+  passwordLimiter: Limiter;
+  signInThrottle: Throttle;
+};
 
-/** People of an agency, as the operator of the platform sees to them: their roles, their accounts, and their data when they ask for it. */
-export function registerOperatorUserRoutes(route: OperatorRoute, { db, now, passwordLimiter, signInThrottle }: Settings): void {
+/**
+ * People of an agency, as the operator of the platform sees to them: their roles, their accounts,
+ * and their data when they ask for it.
+ */
+export function registerOperatorUserRoutes(
+  route: OperatorRoute,
+  { db, now, passwordLimiter, signInThrottle }: Settings,
+): void {
   const agency = "/api/operator/agencies/:subdomain";
 
   route(
     "get",
     `${agency}/users`,
-    { summary: "Everybody with an account at an agency", response: z.object({ users: z.array(listedUserSchema) }) },
+    {
+      summary: "Everybody with an account at an agency",
+      response: z.object({ users: z.array(listedUserSchema) }),
+    },
     async ({ params }) => {
       const agencyId = await db.forOperator((tx) => requireAgencyId(tx, params.subdomain));
       return { users: await db.forAgency(agencyId, (tx) => listUsers(tx, agencyId)) };
@@ -43,7 +67,9 @@ export function registerOperatorUserRoutes(route: OperatorRoute, { db, now, pass
       response: z.object({ user: roleSchema }),
       errors: ["user_not_found"],
     },
-    async ({ params, body, requestId }) => ({ user: await setRole(db, params.subdomain, { input: body, requestId }) }),
+    async ({ params, body, requestId }) => ({
+      user: await setRole(db, params.subdomain, { input: body, requestId }),
+    }),
   );
   route(
     "post",
@@ -58,12 +84,20 @@ export function registerOperatorUserRoutes(route: OperatorRoute, { db, now, pass
       return { ok: true as const };
     },
   );
-  type PersonInput = { params: { subdomain: string }; body: z.output<typeof personInputSchema>; requestId: string };
+  type PersonInput = {
+    params: { subdomain: string };
+    body: z.output<typeof personInputSchema>;
+    requestId: string;
+  };
   const erase =
     (needsAccount: boolean) =>
     ({ params, body, requestId }: PersonInput) =>
       erasePersonOf(db, params.subdomain, { ...body, needsAccount, requestId, now: now() });
-  const removal = { summary: "Delete an account and erase the person, as their own deletion does", body: personInputSchema, response: erasedSchema };
+  const removal = {
+    summary: "Delete an account and erase the person, as their own deletion does",
+    body: personInputSchema,
+    response: erasedSchema,
+  };
   route("post", `${agency}/users/remove`, removal, erase(true));
 
   // Addresses go in bodies: paths are in logs.
@@ -76,6 +110,10 @@ export function registerOperatorUserRoutes(route: OperatorRoute, { db, now, pass
       person: await exportPersonOf(db, params.subdomain, body),
     }),
   );
-  const erasure = { summary: "Erase a person, with or without an account; what is kept is named", body: personInputSchema, response: erasedSchema };
+  const erasure = {
+    summary: "Erase a person, with or without an account; what is kept is named",
+    body: personInputSchema,
+    response: erasedSchema,
+  };
   route("post", `${agency}/people/erase`, erasure, erase(false));
 }

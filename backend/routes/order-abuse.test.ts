@@ -7,7 +7,12 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const contact = { firstName: "Nina", lastName: "Berg", email: "nina@example.com", phone: "+47 22 00 00 00" };
+const contact = {
+  firstName: "Nina",
+  lastName: "Berg",
+  email: "nina@example.com",
+  phone: "+47 22 00 00 00",
+};
 
 it.each([
   ["half a character in a name", { contact: { ...contact, lastName: "Be\ud800rg" } }],
@@ -17,7 +22,10 @@ it.each([
   ["a control character in a request", { requests: "cot \u001b[31m" }],
   ["a break in a name", { guests: [{ firstName: "Nina\r\nX", lastName: "Berg" }] }],
 ])("refuses %s", async (_, change) => {
-  expect(await kit.order(kit.toOrder(await kit.quote(), change))).toMatchObject({ status: 422, body: { code: "invalid_input" } });
+  expect(await kit.order(kit.toOrder(await kit.quote(), change))).toMatchObject({
+    status: 422,
+    body: { code: "invalid_input" },
+  });
   expect(kit.backend.logged).toEqual([]);
 });
 
@@ -51,28 +59,50 @@ describe("orders from one network", () => {
     const statuses = await repeat(quoteLimits.account + 1, () => quoteFrom("203.0.113.1"));
     expect(statuses.filter((status) => status !== 200)).toEqual([429]);
     const { id } = await kit.quote();
-    const refresh = (clientIp: string) => kit.backend.call("POST /api/quotes/{id}/refresh", { headers: from(clientIp), params: { id }, body: {} });
-    expect(await refresh("203.0.113.1")).toMatchObject({ status: 429, body: { code: "too_many_attempts" } });
+    const refresh = (clientIp: string) =>
+      kit.backend.call("POST /api/quotes/{id}/refresh", {
+        headers: from(clientIp),
+        params: { id },
+        body: {},
+      });
+    expect(await refresh("203.0.113.1")).toMatchObject({
+      status: 429,
+      body: { code: "too_many_attempts" },
+    });
     expect((await refresh("203.0.113.2")).status).toBe(200);
   });
 
   it("take only so many rooms and send only so many mails to one address, and a key that comes again still gets its answer", async () => {
-    const place = (order: object, clientIp: string) => kit.backend.call("POST /api/bookings", { headers: from(clientIp), body: order });
+    const place = (order: object, clientIp: string) =>
+      kit.backend.call("POST /api/bookings", { headers: from(clientIp), body: order });
     const toNew = async () => kit.toOrder(await kit.quote(), { contact });
     const first = await toNew();
     const { body } = await place(first, "203.0.113.1");
-    const statuses = await repeat(visitorBookingLimits.account, async (index) => place(await toNew(), `198.51.100.${index}`));
+    const statuses = await repeat(visitorBookingLimits.account, async (index) =>
+      place(await toNew(), `198.51.100.${index}`),
+    );
     expect(statuses.filter((status) => status !== 200)).toEqual([429]);
     expect(await place(first, "203.0.113.1")).toMatchObject({ status: 200, body });
-    expect((await place({ ...(await toNew()), contact: { ...contact, email: "nora@example.com" } }, "203.0.113.1")).status).toBe(200);
+    expect(
+      (
+        await place(
+          { ...(await toNew()), contact: { ...contact, email: "nora@example.com" } },
+          "203.0.113.1",
+        )
+      ).status,
+    ).toBe(200);
   });
 });
 
 it("is not for sale any more where the agency has stopped selling hotels meanwhile", async () => {
   const order = kit.toOrder(await kit.quote());
-  const sells = (active: boolean) => kit.backend.changeAgency("alpha", { bookingMenuItemOptions: [{ title: "Hotels", active }] });
+  const sells = (active: boolean) =>
+    kit.backend.changeAgency("alpha", { bookingMenuItemOptions: [{ title: "Hotels", active }] });
   await sells(false);
-  expect(await kit.order(order)).toMatchObject({ status: 404, body: { code: "service_not_enabled" } });
+  expect(await kit.order(order)).toMatchObject({
+    status: 404,
+    body: { code: "service_not_enabled" },
+  });
   await sells(true);
   expect((await kit.order(order)).status).toBe(200);
 });

@@ -1,4 +1,8 @@
-import { confirmPendingOrderEndpoint, getPendingOrderEndpoint, resendOrderCodeEndpoint } from "@/lib/api/contract/pending-orders";
+import {
+  confirmPendingOrderEndpoint,
+  getPendingOrderEndpoint,
+  resendOrderCodeEndpoint,
+} from "@/lib/api/contract/pending-orders";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { requireService } from "../deals/require-service";
 import type { RecipientLimiters } from "../limits/recipient-limits";
@@ -11,13 +15,21 @@ import type { Handle } from "../request-context";
 /** What mails are opened with needs no session, and an ended one is in nobody's way. */
 const anybody = { toleratesEndedSession: true };
 
-/** Orders that wait for their mailed code: of whoever holds their id, as long as they are the agency's. */
-export function registerPendingOrderRoutes(handle: Handle, dependencies: BookingDependencies & { recipients: RecipientLimiters }): void {
+/**
+ * Orders that wait for their mailed code: of whoever holds their id, as long as they are the
+ * agency's.
+ */
+export function registerPendingOrderRoutes(
+  handle: Handle,
+  dependencies: BookingDependencies & { recipients: RecipientLimiters },
+): void {
   const { db, now } = dependencies;
   handle(
     getPendingOrderEndpoint,
     async ({ agency }, { params }) => ({
-      pendingOrder: await db.forAgency(agency.id, async (tx) => toPendingOrder(tx, await requirePendingOrder(tx, agency.id, params), now())),
+      pendingOrder: await db.forAgency(agency.id, async (tx) =>
+        toPendingOrder(tx, await requirePendingOrder(tx, agency.id, params), now()),
+      ),
     }),
     anybody,
   );
@@ -29,5 +41,11 @@ export function registerPendingOrderRoutes(handle: Handle, dependencies: Booking
     },
     anybody,
   );
-  handle(resendOrderCodeEndpoint, async (context, { params }) => ({ pendingOrder: await resendCode(dependencies, context, params) }), anybody);
+  handle(
+    resendOrderCodeEndpoint,
+    async (context, { params }) => ({
+      pendingOrder: await resendCode(dependencies, context, params),
+    }),
+    anybody,
+  );
 }

@@ -1,4 +1,8 @@
-import { removePhotoEndpoint, setPhotoEndpoint, updateProfileEndpoint } from "@/lib/api/contract/profile";
+import {
+  removePhotoEndpoint,
+  setPhotoEndpoint,
+  updateProfileEndpoint,
+} from "@/lib/api/contract/profile";
 import type { ScopedDatabase } from "../db/scoped";
 import { drawPhoto } from "../photos/draw-photo";
 import type { Handle } from "../request-context";
@@ -8,12 +12,22 @@ import { updateProfile, writeProfile } from "../users/update-profile";
 
 /** What somebody tells of themselves. */
 export function registerProfileRoutes(handle: Handle, db: ScopedDatabase): void {
-  handle(updateProfileEndpoint, async (context, { body }) => ({ user: toUser(await updateProfile(db, requireSignedIn(context), body), context.agency) }));
+  handle(updateProfileEndpoint, async (context, { body }) => ({
+    user: toUser(await updateProfile(db, requireSignedIn(context), body), context.agency),
+  }));
   handle(setPhotoEndpoint, async (context, { image }) => {
     const asking = requireSignedIn(context);
-    return { user: toUser(await writeProfile(db, asking, { profileImage: await drawPhoto(image) }), context.agency) };
+    return {
+      user: toUser(
+        await writeProfile(db, asking, { profileImage: await drawPhoto(image) }),
+        context.agency,
+      ),
+    };
   });
   handle(removePhotoEndpoint, async (context) => ({
-    user: toUser(await writeProfile(db, requireSignedIn(context), { profileImage: null }), context.agency),
+    user: toUser(
+      await writeProfile(db, requireSignedIn(context), { profileImage: null }),
+      context.agency,
+    ),
   }));
 }

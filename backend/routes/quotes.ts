@@ -1,4 +1,8 @@
-import { createQuoteEndpoint, getQuoteEndpoint, refreshQuoteEndpoint } from "@/lib/api/contract/quotes";
+import {
+  createQuoteEndpoint,
+  getQuoteEndpoint,
+  refreshQuoteEndpoint,
+} from "@/lib/api/contract/quotes";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { requireOnlineService } from "../deals/require-service";
 import { createLimiter } from "../limits/create-limiter";
@@ -10,14 +14,19 @@ import { refreshQuote } from "../quotes/refresh-quote";
 import type { Handle } from "../request-context";
 
 /** Prices that stand for half an hour. */
-export function registerQuoteRoutes(handle: Handle, dependencies: BookingDependencies & { openCounter: OpenCounter }): void {
+export function registerQuoteRoutes(
+  handle: Handle,
+  dependencies: BookingDependencies & { openCounter: OpenCounter },
+): void {
   const limiter = createLimiter(quoteLimits, dependencies.openCounter);
   handle(createQuoteEndpoint, async (context, { body }) => {
     requireOnlineService(context, "hotels");
     await limitOrder(limiter, context);
     return { quote: await createQuote(dependencies, context, body) };
   });
-  handle(getQuoteEndpoint, async (context, { params }) => ({ quote: await getQuote(dependencies, context, params) }));
+  handle(getQuoteEndpoint, async (context, { params }) => ({
+    quote: await getQuote(dependencies, context, params),
+  }));
   handle(refreshQuoteEndpoint, async (context, { params }) => {
     requireOnlineService(context, "hotels");
     await limitOrder(limiter, context);

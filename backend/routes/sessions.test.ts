@@ -1,5 +1,9 @@
 import { eq } from "drizzle-orm";
-import { removePhotoEndpoint, setPhotoEndpoint, updateProfileEndpoint } from "@/lib/api/contract/profile";
+import {
+  removePhotoEndpoint,
+  setPhotoEndpoint,
+  updateProfileEndpoint,
+} from "@/lib/api/contract/profile";
 import * as contract from "@/lib/api/contract/sessions";
 import { getProfileEndpoint } from "@/lib/api/contract/users";
 import { sessions } from "../db/schema/users";
@@ -14,11 +18,21 @@ afterAll(() => backend.close());
 
 const bearer = (token: unknown) => ({ Authorization: `Bearer ${String(token)}` });
 const logIn = async (role: string, headers: Record<string, string> = {}) =>
-  (await backend.call(contract.loginEndpoint, { body: { email: `${role}@alpha.localhost`, password: "wander-Far-2026" }, headers })).body.accessToken;
-const profile = (token: unknown, agency: TestAgency = "alpha") => backend.call(getProfileEndpoint, { agency, headers: bearer(token) });
-const list = async (token: unknown) => (await backend.call(contract.listSessionsEndpoint, { headers: bearer(token) })).body.data as contract.SessionEntry[];
+  (
+    await backend.call(contract.loginEndpoint, {
+      body: { email: `${role}@alpha.localhost`, password: "wander-Far-2026" },
+      headers,
+    })
+  ).body.accessToken;
+const profile = (token: unknown, agency: TestAgency = "alpha") =>
+  backend.call(getProfileEndpoint, { agency, headers: bearer(token) });
+const list = async (token: unknown) =>
+  (await backend.call(contract.listSessionsEndpoint, { headers: bearer(token) })).body
+    .data as contract.SessionEntry[];
 const change = (values: Partial<typeof sessions.$inferInsert>, id: string) =>
-  backend.db.forAgency(backend.ids.alpha, (tx) => tx.update(sessions).set(values).where(eq(sessions.id, id)));
+  backend.db.forAgency(backend.ids.alpha, (tx) =>
+    tx.update(sessions).set(values).where(eq(sessions.id, id)),
+  );
 
 it("lists one's own sessions as their browsers called themselves, and ends one or all the others", async () => {
   const phone = await logIn("agent", { "X-User-Agent": "Phone/1.0" });
@@ -26,7 +40,13 @@ it("lists one's own sessions as their browsers called themselves, and ends one o
   const third = await logIn("agent");
   const foreign = await logIn("sales");
   const entries = await list(desk);
-  expect(entries.map(({ signedInBy, isCurrent, userAgent }) => [signedInBy, isCurrent, userAgent?.slice(0, 5) ?? null])).toEqual(
+  expect(
+    entries.map(({ signedInBy, isCurrent, userAgent }) => [
+      signedInBy,
+      isCurrent,
+      userAgent?.slice(0, 5) ?? null,
+    ]),
+  ).toEqual(
     expect.arrayContaining([
       ["password", false, "Phone"],
       ["password", true, "Desk/"],
@@ -37,12 +57,23 @@ it("lists one's own sessions as their browsers called themselves, and ends one o
   expect(entries.map(({ userAgent }) => userAgent?.length ?? 0).sort((a, b) => b - a)[0]).toBe(300);
   expect(JSON.stringify(entries)).not.toContain(String(phone));
 
-  const end = (id: string, token: unknown) => backend.call(contract.endSessionEndpoint, { params: { id }, headers: bearer(token) });
+  const end = (id: string, token: unknown) =>
+    backend.call(contract.endSessionEndpoint, { params: { id }, headers: bearer(token) });
   const phoneId = entries.find(({ userAgent }) => userAgent === "Phone/1.0")?.id ?? "";
   expect([(await end(phoneId, foreign)).status, (await profile(phone)).status]).toEqual([404, 200]);
-  expect([(await end(phoneId, desk)).status, (await profile(phone)).status, (await end(phoneId, desk)).status]).toEqual([200, 401, 404]);
-  expect((await backend.call(contract.endOtherSessionsEndpoint, { headers: bearer(desk) })).body).toEqual({ ended: 1 });
-  expect([(await profile(third)).status, (await profile(desk)).status, (await profile(foreign)).status]).toEqual([401, 200, 200]);
+  expect([
+    (await end(phoneId, desk)).status,
+    (await profile(phone)).status,
+    (await end(phoneId, desk)).status,
+  ]).toEqual([200, 401, 404]);
+  expect(
+    (await backend.call(contract.endOtherSessionsEndpoint, { headers: bearer(desk) })).body,
+  ).toEqual({ ended: 1 });
+  expect([
+    (await profile(third)).status,
+    (await profile(desk)).status,
+    (await profile(foreign)).status,
+  ]).toEqual([401, 200, 200]);
 });
 
 it("swaps a token for a new one of the same session: the old one opens nothing, and of two at once one gets it", async () => {
@@ -52,7 +83,11 @@ it("swaps a token for a new one of the same session: the old one opens nothing, 
   const answers = await Promise.all([refresh(), refresh()]);
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 401]);
   const token = answers.find(({ status }) => status === 200)?.body.accessToken;
-  expect([(await profile(old)).status, (await profile(token)).status, (await profile(token, "beta")).status]).toEqual([401, 200, 401]);
+  expect([
+    (await profile(old)).status,
+    (await profile(token)).status,
+    (await profile(token, "beta")).status,
+  ]).toEqual([401, 200, 401]);
   expect((await list(token)).map(({ id }) => id)).toEqual([before?.id]);
 });
 
@@ -85,27 +120,49 @@ it("ends when an operator gives somebody another role, which the next one has; a
   const token = await logIn("restricted");
   const elsewhere = await backend.signIn("beta", "restricted");
   const asOperator = { headers: { Authorization: `Bearer ${operatorToken}` } };
-  const setRole = (body: object) => backend.call("PUT /api/operator/agencies/alpha/users", { ...asOperator, body });
-  expect((await setRole({ email: "Restricted@alpha.localhost", userType: "SalesAgent" })).body).toEqual({
-    user: { email: "restricted@alpha.localhost", userType: "SalesAgent", isTravelAgent: true, isRestrictedAgent: false },
+  const setRole = (body: object) =>
+    backend.call("PUT /api/operator/agencies/alpha/users", { ...asOperator, body });
+  expect(
+    (await setRole({ email: "Restricted@alpha.localhost", userType: "SalesAgent" })).body,
+  ).toEqual({
+    user: {
+      email: "restricted@alpha.localhost",
+      userType: "SalesAgent",
+      isTravelAgent: true,
+      isRestrictedAgent: false,
+    },
   });
-  expect([(await profile(token)).status, (await profile(elsewhere, "beta")).status]).toEqual([401, 200]);
-  expect((await profile(await logIn("restricted"))).body.user).toMatchObject({ userType: "SalesAgent", isRestrictedAgent: false });
+  expect([(await profile(token)).status, (await profile(elsewhere, "beta")).status]).toEqual([
+    401, 200,
+  ]);
+  expect((await profile(await logIn("restricted"))).body.user).toMatchObject({
+    userType: "SalesAgent",
+    isRestrictedAgent: false,
+  });
   expect((await setRole({ email: "nobody@alpha.localhost", userType: "Admin" })).status).toBe(404);
-  expect((await setRole({ email: "restricted@alpha.localhost", userType: "King" })).status).toBe(422);
+  expect((await setRole({ email: "restricted@alpha.localhost", userType: "King" })).status).toBe(
+    422,
+  );
 });
 
 describe("one's own profile", () => {
   const input = { first_name: " Åsa ", last_name: "Öberg", language: "es", currency: "SEK" };
-  const write = (body: object, as: "admin" | "sales" = "admin") => backend.call(updateProfileEndpoint, { as, body });
+  const write = (body: object, as: "admin" | "sales" = "admin") =>
+    backend.call(updateProfileEndpoint, { as, body });
 
   it("is changed for oneself alone", async () => {
     const { status, body } = await write(input);
     expect([status, body.user]).toEqual([
       200,
-      expect.objectContaining({ language: "es", currency: "SEK", personal_info: expect.objectContaining({ first_name: "Åsa", last_name: "Öberg" }) }),
+      expect.objectContaining({
+        language: "es",
+        currency: "SEK",
+        personal_info: expect.objectContaining({ first_name: "Åsa", last_name: "Öberg" }),
+      }),
     ]);
-    expect((await backend.call(getProfileEndpoint, { agency: "beta", as: "admin" })).body.user).toMatchObject({ personal_info: { first_name: "Ada" } });
+    expect(
+      (await backend.call(getProfileEndpoint, { agency: "beta", as: "admin" })).body.user,
+    ).toMatchObject({ personal_info: { first_name: "Ada" } });
   });
 
   it.each([
@@ -119,9 +176,16 @@ describe("one's own profile", () => {
   });
 
   it("has a picture that is set, and taken away", async () => {
-    const bytes = Uint8Array.from(Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64"));
-    const set = (image: { type: string; bytes: Uint8Array<ArrayBuffer> }) => backend.call(setPhotoEndpoint, { as: "agent", image });
-    const imageOf = ({ body }: { body: Record<string, unknown> }) => (body.user as { personal_info: { profile_image: string } }).personal_info.profile_image;
+    const bytes = Uint8Array.from(
+      Buffer.from(
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+        "base64",
+      ),
+    );
+    const set = (image: { type: string; bytes: Uint8Array<ArrayBuffer> }) =>
+      backend.call(setPhotoEndpoint, { as: "agent", image });
+    const imageOf = ({ body }: { body: Record<string, unknown> }) =>
+      (body.user as { personal_info: { profile_image: string } }).personal_info.profile_image;
     expect(imageOf(await set({ type: "image/png", bytes }))).toMatch(/^data:image\/webp;base64,/);
     expect((await set({ type: "image/svg+xml", bytes })).status).toBe(415);
     expect((await set({ type: "application/json", bytes })).status).toBe(415);

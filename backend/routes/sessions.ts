@@ -29,20 +29,36 @@ type Settings = {
 };
 
 /** Sign-in and sign-out, and one's own sessions. */
-export function registerSessionRoutes(handle: Handle, { db, signInThrottle, knownBrowsers, endProviderSession }: Settings): void {
+export function registerSessionRoutes(
+  handle: Handle,
+  { db, signInThrottle, knownBrowsers, endProviderSession }: Settings,
+): void {
   const logIn = createLogin({ db, signInThrottle, knownBrowsers });
-  handle(loginEndpoint, async (context, { body }) => toSessionAnswer(context.agency, await logIn(context, body)));
+  handle(loginEndpoint, async (context, { body }) =>
+    toSessionAnswer(context.agency, await logIn(context, body)),
+  );
   handle(
     logoutEndpoint,
     async ({ agency, viewer, accessToken, clientIp, requestId }) => {
       if (!accessToken) return { ok: true as const, endSessionUrl: null };
       const ended = await db.forAgency(agency.id, async (tx) => {
         const session = await deleteSession(tx, accessToken);
-        if (session) await recordSecurityEvent(tx, { agencyId: agency.id, userId: session.userId, event: "signedOut", clientIp, requestId });
+        if (session)
+          await recordSecurityEvent(tx, {
+            agencyId: agency.id,
+            userId: session.userId,
+            event: "signedOut",
+            clientIp,
+            requestId,
+          });
         return session;
       });
       const state = viewer?.isTravelAgent ? "agent" : "traveller";
-      return { ok: true as const, endSessionUrl: ended?.signedInBy === "sso" ? await endProviderSession({ agency, state }) : null };
+      return {
+        ok: true as const,
+        endSessionUrl:
+          ended?.signedInBy === "sso" ? await endProviderSession({ agency, state }) : null,
+      };
     },
     { toleratesEndedSession: true },
   );
@@ -55,8 +71,11 @@ export function registerSessionRoutes(handle: Handle, { db, signInThrottle, know
     return { data: await listSessions(db, agency.id, viewer) };
   });
   handle(endSessionEndpoint, async (context, { params: { id } }) => {
-    if ((await endSessions(db, requireSignedIn(context), { id })) === 0) throw new RouteError(404, "session_not_found", "There is no such session");
+    if ((await endSessions(db, requireSignedIn(context), { id })) === 0)
+      throw new RouteError(404, "session_not_found", "There is no such session");
     return { ok: true as const };
   });
-  handle(endOtherSessionsEndpoint, async (context) => ({ ended: await endSessions(db, requireSignedIn(context), "others") }));
+  handle(endOtherSessionsEndpoint, async (context) => ({
+    ended: await endSessions(db, requireSignedIn(context), "others"),
+  }));
 }

@@ -1,4 +1,10 @@
-import { continueSsoEndpoint, finishSsoEndpoint, listSsoProvidersEndpoint, startSsoEndpoint, takeSignedTokenEndpoint } from "@/lib/api/contract/sso";
+import {
+  continueSsoEndpoint,
+  finishSsoEndpoint,
+  listSsoProvidersEndpoint,
+  startSsoEndpoint,
+  takeSignedTokenEndpoint,
+} from "@/lib/api/contract/sso";
 import type { OpenCounter } from "../limits/open-counter";
 import type { Handle, RequestContext } from "../request-context";
 import { beginSsoSignIn } from "../sso/begin-sso-sign-in";
@@ -9,8 +15,13 @@ import type { SsoDependencies } from "../sso/sso-call";
 import { listSsoProviders } from "../sso/sso-providers";
 import { takeSignedToken } from "../sso/take-signed-token";
 
-/** Signing in by somebody else's word: OpenID Connect and tokens that the agency's own site signs. */
-export function registerSsoRoutes(handle: Handle, dependencies: SsoDependencies & { openCounter: OpenCounter }): void {
+/**
+ * Signing in by somebody else's word: OpenID Connect and tokens that the agency's own site signs.
+ */
+export function registerSsoRoutes(
+  handle: Handle,
+  dependencies: SsoDependencies & { openCounter: OpenCounter },
+): void {
   const limit = createSsoLimiter(dependencies.openCounter);
   const limited =
     <B, T>(step: (dependencies: SsoDependencies, context: RequestContext, body: B) => Promise<T>) =>
@@ -20,7 +31,11 @@ export function registerSsoRoutes(handle: Handle, dependencies: SsoDependencies 
     };
   // An old session must not stand in the way of a new one.
   const options = { toleratesEndedSession: true };
-  handle(listSsoProvidersEndpoint, async ({ agency }) => ({ data: await listSsoProviders(dependencies.db, agency) }), options);
+  handle(
+    listSsoProvidersEndpoint,
+    async ({ agency }) => ({ data: await listSsoProviders(dependencies.db, agency) }),
+    options,
+  );
   handle(startSsoEndpoint, limited(beginSsoSignIn), options);
   handle(finishSsoEndpoint, limited(finishOidcSignIn), options);
   handle(takeSignedTokenEndpoint, limited(takeSignedToken), options);

@@ -22,10 +22,23 @@ import { searchPlaces } from "../suggestions/search-places";
 import { suggestWithOffers } from "../suggestions/suggest-with-offers";
 import { toCitySuggestion, toPlaceSuggestion } from "../suggestions/to-suggestion";
 
-/** Every auto-suggest and look-up that a search starts with, each 404 where its service is switched off. */
-export function registerSuggestionRoutes(handle: Handle, { suppliers, logError }: { suppliers: DealSuppliers; logError: LogError }): void {
-  /** Of a service the agency sells; what goes wrong inside is answered in words for visitors, and its cause logged. */
-  async function suggest<T>(context: RequestContext, service: ServiceId, answer: () => T | Promise<T>): Promise<T> {
+/**
+ * Every auto-suggest and look-up that a search starts with, each 404 where its service is switched
+ * off.
+ */
+export function registerSuggestionRoutes(
+  handle: Handle,
+  { suppliers, logError }: { suppliers: DealSuppliers; logError: LogError },
+): void {
+  /**
+   * Of a service the agency sells; what goes wrong inside is answered in words for visitors, and
+   * its cause logged.
+   */
+  async function suggest<T>(
+    context: RequestContext,
+    service: ServiceId,
+    answer: () => T | Promise<T>,
+  ): Promise<T> {
     requireService(context, service);
     try {
       return await answer();
@@ -54,21 +67,39 @@ export function registerSuggestionRoutes(handle: Handle, { suppliers, logError }
     suggest(context, "activities", async () => {
       const { language } = context;
       const listOffers = (city: Point) => suppliers.activities.listActivitiesNear(city, language);
-      const { suggestions, isComplete } = await suggestWithOffers(body.text, { types: ["city"], offerType: "activity", language, listOffers });
+      const { suggestions, isComplete } = await suggestWithOffers(body.text, {
+        types: ["city"],
+        offerType: "activity",
+        language,
+        listOffers,
+      });
       return { data: suggestions, allData: isComplete };
     }),
   );
   handle(suggestCarsEndpoint, (context, { body }) =>
     suggest(context, "cars", () => {
       const { language } = context;
-      const { places, isComplete } = searchPlaces(body.text, { types: ["airport", "city"], language, isGrouped: true });
-      return { data: { locations: places.map((place) => toPlaceSuggestion(place, language)), allData: isComplete } };
+      const { places, isComplete } = searchPlaces(body.text, {
+        types: ["airport", "city"],
+        language,
+        isGrouped: true,
+      });
+      return {
+        data: {
+          locations: places.map((place) => toPlaceSuggestion(place, language)),
+          allData: isComplete,
+        },
+      };
     }),
   );
   handle(searchAirportsEndpoint, (context, { query }) =>
     suggest(context, "flights", () => {
       const { language } = context;
-      return { data: searchPlaces(query.search, { types: ["airport"], language }).places.map((place) => toPlaceSuggestion(place, language)) };
+      return {
+        data: searchPlaces(query.search, { types: ["airport"], language }).places.map((place) =>
+          toPlaceSuggestion(place, language),
+        ),
+      };
     }),
   );
   handle(suggestResortsEndpoint, (context, { query }) =>
@@ -87,13 +118,19 @@ export function registerSuggestionRoutes(handle: Handle, { suppliers, logError }
     suggest(context, "activities", () => {
       const { dealsLocation } = context.agency;
       const from = dealsLocation && { latitude: dealsLocation.lat, longitude: dealsLocation.long };
-      return { data: listDestinations(from).map((city) => toCitySuggestion(city, context.language)) };
+      return {
+        data: listDestinations(from).map((city) => toCitySuggestion(city, context.language)),
+      };
     }),
   );
   handle(listCarCountriesEndpoint, (context) =>
     suggest(context, "cars", () => {
       const withAirport = new Set(listAirports().map(({ countryCode }) => countryCode));
-      return { data: listCountries("en").flatMap(({ name, code }) => (withAirport.has(code) ? { name, code } : [])) };
+      return {
+        data: listCountries("en").flatMap(({ name, code }) =>
+          withAirport.has(code) ? { name, code } : [],
+        ),
+      };
     }),
   );
 }

@@ -15,25 +15,46 @@ afterAll(() => backend.close());
 
 const words = { subject: "A cot in the room", message: "May we have a cot?\nThank you." };
 const write = (as: DemoRole, input: object = {}, agency: TestAgency = "alpha") =>
-  backend.call(createTicketEndpoint, { agency, as, body: { ...words, idempotencyKey: randomUUID(), ...input } });
-const list = async (as: DemoRole, agency: TestAgency = "alpha") => (await backend.call(listTicketsEndpoint, { agency, as })).body.data as Ticket[];
+  backend.call(createTicketEndpoint, {
+    agency,
+    as,
+    body: { ...words, idempotencyKey: randomUUID(), ...input },
+  });
+const list = async (as: DemoRole, agency: TestAgency = "alpha") =>
+  (await backend.call(listTicketsEndpoint, { agency, as })).body.data as Ticket[];
 const mailsOf = (agency: TestAgency) =>
-  backend.db.forAgency(backend.ids[agency], async (tx) => (await tx.select().from(mails)).map((row) => ({ ...row, ...openMail(tx, row) })));
+  backend.db.forAgency(backend.ids[agency], async (tx) =>
+    (await tx.select().from(mails)).map((row) => ({ ...row, ...openMail(tx, row) })),
+  );
 
 it("keeps a request, tells the agency with an answer going to the person, and the person", async () => {
   const { status, body } = await write("traveller");
   const ticket = body.ticket as Ticket;
   expect([status, ticket]).toEqual([
     200,
-    { ...words, reference: expect.stringMatching(/^S-[2-9A-HJ-NP-Z]{6}$/), status: "open", createdAt: now.toISOString() },
+    {
+      ...words,
+      reference: expect.stringMatching(/^S-[2-9A-HJ-NP-Z]{6}$/),
+      status: "open",
+      createdAt: now.toISOString(),
+    },
   ]);
   expect(await list("traveller")).toEqual([ticket]);
   const [forAgency, receipt, ...others] = await mailsOf("alpha");
   expect(others).toEqual([]);
   // Alpha has no contact: its owner hears of it.
-  expect(forAgency).toMatchObject({ kind: "ticketForAgency", recipient: "owner@alpha.localhost", replyTo: "traveller@alpha.localhost", language: "en" });
+  expect(forAgency).toMatchObject({
+    kind: "ticketForAgency",
+    recipient: "owner@alpha.localhost",
+    replyTo: "traveller@alpha.localhost",
+    language: "en",
+  });
   expect(forAgency?.text).toContain("> May we have a cot?\n> Thank you.");
-  expect(receipt).toMatchObject({ kind: "ticketReceived", recipient: "traveller@alpha.localhost", replyTo: null });
+  expect(receipt).toMatchObject({
+    kind: "ticketReceived",
+    recipient: "traveller@alpha.localhost",
+    replyTo: null,
+  });
   expect(receipt?.subject).toContain(ticket.reference);
 });
 
@@ -62,12 +83,26 @@ it("shows nobody another one's requests, be it at this agency or the same person
 });
 
 it("refuses what is no request, and too many of them", async () => {
-  for (const input of [{ subject: "x" }, { subject: "A line\nand another" }, { message: "short" }, { idempotencyKey: "1" }, { status: "closed" }])
+  for (const input of [
+    { subject: "x" },
+    { subject: "A line\nand another" },
+    { message: "short" },
+    { idempotencyKey: "1" },
+    { status: "closed" },
+  ])
     expect((await write("restricted", input)).status).toBe(422);
   const burst = await Promise.all(Array.from({ length: 12 }, () => write("restricted")));
-  expect(burst.map(({ status }) => status).sort((a, b) => a - b)).toEqual([...Array<number>(10).fill(200), 429, 429]);
+  expect(burst.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+    ...Array<number>(10).fill(200),
+    429,
+    429,
+  ]);
   const refused = await write("restricted");
-  expect([refused.status, refused.body.code, refused.headers.get("Retry-After")]).toEqual([429, "too_many_tickets", "3600"]);
+  expect([refused.status, refused.body.code, refused.headers.get("Retry-After")]).toEqual([
+    429,
+    "too_many_tickets",
+    "3600",
+  ]);
   now = new Date(now.getTime() + 61 * 60_000);
   expect((await write("restricted")).status).toBe(200);
 });

@@ -13,28 +13,53 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-type Wallet = { balance: { amount: number; currency: string }; entries: WalletEntry[]; page: number; pages: number };
-const getWallet = async (as: DemoRole, { agency = "alpha", page }: { agency?: TestAgency; page?: number } = {}) => {
-  const { status, body } = await backend.call(getWalletEndpoint, { agency, as, ...(page ? { query: { page: String(page) } } : {}) });
+type Wallet = {
+  balance: { amount: number; currency: string };
+  entries: WalletEntry[];
+  page: number;
+  pages: number;
+};
+const getWallet = async (
+  as: DemoRole,
+  { agency = "alpha", page }: { agency?: TestAgency; page?: number } = {},
+) => {
+  const { status, body } = await backend.call(getWalletEndpoint, {
+    agency,
+    as,
+    ...(page ? { query: { page: String(page) } } : {}),
+  });
   return { status, code: body.code, ...(body as unknown as Wallet) };
 };
 
 it("shows one's own balance and statement, the latest first, each line with what was there after it", async () => {
   const { balance, entries, page, pages } = await getWallet("traveller");
   expect([balance, page, pages]).toEqual([{ amount: 12_550, currency: "USD" }, 1, 1]);
-  expect(entries.map(({ kind, amount, balance: after }) => [kind, amount.amount, after.amount])).toEqual([
+  expect(
+    entries.map(({ kind, amount, balance: after }) => [kind, amount.amount, after.amount]),
+  ).toEqual([
     ["refund", 2_550, 12_550],
     ["payment", -7_000, 10_000],
     ["reward", 12_000, 17_000],
     ["reward", 5_000, 5_000],
   ]);
-  expect(entries.map(({ reference }) => reference)).toEqual(["A-58RD4C", "A-58RD4C", "H-7QX2LM", null]);
+  expect(entries.map(({ reference }) => reference)).toEqual([
+    "A-58RD4C",
+    "A-58RD4C",
+    "H-7QX2LM",
+    null,
+  ]);
   const [latest, ...earlier] = entries;
   for (const { createdAt } of earlier) expect(createdAt < (latest?.createdAt ?? "")).toBe(true);
 });
 
 it("is empty before its first line, in the agency's currency", async () => {
-  expect(await getWallet("owner")).toMatchObject({ status: 200, balance: { amount: 0, currency: "USD" }, entries: [], page: 1, pages: 1 });
+  expect(await getWallet("owner")).toMatchObject({
+    status: 200,
+    balance: { amount: 0, currency: "USD" },
+    entries: [],
+    page: 1,
+    pages: 1,
+  });
 });
 
 it("has pages of twenty lines that leave nothing out", async () => {
@@ -60,10 +85,18 @@ it("has pages of twenty lines that leave nothing out", async () => {
   const lines = pages.flatMap(({ entries }) => entries.map(({ description }) => description));
   expect(lines).toEqual(Array.from({ length: 45 }, (_, index) => `Line ${45 - index}`));
   for (const query of ["0", "-1", "x", "1.5", "99999"])
-    expect((await backend.call(getWalletEndpoint, { as: "sales", query: { page: query } })).status).toBe(422);
+    expect(
+      (await backend.call(getWalletEndpoint, { as: "sales", query: { page: query } })).status,
+    ).toBe(422);
 });
 
 it("isn't there for travellers of an agency without a reward wallet; those who work there have theirs", async () => {
-  expect(await getWallet("traveller", { agency: "beta" })).toMatchObject({ status: 404, code: "wallet_not_found" });
-  expect(await getWallet("agent", { agency: "beta" })).toMatchObject({ status: 200, balance: { amount: 56_360 } });
+  expect(await getWallet("traveller", { agency: "beta" })).toMatchObject({
+    status: 404,
+    code: "wallet_not_found",
+  });
+  expect(await getWallet("agent", { agency: "beta" })).toMatchObject({
+    status: 200,
+    balance: { amount: 56_360 },
+  });
 });

@@ -11,9 +11,13 @@ export function registerWalletRoutes(handle: Handle, db: ScopedDatabase): void {
   handle(getWalletEndpoint, async (context, { query: { page } }) => {
     const { agency } = context;
     const { userId, userType } = requireSignedIn(context).viewer;
-    if (userType === "Traveller" && !agency.isRewardWalletEnabled) throw new RouteError(404, "wallet_not_found", "There is no wallet here");
+    if (userType === "Traveller" && !agency.isRewardWalletEnabled)
+      throw new RouteError(404, "wallet_not_found", "There is no wallet here");
     return db.forAgency(agency.id, async (tx) => {
-      const balance = toCredits({ credits: (await findUser(tx, { id: userId }))?.credits ?? null }, agency);
+      const balance = toCredits(
+        { credits: (await findUser(tx, { id: userId }))?.credits ?? null },
+        agency,
+      );
       return { balance, page, ...(await listWalletEntries(tx, agency.id, { userId, page })) };
     });
   });

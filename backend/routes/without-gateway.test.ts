@@ -10,13 +10,18 @@ import { openTestBackend, operatorToken, type TestBackend } from "../testing/ope
 import { createSandboxBuyer } from "../testing/sandbox-buyer";
 
 const lisbon = { latitude: 38.7223, longitude: -9.1393 };
-const party = { stay: { start: "2027-03-01", end: "2027-03-04" }, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
+const party = {
+  stay: { start: "2027-03-01", end: "2027-03-04" },
+  rooms: [{ adults: 2, childAges: [] }],
+  residence: "PT",
+};
 const search = { ...party, place: { ...lisbon, name: "Lisbon" } };
 
 let backend: TestBackend;
 const problems: string[] = [];
 const logProblem = (line: string) => void problems.push(line);
-const run = () => hearNotes(toOperatorCall((path, init) => backend.app.request(path, init), operatorToken));
+const run = () =>
+  hearNotes(toOperatorCall((path, init) => backend.app.request(path, init), operatorToken));
 beforeAll(async () => {
   backend = await openTestBackend({ now: () => new Date("2026-11-21T12:00:00Z"), logProblem });
   await backend.changeAgency("alpha", { currentPaymentGateway: null });
@@ -26,13 +31,30 @@ beforeEach(() => {
   problems.length = 0;
 });
 
-const find = async () => searchHotelsEndpoint.response.parse((await backend.call(searchHotelsEndpoint, { body: search })).body);
+const find = async () =>
+  searchHotelsEndpoint.response.parse(
+    (await backend.call(searchHotelsEndpoint, { body: search })).body,
+  );
 const deals = async () => {
   const occupancies = [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }];
   const flags = { isOTA: true, isHome: true, isFromDestination: false };
-  const where = { ...lisbon, ...flags, nationality: "PT", destinationCountryCode: "PT", radius: 15, searchString: "Lisbon" };
-  const body = { ...where, occupancies, currency: toChargeCurrency({ defaultCurrency: null }), stayPeriod: party.stay };
-  return searchHotelDealsEndpoint.response.parse((await backend.call(searchHotelDealsEndpoint, { body })).body).response;
+  const where = {
+    ...lisbon,
+    ...flags,
+    nationality: "PT",
+    destinationCountryCode: "PT",
+    radius: 15,
+    searchString: "Lisbon",
+  };
+  const body = {
+    ...where,
+    occupancies,
+    currency: toChargeCurrency({ defaultCurrency: null }),
+    stayPeriod: party.stay,
+  };
+  return searchHotelDealsEndpoint.response.parse(
+    (await backend.call(searchHotelDealsEndpoint, { body })).body,
+  ).response;
 };
 
 it("shows no rate that is paid when booking, in lists, deals and rooms, and quotes none", async () => {
@@ -42,7 +64,9 @@ it("shows no rate that is paid when booking, in lists, deals and rooms, and quot
   expect(facets.payAtProperty).toBeGreaterThan(0);
 
   const list = async (id: string) =>
-    listHotelOffersEndpoint.response.parse((await backend.call(listHotelOffersEndpoint, { params: { id }, body: party })).body).offers;
+    listHotelOffersEndpoint.response.parse(
+      (await backend.call(listHotelOffersEndpoint, { params: { id }, body: party })).body,
+    ).offers;
   const id = hotels[0]?.id ?? "";
   const offers = await list(id);
   expect(new Set(offers.map(({ payment }) => payment))).toEqual(new Set(["atProperty"]));
@@ -52,7 +76,9 @@ it("shows no rate that is paid when booking, in lists, deals and rooms, and quot
   expect(shown.length).toBeGreaterThan(3);
   const [deal] = shown;
   const [cheapest] = await list(deal?.id ?? "");
-  expect(cheapest?.price?.total).toEqual(toMoney(deal?.rates.totalRate ?? Number.NaN, toChargeCurrency({ defaultCurrency: null })));
+  expect(cheapest?.price?.total).toEqual(
+    toMoney(deal?.rates.totalRate ?? Number.NaN, toChargeCurrency({ defaultCurrency: null })),
+  );
   expect(cheapest?.board).toBe(deal?.boardBasis);
 
   // One that was seen while there was a gateway, or guessed.
@@ -60,7 +86,8 @@ it("shows no rate that is paid when booking, in lists, deals and rooms, and quot
   const paidNow = (await list(id)).find(({ payment }) => payment === "now");
   expect(paidNow).toBeDefined();
   await backend.changeAgency("alpha", { currentPaymentGateway: null });
-  const quote = (offerId: string | undefined) => backend.call(createQuoteEndpoint, { body: { ...party, hotelId: id, offerId } });
+  const quote = (offerId: string | undefined) =>
+    backend.call(createQuoteEndpoint, { body: { ...party, hotelId: id, offerId } });
   expect(await quote(paidNow?.id)).toMatchObject({ status: 409, body: { code: "sold_out" } });
   expect((await quote(offers[0]?.id)).status).toBe(200);
   // That is a choice, and no problem.
@@ -70,36 +97,62 @@ it("shows no rate that is paid when booking, in lists, deals and rooms, and quot
 it("sells what is paid at the property", async () => {
   const { hotels } = await find();
   const hotelId = hotels[0]?.id ?? "";
-  const { status, body } = await backend.call(createQuoteEndpoint, { body: { ...party, hotelId, offerId: hotels[0]?.offer.id } });
+  const { status, body } = await backend.call(createQuoteEndpoint, {
+    body: { ...party, hotelId, offerId: hotels[0]?.offer.id },
+  });
   expect(status).toBe(200);
-  const buyer = createSandboxBuyer(async (path, order) => backend.call(`POST ${path}` as `POST /${string}`, { body: order }), party.stay);
-  const placed = await buyer.order(buyer.toOrder((body as { quote: Parameters<typeof buyer.toOrder>[0] }).quote));
+  const buyer = createSandboxBuyer(
+    async (path, order) => backend.call(`POST ${path}` as `POST /${string}`, { body: order }),
+    party.stay,
+  );
+  const placed = await buyer.order(
+    buyer.toOrder((body as { quote: Parameters<typeof buyer.toOrder>[0] }).quote),
+  );
   expect(placed).toMatchObject({ status: 200 });
 });
 
 it("says why a payment can't be begun", async () => {
   await backend.changeAgency("alpha", { currentPaymentGateway: "sandbox" });
-  const call = async (path: string, body?: object) => backend.call(`POST ${path}` as `POST /${string}`, { body });
+  const call = async (path: string, body?: object) =>
+    backend.call(`POST ${path}` as `POST /${string}`, { body });
   const buyer = createSandboxBuyer(call, party.stay);
   const quotes = [await buyer.quote("plain"), await buyer.quote("plain")] as const;
-  const placed = (await buyer.order(buyer.toOrder(quotes[0]))).body as { reference: string; key: string };
+  const placed = (await buyer.order(buyer.toOrder(quotes[0]))).body as {
+    reference: string;
+    key: string;
+  };
   await backend.changeAgency("alpha", { currentPaymentGateway: null });
-  expect(await buyer.order(buyer.toOrder(quotes[1]))).toMatchObject({ status: 503, body: { code: "payment_unavailable" } });
-  expect(problems).toEqual([`payments of alpha: quote ${quotes[1].id} can't be paid: it has no payment gateway`]);
-  expect(await buyer.startPayment(placed)).toMatchObject({ status: 503, body: { code: "payment_unavailable" } });
-  expect(problems.slice(1)).toEqual([`booking ${placed.reference}: its payment can't be begun: it has no payment gateway`]);
+  expect(await buyer.order(buyer.toOrder(quotes[1]))).toMatchObject({
+    status: 503,
+    body: { code: "payment_unavailable" },
+  });
+  expect(problems).toEqual([
+    `payments of alpha: quote ${quotes[1].id} can't be paid: it has no payment gateway`,
+  ]);
+  expect(await buyer.startPayment(placed)).toMatchObject({
+    status: 503,
+    body: { code: "payment_unavailable" },
+  });
+  expect(problems.slice(1)).toEqual([
+    `booking ${placed.reference}: its payment can't be begun: it has no payment gateway`,
+  ]);
 });
 
 it("tells the operator when an agency is created, shown and at the start", async () => {
-  const note = /^gamma: it has no payment gateway, so it sells only what is paid at the property\. npm run agency -- payments set gamma/;
+  const note =
+    /^gamma: it has no payment gateway, so it sells only what is paid at the property\. npm run agency -- payments set gamma/;
   const created = run();
-  expect((await created.call("POST", "/agencies", { subdomain: "gamma", agencyName: "Gamma" })).status).toBe(200);
+  expect(
+    (await created.call("POST", "/agencies", { subdomain: "gamma", agencyName: "Gamma" })).status,
+  ).toBe(200);
   expect(created.listNotes()).toEqual([expect.stringMatching(note)]);
   const shown = run();
   await shown.call("GET", "/agencies/gamma");
   expect(shown.listNotes()).toEqual([expect.stringMatching(note)]);
   await backend.changeAgency("alpha", { currentPaymentGateway: "sandbox" });
-  const names = (await backend.db.forOperator(listAllPaymentNotes)).map((line) => line.split(":")[0]);
+  const names = (await backend.db.forOperator(listAllPaymentNotes)).map(
+    (line) => line.split(":")[0],
+  );
   expect(names).toEqual(["gamma"]);
   const alpha = run();
   await alpha.call("GET", "/agencies/alpha");
@@ -109,13 +162,25 @@ it("tells the operator when an agency is created, shown and at the start", async
 it.each([
   ["paypal", "must be sandbox, stripe or null"],
   ["stripe", "needs its keys first"],
-])("refuses %s without keys, of a new agency and of one there is", async (currentPaymentGateway, message) => {
-  const { call } = run();
-  const issues = [{ path: "currentPaymentGateway", message: expect.stringContaining(message) as string }];
-  const created = await call("POST", "/agencies", { subdomain: "delta", agencyName: "Delta", currentPaymentGateway });
-  expect(created).toMatchObject({ status: 422, body: { issues } });
-  expect((await call("GET", "/agencies/delta")).status).toBe(404);
-  const { body } = await call("GET", "/agencies/beta");
-  const { version } = (body as { agency: { version: number } }).agency;
-  expect(await call("PUT", "/agencies/beta", { currentPaymentGateway, version })).toMatchObject({ status: 422, body: { issues } });
-});
+])(
+  "refuses %s without keys, of a new agency and of one there is",
+  async (currentPaymentGateway, message) => {
+    const { call } = run();
+    const issues = [
+      { path: "currentPaymentGateway", message: expect.stringContaining(message) as string },
+    ];
+    const created = await call("POST", "/agencies", {
+      subdomain: "delta",
+      agencyName: "Delta",
+      currentPaymentGateway,
+    });
+    expect(created).toMatchObject({ status: 422, body: { issues } });
+    expect((await call("GET", "/agencies/delta")).status).toBe(404);
+    const { body } = await call("GET", "/agencies/beta");
+    const { version } = (body as { agency: { version: number } }).agency;
+    expect(await call("PUT", "/agencies/beta", { currentPaymentGateway, version })).toMatchObject({
+      status: 422,
+      body: { issues },
+    });
+  },
+);

@@ -16,13 +16,21 @@ export const sealedGroupSchema = z.object({
   texts: z.number().int(),
 });
 
-/** How many sealed texts an agency has in each column, by the key they are sealed with. Never the texts themselves. */
-export const listSealed = (db: ScopedDatabase, { keyId: current }: Pick<SecretBox, "keyId">): Promise<z.output<typeof sealedGroupSchema>[]> =>
+/**
+ * How many sealed texts an agency has in each column, by the key they are sealed with. Never the
+ * texts themselves.
+ */
+export const listSealed = (
+  db: ScopedDatabase,
+  { keyId: current }: Pick<SecretBox, "keyId">,
+): Promise<z.output<typeof sealedGroupSchema>[]> =>
   db.forOperator(async (tx) => {
     const groups: z.output<typeof sealedGroupSchema>[] = [];
     for (const { name, table, column, keys } of sealedColumns) {
       const [agencyKey] = keys;
-      const keyId = sql<string | null>`case when ${column} ~ ${sealedForm} then split_part(${column}, '.', 1) end`.as("key_id");
+      const keyId = sql<
+        string | null
+      >`case when ${column} ~ ${sealedForm} then split_part(${column}, '.', 1) end`.as("key_id");
       const rows = await tx
         .select({ agency: agencies.subdomain, keyId, texts: count() })
         .from(table)
@@ -30,7 +38,13 @@ export const listSealed = (db: ScopedDatabase, { keyId: current }: Pick<SecretBo
         .where(and(isNotNull(column), sql`${column} <> ''`))
         .groupBy(agencies.subdomain, sql`key_id`)
         .orderBy(asc(agencies.subdomain), sql`key_id`);
-      groups.push(...rows.map((row) => ({ column: name, ...row, isCurrent: row.keyId !== null && row.keyId === current })));
+      groups.push(
+        ...rows.map((row) => ({
+          column: name,
+          ...row,
+          isCurrent: row.keyId !== null && row.keyId === current,
+        })),
+      );
     }
     return groups;
   });

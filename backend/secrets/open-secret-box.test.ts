@@ -24,6 +24,10 @@ it("refuses a key file that is none", () => {
 it("takes the deployment's keys before its own, and keeps nothing in another database without one", () => {
   const keys = [randomBytes(32), randomBytes(32)];
   const box = openSecretBox({ secretsKeys: keys, dataDir, databaseUrl: "postgres://x" });
-  expect(openSecretBox({ secretsKeys: keys.toReversed(), dataDir }).open(box.seal("secret", "a"), "a")).toBe("secret");
-  expect(() => openSecretBox({ secretsKeys: [], dataDir, databaseUrl: "postgres://x" }).seal("secret", "a")).toThrow("SECRETS_KEY: is needed");
+  expect(
+    openSecretBox({ secretsKeys: keys.toReversed(), dataDir }).open(box.seal("secret", "a"), "a"),
+  ).toBe("secret");
+  expect(() =>
+    openSecretBox({ secretsKeys: [], dataDir, databaseUrl: "postgres://x" }).seal("secret", "a"),
+  ).toThrow("SECRETS_KEY: is needed");
 });

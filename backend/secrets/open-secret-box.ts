@@ -3,24 +3,38 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSecretBox, keyIdOf, lockedSecretBox, type SecretBox } from "./secret-box";
 
-type Settings = { secretsKeys: readonly Buffer[]; dataDir: string; databaseUrl?: string | undefined };
+type Settings = {
+  secretsKeys: readonly Buffer[];
+  dataDir: string;
+  databaseUrl?: string | undefined;
+};
 
 const toKeyFile = (dataDir: string) => join(dataDir, "secrets.key");
 
 function readKey(file: string): Buffer {
   const key = Buffer.from(readFileSync(file, "utf8").trim(), "base64");
-  if (key.length !== 32) throw new Error(`${file}: is no key; put back the one the secrets were kept with, or remove it and set them anew`);
+  if (key.length !== 32)
+    throw new Error(
+      `${file}: is no key; put back the one the secrets were kept with, or remove it and set them anew`,
+    );
   return key;
 }
 
-/** The ids of the keys that `openSecretBox` would open with; makes none where none is. @throws when the key's file holds something else */
+/**
+ * The ids of the keys that `openSecretBox` would open with; makes none where none is. @throws when
+ * the key's file holds something else
+ */
 export function listKeyIds({ secretsKeys, dataDir, databaseUrl }: Settings): string[] {
   const file = toKeyFile(dataDir);
-  const keys = secretsKeys.length > 0 || databaseUrl || !existsSync(file) ? secretsKeys : [readKey(file)];
+  const keys =
+    secretsKeys.length > 0 || databaseUrl || !existsSync(file) ? secretsKeys : [readKey(file)];
   return keys.map(keyIdOf);
 }
 
-/** The embedded database has its key beside it, readable by this user alone: it keeps secrets out of backups and dumps of the tables. */
+/**
+ * The embedded database has its key beside it, readable by this user alone: it keeps secrets out of
+ * backups and dumps of the tables.
+ */
 function readOrCreateKey(dataDir: string): Buffer {
   const file = toKeyFile(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -32,8 +46,15 @@ function readOrCreateKey(dataDir: string): Buffer {
   return readKey(file);
 }
 
-/** The deployment's SECRETS_KEY, else the embedded database's own key, made at the first start; with a DATABASE_URL and no key nothing opens. */
-export function openSecretBox({ secretsKeys: [first, ...others], dataDir, databaseUrl }: Settings): SecretBox {
+/**
+ * The deployment's SECRETS_KEY, else the embedded database's own key, made at the first start; with
+ * a DATABASE_URL and no key nothing opens.
+ */
+export function openSecretBox({
+  secretsKeys: [first, ...others],
+  dataDir,
+  databaseUrl,
+}: Settings): SecretBox {
   if (first) return createSecretBox([first, ...others]);
   return databaseUrl ? lockedSecretBox : createSecretBox([readOrCreateKey(dataDir)]);
 }

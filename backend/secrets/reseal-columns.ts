@@ -15,11 +15,24 @@ type Options = { /** Leave what is sealed with an older key. */ onlyPlain?: bool
 async function resealBatch(
   tx: Transaction,
   secrets: SecretBox,
-  { table, column, keys: [agencyKey, idKey], about, skip, onlyPlain }: SealedColumn & { skip: number; onlyPlain: boolean },
+  {
+    table,
+    column,
+    keys: [agencyKey, idKey],
+    about,
+    skip,
+    onlyPlain,
+  }: SealedColumn & { skip: number; onlyPlain: boolean },
 ) {
-  const isStale = onlyPlain ? sql`${column} !~ ${sealedForm}` : sql`not starts_with(${column}, ${`${secrets.keyId}.`})`;
+  const isStale = onlyPlain
+    ? sql`${column} !~ ${sealedForm}`
+    : sql`not starts_with(${column}, ${`${secrets.keyId}.`})`;
   const rows = await tx
-    .select({ agencyId: sql<string>`${agencyKey}`, id: sql<string>`${idKey}`, text: sql<string>`${column}` })
+    .select({
+      agencyId: sql<string>`${agencyKey}`,
+      id: sql<string>`${idKey}`,
+      text: sql<string>`${column}`,
+    })
     .from(table)
     .where(and(isNotNull(column), sql`${column} <> ''`, isStale))
     .orderBy(agencyKey, idKey)
@@ -37,22 +50,31 @@ async function resealBatch(
     }
     // Somebody may have changed it meanwhile, and sealed it then.
     const isSame = and(eq(agencyKey, agencyId), eq(idKey, id), eq(column, text));
-    await tx.execute(sql`update ${table} set ${sql.identifier(column.name)} = ${secrets.seal(plain, sealedFor)} where ${isSame}`);
+    await tx.execute(
+      sql`update ${table} set ${sql.identifier(column.name)} = ${secrets.seal(plain, sealedFor)} where ${isSame}`,
+    );
   }
   return { found: rows.length, unreadable };
 }
 
 /**
- * Seals every sealed column with the newest key: texts of older keys, and those from before a column was sealed. Safe to repeat and to
- * interrupt; afterwards, if nothing is unreadable, the older keys may go.
+ * Seals every sealed column with the newest key: texts of older keys, and those from before a
+ * column was sealed. Safe to repeat and to interrupt; afterwards, if nothing is unreadable, the
+ * older keys may go.
  * @returns a count for each column, in the order of the list
  */
-export async function resealColumns(db: ScopedDatabase, secrets: SecretBox, { onlyPlain = false }: Options = {}): Promise<ResealCount[]> {
+export async function resealColumns(
+  db: ScopedDatabase,
+  secrets: SecretBox,
+  { onlyPlain = false }: Options = {},
+): Promise<ResealCount[]> {
   const counts: ResealCount[] = [];
   for (const sealedColumn of sealedColumns) {
     const count = { column: sealedColumn.name, sealed: 0, unreadable: 0 };
     for (let found = batch; found === batch;) {
-      const done = await db.forOperator((tx) => resealBatch(tx, secrets, { ...sealedColumn, skip: count.unreadable, onlyPlain }));
+      const done = await db.forOperator((tx) =>
+        resealBatch(tx, secrets, { ...sealedColumn, skip: count.unreadable, onlyPlain }),
+      );
       count.unreadable += done.unreadable;
       count.sealed += done.found - done.unreadable;
       found = done.found;

@@ -18,10 +18,13 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const now = new Date();
-const asAlpha = <T>(work: Parameters<typeof kit.backend.db.forAgency<T>>[1]) => kit.backend.db.forAgency(kit.backend.ids.alpha, work);
+const asAlpha = <T>(work: Parameters<typeof kit.backend.db.forAgency<T>>[1]) =>
+  kit.backend.db.forAgency(kit.backend.ids.alpha, work);
 /** All that stands in the tables, as somebody reads it who stole them. */
 async function dump(): Promise<string> {
-  const rows = await Promise.all([bookings, mails, ssoRequests].map((table) => kit.backend.unscoped.select().from(table)));
+  const rows = await Promise.all(
+    [bookings, mails, ssoRequests].map((table) => kit.backend.unscoped.select().from(table)),
+  );
   return JSON.stringify(rows);
 }
 async function beginSignIn() {
@@ -34,10 +37,14 @@ it("keeps no key of a booking, no link of a mail and no word of a sign-in in the
   const { reference, key } = await kit.confirm();
   const request = await beginSignIn();
   const stolen = await dump();
-  for (const secret of [key, request.nonce, request.codeVerifier, request.state]) expect(stolen).not.toContain(secret);
+  for (const secret of [key, request.nonce, request.codeVerifier, request.state])
+    expect(stolen).not.toContain(secret);
   expect(stolen).not.toContain("/find-booking?");
   expect((await kit.get({ reference, key })).reference).toBe(reference);
-  expect(await asAlpha((tx) => takeSsoRequest(tx, request.state, now))).toMatchObject({ nonce: request.nonce, codeVerifier: request.codeVerifier });
+  expect(await asAlpha((tx) => takeSsoRequest(tx, request.state, now))).toMatchObject({
+    nonce: request.nonce,
+    codeVerifier: request.codeVerifier,
+  });
   const [mail] = await asAlpha((tx) => listMails(tx, kit.backend.ids.alpha));
   expect(mail?.text).toContain(`/find-booking?reference=${reference}&key=${key}`);
 });
@@ -45,8 +52,13 @@ it("keeps no key of a booking, no link of a mail and no word of a sign-in in the
 it("opens nothing that was copied into another row", async () => {
   const [mine, theirs] = [await kit.book(), await kit.book()];
   const { accessKey } = await kit.rowOf(mine.reference);
-  await kit.backend.unscoped.update(bookings).set({ accessKey }).where(eq(bookings.reference, theirs.reference));
-  await expect(kit.get({ reference: theirs.reference, key: mine.key })).rejects.toThrow("unable to authenticate data");
+  await kit.backend.unscoped
+    .update(bookings)
+    .set({ accessKey })
+    .where(eq(bookings.reference, theirs.reference));
+  await expect(kit.get({ reference: theirs.reference, key: mine.key })).rejects.toThrow(
+    "unable to authenticate data",
+  );
 });
 
 it("seals what was kept in the clear before, and seals everything anew with a new key", async () => {
@@ -61,7 +73,9 @@ it("seals what was kept in the clear before, and seals everything anew with a ne
   expect((await kit.get({ reference, key: plain })).reference).toBe(reference);
   await expect(kit.get({ reference, key })).rejects.toThrow("booking_not_found");
   const carried = await asAlpha((tx) => listMails(tx, kit.backend.ids.alpha));
-  expect(new Set(carried.map(({ text, html }) => [text, html].join("|")))).toEqual(new Set(["Open /verify?token=1|"]));
+  expect(new Set(carried.map(({ text, html }) => [text, html].join("|")))).toEqual(
+    new Set(["Open /verify?token=1|"]),
+  );
   expect(await dump()).not.toContain(plain);
 
   const newest = randomBytes(32);
@@ -72,10 +86,20 @@ it("seals what was kept in the clear before, and seals everything anew with a ne
   expect(counts).toContainEqual({ column: "sso_requests.code_verifier", sealed: 1, unreadable: 0 });
   // The old key may go: the new one opens everything by itself.
   const alone = scope(unscoped, createSecretBox([newest]));
-  const taken = await alone.forAgency(kit.backend.ids.alpha, (tx) => takeSsoRequest(tx, request.state, now));
+  const taken = await alone.forAgency(kit.backend.ids.alpha, (tx) =>
+    takeSsoRequest(tx, request.state, now),
+  );
   expect(taken).toMatchObject({ nonce: request.nonce, codeVerifier: request.codeVerifier });
-  expect((await resealColumns(alone, createSecretBox([newest]))).every(({ sealed, unreadable }) => sealed === 0 && unreadable === 0)).toBe(true);
+  expect(
+    (await resealColumns(alone, createSecretBox([newest]))).every(
+      ({ sealed, unreadable }) => sealed === 0 && unreadable === 0,
+    ),
+  ).toBe(true);
   // Without any key that fits nothing is lost, and it is said.
   const stranger = createSecretBox([randomBytes(32)]);
-  expect(await resealColumns(scope(unscoped, stranger), stranger)).toContainEqual({ column: "bookings.access_key", sealed: 0, unreadable: 1 });
+  expect(await resealColumns(scope(unscoped, stranger), stranger)).toContainEqual({
+    column: "bookings.access_key",
+    sealed: 0,
+    unreadable: 1,
+  });
 });

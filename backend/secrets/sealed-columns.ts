@@ -22,7 +22,10 @@ export type SealedColumn = {
   about: (agencyId: string, id: string) => string;
 };
 
-/** Every column whose texts are sealed with the deployment's key. What isn't listed here is lost when that key is replaced. */
+/**
+ * Every column whose texts are sealed with the deployment's key. What isn't listed here is lost
+ * when that key is replaced.
+ */
 export const sealedColumns: readonly SealedColumn[] = [
   {
     name: "payment_gateways.secrets",

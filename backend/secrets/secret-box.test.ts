@@ -9,7 +9,10 @@ it("gives back what it kept, and keeps it differently each time", () => {
   const [one, other] = [box.seal(secret, "alpha agency"), box.seal(secret, "alpha agency")];
   expect(one).not.toBe(other);
   expect(one).not.toContain(secret);
-  expect([box.open(one, "alpha agency"), box.open(other, "alpha agency")]).toEqual([secret, secret]);
+  expect([box.open(one, "alpha agency"), box.open(other, "alpha agency")]).toEqual([
+    secret,
+    secret,
+  ]);
 });
 
 it("opens nothing that was changed or put elsewhere", () => {
@@ -18,18 +21,29 @@ it("opens nothing that was changed or put elsewhere", () => {
   expect(() => box.open(sealed, "beta agency")).toThrow("unable to authenticate data");
   const parts = sealed.split(".");
   for (const index of [1, 2, 3]) {
-    const forged = parts.map((part, at) => (at === index ? `${part.startsWith("A") ? "B" : "A"}${part.slice(1)}` : part)).join(".");
+    const forged = parts
+      .map((part, at) =>
+        at === index ? `${part.startsWith("A") ? "B" : "A"}${part.slice(1)}` : part,
+      )
+      .join(".");
     expect(() => box.open(forged, "alpha agency")).toThrow("unable to authenticate data");
   }
   // A shorter tag would be easier to guess.
-  expect(() => box.open(parts.map((part, at) => (at === 2 ? part.slice(0, 6) : part)).join("."), "alpha agency")).toThrow("Invalid authentication tag length");
+  expect(() =>
+    box.open(
+      parts.map((part, at) => (at === 2 ? part.slice(0, 6) : part)).join("."),
+      "alpha agency",
+    ),
+  ).toThrow("Invalid authentication tag length");
 });
 
 it("opens with an older key and keeps with the newer one", () => {
   const old = createSecretBox([first]).seal(secret, "a");
   const rotated = createSecretBox([second, first]);
   expect(rotated.open(old, "a")).toBe(secret);
-  expect(() => createSecretBox([first]).open(rotated.seal(secret, "a"), "a")).toThrow("SECRETS_KEY");
+  expect(() => createSecretBox([first]).open(rotated.seal(secret, "a"), "a")).toThrow(
+    "SECRETS_KEY",
+  );
 });
 
 it("says what is missing", () => {

@@ -1,11 +1,17 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 
-/** Keeps secrets at rest. `about` names what the secret is of, and only with the same words it opens: a row's secret is worth nothing in another row. */
+/**
+ * Keeps secrets at rest. `about` names what the secret is of, and only with the same words it
+ * opens: a row's secret is worth nothing in another row.
+ */
 export type SecretBox = {
   seal: (secret: string, about: string) => string;
   /** @throws when no key fits or the text was changed */
   open: (sealed: string, about: string) => string;
-  /** Keys for signing, one of each key that opens, the newest first; another for each purpose. Empty where there is no key. */
+  /**
+   * Keys for signing, one of each key that opens, the newest first; another for each purpose. Empty
+   * where there is no key.
+   */
   deriveKeys: (purpose: string) => Buffer[];
   /** Names the key that seals: what sealed texts of it begin with. Null where there is none. */
   keyId: string | null;
@@ -15,12 +21,16 @@ export type SecretBox = {
 export const keyIdOf = (key: Buffer) => createHash("sha256").update(key).digest("hex").slice(0, 8);
 const algorithm = "aes-256-gcm";
 
-/** HKDF (RFC 5869): 32 bytes for one purpose, which tell nothing of the secret or of another purpose's. */
-export const deriveKey = (secret: Buffer | string, purpose: string): Buffer => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+/**
+ * HKDF (RFC 5869): 32 bytes for one purpose, which tell nothing of the secret or of another
+ * purpose's.
+ */
+export const deriveKey = (secret: Buffer | string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 
 /**
- * AES-256-GCM with the first key; texts of the others still open, which is how a key is replaced. The form is
- * `<key id>.<nonce>.<tag>.<ciphertext>`, base64url.
+ * AES-256-GCM with the first key; texts of the others still open, which is how a key is replaced.
+ * The form is `<key id>.<nonce>.<tag>.<ciphertext>`, base64url.
  * @param keys 32 bytes each
  */
 export function createSecretBox(keys: readonly [Buffer, ...Buffer[]]): SecretBox {
@@ -32,14 +42,22 @@ export function createSecretBox(keys: readonly [Buffer, ...Buffer[]]): SecretBox
       const nonce = randomBytes(12);
       const cipher = createCipheriv(algorithm, keys[0], nonce).setAAD(Buffer.from(about));
       const text = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
-      return [keyIdOf(keys[0]), ...[nonce, cipher.getAuthTag(), text].map((part) => part.toString("base64url"))].join(".");
+      return [
+        keyIdOf(keys[0]),
+        ...[nonce, cipher.getAuthTag(), text].map((part) => part.toString("base64url")),
+      ].join(".");
     },
     open(sealed, about) {
       const [id = "", ...parts] = sealed.split(".");
-      const [nonce = Buffer.alloc(0), tag = Buffer.alloc(0), text = Buffer.alloc(0)] = parts.map((part) => Buffer.from(part, "base64url"));
+      const [nonce = Buffer.alloc(0), tag = Buffer.alloc(0), text = Buffer.alloc(0)] = parts.map(
+        (part) => Buffer.from(part, "base64url"),
+      );
       const key = byId.get(id);
-      if (!key) throw new Error(`SECRETS_KEY: the key ${id} is needed, which this secret was kept with`);
-      const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: 16 }).setAAD(Buffer.from(about)).setAuthTag(tag);
+      if (!key)
+        throw new Error(`SECRETS_KEY: the key ${id} is needed, which this secret was kept with`);
+      const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: 16 })
+        .setAAD(Buffer.from(about))
+        .setAuthTag(tag);
       return Buffer.concat([decipher.update(text), decipher.final()]).toString("utf8");
     },
   };
@@ -60,6 +78,8 @@ export const lockedSecretBox: SecretBox = {
 export class MissingKeyError extends Error {
   override name = "MissingKeyError";
   constructor() {
-    super("SECRETS_KEY: is needed to keep secrets in a DATABASE_URL: 32 random bytes in base64, such as `openssl rand -base64 32` prints");
+    super(
+      "SECRETS_KEY: is needed to keep secrets in a DATABASE_URL: 32 random bytes in base64, such as `openssl rand -base64 32` prints",
+    );
   }
 }

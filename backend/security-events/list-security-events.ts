@@ -17,7 +17,10 @@ export const listedEventSchema = z.object({
   details: z.record(z.string(), z.string()),
 });
 
-/** The latest 200 lines of the audit trail, of one agency or of one request or both, the newest first. For operators. */
+/**
+ * The latest 200 lines of the audit trail, of one agency or of one request or both, the newest
+ * first. For operators.
+ */
 export async function listSecurityEvents(
   tx: Transaction,
   { agencyId, requestId }: { agencyId?: string | undefined; requestId?: string | undefined },
@@ -26,7 +29,10 @@ export async function listSecurityEvents(
     .select({ event: securityEvents, agency: agencies.subdomain, email: users.email })
     .from(securityEvents)
     .innerJoin(agencies, eq(agencies.id, securityEvents.agencyId))
-    .leftJoin(users, and(eq(users.agencyId, securityEvents.agencyId), eq(users.id, securityEvents.userId)))
+    .leftJoin(
+      users,
+      and(eq(users.agencyId, securityEvents.agencyId), eq(users.id, securityEvents.userId)),
+    )
     .where(
       and(
         agencyId === undefined ? undefined : eq(securityEvents.agencyId, agencyId),
@@ -35,13 +41,15 @@ export async function listSecurityEvents(
     )
     .orderBy(desc(securityEvents.createdAt), desc(securityEvents.id))
     .limit(maximum);
-  return rows.map(({ event: { event, clientIp, requestId: request, details, createdAt }, agency, email }) => ({
-    at: createdAt.toISOString(),
-    agency,
-    event,
-    email,
-    clientIp,
-    requestId: request,
-    details,
-  }));
+  return rows.map(
+    ({ event: { event, clientIp, requestId: request, details, createdAt }, agency, email }) => ({
+      at: createdAt.toISOString(),
+      agency,
+      event,
+      email,
+      clientIp,
+      requestId: request,
+      details,
+    }),
+  );
 }

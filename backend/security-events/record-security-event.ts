@@ -12,7 +12,13 @@ type SecurityEvent = {
   details?: Record<string, string>;
 };
 
-/** Adds a line to the agency's audit trail, in the transaction of what it tells of: neither is there without the other. */
-export async function recordSecurityEvent(tx: Transaction, { details = {}, ...event }: SecurityEvent): Promise<void> {
+/**
+ * Adds a line to the agency's audit trail, in the transaction of what it tells of: neither is there
+ * without the other.
+ */
+export async function recordSecurityEvent(
+  tx: Transaction,
+  { details = {}, ...event }: SecurityEvent,
+): Promise<void> {
   await tx.insert(securityEvents).values({ ...event, details });
 }

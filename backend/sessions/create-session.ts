@@ -5,21 +5,35 @@ import { newToken, toTokenHash } from "../secrets/opaque-token";
 
 const thirtyDaysMs = 30 * 24 * 60 * 60_000;
 
-/** An opaque 256-bit token as its holder gets it, and until when it opens a session that begins now. */
-export const newAccessToken = (now: Date) => ({ accessToken: newToken(), expiresAt: new Date(now.getTime() + thirtyDaysMs) });
+/**
+ * An opaque 256-bit token as its holder gets it, and until when it opens a session that begins now.
+ */
+export const newAccessToken = (now: Date) => ({
+  accessToken: newToken(),
+  expiresAt: new Date(now.getTime() + thirtyDaysMs),
+});
 
 type NewSession = {
   userId: string;
   signedInBy: (typeof sessions.$inferSelect)["signedInBy"];
   /** Of the browser that signs in. */
   userAgent: string | null;
-  /** The token of the session that the same browser had until now, which ends: it may have been planted there. */
+  /**
+   * The token of the session that the same browser had until now, which ends: it may have been
+   * planted there.
+   */
   replaces?: string | null;
   now?: Date;
 };
 
-/** A new session of a user and its token, which is kept nowhere; ended ones of the user are removed. */
-export async function createSession(tx: Transaction, agencyId: string, { userId, signedInBy, userAgent, replaces = null, now = new Date() }: NewSession) {
+/**
+ * A new session of a user and its token, which is kept nowhere; ended ones of the user are removed.
+ */
+export async function createSession(
+  tx: Transaction,
+  agencyId: string,
+  { userId, signedInBy, userAgent, replaces = null, now = new Date() }: NewSession,
+) {
   const { accessToken, expiresAt } = newAccessToken(now);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
   if (replaces) await tx.delete(sessions).where(eq(sessions.tokenHash, toTokenHash(replaces)));

@@ -3,8 +3,14 @@ import { sessions } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
 import { toTokenHash } from "../secrets/opaque-token";
 
-/** Ends a session of this agency and says whose it was and how it began; null when it had ended already, and another agency's token ends nothing. */
-export async function deleteSession(tx: Transaction, accessToken: string): Promise<Pick<typeof sessions.$inferSelect, "userId" | "signedInBy"> | null> {
+/**
+ * Ends a session of this agency and says whose it was and how it began; null when it had ended
+ * already, and another agency's token ends nothing.
+ */
+export async function deleteSession(
+  tx: Transaction,
+  accessToken: string,
+): Promise<Pick<typeof sessions.$inferSelect, "userId" | "signedInBy"> | null> {
   const [ended] = await tx
     .delete(sessions)
     .where(eq(sessions.tokenHash, toTokenHash(accessToken)))

@@ -6,15 +6,31 @@ import { recordSecurityEvent } from "../security-events/record-security-event";
 
 type Asking = Pick<RequestContext, "agency" | "clientIp" | "requestId"> & { viewer: Viewer };
 
-/** Ends one of the viewer's own sessions, or all but the one that asks; says how many ended. Nobody else's ever do. */
-export const endSessions = (db: ScopedDatabase, { agency, viewer, clientIp, requestId }: Asking, which: { id: string } | "others"): Promise<number> =>
+/**
+ * Ends one of the viewer's own sessions, or all but the one that asks; says how many ended. Nobody
+ * else's ever do.
+ */
+export const endSessions = (
+  db: ScopedDatabase,
+  { agency, viewer, clientIp, requestId }: Asking,
+  which: { id: string } | "others",
+): Promise<number> =>
   db.forAgency(agency.id, async (tx) => {
-    const isMeant = which === "others" ? ne(sessions.id, viewer.sessionId) : eq(sessions.id, which.id);
+    const isMeant =
+      which === "others" ? ne(sessions.id, viewer.sessionId) : eq(sessions.id, which.id);
     const ended = await tx
       .delete(sessions)
       .where(and(eq(sessions.userId, viewer.userId), isMeant))
       .returning({ id: sessions.id });
     const details = { sessions: String(ended.length) };
-    if (ended.length > 0) await recordSecurityEvent(tx, { agencyId: agency.id, userId: viewer.userId, event: "sessionEnded", clientIp, requestId, details });
+    if (ended.length > 0)
+      await recordSecurityEvent(tx, {
+        agencyId: agency.id,
+        userId: viewer.userId,
+        event: "sessionEnded",
+        clientIp,
+        requestId,
+        details,
+      });
     return ended.length;
   });

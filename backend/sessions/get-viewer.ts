@@ -6,7 +6,10 @@ import { toTokenHash } from "../secrets/opaque-token";
 
 const seenAgainAfterMs = 5 * 60_000;
 
-/** Who holds a token at this agency; null when it has ended (which removes it), never was, or belongs to another agency. */
+/**
+ * Who holds a token at this agency; null when it has ended (which removes it), never was, or
+ * belongs to another agency.
+ */
 export async function getViewer(
   db: ScopedDatabase,
   agencyId: string,
@@ -34,7 +37,8 @@ export async function getViewer(
       await tx.delete(sessions).where(isMeant);
       return null;
     }
-    if (now.getTime() - lastSeenAt.getTime() > seenAgainAfterMs) await tx.update(sessions).set({ lastSeenAt: now }).where(isMeant);
+    if (now.getTime() - lastSeenAt.getTime() > seenAgainAfterMs)
+      await tx.update(sessions).set({ lastSeenAt: now }).where(isMeant);
     return { ...viewer, isProven: emailVerifiedAt !== null };
   });
 }

@@ -5,7 +5,11 @@ import type { ScopedDatabase } from "../db/scoped";
 import type { Viewer } from "../request-context";
 
 /** The viewer's own sessions that haven't ended, the latest used first. */
-export async function listSessions(db: ScopedDatabase, agencyId: string, { userId, sessionId }: Viewer): Promise<SessionEntry[]> {
+export async function listSessions(
+  db: ScopedDatabase,
+  agencyId: string,
+  { userId, sessionId }: Viewer,
+): Promise<SessionEntry[]> {
   const rows = await db.forAgency(agencyId, (tx) =>
     tx
       .select()

@@ -9,17 +9,23 @@ import { newAccessToken } from "./create-session";
 const ninetyDaysMs = 90 * 24 * 60 * 60_000;
 
 /**
- * Swaps a session's token for a new one, which lasts as long as a new session's, but never beyond 90 days after the sign-in.
- * Of two that ask with the same token, one gets it.
+ * Swaps a session's token for a new one, which lasts as long as a new session's, but never beyond
+ * 90 days after the sign-in. Of two that ask with the same token, one gets it.
  * @throws RouteError 401 for a token that has ended
  */
-export async function refreshSession(db: ScopedDatabase, agencyId: string, { accessToken, now = new Date() }: { accessToken: string; now?: Date }) {
+export async function refreshSession(
+  db: ScopedDatabase,
+  agencyId: string,
+  { accessToken, now = new Date() }: { accessToken: string; now?: Date },
+) {
   const next = newAccessToken(now);
   const refreshed = await db.forAgency(agencyId, async (tx) => {
     const isAsking = eq(sessions.tokenHash, toTokenHash(accessToken));
     const [session] = await tx.select().from(sessions).where(isAsking).for("update");
     if (!session) return null;
-    const expiresAt = new Date(Math.min(next.expiresAt.getTime(), session.createdAt.getTime() + ninetyDaysMs));
+    const expiresAt = new Date(
+      Math.min(next.expiresAt.getTime(), session.createdAt.getTime() + ninetyDaysMs),
+    );
     await tx
       .update(sessions)
       .set({ tokenHash: toTokenHash(next.accessToken), expiresAt, lastSeenAt: now })
@@ -27,6 +33,7 @@ export async function refreshSession(db: ScopedDatabase, agencyId: string, { acc
     const user = await findUser(tx, { id: session.userId });
     return user && { user, accessToken: next.accessToken, expiresAt };
   });
-  if (!refreshed) throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
+  if (!refreshed)
+    throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
   return refreshed;
 }

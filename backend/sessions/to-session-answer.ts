@@ -2,10 +2,18 @@ import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { UserRow } from "../users/get-user";
 import { toUser } from "../users/to-user";
 
-type Started = { user: UserRow; accessToken: string; expiresAt: Date; /** Where it is a sign-in. */ browserToken?: string };
+type Started = {
+  user: UserRow;
+  accessToken: string;
+  expiresAt: Date;
+  /** Where it is a sign-in. */ browserToken?: string;
+};
 
 /** What starts a session, as the contract has it. */
-export const toSessionAnswer = (agency: AgencyWire, { user, accessToken, expiresAt, browserToken }: Started) => ({
+export const toSessionAnswer = (
+  agency: AgencyWire,
+  { user, accessToken, expiresAt, browserToken }: Started,
+) => ({
   accessToken,
   expiresAt: expiresAt.toISOString(),
   user: toUser(user, agency),

@@ -6,16 +6,26 @@ import { RouteError } from "../request-context";
 
 type NewShortLink = { target: string; kind: ShortLinkKind; expiresAt?: Date | null };
 
-/** A path of the site itself: a second slash, or a backslash that browsers take for one, would lead elsewhere. */
+/**
+ * A path of the site itself: a second slash, or a backslash that browsers take for one, would lead
+ * elsewhere.
+ */
 const isOwnPath = (target: string) => /^\/(?![/\\])[^\\\s]{0,2000}$/.test(target);
 
 /**
  * Makes a short link to a path of the agency's own site and returns its id, 128 random bits.
  * @throws RouteError 422 for a target elsewhere
  */
-export async function createShortLink(db: ScopedDatabase, agencyId: string, { target, kind, expiresAt = null }: NewShortLink): Promise<string> {
-  if (!isOwnPath(target)) throw new RouteError(422, "invalid_input", "A short link leads to a path of this site");
+export async function createShortLink(
+  db: ScopedDatabase,
+  agencyId: string,
+  { target, kind, expiresAt = null }: NewShortLink,
+): Promise<string> {
+  if (!isOwnPath(target))
+    throw new RouteError(422, "invalid_input", "A short link leads to a path of this site");
   const id = randomBytes(16).toString("base64url");
-  await db.forAgency(agencyId, (tx) => tx.insert(shortLinks).values({ agencyId, id, target, kind, expiresAt }));
+  await db.forAgency(agencyId, (tx) =>
+    tx.insert(shortLinks).values({ agencyId, id, target, kind, expiresAt }),
+  );
   return id;
 }

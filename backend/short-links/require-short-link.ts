@@ -3,8 +3,15 @@ import { shortLinks } from "../db/schema/stories";
 import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../request-context";
 
-/** @throws RouteError 404 for an id the agency doesn't know, 410 for a link that has expired or was taken back */
-export async function requireShortLink(db: ScopedDatabase, agencyId: string, { id, now }: { id: string; now: Date }) {
+/**
+ * @throws RouteError 404 for an id the agency doesn't know, 410 for a link that has expired or was
+ *   taken back
+ */
+export async function requireShortLink(
+  db: ScopedDatabase,
+  agencyId: string,
+  { id, now }: { id: string; now: Date },
+) {
   const [link] = await db.forAgency(agencyId, (tx) =>
     tx
       .select()
@@ -12,6 +19,7 @@ export async function requireShortLink(db: ScopedDatabase, agencyId: string, { i
       .where(and(eq(shortLinks.agencyId, agencyId), eq(shortLinks.id, id))),
   );
   if (!link) throw new RouteError(404, "short_link_not_found", "There is no such link");
-  if (link.revokedAt || (link.expiresAt && link.expiresAt <= now)) throw new RouteError(410, "short_link_expired", "This link has expired");
+  if (link.revokedAt || (link.expiresAt && link.expiresAt <= now))
+    throw new RouteError(410, "short_link_expired", "This link has expired");
   return { target: link.target, kind: link.kind };
 }

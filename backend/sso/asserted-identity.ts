@@ -23,7 +23,10 @@ const toName = (value: unknown) =>
     : "";
 
 /** First and last name out of the claims of OpenID Connect Core §5.1; nobody is without a name. */
-function toNames(claims: Record<string, unknown>, email: string | null): Pick<AssertedIdentity, "firstName" | "lastName"> {
+function toNames(
+  claims: Record<string, unknown>,
+  email: string | null,
+): Pick<AssertedIdentity, "firstName" | "lastName"> {
   const [first, last] = [toName(claims.given_name), toName(claims.family_name)];
   if (first || last) return { firstName: first || last, lastName: first ? last : "" };
   const [given = "", ...rest] = toName(claims.name).split(/\s+/);
@@ -31,17 +34,30 @@ function toNames(claims: Record<string, unknown>, email: string | null): Pick<As
 }
 
 /** OpenID Connect Core §2 allows no longer subject, and PostgreSQL keeps no U+0000. */
-export const isKeepable = (subject: string): boolean => subject.length <= 255 && !subject.includes("\0");
+export const isKeepable = (subject: string): boolean =>
+  subject.length <= 255 && !subject.includes("\0");
 
 const emailSchema = z.email().max(254);
 
 /**
- * @param isOwnWord the agency's own site says so itself: its address counts unless it says that it doesn't
+ * @param isOwnWord the agency's own site says so itself: its address counts unless it says that it
+ *   doesn't
  * @throws SsoRefusal for a subject that no account can be kept under
  */
-export function toAssertedIdentity(claims: Record<string, unknown> & { iss: string; sub: string }, { isOwnWord }: { isOwnWord: boolean }): AssertedIdentity {
+export function toAssertedIdentity(
+  claims: Record<string, unknown> & { iss: string; sub: string },
+  { isOwnWord }: { isOwnWord: boolean },
+): AssertedIdentity {
   if (!isKeepable(claims.sub)) throw new SsoRefusal("wrong_claims");
   const email = emailSchema.safeParse(claims.email).data?.toLowerCase() ?? null;
-  const isEmailVerified = email !== null && (isOwnWord ? (claims.email_verified ?? true) === true : claims.email_verified === true);
-  return { issuer: claims.iss, subject: claims.sub, email, isEmailVerified, ...toNames(claims, email) };
+  const isEmailVerified =
+    email !== null &&
+    (isOwnWord ? (claims.email_verified ?? true) === true : claims.email_verified === true);
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    email,
+    isEmailVerified,
+    ...toNames(claims, email),
+  };
 }

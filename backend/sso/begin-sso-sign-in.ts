@@ -5,7 +5,10 @@ import { SsoRefusal } from "./sso-refusal";
 import { keepSsoRequest, newSsoRequest } from "./sso-requests";
 
 /** The agency's own sign-in, told what to put into the token and where the person wants to go. */
-function toAgencySite(returnUrl: string | null, { state, navigateTo }: { state: string; navigateTo: string | null }): string {
+function toAgencySite(
+  returnUrl: string | null,
+  { state, navigateTo }: { state: string; navigateTo: string | null },
+): string {
   if (!returnUrl) throw new SsoRefusal("no_return_url");
   const url = new URL(returnUrl);
   url.searchParams.set("state", state);
@@ -32,11 +35,20 @@ export const beginSsoSignIn = (
       const { settings, secret } = provider;
       const location =
         settings.protocol === "oidc"
-          ? await judge(oidc.begin({ settings, secret }, { ...request, redirectUri: toRedirectUri(agency, providerId) }))
+          ? await judge(
+              oidc.begin(
+                { settings, secret },
+                { ...request, redirectUri: toRedirectUri(agency, providerId) },
+              ),
+            )
           : toAgencySite(agency.returnUrl, request);
       await db.forAgency(agency.id, async (tx) => {
         await keepSsoRequest(tx, agency.id, request, now());
-        await record(tx, context, { userId: null, event: "ssoStarted", details: { provider: providerId } });
+        await record(tx, context, {
+          userId: null,
+          event: "ssoStarted",
+          details: { provider: providerId },
+        });
       });
       return { location, state: request.state, expiresAt: request.expiresAt.toISOString() };
     },

@@ -4,10 +4,27 @@ import { RouteError, type RequestContext } from "../request-context";
 import { startSsoSession } from "./sign-in-identity";
 import type { SsoDependencies } from "./sso-call";
 
-/** Signs in with a ticket after the person's yes. Only signed tokens give tickets, and only the agency signs. @throws RouteError 410 */
-export const continueSsoSignIn = ({ db, knownBrowsers, now }: SsoDependencies, context: RequestContext, { ticket }: { ticket: string }) =>
+/**
+ * Signs in with a ticket after the person's yes. Only signed tokens give tickets, and only the
+ * agency signs. @throws RouteError 410
+ */
+export const continueSsoSignIn = (
+  { db, knownBrowsers, now }: SsoDependencies,
+  context: RequestContext,
+  { ticket }: { ticket: string },
+) =>
   db.forAgency(context.agency.id, async (tx) => {
     const taken = await takeAccountToken(tx, { token: ticket, kind: "continueSignIn", now: now() });
-    if (!taken) throw new RouteError(410, "ticket_gone", "This sign-in has been used or has expired, please start again");
-    return startSsoSession(tx, context, { userId: taken.userId, providerId: agencyProviderId, knownBrowsers, now: now() });
+    if (!taken)
+      throw new RouteError(
+        410,
+        "ticket_gone",
+        "This sign-in has been used or has expired, please start again",
+      );
+    return startSsoSession(tx, context, {
+      userId: taken.userId,
+      providerId: agencyProviderId,
+      knownBrowsers,
+      now: now(),
+    });
   });

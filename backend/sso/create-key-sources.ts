@@ -8,10 +8,14 @@ const tenMinutesMs = 10 * 60_000;
 export type KeySources = { at: (jwksUrl: string) => JWTVerifyGetKey };
 
 /**
- * Keys are kept for ten minutes; one that isn't among them is asked for at once, so that a provider can change its keys any time, but no
- * more often than every `cooldownMs`: anybody can make up key ids.
+ * Keys are kept for ten minutes; one that isn't among them is asked for at once, so that a provider
+ * can change its keys any time, but no more often than every `cooldownMs`: anybody can make up key
+ * ids.
  */
-export function createKeySources(guardedFetch: GuardedFetch, { cooldownMs = 10_000 }: { cooldownMs?: number | undefined } = {}): KeySources {
+export function createKeySources(
+  guardedFetch: GuardedFetch,
+  { cooldownMs = 10_000 }: { cooldownMs?: number | undefined } = {},
+): KeySources {
   const sources = new LRUCache<string, JWTVerifyGetKey>({ max: 500 });
   return {
     at(jwksUrl) {

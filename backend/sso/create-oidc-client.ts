@@ -11,42 +11,74 @@ export type OidcSettings = Extract<SsoProviderSettings, { protocol: "oidc" }>;
 export type OidcProvider = { settings: OidcSettings; secret: string | null };
 
 const tenMinutesMs = 10 * 60_000;
-/** Signatures by a public key alone: with HS256 whoever knows the client secret could write tokens, and `none` is no signature. */
-const algorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA", "Ed25519"];
+/**
+ * Signatures by a public key alone: with HS256 whoever knows the client secret could write tokens,
+ * and `none` is no signature.
+ */
+const algorithms = [
+  "RS256",
+  "RS384",
+  "RS512",
+  "PS256",
+  "PS384",
+  "PS512",
+  "ES256",
+  "ES384",
+  "ES512",
+  "EdDSA",
+  "Ed25519",
+];
 const scope = "openid email profile";
 
 type Settings = { guardedFetch: GuardedFetch; keySources: KeySources; allowLoopbackUrls: boolean };
 type Expected = { state: string; nonce: string; codeVerifier: string };
 export type OidcClaims = Record<string, unknown> & { iss: string; sub: string };
 
-/** By the way the provider says it takes them; by header where it says nothing (OpenID Connect Discovery §3). */
+/**
+ * By the way the provider says it takes them; by header where it says nothing (OpenID Connect
+ * Discovery §3).
+ */
 function authenticateBy(secret: string | null): client.ClientAuth {
   if (!secret) return client.None();
   const [byHeader, byBody] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)];
   return (server, ...rest) => {
     const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
-    return (methods.includes("client_secret_basic") || !methods.includes("client_secret_post") ? byHeader : byBody)(server, ...rest);
+    return (
+      methods.includes("client_secret_basic") || !methods.includes("client_secret_post")
+        ? byHeader
+        : byBody
+    )(server, ...rest);
   };
 }
 
 /**
- * OpenID Connect for one relying party per agency: authorization code with PKCE (S256), state and nonce. The issuer is the stored one:
- * discovery must name it, and so must the answer (`iss`, RFC 9207) and the ID token.
+ * OpenID Connect for one relying party per agency: authorization code with PKCE (S256), state and
+ * nonce. The issuer is the stored one: discovery must name it, and so must the answer (`iss`, RFC
+ * 9207) and the ID token.
  */
 export function createOidcClient({ guardedFetch, keySources, allowLoopbackUrls }: Settings) {
   const known = new LRUCache<string, client.Configuration>({ max: 500, ttl: tenMinutesMs });
 
-  async function discover({ settings: { issuer, clientId }, secret }: OidcProvider): Promise<client.Configuration> {
+  async function discover({
+    settings: { issuer, clientId },
+    secret,
+  }: OidcProvider): Promise<client.Configuration> {
     const key = JSON.stringify([issuer, clientId, secret]);
     const found = known.get(key);
     if (found) return found;
-    const configuration = await client.discovery(new URL(issuer), clientId, { [client.clockTolerance]: 30 }, authenticateBy(secret), {
-      [client.customFetch]: (url, init) => guardedFetch(url, init),
-      timeout: 3,
-      // Addresses are judged by the guarded fetch, which knows when http on loopback is meant.
-      // oxlint-disable-next-line typescript/no-deprecated
-      execute: allowLoopbackUrls ? [client.allowInsecureRequests] : [],
-    });
+    const configuration = await client.discovery(
+      new URL(issuer),
+      clientId,
+      { [client.clockTolerance]: 30 },
+      authenticateBy(secret),
+      {
+        [client.customFetch]: (url, init) => guardedFetch(url, init),
+        timeout: 3,
+        // Addresses are judged by the guarded fetch, which knows when http on loopback is meant.
+        // oxlint-disable-next-line typescript/no-deprecated
+        execute: allowLoopbackUrls ? [client.allowInsecureRequests] : [],
+      },
+    );
     known.set(key, configuration);
     return configuration;
   }
@@ -58,20 +90,46 @@ export function createOidcClient({ guardedFetch, keySources, allowLoopbackUrls }
   }
 
   return {
-    /** @returns where to send the browser @throws SsoRefusal or openid-client's error when the provider can't be asked or isn't who it should be */
-    async begin(provider: OidcProvider, { redirectUri, state, nonce, codeVerifier }: Expected & { redirectUri: string }): Promise<string> {
+    /**
+     * @returns where to send the browser @throws SsoRefusal or openid-client's error when the
+     *   provider can't be asked or isn't who it should be
+     */
+    async begin(
+      provider: OidcProvider,
+      { redirectUri, state, nonce, codeVerifier }: Expected & { redirectUri: string },
+    ): Promise<string> {
       const configuration = await discover(provider);
       const methods = configuration.serverMetadata().code_challenge_methods_supported;
       if (methods && !methods.includes("S256")) throw new SsoRefusal("no_pkce");
       const challenge = await client.calculatePKCECodeChallenge(codeVerifier);
-      const parameters = { redirect_uri: redirectUri, scope, state, nonce, code_challenge: challenge, code_challenge_method: "S256" };
+      const parameters = {
+        redirect_uri: redirectUri,
+        scope,
+        state,
+        nonce,
+        code_challenge: challenge,
+        code_challenge_method: "S256",
+      };
       return requireWebAddress(client.buildAuthorizationUrl(configuration, parameters));
     },
 
-    /** @returns what the provider says of the person @throws SsoRefusal, openid-client's or jose's error for anything that isn't as it was begun */
-    async finish(provider: OidcProvider, { answer, expected }: { /** With the answer's parameters. */ answer: URL; expected: Expected }): Promise<OidcClaims> {
+    /**
+     * @returns what the provider says of the person @throws SsoRefusal, openid-client's or jose's
+     *   error for anything that isn't as it was begun
+     */
+    async finish(
+      provider: OidcProvider,
+      {
+        answer,
+        expected,
+      }: { /** With the answer's parameters. */ answer: URL; expected: Expected },
+    ): Promise<OidcClaims> {
       const configuration = await discover(provider);
-      const { jwks_uri: jwksUrl, userinfo_endpoint: userInfoUrl, issuer } = configuration.serverMetadata();
+      const {
+        jwks_uri: jwksUrl,
+        userinfo_endpoint: userInfoUrl,
+        issuer,
+      } = configuration.serverMetadata();
       const tokens = await client.authorizationCodeGrant(configuration, answer, {
         pkceCodeVerifier: expected.codeVerifier,
         expectedState: expected.state,
@@ -80,19 +138,35 @@ export function createOidcClient({ guardedFetch, keySources, allowLoopbackUrls }
       });
       const claims = tokens.claims();
       if (!claims || !tokens.id_token || !jwksUrl) throw new SsoRefusal("no_id_token");
-      // The grant relies on TLS for who wrote the token (OpenID Connect Core §3.1.3.7, 6); its signature says it again.
-      await jwtVerify(tokens.id_token, keySources.at(jwksUrl), { algorithms, issuer, audience: provider.settings.clientId, clockTolerance: 30 });
-      if ((claims.email !== undefined && claims.email_verified !== undefined) || !userInfoUrl) return claims;
+      // The grant relies on TLS for who wrote the token (OpenID Connect Core §3.1.3.7, 6); its
+      // signature says it again.
+      await jwtVerify(tokens.id_token, keySources.at(jwksUrl), {
+        algorithms,
+        issuer,
+        audience: provider.settings.clientId,
+        clockTolerance: 30,
+      });
+      if ((claims.email !== undefined && claims.email_verified !== undefined) || !userInfoUrl)
+        return claims;
       const said = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
-      // An address and whether it is theirs come from one document: one's address with the other's word for it proves nothing.
+      // An address and whether it is theirs come from one document: one's address with the other's
+      // word for it proves nothing.
       return { ...said, ...claims, email: said.email, email_verified: said.email_verified };
     },
 
-    /** Where the browser signs out of the provider, too (OpenID Connect RP-Initiated Logout 1.0); null when that isn't offered. */
-    async endSession(provider: OidcProvider, { returnTo, state }: { returnTo: string; state: string }): Promise<string | null> {
+    /**
+     * Where the browser signs out of the provider, too (OpenID Connect RP-Initiated Logout 1.0);
+     * null when that isn't offered.
+     */
+    async endSession(
+      provider: OidcProvider,
+      { returnTo, state }: { returnTo: string; state: string },
+    ): Promise<string | null> {
       const configuration = await discover(provider);
       if (!configuration.serverMetadata().end_session_endpoint) return null;
-      return requireWebAddress(client.buildEndSessionUrl(configuration, { post_logout_redirect_uri: returnTo, state }));
+      return requireWebAddress(
+        client.buildEndSessionUrl(configuration, { post_logout_redirect_uri: returnTo, state }),
+      );
     },
   };
 }

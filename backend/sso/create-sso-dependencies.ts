@@ -9,8 +9,20 @@ type Settings = Pick<SsoDependencies, "db" | "secrets" | "knownBrowsers" | "root
 };
 
 /** What the steps of single sign-on share: one guarded way out, one cache of keys, one client. */
-export function createSsoDependencies({ outbound, keysCooldownMs, ...shared }: Settings): SsoDependencies {
+export function createSsoDependencies({
+  outbound,
+  keysCooldownMs,
+  ...shared
+}: Settings): SsoDependencies {
   const guardedFetch = createGuardedFetch(outbound);
   const keySources = createKeySources(guardedFetch, { cooldownMs: keysCooldownMs });
-  return { ...shared, keySources, oidc: createOidcClient({ guardedFetch, keySources, allowLoopbackUrls: outbound.allowLoopbackUrls }) };
+  return {
+    ...shared,
+    keySources,
+    oidc: createOidcClient({
+      guardedFetch,
+      keySources,
+      allowLoopbackUrls: outbound.allowLoopbackUrls,
+    }),
+  };
 }

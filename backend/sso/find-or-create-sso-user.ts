@@ -21,19 +21,30 @@ type Options = {
 
 const guarded: ReadonlySet<User["userType"]> = new Set(["AgencyOwner", "Admin"]);
 
-async function getKnownUser(tx: Transaction, { agency, identity: { issuer, subject } }: Options): Promise<User | null> {
-  const ofIdentity = and(eq(ssoIdentities.agencyId, agency.id), eq(ssoIdentities.issuer, issuer), eq(ssoIdentities.subject, subject));
+async function getKnownUser(
+  tx: Transaction,
+  { agency, identity: { issuer, subject } }: Options,
+): Promise<User | null> {
+  const ofIdentity = and(
+    eq(ssoIdentities.agencyId, agency.id),
+    eq(ssoIdentities.issuer, issuer),
+    eq(ssoIdentities.subject, subject),
+  );
   const [found] = await tx
     .select({ user: users })
     .from(ssoIdentities)
-    .innerJoin(users, and(eq(users.agencyId, ssoIdentities.agencyId), eq(users.id, ssoIdentities.userId)))
+    .innerJoin(
+      users,
+      and(eq(users.agencyId, ssoIdentities.agencyId), eq(users.id, ssoIdentities.userId)),
+    )
     .where(ofIdentity);
   return found?.user ?? null;
 }
 
 /**
- * Whether an account may be opened by this provider because of its address. Social providers open proven accounts only, and none of those
- * that run the agency: whoever takes over such a mailbox elsewhere must not take over the agency.
+ * Whether an account may be opened by this provider because of its address. Social providers open
+ * proven accounts only, and none of those that run the agency: whoever takes over such a mailbox
+ * elsewhere must not take over the agency.
  */
 function refuseLink(user: User, providerId: string): void {
   if (providerId === agencyProviderId) return;
@@ -42,11 +53,16 @@ function refuseLink(user: User, providerId: string): void {
 }
 
 /**
- * An account that was opened with the person's address but never proven may be somebody else's trap: now that the address is proven, the
- * passwords and names of its sign-ups, the links that were sent for them and sessions count no more. The row is locked first, as every
- * change of a password does.
+ * An account that was opened with the person's address but never proven may be somebody else's
+ * trap: now that the address is proven, the passwords and names of its sign-ups, the links that
+ * were sent for them and sessions count no more. The row is locked first, as every change of a
+ * password does.
  */
-async function proveAccount(tx: Transaction, { id }: User, { identity, now }: Options): Promise<User | null> {
+async function proveAccount(
+  tx: Transaction,
+  { id }: User,
+  { identity, now }: Options,
+): Promise<User | null> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for("update");
   if (!user || user.emailVerifiedAt) return user ?? null;
   const { firstName, lastName } = identity;
@@ -58,7 +74,10 @@ async function proveAccount(tx: Transaction, { id }: User, { identity, now }: Op
   return proven ?? null;
 }
 
-async function createTraveller(tx: Transaction, { agency, identity, language, now }: Options & { identity: { email: string } }): Promise<User | null> {
+async function createTraveller(
+  tx: Transaction,
+  { agency, identity, language, now }: Options & { identity: { email: string } },
+): Promise<User | null> {
   const [created] = await tx
     .insert(users)
     .values({
@@ -77,12 +96,16 @@ async function createTraveller(tx: Transaction, { agency, identity, language, no
 }
 
 /**
- * Whose account an identity opens: the one it is known by, else the one with its verified address, else a new traveller's. An identity
- * without a verified address opens none, known or not: a provider takes the proof back where it has doubts.
+ * Whose account an identity opens: the one it is known by, else the one with its verified address,
+ * else a new traveller's. An identity without a verified address opens none, known or not: a
+ * provider takes the proof back where it has doubts.
  * @returns `isNew` for an account, `isLinked` when the identity wasn't known
  * @throws SsoRefusal
  */
-export async function findOrCreateSsoUser(tx: Transaction, options: Options): Promise<{ user: User; isNew: boolean; isLinked: boolean }> {
+export async function findOrCreateSsoUser(
+  tx: Transaction,
+  options: Options,
+): Promise<{ user: User; isNew: boolean; isLinked: boolean }> {
   const { agency, providerId, identity, createsUsers } = options;
   const { email } = identity;
   if (!email) throw new SsoRefusal("no_email");
@@ -108,6 +131,14 @@ export async function findOrCreateSsoUser(tx: Transaction, options: Options): Pr
   refuseLink(account, providerId);
   const user = await proveAccount(tx, account, options);
   if (!user) throw new SsoRefusal("no_account");
-  await tx.insert(ssoIdentities).values({ agencyId: agency.id, issuer: identity.issuer, subject: identity.subject, userId: user.id }).onConflictDoNothing();
+  await tx
+    .insert(ssoIdentities)
+    .values({
+      agencyId: agency.id,
+      issuer: identity.issuer,
+      subject: identity.subject,
+      userId: user.id,
+    })
+    .onConflictDoNothing();
   return { user, isNew, isLinked: true };
 }

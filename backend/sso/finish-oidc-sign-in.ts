@@ -9,7 +9,8 @@ import { takeSsoRequest } from "./sso-requests";
 type Answer = { providerId: string; parameters: Record<string, string>; state: string | null };
 
 /**
- * Finishes an OpenID Connect sign-in with what the provider sent back by way of the browser, which must hold the state it began with.
+ * Finishes an OpenID Connect sign-in with what the provider sent back by way of the browser, which
+ * must hold the state it began with.
  * @throws RouteError 401 sso_refused
  */
 export const finishOidcSignIn = (
@@ -21,14 +22,16 @@ export const finishOidcSignIn = (
     providerId,
     async work() {
       const { agency } = context;
-      // Compared before it is taken: a link with a made-up state must not end a sign-in that is under way.
+      // Compared before it is taken: a link with a made-up state must not end a sign-in that is
+      // under way.
       if (!state) throw new SsoRefusal("no_state_cookie");
       if (parameters.state !== state) throw new SsoRefusal("wrong_state");
       const request = await db.forAgency(agency.id, (tx) => takeSsoRequest(tx, state, now()));
       if (!request) throw new SsoRefusal("unknown_state");
       if (request.providerId !== providerId) throw new SsoRefusal("other_provider");
       const provider = await getSsoProvider(db, secrets, { agency, id: providerId });
-      if (provider?.settings.protocol !== "oidc" || !request.nonce || !request.codeVerifier) throw new SsoRefusal("no_provider");
+      if (provider?.settings.protocol !== "oidc" || !request.nonce || !request.codeVerifier)
+        throw new SsoRefusal("no_provider");
 
       const answer = new URL(toRedirectUri(agency, providerId));
       for (const [name, value] of Object.entries(parameters)) answer.searchParams.set(name, value);
@@ -39,7 +42,12 @@ export const finishOidcSignIn = (
       const identity = toAssertedIdentity(claims, { isOwnWord: false });
       return db.forAgency(agency.id, async (tx) => {
         const user = await openAccount(tx, context, { provider, identity, now: now() });
-        const session = await startSsoSession(tx, context, { userId: user.id, providerId, knownBrowsers, now: now() });
+        const session = await startSsoSession(tx, context, {
+          userId: user.id,
+          providerId,
+          knownBrowsers,
+          now: now(),
+        });
         return { ...session, navigateTo: request.navigateTo };
       });
     },

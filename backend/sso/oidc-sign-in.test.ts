@@ -11,13 +11,26 @@ let other: FakeProvider;
 let kit: ReturnType<typeof toSsoTestKit>;
 
 beforeAll(async () => {
-  [backend, provider, other] = await Promise.all([openTestBackend({ allowLoopbackUrls: true, keysCooldownMs: 0 }), openFakeProvider(), openFakeProvider()]);
+  [backend, provider, other] = await Promise.all([
+    openTestBackend({ allowLoopbackUrls: true, keysCooldownMs: 0 }),
+    openFakeProvider(),
+    openFakeProvider(),
+  ]);
   kit = toSsoTestKit(backend);
   const oidc = { protocol: "oidc" as const, label: "Alpha ID", clientId: fakeClient.id };
   for (const agency of ["alpha", "beta"] as const) {
-    await kit.changeAgency(agency, { sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: true } });
-    await kit.setProvider(agency, { settings: { ...oidc, issuer: provider.issuer }, secret: fakeClient.secret });
-    await kit.setProvider(agency, { id: "other", settings: { ...oidc, issuer: other.issuer }, secret: fakeClient.secret });
+    await kit.changeAgency(agency, {
+      sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: true },
+    });
+    await kit.setProvider(agency, {
+      settings: { ...oidc, issuer: provider.issuer },
+      secret: fakeClient.secret,
+    });
+    await kit.setProvider(agency, {
+      id: "other",
+      settings: { ...oidc, issuer: other.issuer },
+      secret: fakeClient.secret,
+    });
   }
 });
 beforeEach(() => [provider, other].forEach((each) => each.behave({})));
@@ -29,11 +42,19 @@ async function start({
   providerId = "agency",
   navigateTo = null,
 }: { agency?: TestAgency; providerId?: string; navigateTo?: string | null } = {}) {
-  const { status, body } = await backend.call(startSsoEndpoint, { agency, body: { providerId, navigateTo } });
+  const { status, body } = await backend.call(startSsoEndpoint, {
+    agency,
+    body: { providerId, navigateTo },
+  });
   expect(status).toBe(200);
   return body as Started;
 }
-type Finish = { parameters: Record<string, string>; state: string | null; providerId?: string; agency?: TestAgency };
+type Finish = {
+  parameters: Record<string, string>;
+  state: string | null;
+  providerId?: string;
+  agency?: TestAgency;
+};
 const finish = ({ parameters, state, providerId = "agency", agency = "alpha" }: Finish) =>
   backend.call(finishSsoEndpoint, { agency, body: { providerId, parameters, state } });
 
@@ -44,7 +65,9 @@ it("signs a person in who has signed in there, as a traveller of this agency alo
     response_type: "code",
     scope: "openid email profile",
     client_id: fakeClient.id,
-    redirect_uri: expect.stringMatching(/^https?:\/\/alpha-travel\.example\/sso\/callback\/agency$/),
+    redirect_uri: expect.stringMatching(
+      /^https?:\/\/alpha-travel\.example\/sso\/callback\/agency$/,
+    ),
     code_challenge_method: "S256",
     state,
   });
@@ -52,38 +75,66 @@ it("signs a person in who has signed in there, as a traveller of this agency alo
   expect(status).toBe(200);
   expect(body).toMatchObject({
     navigateTo: "/booknow/hotels?x=1",
-    user: { userType: "Traveller", isTravelAgent: false, personal_info: { first_name: "Pat", last_name: "Lee", email: "pat@mail.example" } },
+    user: {
+      userType: "Traveller",
+      isTravelAgent: false,
+      personal_info: { first_name: "Pat", last_name: "Lee", email: "pat@mail.example" },
+    },
   });
   const headers = { Authorization: `Bearer ${String(body.accessToken)}` };
   expect((await backend.call("GET /api/user/profile", { headers })).status).toBe(200);
-  expect((await backend.call("GET /api/user/profile", { agency: "beta", headers })).status).toBe(401);
+  expect((await backend.call("GET /api/user/profile", { agency: "beta", headers })).status).toBe(
+    401,
+  );
 });
 
 it("knows a person by issuer and subject, whatever their address becomes", async () => {
   const signIn = async (claims: object) => {
     provider.behave({ claims: { ...claims } });
     const { location, state } = await start();
-    return (await finish({ parameters: provider.authorize(location, "moving-1"), state })).body.user as { id: string; personal_info: { email: string } };
+    return (await finish({ parameters: provider.authorize(location, "moving-1"), state })).body
+      .user as { id: string; personal_info: { email: string } };
   };
   const before = await signIn({ email: "before@mail.example" });
   const after = await signIn({ email: "after@mail.example" });
   expect(after).toEqual(before);
-  // The old address in somebody else's hands is another person's way in to the same account only if the provider says it is theirs.
+  // The old address in somebody else's hands is another person's way in to the same account only if
+  // the provider says it is theirs.
   provider.behave({ claims: { email: "before@mail.example", email_verified: false } });
   const { location, state } = await start();
-  expect((await finish({ parameters: provider.authorize(location, "stranger-1"), state })).status).toBe(401);
-  expect(await kit.lastRefusal("alpha")).toMatchObject({ details: { reason: "email_not_verified" } });
+  expect(
+    (await finish({ parameters: provider.authorize(location, "stranger-1"), state })).status,
+  ).toBe(401);
+  expect(await kit.lastRefusal("alpha")).toMatchObject({
+    details: { reason: "email_not_verified" },
+  });
 });
 
 it("asks for the address where the token has none, and takes address and proof from the same document", async () => {
-  provider.behave({ claims: { email: undefined, email_verified: undefined }, userInfo: { email: "said@mail.example", email_verified: true } });
+  provider.behave({
+    claims: { email: undefined, email_verified: undefined },
+    userInfo: { email: "said@mail.example", email_verified: true },
+  });
   const first = await start();
-  expect((await finish({ parameters: provider.authorize(first.location, "told-1"), state: first.state })).body).toMatchObject({
+  expect(
+    (await finish({ parameters: provider.authorize(first.location, "told-1"), state: first.state }))
+      .body,
+  ).toMatchObject({
     user: { personal_info: { email: "said@mail.example" } },
   });
-  provider.behave({ claims: { email: "owner@alpha.localhost", email_verified: undefined }, userInfo: { email: "mine@mail.example", email_verified: true } });
+  provider.behave({
+    claims: { email: "owner@alpha.localhost", email_verified: undefined },
+    userInfo: { email: "mine@mail.example", email_verified: true },
+  });
   const second = await start();
-  expect((await finish({ parameters: provider.authorize(second.location, "told-2"), state: second.state })).body).toMatchObject({
+  expect(
+    (
+      await finish({
+        parameters: provider.authorize(second.location, "told-2"),
+        state: second.state,
+      })
+    ).body,
+  ).toMatchObject({
     user: { personal_info: { email: "mine@mail.example" } },
   });
 });
@@ -95,28 +146,67 @@ it("takes tokens of a new key at once", async () => {
 });
 
 const now = () => Math.floor(Date.now() / 1000);
-const unsigned = (token: string) => `${base64url.encode(JSON.stringify({ alg: "none" }))}.${token.split(".")[1]}.`;
+const unsigned = (token: string) =>
+  `${base64url.encode(JSON.stringify({ alg: "none" }))}.${token.split(".")[1]}.`;
 const changed = (token: string) => {
   const [head, , signature] = token.split(".");
-  return [head, base64url.encode(JSON.stringify({ ...decodeJwt(token), email: "owner@alpha.localhost" })), signature].join(".");
+  return [
+    head,
+    base64url.encode(JSON.stringify({ ...decodeJwt(token), email: "owner@alpha.localhost" })),
+    signature,
+  ].join(".");
 };
 const withSecret = (secret: string) => (token: string) =>
-  new SignJWT(decodeJwt(token)).setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode(secret));
+  new SignJWT(decodeJwt(token))
+    .setProtectedHeader({ alg: "HS256" })
+    .sign(new TextEncoder().encode(secret));
 
 type Lie = Parameters<FakeProvider["behave"]>[0];
 const lies: [string, () => Lie, string][] = [
-  ["a token of another issuer", () => ({ claims: { iss: "https://evil.example" } }), "OAUTH_JWT_CLAIM_COMPARISON_FAILED iss"],
-  ["a token for another client", () => ({ claims: { aud: "another-client" } }), "OAUTH_JWT_CLAIM_COMPARISON_FAILED aud"],
-  ["a token for several without saying whose it is", () => ({ claims: { aud: [fakeClient.id, "x"] } }), "OAUTH_JWT_CLAIM_COMPARISON_FAILED aud"],
-  ["a token that another party asked for", () => ({ claims: { aud: [fakeClient.id, "x"], azp: "x" } }), "OAUTH_JWT_CLAIM_COMPARISON_FAILED azp"],
-  ["another sign-in's nonce", () => ({ claims: { nonce: "of-another" } }), "OAUTH_JWT_CLAIM_COMPARISON_FAILED nonce"],
+  [
+    "a token of another issuer",
+    () => ({ claims: { iss: "https://evil.example" } }),
+    "OAUTH_JWT_CLAIM_COMPARISON_FAILED iss",
+  ],
+  [
+    "a token for another client",
+    () => ({ claims: { aud: "another-client" } }),
+    "OAUTH_JWT_CLAIM_COMPARISON_FAILED aud",
+  ],
+  [
+    "a token for several without saying whose it is",
+    () => ({ claims: { aud: [fakeClient.id, "x"] } }),
+    "OAUTH_JWT_CLAIM_COMPARISON_FAILED aud",
+  ],
+  [
+    "a token that another party asked for",
+    () => ({ claims: { aud: [fakeClient.id, "x"], azp: "x" } }),
+    "OAUTH_JWT_CLAIM_COMPARISON_FAILED azp",
+  ],
+  [
+    "another sign-in's nonce",
+    () => ({ claims: { nonce: "of-another" } }),
+    "OAUTH_JWT_CLAIM_COMPARISON_FAILED nonce",
+  ],
   ["no nonce", () => ({ claims: { nonce: undefined } }), "OAUTH_INVALID_RESPONSE"],
-  ["an expired token", () => ({ claims: { iat: now() - 700, exp: now() - 400 } }), "OAUTH_JWT_TIMESTAMP_CHECK_FAILED exp"],
+  [
+    "an expired token",
+    () => ({ claims: { iat: now() - 700, exp: now() - 400 } }),
+    "OAUTH_JWT_TIMESTAMP_CHECK_FAILED exp",
+  ],
   ["a token without an end", () => ({ claims: { exp: undefined } }), "OAUTH_INVALID_RESPONSE"],
   ["no subject", () => ({ claims: { sub: undefined } }), "OAUTH_INVALID_RESPONSE"],
   ["no signature", () => ({ idToken: unsigned }), "OAUTH_INVALID_RESPONSE"],
-  ["a signature by the client's secret", () => ({ idToken: withSecret(fakeClient.secret) }), "OAUTH_INVALID_RESPONSE"],
-  ["a signature by the public key, taken for a secret", () => ({ idToken: withSecret(JSON.stringify(provider.publicJwk())) }), "OAUTH_INVALID_RESPONSE"],
+  [
+    "a signature by the client's secret",
+    () => ({ idToken: withSecret(fakeClient.secret) }),
+    "OAUTH_INVALID_RESPONSE",
+  ],
+  [
+    "a signature by the public key, taken for a secret",
+    () => ({ idToken: withSecret(JSON.stringify(provider.publicJwk())) }),
+    "OAUTH_INVALID_RESPONSE",
+  ],
   ["an unknown key", () => ({ header: { kid: "nobody-knows" } }), "ERR_JWKS_NO_MATCHING_KEY"],
   [
     "another provider's key",
@@ -125,10 +215,22 @@ const lies: [string, () => Lie, string][] = [
   ],
   ["a changed token", () => ({ idToken: changed }), "ERR_JWS_SIGNATURE_VERIFICATION_FAILED"],
   ["no token", () => ({ idToken: () => "" }), "OAUTH_INVALID_RESPONSE"],
-  ["another person's details", () => ({ claims: { email: undefined }, userInfo: { sub: "somebody-else" } }), "OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED"],
+  [
+    "another person's details",
+    () => ({ claims: { email: undefined }, userInfo: { sub: "somebody-else" } }),
+    "OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED",
+  ],
   ["no address", () => ({ claims: { email: undefined, email_verified: undefined } }), "no_email"],
-  ["an address that isn't proven", () => ({ claims: { email_verified: false } }), "email_not_verified"],
-  ["a proof that is only a word", () => ({ claims: { email_verified: "true" } }), "email_not_verified"],
+  [
+    "an address that isn't proven",
+    () => ({ claims: { email_verified: false } }),
+    "email_not_verified",
+  ],
+  [
+    "a proof that is only a word",
+    () => ({ claims: { email_verified: "true" } }),
+    "email_not_verified",
+  ],
 ];
 
 it.each(lies)("refuses %s", async (_name, lie, reason) => {
@@ -136,19 +238,40 @@ it.each(lies)("refuses %s", async (_name, lie, reason) => {
   const before = await kit.countSessions("alpha");
   const { location, state } = await start();
   const answer = await finish({ parameters: provider.authorize(location, "liar-1"), state });
-  expect([answer.status, answer.body.code, answer.body.message]).toEqual([401, "sso_refused", "That sign-in didn't work, please try again"]);
+  expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+    401,
+    "sso_refused",
+    "That sign-in didn't work, please try again",
+  ]);
   expect(await kit.countSessions("alpha")).toBe(before);
   const event = await kit.lastRefusal("alpha");
-  expect(event?.details).toMatchObject({ provider: "agency", reason: expect.stringContaining(reason) });
+  expect(event?.details).toMatchObject({
+    provider: "agency",
+    reason: expect.stringContaining(reason),
+  });
   expect(JSON.stringify(event)).not.toContain("eyJ");
 });
 
 const browserTricks: [string, (started: Started) => Finish | Promise<Finish>, string][] = [
-  ["a browser that began nothing", ({ location }) => ({ parameters: provider.authorize(location), state: null }), "no_state_cookie"],
-  ["a state that was changed", ({ location, state }) => ({ parameters: { ...provider.authorize(location), state: "x" }, state }), "wrong_state"],
+  [
+    "a browser that began nothing",
+    ({ location }) => ({ parameters: provider.authorize(location), state: null }),
+    "no_state_cookie",
+  ],
+  [
+    "a state that was changed",
+    ({ location, state }) => ({
+      parameters: { ...provider.authorize(location), state: "x" },
+      state,
+    }),
+    "wrong_state",
+  ],
   [
     "a state that nobody gave out",
-    ({ location }) => ({ parameters: { ...provider.authorize(location), state: "made-up" }, state: "made-up" }),
+    ({ location }) => ({
+      parameters: { ...provider.authorize(location), state: "made-up" },
+      state: "made-up",
+    }),
     "unknown_state",
   ],
   [
@@ -161,10 +284,18 @@ const browserTricks: [string, (started: Started) => Finish | Promise<Finish>, st
   ],
   [
     "an answer at another provider's address",
-    ({ location, state }) => ({ parameters: provider.authorize(location), state, providerId: "other" }),
+    ({ location, state }) => ({
+      parameters: provider.authorize(location),
+      state,
+      providerId: "other",
+    }),
     "other_provider",
   ],
-  ["another provider's answer", ({ location, state }) => ({ parameters: { ...other.authorize(location), state }, state }), "OAUTH_INVALID_RESPONSE"],
+  [
+    "another provider's answer",
+    ({ location, state }) => ({ parameters: { ...other.authorize(location), state }, state }),
+    "OAUTH_INVALID_RESPONSE",
+  ],
   [
     "an answer that doesn't say whose it is",
     ({ location, state }) => {
@@ -182,14 +313,40 @@ const browserTricks: [string, (started: Started) => Finish | Promise<Finish>, st
     },
     "OAUTH_RESPONSE_BODY_ERROR invalid_grant",
   ],
-  ["a code that nobody gave out", ({ location, state }) => ({ parameters: { ...provider.authorize(location), code: "x" }, state }), "invalid_grant"],
-  ["a code of another sign-in", async ({ state }) => ({ parameters: { ...provider.authorize((await start()).location), state }, state }), "invalid_grant"],
+  [
+    "a code that nobody gave out",
+    ({ location, state }) => ({
+      parameters: { ...provider.authorize(location), code: "x" },
+      state,
+    }),
+    "invalid_grant",
+  ],
+  [
+    "a code of another sign-in",
+    async ({ state }) => ({
+      parameters: { ...provider.authorize((await start()).location), state },
+      state,
+    }),
+    "invalid_grant",
+  ],
   [
     "a person who said no",
-    ({ state }) => ({ parameters: { error: "access_denied", error_description: "<script>", state, iss: provider.issuer }, state }),
+    ({ state }) => ({
+      parameters: {
+        error: "access_denied",
+        error_description: "<script>",
+        state,
+        iss: provider.issuer,
+      },
+      state,
+    }),
     "OAUTH_AUTHORIZATION_RESPONSE_ERROR access_denied",
   ],
-  ["an empty answer", ({ state }) => ({ parameters: { state, iss: provider.issuer }, state }), "OAUTH_INVALID_RESPONSE"],
+  [
+    "an empty answer",
+    ({ state }) => ({ parameters: { state, iss: provider.issuer }, state }),
+    "OAUTH_INVALID_RESPONSE",
+  ],
 ];
 
 it.each(browserTricks)("refuses %s", async (_name, trick, reason) => {
@@ -209,7 +366,10 @@ it("takes an answer once", async () => {
   expect((await finish({ parameters, state })).status).toBe(401);
   // Neither does the code alone work with a new sign-in's state.
   const again = await start();
-  expect((await finish({ parameters: { ...parameters, state: again.state }, state: again.state })).status).toBe(401);
+  expect(
+    (await finish({ parameters: { ...parameters, state: again.state }, state: again.state }))
+      .status,
+  ).toBe(401);
   expect(await kit.countSessions("alpha")).toBe(before);
 });
 
@@ -221,18 +381,34 @@ it("isn't ended by a link with a made-up state", async () => {
 
 it("asks no provider that names itself differently, takes no PKCE, or leads inside", async () => {
   const fresh = await openFakeProvider();
-  const settings = { protocol: "oidc" as const, label: "Fresh", clientId: "fresh", issuer: fresh.issuer };
+  const settings = {
+    protocol: "oidc" as const,
+    label: "Fresh",
+    clientId: "fresh",
+    issuer: fresh.issuer,
+  };
   const begin = async (metadata: object) => {
     fresh.behave({ metadata: { ...metadata } });
-    await kit.setProvider("alpha", { id: "fresh", settings: { ...settings, clientId: JSON.stringify(metadata).slice(0, 60) } });
-    const answer = await backend.call(startSsoEndpoint, { body: { providerId: "fresh", navigateTo: null } });
+    await kit.setProvider("alpha", {
+      id: "fresh",
+      settings: { ...settings, clientId: JSON.stringify(metadata).slice(0, 60) },
+    });
+    const answer = await backend.call(startSsoEndpoint, {
+      body: { providerId: "fresh", navigateTo: null },
+    });
     return [answer.status, (await kit.lastRefusal("alpha"))?.details.reason];
   };
-  expect(await begin({ issuer: other.issuer })).toEqual([401, expect.stringContaining("OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED")]);
+  expect(await begin({ issuer: other.issuer })).toEqual([
+    401,
+    expect.stringContaining("OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED"),
+  ]);
   expect(await begin({ code_challenge_methods_supported: ["plain"] })).toEqual([401, "no_pkce"]);
   for (const authorization_endpoint of ["https://10.0.0.1/a", "http://idp.example/a"])
     expect(await begin({ authorization_endpoint })).toEqual([401, "provider_address"]);
-  expect(await begin({ authorization_endpoint: "javascript:alert(1)" })).toEqual([401, "OAUTH_REQUEST_PROTOCOL_FORBIDDEN"]);
+  expect(await begin({ authorization_endpoint: "javascript:alert(1)" })).toEqual([
+    401,
+    "OAUTH_REQUEST_PROTOCOL_FORBIDDEN",
+  ]);
   await fresh.close();
 });
 
@@ -241,9 +417,19 @@ it("begins nothing where there is no such provider or the agency has switched it
     ["alpha", "nobody"],
     ["dormant", "agency"],
   ] as const)
-    expect((await backend.call(startSsoEndpoint, { agency, body: { providerId, navigateTo: null } })).status).toBe(agency === "dormant" ? 503 : 401);
+    expect(
+      (await backend.call(startSsoEndpoint, { agency, body: { providerId, navigateTo: null } }))
+        .status,
+    ).toBe(agency === "dormant" ? 503 : 401);
   await kit.changeAgency("beta", { sso: { isSSOEnabled: false } });
-  expect((await backend.call(startSsoEndpoint, { agency: "beta", body: { providerId: "agency", navigateTo: null } })).status).toBe(401);
+  expect(
+    (
+      await backend.call(startSsoEndpoint, {
+        agency: "beta",
+        body: { providerId: "agency", navigateTo: null },
+      })
+    ).status,
+  ).toBe(401);
   expect((await backend.call("GET /api/sso/providers", { agency: "beta" })).body.data).toEqual([
     { id: "other", label: "Alpha ID", isSocial: true, canStart: true },
   ]);
@@ -252,8 +438,14 @@ it("begins nothing where there is no such provider or the agency has switched it
 it("tells whom the agency's own provider signed in where to sign out there, and nobody else", async () => {
   const endOf = async (providerId: string, at: FakeProvider) => {
     const { location, state } = await start({ providerId });
-    const { body } = await finish({ parameters: at.authorize(location, `leaving-${providerId}`), state, providerId });
-    const { body: ended } = await backend.call("POST /api/user/logout", { headers: { Authorization: `Bearer ${String(body.accessToken)}` } });
+    const { body } = await finish({
+      parameters: at.authorize(location, `leaving-${providerId}`),
+      state,
+      providerId,
+    });
+    const { body: ended } = await backend.call("POST /api/user/logout", {
+      headers: { Authorization: `Bearer ${String(body.accessToken)}` },
+    });
     return ended.endSessionUrl;
   };
   provider.behave({ claims: { email: "leaving@mail.example" } });
@@ -261,7 +453,13 @@ it("tells whom the agency's own provider signed in where to sign out there, and 
   const url = new URL(String(await endOf("agency", provider)));
   expect([url.origin + url.pathname, Object.fromEntries(url.searchParams)]).toEqual([
     `${provider.issuer}/end`,
-    { client_id: fakeClient.id, state: "traveller", post_logout_redirect_uri: expect.stringMatching(/^https?:\/\/alpha-travel\.example\/sso\/signed-out$/) },
+    {
+      client_id: fakeClient.id,
+      state: "traveller",
+      post_logout_redirect_uri: expect.stringMatching(
+        /^https?:\/\/alpha-travel\.example\/sso\/signed-out$/,
+      ),
+    },
   ]);
   expect(await endOf("other", other)).toBeNull();
 });

@@ -17,12 +17,19 @@ function seal(secrets: SecretBox, secret: string, about: string): string {
   }
 }
 
-const isSameTrust = (one: SsoProviderInput["settings"], other: SsoProviderInput["settings"]) => one.protocol === other.protocol && one.issuer === other.issuer;
+const isSameTrust = (one: SsoProviderInput["settings"], other: SsoProviderInput["settings"]) =>
+  one.protocol === other.protocol && one.issuer === other.issuer;
 
 type Change = { agencyId: string; id: string; change: "set" | "removed"; requestId: string };
 
-/** Whoever may vouch for people may sign in as them, so who that is belongs into the agency's trail; operators' own transactions may only read it. */
-const recordChange = (db: ScopedDatabase, { agencyId, id, change, requestId }: Change): Promise<void> =>
+/**
+ * Whoever may vouch for people may sign in as them, so who that is belongs into the agency's trail;
+ * operators' own transactions may only read it.
+ */
+const recordChange = (
+  db: ScopedDatabase,
+  { agencyId, id, change, requestId }: Change,
+): Promise<void> =>
   db.forAgency(agencyId, (tx) =>
     recordSecurityEvent(tx, {
       agencyId,
@@ -34,11 +41,18 @@ const recordChange = (db: ScopedDatabase, { agencyId, id, change, requestId }: C
     }),
   );
 
-/** Sets all of a provider. Without a secret the stored one stays, as long as it goes to the same issuer. @throws RouteError 404 or 422 */
+/**
+ * Sets all of a provider. Without a secret the stored one stays, as long as it goes to the same
+ * issuer. @throws RouteError 404 or 422
+ */
 export async function setSsoProvider(
   db: ScopedDatabase,
   secrets: SecretBox,
-  { subdomain, input: { id, settings, secret }, requestId }: { subdomain: string; input: SsoProviderInput; requestId: string },
+  {
+    subdomain,
+    input: { id, settings, secret },
+    requestId,
+  }: { subdomain: string; input: SsoProviderInput; requestId: string },
 ) {
   const { agencyId, provider } = await db.forOperator(async (tx) => {
     const agencyId = await requireAgencyId(tx, subdomain);
@@ -47,11 +61,18 @@ export async function setSsoProvider(
       .from(ssoProviders)
       .where(and(eq(ssoProviders.agencyId, agencyId), eq(ssoProviders.id, id)));
     const kept = stored && isSameTrust(stored.settings, settings) ? stored.encryptedSecret : null;
-    const encryptedSecret = secret === null ? kept : seal(secrets, secret, aboutSecret(agencyId, id));
+    const encryptedSecret =
+      secret === null ? kept : seal(secrets, secret, aboutSecret(agencyId, id));
     const isShared = settings.protocol === "signed-redirect" && settings.algorithm === "HS256";
     if (isShared && !encryptedSecret)
-      throw new RouteError(422, "invalid_input", "Some of the input is wrong", [{ path: "secret", message: "is needed with HS256" }]);
-    const values = { settings, encryptedSecret: settings.protocol === "oidc" || isShared ? encryptedSecret : null, updatedAt: sql`now()` };
+      throw new RouteError(422, "invalid_input", "Some of the input is wrong", [
+        { path: "secret", message: "is needed with HS256" },
+      ]);
+    const values = {
+      settings,
+      encryptedSecret: settings.protocol === "oidc" || isShared ? encryptedSecret : null,
+      updatedAt: sql`now()`,
+    };
     await tx
       .insert(ssoProviders)
       .values({ agencyId, id, ...values })
@@ -63,14 +84,18 @@ export async function setSsoProvider(
 }
 
 /** Takes a provider away; its people keep their accounts. @throws RouteError 404 */
-export async function removeSsoProvider(db: ScopedDatabase, { subdomain, id, requestId }: { subdomain: string; id: string; requestId: string }): Promise<void> {
+export async function removeSsoProvider(
+  db: ScopedDatabase,
+  { subdomain, id, requestId }: { subdomain: string; id: string; requestId: string },
+): Promise<void> {
   const agencyId = await db.forOperator(async (tx) => {
     const found = await requireAgencyId(tx, subdomain);
     const removed = await tx
       .delete(ssoProviders)
       .where(and(eq(ssoProviders.agencyId, found), eq(ssoProviders.id, id)))
       .returning();
-    if (removed.length === 0) throw new RouteError(404, "not_found", `${subdomain} has no provider ${id}`);
+    if (removed.length === 0)
+      throw new RouteError(404, "not_found", `${subdomain} has no provider ${id}`);
     return found;
   });
   await recordChange(db, { agencyId, id, change: "removed", requestId });
@@ -80,6 +105,14 @@ export async function removeSsoProvider(db: ScopedDatabase, { subdomain, id, req
 export const listStoredSsoProviders = (db: ScopedDatabase, subdomain: string) =>
   db.forOperator(async (tx) => {
     const agencyId = await requireAgencyId(tx, subdomain);
-    const rows = await tx.select().from(ssoProviders).where(eq(ssoProviders.agencyId, agencyId)).orderBy(asc(ssoProviders.id));
-    return rows.map(({ id, settings, encryptedSecret }) => ({ id, settings, hasSecret: encryptedSecret !== null }));
+    const rows = await tx
+      .select()
+      .from(ssoProviders)
+      .where(eq(ssoProviders.agencyId, agencyId))
+      .orderBy(asc(ssoProviders.id));
+    return rows.map(({ id, settings, encryptedSecret }) => ({
+      id,
+      settings,
+      hasSecret: encryptedSecret !== null,
+    }));
   });

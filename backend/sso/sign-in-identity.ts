@@ -10,30 +10,58 @@ import { methodOf, record } from "./sso-call";
 import type { SsoProvider } from "./sso-providers";
 import { SsoRefusal } from "./sso-refusal";
 
-/** The account that an identity opens, with what the audit trail should know of it. @throws SsoRefusal */
+/**
+ * The account that an identity opens, with what the audit trail should know of it. @throws
+ * SsoRefusal
+ */
 export async function openAccount(
   tx: Transaction,
   context: RequestContext,
   { provider, identity, now }: { provider: SsoProvider; identity: AssertedIdentity; now: Date },
 ) {
   const { agency, language } = context;
-  const found = await findOrCreateSsoUser(tx, { agency, language, providerId: provider.id, identity, createsUsers: provider.settings.createsUsers, now });
+  const found = await findOrCreateSsoUser(tx, {
+    agency,
+    language,
+    providerId: provider.id,
+    identity,
+    createsUsers: provider.settings.createsUsers,
+    now,
+  });
   const event = { userId: found.user.id, details: { provider: provider.id } };
   if (found.isNew) await record(tx, context, { ...event, event: "accountCreated" });
   if (found.isLinked) await record(tx, context, { ...event, event: "ssoLinked" });
   return found.user;
 }
 
-/** A session for whom a provider has vouched; the one that the browser had until now ends. @throws SsoRefusal when there is no such user by now */
+/**
+ * A session for whom a provider has vouched; the one that the browser had until now ends. @throws
+ * SsoRefusal when there is no such user by now
+ */
 export async function startSsoSession(
   tx: Transaction,
   context: RequestContext,
-  { userId, providerId, knownBrowsers, now }: { userId: string; providerId: string; knownBrowsers: KnownBrowsers; now: Date },
+  {
+    userId,
+    providerId,
+    knownBrowsers,
+    now,
+  }: { userId: string; providerId: string; knownBrowsers: KnownBrowsers; now: Date },
 ) {
   const { agency, userAgent, accessToken } = context;
   const user = await findUser(tx, { id: userId });
   if (!user) throw new SsoRefusal("no_account");
-  const session = await createSession(tx, agency.id, { userId, signedInBy: methodOf(providerId), userAgent, replaces: accessToken, now });
+  const session = await createSession(tx, agency.id, {
+    userId,
+    signedInBy: methodOf(providerId),
+    userAgent,
+    replaces: accessToken,
+    now,
+  });
   await record(tx, context, { userId, event: "ssoSignedIn", details: { provider: providerId } });
-  return toSessionAnswer(agency, { user, ...session, browserToken: knownBrowsers.issue({ agencyId: agency.id, account: user.email }) });
+  return toSessionAnswer(agency, {
+    user,
+    ...session,
+    browserToken: knownBrowsers.issue({ agencyId: agency.id, account: user.email }),
+  });
 }

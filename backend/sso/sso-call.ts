@@ -20,26 +20,37 @@ export type SsoDependencies = {
   now: () => Date;
 };
 
-/** Where a provider sends the browser back to: an address of its own each, so that no provider's answer passes for another's (RFC 9700 §4.4). */
+/**
+ * Where a provider sends the browser back to: an address of its own each, so that no provider's
+ * answer passes for another's (RFC 9700 §4.4).
+ */
 export const toRedirectUri = (agency: AgencyWire, providerId: string): string =>
   toSiteUrl(agency, `/sso/callback/${providerId}`, { language: agency.defaultLanguage });
 
-export const methodOf = (providerId: string): "sso" | "social" => (providerId === agencyProviderId ? "sso" : "social");
+export const methodOf = (providerId: string): "sso" | "social" =>
+  providerId === agencyProviderId ? "sso" : "social";
 
 type Event = Pick<Parameters<typeof recordSecurityEvent>[1], "userId" | "event" | "details">;
 
 /** A line of the audit trail about this call. */
-export const record = (tx: Transaction, { agency, clientIp, requestId }: RequestContext, event: Event): Promise<void> =>
-  recordSecurityEvent(tx, { agencyId: agency.id, clientIp, requestId, ...event });
+export const record = (
+  tx: Transaction,
+  { agency, clientIp, requestId }: RequestContext,
+  event: Event,
+): Promise<void> => recordSecurityEvent(tx, { agencyId: agency.id, clientIp, requestId, ...event });
 
-/** Whatever a protocol's library finds wrong is a refusal; what our own database finds is a failure and stays one. */
+/**
+ * Whatever a protocol's library finds wrong is a refusal; what our own database finds is a failure
+ * and stays one.
+ */
 export const judge = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw new SsoRefusal(toRefusalReason(error));
   });
 
 /**
- * Does a step of a sign-in. Every refusal looks the same from outside, whatever its reason: that is in the audit trail alone.
+ * Does a step of a sign-in. Every refusal looks the same from outside, whatever its reason: that is
+ * in the audit trail alone.
  * @throws RouteError 401 sso_refused
  */
 export async function answerOrRefuse<T>(
@@ -52,7 +63,11 @@ export async function answerOrRefuse<T>(
   } catch (error) {
     if (!(error instanceof SsoRefusal)) throw error;
     await db.forAgency(context.agency.id, (tx) =>
-      record(tx, context, { userId: null, event: "ssoRefused", details: { provider: providerId, reason: error.reason } }),
+      record(tx, context, {
+        userId: null,
+        event: "ssoRefused",
+        details: { provider: providerId, reason: error.reason },
+      }),
     );
     throw new RouteError(401, "sso_refused", "That sign-in didn't work, please try again");
   }

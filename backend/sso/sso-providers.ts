@@ -6,13 +6,24 @@ import type { ScopedDatabase } from "../db/scoped";
 import type { SecretBox } from "../secrets/secret-box";
 
 /** What a provider's secret is bound to: copied into another row it opens nothing. */
-export const aboutSecret = (agencyId: string, providerId: string): string => `sso ${agencyId} ${providerId}`;
+export const aboutSecret = (agencyId: string, providerId: string): string =>
+  `sso ${agencyId} ${providerId}`;
 
-/** The agency's own provider stands for its single sign-on, which it can switch off; social ones stand for themselves. */
+/**
+ * The agency's own provider stands for its single sign-on, which it can switch off; social ones
+ * stand for themselves.
+ */
 const isOn = (agency: AgencyWire, id: string) => id !== agencyProviderId || agency.sso.isSSOEnabled;
 
-/** A provider of the agency with its secret in the clear; null when there is none by that id or it is switched off. */
-export async function getSsoProvider(db: ScopedDatabase, secrets: SecretBox, { agency, id }: { agency: AgencyWire; id: string }) {
+/**
+ * A provider of the agency with its secret in the clear; null when there is none by that id or it
+ * is switched off.
+ */
+export async function getSsoProvider(
+  db: ScopedDatabase,
+  secrets: SecretBox,
+  { agency, id }: { agency: AgencyWire; id: string },
+) {
   if (!isOn(agency, id)) return null;
   const found = await db.forAgency(agency.id, (tx) =>
     tx
@@ -23,11 +34,19 @@ export async function getSsoProvider(db: ScopedDatabase, secrets: SecretBox, { a
   const [provider] = found;
   if (!provider) return null;
   const { settings, encryptedSecret } = provider;
-  return { id, settings, secret: encryptedSecret === null ? null : secrets.open(encryptedSecret, aboutSecret(agency.id, id)) };
+  return {
+    id,
+    settings,
+    secret:
+      encryptedSecret === null ? null : secrets.open(encryptedSecret, aboutSecret(agency.id, id)),
+  };
 }
 export type SsoProvider = NonNullable<Awaited<ReturnType<typeof getSsoProvider>>>;
 
-/** As pages show them: the agency's own first. One with signed redirects begins at the agency's own site, so it needs to have one. */
+/**
+ * As pages show them: the agency's own first. One with signed redirects begins at the agency's own
+ * site, so it needs to have one.
+ */
 export async function listSsoProviders(db: ScopedDatabase, agency: AgencyWire) {
   const rows = await db.forAgency(agency.id, (tx) =>
     tx
@@ -44,5 +63,8 @@ export async function listSsoProviders(db: ScopedDatabase, agency: AgencyWire) {
       isSocial: id !== agencyProviderId,
       canStart: protocol === "oidc" || agency.returnUrl !== null,
     }));
-  return [...shown.filter(({ isSocial }) => !isSocial), ...shown.filter(({ isSocial }) => isSocial)];
+  return [
+    ...shown.filter(({ isSocial }) => !isSocial),
+    ...shown.filter(({ isSocial }) => isSocial),
+  ];
 }

@@ -1,4 +1,7 @@
-/** Why a sign-in by somebody else's word is refused: for the audit trail. The person is told no more than that it didn't work. */
+/**
+ * Why a sign-in by somebody else's word is refused: for the audit trail. The person is told no more
+ * than that it didn't work.
+ */
 export class SsoRefusal extends Error {
   override name = "SsoRefusal";
   /** @param reason in our own words, never with anything out of a token */
@@ -7,19 +10,32 @@ export class SsoRefusal extends Error {
   }
 }
 
-const isWord = (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,60}$/.test(value);
+const isWord = (value: unknown): value is string =>
+  typeof value === "string" && /^[\w-]{1,60}$/.test(value);
 
 /** The error and what caused it, three deep: libraries wrap what they find. */
 function toChain(error: unknown): object[] {
   const chain: object[] = [];
-  for (let link = error; typeof link === "object" && link !== null && chain.length < 3; link = Reflect.get(link, "cause") as unknown) chain.push(link);
+  for (
+    let link = error;
+    typeof link === "object" && link !== null && chain.length < 3;
+    link = Reflect.get(link, "cause") as unknown
+  )
+    chain.push(link);
   return chain;
 }
 
-/** The code of what jose or openid-client found, with the claim or the provider's error code it speaks of. */
+/**
+ * The code of what jose or openid-client found, with the claim or the provider's error code it
+ * speaks of.
+ */
 export function toRefusalReason(error: unknown): string {
   if (error instanceof SsoRefusal) return error.reason;
   const chain = toChain(error);
-  const find = (...names: string[]) => names.flatMap((name) => chain.map((link) => Reflect.get(link, name) as unknown)).find(isWord);
-  return [find("code", "name"), find("claim", "attribute", "error")].filter(isWord).join(" ") || "unknown";
+  const find = (...names: string[]) =>
+    names.flatMap((name) => chain.map((link) => Reflect.get(link, name) as unknown)).find(isWord);
+  return (
+    [find("code", "name"), find("claim", "attribute", "error")].filter(isWord).join(" ") ||
+    "unknown"
+  );
 }

@@ -5,11 +5,32 @@ import { newToken, toTokenHash } from "../secrets/opaque-token";
 
 const tenMinutesMs = 10 * 60_000;
 
-/** A sign-in that was begun: what its browser holds, what the provider is asked, and what neither of them learns. */
-export type OpenSsoRequest = { providerId: string; state: string; nonce: string; codeVerifier: string; navigateTo: string | null; expiresAt: Date };
+/**
+ * A sign-in that was begun: what its browser holds, what the provider is asked, and what neither of
+ * them learns.
+ */
+export type OpenSsoRequest = {
+  providerId: string;
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+  navigateTo: string | null;
+  expiresAt: Date;
+};
 
-/** Words for one sign-in, good for ten minutes: 256 bits each, and all that PKCE takes for a verifier. */
-export const newSsoRequest = ({ providerId, navigateTo, now }: { providerId: string; navigateTo: string | null; now: Date }): OpenSsoRequest => ({
+/**
+ * Words for one sign-in, good for ten minutes: 256 bits each, and all that PKCE takes for a
+ * verifier.
+ */
+export const newSsoRequest = ({
+  providerId,
+  navigateTo,
+  now,
+}: {
+  providerId: string;
+  navigateTo: string | null;
+  now: Date;
+}): OpenSsoRequest => ({
   providerId,
   state: newToken(),
   nonce: newToken(),
@@ -20,11 +41,18 @@ export const newSsoRequest = ({ providerId, navigateTo, now }: { providerId: str
 
 type Word = "nonce" | "codeVerifier";
 /** What a word of a sign-in is sealed for. */
-export const aboutSsoRequest = ({ agencyId, stateHash }: { agencyId: string; stateHash: string }, word: Word): string =>
-  `sso request ${agencyId} ${stateHash} ${word}`;
+export const aboutSsoRequest = (
+  { agencyId, stateHash }: { agencyId: string; stateHash: string },
+  word: Word,
+): string => `sso request ${agencyId} ${stateHash} ${word}`;
 
 /** Keeps it, and forgets those of the agency that have expired. */
-export async function keepSsoRequest(tx: Transaction, agencyId: string, { state, nonce, codeVerifier, ...request }: OpenSsoRequest, now: Date): Promise<void> {
+export async function keepSsoRequest(
+  tx: Transaction,
+  agencyId: string,
+  { state, nonce, codeVerifier, ...request }: OpenSsoRequest,
+  now: Date,
+): Promise<void> {
   await tx.delete(ssoRequests).where(lt(ssoRequests.expiresAt, now));
   const key = { agencyId, stateHash: toTokenHash(state) };
   const seal = (text: string, word: Word) => tx.secrets.seal(text, aboutSsoRequest(key, word));
@@ -32,13 +60,21 @@ export async function keepSsoRequest(tx: Transaction, agencyId: string, { state,
   await tx.insert(ssoRequests).values({ ...key, ...request, ...sealed, createdAt: now });
 }
 
-/** The sign-in that a state belongs to, once; null when it was taken, has expired, or began at another agency. */
+/**
+ * The sign-in that a state belongs to, once; null when it was taken, has expired, or began at
+ * another agency.
+ */
 export async function takeSsoRequest(tx: Transaction, state: string, now: Date) {
   const [request] = await tx
     .delete(ssoRequests)
     .where(eq(ssoRequests.stateHash, toTokenHash(state)))
     .returning();
   if (!request || request.expiresAt <= now) return null;
-  const open = (sealed: string | null, word: Word) => sealed && tx.secrets.open(sealed, aboutSsoRequest(request, word));
-  return { ...request, nonce: open(request.nonce, "nonce"), codeVerifier: open(request.codeVerifier, "codeVerifier") };
+  const open = (sealed: string | null, word: Word) =>
+    sealed && tx.secrets.open(sealed, aboutSsoRequest(request, word));
+  return {
+    ...request,
+    nonce: open(request.nonce, "nonce"),
+    codeVerifier: open(request.codeVerifier, "codeVerifier"),
+  };
 }

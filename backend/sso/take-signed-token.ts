@@ -16,20 +16,32 @@ import { verifySignedToken, type SignedClaims } from "./verify-signed-token";
 /** Longer than a token lives with all tolerance: by then its time alone refuses it. */
 const keptAfterExpiryMs = 60_000;
 
-const toHosts = ({ domains, subdomain }: AgencyWire, rootDomain: string) => [...domains, `${subdomain}.${rootDomain}`];
+const toHosts = ({ domains, subdomain }: AgencyWire, rootDomain: string) => [
+  ...domains,
+  `${subdomain}.${rootDomain}`,
+];
 
-async function useOnce(tx: Transaction, agencyId: string, { claims, now }: { claims: SignedClaims; now: Date }): Promise<void> {
+async function useOnce(
+  tx: Transaction,
+  agencyId: string,
+  { claims, now }: { claims: SignedClaims; now: Date },
+): Promise<void> {
   await tx.delete(ssoUsedTokens).where(lt(ssoUsedTokens.expiresAt, now));
   const expiresAt = new Date(claims.exp * 1000 + keptAfterExpiryMs);
-  const used = await tx.insert(ssoUsedTokens).values({ agencyId, issuer: claims.iss, jti: claims.jti, expiresAt }).onConflictDoNothing().returning();
+  const used = await tx
+    .insert(ssoUsedTokens)
+    .values({ agencyId, issuer: claims.iss, jti: claims.jti, expiresAt })
+    .onConflictDoNothing()
+    .returning();
   if (used.length === 0) throw new SsoRefusal("used_before");
 }
 
 type Token = { token: string; state: string | null; navigateTo: string | null };
 
 /**
- * Takes a token that the agency's own site has signed. It signs in at once when `/sso/start` began it in this very browser, or the agency
- * takes whatever it signs; else it becomes a ticket that needs the person's click, because anybody can send anybody a link (login CSRF).
+ * Takes a token that the agency's own site has signed. It signs in at once when `/sso/start` began
+ * it in this very browser, or the agency takes whatever it signs; else it becomes a ticket that
+ * needs the person's click, because anybody can send anybody a link (login CSRF).
  * @throws RouteError 401 sso_refused
  */
 export const takeSignedToken = (
@@ -44,20 +56,43 @@ export const takeSignedToken = (
       const provider = await getSsoProvider(db, secrets, { agency, id: agencyProviderId });
       if (provider?.settings.protocol !== "signed-redirect") throw new SsoRefusal("no_provider");
       const { settings, secret } = provider;
-      const claims = await judge(verifySignedToken(token, { settings, secret, audience: toHosts(agency, rootDomain), keySources, now: now() }));
+      const claims = await judge(
+        verifySignedToken(token, {
+          settings,
+          secret,
+          audience: toHosts(agency, rootDomain),
+          keySources,
+          now: now(),
+        }),
+      );
       const identity = toAssertedIdentity(claims, { isOwnWord: true });
 
       return db.forAgency(agency.id, async (tx) => {
         await useOnce(tx, agency.id, { claims, now: now() });
-        const begun = state && claims.state === state ? await takeSsoRequest(tx, state, now()) : null;
+        const begun =
+          state && claims.state === state ? await takeSsoRequest(tx, state, now()) : null;
         const isBegunHere = begun?.providerId === agencyProviderId;
         const user = await openAccount(tx, context, { provider, identity, now: now() });
         if (isBegunHere || settings.allowsUnsolicited) {
-          const session = await startSsoSession(tx, context, { userId: user.id, providerId: agencyProviderId, knownBrowsers, now: now() });
+          const session = await startSsoSession(tx, context, {
+            userId: user.id,
+            providerId: agencyProviderId,
+            knownBrowsers,
+            now: now(),
+          });
           return { ...session, navigateTo: begun?.navigateTo ?? navigateTo };
         }
-        const ticket = await createAccountToken(tx, agency.id, { userId: user.id, kind: "continueSignIn", now: now() });
-        return { ticket, name: `${user.firstName} ${user.lastName}`.trim(), email: user.email, navigateTo };
+        const ticket = await createAccountToken(tx, agency.id, {
+          userId: user.id,
+          kind: "continueSignIn",
+          now: now(),
+        });
+        return {
+          ticket,
+          name: `${user.firstName} ${user.lastName}`.trim(),
+          email: user.email,
+          navigateTo,
+        };
       });
     },
   });

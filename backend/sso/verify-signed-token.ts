@@ -8,7 +8,10 @@ import { SsoRefusal } from "./sso-refusal";
 
 export type SignedRedirectSettings = Extract<SsoProviderSettings, { protocol: "signed-redirect" }>;
 
-/** What a header may hold past any proxy: by form, a token passes through one. Who somebody is needs a quarter of it. */
+/**
+ * What a header may hold past any proxy: by form, a token passes through one. Who somebody is needs
+ * a quarter of it.
+ */
 const maximumLength = 4_000;
 const maximumLifetime = 5 * 60;
 const clockTolerance = 30;
@@ -26,7 +29,9 @@ export type SignedClaims = z.infer<typeof claimsSchema>;
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 function refuseDuplicates(token: string): void {
-  for (const part of token.split(".").slice(0, 2)) if (hasDuplicateMembers(decoder.decode(base64url.decode(part)))) throw new SsoRefusal("duplicate_members");
+  for (const part of token.split(".").slice(0, 2))
+    if (hasDuplicateMembers(decoder.decode(base64url.decode(part))))
+      throw new SsoRefusal("duplicate_members");
 }
 
 type Options = {
@@ -40,12 +45,15 @@ type Options = {
 };
 
 /**
- * Checks a token that an agency's site signed (docs/sso.md; security: ASVS 9.1, 9.2). The algorithm is the one the agency has stored and
- * the key is the agency's: neither `alg` nor `jwk`, `jku` or `x5u` of the token's header choose anything. Whether its `jti` was used is
- * asked of the database.
+ * Checks a token that an agency's site signed (docs/sso.md; security: ASVS 9.1, 9.2). The algorithm
+ * is the one the agency has stored and the key is the agency's: neither `alg` nor `jwk`, `jku` or
+ * `x5u` of the token's header choose anything. Whether its `jti` was used is asked of the database.
  * @throws SsoRefusal or jose's error
  */
-export async function verifySignedToken(token: string, { settings, audience, secret, keySources, now }: Options): Promise<SignedClaims> {
+export async function verifySignedToken(
+  token: string,
+  { settings, audience, secret, keySources, now }: Options,
+): Promise<SignedClaims> {
   if (token.length > maximumLength) throw new SsoRefusal("too_long");
   const options = {
     algorithms: settings.algorithm === "EdDSA" ? ["EdDSA", "Ed25519"] : [settings.algorithm],

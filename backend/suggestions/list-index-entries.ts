@@ -9,7 +9,10 @@ const airportReachKm = 80;
 const largeShare = 0.5;
 const smallShare = 0.05;
 
-/** Every city and airport with the names it is found by. Airports' keywords hold old codes too, which nobody types. */
+/**
+ * Every city and airport with the names it is found by. Airports' keywords hold old codes too,
+ * which nobody types.
+ */
 export function listIndexEntries(): IndexEntry[] {
   const cities = listCities().map((city): IndexEntry => ({
     place: { type: "city", city },

@@ -6,7 +6,10 @@ export type PlaceType = IndexedPlace["type"];
 /** A place and every name it is found by; `weight` is about how many people would mean it. */
 export type IndexEntry = { place: IndexedPlace; names: readonly string[]; weight: number };
 
-/** `key` runs from the start of one word of a name to the name's end; `isStart` when that is the first word. */
+/**
+ * `key` runs from the start of one word of a name to the name's end; `isStart` when that is the
+ * first word.
+ */
 type Key = { key: string; isStart: boolean; entry: number };
 export type PlaceHit = { place: IndexedPlace; score: number };
 
@@ -41,8 +44,8 @@ function lowerBound(keys: readonly Key[], prefix: string): number {
 }
 
 /**
- * Finds places by the beginning of any word of any of their names, diacritics and case aside, the likeliest first.
- * Sorted keys and a binary search: a query costs what it finds.
+ * Finds places by the beginning of any word of any of their names, diacritics and case aside, the
+ * likeliest first. Sorted keys and a binary search: a query costs what it finds.
  */
 export function createPlaceIndex(entries: readonly IndexEntry[]) {
   const keys = toKeys(entries);
@@ -55,7 +58,9 @@ export function createPlaceIndex(entries: readonly IndexEntry[]) {
       for (let index = lowerBound(keys, folded); index < keys.length; index++) {
         const found = keys[index];
         if (!found?.key.startsWith(folded)) break;
-        const bonus = (found.isStart ? startBonus : 0) + (found.isStart && found.key === folded ? exactBonus : 0);
+        const bonus =
+          (found.isStart ? startBonus : 0) +
+          (found.isStart && found.key === folded ? exactBonus : 0);
         if (bonus >= (bonuses.get(found.entry) ?? 0)) bonuses.set(found.entry, bonus);
       }
       const hits: PlaceHit[] = [];

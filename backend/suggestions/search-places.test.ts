@@ -5,8 +5,10 @@ import { listDestinations } from "./list-destinations";
 import type { IndexedPlace, PlaceType } from "./place-index";
 import { searchPlaces } from "./search-places";
 
-const nameOf = (place: IndexedPlace) => (place.type === "city" ? `${place.city.name} ${place.city.countryCode}` : place.airport.iata);
-const find = (text: string, types: readonly PlaceType[] = ["city", "airport"]) => searchPlaces(text, { types, language: "en" }).places.map(nameOf);
+const nameOf = (place: IndexedPlace) =>
+  place.type === "city" ? `${place.city.name} ${place.city.countryCode}` : place.airport.iata;
+const find = (text: string, types: readonly PlaceType[] = ["city", "airport"]) =>
+  searchPlaces(text, { types, language: "en" }).places.map(nameOf);
 
 test.each([
   ["LIS", "LIS"],
@@ -28,7 +30,8 @@ test.each([
 ])("%s finds %s first", (text, first) => expect(find(text)[0]).toBe(first));
 
 test("a country is understood in the asked language, and none that isn't the place's", () => {
-  const findIn = (text: string, language: "en" | "de") => searchPlaces(text, { types: ["city"], language }).places.map(nameOf)[0];
+  const findIn = (text: string, language: "en" | "de") =>
+    searchPlaces(text, { types: ["city"], language }).places.map(nameOf)[0];
   expect(findIn("Sevilla Spanien", "de")).toBe("Sevilla ES");
   expect(findIn("Sevilla Spanien", "en")).toBeUndefined();
   expect(findIn("Sevilla Spain", "de")).toBe("Sevilla ES");
@@ -37,13 +40,18 @@ test("a country is understood in the asked language, and none that isn't the pla
 
 test("a city's airports follow it, and come first where they are asked for first", () => {
   expect(find("london").slice(0, 4)).toEqual(expect.arrayContaining(["London GB", "LHR"]));
-  const cars = searchPlaces("london", { types: ["airport", "city"], language: "en", isGrouped: true }).places.map(({ type }) => type);
+  const cars = searchPlaces("london", {
+    types: ["airport", "city"],
+    language: "en",
+    isGrouped: true,
+  }).places.map(({ type }) => type);
   expect(cars).toEqual([...cars].sort());
   expect(find("london", ["airport"]).every((name) => /^[A-Z]{3}$/.test(name))).toBe(true);
 });
 
-test.each(["", "   ", "!!!", "🏖️", "zzzzqq", "\u0000", "a".repeat(100), "%_%", "__proto__"])("%j finds nothing and breaks nothing", (text) =>
-  expect(find(text)).toEqual([]),
+test.each(["", "   ", "!!!", "🏖️", "zzzzqq", "\u0000", "a".repeat(100), "%_%", "__proto__"])(
+  "%j finds nothing and breaks nothing",
+  (text) => expect(find(text)).toEqual([]),
 );
 
 test("at most ten, and it says when there are more", () => {
@@ -55,16 +63,24 @@ test("at most ten, and it says when there are more", () => {
 
 test("every airport is the first hit of its own code", () => {
   const airports = listAirports();
-  fc.assert(fc.property(fc.integer({ min: 0, max: airports.length - 1 }), (index) => expect(find(airports[index]?.iata ?? "")[0]).toBe(airports[index]?.iata)));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: airports.length - 1 }), (index) =>
+      expect(find(airports[index]?.iata ?? "")[0]).toBe(airports[index]?.iata),
+    ),
+  );
 });
 
 test("any beginning of any city's name finds something", () => {
   const cities = listCities();
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: cities.length - 1 }), fc.integer({ min: 1, max: 30 }), (index, length) => {
-      const name = (cities[index]?.name ?? "").slice(0, length);
-      if (/[\p{L}\p{N}]/u.test(name)) expect(find(name).length).toBeGreaterThan(0);
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: cities.length - 1 }),
+      fc.integer({ min: 1, max: 30 }),
+      (index, length) => {
+        const name = (cities[index]?.name ?? "").slice(0, length);
+        if (/[\p{L}\p{N}]/u.test(name)) expect(find(name).length).toBeGreaterThan(0);
+      },
+    ),
   );
 });
 

@@ -7,35 +7,48 @@ import { createPlaceIndex, type IndexedPlace, type PlaceHit, type PlaceType } fr
 const maximumPlaces = 10;
 let index: ReturnType<typeof createPlaceIndex> | undefined;
 
-/** "paris texas", "porto portugal": the last words may name the region or the country, in English or the asked language. */
+/**
+ * "paris texas", "porto portugal": the last words may name the region or the country, in English or
+ * the asked language.
+ */
 function findByRegion(folded: string, language: LanguageCode): PlaceHit[] {
   const words = folded.split(" ");
   for (let split = words.length - 1; split > 0; split--) {
     const rest = words.slice(split).join(" ");
     const hits = index?.find(words.slice(0, split).join(" ")).filter(({ place }) => {
       const { countryCode, region } = place.type === "city" ? place.city : place.airport;
-      return [region, toCountryName(countryCode, language), toCountryName(countryCode, "en")].some((name) => ` ${foldText(name)}`.includes(` ${rest}`));
+      return [region, toCountryName(countryCode, language), toCountryName(countryCode, "en")].some(
+        (name) => ` ${foldText(name)}`.includes(` ${rest}`),
+      );
     });
     if (hits?.length) return hits;
   }
   return [];
 }
 
-const isCode = ({ place }: PlaceHit, folded: string) => place.type === "airport" && place.airport.iata.toLowerCase() === folded;
+const isCode = ({ place }: PlaceHit, folded: string) =>
+  place.type === "airport" && place.airport.iata.toLowerCase() === folded;
 
 /**
- * At most 10 places for what was typed: an airport by its IATA code first, then by likelihood, types in the given order where
- * `isGrouped`. The index is built on the first call.
+ * At most 10 places for what was typed: an airport by its IATA code first, then by likelihood,
+ * types in the given order where `isGrouped`. The index is built on the first call.
  */
 export function searchPlaces(
   text: string,
-  { types, language, isGrouped = false }: { types: readonly PlaceType[]; language: LanguageCode; isGrouped?: boolean },
+  {
+    types,
+    language,
+    isGrouped = false,
+  }: { types: readonly PlaceType[]; language: LanguageCode; isGrouped?: boolean },
 ): { places: IndexedPlace[]; isComplete: boolean } {
   index ??= createPlaceIndex(listIndexEntries());
   const folded = foldText(text);
   const direct = index.find(folded);
-  const hits = (direct.length > 0 ? direct : findByRegion(folded, language)).filter(({ place }) => types.includes(place.type));
-  const rank = (hit: PlaceHit) => (isCode(hit, folded) ? -1 : isGrouped ? types.indexOf(hit.place.type) : 0);
+  const hits = (direct.length > 0 ? direct : findByRegion(folded, language)).filter(({ place }) =>
+    types.includes(place.type),
+  );
+  const rank = (hit: PlaceHit) =>
+    isCode(hit, folded) ? -1 : isGrouped ? types.indexOf(hit.place.type) : 0;
   const best = hits.sort((a, b) => rank(a) - rank(b) || b.score - a.score).slice(0, maximumPlaces);
   return { places: best.map(({ place }) => place), isComplete: hits.length <= maximumPlaces };
 }

@@ -9,7 +9,10 @@ import { toCitySuggestion, toOfferSuggestion, toPlaceSuggestion } from "./to-sug
 const maximumSuggestions = 10;
 const maximumOffers = 3;
 
-/** A supplier's own place alone; else places by name and, where there is room, a few of the likeliest city's hotels, activities or resorts. `isComplete`: nothing was cut off. */
+/**
+ * A supplier's own place alone; else places by name and, where there is room, a few of the
+ * likeliest city's hotels, activities or resorts. `isComplete`: nothing was cut off.
+ */
 export async function suggestWithOffers(
   text: string,
   {
@@ -28,12 +31,24 @@ export async function suggestWithOffers(
 ): Promise<{ suggestions: PlaceSuggestion[]; isComplete: boolean }> {
   const own = findOwnPlace?.(text);
   if (own) {
-    const hotels = own.hotels.slice(0, maximumSuggestions - 1).map((offer) => toOfferSuggestion(offer, { type: offerType, city: own.city, language }));
-    return { suggestions: [toCitySuggestion(own.city, language), ...hotels], isComplete: hotels.length === own.hotels.length };
+    const hotels = own.hotels
+      .slice(0, maximumSuggestions - 1)
+      .map((offer) => toOfferSuggestion(offer, { type: offerType, city: own.city, language }));
+    return {
+      suggestions: [toCitySuggestion(own.city, language), ...hotels],
+      isComplete: hotels.length === own.hotels.length,
+    };
   }
   const { places, isComplete } = searchPlaces(text, { types, language });
   const city = places.find((place) => place.type === "city")?.city;
-  const offers = city ? (await listOffers(city)).slice(0, maximumOffers).map((offer) => toOfferSuggestion(offer, { type: offerType, city, language })) : [];
+  const offers = city
+    ? (await listOffers(city))
+        .slice(0, maximumOffers)
+        .map((offer) => toOfferSuggestion(offer, { type: offerType, city, language }))
+    : [];
   const kept = places.slice(0, maximumSuggestions - offers.length);
-  return { suggestions: [...kept.map((place) => toPlaceSuggestion(place, language)), ...offers], isComplete: isComplete && kept.length === places.length };
+  return {
+    suggestions: [...kept.map((place) => toPlaceSuggestion(place, language)), ...offers],
+    isComplete: isComplete && kept.length === places.length,
+  };
 }

@@ -7,7 +7,10 @@ import type { IndexedPlace } from "./place-index";
 
 const describe = (...parts: string[]) => parts.filter(Boolean).join(", ");
 
-export const toCitySuggestion = ({ id, name, countryCode, region, latitude, longitude }: City, language: LanguageCode): PlaceSuggestion => ({
+export const toCitySuggestion = (
+  { id, name, countryCode, region, latitude, longitude }: City,
+  language: LanguageCode,
+): PlaceSuggestion => ({
   id: `city-${id}`,
   type: "city",
   name,
@@ -36,7 +39,11 @@ export function toPlaceSuggestion(place: IndexedPlace, language: LanguageCode): 
 
 export const toOfferSuggestion = (
   { id, name, latitude, longitude }: NamedOffer,
-  { type, city, language }: { type: "hotel" | "activity" | "resort"; city: City; language: LanguageCode },
+  {
+    type,
+    city,
+    language,
+  }: { type: "hotel" | "activity" | "resort"; city: City; language: LanguageCode },
 ): PlaceSuggestion => ({
   id,
   type,

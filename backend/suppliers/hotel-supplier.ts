@@ -5,8 +5,14 @@ import type { NetPrice } from "../pricing/net-price";
 
 type Charge = HotelOfferWire["charges"][number];
 
-/** A room at a rate for a whole party, net. Refunds are percentages of what was paid: amounts come with the viewer's price. */
-export type SupplierOffer = Pick<HotelOfferWire, "id" | "room" | "board" | "payment" | "comments" | "roomsLeft"> & {
+/**
+ * A room at a rate for a whole party, net. Refunds are percentages of what was paid: amounts come
+ * with the viewer's price.
+ */
+export type SupplierOffer = Pick<
+  HotelOfferWire,
+  "id" | "room" | "board" | "payment" | "comments" | "roomsLeft"
+> & {
   supplier: string;
   expiresAt: string;
   /** Amounts in the currency of `price`. */
@@ -18,15 +24,30 @@ export type SupplierOffer = Pick<HotelOfferWire, "id" | "room" | "board" | "paym
 /** What a list shows of a hotel. */
 export type FoundHotel = Pick<
   Hotel,
-  "id" | "supplier" | "name" | "hotelClass" | "guestScore" | "city" | "countryCode" | "latitude" | "longitude" | "amenities"
+  | "id"
+  | "supplier"
+  | "name"
+  | "hotelClass"
+  | "guestScore"
+  | "city"
+  | "countryCode"
+  | "latitude"
+  | "longitude"
+  | "amenities"
 > & {
   picture: string;
   /** km */
   distance: number;
   /** How well it suits, price aside: visitors may not know prices. Higher is better. */
   relevance: number;
-  /** At least one, the cheapest first; enough of them for every board, payment and cancellation the hotel has. */
-  offers: Pick<SupplierOffer, "id" | "supplier" | "board" | "payment" | "cancellation" | "roomsLeft" | "price">[];
+  /**
+   * At least one, the cheapest first; enough of them for every board, payment and cancellation the
+   * hotel has.
+   */
+  offers: Pick<
+    SupplierOffer,
+    "id" | "supplier" | "board" | "payment" | "cancellation" | "roomsLeft" | "price"
+  >[];
   roomNames: Readonly<Record<string, string>>;
 };
 
@@ -48,7 +69,11 @@ export class SupplierError extends Error {
 export type Hold = { state: "held"; holdReference: string; until: string };
 export type Refusal = { state: "soldOut" } | { state: "priceChanged"; offer: SupplierOffer };
 export type SupplierBooking =
-  | { state: "confirmed"; supplierReference: string; /** The hotel's own number (HCN). */ confirmationNumber: string }
+  | {
+      state: "confirmed";
+      supplierReference: string;
+      /** The hotel's own number (HCN). */ confirmationNumber: string;
+    }
   /** Taken, not yet confirmed: ask again. */
   | { state: "pending" }
   | { state: "refused" }
@@ -57,8 +82,9 @@ export type SupplierBooking =
   | { state: "unknown" };
 
 /**
- * Hotels of one supplier, from search to cancellation. `clientReference` is our booking's reference: it makes every write safe to repeat,
- * and is asked by after a time-out before anything is tried again. Every function may throw `SupplierError`.
+ * Hotels of one supplier, from search to cancellation. `clientReference` is our booking's
+ * reference: it makes every write safe to repeat, and is asked by after a time-out before anything
+ * is tried again. Every function may throw `SupplierError`.
  */
 export type HotelBookingSupplier = {
   /** All hotels within `radius` km that have room for the party, in no order. */
@@ -69,9 +95,23 @@ export type HotelBookingSupplier = {
   listOffers(query: Asked & { hotelId: string }): Promise<SupplierOffer[]>;
   /** The offer as it is now, fresh from stock, whatever it was before; null when it is gone. */
   checkOffer(query: Asked & { hotelId: string; offerId: string }): Promise<SupplierOffer | null>;
-  /** Takes the rooms out of stock until they are booked, released or `until`; the same for the same reference. Refused when the net price isn't `expected` any more. */
-  hold(query: Asked & { hotelId: string; offerId: string; expected: NetPrice; clientReference: string; until: Date }): Promise<Hold | Refusal>;
-  /** Books what is held; when the hold has run out it takes the rooms anew if they are there. The same for the same reference. */
+  /**
+   * Takes the rooms out of stock until they are booked, released or `until`; the same for the same
+   * reference. Refused when the net price isn't `expected` any more.
+   */
+  hold(
+    query: Asked & {
+      hotelId: string;
+      offerId: string;
+      expected: NetPrice;
+      clientReference: string;
+      until: Date;
+    },
+  ): Promise<Hold | Refusal>;
+  /**
+   * Books what is held; when the hold has run out it takes the rooms anew if they are there. The
+   * same for the same reference.
+   */
   book(query: {
     clientReference: string;
     guests: { firstName: string; lastName: string }[];
@@ -79,6 +119,9 @@ export type HotelBookingSupplier = {
     requests: string;
   }): Promise<SupplierBooking>;
   getBooking(clientReference: string): Promise<SupplierBooking>;
-  /** Gives the rooms back, of a hold as of a booking; done again, or of something unknown, it changes nothing. */
+  /**
+   * Gives the rooms back, of a hold as of a booking; done again, or of something unknown, it
+   * changes nothing.
+   */
   cancel(clientReference: string): Promise<SupplierBooking>;
 };

@@ -2,8 +2,9 @@ import { SpanKind } from "@opentelemetry/api";
 import { withSpan } from "@/lib/observability/with-span";
 
 /**
- * The same port, each of whose calls is a span named after it. What is asked and answered isn't told, and those outside get no header of ours:
- * a trace is nothing of theirs. What answers at once asks nobody outside, and does so still.
+ * The same port, each of whose calls is a span named after it. What is asked and answered isn't
+ * told, and those outside get no header of ours: a trace is nothing of theirs. What answers at once
+ * asks nobody outside, and does so still.
  */
 export function traceCalls<T extends object>(port: T, name: string): T {
   return new Proxy(port, {
@@ -12,11 +13,15 @@ export function traceCalls<T extends object>(port: T, name: string): T {
       if (typeof value !== "function") return value;
       return (...given: unknown[]) => {
         const atOnce: unknown[] = [];
-        const later = withSpan(`${name} ${String(property)}`, { tracer: "backend", kind: SpanKind.CLIENT }, async () => {
-          const answer: unknown = Reflect.apply(value, target, given);
-          if (!(answer instanceof Promise)) atOnce.push(answer);
-          return answer;
-        });
+        const later = withSpan(
+          `${name} ${String(property)}`,
+          { tracer: "backend", kind: SpanKind.CLIENT },
+          async () => {
+            const answer: unknown = Reflect.apply(value, target, given);
+            if (!(answer instanceof Promise)) atOnce.push(answer);
+            return answer;
+          },
+        );
         return atOnce.length > 0 ? atOnce[0] : later;
       };
     },

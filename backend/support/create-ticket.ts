@@ -17,15 +17,26 @@ const hourMs = 60 * 60_000;
 
 /** No letter or digit that looks like another one. */
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-const toReference = () => `S-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
+const toReference = () =>
+  `S-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
 
-type Asking = { userId: string; language: LanguageCode; input: TicketInput & { idempotencyKey: string }; now: Date };
+type Asking = {
+  userId: string;
+  language: LanguageCode;
+  input: TicketInput & { idempotencyKey: string };
+  now: Date;
+};
 
 /**
- * Keeps a request for support, and tells the agency and the person by mail; the same key with the same words is the same request.
+ * Keeps a request for support, and tells the agency and the person by mail; the same key with the
+ * same words is the same request.
  * @throws RouteError 422 when the key came with other words before, 429 after ten within an hour
  */
-export const createTicket = (db: ScopedDatabase, agency: AgencyWire, asking: Asking): Promise<Ticket> =>
+export const createTicket = (
+  db: ScopedDatabase,
+  agency: AgencyWire,
+  asking: Asking,
+): Promise<Ticket> =>
   db.forAgency(agency.id, async (tx) => {
     const { userId, input, now } = asking;
     const { idempotencyKey, subject, message } = input;
@@ -34,13 +45,23 @@ export const createTicket = (db: ScopedDatabase, agency: AgencyWire, asking: Ask
     const isSame = and(eq(tickets.userId, userId), eq(tickets.idempotencyKey, idempotencyKey));
     const [earlier] = await tx.select().from(tickets).where(isSame);
     if (!earlier) await refuseTooMany(tx, { userId, now });
-    const values = { agencyId: agency.id, userId, reference: toReference(), subject, message, idempotencyKey, createdAt: now };
+    const values = {
+      agencyId: agency.id,
+      userId,
+      reference: toReference(),
+      subject,
+      message,
+      idempotencyKey,
+      createdAt: now,
+    };
     const [created] = earlier
       ? []
       : await tx
           .insert(tickets)
           .values(values)
-          .onConflictDoNothing({ target: [tickets.agencyId, tickets.userId, tickets.idempotencyKey] })
+          .onConflictDoNothing({
+            target: [tickets.agencyId, tickets.userId, tickets.idempotencyKey],
+          })
           .returning();
     if (created) {
       await tellBySupportMails(tx, agency, { ...asking, reference: created.reference });
@@ -49,27 +70,58 @@ export const createTicket = (db: ScopedDatabase, agency: AgencyWire, asking: Ask
     // It was there, or another call with the key was faster.
     const [same] = earlier ? [earlier] : await tx.select().from(tickets).where(isSame);
     if (!same || same.subject !== subject || same.message !== message)
-      throw new RouteError(422, "idempotency_key_reused", "This key was used for another request before");
+      throw new RouteError(
+        422,
+        "idempotency_key_reused",
+        "This key was used for another request before",
+      );
     return toTicket(same);
   });
 
-async function refuseTooMany(tx: Transaction, { userId, now }: { userId: string; now: Date }): Promise<void> {
+async function refuseTooMany(
+  tx: Transaction,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
   const since = new Date(now.getTime() - hourMs);
   const [recent] = await tx
     .select({ tickets: count() })
     .from(tickets)
     .where(and(eq(tickets.userId, userId), gt(tickets.createdAt, since)));
   if ((recent?.tickets ?? 0) >= maximumPerHour)
-    throw new RouteError(429, "too_many_tickets", "You have written often within the last hour, please try again later", undefined, { "Retry-After": "3600" });
+    throw new RouteError(
+      429,
+      "too_many_tickets",
+      "You have written often within the last hour, please try again later",
+      undefined,
+      { "Retry-After": "3600" },
+    );
 }
 
-async function tellBySupportMails(tx: Transaction, agency: AgencyWire, { userId, language, input, reference }: Asking & { reference: string }): Promise<void> {
+async function tellBySupportMails(
+  tx: Transaction,
+  agency: AgencyWire,
+  { userId, language, input, reference }: Asking & { reference: string },
+): Promise<void> {
   const person = await findUser(tx, { id: userId });
   if (!person) return;
   const { firstName, lastName, email } = person;
   const ticket = { reference, subject: input.subject, message: input.message };
   const to = await getAgencyAddress(tx, agency);
   const from = { name: `${firstName} ${lastName}`.trim(), email };
-  if (to) await queueMail(tx, agency, { ...ticket, kind: "ticketForAgency", to, from, language: agency.defaultLanguage, replyTo: email });
-  await queueMail(tx, agency, { ...ticket, kind: "ticketReceived", to: email, firstName, language: person.language ?? language });
+  if (to)
+    await queueMail(tx, agency, {
+      ...ticket,
+      kind: "ticketForAgency",
+      to,
+      from,
+      language: agency.defaultLanguage,
+      replyTo: email,
+    });
+  await queueMail(tx, agency, {
+    ...ticket,
+    kind: "ticketReceived",
+    to: email,
+    firstName,
+    language: person.language ?? language,
+  });
 }

@@ -7,8 +7,17 @@ import { toTicket } from "./to-ticket";
 const maximum = 100;
 
 /** The latest requests for support of one person at this agency, the newest first. */
-export const listTickets = (db: ScopedDatabase, agencyId: string, { userId }: { userId: string }): Promise<Ticket[]> =>
+export const listTickets = (
+  db: ScopedDatabase,
+  agencyId: string,
+  { userId }: { userId: string },
+): Promise<Ticket[]> =>
   db.forAgency(agencyId, async (tx) => {
-    const rows = await tx.select().from(tickets).where(eq(tickets.userId, userId)).orderBy(desc(tickets.createdAt)).limit(maximum);
+    const rows = await tx
+      .select()
+      .from(tickets)
+      .where(eq(tickets.userId, userId))
+      .orderBy(desc(tickets.createdAt))
+      .limit(maximum);
     return rows.map(toTicket);
   });

@@ -3,7 +3,13 @@ import type { Ticket } from "@/lib/api/contract/support";
 import type { tickets } from "../db/schema/tickets";
 
 /** A stored request for support as its sender sees it. */
-export const toTicket = ({ reference, subject, message, status, createdAt }: InferSelectModel<typeof tickets>): Ticket => ({
+export const toTicket = ({
+  reference,
+  subject,
+  message,
+  status,
+  createdAt,
+}: InferSelectModel<typeof tickets>): Ticket => ({
   reference,
   subject,
   message,

@@ -24,11 +24,16 @@ export const anyNetPrice: fc.Arbitrary<NetPrice> = fc
 
 const anyBounds = fc
   .tuple(fc.option(fc.nat(1e8)), fc.option(fc.nat(1e8)))
-  .map(([floorAmount, more]) => ({ floorAmount, capAmount: more === null ? null : (floorAmount ?? 0) + more }));
+  .map(([floorAmount, more]) => ({
+    floorAmount,
+    capAmount: more === null ? null : (floorAmount ?? 0) + more,
+  }));
 export const anyMarkup: fc.Arbitrary<Markup> = fc
   .record({
     amount: fc.oneof(
-      fc.integer({ min: 0, max: 10_000 }).map((basisPoints) => ({ basisPoints, fixedAmount: null })),
+      fc
+        .integer({ min: 0, max: 10_000 })
+        .map((basisPoints) => ({ basisPoints, fixedAmount: null })),
       fc.nat(1e8).map((fixedAmount) => ({ basisPoints: null, fixedAmount })),
     ),
     bounds: anyBounds,
@@ -38,7 +43,12 @@ export const anyMarkup: fc.Arbitrary<Markup> = fc
 
 /** Any net price, sold in any currency under any rule. */
 export const anySale: fc.Arbitrary<Sale> = fc
-  .record({ net: anyNetPrice, markup: anyMarkup, currency: anyCurrency, payment: fc.constantFrom("now" as const, "atProperty" as const) })
+  .record({
+    net: anyNetPrice,
+    markup: anyMarkup,
+    currency: anyCurrency,
+    payment: fc.constantFrom("now" as const, "atProperty" as const),
+  })
   .map(({ net, ...terms }) => {
     const sale = toSale(net, { ...terms, rates: testRates });
     if (!sale) throw new Error("a test rate is missing");

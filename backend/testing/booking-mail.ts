@@ -1,9 +1,18 @@
 import type { BookingMail, SaleMail } from "../mail/mail";
 
-export const bookingMailKinds = ["bookingConfirmed", "bookingPending", "bookingFailed", "bookingCancelled", "bookingRefunded"] as const;
+export const bookingMailKinds = [
+  "bookingConfirmed",
+  "bookingPending",
+  "bookingFailed",
+  "bookingCancelled",
+  "bookingRefunded",
+] as const;
 
 /** A mail of a booking at sol.example with every fact there is, or with others. */
-export const toBookingMail = (kind: (typeof bookingMailKinds)[number], changes: Partial<BookingMail> = {}): BookingMail => ({
+export const toBookingMail = (
+  kind: (typeof bookingMailKinds)[number],
+  changes: Partial<BookingMail> = {},
+): BookingMail => ({
   to: "tessa@example.com",
   language: "en",
   kind,
@@ -20,7 +29,8 @@ export const toBookingMail = (kind: (typeof bookingMailKinds)[number], changes: 
     phone: "+351 21 000 0000",
   },
   manageLink: "https://sol.example/find-booking?reference=V-7K4M2P9C&key=abcdefghijklmnopqrstuv",
-  voucherLink: "https://sol.example/booknow/hotels/voucher?reference=V-7K4M2P9C&key=abcdefghijklmnopqrstuv",
+  voucherLink:
+    "https://sol.example/booknow/hotels/voucher?reference=V-7K4M2P9C&key=abcdefghijklmnopqrstuv",
   ...changes,
 });
 
@@ -30,5 +40,13 @@ export const saleMailKinds = ["saleConfirmed", "saleCancelled"] as const;
 export function toSaleMail(kind: (typeof saleMailKinds)[number]): SaleMail {
   const { booking, manageLink: link, language } = toBookingMail("bookingConfirmed");
   const buyer = { name: "Tessa Lind", email: "tessa@example.com", phone: "+47 22 00 00 00" };
-  return { to: "desk@sol.example", language, kind, booking, buyer, agentEmail: "agent@sol.example", link };
+  return {
+    to: "desk@sol.example",
+    language,
+    kind,
+    booking,
+    buyer,
+    agentEmail: "agent@sol.example",
+    link,
+  };
 }

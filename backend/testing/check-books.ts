@@ -4,10 +4,17 @@ import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../db/schema/
 import type { ScopedDatabase } from "../db/scoped";
 import { findWantedPayment, withMoney, type BookingRecord } from "../bookings/booking-record";
 
-type Line = { kind: string; account: string; currency: string; amount: number; reference: string | null };
+type Line = {
+  kind: string;
+  account: string;
+  currency: string;
+  amount: number;
+  reference: string | null;
+};
 
 const sum = (lines: { amount: number }[]) => lines.reduce((total, { amount }) => total + amount, 0);
-const isSettled = ({ booking, refunds }: BookingRecord) => booking.nextStepAt === null && refunds.every(({ state }) => state === "succeeded");
+const isSettled = ({ booking, refunds }: BookingRecord) =>
+  booking.nextStepAt === null && refunds.every(({ state }) => state === "succeeded");
 
 /** What a booking keeps of its price, once nothing is under way. */
 function toKept({ state, dueNow, refundAmount, cancelledAt }: BookingRecord["booking"]): number {
@@ -17,32 +24,49 @@ function toKept({ state, dueNow, refundAmount, cancelledAt }: BookingRecord["boo
 
 function checkBooking(record: BookingRecord, lines: Line[]): string[] {
   const { booking, payments, refunds } = record;
-  const of = (kind: string, account: string) => sum(lines.filter((line) => line.kind === kind && line.account === account));
+  const of = (kind: string, account: string) =>
+    sum(lines.filter((line) => line.kind === kind && line.account === account));
   const paid = sum(payments.filter(({ state }) => state === "succeeded"));
   const back = sum(refunds.filter(({ state }) => state === "succeeded"));
   const rules: [holds: boolean, text: string][] = [
-    [of("charge", "deposits") === paid && of("charge", "payers") === -paid, `charged ${of("charge", "deposits")} in the books, ${paid} in payments`],
-    [of("payback", "payers") === back && of("payback", "deposits") === -back, `paid back ${of("payback", "payers")} in the books, ${back} in refunds`],
+    [
+      of("charge", "deposits") === paid && of("charge", "payers") === -paid,
+      `charged ${of("charge", "deposits")} in the books, ${paid} in payments`,
+    ],
+    [
+      of("payback", "payers") === back && of("payback", "deposits") === -back,
+      `paid back ${of("payback", "payers")} in the books, ${back} in refunds`,
+    ],
     [back <= paid, `${back} went back of ${paid}`],
-    [payments.filter(({ state }) => state === "open" || state === "processing").length <= 1, "two payments are open"],
-    [booking.state !== "confirmed" || booking.dueNow === 0 || Boolean(findWantedPayment(record)), "confirmed without a payment"],
+    [
+      payments.filter(({ state }) => state === "open" || state === "processing").length <= 1,
+      "two payments are open",
+    ],
+    [
+      booking.state !== "confirmed" || booking.dueNow === 0 || Boolean(findWantedPayment(record)),
+      "confirmed without a payment",
+    ],
   ];
   if (isSettled(record)) {
     const kept = toKept(booking);
     const deposits = sum(lines.filter(({ account }) => account === "deposits"));
-    const earned = sum(lines.filter(({ account }) => account === "suppliers" || account === "markups"));
+    const earned = sum(
+      lines.filter(({ account }) => account === "suppliers" || account === "markups"),
+    );
     rules.push(
       [paid === kept + back, `${paid} was paid, ${kept} is kept and ${back} went back`],
       [deposits === 0, `deposits hold ${deposits}`],
       [earned === kept, `supplier and agency have ${earned} of ${kept}`],
     );
   }
-  return rules.flatMap(([holds, text]) => (holds ? [] : [`${booking.reference} (${booking.state}): ${text}`]));
+  return rules.flatMap(([holds, text]) =>
+    holds ? [] : [`${booking.reference} (${booking.state}): ${text}`],
+  );
 }
 
 /**
- * What is wrong with an agency's books; empty when all is well: every currency adds up to nothing, what was charged is what is kept and what went
- * back, and nothing is left of what is settled.
+ * What is wrong with an agency's books; empty when all is well: every currency adds up to nothing,
+ * what was charged is what is kept and what went back, and nothing is left of what is settled.
  */
 export const checkBooks = (db: ScopedDatabase, agencyId: string): Promise<string[]> =>
   db.forAgency(agencyId, async (tx) => {

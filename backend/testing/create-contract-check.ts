@@ -16,7 +16,11 @@ export type AskedAndAnswered = {
   answer: unknown;
 };
 type Described = { responses: Record<string, Response> };
-type Response = { $ref?: string; headers?: Record<string, unknown>; content?: Record<string, Content> };
+type Response = {
+  $ref?: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, Content>;
+};
 type Content = { schema: object; examples?: Record<string, unknown> };
 
 const examplesFile = "backend/documentation/examples.json";
@@ -26,7 +30,9 @@ const escape = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, "\\$&");
 function shorten(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shorten);
   if (typeof value !== "object" || value === null)
-    return typeof value === "string" && value.length > 300 && value.includes(" ") ? `${value.slice(0, 300)}…` : value;
+    return typeof value === "string" && value.length > 300 && value.includes(" ")
+      ? `${value.slice(0, 300)}…`
+      : value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shorten(part)]));
 }
 
@@ -39,15 +45,19 @@ export function createDocumentValidator({ components: { schemas } }: OpenApiDocu
   /** What is wrong, or null. */
   return (value: unknown, schema: object): string | null => {
     let validate = compiled.get(schema);
-    const absolute = () => JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/')) as object;
+    const absolute = () =>
+      JSON.parse(
+        JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'),
+      ) as object;
     if (!validate) compiled.set(schema, (validate = ajv.compile(absolute())));
     return validate(value) ? null : ajv.errorsText(validate.errors, { dataVar: "value" });
   };
 }
 
 /**
- * Compares answers with what the OpenAPI document says of their calls: every test that asks the backend is a test of the contract, too.
- * With RECORD_EXAMPLES=true it writes the first success of a call that has no example yet into the document's examples.
+ * Compares answers with what the OpenAPI document says of their calls: every test that asks the
+ * backend is a test of the contract, too. With RECORD_EXAMPLES=true it writes the first success of
+ * a call that has no example yet into the document's examples.
  */
 export function createContractCheck(document: OpenApiDocument) {
   const validate = createDocumentValidator(document);
@@ -60,44 +70,70 @@ export function createContractCheck(document: OpenApiDocument) {
       pattern: new RegExp(`^${escape(path).replace(/\{\w+\}/g, "([^/]+)")}$`),
     }));
 
-  function record(call: string, { names, values }: { names: string[]; values: string[] }, { query, body, answer }: AskedAndAnswered) {
+  function record(
+    call: string,
+    { names, values }: { names: string[]; values: string[] },
+    { query, body, answer }: AskedAndAnswered,
+  ) {
     const examples = JSON.parse(readFileSync(examplesFile, "utf8")) as Record<string, object>;
     if (examples[call]) return;
     examples[call] = {
-      ...(names.length > 0 ? { params: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? "")])) } : {}),
+      ...(names.length > 0
+        ? {
+            params: Object.fromEntries(
+              names.map((name, index) => [name, decodeURIComponent(values[index] ?? "")]),
+            ),
+          }
+        : {}),
       ...(query ? { query } : {}),
       ...(body === undefined ? {} : { body: shorten(body) }),
       response: shorten(answer),
     };
-    writeFileSync(examplesFile, `${JSON.stringify(Object.fromEntries(Object.entries(examples).sort(([a], [b]) => a.localeCompare(b))), null, 2)}\n`);
+    writeFileSync(
+      examplesFile,
+      `${JSON.stringify(Object.fromEntries(Object.entries(examples).sort(([a], [b]) => a.localeCompare(b))), null, 2)}\n`,
+    );
   }
 
-  /** @returns what the document doesn't say, with where to say it; null where all is as described */
+  /**
+   * @returns what the document doesn't say, with where to say it; null where all is as described
+   */
   return (asked: AskedAndAnswered): string | null => {
     const { method, path, status, headers, answer } = asked;
     const found = templates.find((template) => template.pattern.test(path));
-    const operation = found && (document.paths[found.path]?.[method.toLowerCase()] as Described | undefined);
+    const operation =
+      found && (document.paths[found.path]?.[method.toLowerCase()] as Described | undefined);
     if (!found || !operation || answer === undefined) return null;
     const call = `${method.toUpperCase()} ${found.path}`;
-    // Operators' calls are no part of what other backends serve: only their successes and the shape of errors are described.
+    // Operators' calls are no part of what other backends serve: only their successes and the shape
+    // of errors are described.
     if (found.path.startsWith("/api/operator/") && status !== 200) {
       const misshapen = validate(answer, { $ref: "#/components/schemas/ApiError" });
-      return misshapen && `${call} answered ${status} with something else than an error: ${misshapen}`;
+      return (
+        misshapen && `${call} answered ${status} with something else than an error: ${misshapen}`
+      );
     }
     const described = operation.responses[status];
     const code = status === 200 ? null : String((answer as { code?: unknown }).code);
-    const advice = "add it to `errors` of its endpoint, and to lib/api/contract/error-codes.ts where it is new";
-    if (!described) return `${call} answered ${status} ${code ?? ""}, which its document doesn't name: ${advice}`;
+    const advice =
+      "add it to `errors` of its endpoint, and to lib/api/contract/error-codes.ts where it is new";
+    if (!described)
+      return `${call} answered ${status} ${code ?? ""}, which its document doesn't name: ${advice}`;
     const [, , kind = "", name = ""] = described.$ref?.split("/") ?? [];
     const response = described.$ref ? (document.components[kind]?.[name] as Response) : described;
     if (code && !response.content?.["application/json"]?.examples?.[code])
       return `${call} answered ${status} ${code}, a code its document doesn't name: ${advice}`;
-    const missing = Object.keys(response.headers ?? {}).filter((header) => header !== "Retry-After" && !headers.has(header));
+    const missing = Object.keys(response.headers ?? {}).filter(
+      (header) => header !== "Retry-After" && !headers.has(header),
+    );
     if (missing.length > 0) return `${call} answered ${status} without ${missing.join()}`;
-    if (status === 429 && !headers.has("Retry-After")) return `${call} answered 429 without Retry-After`;
+    if (status === 429 && !headers.has("Retry-After"))
+      return `${call} answered 429 without Retry-After`;
     const problem = validate(answer, response.content?.["application/json"]?.schema ?? {});
-    if (problem) return `${call} answered ${status} with another body than its document describes: ${problem}`;
-    if (status === 200 && env().RECORD_EXAMPLES) record(call, { names: found.names, values: found.pattern.exec(path)?.slice(1) ?? [] }, asked);
+    if (problem)
+      return `${call} answered ${status} with another body than its document describes: ${problem}`;
+    if (status === 200 && env().RECORD_EXAMPLES)
+      record(call, { names: found.names, values: found.pattern.exec(path)?.slice(1) ?? [] }, asked);
     return null;
   };
 }

@@ -5,8 +5,17 @@ import { lockedSecretBox } from "../secrets/secret-box";
 
 /** The OpenAPI document as a running backend serves it; no database is opened for it. */
 export async function describeBackend(): Promise<OpenApiDocument> {
-  const identity = { backendToken: "test-service-credential", operatorToken: "test-operator-token", rootDomain: "localhost", defaultAgency: "alpha" };
-  const settings = { allowLoopbackUrls: false, secrets: lockedSecretBox, writeBackup: () => Promise.resolve() };
+  const identity = {
+    backendToken: "test-service-credential",
+    operatorToken: "test-operator-token",
+    rootDomain: "localhost",
+    defaultAgency: "alpha",
+  };
+  const settings = {
+    allowLoopbackUrls: false,
+    secrets: lockedSecretBox,
+    writeBackup: () => Promise.resolve(),
+  };
   const app = createApp({ ...identity, ...settings, db: {} as ScopedDatabase });
   return (await (await app.request("/api/openapi.json")).json()) as OpenApiDocument;
 }

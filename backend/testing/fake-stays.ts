@@ -1,14 +1,28 @@
 import type { Hotel } from "@/lib/api/contract/hotels";
 import { listNights } from "@/lib/dates/calendar-date";
 import { distanceKm } from "../reference-data/nearby";
-import { SupplierError, type FoundHotel, type HotelBookingSupplier, type SupplierBooking, type SupplierOffer } from "../suppliers/hotel-supplier";
+import {
+  SupplierError,
+  type FoundHotel,
+  type HotelBookingSupplier,
+  type SupplierBooking,
+  type SupplierOffer,
+} from "../suppliers/hotel-supplier";
 
 /** A hotel of a test: what it is, and what it sells on every night it isn't closed. */
-export type FakeHotel = { hotel: Hotel; relevance: number; offers: SupplierOffer[]; closedOn: string[] };
+export type FakeHotel = {
+  hotel: Hotel;
+  relevance: number;
+  offers: SupplierOffer[];
+  closedOn: string[];
+};
 
 const lisbon = { latitude: 38.7223, longitude: -9.1393 };
 
-export const fakeOffer = (id: string, { price, cancellation, ...fields }: Partial<SupplierOffer> = {}): SupplierOffer => ({
+export const fakeOffer = (
+  id: string,
+  { price, cancellation, ...fields }: Partial<SupplierOffer> = {},
+): SupplierOffer => ({
   id,
   supplier: "fake",
   expiresAt: "2026-11-21T13:00:00.000Z",
@@ -35,7 +49,12 @@ export const fakeOffer = (id: string, { price, cancellation, ...fields }: Partia
 /** `offers`: the cheapest first. */
 export function fakeHotel(
   id: string,
-  { offers = [fakeOffer(`${id}-1`)], relevance = 5, closedOn = [], ...hotel }: Partial<Omit<FakeHotel, "hotel"> & Hotel> = {},
+  {
+    offers = [fakeOffer(`${id}-1`)],
+    relevance = 5,
+    closedOn = [],
+    ...hotel
+  }: Partial<Omit<FakeHotel, "hotel"> & Hotel> = {},
 ): FakeHotel {
   return {
     relevance,
@@ -74,11 +93,17 @@ const toFound = ({ hotel, offers, relevance }: FakeHotel, distance: number): Fou
   roomNames: Object.fromEntries(offers.map(({ id, room }) => [id, room.name])),
 });
 
-type Reservation = { state: SupplierBooking["state"] | "held"; hotelId: string; offerId: string; until: string };
+type Reservation = {
+  state: SupplierBooking["state"] | "held";
+  hotelId: string;
+  offerId: string;
+  until: string;
+};
 
 /**
- * A supplier in memory that tests may change as they go: `hotels` is what it sells, `fail` what it throws from then on (null: nothing),
- * `reservations` what was held and booked, by our reference. A room code's `roomsLeft` counts down with holds.
+ * A supplier in memory that tests may change as they go: `hotels` is what it sells, `fail` what it
+ * throws from then on (null: nothing), `reservations` what was held and booked, by our reference. A
+ * room code's `roomsLeft` counts down with holds.
  */
 export function createFakeStays({ hotels = [fakeHotel("fake-1")] }: { hotels?: FakeHotel[] } = {}) {
   const reservations = new Map<string, Reservation>();
@@ -87,19 +112,26 @@ export function createFakeStays({ hotels = [fakeHotel("fake-1")] }: { hotels?: F
     if (failure) throw failure;
     return work();
   };
-  const isOpen = ({ closedOn }: FakeHotel, stay: { start: string; end: string }) => !listNights(stay).some((night) => closedOn.includes(night));
+  const isOpen = ({ closedOn }: FakeHotel, stay: { start: string; end: string }) =>
+    !listNights(stay).some((night) => closedOn.includes(night));
   const findHotel = (id: string) => hotels.find(({ hotel }) => hotel.id === id);
   const listOpen = (hotelId: string, stay: { start: string; end: string }) => {
     const found = findHotel(hotelId);
-    return found && isOpen(found, stay) ? found.offers.filter(({ roomsLeft }) => roomsLeft !== 0) : [];
+    return found && isOpen(found, stay)
+      ? found.offers.filter(({ roomsLeft }) => roomsLeft !== 0)
+      : [];
   };
   const change = (offerId: string, by: number) => {
-    for (const { offers } of hotels) for (const offer of offers) if (offer.id === offerId && offer.roomsLeft !== null) offer.roomsLeft += by;
+    for (const { offers } of hotels)
+      for (const offer of offers)
+        if (offer.id === offerId && offer.roomsLeft !== null) offer.roomsLeft += by;
   };
   const toBooking = (reference: string): SupplierBooking => {
     const state = reservations.get(reference)?.state ?? "unknown";
     if (state === "held") return { state: "unknown" };
-    return state === "confirmed" ? { state, supplierReference: `F-${reference}`, confirmationNumber: `HCN-${reference}` } : { state };
+    return state === "confirmed"
+      ? { state, supplierReference: `F-${reference}`, confirmationNumber: `HCN-${reference}` }
+      : { state };
   };
   const supplier: HotelBookingSupplier = {
     findHotels: ({ point, radius, stay }) =>
@@ -111,16 +143,26 @@ export function createFakeStays({ hotels = [fakeHotel("fake-1")] }: { hotels?: F
       ),
     getHotel: (id) => answer(() => findHotel(id)?.hotel ?? null),
     listOffers: ({ hotelId, stay }) => answer(() => listOpen(hotelId, stay)),
-    checkOffer: ({ hotelId, offerId, stay }) => answer(() => listOpen(hotelId, stay).find(({ id }) => id === offerId) ?? null),
+    checkOffer: ({ hotelId, offerId, stay }) =>
+      answer(() => listOpen(hotelId, stay).find(({ id }) => id === offerId) ?? null),
     hold: ({ hotelId, offerId, stay, expected, clientReference, until }) =>
       answer(() => {
         const held = reservations.get(clientReference);
         if (held) return { state: "held", holdReference: clientReference, until: held.until };
         const offer = listOpen(hotelId, stay).find(({ id }) => id === offerId);
         if (!offer) return { state: "soldOut" };
-        if (offer.price.wholesale !== expected.wholesale || offer.price.currency !== expected.currency) return { state: "priceChanged", offer };
+        if (
+          offer.price.wholesale !== expected.wholesale ||
+          offer.price.currency !== expected.currency
+        )
+          return { state: "priceChanged", offer };
         change(offerId, -1);
-        reservations.set(clientReference, { state: "held", hotelId, offerId, until: until.toISOString() });
+        reservations.set(clientReference, {
+          state: "held",
+          hotelId,
+          offerId,
+          until: until.toISOString(),
+        });
         return { state: "held", holdReference: clientReference, until: until.toISOString() };
       }),
     book: ({ clientReference }) =>

@@ -5,14 +5,34 @@ import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
 import { createFakeStays, fakeHotel, fakeOffer } from "./fake-stays";
 
 /**
- * Prices that nothing else on a page looks like: every amount made of them is known again however it is written. Each in another
- * currency, of two, three and no minor digits.
+ * Prices that nothing else on a page looks like: every amount made of them is known again however
+ * it is written. Each in another currency, of two, three and no minor digits.
  */
 export const markerPrices: Record<DealServiceId, NetPrice> = {
-  hotels: { currency: "USD", wholesale: 7_391_468_257, taxAndFee: 613_579_431, published: 9_617_383_549 },
-  activities: { currency: "EUR", wholesale: 4_178_293_613, taxAndFee: 356_817_923, published: 5_938_471_697 },
-  cars: { currency: "JPY", wholesale: 3_867_492_139, taxAndFee: 291_637_483, published: 5_419_738_267 },
-  resorts: { currency: "KWD", wholesale: 8_624_917_381, taxAndFee: 719_436_827, published: 11_873_956_241 },
+  hotels: {
+    currency: "USD",
+    wholesale: 7_391_468_257,
+    taxAndFee: 613_579_431,
+    published: 9_617_383_549,
+  },
+  activities: {
+    currency: "EUR",
+    wholesale: 4_178_293_613,
+    taxAndFee: 356_817_923,
+    published: 5_938_471_697,
+  },
+  cars: {
+    currency: "JPY",
+    wholesale: 3_867_492_139,
+    taxAndFee: 291_637_483,
+    published: 5_419_738_267,
+  },
+  resorts: {
+    currency: "KWD",
+    wholesale: 8_624_917_381,
+    taxAndFee: 719_436_827,
+    published: 11_873_956_241,
+  },
 };
 
 const picture = "/assets/inventory/hotels/beach-1-960.avif";
@@ -26,7 +46,15 @@ export const markerSuppliers: DealSuppliers = {
       {
         ...base,
         id: "marker-hotel",
-        hotel: { hotelDetails: { heroImage: picture, name: "Marker Hotel", distance: 1.25, distanceFrom: place.city, ...place } },
+        hotel: {
+          hotelDetails: {
+            heroImage: picture,
+            name: "Marker Hotel",
+            distance: 1.25,
+            distanceFrom: place.city,
+            ...place,
+          },
+        },
         rating: 4,
         guestScore: null,
         boardBasis: "breakfast",
@@ -103,13 +131,28 @@ const markerHotel = fakeHotel("marker-hotel", {
       payment,
       board: "breakfast",
       price: markerPrices.hotels,
-      charges: [{ code: "tax", name: "Tax", kind: "included", when: "now", amount: { amount: taxAndFee, currency }, isMandatory: true }],
-      cancellation: { zone: "Europe/Lisbon", steps: [{ before: "2099-01-01T12:00:00.000Z", refundPercentage: 100 }] },
+      charges: [
+        {
+          code: "tax",
+          name: "Tax",
+          kind: "included",
+          when: "now",
+          amount: { amount: taxAndFee, currency },
+          isMandatory: true,
+        },
+      ],
+      cancellation: {
+        zone: "Europe/Lisbon",
+        steps: [{ before: "2099-01-01T12:00:00.000Z", refundPercentage: 100 }],
+      },
       expiresAt: "2099-01-01T12:00:00.000Z",
     }),
   ),
 });
-const markerPoint = { latitude: markerHotel.hotel.latitude, longitude: markerHotel.hotel.longitude };
+const markerPoint = {
+  latitude: markerHotel.hotel.latitude,
+  longitude: markerHotel.hotel.longitude,
+};
 const fakeStays = createFakeStays({ hotels: [markerHotel] });
 
 /** The same hotel wherever hotels are searched, at the same prices: it can be booked as well. */

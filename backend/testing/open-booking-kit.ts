@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { cancelBookingEndpoint, createBookingEndpoint, getBookingEndpoint, startPaymentEndpoint, type Booking } from "@/lib/api/contract/bookings";
+import {
+  cancelBookingEndpoint,
+  createBookingEndpoint,
+  getBookingEndpoint,
+  startPaymentEndpoint,
+  type Booking,
+} from "@/lib/api/contract/bookings";
 import { confirmPendingOrderEndpoint, type PendingOrder } from "@/lib/api/contract/pending-orders";
 import { createQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
@@ -15,12 +21,24 @@ import { openFakeGateway } from "./open-fake-gateway";
 import { openTestBackend } from "./open-test-backend";
 import type { TestAgency } from "./test-agencies";
 
-const contact = { firstName: "Nina", lastName: "Berg", email: "Nina@Example.com", phone: "+47 22 00 00 00" };
-const party = { stay: { start: "2026-12-26", end: "2026-12-28" }, rooms: [{ adults: 2, childAges: [] }], residence: "NO" };
+const contact = {
+  firstName: "Nina",
+  lastName: "Berg",
+  email: "Nina@Example.com",
+  phone: "+47 22 00 00 00",
+};
+const party = {
+  stay: { start: "2026-12-26", end: "2026-12-28" },
+  rooms: [{ adults: 2, childAges: [] }],
+  residence: "NO",
+};
 
 type By = { agency?: TestAgency; as?: DemoRole };
 
-/** The real backend between a supplier and a gateway in memory, with a clock of its own, and what buyers do. */
+/**
+ * The real backend between a supplier and a gateway in memory, with a clock of its own, and what
+ * buyers do.
+ */
 export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
   let clock = new Date("2026-11-21T12:00:00Z").getTime();
   const now = () => new Date(clock);
@@ -53,15 +71,20 @@ export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
     acceptedTerms: quoted.terms.map(({ id, sha256 }) => ({ id, sha256 })),
     ...changes,
   });
-  const order = (body: unknown, { agency = "alpha", as }: By = {}) => backend.call(createBookingEndpoint, { agency, ...(as ? { as } : {}), body });
+  const order = (body: unknown, { agency = "alpha", as }: By = {}) =>
+    backend.call(createBookingEndpoint, { agency, ...(as ? { as } : {}), body });
   const lastMail = async (kind: string, agency: TestAgency = "alpha") => {
-    const listed = await backend.db.forAgency(backend.ids[agency], (tx) => listMails(tx, backend.ids[agency]));
+    const listed = await backend.db.forAgency(backend.ids[agency], (tx) =>
+      listMails(tx, backend.ids[agency]),
+    );
     const found = listed.find((mail) => mail.kind === kind);
     if (!found) throw new Error(`no ${kind} was mailed`);
     return found;
   };
   /** What the latest mail to confirm an order has: the digits and the word of its link. */
-  const lastCode = async (agency: TestAgency = "alpha"): Promise<{ code: string; token: string }> => {
+  const lastCode = async (
+    agency: TestAgency = "alpha",
+  ): Promise<{ code: string; token: string }> => {
     const { text } = await lastMail("confirmOrder", agency);
     const code = /(\d{3}) (\d{3})/.exec(text)?.slice(1).join("");
     const token = /[?&]token=([\w-]{43})/.exec(text)?.[1];
@@ -70,33 +93,58 @@ export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
   };
   const confirmOrder = (id: string, proof: object, { agency = "alpha" }: By = {}) =>
     backend.call(confirmPendingOrderEndpoint, { agency, params: { id }, body: proof });
-  /** A booking whose rooms are held; a visitor's that is paid at the property by the code from the mail. */
-  const book = async (by: By = {}, changes: object = {}): Promise<{ reference: string; key: string }> => {
+  /**
+   * A booking whose rooms are held; a visitor's that is paid at the property by the code from the
+   * mail.
+   */
+  const book = async (
+    by: By = {},
+    changes: object = {},
+  ): Promise<{ reference: string; key: string }> => {
     const ordered = await order(toOrder(await quote(by), changes), by);
     const pending = ordered.body.pendingOrder as PendingOrder | undefined;
-    const answer = pending ? await confirmOrder(pending.id, { code: (await lastCode(by.agency)).code }, by) : ordered;
+    const answer = pending
+      ? await confirmOrder(pending.id, { code: (await lastCode(by.agency)).code }, by)
+      : ordered;
     if (answer.status !== 200) throw new Error(`not booked: ${JSON.stringify(answer.body)}`);
     return answer.body as { reference: string; key: string };
   };
-  const get = async ({ reference, key }: { reference: string; key?: string }, { agency = "alpha", as }: By = {}): Promise<Booking> => {
-    const answer = await backend.call(getBookingEndpoint, { agency, ...(as ? { as } : {}), params: { reference }, body: key ? { key } : {} });
+  const get = async (
+    { reference, key }: { reference: string; key?: string },
+    { agency = "alpha", as }: By = {},
+  ): Promise<Booking> => {
+    const answer = await backend.call(getBookingEndpoint, {
+      agency,
+      ...(as ? { as } : {}),
+      params: { reference },
+      body: key ? { key } : {},
+    });
     if (answer.status !== 200) throw new Error(`no booking: ${JSON.stringify(answer.body)}`);
     return answer.body.booking as Booking;
   };
   const startPayment = ({ reference, key }: { reference: string; key?: string }) =>
     backend.call(startPaymentEndpoint, { params: { reference }, body: key ? { key } : {} });
-  const cancel = ({ reference, key }: { reference: string; key: string }, expectedRefund: { amount: number; currency: string }) =>
+  const cancel = (
+    { reference, key }: { reference: string; key: string },
+    expectedRefund: { amount: number; currency: string },
+  ) =>
     backend.call(cancelBookingEndpoint, { params: { reference }, body: { key, expectedRefund } });
   const listPayments = async (reference: string) =>
     backend.db.forAgency(backend.ids.alpha, (tx) =>
       tx
-        .select({ id: payments.id, state: payments.state, gatewayReference: payments.gatewayReference, amount: payments.amount })
+        .select({
+          id: payments.id,
+          state: payments.state,
+          gatewayReference: payments.gatewayReference,
+          amount: payments.amount,
+        })
         .from(payments)
         .innerJoin(bookings, eq(bookings.id, payments.bookingId))
         .where(eq(bookings.reference, reference))
         .orderBy(payments.createdAt),
     );
-  const lastCheckout = async (reference: string): Promise<string> => (await listPayments(reference)).at(-1)?.gatewayReference ?? "";
+  const lastCheckout = async (reference: string): Promise<string> =>
+    (await listPayments(reference)).at(-1)?.gatewayReference ?? "";
   /** A booking that is paid and confirmed. */
   const confirm = async (by: By = {}, changes: object = {}) => {
     const placed = await book(by, changes);
@@ -108,14 +156,21 @@ export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
     return placed;
   };
   const rowOf = async (reference: string, agency: TestAgency = "alpha") => {
-    const [row] = await backend.db.forAgency(backend.ids[agency], (tx) => tx.select().from(bookings).where(eq(bookings.reference, reference)));
+    const [row] = await backend.db.forAgency(backend.ids[agency], (tx) =>
+      tx.select().from(bookings).where(eq(bookings.reference, reference)),
+    );
     if (!row) throw new Error(`there is no ${reference}`);
     return row;
   };
-  const listStates = () => backend.db.forAgency(backend.ids.alpha, (tx) => tx.select({ state: bookings.state, dueNow: bookings.dueNow }).from(bookings));
+  const listStates = () =>
+    backend.db.forAgency(backend.ids.alpha, (tx) =>
+      tx.select({ state: bookings.state, dueNow: bookings.dueNow }).from(bookings),
+    );
   /** Of mails to buyers. */
   const mailKinds = async () => {
-    const rows = await backend.db.forAgency(backend.ids.alpha, (tx) => tx.select({ kind: mails.kind }).from(mails).orderBy(mails.createdAt));
+    const rows = await backend.db.forAgency(backend.ids.alpha, (tx) =>
+      tx.select({ kind: mails.kind }).from(mails).orderBy(mails.createdAt),
+    );
     return rows.map(({ kind }) => kind).filter((kind) => kind.startsWith("booking"));
   };
   function wait(seconds: number): void {

@@ -1,13 +1,28 @@
 import type { Money } from "@/lib/money/money";
-import { GatewayError, type GatewayPayment, type PaymentGateway } from "../payments/payment-gateway";
+import {
+  GatewayError,
+  type GatewayPayment,
+  type PaymentGateway,
+} from "../payments/payment-gateway";
 
 type Kind = "createCheckout" | "expireCheckout" | "refund" | "getPayment";
-/** before: nothing was done and nobody knows · after: it was done and nobody knows · refused: no, and it stays no · pending: of a refund. */
+/**
+ * before: nothing was done and nobody knows · after: it was done and nobody knows · refused: no,
+ * and it stays no · pending: of a refund.
+ */
 export type GatewayTrouble = "before" | "after" | "refused" | "pending";
 
-type Checkout = { paymentId: string; money: Money; state: GatewayPayment["state"]; failureCode: string | null };
+type Checkout = {
+  paymentId: string;
+  money: Money;
+  state: GatewayPayment["state"];
+  failureCode: string | null;
+};
 
-/** A gateway in memory. `pay`, `settle` and `decline` are what a person and their bank do; it counts all money it took and gave back. */
+/**
+ * A gateway in memory. `pay`, `settle` and `decline` are what a person and their bank do; it counts
+ * all money it took and gave back.
+ */
 export function openFakeGateway() {
   const troubles = new Map<Kind, GatewayTrouble[]>();
   const checkouts = new Map<string, Checkout>();
@@ -34,7 +49,8 @@ export function openFakeGateway() {
     createCheckout: ({ paymentId, money }) =>
       act("createCheckout", () => {
         const gatewayReference = `checkout-${paymentId}`;
-        if (!checkouts.has(gatewayReference)) checkouts.set(gatewayReference, { paymentId, money, state: "open", failureCode: null });
+        if (!checkouts.has(gatewayReference))
+          checkouts.set(gatewayReference, { paymentId, money, state: "open", failureCode: null });
         return { gatewayReference, redirectUrl: `/en/sandbox-payment/${gatewayReference}` };
       }),
     getPayment: (reference) => act("getPayment", () => tell(reference)),
@@ -46,7 +62,10 @@ export function openFakeGateway() {
       }),
     refund: ({ refundId, money }) =>
       act("refund", (trouble) => {
-        const there = refunds.get(refundId) ?? { money, state: trouble === "pending" ? ("pending" as const) : ("succeeded" as const) };
+        const there = refunds.get(refundId) ?? {
+          money,
+          state: trouble === "pending" ? ("pending" as const) : ("succeeded" as const),
+        };
         refunds.set(refundId, there);
         return { gatewayReference: refundId, state: there.state };
       }),
@@ -64,7 +83,10 @@ export function openFakeGateway() {
   const set = (
     reference: string,
     state: Checkout["state"],
-    { failureCode = null, isForced = false }: { failureCode?: string | null; isForced?: boolean } = {},
+    {
+      failureCode = null,
+      isForced = false,
+    }: { failureCode?: string | null; isForced?: boolean } = {},
   ) => {
     const checkout = require(reference);
     if (!isForced && checkout.state !== "open" && checkout.state !== "processing") return false;
@@ -72,15 +94,20 @@ export function openFakeGateway() {
     return true;
   };
   const sum = (amounts: Iterable<{ money: Money; state: string }>) =>
-    [...amounts].reduce((total, { money, state }) => total + (state === "succeeded" ? money.amount : 0), 0);
+    [...amounts].reduce(
+      (total, { money, state }) => total + (state === "succeeded" ? money.amount : 0),
+      0,
+    );
   return {
     gateway,
     checkouts,
     refunds,
-    trouble: (kind: Kind, ...kinds: GatewayTrouble[]) => void troubles.set(kind, [...(troubles.get(kind) ?? []), ...kinds]),
+    trouble: (kind: Kind, ...kinds: GatewayTrouble[]) =>
+      void troubles.set(kind, [...(troubles.get(kind) ?? []), ...kinds]),
     /** No trouble any more. */
     calm: () => troubles.clear(),
-    pay: (reference: string, options?: { isForced?: boolean }) => set(reference, "succeeded", options),
+    pay: (reference: string, options?: { isForced?: boolean }) =>
+      set(reference, "succeeded", options),
     process: (reference: string) => set(reference, "processing"),
     fail: (reference: string) => set(reference, "failed", { failureCode: "card_declined" }),
     taken: () => sum(checkouts.values()),

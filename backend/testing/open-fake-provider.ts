@@ -2,7 +2,13 @@ import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { exportJWK, generateKeyPair, SignJWT, type JWTHeaderParameters, type JWTPayload } from "jose";
+import {
+  exportJWK,
+  generateKeyPair,
+  SignJWT,
+  type JWTHeaderParameters,
+  type JWTPayload,
+} from "jose";
 
 export const fakeClient = { id: "travel-site", secret: "secret-of-the-travel-site" };
 
@@ -20,40 +26,58 @@ const newKeys = async () => {
   const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
   return { kid: randomUUID(), privateKey, jwk: await exportJWK(publicKey) };
 };
-const toForm = async (request: IncomingMessage) => new URLSearchParams((await request.toArray()).join(""));
+const toForm = async (request: IncomingMessage) =>
+  new URLSearchParams((await request.toArray()).join(""));
 
 /**
- * An OpenID provider on loopback that can be told to lie. It keeps to the rules otherwise: PKCE, one use of a code, one client with its
- * secret. `authorize` does what a person's browser does there, and returns what it is sent back with.
+ * An OpenID provider on loopback that can be told to lie. It keeps to the rules otherwise: PKCE,
+ * one use of a code, one client with its secret. `authorize` does what a person's browser does
+ * there, and returns what it is sent back with.
  */
 export async function openFakeProvider() {
   let keys = await newKeys();
   let behaviour: Behaviour = {};
   const hits: string[] = [];
-  const codes = new Map<string, { nonce: string; challenge: string | null; redirectUri: string; subject: string }>();
+  const codes = new Map<
+    string,
+    { nonce: string; challenge: string | null; redirectUri: string; subject: string }
+  >();
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", issuer);
     hits.push(pathname);
-    const send = (body: unknown, status = 200) => response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    const send = (body: unknown, status = 200) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     const answer = async () => {
-      if (pathname === "/.well-known/openid-configuration") return send({ ...metadata(), ...behaviour.metadata });
-      if (pathname === "/jwks") return send({ keys: [{ ...keys.jwk, kid: keys.kid, use: "sig", alg: "RS256" }] });
+      if (pathname === "/.well-known/openid-configuration")
+        return send({ ...metadata(), ...behaviour.metadata });
+      if (pathname === "/jwks")
+        return send({ keys: [{ ...keys.jwk, kid: keys.kid, use: "sig", alg: "RS256" }] });
       if (pathname === "/userinfo") return send({ sub: lastSubject, ...behaviour.userInfo });
       if (pathname !== "/token") return send({}, 404);
       const form = await toForm(request);
-      const basic = Buffer.from((request.headers.authorization ?? "").replace("Basic ", ""), "base64").toString();
+      const basic = Buffer.from(
+        (request.headers.authorization ?? "").replace("Basic ", ""),
+        "base64",
+      ).toString();
       // The two are form-encoded first (RFC 6749 §2.3.1).
-      if (decodeURIComponent(basic) !== `${fakeClient.id}:${fakeClient.secret}`) return send({ error: "invalid_client" }, 401);
+      if (decodeURIComponent(basic) !== `${fakeClient.id}:${fakeClient.secret}`)
+        return send({ error: "invalid_client" }, 401);
       const grant = codes.get(form.get("code") ?? "");
       codes.delete(form.get("code") ?? "");
       const verifier = form.get("code_verifier");
       const challenge = verifier && createHash("sha256").update(verifier).digest("base64url");
       // A verifier where there was no challenge is an attack as well (RFC 9700 §2.1.1).
-      if (!grant || grant.redirectUri !== form.get("redirect_uri") || grant.challenge !== challenge) return send({ error: "invalid_grant" }, 400);
+      if (!grant || grant.redirectUri !== form.get("redirect_uri") || grant.challenge !== challenge)
+        return send({ error: "invalid_grant" }, 400);
       lastSubject = grant.subject;
       const honest = await sign({ sub: grant.subject, nonce: grant.nonce });
-      send({ access_token: randomUUID(), token_type: "Bearer", expires_in: 60, id_token: (await behaviour.idToken?.(honest)) ?? honest });
+      send({
+        access_token: randomUUID(),
+        token_type: "Bearer",
+        expires_in: 60,
+        id_token: (await behaviour.idToken?.(honest)) ?? honest,
+      });
     };
     answer().catch((error: unknown) => send({ error: String(error) }, 500));
   }).listen(0, "127.0.0.1");
@@ -75,7 +99,10 @@ export async function openFakeProvider() {
     authorization_response_iss_parameter_supported: true,
   });
 
-  /** A token of this provider: what it would say by itself, then what it was told to say, then what is asked for; `undefined` leaves out. */
+  /**
+   * A token of this provider: what it would say by itself, then what it was told to say, then what
+   * is asked for; `undefined` leaves out.
+   */
   const sign = (claims: JWTPayload = {}, header: Partial<JWTHeaderParameters> = {}) => {
     const now = Math.floor(Date.now() / 1000);
     const said = {
@@ -89,7 +116,9 @@ export async function openFakeProvider() {
       family_name: "Lee",
     };
     const payload = { ...said, ...claims, ...behaviour.claims };
-    return new SignJWT(payload).setProtectedHeader({ alg: "RS256", kid: keys.kid, ...behaviour.header, ...header }).sign(keys.privateKey);
+    return new SignJWT(payload)
+      .setProtectedHeader({ alg: "RS256", kid: keys.kid, ...behaviour.header, ...header })
+      .sign(keys.privateKey);
   };
 
   return {

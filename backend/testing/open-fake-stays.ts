@@ -1,25 +1,46 @@
 import type { NetPrice } from "../pricing/net-price";
-import { SupplierError, type HotelBookingSupplier, type SupplierBooking, type SupplierOffer } from "../suppliers/hotel-supplier";
+import {
+  SupplierError,
+  type HotelBookingSupplier,
+  type SupplierBooking,
+  type SupplierOffer,
+} from "../suppliers/hotel-supplier";
 import { fakeHotel, fakeOffer } from "./fake-stays";
 
 type Write = "hold" | "book" | "cancel";
 /**
- * What happens to the next call of a kind. before: nothing was done and nobody knows · after: it was done and nobody knows ·
- * refused, pending: the supplier's own answer.
+ * What happens to the next call of a kind. before: nothing was done and nobody knows · after: it
+ * was done and nobody knows · refused, pending: the supplier's own answer.
  */
 export type Trouble = "before" | "after" | "refused" | "pending";
 
-type Reservation = { state: "held" | "pending" | "confirmed" | "refused" | "cancelled"; until: Date };
+type Reservation = {
+  state: "held" | "pending" | "confirmed" | "refused" | "cancelled";
+  until: Date;
+};
 
-export const { hotel: bookableHotel } = fakeHotel("fado", { name: "Hotel Fado", phone: "+351 21 000 0000" });
+export const { hotel: bookableHotel } = fakeHotel("fado", {
+  name: "Hotel Fado",
+  phone: "+351 21 000 0000",
+});
 
-const isSamePrice = (a: NetPrice, b: NetPrice) => a.currency === b.currency && a.wholesale === b.wholesale && a.dueOnSite === b.dueOnSite;
+const isSamePrice = (a: NetPrice, b: NetPrice) =>
+  a.currency === b.currency && a.wholesale === b.wholesale && a.dueOnSite === b.dueOnSite;
 
-/** A supplier in memory with a few rooms, whose every answer can be made to go wrong. It counts what was really done. */
+/**
+ * A supplier in memory with a few rooms, whose every answer can be made to go wrong. It counts what
+ * was really done.
+ */
 export function openFakeStays({ rooms = 3, now }: { rooms?: number; now: () => Date }) {
   const control = {
     rooms,
-    net: { currency: "EUR", wholesale: 20_000, taxAndFee: 2_000, published: 40_000, dueOnSite: 1_000 } as NetPrice,
+    net: {
+      currency: "EUR",
+      wholesale: 20_000,
+      taxAndFee: 2_000,
+      published: 40_000,
+      dueOnSite: 1_000,
+    } as NetPrice,
     payment: "now" as SupplierOffer["payment"],
     comments: ["Bring your passport."],
     /** Before each: what is given back. */
@@ -34,10 +55,15 @@ export function openFakeStays({ rooms = 3, now }: { rooms?: number; now: () => D
     trouble(write: Write, ...kinds: Trouble[]) {
       control.troubles.set(write, [...(control.troubles.get(write) ?? []), ...kinds]);
     },
-    booked: () => [...control.reservations.values()].filter(({ state }) => state === "confirmed").length,
-    left: () => control.rooms - [...control.reservations.values()].filter(({ state, until }) => isTaking(state, until)).length,
+    booked: () =>
+      [...control.reservations.values()].filter(({ state }) => state === "confirmed").length,
+    left: () =>
+      control.rooms -
+      [...control.reservations.values()].filter(({ state, until }) => isTaking(state, until))
+        .length,
   };
-  const isTaking = (state: Reservation["state"], until: Date) => state === "confirmed" || state === "pending" || (state === "held" && until > now());
+  const isTaking = (state: Reservation["state"], until: Date) =>
+    state === "confirmed" || state === "pending" || (state === "held" && until > now());
 
   const toOffer = (): SupplierOffer =>
     fakeOffer("offer-1", {
@@ -60,7 +86,8 @@ export function openFakeStays({ rooms = 3, now }: { rooms?: number; now: () => D
 
   const toBooking = (reference: string): SupplierBooking => {
     const state = control.reservations.get(reference)?.state;
-    if (state === "confirmed") return { state, supplierReference: `F-${reference}`, confirmationNumber: `HCN-${reference}` };
+    if (state === "confirmed")
+      return { state, supplierReference: `F-${reference}`, confirmationNumber: `HCN-${reference}` };
     return { state: state === undefined || state === "held" ? "unknown" : state };
   };
 
@@ -87,11 +114,21 @@ export function openFakeStays({ rooms = 3, now }: { rooms?: number; now: () => D
     hold: ({ expected, clientReference, until }) =>
       act("hold", () => {
         const there = control.reservations.get(clientReference);
-        if (there) return { state: "held", holdReference: clientReference, until: there.until.toISOString() } as const;
-        if (!isSamePrice(expected, control.net)) return { state: "priceChanged", offer: toOffer() } as const;
+        if (there)
+          return {
+            state: "held",
+            holdReference: clientReference,
+            until: there.until.toISOString(),
+          } as const;
+        if (!isSamePrice(expected, control.net))
+          return { state: "priceChanged", offer: toOffer() } as const;
         if (control.left() < 1) return { state: "soldOut" } as const;
         control.reservations.set(clientReference, { state: "held", until });
-        return { state: "held", holdReference: clientReference, until: until.toISOString() } as const;
+        return {
+          state: "held",
+          holdReference: clientReference,
+          until: until.toISOString(),
+        } as const;
       }),
     book: ({ clientReference }) =>
       act("book", (trouble) => {
@@ -99,7 +136,12 @@ export function openFakeStays({ rooms = 3, now }: { rooms?: number; now: () => D
         if (!there) return { state: "unknown" } as const;
         if (there.state !== "held") return toBooking(clientReference);
         const hasRoom = there.until > now() || control.left() > 0;
-        there.state = trouble === "refused" || !hasRoom ? "refused" : trouble === "pending" ? "pending" : "confirmed";
+        there.state =
+          trouble === "refused" || !hasRoom
+            ? "refused"
+            : trouble === "pending"
+              ? "pending"
+              : "confirmed";
         return toBooking(clientReference);
       }),
     async getBooking(clientReference) {

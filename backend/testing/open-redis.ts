@@ -8,10 +8,16 @@ import { join } from "node:path";
 /** Whether Redis itself (Debian's package is `redis-server`) is here. */
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 
-/** What becomes of answers: passed on, kept back, replaced by what is no Redis, or (to scripts) by what Redis would never say. */
+/**
+ * What becomes of answers: passed on, kept back, replaced by what is no Redis, or (to scripts) by
+ * what Redis would never say.
+ */
 export type Fault = "none" | "mute" | "refuse" | "noise" | "nonsense";
 
-const fakeAnswers: Partial<Record<Fault, string>> = { noise: "\u0000<html>502 Bad Gateway</html>\r\n", nonsense: "*2\r\n+OK\r\n+OK\r\n" };
+const fakeAnswers: Partial<Record<Fault, string>> = {
+  noise: "\u0000<html>502 Bad Gateway</html>\r\n",
+  nonsense: "*2\r\n+OK\r\n+OK\r\n",
+};
 
 /** A Redis of its own in memory, behind a proxy that can fail. */
 export async function openRedis() {
@@ -38,7 +44,9 @@ export async function openRedis() {
     const inner = connect(socketPath);
     for (const each of [socket, inner]) {
       sockets.add(each);
-      each.on("error", () => undefined).once("close", () => [socket, inner].forEach((one) => sockets.delete(one.destroy())));
+      each
+        .on("error", () => undefined)
+        .once("close", () => [socket, inner].forEach((one) => sockets.delete(one.destroy())));
     }
     let runsScript = false;
     socket.on("data", (chunk) => {
@@ -46,14 +54,16 @@ export async function openRedis() {
       inner.write(chunk);
     });
     inner.on("data", (chunk) => {
-      const answer = fault === "none" || (fault === "nonsense" && !runsScript) ? chunk : fakeAnswers[fault];
+      const answer =
+        fault === "none" || (fault === "nonsense" && !runsScript) ? chunk : fakeAnswers[fault];
       if (answer) socket.write(answer);
     });
   });
   proxy.listen(0, "127.0.0.1");
   await once(proxy, "listening");
 
-  const command = (...args: string[]) => spawnSync("redis-cli", ["-s", socketPath, ...args], { encoding: "utf8" }).stdout.trim();
+  const command = (...args: string[]) =>
+    spawnSync("redis-cli", ["-s", socketPath, ...args], { encoding: "utf8" }).stdout.trim();
   return {
     url: `redis://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     command,

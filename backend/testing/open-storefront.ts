@@ -10,7 +10,10 @@ const toHeard = async (request: IncomingMessage): Promise<Heard> => {
   return { tags, signature: request.headers["x-purge-signature"]?.toString() };
 };
 
-/** A storefront on a free port of loopback that writes down what it is told to forget, and can be closed and opened again at the same address. */
+/**
+ * A storefront on a free port of loopback that writes down what it is told to forget, and can be
+ * closed and opened again at the same address.
+ */
 export async function openStorefront(answer: Answer = () => 204) {
   const heard: Heard[] = [];
   const state = { answer };
@@ -46,7 +49,10 @@ export async function openStorefront(answer: Answer = () => 204) {
     /** All tags it was ever told, in order. */
     tags: () => heard.flatMap(({ tags }) => tags),
     /** Resolves once it was told something so many times. */
-    hears: (count: number) => (heard.length >= count ? Promise.resolve() : new Promise<void>((resolve) => waiting.push({ count, resolve }))),
+    hears: (count: number) =>
+      heard.length >= count
+        ? Promise.resolve()
+        : new Promise<void>((resolve) => waiting.push({ count, resolve })),
     answerWith: (next: Answer) => void (state.answer = next),
     open,
     close,

@@ -36,7 +36,11 @@ type Call = {
   headers?: Record<string, string>;
 };
 
-async function createTestAgency(db: AppSettings["db"], subdomain: TestAgency, passwordHash: string): Promise<string> {
+async function createTestAgency(
+  db: AppSettings["db"],
+  subdomain: TestAgency,
+  passwordHash: string,
+): Promise<string> {
   await createAgency(db, { input: { ...testAgencies[subdomain], subdomain }, rootDomain });
   await createDemoUsers(db, { subdomain, currency: "USD", rootDomain, passwordHash });
   const stored = await db.forOperator((tx) => getAgencyRecord(tx, subdomain));
@@ -44,17 +48,19 @@ async function createTestAgency(db: AppSettings["db"], subdomain: TestAgency, pa
 }
 
 /**
- * The real app on a database of its own with the agencies of `test-agencies.ts` and their users (`<role>@<agency>.localhost`).
- * `call` goes through the whole of it, as the storefront does, and fails where the answer isn't as the OpenAPI document says;
- * `logged` collects what the app logged as an error.
+ * The real app on a database of its own with the agencies of `test-agencies.ts` and their users
+ * (`<role>@<agency>.localhost`). `call` goes through the whole of it, as the storefront does, and
+ * fails where the answer isn't as the OpenAPI document says; `logged` collects what the app logged
+ * as an error.
  */
 export async function openTestBackend(settings: Partial<AppSettings> = {}) {
   const { db, unscoped, secrets, secretsKey, close } = await openTestDatabase();
   const passwordHash = await hashPassword(demoPassword);
-  const ids = Object.fromEntries(await Promise.all(agencyNames.map(async (name) => [name, await createTestAgency(db, name, passwordHash)]))) as Record<
-    TestAgency,
-    string
-  >;
+  const ids = Object.fromEntries(
+    await Promise.all(
+      agencyNames.map(async (name) => [name, await createTestAgency(db, name, passwordHash)]),
+    ),
+  ) as Record<TestAgency, string>;
   const logged: unknown[] = [];
   const app = createApp({
     db,
@@ -73,45 +79,83 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
 
   async function signIn(agency: TestAgency, role: DemoRole): Promise<string> {
     const email = `${role}@${agency}.${rootDomain}`;
-    const user = await db.forAgency(ids[agency], (tx) => tx.query.users.findFirst({ where: (row, { eq }) => eq(row.email, email) }));
+    const user = await db.forAgency(ids[agency], (tx) =>
+      tx.query.users.findFirst({ where: (row, { eq }) => eq(row.email, email) }),
+    );
     if (!user) throw new Error(`there is no ${email}`);
     const session = { userId: user.id, signedInBy: "password", userAgent: null } as const;
-    return (await db.forAgency(ids[agency], (tx) => createSession(tx, ids[agency], session))).accessToken;
+    return (await db.forAgency(ids[agency], (tx) => createSession(tx, ids[agency], session)))
+      .accessToken;
   }
 
   async function call(
     target: Endpoint | `${string} /${string}`,
-    { agency = "alpha", as, signedInAt = agency, params = {}, query, body, image, headers = {} }: Call = {},
+    {
+      agency = "alpha",
+      as,
+      signedInAt = agency,
+      params = {},
+      query,
+      body,
+      image,
+      headers = {},
+    }: Call = {},
   ) {
-    const [method = "GET", path = "/"] = typeof target === "string" ? target.split(" ") : [target.method.toUpperCase(), toServedPath(target)];
-    const asked = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-    const response = await app.request(`${asked}${query ? `?${new URLSearchParams(query).toString()}` : ""}`, {
-      method,
-      headers: {
-        [header.backendToken]: backendToken,
-        [header.agencyHost]: `${agency}.${rootDomain}`,
-        ...(as ? { [header.authorization]: `Bearer ${await signIn(signedInAt, as)}` } : {}),
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-        ...(image ? { "Content-Type": image.type } : {}),
-        ...headers,
+    const [method = "GET", path = "/"] =
+      typeof target === "string"
+        ? target.split(" ")
+        : [target.method.toUpperCase(), toServedPath(target)];
+    const asked = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(params[name] ?? ""),
+    );
+    const response = await app.request(
+      `${asked}${query ? `?${new URLSearchParams(query).toString()}` : ""}`,
+      {
+        method,
+        headers: {
+          [header.backendToken]: backendToken,
+          [header.agencyHost]: `${agency}.${rootDomain}`,
+          ...(as ? { [header.authorization]: `Bearer ${await signIn(signedInAt, as)}` } : {}),
+          ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+          ...(image ? { "Content-Type": image.type } : {}),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(image ? { body: image.bytes } : {}),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(image ? { body: image.bytes } : {}),
-    });
+    );
     const text = await response.text();
     const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
     const answer = isJson ? (JSON.parse(text) as unknown) : undefined;
-    checkAnswer ??= createContractCheck((await (await app.request("/api/openapi.json")).json()) as OpenApiDocument);
+    checkAnswer ??= createContractCheck(
+      (await (await app.request("/api/openapi.json")).json()) as OpenApiDocument,
+    );
     const [pathname = "", search] = asked.split("?");
-    const parameters = query ?? (search ? Object.fromEntries(new URLSearchParams(search)) : undefined);
-    const problem = checkAnswer({ method, path: pathname, query: parameters, body, status: response.status, headers: response.headers, answer });
+    const parameters =
+      query ?? (search ? Object.fromEntries(new URLSearchParams(search)) : undefined);
+    const problem = checkAnswer({
+      method,
+      path: pathname,
+      query: parameters,
+      body,
+      status: response.status,
+      headers: response.headers,
+      answer,
+    });
     if (problem) throw new Error(problem);
     // Tests read what came: they name the shape they expect.
-    return { status: response.status, headers: response.headers, body: (answer ?? { text }) as Record<string, unknown> };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (answer ?? { text }) as Record<string, unknown>,
+    };
   }
 
   /** As an operator does it. */
-  async function changeAgency(subdomain: TestAgency, input: Parameters<typeof updateAgency>[2]["input"]): Promise<void> {
+  async function changeAgency(
+    subdomain: TestAgency,
+    input: Parameters<typeof updateAgency>[2]["input"],
+  ): Promise<void> {
     const stored = await db.forOperator((tx) => getAgencyRecord(tx, subdomain));
     await updateAgency(db, subdomain, { input, version: stored?.record.version ?? 0, rootDomain });
   }

@@ -18,14 +18,25 @@ async function run(connectionString: string, statement: string) {
   }
 }
 
-/** An empty, migrated database of its own: in memory, or on the server of TEST_DATABASE_URL, where closing it drops it. */
+/**
+ * An empty, migrated database of its own: in memory, or on the server of TEST_DATABASE_URL, where
+ * closing it drops it.
+ */
 export async function openTestDatabase(server = env().TEST_DATABASE_URL): Promise<TestDatabase> {
   const secretsKey = randomBytes(32);
   const secrets = createSecretBox([secretsKey]);
-  if (!server) return { ...(await openDatabase({ contents: await readEmptyDatabase(), secrets })), secrets, secretsKey };
+  if (!server)
+    return {
+      ...(await openDatabase({ contents: await readEmptyDatabase(), secrets })),
+      secrets,
+      secretsKey,
+    };
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await run(server, `create database ${name}`);
-  const database = await openDatabase({ databaseUrl: Object.assign(new URL(server), { pathname: `/${name}` }).href, secrets });
+  const database = await openDatabase({
+    databaseUrl: Object.assign(new URL(server), { pathname: `/${name}` }).href,
+    secrets,
+  });
   return {
     ...database,
     secrets,

@@ -11,7 +11,10 @@ const folder = ".cache/test-databases";
 /** Of whatever an empty database is made of. */
 async function toName(): Promise<string> {
   const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith(".sql")).sort();
-  const sources = [...["meta/_journal.json", ...files].map((file) => join(migrationsFolder, file)), "node_modules/@electric-sql/pglite/package.json"];
+  const sources = [
+    ...["meta/_journal.json", ...files].map((file) => join(migrationsFolder, file)),
+    "node_modules/@electric-sql/pglite/package.json",
+  ];
   const hash = createHash("sha256");
   for (const source of sources) hash.update(`${source}\0`).update(await readFile(source));
   return `${hash.digest("hex").slice(0, 32)}.tar`;
@@ -28,8 +31,8 @@ async function makeEmptyDatabase(): Promise<Buffer> {
 }
 
 /**
- * A copy of an embedded database that has been migrated and is empty. It is made once and kept: Postgres takes some four
- * seconds of a processor to make a new cluster, and one to read this.
+ * A copy of an embedded database that has been migrated and is empty. It is made once and kept:
+ * Postgres takes some four seconds of a processor to make a new cluster, and one to read this.
  */
 export async function readEmptyDatabase(): Promise<Blob> {
   const file = join(folder, await toName());

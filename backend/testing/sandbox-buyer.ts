@@ -10,21 +10,30 @@ export type Ask = (path: string, body?: object) => Promise<Answer>;
 
 const guest = { firstName: "Nina", lastName: "Berg" };
 
-/** What somebody does who buys at the sandbox supplier and pays at the sandbox gateway; `stay` is theirs, of two adults. */
+/**
+ * What somebody does who buys at the sandbox supplier and pays at the sandbox gateway; `stay` is
+ * theirs, of two adults.
+ */
 export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string }) {
   const party = { stay, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
   const insist = async <T>(path: string, body?: object): Promise<T> => {
     const answer = await ask(path, body);
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    if (answer.status !== 200)
+      throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     return answer.body as T;
   };
   return {
     /** The cheapest offer of a hotel on Null Island that is paid now. */
     async quote(word: string): Promise<Quote> {
       const hotelId = `sandbox-h-null-island-${word}`;
-      const { offers } = await insist<{ offers: HotelOffer[] }>(`/api/hotels/${hotelId}/offers`, party);
+      const { offers } = await insist<{ offers: HotelOffer[] }>(
+        `/api/hotels/${hotelId}/offers`,
+        party,
+      );
       const offer = offers.find(({ payment }) => payment === "now");
-      return (await insist<{ quote: Quote }>("/api/quotes", { ...party, hotelId, offerId: offer?.id })).quote;
+      return (
+        await insist<{ quote: Quote }>("/api/quotes", { ...party, hotelId, offerId: offer?.id })
+      ).quote;
     },
     /** Of a key of its own. */
     toOrder: ({ id, offer, terms }: Quote) => ({
@@ -36,12 +45,17 @@ export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string 
       acceptedTerms: terms.map(({ id: term, sha256 }) => ({ id: term, sha256 })),
     }),
     order: (order: object): Promise<Answer> => ask("/api/bookings", order),
-    startPayment: ({ reference, key }: Placed): Promise<Answer> => ask(`/api/bookings/${reference}/payment`, { key }),
+    startPayment: ({ reference, key }: Placed): Promise<Answer> =>
+      ask(`/api/bookings/${reference}/payment`, { key }),
     /** The checkout's id, of what `startPayment` answered. */
     toCheckout: ({ body }: Answer): string => String(body.redirectUrl).split("/").at(-1) ?? "",
-    pay: (checkout: string): Promise<Answer> => ask(`/api/sandbox-payments/${checkout}/pay`, { card: "4242424242424242" }),
-    look: async ({ reference, key }: Placed): Promise<Booking> => (await insist<{ booking: Booking }>(`/api/bookings/${reference}`, { key })).booking,
-    cancel: ({ reference, key }: Placed, expectedRefund: { amount: number; currency: string }): Promise<Answer> =>
-      ask(`/api/bookings/${reference}/cancel`, { key, expectedRefund }),
+    pay: (checkout: string): Promise<Answer> =>
+      ask(`/api/sandbox-payments/${checkout}/pay`, { card: "4242424242424242" }),
+    look: async ({ reference, key }: Placed): Promise<Booking> =>
+      (await insist<{ booking: Booking }>(`/api/bookings/${reference}`, { key })).booking,
+    cancel: (
+      { reference, key }: Placed,
+      expectedRefund: { amount: number; currency: string },
+    ): Promise<Answer> => ask(`/api/bookings/${reference}/cancel`, { key, expectedRefund }),
   };
 }

@@ -3,6 +3,8 @@ import type { Challenge } from "@/lib/api/contract/errors";
 
 /** What a browser sends as the proof. */
 export function solveChallenge({ token, salt, target, count }: Challenge): string {
-  for (let number = 0; number < count; number += 1) if (createHash("sha256").update(`${salt}:${number}`).digest("hex") === target) return `${token}.${number}`;
+  for (let number = 0; number < count; number += 1)
+    if (createHash("sha256").update(`${salt}:${number}`).digest("hex") === target)
+      return `${token}.${number}`;
   throw new Error("the challenge has no solution");
 }

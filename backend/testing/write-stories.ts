@@ -12,21 +12,60 @@ export const revokedLinkId = "revoked-link-000000001";
 
 const picture = "/assets/inventory/hotels/harbour-1";
 
-/** Two articles, one of them of the year 2099, two destinations and short links of an agency; each says whose it is. */
-export async function writeStories({ db, ids }: Pick<TestBackend, "db" | "ids">, agency: TestAgency): Promise<void> {
+/**
+ * Two articles, one of them of the year 2099, two destinations and short links of an agency; each
+ * says whose it is.
+ */
+export async function writeStories(
+  { db, ids }: Pick<TestBackend, "db" | "ids">,
+  agency: TestAgency,
+): Promise<void> {
   const agencyId = ids[agency];
-  const post = { agencyId, summary: "s", content: "<p>x</p>", image: picture, author: agency, publishedAt: new Date("2025-03-01T09:00:00Z") };
-  const place = { agencyId, countryCode: "PT", lat: 41.15, long: -8.61, airportLat: 41.24, airportLong: -8.68, image: picture };
+  const post = {
+    agencyId,
+    summary: "s",
+    content: "<p>x</p>",
+    image: picture,
+    author: agency,
+    publishedAt: new Date("2025-03-01T09:00:00Z"),
+  };
+  const place = {
+    agencyId,
+    countryCode: "PT",
+    lat: 41.15,
+    long: -8.61,
+    airportLat: 41.24,
+    airportLong: -8.68,
+    image: picture,
+  };
   const text = { summary: agency, content: "<p>x</p>" };
   await db.forAgency(agencyId, async (tx) => {
     await tx.insert(blogPosts).values([
       { ...post, slug: "first-trip", language: "en", title: "A first trip" },
       { ...post, slug: "first-trip", language: "es", title: "Un primer viaje" },
-      { ...post, slug: "second-trip", language: "es", title: "Otro viaje", publishedAt: new Date("2025-04-01T09:00:00Z") },
-      { ...post, slug: "not-yet", language: "en", title: "Later", publishedAt: new Date("2099-01-01T00:00:00Z") },
+      {
+        ...post,
+        slug: "second-trip",
+        language: "es",
+        title: "Otro viaje",
+        publishedAt: new Date("2025-04-01T09:00:00Z"),
+      },
+      {
+        ...post,
+        slug: "not-yet",
+        language: "en",
+        title: "Later",
+        publishedAt: new Date("2099-01-01T00:00:00Z"),
+      },
     ]);
     await tx.insert(destinations).values([
-      { ...place, slug: "porto", texts: { en: { ...text, name: "Porto" }, es: { ...text, name: "Oporto" } }, isTop: true, position: 1 },
+      {
+        ...place,
+        slug: "porto",
+        texts: { en: { ...text, name: "Porto" }, es: { ...text, name: "Oporto" } },
+        isTop: true,
+        position: 1,
+      },
       { ...place, slug: "braga", texts: { en: { ...text, name: "Braga" } }, position: 0 },
     ]);
     const link = { agencyId, target: "/blog", kind: "url" } as const;

@@ -12,25 +12,55 @@ import { findUser, noUser } from "./get-user";
 import { maySignInDirectly } from "./may-sign-in-directly";
 import { isPasswordOf } from "./password-hash";
 
-type Asking = Pick<RequestContext, "agency" | "clientIp" | "requestId" | "userAgent" | "accessToken" | "browserToken" | "proof">;
+type Asking = Pick<
+  RequestContext,
+  "agency" | "clientIp" | "requestId" | "userAgent" | "accessToken" | "browserToken" | "proof"
+>;
 type Dependencies = { db: ScopedDatabase; signInThrottle: Throttle; knownBrowsers: KnownBrowsers };
 
 /**
- * Signs people in by password. Nobody by that e-mail and a wrong password cost the same work and give the same answer;
- * only the right password learns why it doesn't open.
- * The returned function throws RouteError 401 for either, 403 email_not_verified or direct_login_off, 429 after too many
- * wrong ones (with a challenge where a proof of work helps), 503 when too many are waiting.
+ * Signs people in by password. Nobody by that e-mail and a wrong password cost the same work and
+ * give the same answer; only the right password learns why it doesn't open.
+ * The returned function throws RouteError 401 for either, 403 email_not_verified or
+ * direct_login_off, 429 after too many wrong ones (with a challenge where a proof of work helps),
+ * 503 when too many are waiting.
  */
 export const createLogin = ({ db, signInThrottle, knownBrowsers }: Dependencies) =>
-  async function logIn({ agency, clientIp, requestId, userAgent, accessToken, browserToken, proof }: Asking, { email: given, password }: Credentials) {
+  async function logIn(
+    { agency, clientIp, requestId, userAgent, accessToken, browserToken, proof }: Asking,
+    { email: given, password }: Credentials,
+  ) {
     const email = given.toLowerCase();
     const about = { agencyId: agency.id, account: email };
-    const attempt = { ...about, clientIp, knownBrowser: knownBrowsers.find(browserToken, about), proof };
-    const record = (event: "signInFailed" | "signInBlocked", userId: string | null, reason: string) =>
-      db.forAgency(agency.id, (tx) => recordSecurityEvent(tx, { agencyId: agency.id, userId, event, clientIp, requestId, details: { reason } }));
+    const attempt = {
+      ...about,
+      clientIp,
+      knownBrowser: knownBrowsers.find(browserToken, about),
+      proof,
+    };
+    const record = (
+      event: "signInFailed" | "signInBlocked",
+      userId: string | null,
+      reason: string,
+    ) =>
+      db.forAgency(agency.id, (tx) =>
+        recordSecurityEvent(tx, {
+          agencyId: agency.id,
+          userId,
+          event,
+          clientIp,
+          requestId,
+          details: { reason },
+        }),
+      );
 
     const refusal = await signInThrottle.start(attempt);
-    if (refusal?.isFirst) await record("signInBlocked", null, refusal.challenge ? "proof_of_work_required" : "too_many_attempts");
+    if (refusal?.isFirst)
+      await record(
+        "signInBlocked",
+        null,
+        refusal.challenge ? "proof_of_work_required" : "too_many_attempts",
+      );
     if (refusal) throw throttled(refusal);
 
     const { user, signUps } = await db.forAgency(agency.id, async (tx) => {
@@ -45,12 +75,18 @@ export const createLogin = ({ db, signInThrottle, knownBrowsers }: Dependencies)
     };
     // Either is one hash.
     const isPending = signUps.length > 0 && (await findByPassword(signUps, password)) !== null;
-    const isRight = isPending || (signUps.length === 0 && (await isPasswordOf(user?.passwordHash ?? null, password)));
+    const isRight =
+      isPending ||
+      (signUps.length === 0 && (await isPasswordOf(user?.passwordHash ?? null, password)));
     if (!user || !isRight) throw await refuse();
     await signInThrottle.forgive(attempt);
     if (isPending || !user.passwordHash) {
       await record("signInFailed", user.id, "email_not_verified");
-      throw new RouteError(403, "email_not_verified", "Please prove your e-mail address first, by the link we have sent to it");
+      throw new RouteError(
+        403,
+        "email_not_verified",
+        "Please prove your e-mail address first, by the link we have sent to it",
+      );
     }
     if (!maySignInDirectly(agency, user.userType)) {
       await record("signInFailed", user.id, "direct_login_off");
@@ -58,12 +94,25 @@ export const createLogin = ({ db, signInThrottle, knownBrowsers }: Dependencies)
     }
     const { id, passwordHash } = user;
     const started = await db.forAgency(agency.id, async (tx) => {
-      // Hashing took its time: a password that was replaced meanwhile must not open a session that outlives it.
+      // Hashing took its time: a password that was replaced meanwhile must not open a session that
+      // outlives it.
       const isStill = and(eq(users.id, id), eq(users.passwordHash, passwordHash));
       const [still] = await tx.select({ id: users.id }).from(users).where(isStill).for("share");
       if (!still) return null;
-      const session = await createSession(tx, agency.id, { userId: user.id, signedInBy: "password", userAgent, replaces: accessToken });
-      await recordSecurityEvent(tx, { agencyId: agency.id, userId: user.id, event: "signedIn", clientIp, requestId, details: { by: "password" } });
+      const session = await createSession(tx, agency.id, {
+        userId: user.id,
+        signedInBy: "password",
+        userAgent,
+        replaces: accessToken,
+      });
+      await recordSecurityEvent(tx, {
+        agencyId: agency.id,
+        userId: user.id,
+        event: "signedIn",
+        clientIp,
+        requestId,
+        details: { by: "password" },
+      });
       return { user, ...session, browserToken: knownBrowsers.issue(about) };
     });
     if (!started) throw await refuse();

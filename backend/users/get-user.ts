@@ -15,7 +15,10 @@ export async function findUser(tx: Transaction, by: By): Promise<UserRow | null>
   const [found] = await tx
     .select({ user: users, amount: ledgerAccounts.balance, currency: ledgerAccounts.currency })
     .from(users)
-    .leftJoin(ledgerAccounts, and(eq(ledgerAccounts.agencyId, users.agencyId), eq(ledgerAccounts.userId, users.id)))
+    .leftJoin(
+      ledgerAccounts,
+      and(eq(ledgerAccounts.agencyId, users.agencyId), eq(ledgerAccounts.userId, users.id)),
+    )
     .where("id" in by ? eq(users.id, by.id) : eq(users.email, by.email.toLowerCase()));
   if (!found) return null;
   const { user, amount, currency } = found;
@@ -23,4 +26,5 @@ export async function findUser(tx: Transaction, by: By): Promise<UserRow | null>
 }
 
 /** A user of this agency; null when there is none by that id or e-mail. */
-export const getUser = (db: ScopedDatabase, agencyId: string, by: By): Promise<UserRow | null> => db.forAgency(agencyId, (tx) => findUser(tx, by));
+export const getUser = (db: ScopedDatabase, agencyId: string, by: By): Promise<UserRow | null> =>
+  db.forAgency(agencyId, (tx) => findUser(tx, by));

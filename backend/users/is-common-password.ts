@@ -3,8 +3,16 @@ import { join } from "node:path";
 
 let known: ReadonlySet<string> | undefined;
 
-/** Whether many people have this password, in whatever case they write it (ASVS 6.2.4). The list is read from the working directory: bundles carry no data files. */
+/**
+ * Whether many people have this password, in whatever case they write it (ASVS 6.2.4). The list is
+ * read from the working directory: bundles carry no data files.
+ */
 export function isCommonPassword(password: string): boolean {
-  known ??= new Set(readFileSync(join(process.cwd(), "backend/reference-data/data/common-passwords.txt"), "utf8").split("\n"));
+  known ??= new Set(
+    readFileSync(
+      join(process.cwd(), "backend/reference-data/data/common-passwords.txt"),
+      "utf8",
+    ).split("\n"),
+  );
   return known.has(password.toLowerCase());
 }

@@ -18,7 +18,10 @@ export const listedUserSchema = z.object({
 });
 
 /** Everybody with an account at an agency, by address. For operators. */
-export async function listUsers(tx: Transaction, agencyId: string): Promise<z.output<typeof listedUserSchema>[]> {
+export async function listUsers(
+  tx: Transaction,
+  agencyId: string,
+): Promise<z.output<typeof listedUserSchema>[]> {
   const rows = await tx
     .select({ user: users, lastSeenAt: max(sessions.lastSeenAt) })
     .from(users)

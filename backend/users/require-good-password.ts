@@ -2,9 +2,19 @@ import { RouteError } from "../request-context";
 import { isCommonPassword } from "./is-common-password";
 import { isGuessablePassword } from "./is-guessable-password";
 
-/** @throws RouteError 422 `common_password` for one that many people have, that is a pattern, or that is the account's own address */
+/**
+ * @throws RouteError 422 `common_password` for one that many people have, that is a pattern, or
+ *   that is the account's own address
+ */
 export function requireGoodPassword(password: string, { email }: { email: string }): void {
-  if (!isCommonPassword(password) && !isGuessablePassword(password) && password.toLowerCase() !== email.toLowerCase()) return;
+  if (
+    !isCommonPassword(password) &&
+    !isGuessablePassword(password) &&
+    password.toLowerCase() !== email.toLowerCase()
+  )
+    return;
   const message = "is easy to guess, please choose another one";
-  throw new RouteError(422, "common_password", `This password ${message}`, [{ path: "password", message }]);
+  throw new RouteError(422, "common_password", `This password ${message}`, [
+    { path: "password", message },
+  ]);
 }

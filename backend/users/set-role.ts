@@ -17,7 +17,8 @@ export const roleInputSchema = z.strictObject({
 });
 
 /**
- * Gives somebody at an agency another role, as its operator. All their sessions end: what was opened with the old role must not outlive it.
+ * Gives somebody at an agency another role, as its operator. All their sessions end: what was
+ * opened with the old role must not outlive it.
  * @throws RouteError 404 for an unknown agency or user
  */
 export async function setRole(
@@ -38,10 +39,23 @@ export async function setRole(
       .set({ ...role, updatedAt: new Date() })
       .where(eq(users.id, user.id));
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
-    const details = { by: "operator", userType, isTravelAgent: String(isTravelAgent), isRestrictedAgent: String(isRestrictedAgent) };
-    await recordSecurityEvent(tx, { agencyId, userId: user.id, event: "profileChanged", clientIp: null, requestId, details });
+    const details = {
+      by: "operator",
+      userType,
+      isTravelAgent: String(isTravelAgent),
+      isRestrictedAgent: String(isRestrictedAgent),
+    };
+    await recordSecurityEvent(tx, {
+      agencyId,
+      userId: user.id,
+      event: "profileChanged",
+      clientIp: null,
+      requestId,
+      details,
+    });
     return true;
   });
-  if (!isWritten) throw new RouteError(404, "user_not_found", "Nobody has an account by that address there");
+  if (!isWritten)
+    throw new RouteError(404, "user_not_found", "Nobody has an account by that address there");
   return { email: email.toLowerCase(), ...role };
 }

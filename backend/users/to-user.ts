@@ -7,7 +7,18 @@ import type { UserRow } from "./get-user";
 
 /** A stored user as the wire has it; the wallet flag is the agency's. */
 export function toUser(row: UserRow, agency: AgencyWire): User {
-  const { id, email, firstName, lastName, profileImage, userType, isTravelAgent, isRestrictedAgent, language, currency } = row;
+  const {
+    id,
+    email,
+    firstName,
+    lastName,
+    profileImage,
+    userType,
+    isTravelAgent,
+    isRestrictedAgent,
+    language,
+    currency,
+  } = row;
   const credits = toCredits(row, agency);
   return {
     id,

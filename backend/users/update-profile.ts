@@ -9,20 +9,36 @@ import { recordSecurityEvent } from "../security-events/record-security-event";
 import { findUser, type UserRow } from "./get-user";
 
 type Asking = Pick<RequestContext, "agency" | "clientIp" | "requestId"> & { viewer: Viewer };
-type Change = Partial<Pick<UserRow, "firstName" | "lastName" | "language" | "currency" | "profileImage">>;
+type Change = Partial<
+  Pick<UserRow, "firstName" | "lastName" | "language" | "currency" | "profileImage">
+>;
 
-/** Writes a part of the viewer's own profile. @throws RouteError 401 when the account has just gone */
-export async function writeProfile(db: ScopedDatabase, { agency, viewer, clientIp, requestId }: Asking, change: Change): Promise<UserRow> {
+/**
+ * Writes a part of the viewer's own profile. @throws RouteError 401 when the account has just gone
+ */
+export async function writeProfile(
+  db: ScopedDatabase,
+  { agency, viewer, clientIp, requestId }: Asking,
+  change: Change,
+): Promise<UserRow> {
   const written = await db.forAgency(agency.id, async (tx) => {
     await tx
       .update(users)
       .set({ ...change, updatedAt: new Date() })
       .where(eq(users.id, viewer.userId));
     const details = { fields: Object.keys(change).join(" ") };
-    await recordSecurityEvent(tx, { agencyId: agency.id, userId: viewer.userId, event: "profileChanged", clientIp, requestId, details });
+    await recordSecurityEvent(tx, {
+      agencyId: agency.id,
+      userId: viewer.userId,
+      event: "profileChanged",
+      clientIp,
+      requestId,
+      details,
+    });
     return findUser(tx, { id: viewer.userId });
   });
-  if (!written) throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
+  if (!written)
+    throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
   return written;
 }
 
@@ -30,8 +46,19 @@ export async function writeProfile(db: ScopedDatabase, { agency, viewer, clientI
  * Changes name, language and currency of the viewer.
  * @throws RouteError 422 for a language the agency doesn't offer or a currency nobody uses
  */
-export async function updateProfile(db: ScopedDatabase, asking: Asking, { first_name, last_name, language, currency }: ProfileInput): Promise<UserRow> {
-  if (language && !asking.agency.languages.includes(language)) throw refuseInput("language", "is none of the agency's languages");
-  if (currency && !listCurrencyCodes().includes(currency)) throw refuseInput("currency", "is no currency in use");
-  return writeProfile(db, asking, { firstName: first_name, lastName: last_name, language, currency });
+export async function updateProfile(
+  db: ScopedDatabase,
+  asking: Asking,
+  { first_name, last_name, language, currency }: ProfileInput,
+): Promise<UserRow> {
+  if (language && !asking.agency.languages.includes(language))
+    throw refuseInput("language", "is none of the agency's languages");
+  if (currency && !listCurrencyCodes().includes(currency))
+    throw refuseInput("currency", "is no currency in use");
+  return writeProfile(db, asking, {
+    firstName: first_name,
+    lastName: last_name,
+    language,
+    currency,
+  });
 }

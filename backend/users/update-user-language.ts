@@ -4,5 +4,8 @@ import { users } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
 
 /** Writes the language that a user of this agency has chosen into the profile; no other row. */
-export const updateUserLanguage = (db: ScopedDatabase, agencyId: string, { userId, language }: { userId: string; language: LanguageCode }) =>
-  db.forAgency(agencyId, (tx) => tx.update(users).set({ language }).where(eq(users.id, userId)));
+export const updateUserLanguage = (
+  db: ScopedDatabase,
+  agencyId: string,
+  { userId, language }: { userId: string; language: LanguageCode },
+) => db.forAgency(agencyId, (tx) => tx.update(users).set({ language }).where(eq(users.id, userId)));

@@ -13,11 +13,18 @@ afterAll(() => kit.close());
 
 const linesOf = async (register: ReturnType<typeof createWorkMetrics>) =>
   (await register.metrics()).split("\n").filter((line) => line && !line.startsWith("#"));
-const openMetrics = () => createWorkMetrics({ read: () => readWorkFigures(kit.backend.db, { now: kit.dependencies.now() }) });
+const openMetrics = () =>
+  createWorkMetrics({
+    read: () => readWorkFigures(kit.backend.db, { now: kit.dependencies.now() }),
+  });
 
 it("counts what is under way and left undone, of all agencies and by none", async () => {
   expect(await linesOf(openMetrics())).toEqual(
-    expect.arrayContaining(['backend_bookings{state="held"} 0', 'backend_mails{state="failed"} 0', 'backend_booking_steps_stuck{reason="overdue"} 0']),
+    expect.arrayContaining([
+      'backend_bookings{state="held"} 0',
+      'backend_mails{state="failed"} 0',
+      'backend_booking_steps_stuck{reason="overdue"} 0',
+    ]),
   );
   const paid = await kit.confirm();
   await kit.book();
@@ -27,7 +34,9 @@ it("counts what is under way and left undone, of all agencies and by none", asyn
   expect((await kit.cancel(paid, { amount: dueNow, currency })).status).toBe(200);
 
   const { alpha, beta } = kit.backend.ids;
-  const waiting = await kit.backend.db.forAgency(alpha, (tx) => tx.select({ id: mails.id, createdAt: mails.createdAt }).from(mails).orderBy(mails.createdAt));
+  const waiting = await kit.backend.db.forAgency(alpha, (tx) =>
+    tx.select({ id: mails.id, createdAt: mails.createdAt }).from(mails).orderBy(mails.createdAt),
+  );
   const [given, ...left] = waiting;
   await kit.backend.db.forAgency(alpha, (tx) =>
     tx
@@ -35,7 +44,9 @@ it("counts what is under way and left undone, of all agencies and by none", asyn
       .set({ nextAttemptAt: null, lastError: "no such address" })
       .where(eq(mails.id, given?.id ?? "")),
   );
-  await kit.backend.db.forAgency(beta, (tx) => tx.update(bookings).set({ attempts: 9, leasedUntil: null }));
+  await kit.backend.db.forAgency(beta, (tx) =>
+    tx.update(bookings).set({ attempts: 9, leasedUntil: null }),
+  );
   // Nobody takes what became due meanwhile.
   kit.wait(60 * 60);
   const lines = await linesOf(openMetrics());
@@ -49,9 +60,15 @@ it("counts what is under way and left undone, of all agencies and by none", asyn
     ]),
   );
   expect(lines).toContain(`backend_refunds_owed{state="failed",currency="${currency}"} 1`);
-  expect(lines).toContain(`backend_refunds_owed_minor_units{state="failed",currency="${currency}"} ${dueNow}`);
-  expect(lines.find((line) => line.startsWith('backend_mails{state="waiting"}'))).toMatch(/ [1-9]\d*$/);
-  const oldest = Number(lines.find((line) => line.startsWith("backend_mails_oldest"))?.split(" ")[1]);
+  expect(lines).toContain(
+    `backend_refunds_owed_minor_units{state="failed",currency="${currency}"} ${dueNow}`,
+  );
+  expect(lines.find((line) => line.startsWith('backend_mails{state="waiting"}'))).toMatch(
+    / [1-9]\d*$/,
+  );
+  const oldest = Number(
+    lines.find((line) => line.startsWith("backend_mails_oldest"))?.split(" ")[1],
+  );
   expect(oldest).toBeLessThanOrEqual((left[0]?.createdAt.getTime() ?? 0) / 1_000);
   expect(lines.join("\n")).not.toMatch(/alpha|beta/);
 });

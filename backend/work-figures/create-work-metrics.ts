@@ -11,8 +11,9 @@ type Show = (gauge: Gauge, figures: WorkFigures) => void;
 type Settings = { read: () => Promise<WorkFigures>; clock?: { now: () => number } };
 
 /**
- * Gauges of bookings, refunds, mails and steps (docs/observability.md), without agencies: their number has no bound.
- * While the database can't be read they are left out, for a figure that stands still looks like a right one.
+ * Gauges of bookings, refunds, mails and steps (docs/observability.md), without agencies: their
+ * number has no bound. While the database can't be read they are left out, for a figure that stands
+ * still looks like a right one.
  * @param read answers what is in the database now
  */
 export function createWorkMetrics({ read, clock = performance }: Settings): Registry {
@@ -27,7 +28,10 @@ export function createWorkMetrics({ read, clock = performance }: Settings): Regi
       return null;
     }));
   }
-  const add = (name: string, { help, labels = [], show }: { help: string; labels?: string[]; show: Show }) =>
+  const add = (
+    name: string,
+    { help, labels = [], show }: { help: string; labels?: string[]; show: Show },
+  ) =>
     new Gauge({
       name,
       help,
@@ -46,7 +50,8 @@ export function createWorkMetrics({ read, clock = performance }: Settings): Regi
     help: "Bookings by state",
     labels: ["state"],
     show: (gauge, { bookings }) => {
-      for (const state of bookingStates) gauge.labels(state).set(bookings.find((row) => row.state === state)?.count ?? 0);
+      for (const state of bookingStates)
+        gauge.labels(state).set(bookings.find((row) => row.state === state)?.count ?? 0);
     },
   });
   add("backend_refunds_owed", {
@@ -87,5 +92,6 @@ export function createWorkMetrics({ read, clock = performance }: Settings): Regi
 const showRefunds =
   (figure: "count" | "amount"): Show =>
   (gauge, { refundsOwed }) => {
-    for (const refund of refundsOwed) gauge.labels(refund.state, refund.currency).set(refund[figure]);
+    for (const refund of refundsOwed)
+      gauge.labels(refund.state, refund.currency).set(refund[figure]);
   };

@@ -4,22 +4,32 @@ import { mails } from "../db/schema/mails";
 import { refunds } from "../db/schema/payments";
 import type { ScopedDatabase } from "../db/scoped";
 
-/** A step is overdue when nobody has taken it for so long after it was due and after its lease, of three minutes, ran out. */
+/**
+ * A step is overdue when nobody has taken it for so long after it was due and after its lease, of
+ * three minutes, ran out.
+ */
 const overdueMs = 10 * 60_000;
 /** A step that has failed so often is tried every 15 minutes from then on (`bookings/step.ts`). */
 const manyAttempts = 9;
 
 /**
- * What is under way and what is left undone, of all agencies together. Each count reads an index of the rows it counts.
- * Amounts are minor units.
+ * What is under way and what is left undone, of all agencies together. Each count reads an index of
+ * the rows it counts. Amounts are minor units.
  */
 export const readWorkFigures = (db: ScopedDatabase, { now }: { now: Date }) =>
   db.forOperator(async (tx) => {
     const longAgo = new Date(now.getTime() - overdueMs);
-    const isOverdue = and(lte(bookings.nextStepAt, longAgo), or(isNull(bookings.leasedUntil), lte(bookings.leasedUntil, longAgo)));
-    const countWhere = (condition: ReturnType<typeof and>) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+    const isOverdue = and(
+      lte(bookings.nextStepAt, longAgo),
+      or(isNull(bookings.leasedUntil), lte(bookings.leasedUntil, longAgo)),
+    );
+    const countWhere = (condition: ReturnType<typeof and>) =>
+      sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
     const [steps] = await tx
-      .select({ overdue: countWhere(isOverdue), failing: countWhere(gte(bookings.attempts, manyAttempts)) })
+      .select({
+        overdue: countWhere(isOverdue),
+        failing: countWhere(gte(bookings.attempts, manyAttempts)),
+      })
       .from(bookings)
       .where(isNotNull(bookings.nextStepAt));
     const [waiting] = await tx
@@ -31,13 +41,25 @@ export const readWorkFigures = (db: ScopedDatabase, { now }: { now: Date }) =>
       .from(mails)
       .where(and(isNull(mails.sentAt), isNull(mails.nextAttemptAt)));
     return {
-      bookings: await tx.select({ state: bookings.state, count: count() }).from(bookings).groupBy(bookings.state),
+      bookings: await tx
+        .select({ state: bookings.state, count: count() })
+        .from(bookings)
+        .groupBy(bookings.state),
       refundsOwed: await tx
-        .select({ state: refunds.state, currency: refunds.currency, count: count(), amount: sum(refunds.amount).mapWith(Number) })
+        .select({
+          state: refunds.state,
+          currency: refunds.currency,
+          count: count(),
+          amount: sum(refunds.amount).mapWith(Number),
+        })
         .from(refunds)
         .where(ne(refunds.state, "succeeded"))
         .groupBy(refunds.state, refunds.currency),
-      mails: { waiting: waiting?.count ?? 0, oldestWaiting: waiting?.oldest ?? null, failed: failed?.count ?? 0 },
+      mails: {
+        waiting: waiting?.count ?? 0,
+        oldestWaiting: waiting?.oldest ?? null,
+        failed: failed?.count ?? 0,
+      },
       stuckSteps: { overdue: steps?.overdue ?? 0, failing: steps?.failing ?? 0 },
     };
   });

@@ -11,12 +11,18 @@ type Settings = {
   onError: (message: string) => void;
 };
 
-/** Does work at once and again and again until it is stopped, one look at a time; a look that fails is told of and followed by the next. */
+/**
+ * Does work at once and again and again until it is stopped, one look at a time; a look that fails
+ * is told of and followed by the next.
+ */
 export function startPoller({ work, pollMs, stopWithinMs, onError }: Settings) {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  const run = () => (running = running.then(() => work(() => isStopped)).catch((error: unknown) => onError(toErrorMessage(error))));
+  const run = () =>
+    (running = running
+      .then(() => work(() => isStopped))
+      .catch((error: unknown) => onError(toErrorMessage(error))));
   const tick = () =>
     void run().then(() => {
       if (!isStopped) timer = setTimeout(tick, pollMs).unref();

@@ -16,8 +16,9 @@ const uncachedPerSecond = 4;
 const cachedPerSecond = 10;
 
 /**
- * Two installations, one with few agencies and one with many, each with its backend apart; visitors come to agencies by Zipf's law.
- * First look-ups of agencies nobody asked for, home pages rendered, home pages kept; then what each program holds in memory.
+ * Two installations, one with few agencies and one with many, each with its backend apart; visitors
+ * come to agencies by Zipf's law. First look-ups of agencies nobody asked for, home pages rendered,
+ * home pages kept; then what each program holds in memory.
  */
 export async function measureAgencies() {
   const installations = [];
@@ -25,8 +26,19 @@ export async function measureAgencies() {
     for (const count of counts) installations.push(await open(count));
     const firsts = {};
     for (const { count, site } of installations) firsts[count] = await lookUpCold(site, count);
-    const uncached = await visit(installations, { path: "/?bench=1", rate: uncachedPerSecond, seconds: 10, warmUpSeconds: 4 });
-    const cached = await visit(installations, { path: "/", rate: cachedPerSecond, seconds: 10, warmUpRate: uncachedPerSecond, warmUpSeconds: 50 });
+    const uncached = await visit(installations, {
+      path: "/?bench=1",
+      rate: uncachedPerSecond,
+      seconds: 10,
+      warmUpSeconds: 4,
+    });
+    const cached = await visit(installations, {
+      path: "/",
+      rate: cachedPerSecond,
+      seconds: 10,
+      warmUpRate: uncachedPerSecond,
+      warmUpSeconds: 50,
+    });
     return installations.map(({ count, site, backend }) => ({
       count,
       first: firsts[count],
@@ -43,15 +55,28 @@ export async function measureAgencies() {
 }
 
 async function open(count) {
-  const backend = await serveBackend({ dataDir: await seedAgencies(count), processors: processors.ofServers });
+  const backend = await serveBackend({
+    dataDir: await seedAgencies(count),
+    processors: processors.ofServers,
+  });
   // The agency that is ready first is none of those that are measured.
-  const site = await serveSite({ dataDir: makeFolder(`site-${count}`), host: "a0.localhost", env: backend.settings, processors: processors.ofServers });
+  const site = await serveSite({
+    dataDir: makeFolder(`site-${count}`),
+    host: "a0.localhost",
+    env: backend.settings,
+    processors: processors.ofServers,
+  });
   return { count, backend, site };
 }
 
-/** Each of some agencies once, one after the other, the least asked for: nobody came there before. */
+/**
+ * Each of some agencies once, one after the other, the least asked for: nobody came there before.
+ */
 function lookUpCold(server, count) {
-  const hosts = Array.from({ length: Math.min(coldLookUps, count - 1) }, (_, index) => `a${count - 1 - index}.localhost`);
+  const hosts = Array.from(
+    { length: Math.min(coldLookUps, count - 1) },
+    (_, index) => `a${count - 1 - index}.localhost`,
+  );
   const requests = hosts.map((host) => ({ path: "/about?bench=1", headers: { host, ...headers } }));
   return fire({ server, requests, connections: 1, seconds: 120, count: requests.length });
 }
@@ -59,7 +84,10 @@ function lookUpCold(server, count) {
 function visit(installations, { path, rate, ...times }) {
   const jobs = installations.map(({ count, site }) => {
     const hosts = Array.from({ length: count }, (_, index) => `a${index}.localhost`);
-    const requests = toZipfHosts(hosts, { count: 20_000 }).map((host) => ({ path, headers: { host, ...headers } }));
+    const requests = toZipfHosts(hosts, { count: 20_000 }).map((host) => ({
+      path,
+      headers: { host, ...headers },
+    }));
     return [count, { server: site, requests, connections: 32, rate }];
   });
   return fireInTurn(Object.fromEntries(jobs), { rounds: 3, ...times });

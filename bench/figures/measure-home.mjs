@@ -7,15 +7,20 @@ import { serveBytes } from "../servers/serve-bytes.mjs";
 import { serveNext } from "../servers/serve-next.mjs";
 
 const host = "voyara.localhost";
-const asBrowser = { accept: "text/html,*/*;q=0.8", "accept-encoding": "gzip, deflate, br, zstd", "accept-language": "en" };
+const asBrowser = {
+  accept: "text/html,*/*;q=0.8",
+  "accept-encoding": "gzip, deflate, br, zstd",
+  "accept-language": "en",
+};
 const asPlain = { accept: "text/html,*/*;q=0.8" };
 
 /** Equal within this share. */
 const tolerance = 0.02;
 
 /**
- * The home page as visitors get it: from the page cache, next to bare `node:http` with the same bytes and to an equal page under Next's ISR;
- * rendered for each visitor and for one who is signed in, next to an empty page that Next renders.
+ * The home page as visitors get it: from the page cache, next to bare `node:http` with the same
+ * bytes and to an equal page under Next's ISR; rendered for each visitor and for one who is signed
+ * in, next to an empty page that Next renders.
  */
 export async function measureHome() {
   const ofServers = processors.ofServers;
@@ -25,7 +30,10 @@ export async function measureHome() {
   const next = await serveNext({ html: toMarkup(plain.body), processors: ofServers });
   const equalPath = await findEqualPage(next, plain.body.length);
   const cookie = await signIn({ port: site.port, host: `${host}:${site.port}` });
-  const job = (server, path, headers) => ({ server, requests: [{ path, headers: { host: server === site ? host : "localhost", ...headers } }] });
+  const job = (server, path, headers) => ({
+    server,
+    requests: [{ path, headers: { host: server === site ? host : "localhost", ...headers } }],
+  });
 
   try {
     const kept = await fireInTurn(
@@ -39,7 +47,8 @@ export async function measureHome() {
       },
       { rounds: 5, seconds: 2.5, warmUpSeconds: 2 },
     );
-    // Fewer at once: what is rendered beyond a bound is refused by the site, and by nothing else here.
+    // Fewer at once: what is rendered beyond a bound is refused by the site, and by nothing else
+    // here.
     const rendered = await fireInTurn(
       {
         empty: { ...job(next, "/dynamic", asBrowser), connections: 4 },
@@ -64,7 +73,10 @@ async function askKept({ port }, headers) {
   return answer;
 }
 
-/** What a page shows, without what makes it live: Next adds its own. Twice, so that it can be cut to any size up to the page's own. */
+/**
+ * What a page shows, without what makes it live: Next adds its own. Twice, so that it can be cut to
+ * any size up to the page's own.
+ */
 function toMarkup(document) {
   const [, body = ""] = /<body[^>]*>([\s\S]*)<\/body>/.exec(document.toString()) ?? [];
   return body.replaceAll(/<script[\s\S]*?<\/script>/g, "").repeat(2);

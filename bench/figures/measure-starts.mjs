@@ -18,7 +18,10 @@ const coldPages = [
   ["harbour.localhost", "/"],
 ];
 
-/** From the start of the process to the first whole home page, on an empty data directory and on one that is there; then each page's first and second answer. */
+/**
+ * From the start of the process to the first whole home page, on an empty data directory and on one
+ * that is there; then each page's first and second answer.
+ */
 export async function measureStarts() {
   const times = { first: [], again: [], empty: [], fills: [], hits: [] };
   for (let round = 0; round < rounds; round++) {
@@ -29,7 +32,8 @@ export async function measureStarts() {
         () => serveSite({ dataDir, host }),
         async (site) => {
           // Not the very first questions, which meet code that was never run.
-          for (let count = 0; count < 5; count++) await ask({ port: site.port, host, path: `/blog?bench=${count}`, headers });
+          for (let count = 0; count < 5; count++)
+            await ask({ port: site.port, host, path: `/blog?bench=${count}`, headers });
           for (const [agencyHost, path] of coldPages) {
             const question = { port: site.port, host: agencyHost, path, headers };
             times.fills.push((await ask(question)).milliseconds);
@@ -40,7 +44,9 @@ export async function measureStarts() {
     );
     times.empty.push(await start(() => serveNext()));
   }
-  return Object.fromEntries(Object.entries(times).map(([name, values]) => [name, toMedian(values)]));
+  return Object.fromEntries(
+    Object.entries(times).map(([name, values]) => [name, toMedian(values)]),
+  );
 }
 
 async function start(serve, meanwhile = async () => {}) {

@@ -9,15 +9,27 @@ const paths = ["/", "/about", "/faqs", "/destination/lisbon"];
 /** Nothing on the wire for so long: the page is done, with all that it fetches ahead. */
 const quietMs = 1_000;
 
-/** What a phone asks for when it sees pages for the first time, and for the second: every request until the page is quiet, fetches ahead included. */
+/**
+ * What a phone asks for when it sees pages for the first time, and for the second: every request
+ * until the page is quiet, fetches ahead included.
+ */
 export async function measureViews() {
   const servers = [await serveSite(), await serveNext()];
   const [site, empty] = servers;
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
+  const browser = await chromium.launch({
+    executablePath: requireChromium(),
+    args: chromiumArguments,
+  });
   try {
     const views = [];
-    for (const path of paths) views.push(await view(browser, { name: path, url: `http://${host}:${site.port}${path}`, folder: "." }));
-    return [...views, await view(browser, { name: "empty Next page", url: empty.url, folder: empty.folder })];
+    for (const path of paths)
+      views.push(
+        await view(browser, { name: path, url: `http://${host}:${site.port}${path}`, folder: "." }),
+      );
+    return [
+      ...views,
+      await view(browser, { name: "empty Next page", url: empty.url, folder: empty.folder }),
+    ];
   } finally {
     await browser.close();
     await Promise.all(servers.map(({ stop }) => stop()));
@@ -41,19 +53,26 @@ async function load(page, session, url) {
   await page.goto("about:blank");
   const requests = new Map();
   let lastAt = performance.now();
-  const on = (event, listener) => session.on(event, (payload) => ((lastAt = performance.now()), listener(payload)));
+  const on = (event, listener) =>
+    session.on(event, (payload) => ((lastAt = performance.now()), listener(payload)));
   on(
     "Network.requestWillBeSent",
-    ({ requestId, request, type }) => request.url.startsWith("http") && requests.set(requestId, { url: request.url, kind: type, bytes: 0 }),
+    ({ requestId, request, type }) =>
+      request.url.startsWith("http") &&
+      requests.set(requestId, { url: request.url, kind: type, bytes: 0 }),
   );
   on("Network.requestServedFromCache", ({ requestId }) => requests.delete(requestId));
-  on("Network.responseReceived", ({ requestId, response }) => response.fromDiskCache && requests.delete(requestId));
+  on(
+    "Network.responseReceived",
+    ({ requestId, response }) => response.fromDiskCache && requests.delete(requestId),
+  );
   on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
     if (request) request.bytes = encodedDataLength;
   });
   await page.goto(url, { waitUntil: "load" });
-  while (performance.now() - lastAt < quietMs) await page.waitForTimeout(quietMs - (performance.now() - lastAt) + 10);
+  while (performance.now() - lastAt < quietMs)
+    await page.waitForTimeout(quietMs - (performance.now() - lastAt) + 10);
   session.removeAllListeners();
   return [...requests.values()];
 }

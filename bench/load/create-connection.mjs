@@ -4,8 +4,8 @@ const endOfHead = "\r\n\r\n";
 const endOfChunks = "0\r\n\r\n";
 
 /**
- * A connection kept alive, for one question at a time; opened when first needed and again after it broke.
- * `onAnswer` gets the head and the size of what came, or null when nothing whole did.
+ * A connection kept alive, for one question at a time; opened when first needed and again after it
+ * broke. `onAnswer` gets the head and the size of what came, or null when nothing whole did.
  */
 export function createConnection(port, onAnswer) {
   let socket = null;
@@ -39,8 +39,12 @@ export function createConnection(port, onAnswer) {
       const length = /\r\ncontent-length: *(\d+)/i.exec(answer.head)?.[1];
       answer.total = length ? at + endOfHead.length + Number(length) : null;
     }
-    if (answer.total === null) answer.tail = (answer.tail + chunk.subarray(-endOfChunks.length).latin1Slice()).slice(-endOfChunks.length);
-    if (answer.total === null ? answer.tail === endOfChunks : answer.bytes >= answer.total) settle(answer);
+    if (answer.total === null)
+      answer.tail = (answer.tail + chunk.subarray(-endOfChunks.length).latin1Slice()).slice(
+        -endOfChunks.length,
+      );
+    if (answer.total === null ? answer.tail === endOfChunks : answer.bytes >= answer.total)
+      settle(answer);
   }
 
   return {

@@ -11,7 +11,10 @@ afterEach(() => {
   server.close();
 });
 
-/** Answers each question with the next of these lists of pieces, piece by piece; an empty list breaks the connection. */
+/**
+ * Answers each question with the next of these lists of pieces, piece by piece; an empty list
+ * breaks the connection.
+ */
 async function serve(...answers) {
   sockets = 0;
   server = createServer((socket) => {
@@ -36,13 +39,18 @@ const ask = (connection) => {
   return new Promise((resolve) => (connection.answered = resolve));
 };
 function open() {
-  const connection = createConnection(server.address().port, (answer) => connection.answered(answer));
+  const connection = createConnection(server.address().port, (answer) =>
+    connection.answered(answer),
+  );
   connections.push(connection);
   return connection;
 }
 
 test("reads an answer by its length, in whatever pieces it comes, and keeps the connection", async () => {
-  await serve(["HTTP/1.1 200 OK\r\nContent-Le", "ngth: 6\r\n\r", "\nabc", "def"], ["HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\n\r\n"]);
+  await serve(
+    ["HTTP/1.1 200 OK\r\nContent-Le", "ngth: 6\r\n\r", "\nabc", "def"],
+    ["HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\n\r\n"],
+  );
   const connection = open();
   expect((await ask(connection)).bytes).toBe(44);
   expect((await ask(connection)).head).toMatch(/^HTTP\/1.1 404/);
@@ -50,7 +58,11 @@ test("reads an answer by its length, in whatever pieces it comes, and keeps the 
 });
 
 test("reads an answer in chunks up to the last one, also where that is cut", async () => {
-  await serve(["HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n", "0\r\n", "\r\n"]);
+  await serve([
+    "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n",
+    "0\r\n",
+    "\r\n",
+  ]);
   const connection = open();
   expect((await ask(connection)).bytes).toBe(60);
 });

@@ -10,7 +10,10 @@ import { readProcesses, sumOf } from "../../scripts/testbed/read-processes.mjs";
 const isQuick = process.env.QUICK === "1";
 const program = fileURLToPath(new URL("generator.mjs", import.meta.url));
 
-/** One round of questions to a server: what the generator saw, and the processor time that the server took for an answer. */
+/**
+ * One round of questions to a server: what the generator saw, and the processor time that the
+ * server took for an answer.
+ */
 export async function fire({ server, ...job }) {
   const before = sumOf(readProcesses(server.pid), "cpuMs");
   const [command, ...words] = toPinned([process.execPath, program], processors.ofGenerator);
@@ -32,20 +35,27 @@ async function failed(generator) {
 }
 
 /**
- * Rounds of all targets in turn (A B C A B C …), so that a busy moment of the machine meets each alike.
- * `targets` are jobs by name; each is warmed up first, at `warmUpRate` where one is given.
+ * Rounds of all targets in turn (A B C A B C …), so that a busy moment of the machine meets each
+ * alike. `targets` are jobs by name; each is warmed up first, at `warmUpRate` where one is given.
  */
 export async function fireInTurn(targets, times) {
-  const { rounds, seconds, warmUpSeconds, warmUpRate } = isQuick ? { rounds: 1, seconds: 1, warmUpSeconds: 0.5 } : times;
+  const { rounds, seconds, warmUpSeconds, warmUpRate } = isQuick
+    ? { rounds: 1, seconds: 1, warmUpSeconds: 0.5 }
+    : times;
   const results = new Map(Object.keys(targets).map((name) => [name, []]));
-  for (const job of Object.values(targets)) await fire({ ...job, rate: warmUpRate ?? job.rate, seconds: warmUpSeconds });
+  for (const job of Object.values(targets))
+    await fire({ ...job, rate: warmUpRate ?? job.rate, seconds: warmUpSeconds });
   for (let round = 0; round < rounds; round++) {
-    for (const [name, job] of Object.entries(targets)) results.get(name).push(await fire({ ...job, seconds }));
+    for (const [name, job] of Object.entries(targets))
+      results.get(name).push(await fire({ ...job, seconds }));
   }
   return Object.fromEntries([...results].map(([name, runs]) => [name, toMedians(runs)]));
 }
 
-/** Figure by figure, with the spread of the rate: how far its lowest and highest round are apart, as a share of the median. */
+/**
+ * Figure by figure, with the spread of the rate: how far its lowest and highest round are apart, as
+ * a share of the median.
+ */
 function toMedians(runs) {
   const rates = runs.map(({ rate }) => rate);
   const median = (name) => toMedian(runs.map((run) => run[name]));

@@ -1,11 +1,16 @@
-// Asks as fast as it can, or at a given rate, and tells how long answers took. A process of its own: `fire` starts it.
+// Asks as fast as it can, or at a given rate, and tells how long answers took. A process of its
+// own: `fire` starts it.
 //
-// Our own and not autocannon: that spends twice the processor time on a request that bare `node:http` needs to answer it,
-// and rounds times to milliseconds, so that on two processors it would measure itself.
+// Our own and not autocannon: that spends twice the processor time on a request that bare
+// `node:http` needs to answer it, and rounds times to milliseconds, so that on two processors it
+// would measure itself.
 import { createHistogram } from "node:perf_hooks";
 import { createConnection } from "./create-connection.mjs";
 
-process.once("message", (job) => void run(job).then((result) => process.send(result, () => process.disconnect())));
+process.once(
+  "message",
+  (job) => void run(job).then((result) => process.send(result, () => process.disconnect())),
+);
 
 /**
  * Requests are taken in turn, by all connections together, until the time or `count` is over.
@@ -56,7 +61,8 @@ function run({ port, requests, connections, seconds, rate, count = Infinity }) {
 
     function plan() {
       const now = Math.min(performance.now(), end);
-      for (let at; planned < count && (at = start + (planned * 1000) / rate) <= now; planned++) due.push(at);
+      for (let at; planned < count && (at = start + (planned * 1000) / rate) <= now; planned++)
+        due.push(at);
       for (const next of idle.splice(0, isOver() ? idle.length : due.length)) next();
       if (!isOver()) setTimeout(plan, 1);
     }
@@ -81,8 +87,19 @@ function run({ port, requests, connections, seconds, rate, count = Infinity }) {
   function summarise() {
     const took = (performance.now() - start) / 1000;
     const { user, system } = process.cpuUsage(cpu);
-    const [p50, p99, hitP50] = [times.percentile(50), times.percentile(99), hitTimes.percentile(50)].map((nanoseconds) => nanoseconds / 1e6);
-    return { ...result, rate: result.answers / took, p50, p99, hitP50, busy: (user + system) / 1e6 / took };
+    const [p50, p99, hitP50] = [
+      times.percentile(50),
+      times.percentile(99),
+      hitTimes.percentile(50),
+    ].map((nanoseconds) => nanoseconds / 1e6);
+    return {
+      ...result,
+      rate: result.answers / took,
+      p50,
+      p99,
+      hitP50,
+      busy: (user + system) / 1e6 / took,
+    };
   }
 }
 

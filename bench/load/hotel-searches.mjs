@@ -20,7 +20,10 @@ const rooms = [
   ],
 ];
 
-/** Searches of Lisbon, no two alike in a row: dates, nights, party, filters, sort and page each go round at a pace of their own. */
+/**
+ * Searches of Lisbon, no two alike in a row: dates, nights, party, filters, sort and page each go
+ * round at a pace of their own.
+ */
 export const toHotelSearch = (number) => {
   const start = 10 + ((number * 7) % 180);
   return {

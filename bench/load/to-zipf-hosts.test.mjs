@@ -8,7 +8,8 @@ test("the first comes twice as often as the second and a hundred times as often 
   const share = (host) => drawn.filter((other) => other === host).length / count;
   // 1/1 + 1/2 + … + 1/1000
   const harmonic = hosts.reduce((total, _, index) => total + 1 / (index + 1), 0);
-  for (const rank of [1, 2, 10, 100]) expect(share(`a${rank - 1}.localhost`) * rank * harmonic).toBeCloseTo(1, rank > 10 ? 0 : 1);
+  for (const rank of [1, 2, 10, 100])
+    expect(share(`a${rank - 1}.localhost`) * rank * harmonic).toBeCloseTo(1, rank > 10 ? 0 : 1);
 });
 
 test("each host can come, and no other", () => {
@@ -16,4 +17,5 @@ test("each host can come, and no other", () => {
   expect([...drawn].sort()).toEqual(hosts.slice(0, 3));
 });
 
-test("the same on every run", () => expect(toZipfHosts(hosts, { count: 50 })).toEqual(toZipfHosts(hosts, { count: 50 })));
+test("the same on every run", () =>
+  expect(toZipfHosts(hosts, { count: 50 })).toEqual(toZipfHosts(hosts, { count: 50 })));

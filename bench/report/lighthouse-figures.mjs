@@ -10,7 +10,12 @@ const columns = [
   { title: "Best practices", category: "best-practices" },
   { title: "SEO", category: "seo" },
   { title: "LCP, simulated", audit: "largest-contentful-paint", format: toSeconds },
-  { title: "LCP, slowed down", audit: "largest-contentful-paint", isSlowed: true, format: toSeconds },
+  {
+    title: "LCP, slowed down",
+    audit: "largest-contentful-paint",
+    isSlowed: true,
+    format: toSeconds,
+  },
   { title: "CLS", audit: "cumulative-layout-shift", format: (value) => value.toFixed(3) },
   { title: "TBT", audit: "total-blocking-time", format: (ms) => `${Math.round(ms)} ms` },
   { title: "Bytes", ofRequests: sumBytes, format: toKilobytes },
@@ -28,35 +33,48 @@ const columns = [
 ];
 
 /**
- * A page's figures by column: scores of 100, milliseconds, bytes as they came over the wire. `slowed` is the report of a load over a line that really
- * was slow; `folder` is the app whose build was served.
+ * A page's figures by column: scores of 100, milliseconds, bytes as they came over the wire.
+ * `slowed` is the report of a load over a line that really was slow; `folder` is the app whose
+ * build was served.
  */
 export function toFigures({ categories, audits }, slowed, folder) {
-  const requests = audits["network-requests"].details.items.filter(({ url }) => url.startsWith("http"));
+  const requests = audits["network-requests"].details.items.filter(({ url }) =>
+    url.startsWith("http"),
+  );
   return columns.map(({ category, audit, isSlowed, ofRequests }) => {
     if (category) return Math.round(categories[category].score * 100);
-    return audit ? (isSlowed ? slowed.audits : audits)[audit].numericValue : ofRequests(requests, folder);
+    return audit
+      ? (isSlowed ? slowed.audits : audits)[audit].numericValue
+      : ofRequests(requests, folder);
   });
 }
 
 /** Column by column; of an even number of runs the worse one of the middle. */
 export const toMedian = (runs) =>
   columns.map(({ category }, column) => {
-    const values = runs.map((figures) => figures[column]).sort((a, b) => (category ? b - a : a - b));
+    const values = runs
+      .map((figures) => figures[column])
+      .sort((a, b) => (category ? b - a : a - b));
     return values[Math.floor(values.length / 2)];
   });
 
-/** Pages by name with their figures, as Markdown; some columns are compared with those of the page `base`. */
+/**
+ * Pages by name with their figures, as Markdown; some columns are compared with those of the page
+ * `base`.
+ */
 export const toPageTable = (pages, base) =>
   toTable(
     ["Page", ...columns.map(({ title }) => title)],
     [...pages].map(([name, figures]) => [
       name,
-      ...columns.map((column, index) => toCell(column, figures[index], name === base ? null : pages.get(base)[index])),
+      ...columns.map((column, index) =>
+        toCell(column, figures[index], name === base ? null : pages.get(base)[index]),
+      ),
     ]),
   );
 
-const toCell = ({ format = String, isCompared }, value, base) => format(value) + (isCompared && base !== null ? ` (${toFactor(value / base)})` : "");
+const toCell = ({ format = String, isCompared }, value, base) =>
+  format(value) + (isCompared && base !== null ? ` (${toFactor(value / base)})` : "");
 
 function sumBytes(requests) {
   return requests.reduce((total, { transferSize }) => total + (transferSize ?? 0), 0);

@@ -1,5 +1,6 @@
 /**
- * A Markdown text with what stands between `<!-- bench:name -->` and `<!-- /bench:name -->` replaced.
+ * A Markdown text with what stands between `<!-- bench:name -->` and `<!-- /bench:name -->`
+ * replaced.
  * @throws when the text has no such section
  */
 export function replaceSection(text, name, content) {

@@ -10,7 +10,8 @@ export function reportAgencies(installations) {
     format(read(many)),
     compare(read(many), read(few)),
   ];
-  const inMegabytes = (value, base) => `${value < base ? "−" : "+"}${toMegabytes(Math.abs(value - base))}`;
+  const inMegabytes = (value, base) =>
+    `${value < base ? "−" : "+"}${toMegabytes(Math.abs(value - base))}`;
   const none = () => "";
   const total = ({ memory }) => memory.door + memory.renderer + memory.backend;
   const rows = [
@@ -32,11 +33,19 @@ export function reportAgencies(installations) {
     ["at most 10 % more of p50, rendered", slower(({ uncached }) => uncached.p50)],
     ["at most 10 % more of p50, kept", slower(({ cached }) => cached.p50)],
   ].map(([text, value]) => ({ text, value, most: 0.1, shown: toDifference(value) }));
-  const memory = { text: "at most 300 MB more", value: total(many) - total(few), most: 300, shown: inMegabytes(total(many), total(few)) };
+  const memory = {
+    text: "at most 300 MB more",
+    value: total(many) - total(few),
+    most: 300,
+    shown: inMegabytes(total(many), total(few)),
+  };
   const failed = installations.flatMap(({ count, ...runs }) =>
     ["uncached", "cached"]
       .filter((name) => runs[name].failed > 0)
-      .map((name) => `${toShare(runs[name].failed)} of ${toCount(count)} agencies' ${name} answers were not 200`),
+      .map(
+        (name) =>
+          `${toShare(runs[name].failed)} of ${toCount(count)} agencies' ${name} answers were not 200`,
+      ),
   );
   const warnings = failed.length > 0 ? `\n\nTo keep in mind: ${failed.join("; ")}.` : "";
   return {

@@ -2,7 +2,17 @@ import { toChart } from "./to-chart.mjs";
 import { toCount, toFactor, toKilobytes, toMs, toShare } from "./format.mjs";
 import { toAims, toTable } from "./to-table.mjs";
 
-const titles = ["", "requests/s", "spread", "× its base", "processor time", "× its base", "p50", "p99", "bytes"];
+const titles = [
+  "",
+  "requests/s",
+  "spread",
+  "× its base",
+  "processor time",
+  "× its base",
+  "p50",
+  "p99",
+  "bytes",
+];
 
 /** What `measureHome` found, as Markdown and as a chart. */
 export function reportHome(figures) {
@@ -41,7 +51,10 @@ function toRow(label, run, base) {
   ];
 }
 
-/** The lower of two ratios counts: by requests, and by the processor time of the server, which a busy generator can't blur. */
+/**
+ * The lower of two ratios counts: by requests, and by the processor time of the server, which a
+ * busy generator can't blur.
+ */
 function toHomeAims({ bare, cached, isr, barePlain, cachedPlain, isrPlain }) {
   const compare = (run, base) => {
     const byTime = run.cpuMs === null || base.cpuMs === null ? Infinity : base.cpuMs / run.cpuMs;
@@ -49,7 +62,11 @@ function toHomeAims({ bare, cached, isr, barePlain, cachedPlain, isrPlain }) {
   };
   const aim = (text, value, least) => ({ text, value, least, shown: toFactor(value) });
   return [
-    aim("cached home at least 0.5 × bare `node:http` (aim 0.7), as browsers ask", compare(cached, bare), 0.5),
+    aim(
+      "cached home at least 0.5 × bare `node:http` (aim 0.7), as browsers ask",
+      compare(cached, bare),
+      0.5,
+    ),
     aim("the same, not encoded", compare(cachedPlain, barePlain), 0.5),
     aim("cached home at least 25 × Next's ISR, as browsers ask", compare(cached, isr), 25),
     aim("the same, not encoded", compare(cachedPlain, isrPlain), 25),
@@ -60,9 +77,13 @@ function toWarnings(figures) {
   const warnings = Object.entries(figures).flatMap(([name, { failed, busy, hits }]) => [
     ...(failed > 0 ? [`${name}: ${toShare(failed)} of the answers were not 200`] : []),
     ...(busy > 0.9
-      ? [`${name}: the load generator was ${toShare(busy)} busy, so that the server could do more; its processor time is the better measure`]
+      ? [
+          `${name}: the load generator was ${toShare(busy)} busy, so that the server could do more; its processor time is the better measure`,
+        ]
       : []),
-    ...(name.startsWith("cached") && hits < 0.99 ? [`${name}: only ${toShare(hits)} of the answers came from the page cache`] : []),
+    ...(name.startsWith("cached") && hits < 0.99
+      ? [`${name}: only ${toShare(hits)} of the answers came from the page cache`]
+      : []),
   ]);
   return warnings.length > 0 ? `\n\nTo keep in mind: ${warnings.join("; ")}.` : "";
 }
@@ -77,5 +98,10 @@ const toHomeChart = (figures) =>
       ["empty page that Next renders", "empty"],
       ["home rendered for a visitor", "uncached", true],
       ["home for a signed-in traveller", "signedIn", true],
-    ].map(([label, name, isOwn = false]) => ({ label, value: figures[name].rate, text: toCount(figures[name].rate), isOwn })),
+    ].map(([label, name, isOwn = false]) => ({
+      label,
+      value: figures[name].rate,
+      text: toCount(figures[name].rate),
+      isOwn,
+    })),
   );

@@ -3,7 +3,8 @@ import { toAims, toTable } from "./to-table.mjs";
 
 const kinds = ["Document", "Stylesheet", "Script", "Font", "Image"];
 const sumBytes = (requests) => requests.reduce((total, { bytes }) => total + bytes, 0);
-const describe = (requests) => (requests.length === 0 ? "0" : `${requests.length} · ${toKilobytes(sumBytes(requests))}`);
+const describe = (requests) =>
+  requests.length === 0 ? "0" : `${requests.length} · ${toKilobytes(sumBytes(requests))}`;
 
 /** What `measureViews` found, as Markdown. */
 export function reportViews(views) {
@@ -16,9 +17,25 @@ export function reportViews(views) {
     describe(second),
     `${toKilobytes(scriptBytes)}${name === empty.name ? "" : ` (${toFactor(scriptBytes / empty.scriptBytes)})`}`,
   ]);
-  const titles = ["Page", "first view", "documents", "styles", "scripts", "fonts", "pictures", "others", "second view", "scripts as gzip"];
+  const titles = [
+    "Page",
+    "first view",
+    "documents",
+    "styles",
+    "scripts",
+    "fonts",
+    "pictures",
+    "others",
+    "second view",
+    "scripts as gzip",
+  ];
   const aims = views.slice(0, -1).flatMap(({ name, first, scriptBytes }) => [
-    { text: `requests of a first view of ${name} at most 20`, value: first.length, most: 20, shown: String(first.length) },
+    {
+      text: `requests of a first view of ${name} at most 20`,
+      value: first.length,
+      most: 20,
+      shown: String(first.length),
+    },
     {
       text: `scripts of ${name} at most 1.3 × an empty page's`,
       value: scriptBytes / empty.scriptBytes,

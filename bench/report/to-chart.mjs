@@ -1,10 +1,15 @@
 const size = { width: 760, row: 34, bar: 20, label: 290, value: 90 };
-// Inside the picture, because a README shows it as an image: it then follows the reader's own setting.
+// Inside the picture, because a README shows it as an image: it then follows the reader's own
+// setting.
 const style = `text{font:14px system-ui,sans-serif;fill:#1f2328}.other{fill:#8c959f}.own{fill:#2c7be5}.title{font-weight:600}.figure{font-variant-numeric:tabular-nums}
 @media(prefers-color-scheme:dark){text{fill:#e6edf3}.other{fill:#7d8590}.own{fill:#589bff}}`;
-const escape = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+const escape = (text) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** Horizontal bars on one linear scale that starts at 0, as an SVG without a background. `bars`: label, value, its text, and whether it is ours. */
+/**
+ * Horizontal bars on one linear scale that starts at 0, as an SVG without a background. `bars`:
+ * label, value, its text, and whether it is ours.
+ */
 export function toChart(title, bars) {
   const most = Math.max(...bars.map(({ value }) => value));
   const room = size.width - size.label - size.value;

@@ -4,7 +4,8 @@ const bars = [
   { label: "bare <node>", value: 60_000, text: "60,000", isOwn: false },
   { label: "ours", value: 30_000, text: "30,000", isOwn: true },
 ];
-const widths = (svg) => [...svg.matchAll(/<rect [^>]*width="([\d.]+)"/g)].map(([, width]) => Number(width));
+const widths = (svg) =>
+  [...svg.matchAll(/<rect [^>]*width="([\d.]+)"/g)].map(([, width]) => Number(width));
 
 test("bars are as long as their values", () => {
   const [first, second] = widths(toChart("Speed", bars));
@@ -17,4 +18,5 @@ test("labels are text, never markup, and are read out", () => {
   expect(svg).toContain('aria-label="Speed. bare &lt;node>: 60,000. ours: 30,000"');
 });
 
-test("follows the reader's colour scheme", () => expect(toChart("Speed", bars)).toContain("prefers-color-scheme:dark"));
+test("follows the reader's colour scheme", () =>
+  expect(toChart("Speed", bars)).toContain("prefers-color-scheme:dark"));

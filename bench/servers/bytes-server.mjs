@@ -1,4 +1,5 @@
-// The least that Node can do: one answer, always the same bytes. `node bytes-server.mjs PORT FOLDER`
+// The least that Node can do: one answer, always the same bytes.
+// `node bytes-server.mjs PORT FOLDER`
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";

@@ -4,7 +4,8 @@ import { env } from "@/lib/env";
 
 // The real backend with its demo agencies, and a Lisbon of ten thousand hotels.
 const { DATA_DIR: dataDir, BACKEND_TOKEN: backendToken = "", BACKEND_PORT: port = 0 } = env();
-const hotelsPerSite = ({ name, countryCode }: { name: string; countryCode: string }) => (name === "Lisbon" && countryCode === "PT" ? 10_000 : 14);
+const hotelsPerSite = ({ name, countryCode }: { name: string; countryCode: string }) =>
+  name === "Lisbon" && countryCode === "PT" ? 10_000 : 14;
 
 void startBackend({
   dataDir,

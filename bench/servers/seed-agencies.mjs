@@ -5,9 +5,17 @@ import { hashFiles } from "../../scripts/hash-files.mjs";
 import { run } from "../../scripts/run.mjs";
 
 const program = "dist/bench/seed-agencies.mjs";
-const sources = ["backend/db", "backend/agencies", "lib/api/contract", "bench/servers/seed-agencies.ts"];
+const sources = [
+  "backend/db",
+  "backend/agencies",
+  "lib/api/contract",
+  "bench/servers/seed-agencies.ts",
+];
 
-/** A data directory with so many agencies, a0, a1, …: kept from run to run, until what it is made of changes; only to be read from. */
+/**
+ * A data directory with so many agencies, a0, a1, …: kept from run to run, until what it is made of
+ * changes; only to be read from.
+ */
 export async function seedAgencies(count) {
   const kept = join(".cache", `bench-agencies-${count}-${hashFiles(sources).slice(0, 12)}`);
   if (!existsSync(kept)) {
@@ -16,7 +24,10 @@ export async function seedAgencies(count) {
     rmSync(fresh, { recursive: true, force: true });
     mkdirSync(fresh, { recursive: true });
     const env = { NODE_ENV: "production", DATABASE_URL: "", DATA_DIR: fresh };
-    run(process.execPath, [program, String(count)], { env, failure: `${count} agencies could not be created` });
+    run(process.execPath, [program, String(count)], {
+      env,
+      failure: `${count} agencies could not be created`,
+    });
     renameSync(fresh, kept);
   }
   return kept;

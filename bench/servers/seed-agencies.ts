@@ -6,14 +6,20 @@ import { env } from "@/lib/env";
 
 const { about: _about, faq: _faq, policies: _policies, ...settings } = voyara;
 
-// `node seed-agencies.mjs COUNT`: agencies a0, a1, … with Voyara's settings in DATA_DIR, created as an operator creates them.
+// `node seed-agencies.mjs COUNT`: agencies a0, a1, … with Voyara's settings in DATA_DIR, created as
+// an operator creates them.
 const count = Number(process.argv[2]);
 const { DATA_DIR: dataDir, ROOT_DOMAIN: rootDomain } = env();
 
 async function seed() {
   const { db, close } = await openBackendDatabase({ dataDir });
   for (let index = 0; index < count; index++) {
-    const input = agencyInputSchema({ allowLoopbackUrls: true }).parse({ ...settings, subdomain: `a${index}`, agencyName: `Agency ${index}`, domains: [] });
+    const input = agencyInputSchema({ allowLoopbackUrls: true }).parse({
+      ...settings,
+      subdomain: `a${index}`,
+      agencyName: `Agency ${index}`,
+      domains: [],
+    });
     if (isNewAgency(input)) await createAgency(db, { input, rootDomain });
   }
   await close();

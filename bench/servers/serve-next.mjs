@@ -20,7 +20,8 @@ export default ({ children }) => <html lang="en"><body>{children}</body></html>;
   "app/icon.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>`,
   "app/page.jsx": "export default () => <main><h1>Empty</h1></main>;\n",
   "app/dynamic/page.jsx": `export const dynamic = "force-dynamic";\nexport default () => <main><h1>Empty</h1></main>;\n`,
-  // Next's ISR; so many characters of another page's markup, so that answers of equal size can be compared.
+  // Next's ISR; so many characters of another page's markup, so that answers of equal size can be
+  // compared.
   "app/isr/[length]/page.jsx": `import { readFileSync } from "node:fs";
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -30,7 +31,10 @@ export default async function Page({ params }) {
 }\n`,
 };
 
-/** The least a Next app can be, of the version that the site has; `html` is what its page under ISR is made of. */
+/**
+ * The least a Next app can be, of the version that the site has; `html` is what its page under ISR
+ * is made of.
+ */
 export async function serveNext({ html = "", processors } = {}) {
   buildIfNeeded();
   writeFileSync(markup, html);
@@ -49,7 +53,8 @@ export async function serveNext({ html = "", processors } = {}) {
 
 /** What ISR kept of earlier markup; its own code lies beside it. */
 function forgetPages(kept) {
-  for (const name of readdirSync(kept)) if (/^\d+\./.test(name)) rmSync(join(kept, name), { recursive: true });
+  for (const name of readdirSync(kept))
+    if (/^\d+\./.test(name)) rmSync(join(kept, name), { recursive: true });
 }
 
 function buildIfNeeded() {

@@ -6,7 +6,17 @@ import { languageAttributes } from "@/lib/i18n/language-attributes";
 /** The picture only sets a mood: the title says what there is to know. */
 export const AboutView = ({ about: { image, html, text } }: { about: About }) => (
   <div className="grid grid-cols-1 gap-8">
-    {image && <Picture src={image} alt="" width={960} height={480} sizes="(width >= 52rem) 48rem, 100vw" isEager className="aspect-2/1 w-full rounded-card" />}
+    {image && (
+      <Picture
+        src={image}
+        alt=""
+        width={960}
+        height={480}
+        sizes="(width >= 52rem) 48rem, 100vw"
+        isEager
+        className="aspect-2/1 w-full rounded-card"
+      />
+    )}
     <div {...languageAttributes(text.language)}>
       <RichText html={html} />
     </div>

@@ -4,14 +4,23 @@ import { CircleCheck, CircleX } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
 
-type Props = { tone: "success" | "problem"; title: string; text: ReactNode; isNew?: boolean; children?: ReactNode };
+type Props = {
+  tone: "success" | "problem";
+  title: string;
+  text: ReactNode;
+  isNew?: boolean;
+  children?: ReactNode;
+};
 
 /** What a link of a mail has come to, and the way on. */
 export function DoneMessage({ tone, title, text, isNew = true, children }: Props) {
   const Icon = tone === "success" ? CircleCheck : CircleX;
   return (
     <div>
-      <Icon aria-hidden className={tone === "success" ? "mb-5 size-10 text-success" : "mb-5 size-10 text-danger"} />
+      <Icon
+        aria-hidden
+        className={tone === "success" ? "mb-5 size-10 text-success" : "mb-5 size-10 text-danger"}
+      />
       <FormHeading isNew={isNew} title={title} text={text} />
       {children}
     </div>

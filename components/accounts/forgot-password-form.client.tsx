@@ -16,7 +16,9 @@ export function ForgotPasswordForm({ logInHref }: { logInHref: string }) {
   const { form, isDone, sent, startOver } = useEmailForm(forgotPasswordMutation());
   return (
     <>
-      {isDone && sent && <MailSent email={sent.email} kind="reset" onChange={startOver} logInHref={logInHref} />}
+      {isDone && sent && (
+        <MailSent email={sent.email} kind="reset" onChange={startOver} logInHref={logInHref} />
+      )}
       <div hidden={isDone}>
         <FormHeading title={t("title")} text={t("text")} />
         <form {...form.props} className="space-y-5">

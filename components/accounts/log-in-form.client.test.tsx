@@ -18,7 +18,10 @@ const door = (answer: () => Response | Promise<Response>) =>
 const problem =
   (status: number, code: string, headers = {}) =>
   () =>
-    Response.json({ code, message: "In the server's words", error: "In the server's words" }, { status, headers });
+    Response.json(
+      { code, message: "In the server's words", error: "In the server's words" },
+      { status, headers },
+    );
 
 beforeEach(() => {
   sent = [];
@@ -29,7 +32,12 @@ beforeEach(() => {
 const show = (asked: string | null = redirect) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <LogInForm redirect={asked} home="/#home" elsewhere="https://agency.example/" forgotHref="/forgotpassword" />
+      <LogInForm
+        redirect={asked}
+        home="/#home"
+        elsewhere="https://agency.example/"
+        forgotHref="/forgotpassword"
+      />
     </NextIntlClientProvider>,
   );
 
@@ -57,7 +65,10 @@ it("says what is missing, beside the fields and in a summary that has the focus,
   expect(email()).toBeInvalid();
   expect(email()).toHaveAccessibleDescription("Enter your e-mail address.");
   expect(password()).toHaveAccessibleDescription("Enter your password.");
-  expect(screen.getByRole("link", { name: "Enter your password." })).toHaveAttribute("href", `#${password().id}`);
+  expect(screen.getByRole("link", { name: "Enter your password." })).toHaveAttribute(
+    "href",
+    `#${password().id}`,
+  );
   expect(asked).not.toHaveBeenCalled();
 });
 
@@ -112,7 +123,9 @@ it("tells how long the way is closed", async () => {
   door(problem(429, "too_many_attempts", { "retry-after": "61" }));
   await fillIn();
   await submit();
-  expect(await screen.findByRole("alert")).toHaveTextContent("Too many attempts. Please try again in 2 minutes.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Too many attempts. Please try again in 2 minutes.",
+  );
 });
 
 it("sends the link again to an address that nobody has proven", async () => {

@@ -21,7 +21,10 @@ type Props = {
   forgotHref: string;
 };
 
-/** Leads back to what was asked for, else to the link the person came by. The page is loaded anew: it differs for who is signed in. */
+/**
+ * Leads back to what was asked for, else to the link the person came by. The page is loaded anew:
+ * it differs for who is signed in.
+ */
 export function LogInForm({ redirect, home, elsewhere, forgotHref }: Props) {
   const t = useTranslations("login");
   const forms = useTranslations("forms");
@@ -30,7 +33,10 @@ export function LogInForm({ redirect, home, elsewhere, forgotHref }: Props) {
     toBody: ({ email, password }) => ({ email: email.trim(), password }),
     check: ({ email, password }) => {
       const problem = checkEmail(email.trim());
-      return { email: problem && forms(problem), password: password === "" ? forms("passwordMissing") : null };
+      return {
+        email: problem && forms(problem),
+        password: password === "" ? forms("passwordMissing") : null,
+      };
     },
     mutation: logInMutation(),
     onDone: () => location.assign(redirect ?? entryStore.url() ?? home),
@@ -57,10 +63,15 @@ export function LogInForm({ redirect, home, elsewhere, forgotHref }: Props) {
       </FormField>
       <div className="relative">
         <FormField form={form} name="password" label={forms("password")}>
-          {(control) => <PasswordInput {...control} autoComplete="current-password" required maxLength={128} />}
+          {(control) => (
+            <PasswordInput {...control} autoComplete="current-password" required maxLength={128} />
+          )}
         </FormField>
         {/* After the field in the order of keys, beside its label for the eye. */}
-        <a href={forgotHref} className="absolute end-0 top-0 text-sm font-semibold text-brand-ink hover:underline">
+        <a
+          href={forgotHref}
+          className="absolute end-0 top-0 text-sm font-semibold text-brand-ink hover:underline"
+        >
           {t("forgot")}
         </a>
       </div>

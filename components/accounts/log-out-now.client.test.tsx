@@ -14,7 +14,8 @@ const show = (logInHref: string | null = null) =>
       <LogOutNow target="/#gone" home="/#home" logInHref={logInHref} />
     </NextIntlClientProvider>,
   );
-const answer = (response: () => Response) => jest.spyOn(globalThis, "fetch").mockImplementation(async () => response());
+const answer = (response: () => Response) =>
+  jest.spyOn(globalThis, "fetch").mockImplementation(async () => response());
 
 beforeEach(() => {
   location.hash = "";
@@ -39,15 +40,22 @@ it("ends the session, forgets what the browser kept, and goes on after 100 ms", 
 it("stays where a session has ended by itself, and leads back to sign in", async () => {
   answer(() => Response.json({ ok: true }));
   show("/login?redirect=%2Ffaqs");
-  expect(await screen.findByRole("link", { name: "Log in again" })).toHaveAttribute("href", "/login?redirect=%2Ffaqs");
+  expect(await screen.findByRole("link", { name: "Log in again" })).toHaveAttribute(
+    "href",
+    "/login?redirect=%2Ffaqs",
+  );
   expect(screen.getByRole("heading")).toHaveTextContent("Your session has ended");
   expect(location.hash).toBe("");
 });
 
 it("says that somebody is still signed in when it failed, and tries again", async () => {
-  answer(() => Response.json({ code: "upstream_failed", message: "m", error: "m" }, { status: 502 }));
+  answer(() =>
+    Response.json({ code: "upstream_failed", message: "m", error: "m" }, { status: 502 }),
+  );
   show();
-  expect(await screen.findByText("Signing out failed: you are still signed in. Please try again.")).toBeVisible();
+  expect(
+    await screen.findByText("Signing out failed: you are still signed in. Please try again."),
+  ).toBeVisible();
   expect(localStorage.getItem("left")).toBe("behind");
   answer(() => Response.json({ ok: true }));
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));

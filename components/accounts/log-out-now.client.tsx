@@ -30,7 +30,10 @@ type Props = {
   logInHref: string | null;
 };
 
-/** Ends the session on load, by a POST of this page so that no picture or link elsewhere can, and takes along what the browser keeps of it. */
+/**
+ * Ends the session on load, by a POST of this page so that no picture or link elsewhere can, and
+ * takes along what the browser keeps of it.
+ */
 export function LogOutNow({ target, home, logInHref }: Props) {
   const t = useTranslations("accounts.logOut");
   const [failure, setFailure] = useState<Error | null>(null);
@@ -45,7 +48,8 @@ export function LogOutNow({ target, home, logInHref }: Props) {
       forgetHere();
       if (isLeft) return;
       setDone(true);
-      if (!logInHref) timer = setTimeout(() => location.replace(endSessionUrl ?? target), redirectDelayMs);
+      if (!logInHref)
+        timer = setTimeout(() => location.replace(endSessionUrl ?? target), redirectDelayMs);
     };
     leave().catch((error: unknown) => {
       if (!isLeft) setFailure(error instanceof Error ? error : new Error(String(error)));
@@ -65,7 +69,10 @@ export function LogOutNow({ target, home, logInHref }: Props) {
       {logInHref ? (
         <FormHeading title={t("endedTitle")} text={t("ended")} />
       ) : (
-        <FormHeading title={t(isDone ? "doneTitle" : "title")} text={failure ? null : t(isDone ? "done" : "text")} />
+        <FormHeading
+          title={t(isDone ? "doneTitle" : "title")}
+          text={failure ? null : t(isDone ? "done" : "text")}
+        />
       )}
       {failure && (
         <Notice tone="error" className="mb-5">
@@ -80,7 +87,10 @@ export function LogOutNow({ target, home, logInHref }: Props) {
           </a>
         )}
         {(logInHref !== null || isDone) && (
-          <a href={logInHref ? home : target} className={buttonClass({ look: "secondary", size: logInHref ? "large" : "medium" })}>
+          <a
+            href={logInHref ? home : target}
+            className={buttonClass({ look: "secondary", size: logInHref ? "large" : "medium" })}
+          >
             {t("home")}
           </a>
         )}

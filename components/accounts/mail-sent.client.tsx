@@ -7,17 +7,30 @@ import { SendAgain } from "./send-again.client";
 
 type Props = { email: string; kind: "verify" | "reset"; onChange: () => void; logInHref: string };
 
-/** What comes after a form whose answer is a mail. It says the same whether or not the address has an account. */
+/**
+ * What comes after a form whose answer is a mail. It says the same whether or not the address has
+ * an account.
+ */
 export function MailSent({ email, kind, onChange, logInHref }: Props) {
   const t = useTranslations("accounts.mailSent");
   return (
     <div>
       <MailCheck aria-hidden className="mb-5 size-10 text-brand-ink" />
-      <FormHeading isNew title={t("title")} text={t.rich(kind, { address: () => <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi> })} />
+      <FormHeading
+        isNew
+        title={t("title")}
+        text={t.rich(kind, {
+          address: () => <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>,
+        })}
+      />
       <p className="mb-4 text-sm text-ink-soft">{t("hint")}</p>
       <SendAgain email={email} kind={kind} />
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
-        <button type="button" onClick={onChange} className="min-h-6 font-semibold text-brand-ink hover:underline">
+        <button
+          type="button"
+          onClick={onChange}
+          className="min-h-6 font-semibold text-brand-ink hover:underline"
+        >
           {t("change")}
         </button>
         <a href={logInHref} className="font-semibold text-brand-ink hover:underline">

@@ -14,7 +14,11 @@ import { resetPasswordMutation } from "@/lib/queries/account";
 import { DoneMessage } from "./done-message.client";
 import { useLinkToken } from "./use-link-token.client";
 
-type Props = { /** Null where the address has none. */ token: string | null; logInHref: string; forgotHref: string };
+type Props = {
+  /** Null where the address has none. */ token: string | null;
+  logInHref: string;
+  forgotHref: string;
+};
 
 /** Sets a new password by the link of a mail. */
 export function NewPasswordForm({ token, logInHref, forgotHref }: Props) {
@@ -29,7 +33,8 @@ export function NewPasswordForm({ token, logInHref, forgotHref }: Props) {
     toProblems: (error) => ({ password: passwordProblem.ofAnswer(error) }),
     mutation: resetPasswordMutation(),
   });
-  const isGone = form.error instanceof ApiError && (form.error.status === 410 || form.error.status === 422);
+  const isGone =
+    form.error instanceof ApiError && (form.error.status === 410 || form.error.status === 422);
   if (isDone)
     return (
       <DoneMessage tone="success" title={t("doneTitle")} text={t("done")}>

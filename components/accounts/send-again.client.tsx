@@ -10,10 +10,21 @@ import { forgotPasswordMutation, resendVerificationMutation } from "@/lib/querie
 import { getQueryClient } from "@/lib/queries/query-client";
 
 /** Sends a mail once more, to an address that is known here. */
-export function SendAgain({ email, kind, label }: { email: string; kind: "verify" | "reset"; label?: string }) {
+export function SendAgain({
+  email,
+  kind,
+  label,
+}: {
+  email: string;
+  kind: "verify" | "reset";
+  label?: string;
+}) {
   const t = useTranslations("accounts.mailSent");
   const forms = useTranslations("forms");
-  const { mutate, isPending, isSuccess, error } = useMutation(kind === "verify" ? resendVerificationMutation() : forgotPasswordMutation(), getQueryClient());
+  const { mutate, isPending, isSuccess, error } = useMutation(
+    kind === "verify" ? resendVerificationMutation() : forgotPasswordMutation(),
+    getQueryClient(),
+  );
   const minutes = error instanceof ApiError ? toWaitMinutes(error.retryAfter) : null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -22,7 +33,11 @@ export function SendAgain({ email, kind, label }: { email: string; kind: "verify
       </Button>
       <p role="status" className="text-sm font-semibold">
         {isSuccess && t("sentAgain")}
-        {error && <span className="text-danger">{minutes === null ? error.message : forms("rateLimitedFor", { minutes })}</span>}
+        {error && (
+          <span className="text-danger">
+            {minutes === null ? error.message : forms("rateLimitedFor", { minutes })}
+          </span>
+        )}
       </p>
       <WorkNotice />
     </div>

@@ -45,7 +45,9 @@ export function SignUpForm({ logInHref, terms }: { logInHref: string; terms: Rea
   });
   return (
     <>
-      {isDone && sent && <MailSent email={sent.email} kind="verify" onChange={startOver} logInHref={logInHref} />}
+      {isDone && sent && (
+        <MailSent email={sent.email} kind="verify" onChange={startOver} logInHref={logInHref} />
+      )}
       {/* Kept while the mail is on its way: whoever mistyped the address types nothing else again. */}
       <div hidden={isDone}>
         <FormHeading title={t("title")} text={t("text")} />
@@ -53,10 +55,14 @@ export function SignUpForm({ logInHref, terms }: { logInHref: string; terms: Rea
           <FormProblem form={form} />
           <div className="grid gap-5 sm:grid-cols-2">
             <FormField form={form} name="first_name" label={forms("firstName")}>
-              {(control) => <TextInput {...control} autoComplete="given-name" required maxLength={100} />}
+              {(control) => (
+                <TextInput {...control} autoComplete="given-name" required maxLength={100} />
+              )}
             </FormField>
             <FormField form={form} name="last_name" label={forms("lastName")}>
-              {(control) => <TextInput {...control} autoComplete="family-name" required maxLength={100} />}
+              {(control) => (
+                <TextInput {...control} autoComplete="family-name" required maxLength={100} />
+              )}
             </FormField>
           </div>
           <FormField form={form} name="email" label={forms("email")}>

@@ -11,11 +11,18 @@ const toLink = (href: string) =>
   };
 
 /** What whoever signs up agrees to. In new tabs: what was typed stays. */
-export function SignUpTerms({ termsHref, privacyHref }: { termsHref: string; privacyHref: string | null }) {
+export function SignUpTerms({
+  termsHref,
+  privacyHref,
+}: {
+  termsHref: string;
+  privacyHref: string | null;
+}) {
   const t = useTranslations("accounts.signUp");
   return (
     <p>
-      {t.rich("terms", { terms: toLink(termsHref) })} {privacyHref && t.rich("privacy", { privacy: toLink(privacyHref) })}
+      {t.rich("terms", { terms: toLink(termsHref) })}{" "}
+      {privacyHref && t.rich("privacy", { privacy: toLink(privacyHref) })}
     </p>
   );
 }

@@ -6,7 +6,9 @@ import { useForm } from "@/components/site/forms/use-form.client";
 import type { forgotPasswordMutation, resendVerificationMutation } from "@/lib/queries/account";
 
 /** A form of one address that is answered with a mail to it. */
-export function useEmailForm(mutation: ReturnType<typeof forgotPasswordMutation | typeof resendVerificationMutation>) {
+export function useEmailForm(
+  mutation: ReturnType<typeof forgotPasswordMutation | typeof resendVerificationMutation>,
+) {
   const t = useTranslations("forms");
   return useForm({
     names: ["email"],

@@ -15,11 +15,17 @@ import { DoneMessage } from "./done-message.client";
 import { ResendForm } from "./resend-form.client";
 import { useLinkToken } from "./use-link-token.client";
 
-type Props = { /** Null where the address has none. */ token: string | null; logInHref: string; forgotHref: string; home: string };
+type Props = {
+  /** Null where the address has none. */ token: string | null;
+  logInHref: string;
+  forgotHref: string;
+  home: string;
+};
 
 /**
- * Proves an address by the link of a mail and the password of the sign-up, and signs in. Who only looks at links, follows one that a
- * stranger's sign-up has sent, or runs a page's scripts proves nothing.
+ * Proves an address by the link of a mail and the password of the sign-up, and signs in. Who only
+ * looks at links, follows one that a stranger's sign-up has sent, or runs a page's scripts proves
+ * nothing.
  */
 export function VerifyForm({ token, logInHref, forgotHref, home }: Props) {
   const t = useTranslations("accounts.verify");
@@ -39,14 +45,17 @@ export function VerifyForm({ token, logInHref, forgotHref, home }: Props) {
       <DoneMessage
         tone="success"
         title={t("doneTitle")}
-        text={t.rich("done", { address: () => <bdi className="font-semibold wrap-anywhere text-ink">{answer.email}</bdi> })}
+        text={t.rich("done", {
+          address: () => <bdi className="font-semibold wrap-anywhere text-ink">{answer.email}</bdi>,
+        })}
       >
         <a href={logInHref} className={buttonClass({ size: "large" })}>
           {t("logIn")}
         </a>
       </DoneMessage>
     );
-  const isGone = form.error instanceof ApiError && (form.error.status === 410 || form.error.status === 422);
+  const isGone =
+    form.error instanceof ApiError && (form.error.status === 410 || form.error.status === 422);
   if (isGone || !token)
     return (
       <DoneMessage tone="problem" title={t("goneTitle")} text={t("gone")} isNew={token !== null}>
@@ -59,7 +68,9 @@ export function VerifyForm({ token, logInHref, forgotHref, home }: Props) {
       <form {...form.props} className="space-y-5">
         <FormProblem form={form} />
         <FormField form={form} name="password" label={forms("password")}>
-          {(control) => <PasswordInput {...control} autoComplete="current-password" required maxLength={128} />}
+          {(control) => (
+            <PasswordInput {...control} autoComplete="current-password" required maxLength={128} />
+          )}
         </FormField>
         <Button type="submit" size="large" className="w-full" isLoading={form.isSending || isDone}>
           {t("submit")}

@@ -9,7 +9,15 @@ import { BlogByline } from "./blog-byline";
 export const BlogArticle = ({ post }: { post: BlogPost }) => (
   <div className="grid grid-cols-1 gap-6">
     <BlogByline post={post} />
-    <Picture src={post.image} alt="" width={960} height={540} sizes="(width >= 50rem) 48rem, 100vw" isEager className="aspect-video w-full rounded-card" />
+    <Picture
+      src={post.image}
+      alt=""
+      width={960}
+      height={540}
+      sizes="(width >= 50rem) 48rem, 100vw"
+      isEager
+      className="aspect-video w-full rounded-card"
+    />
     <div {...languageAttributes(post.language)}>
       <RichText html={sanitizeHtml(post.content)} />
     </div>

@@ -6,7 +6,15 @@ import { paths } from "@/lib/paths";
 import { BlogByline } from "./blog-byline";
 
 /** One article in a list: the title is the link, the whole card its area. */
-export const BlogTeaser = ({ post, prefix, isEager }: { post: BlogSummary; prefix: string; isEager: boolean }) => (
+export const BlogTeaser = ({
+  post,
+  prefix,
+  isEager,
+}: {
+  post: BlogSummary;
+  prefix: string;
+  isEager: boolean;
+}) => (
   <div className="relative grid gap-4 rounded-card border border-line bg-surface p-4 shadow-card hover:border-line-strong sm:grid-cols-[15rem_1fr] sm:gap-6">
     <Picture
       src={post.image}
@@ -19,7 +27,10 @@ export const BlogTeaser = ({ post, prefix, isEager }: { post: BlogSummary; prefi
     />
     <div className="space-y-2 self-center" {...languageAttributes(post.language)}>
       <h2 className="text-heading font-semibold text-ink">
-        <Link href={`${prefix}${paths.blog(post.slug)}`} className="after:absolute after:inset-0 hover:text-brand-ink">
+        <Link
+          href={`${prefix}${paths.blog(post.slug)}`}
+          className="after:absolute after:inset-0 hover:text-brand-ink"
+        >
           {post.title}
         </Link>
       </h2>

@@ -12,7 +12,9 @@ export function CancellationOverview({ services, lines }: Props) {
       <dl className="space-y-6">
         {services.map((service) => (
           <div key={service}>
-            <dt className="text-heading font-semibold text-ink">{t(`services.${service}.title`)}</dt>
+            <dt className="text-heading font-semibold text-ink">
+              {t(`services.${service}.title`)}
+            </dt>
             <dd className="mt-1 text-ink-soft">{t(`services.${service}.text`)}</dd>
           </div>
         ))}

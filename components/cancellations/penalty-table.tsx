@@ -3,17 +3,27 @@ import type { CancellationPolicy } from "@/lib/api/contract/cancellation-policie
 import { PenaltyText } from "./penalty-text";
 
 /** What cancelling costs on sailings of one length, from the earliest day to the last. */
-export function PenaltyTable({ sailing: { minimumNights, maximumNights, periods } }: { sailing: CancellationPolicy["sailings"][number] }) {
+export function PenaltyTable({
+  sailing: { minimumNights, maximumNights, periods },
+}: {
+  sailing: CancellationPolicy["sailings"][number];
+}) {
   const t = useTranslations("cancellations");
   const nights = { minimum: minimumNights, maximum: maximumNights ?? 0 };
   const days = ({ fromDays, toDays }: (typeof periods)[number]) => {
     if (fromDays === null) return t("days.more", { days: toDays });
-    return toDays === 0 ? t("days.less", { days: fromDays }) : t("days.between", { from: fromDays, to: toDays });
+    return toDays === 0
+      ? t("days.less", { days: fromDays })
+      : t("days.between", { from: fromDays, to: toDays });
   };
   return (
     <table className="w-full border-collapse border border-line bg-surface text-start">
       <caption className="pb-3 text-start text-heading font-semibold text-ink">
-        {maximumNights === null ? (minimumNights === 1 ? t("nights.any") : t("nights.more", nights)) : t("nights.between", nights)}
+        {maximumNights === null
+          ? minimumNights === 1
+            ? t("nights.any")
+            : t("nights.more", nights)
+          : t("nights.between", nights)}
       </caption>
       <thead className="bg-brand-tint text-sm text-ink">
         <tr>

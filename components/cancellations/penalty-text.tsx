@@ -6,5 +6,7 @@ type Penalty = CancellationPolicy["sailings"][number]["periods"][number]["penalt
 export function PenaltyText({ penalty }: { penalty: Penalty }) {
   const t = useTranslations("cancellations.penalty");
   if (penalty.kind !== "percentage") return t(penalty.kind);
-  return t(penalty.atLeastDeposit ? "percentageOrDeposit" : "percentage", { percent: penalty.percent });
+  return t(penalty.atLeastDeposit ? "percentageOrDeposit" : "percentage", {
+    percent: penalty.percent,
+  });
 }

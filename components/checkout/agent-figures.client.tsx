@@ -7,8 +7,17 @@ import { Checkbox } from "@/components/ui/checkbox";
 import type { Price } from "@/lib/api/contract/prices";
 import { clientView } from "@/lib/checkout/client-view";
 
-/** Wholesale and markup, for the agent alone: the client view takes them off the screen before it is turned around. */
-export function AgentFigures({ agent, total }: { agent: NonNullable<Price["agent"]>; total: Price["total"] }) {
+/**
+ * Wholesale and markup, for the agent alone: the client view takes them off the screen before it is
+ * turned around.
+ */
+export function AgentFigures({
+  agent,
+  total,
+}: {
+  agent: NonNullable<Price["agent"]>;
+  total: Price["total"];
+}) {
   const t = useTranslations("checkout.agent");
   const isHidden = useSyncExternalStore(clientView.subscribe, clientView.isOn, () => true);
   const row = "flex justify-between gap-4";

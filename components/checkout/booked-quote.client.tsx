@@ -9,20 +9,36 @@ import { paths } from "@/lib/paths";
 
 const never = () => () => {};
 
-/** Somebody came back to a quote that a booking has come of: leads on to that one. A guest's key is known to the tab it was made in. */
-export function BookedQuote({ quoteId, reference, prefix }: { quoteId: string; reference: string | null; prefix: string }) {
+/**
+ * Somebody came back to a quote that a booking has come of: leads on to that one. A guest's key is
+ * known to the tab it was made in.
+ */
+export function BookedQuote({
+  quoteId,
+  reference,
+  prefix,
+}: {
+  quoteId: string;
+  reference: string | null;
+  prefix: string;
+}) {
   const t = useTranslations("checkout.booked");
   const stored = useSyncExternalStore(
     never,
     () => JSON.stringify(bookingAttempt.made(quoteId)),
     () => "null",
   );
-  const made = (JSON.parse(stored) as ReturnType<typeof bookingAttempt.made>) ?? (reference ? { reference } : null);
+  const made =
+    (JSON.parse(stored) as ReturnType<typeof bookingAttempt.made>) ??
+    (reference ? { reference } : null);
   const href = made && ("order" in made ? paths.confirmOrder(made) : paths.hotelConfirmation(made));
   return (
     <div>
       <FormHeading isNew title={t("title")} text={t("text")} />
-      <a href={`${prefix}${href ?? paths.findBooking()}`} className={buttonClass({ size: "large" })}>
+      <a
+        href={`${prefix}${href ?? paths.findBooking()}`}
+        className={buttonClass({ size: "large" })}
+      >
         {t(made ? "open" : "find")}
       </a>
     </div>

@@ -2,9 +2,19 @@ import { guestNames, toPhone, type CheckoutValues } from "@/lib/checkout/to-book
 import { checkEmail } from "@/components/site/forms/check-fields";
 
 export type CheckoutProblem =
-  "firstNameMissing" | "lastNameMissing" | "nameInvalid" | "emailMissing" | "emailInvalid" | "phoneMissing" | "phoneInvalid" | "termsMissing";
+  | "firstNameMissing"
+  | "lastNameMissing"
+  | "nameInvalid"
+  | "emailMissing"
+  | "emailInvalid"
+  | "phoneMissing"
+  | "phoneInvalid"
+  | "termsMissing";
 
-function checkName(name: string, missing: "firstNameMissing" | "lastNameMissing"): CheckoutProblem | null {
+function checkName(
+  name: string,
+  missing: "firstNameMissing" | "lastNameMissing",
+): CheckoutProblem | null {
   if (name.trim() === "") return missing;
   return /[<>\p{Cc}]/u.test(name) ? "nameInvalid" : null;
 }
@@ -15,10 +25,18 @@ function checkPhone(typed: string): CheckoutProblem | null {
   return /^\+[\d ()-]{6,24}$/.test(phone) ? null : "phoneInvalid";
 }
 
-/** What can be said without asking the server, by the names of the controls in the order in which they stand. */
-export function checkCheckout(values: CheckoutValues, { rooms }: { rooms: number }): Record<string, CheckoutProblem | null> {
+/**
+ * What can be said without asking the server, by the names of the controls in the order in which
+ * they stand.
+ */
+export function checkCheckout(
+  values: CheckoutValues,
+  { rooms }: { rooms: number },
+): Record<string, CheckoutProblem | null> {
   const value = (name: string) => values[name] ?? "";
-  const own = Array.from({ length: rooms }, (_, room) => room).filter((room) => room > 0 || value("isGuestContact") === "");
+  const own = Array.from({ length: rooms }, (_, room) => room).filter(
+    (room) => room > 0 || value("isGuestContact") === "",
+  );
   return {
     firstName: checkName(value("firstName"), "firstNameMissing"),
     lastName: checkName(value("lastName"), "lastNameMissing"),

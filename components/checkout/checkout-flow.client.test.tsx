@@ -31,17 +31,36 @@ const quote: CheckoutQuote = {
   dueNow: euros(240),
   rooms: [{ adults: 2, childAges: [] }],
   payment: "now",
-  cancellation: { zone: "Europe/Lisbon", refundable: "full", steps: [{ before: "2026-12-03T18:00:00.000Z", refundPercentage: 100 }] },
+  cancellation: {
+    zone: "Europe/Lisbon",
+    refundable: "full",
+    steps: [{ before: "2026-12-03T18:00:00.000Z", refundPercentage: 100 }],
+  },
 };
-const links = { prefix: "", self: "/c", rooms: "/rooms?checkIn=2026-12-05&checkOut=2026-12-07", hotels: "/hotels", logIn: "/login?redirect=%2Fc" };
-const party = { stay: { start: "2026-12-05", end: "2026-12-07" }, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
+const links = {
+  prefix: "",
+  self: "/c",
+  rooms: "/rooms?checkIn=2026-12-05&checkOut=2026-12-07",
+  hotels: "/hotels",
+  logIn: "/login?redirect=%2Fc",
+};
+const party = {
+  stay: { start: "2026-12-05", end: "2026-12-07" },
+  rooms: [{ adults: 2, childAges: [] }],
+  residence: "PT",
+};
 
 const view = (changes: Partial<CheckoutQuote> = {}, isTravelAgent = false) => (
   <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
     <CheckoutFlow
       quote={{ ...quote, ...changes }}
       stay={{ hotelId: "h", hotelName: "Casa", party }}
-      buyer={{ contact: isTravelAgent ? { firstName: "Agent", lastName: "Own", email: "agent@example.com" } : null, isTravelAgent }}
+      buyer={{
+        contact: isTravelAgent
+          ? { firstName: "Agent", lastName: "Own", email: "agent@example.com" }
+          : null,
+        isTravelAgent,
+      }}
       links={links}
       serverNow={now}
       comments={null}
@@ -51,8 +70,14 @@ const view = (changes: Partial<CheckoutQuote> = {}, isTravelAgent = false) => (
 const heading = () => screen.getByRole("heading", { level: 1 });
 const book = () => userEvent.click(screen.getByRole("button", { name: /Book and pay/ }));
 async function fill() {
-  await userEvent.type(screen.getByLabelText("First name", { selector: "[name=firstName]" }), "Ana");
-  await userEvent.type(screen.getByLabelText("Last name", { selector: "[name=lastName]" }), "Silva");
+  await userEvent.type(
+    screen.getByLabelText("First name", { selector: "[name=firstName]" }),
+    "Ana",
+  );
+  await userEvent.type(
+    screen.getByLabelText("Last name", { selector: "[name=lastName]" }),
+    "Silva",
+  );
   await userEvent.type(screen.getByLabelText("E-mail"), "ana@example.com");
   await userEvent.type(screen.getByLabelText("Phone"), "+351210000000");
   await userEvent.click(screen.getByRole("checkbox", { name: /I accept/ }));
@@ -83,7 +108,10 @@ test("a changed price stands before everything else until there is a new yes, wh
 
 test("errors are said at the fields and above, and nothing typed is lost, not even by leaving", async () => {
   const { unmount } = render(view());
-  await userEvent.type(screen.getByLabelText("First name", { selector: "[name=firstName]" }), "Ana");
+  await userEvent.type(
+    screen.getByLabelText("First name", { selector: "[name=firstName]" }),
+    "Ana",
+  );
   await userEvent.type(screen.getByLabelText("Phone"), "12");
   await userEvent.selectOptions(screen.getByLabelText("Beds"), "One large bed");
   expect(screen.getByRole("checkbox", { name: /I accept/ })).not.toBeChecked();
@@ -116,7 +144,11 @@ test("sends what was shown and said yes to, once for two clicks", async () => {
   await fill();
   await book();
   await book();
-  expect(screen.getAllByRole("status").some(({ textContent }) => textContent?.includes("please don't close this page"))).toBe(true);
+  expect(
+    screen
+      .getAllByRole("status")
+      .some(({ textContent }) => textContent?.includes("please don't close this page")),
+  ).toBe(true);
   expect(bookQuote).toHaveBeenCalledTimes(1);
   expect(jest.mocked(bookQuote).mock.calls[0]?.[0]).toMatchObject({
     quoteId: quote.id,
@@ -137,7 +169,10 @@ test("without an answer it says that trying again is safe, and keeps everything"
   expect(screen.getByLabelText("E-mail")).toHaveValue("ana@example.com");
   jest.mocked(bookQuote).mockRejectedValue(new ApiError(401, "sign_in_again", "x"));
   await book();
-  expect(within(screen.getByRole("alert")).getByRole("link", { name: "log in" })).toHaveAttribute("href", links.logIn);
+  expect(within(screen.getByRole("alert")).getByRole("link", { name: "log in" })).toHaveAttribute(
+    "href",
+    links.logIn,
+  );
 });
 
 test("sold out while booking: other rooms of the hotel, else other days", async () => {
@@ -151,7 +186,10 @@ test("sold out while booking: other rooms of the hotel, else other days", async 
   await book();
   expect(heading()).toHaveTextContent("Somebody was faster");
   expect(heading()).toHaveFocus();
-  expect(await screen.findByRole("link", { name: /^Dec 8/ })).toHaveAttribute("href", "/rooms?checkIn=2026-12-08&checkOut=2026-12-10");
+  expect(await screen.findByRole("link", { name: /^Dec 8/ })).toHaveAttribute(
+    "href",
+    "/rooms?checkIn=2026-12-08&checkOut=2026-12-10",
+  );
 });
 
 test("a price whose time is up is asked for again; gone by then, it says so", async () => {
@@ -171,12 +209,18 @@ test("a price whose time is up is asked for again; gone by then, it says so", as
 
 test("a quote that is booked leads to its booking, a guest's with the key this tab knows", () => {
   const { unmount } = render(view({ state: "booked" }));
-  expect(screen.getByRole("link", { name: "Find my booking" })).toHaveAttribute("href", "/find-booking");
+  expect(screen.getByRole("link", { name: "Find my booking" })).toHaveAttribute(
+    "href",
+    "/find-booking",
+  );
   unmount();
   bookingAttempt.keyFor(quote.id, "a");
   bookingAttempt.remember(quote.id, { reference: "V-23456789", key: "k" });
   render(view({ state: "booked" }));
-  expect(screen.getByRole("link", { name: "Open the booking" })).toHaveAttribute("href", "/booknow/hotels/confirm-payment?reference=V-23456789&key=k");
+  expect(screen.getByRole("link", { name: "Open the booking" })).toHaveAttribute(
+    "href",
+    "/booknow/hotels/confirm-payment?reference=V-23456789&key=k",
+  );
 });
 
 test("an agent who books for a client doesn't leave their own address in its place", async () => {

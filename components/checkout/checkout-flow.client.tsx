@@ -3,7 +3,15 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, useTransition, type ReactNode } from "react";
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  useTransition,
+  type ReactNode,
+} from "react";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
 import { Notice } from "@/components/ui/notice";
 import { ApiError } from "@/lib/api/errors";
@@ -29,14 +37,20 @@ type Props = {
   /** What the hotel says before payment. */ comments: ReactNode;
 };
 
-/** Which screen a quote is at: booked, sold out, run out, at another price than shown, or ready to be booked. */
+/**
+ * Which screen a quote is at: booked, sold out, run out, at another price than shown, or ready to
+ * be booked.
+ */
 export function CheckoutFlow({ quote, stay, buyer, links, serverNow, comments }: Props) {
   const t = useTranslations("checkout");
   const router = useRouter();
   const [isSoldOut, setSoldOut] = useState(false);
   /** Of the quote that has run out while the page was open: a refreshed one ends later. */
   const [ended, setEnded] = useState<string | null>(null);
-  /** Times that booking led back here: each is a new form, whose button may be pressed again; what was typed is kept. */
+  /**
+   * Times that booking led back here: each is a new form, whose button may be pressed again; what
+   * was typed is kept.
+   */
   const [returns, setReturns] = useState(0);
   const [haveTermsChanged, setTermsChanged] = useState(false);
   const [isReloading, startReload] = useTransition();
@@ -77,13 +91,26 @@ export function CheckoutFlow({ quote, stay, buyer, links, serverNow, comments }:
     isSending.current = is;
   }, []);
 
-  if (quote.state === "booked") return <BookedQuote quoteId={quote.id} reference={quote.reference} prefix={links.prefix} />;
+  if (quote.state === "booked")
+    return <BookedQuote quoteId={quote.id} reference={quote.reference} prefix={links.prefix} />;
   if (isSoldOut) return <SoldOut stay={stay} links={links} />;
   if (quote.state === "expired" || ended === quote.expiresAt)
-    return <ExpiredQuote isRefreshing={refresh.isPending || isReloading} hasFailed={refresh.isError} roomsHref={links.rooms} onRefresh={askAgain} />;
+    return (
+      <ExpiredQuote
+        isRefreshing={refresh.isPending || isReloading}
+        hasFailed={refresh.isError}
+        roomsHref={links.rooms}
+        onRefresh={askAgain}
+      />
+    );
   if (quote.previousTotal && !isAccepted)
     return (
-      <PriceGate previous={quote.previousTotal} total={quote.total} roomsHref={links.rooms} onAccept={() => acceptedPrice.accept(quote.id, quote.total)} />
+      <PriceGate
+        previous={quote.previousTotal}
+        total={quote.total}
+        roomsHref={links.rooms}
+        onAccept={() => acceptedPrice.accept(quote.id, quote.total)}
+      />
     );
   return (
     <>

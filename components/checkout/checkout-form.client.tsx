@@ -19,7 +19,10 @@ import { RequestFields, useWishes } from "./request-fields.client";
 import { TermsField } from "./terms-field.client";
 import { useDraft } from "./use-draft.client";
 
-export type CheckoutBuyer = { /** Of who is signed in. */ contact: Contact | null; isTravelAgent: boolean };
+export type CheckoutBuyer = {
+  /** Of who is signed in. */ contact: Contact | null;
+  isTravelAgent: boolean;
+};
 
 type Props = {
   quote: CheckoutQuote;
@@ -32,8 +35,19 @@ type Props = {
   onOutcome: (outcome: BookingOutcome) => void;
 };
 
-/** Everything that is asked before a booking. Nothing of it is lost by an error, a reload, a way back or a sign-in. */
-export function CheckoutForm({ quote, buyer, links, serverNow, comments, onSending, onOutcome }: Props) {
+/**
+ * Everything that is asked before a booking. Nothing of it is lost by an error, a reload, a way
+ * back or a sign-in.
+ */
+export function CheckoutForm({
+  quote,
+  buyer,
+  links,
+  serverNow,
+  comments,
+  onSending,
+  onOutcome,
+}: Props) {
   const t = useTranslations("checkout");
   const toWish = useWishes();
   const element = useRef<HTMLFormElement>(null);
@@ -56,7 +70,13 @@ export function CheckoutForm({ quote, buyer, links, serverNow, comments, onSendi
       }),
       buyer: { prefix: links.prefix, isSignedIn: buyer.contact !== null },
     }),
-    check: (values) => Object.fromEntries(Object.entries(checkCheckout(values, { rooms })).map(([name, problem]) => [name, say(problem)])),
+    check: (values) =>
+      Object.fromEntries(
+        Object.entries(checkCheckout(values, { rooms })).map(([name, problem]) => [
+          name,
+          say(problem),
+        ]),
+      ),
     toProblems: ({ issues = [] }) =>
       Object.fromEntries(
         issues.flatMap(({ path }) => {

@@ -13,7 +13,10 @@ export type CheckoutLinks = {
   logIn: string | null;
 };
 
-export function toCheckoutLinks({ id, hotel, stay, rooms, residence }: Quote, { prefix, logIn }: Pick<CheckoutLinks, "prefix" | "logIn">): CheckoutLinks {
+export function toCheckoutLinks(
+  { id, hotel, stay, rooms, residence }: Quote,
+  { prefix, logIn }: Pick<CheckoutLinks, "prefix" | "logIn">,
+): CheckoutLinks {
   const place = { name: hotel.city, latitude: hotel.latitude, longitude: hotel.longitude };
   const query = toStayQuery({ place, stay, rooms, residence });
   return {

@@ -3,7 +3,10 @@ import type { Quote } from "@/lib/api/contract/quotes";
 import type { Money } from "@/lib/money/money";
 
 /** What the form needs of a quote; everything else is drawn on the server. */
-export type CheckoutQuote = Pick<Quote, "id" | "state" | "expiresAt" | "previousTotal" | "reference" | "terms"> & {
+export type CheckoutQuote = Pick<
+  Quote,
+  "id" | "state" | "expiresAt" | "previousTotal" | "reference" | "terms"
+> & {
   total: Money;
   dueNow: Money;
   rooms: readonly Room[];
@@ -11,7 +14,16 @@ export type CheckoutQuote = Pick<Quote, "id" | "state" | "expiresAt" | "previous
   cancellation: Cancellation;
 };
 
-export const toCheckoutQuote = ({ id, state, expiresAt, previousTotal, reference, terms, rooms, offer }: Quote): CheckoutQuote => ({
+export const toCheckoutQuote = ({
+  id,
+  state,
+  expiresAt,
+  previousTotal,
+  reference,
+  terms,
+  rooms,
+  offer,
+}: Quote): CheckoutQuote => ({
   id,
   state,
   expiresAt,

@@ -23,7 +23,9 @@ type Props = {
 export function CheckoutSummary({ quote: { hotel, stay, rooms, offer }, now, approximate }: Props) {
   const t = useTranslations("checkout.summary");
   const format = useFormatter();
-  const currencyNames = new Intl.DisplayNames(toFormatLocale(toLanguageCode(useLocale())), { type: "currency" });
+  const currencyNames = new Intl.DisplayNames(toFormatLocale(toLanguageCode(useLocale())), {
+    type: "currency",
+  });
   const { agent, ...price } = offer.price;
   const { currency } = price.total;
   return (
@@ -64,14 +66,27 @@ export function CheckoutSummary({ quote: { hotel, stay, rooms, offer }, now, app
         </section>
         <section className="border-t border-line pt-4">
           <h3 className="mb-2 text-sm font-semibold">{t("cancellation")}</h3>
-          <CancellationTimeline cancellation={offer.cancellation} payment={offer.payment} now={now} />
+          <CancellationTimeline
+            cancellation={offer.cancellation}
+            payment={offer.payment}
+            now={now}
+          />
         </section>
         <section className="border-t border-line pt-4">
           <h3 className="mb-2 text-sm font-semibold">{t("price")}</h3>
-          <PriceBreakdown price={price} nights={daysBetween(stay.start, stay.end)} payment={offer.payment} charges={offer.charges} />
+          <PriceBreakdown
+            price={price}
+            nights={daysBetween(stay.start, stay.end)}
+            payment={offer.payment}
+            charges={offer.charges}
+          />
           <p className="mt-3 text-sm">
             {t("charged", { currency: currencyNames.of(currency) ?? currency, code: currency })}
-            {approximate && <span className="block text-ink-soft">{t.rich("approximate", { price: () => <ExactMoney money={approximate} /> })}</span>}
+            {approximate && (
+              <span className="block text-ink-soft">
+                {t.rich("approximate", { price: () => <ExactMoney money={approximate} /> })}
+              </span>
+            )}
           </p>
         </section>
         {agent && <AgentFigures agent={agent} total={price.total} />}

@@ -9,12 +9,25 @@ import { CheckoutSummary } from "./checkout-summary";
 import { NeedsScript } from "./needs-script";
 import { RateComments } from "./rate-comments";
 
-type Props = { quote: Quote; user: User | null; links: CheckoutLinks; now: Date; approximate: Money | null };
+type Props = {
+  quote: Quote;
+  user: User | null;
+  links: CheckoutLinks;
+  now: Date;
+  approximate: Money | null;
+};
 
-/** What is bought on the right, what is asked on the left; on a phone what is bought comes first, in one line. */
+/**
+ * What is bought on the right, what is asked on the left; on a phone what is bought comes first, in
+ * one line.
+ */
 export function CheckoutView({ quote, user, links, now, approximate }: Props) {
   const { stay, rooms, residence, hotel } = quote;
-  const contact = user && { firstName: user.personal_info.first_name, lastName: user.personal_info.last_name, email: user.personal_info.email };
+  const contact = user && {
+    firstName: user.personal_info.first_name,
+    lastName: user.personal_info.last_name,
+    email: user.personal_info.email,
+  };
   return (
     <ClientTexts namespaces={["checkout", "forms", "hotelTerms"]}>
       <div className="page-width grid items-start gap-6 py-4 md:py-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-10">

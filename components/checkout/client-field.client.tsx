@@ -5,7 +5,10 @@ import type { ChangeEvent } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { Contact } from "./contact-fields.client";
 
-/** A travel agent books for somebody: their own name and address give way to the client's, and come back with the tick gone. */
+/**
+ * A travel agent books for somebody: their own name and address give way to the client's, and come
+ * back with the tick gone.
+ */
 export function ClientField({ contact }: { contact: Contact | null }) {
   const t = useTranslations("checkout.agent");
   const change = ({ target: { form, checked } }: ChangeEvent<HTMLInputElement>) => {

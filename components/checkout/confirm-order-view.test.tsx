@@ -27,13 +27,29 @@ const order: PendingOrder = {
   booking: null,
 };
 type Props = Partial<Parameters<typeof ConfirmOrderView>[0]>;
-const view = ({ order: changes, ...props }: Omit<Props, "order"> & { order?: Partial<PendingOrder> } = {}) => (
+const view = ({
+  order: changes,
+  ...props
+}: Omit<Props, "order"> & { order?: Partial<PendingOrder> } = {}) => (
   <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-    <ConfirmOrderView order={{ ...order, ...changes }} token={null} problem={null} isSent={false} prefix="/de" now={now} {...props} />
+    <ConfirmOrderView
+      order={{ ...order, ...changes }}
+      token={null}
+      problem={null}
+      isSent={false}
+      prefix="/de"
+      now={now}
+      {...props}
+    />
   </NextIntlClientProvider>
 );
 const fieldsOf = (button: HTMLElement) =>
-  Object.fromEntries([...(button.closest("form")?.querySelectorAll("input") ?? [])].map(({ name, value }) => [name, value]));
+  Object.fromEntries(
+    [...(button.closest("form")?.querySelectorAll("input") ?? [])].map(({ name, value }) => [
+      name,
+      value,
+    ]),
+  );
 const code = () => screen.getByLabelText("6-digit code");
 beforeEach(() => {
   refresh.mockReset();
@@ -50,8 +66,15 @@ it("asks for the code where telephones offer it, by a form that needs no script"
   const button = screen.getByRole("button", { name: "Confirm booking" });
   expect(button.closest("form")).toHaveAttribute("action", "/api/confirm-order");
   expect(fieldsOf(button)).toEqual({ order: order.id, locale: "en", action: "confirm", code: "" });
-  expect(fieldsOf(screen.getByRole("button", { name: "Send it again" }))).toEqual({ order: order.id, locale: "en", action: "resend" });
-  expect(screen.getByRole("link", { name: "Use another address" })).toHaveAttribute("href", `/de/booknow/hotels/checkout?quote=${order.quoteId}`);
+  expect(fieldsOf(screen.getByRole("button", { name: "Send it again" }))).toEqual({
+    order: order.id,
+    locale: "en",
+    action: "resend",
+  });
+  expect(screen.getByRole("link", { name: "Use another address" })).toHaveAttribute(
+    "href",
+    `/de/booknow/hotels/checkout?quote=${order.quoteId}`,
+  );
   expect(screen.getByRole("timer")).toHaveTextContent("15:00");
 });
 
@@ -66,14 +89,21 @@ it("needs one click by the link of the mail", () => {
   const token = "x".repeat(43);
   render(view({ token }));
   expect(screen.queryByLabelText("6-digit code")).toBeNull();
-  expect(fieldsOf(screen.getByRole("button", { name: "Confirm booking" }))).toEqual({ order: order.id, locale: "en", action: "confirm", token });
+  expect(fieldsOf(screen.getByRole("button", { name: "Confirm booking" }))).toEqual({
+    order: order.id,
+    locale: "en",
+    action: "confirm",
+    token,
+  });
 });
 
 it("has a new code sent after too many wrong ones", () => {
   render(view({ problem: "locked", order: { state: "locked", triesLeft: 0 } }));
   expect(screen.getByRole("heading")).toHaveTextContent("Too many wrong codes");
   expect(screen.queryByRole("button", { name: "Confirm booking" })).toBeNull();
-  expect(fieldsOf(screen.getByRole("button", { name: "Send a new code" }))).toMatchObject({ action: "resend" });
+  expect(fieldsOf(screen.getByRole("button", { name: "Send a new code" }))).toMatchObject({
+    action: "resend",
+  });
 });
 
 it.each([
@@ -83,7 +113,10 @@ it.each([
 ])("leads back to checkout when it is over: %j", (props, text) => {
   render(view(props));
   expect(document.body).toHaveTextContent(text);
-  expect(screen.getByRole("link", { name: "Back to checkout" })).toHaveAttribute("href", `/de/booknow/hotels/checkout?quote=${order.quoteId}`);
+  expect(screen.getByRole("link", { name: "Back to checkout" })).toHaveAttribute(
+    "href",
+    `/de/booknow/hotels/checkout?quote=${order.quoteId}`,
+  );
   expect(screen.queryByRole("button")).toBeNull();
 });
 

@@ -24,11 +24,15 @@ type Props = {
 };
 
 /** Problems that another code can't solve: the way on is checkout. */
-const isFinal = (problem: OrderProblem | null) => problem === "soldOut" || problem === "priceChanged";
+const isFinal = (problem: OrderProblem | null) =>
+  problem === "soldOut" || problem === "priceChanged";
 
 const action = "/api/confirm-order";
 
-/** A pending order in its states: waiting for the code, opened by the mail's link, locked after wrong codes, or over. Forms work without script. */
+/**
+ * A pending order in its states: waiting for the code, opened by the mail's link, locked after
+ * wrong codes, or over. Forms work without script.
+ */
 export function ConfirmOrderView({ order, token, problem, isSent, prefix, now }: Props) {
   const t = useTranslations("checkout.confirmOrder");
   const format = useFormatter();
@@ -58,12 +62,19 @@ export function ConfirmOrderView({ order, token, problem, isSent, prefix, now }:
           serverNow={now.toISOString()}
         />
       )}
-      <FormHeading title={t(`${kind}.title`)} text={isFinal(problem) ? null : t.rich(`${kind}.text`, { email })} isNew={isOver || isLocked} />
-      {problem && problem !== "wrongCode" && !(problem === "locked" && isLocked) && !(problem === "expired" && isOver) && (
-        <Notice tone="error" className="mb-6">
-          <p>{t(`problems.${problem}`)}</p>
-        </Notice>
-      )}
+      <FormHeading
+        title={t(`${kind}.title`)}
+        text={isFinal(problem) ? null : t.rich(`${kind}.text`, { email })}
+        isNew={isOver || isLocked}
+      />
+      {problem &&
+        problem !== "wrongCode" &&
+        !(problem === "locked" && isLocked) &&
+        !(problem === "expired" && isOver) && (
+          <Notice tone="error" className="mb-6">
+            <p>{t(`problems.${problem}`)}</p>
+          </Notice>
+        )}
       {isSent && !problem && (
         <Notice className="mb-6">
           <p>{t("sent")}</p>
@@ -74,7 +85,13 @@ export function ConfirmOrderView({ order, token, problem, isSent, prefix, now }:
         <dd className="font-semibold">
           <bdi>{order.hotelName}</bdi>
         </dd>
-        <dd className="text-ink-soft">{format.dateTimeRange(toUtcDate(order.stay.start), toUtcDate(order.stay.end), calendarDay)}</dd>
+        <dd className="text-ink-soft">
+          {format.dateTimeRange(
+            toUtcDate(order.stay.start),
+            toUtcDate(order.stay.end),
+            calendarDay,
+          )}
+        </dd>
         <dt className="sr-only">{t("total")}</dt>
         <dd>
           <ExactMoney money={order.total} /> · {t("payAtHotel")}
@@ -92,7 +109,13 @@ export function ConfirmOrderView({ order, token, problem, isSent, prefix, now }:
             {token ? (
               <input type="hidden" name="token" value={token} />
             ) : (
-              <Field id="order-code" label={t("codeLabel")} error={problem === "wrongCode" && t("problems.wrongCode", { tries: order.triesLeft })}>
+              <Field
+                id="order-code"
+                label={t("codeLabel")}
+                error={
+                  problem === "wrongCode" && t("problems.wrongCode", { tries: order.triesLeft })
+                }
+              >
                 {(control) => (
                   <TextInput
                     {...control}

@@ -15,16 +15,45 @@ export function ContactFields({ form, contact }: { form: Form<string>; contact: 
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <FormField form={form} name="firstName" label={forms("firstName")}>
-        {(control) => <TextInput {...control} defaultValue={contact?.firstName} autoComplete="given-name" required maxLength={60} />}
+        {(control) => (
+          <TextInput
+            {...control}
+            defaultValue={contact?.firstName}
+            autoComplete="given-name"
+            required
+            maxLength={60}
+          />
+        )}
       </FormField>
       <FormField form={form} name="lastName" label={forms("lastName")}>
-        {(control) => <TextInput {...control} defaultValue={contact?.lastName} autoComplete="family-name" required maxLength={60} />}
+        {(control) => (
+          <TextInput
+            {...control}
+            defaultValue={contact?.lastName}
+            autoComplete="family-name"
+            required
+            maxLength={60}
+          />
+        )}
       </FormField>
       <FormField form={form} name="email" label={forms("email")} hint={t("emailHint")}>
-        {(control) => <EmailInput {...control} defaultValue={contact?.email} autoComplete="email" />}
+        {(control) => (
+          <EmailInput {...control} defaultValue={contact?.email} autoComplete="email" />
+        )}
       </FormField>
       <FormField form={form} name="phone" label={t("phone")} hint={t("phoneHint")}>
-        {(control) => <TextInput {...control} type="tel" inputMode="tel" autoComplete="tel" required maxLength={30} dir="ltr" className="rtl:text-end" />}
+        {(control) => (
+          <TextInput
+            {...control}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            required
+            maxLength={30}
+            dir="ltr"
+            className="rtl:text-end"
+          />
+        )}
       </FormField>
     </div>
   );

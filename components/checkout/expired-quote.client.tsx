@@ -6,9 +6,17 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Notice } from "@/components/ui/notice";
 
-type Props = { isRefreshing: boolean; hasFailed: boolean; roomsHref: string; onRefresh: () => void };
+type Props = {
+  isRefreshing: boolean;
+  hasFailed: boolean;
+  roomsHref: string;
+  onRefresh: () => void;
+};
 
-/** The price is no longer held: asks for it anew, under the same address and with everything typed kept. */
+/**
+ * The price is no longer held: asks for it anew, under the same address and with everything typed
+ * kept.
+ */
 export function ExpiredQuote({ isRefreshing, hasFailed, roomsHref, onRefresh }: Props) {
   const t = useTranslations("checkout.expired");
   return (

@@ -16,16 +16,23 @@ function NameFields({ form, room }: { form: Form<string>; room: number }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <FormField form={form} name={first} label={forms("firstName")}>
-        {(control) => <TextInput {...control} autoComplete={`${section} given-name`} required maxLength={60} />}
+        {(control) => (
+          <TextInput {...control} autoComplete={`${section} given-name`} required maxLength={60} />
+        )}
       </FormField>
       <FormField form={form} name={last} label={forms("lastName")}>
-        {(control) => <TextInput {...control} autoComplete={`${section} family-name`} required maxLength={60} />}
+        {(control) => (
+          <TextInput {...control} autoComplete={`${section} family-name`} required maxLength={60} />
+        )}
       </FormField>
     </div>
   );
 }
 
-/** One name for each room: the hotel asks for it at check-in. That of the first may be the contact's, without script as well. */
+/**
+ * One name for each room: the hotel asks for it at check-in. That of the first may be the
+ * contact's, without script as well.
+ */
 export function GuestFields({ form, rooms }: { form: Form<string>; rooms: readonly Room[] }) {
   const t = useTranslations("checkout.guests");
   return (

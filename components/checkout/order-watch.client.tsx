@@ -16,11 +16,17 @@ type Props = Pick<PendingOrder, "id" | "state" | "expiresAt"> & {
 
 const lookAgainMs = 4_000;
 
-/** How long code and price are good, and a look whether the mail's link was opened elsewhere: then the page is drawn anew. */
+/**
+ * How long code and price are good, and a look whether the mail's link was opened elsewhere: then
+ * the page is drawn anew.
+ */
 export function OrderWatch({ id, state, expiresAt, serverNow, focusId }: Props) {
   const t = useTranslations("checkout.confirmOrder");
   const router = useRouter();
-  const { data } = useQuery({ ...pendingOrderQuery(id), refetchInterval: lookAgainMs }, getQueryClient());
+  const { data } = useQuery(
+    { ...pendingOrderQuery(id), refetchInterval: lookAgainMs },
+    getQueryClient(),
+  );
   const found = data?.state;
   useEffect(() => {
     if (found !== undefined && found !== state) router.refresh();
@@ -30,7 +36,13 @@ export function OrderWatch({ id, state, expiresAt, serverNow, focusId }: Props) 
   }, [focusId]);
   return (
     <div className="mb-6">
-      <QuoteClock key={expiresAt} label={t("clock")} expiresAt={expiresAt} serverNow={serverNow} onEnd={() => router.refresh()} />
+      <QuoteClock
+        key={expiresAt}
+        label={t("clock")}
+        expiresAt={expiresAt}
+        serverNow={serverNow}
+        onEnd={() => router.refresh()}
+      />
     </div>
   );
 }

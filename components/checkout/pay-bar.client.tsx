@@ -20,14 +20,25 @@ export function PayBar({ total, dueNow, isSending }: Props) {
             <ExactMoney money={total} />
           </span>
         </p>
-        <Button type="submit" size="large" isLoading={isSending} className="max-w-full min-w-0 max-md:grow">
-          <span>{isPaidNow ? t.rich("payNow", { amount: () => <ExactMoney money={dueNow} /> }) : t("payAtProperty")}</span>
+        <Button
+          type="submit"
+          size="large"
+          isLoading={isSending}
+          className="max-w-full min-w-0 max-md:grow"
+        >
+          <span>
+            {isPaidNow
+              ? t.rich("payNow", { amount: () => <ExactMoney money={dueNow} /> })
+              : t("payAtProperty")}
+          </span>
         </Button>
       </div>
       <p role="status" className="text-sm text-ink-soft not-empty:mt-2">
         {isSending && t("sending")}
       </p>
-      <p className="mt-2 text-sm text-ink-soft max-md:hidden">{t(isPaidNow ? "nextGateway" : "nextBooked")}</p>
+      <p className="mt-2 text-sm text-ink-soft max-md:hidden">
+        {t(isPaidNow ? "nextGateway" : "nextBooked")}
+      </p>
     </div>
   );
 }

@@ -15,8 +15,17 @@ import { withDates } from "./with-dates";
 
 export type SoldOutStay = { hotelId: string; hotelName: string; party: HotelParty };
 
-/** The room went to somebody else: says so plainly, and where there still is one, in the same hotel or on days nearby. */
-export function SoldOut({ stay: { hotelId, hotelName, party }, links }: { stay: SoldOutStay; links: CheckoutLinks }) {
+/**
+ * The room went to somebody else: says so plainly, and where there still is one, in the same hotel
+ * or on days nearby.
+ */
+export function SoldOut({
+  stay: { hotelId, hotelName, party },
+  links,
+}: {
+  stay: SoldOutStay;
+  links: CheckoutLinks;
+}) {
   const t = useTranslations("checkout.soldOut");
   const format = useFormatter();
   const { data, isPending } = useQuery(hotelOffersQuery(hotelId, party), getQueryClient());
@@ -30,7 +39,9 @@ export function SoldOut({ stay: { hotelId, hotelName, party }, links }: { stay: 
         {isPending && <Skeleton className="h-24" />}
         {left.length > 0 && (
           <section className="rounded-card border border-line bg-surface p-5 shadow-card">
-            <h2 className="text-heading font-semibold">{t("otherRooms", { count: left.length })}</h2>
+            <h2 className="text-heading font-semibold">
+              {t("otherRooms", { count: left.length })}
+            </h2>
             <p className="mt-1 text-ink-soft">
               {hotelName}
               {from && <> · {t.rich("from", { price: () => <ExactMoney money={from} /> })}</>}
@@ -46,7 +57,10 @@ export function SoldOut({ stay: { hotelId, hotelName, party }, links }: { stay: 
             <ul className="mt-3 flex flex-wrap gap-3">
               {dates.map(({ start, end }) => (
                 <li key={`${start} ${end}`}>
-                  <a href={withDates(links.rooms, { start, end })} className={buttonClass({ look: "secondary" })}>
+                  <a
+                    href={withDates(links.rooms, { start, end })}
+                    className={buttonClass({ look: "secondary" })}
+                  >
                     {format.dateTimeRange(toUtcDate(start), toUtcDate(end), calendarDay)}
                   </a>
                 </li>
@@ -55,7 +69,10 @@ export function SoldOut({ stay: { hotelId, hotelName, party }, links }: { stay: 
           </section>
         )}
         <p>
-          <a href={links.hotels} className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline">
+          <a
+            href={links.hotels}
+            className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
+          >
             {t("otherHotels")}
           </a>
         </p>

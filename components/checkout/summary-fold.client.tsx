@@ -5,7 +5,10 @@ import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState, type ReactNode } from "react";
 
-/** Open where there is room beside the form; on a phone it folds up to one line that always says the total. */
+/**
+ * Open where there is room beside the form; on a phone it folds up to one line that always says the
+ * total.
+ */
 export function SummaryFold({ line, children }: { line: ReactNode; children: ReactNode }) {
   const t = useTranslations("checkout.summary");
   const [isOpen, setOpen] = useState(false);
@@ -21,9 +24,21 @@ export function SummaryFold({ line, children }: { line: ReactNode; children: Rea
       >
         {line}
         <span className="sr-only">{t(isOpen ? "close" : "open")}</span>
-        <ChevronDown aria-hidden className={clsx("size-5 shrink-0 text-ink-soft transition-transform", isOpen && "rotate-180")} />
+        <ChevronDown
+          aria-hidden
+          className={clsx(
+            "size-5 shrink-0 text-ink-soft transition-transform",
+            isOpen && "rotate-180",
+          )}
+        />
       </button>
-      <div id={id} className={clsx("max-lg:border-t max-lg:border-line", !isOpen && "max-lg:hidden noscript:block!")}>
+      <div
+        id={id}
+        className={clsx(
+          "max-lg:border-t max-lg:border-line",
+          !isOpen && "max-lg:hidden noscript:block!",
+        )}
+      >
         {children}
       </div>
     </>

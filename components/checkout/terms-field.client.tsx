@@ -8,18 +8,33 @@ import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { zonedTime } from "@/lib/dates/zoned-time";
 import type { CheckoutQuote } from "./checkout-quote";
 
-type Props = { form: Form<string>; quote: Pick<CheckoutQuote, "terms" | "cancellation">; prefix: string; serverNow: string };
+type Props = {
+  form: Form<string>;
+  quote: Pick<CheckoutQuote, "terms" | "cancellation">;
+  prefix: string;
+  serverNow: string;
+};
 
-/** One box, never ticked for anybody, that names all it says yes to. The terms open beside: what is typed stays. */
+/**
+ * One box, never ticked for anybody, that names all it says yes to. The terms open beside: what is
+ * typed stays.
+ */
 export function TermsField({ form, quote: { terms, cancellation }, prefix, serverNow }: Props) {
   const t = useTranslations("checkout.terms");
   const format = useFormatter();
   const id = form.idOf("accepted");
   const problem = form.problems.find(({ name }) => name === "accepted")?.text;
-  const deadline = cancellation.steps.find(({ before, refundPercentage }) => refundPercentage === 100 && before > serverNow);
+  const deadline = cancellation.steps.find(
+    ({ before, refundPercentage }) => refundPercentage === 100 && before > serverNow,
+  );
   const linkTo = (path: string | null) => (chunks: ReactNode) =>
     path ? (
-      <a href={`${prefix}${path}?from=checkout`} target="_blank" rel="noopener" className="font-semibold text-brand-ink underline">
+      <a
+        href={`${prefix}${path}?from=checkout`}
+        target="_blank"
+        rel="noopener"
+        className="font-semibold text-brand-ink underline"
+      >
         {chunks}
         <VisuallyHidden> {t("newTab")}</VisuallyHidden>
       </a>
@@ -42,7 +57,9 @@ export function TermsField({ form, quote: { terms, cancellation }, prefix, serve
           {t("accept")}
           <span className="block text-sm text-ink-soft">
             {deadline
-              ? t("deadline", { time: format.dateTime(new Date(deadline.before), zonedTime(cancellation.zone)) })
+              ? t("deadline", {
+                  time: format.dateTime(new Date(deadline.before), zonedTime(cancellation.zone)),
+                })
               : t(cancellation.refundable === "none" ? "noRefund" : "partRefund")}
           </span>
         </label>

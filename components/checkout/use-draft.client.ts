@@ -6,13 +6,17 @@ import { checkoutDraft } from "@/lib/checkout/checkout-draft";
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isCheckbox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
 const controlsOf = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<Control>("input[name], textarea[name], select[name]")].filter(({ name }) => name !== notKept);
+  [...form.querySelectorAll<Control>("input[name], textarea[name], select[name]")].filter(
+    ({ name }) => name !== notKept,
+  );
 /** A yes is given to what is on the page, each time. */
 const notKept = "accepted";
 
 const isTouched = (control: Control) => {
   if (control instanceof HTMLSelectElement) return control.value !== "";
-  return isCheckbox(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+  return isCheckbox(control)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
 };
 
 function restore(form: HTMLFormElement): void {
@@ -29,10 +33,18 @@ function restore(form: HTMLFormElement): void {
 const save = (form: HTMLFormElement): void =>
   checkoutDraft.write({
     ...checkoutDraft.read(),
-    ...Object.fromEntries(controlsOf(form).map((control) => [control.name, isCheckbox(control) && !control.checked ? "" : control.value])),
+    ...Object.fromEntries(
+      controlsOf(form).map((control) => [
+        control.name,
+        isCheckbox(control) && !control.checked ? "" : control.value,
+      ]),
+    ),
   });
 
-/** Keeps what is typed into a form over a reload, a way back and a sign-in. Its controls are the browser's own, not React's. */
+/**
+ * Keeps what is typed into a form over a reload, a way back and a sign-in. Its controls are the
+ * browser's own, not React's.
+ */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const { current } = form;

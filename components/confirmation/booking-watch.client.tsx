@@ -11,14 +11,19 @@ import { getQueryClient } from "@/lib/queries/query-client";
 import { isMoving } from "./resolve-confirmation";
 
 type Watched = Pick<Booking, "state" | "failure" | "payment" | "refund" | "confirmationNumber">;
-type Props = { access: BookingAccess; booking: Watched; /** Where it stands, in words. */ title: string };
+type Props = {
+  access: BookingAccess;
+  booking: Watched;
+  /** Where it stands, in words. */ title: string;
+};
 
 const firstMs = 1_500;
 const longestMs = 30_000;
 /** Asked quickly at first, for that is when somebody looks, then ever more seldom. */
 const toDelay = (asked: number) => Math.min(longestMs, firstMs * 1.4 ** asked);
 
-const toFace = ({ state, payment, refund, confirmationNumber }: Watched) => [state, payment?.state, refund?.state, confirmationNumber].join(" ");
+const toFace = ({ state, payment, refund, confirmationNumber }: Watched) =>
+  [state, payment?.state, refund?.state, confirmationNumber].join(" ");
 
 /** Looks whether a booking has come further, has the page drawn anew when it has, and says so. */
 export function BookingWatch({ access, booking, title }: Props) {
@@ -27,7 +32,8 @@ export function BookingWatch({ access, booking, title }: Props) {
     {
       ...bookingQuery(access),
       enabled: isMoving(booking),
-      refetchInterval: ({ state: { dataUpdateCount, errorUpdateCount } }) => toDelay(dataUpdateCount + errorUpdateCount),
+      refetchInterval: ({ state: { dataUpdateCount, errorUpdateCount } }) =>
+        toDelay(dataUpdateCount + errorUpdateCount),
     },
     getQueryClient(),
   );
@@ -37,7 +43,8 @@ export function BookingWatch({ access, booking, title }: Props) {
     if (found !== undefined && found !== shown) router.refresh();
   }, [found, shown, router]);
   useEffect(() => {
-    if (booking.state === "confirmed" || booking.state === "pendingSupplier") checkoutDraft.forget();
+    if (booking.state === "confirmed" || booking.state === "pendingSupplier")
+      checkoutDraft.forget();
   }, [booking.state]);
 
   return (

@@ -9,10 +9,24 @@ import { PrintButton } from "./print-button.client";
 import type { ConfirmationKind } from "./resolve-confirmation";
 import { TimeLeft } from "./time-left.client";
 
-type Props = { booking: Booking; kind: ConfirmationKind; access: BookingAccess; links: ConfirmationLinks; serverNow: string };
+type Props = {
+  booking: Booking;
+  kind: ConfirmationKind;
+  access: BookingAccess;
+  links: ConfirmationLinks;
+  serverNow: string;
+};
 
-/** What can be done now. Files and pages with a key in their address are reached by full navigation. */
-export function ConfirmationActions({ booking: { payableUntil, isForClient }, kind, access, links, serverNow }: Props) {
+/**
+ * What can be done now. Files and pages with a key in their address are reached by full navigation.
+ */
+export function ConfirmationActions({
+  booking: { payableUntil, isForClient },
+  kind,
+  access,
+  links,
+  serverNow,
+}: Props) {
   const t = useTranslations("confirmation.actions");
   const secondary = buttonClass({ look: "secondary" });
   if (kind === "unpaid" || kind === "paymentFailed" || kind === "waitingForPayment")

@@ -37,9 +37,15 @@ export function ConfirmationHead({ booking }: { booking: Booking }) {
               <p>{t(wasPaid ? `money.${booking.refund?.state ?? "pending"}` : "money.none")}</p>
             </>
           ) : (
-            <p>{t.rich(`${kind}.text`, { email: () => <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi> })}</p>
+            <p>
+              {t.rich(`${kind}.text`, {
+                email: () => <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>,
+              })}
+            </p>
           )}
-          {(kind === "cancelled" || kind === "refunded") && booking.refund && <p>{t(`money.${booking.refund.state}`)}</p>}
+          {(kind === "cancelled" || kind === "refunded") && booking.refund && (
+            <p>{t(`money.${booking.refund.state}`)}</p>
+          )}
         </div>
       </div>
     </header>

@@ -27,7 +27,11 @@ export function ConfirmationView({ booking, access, links, now }: Props) {
     <ClientTexts namespaces={["bookingTerms", "confirmation"]}>
       <div className="page-width grid items-start gap-6 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
         <div className="min-w-0 space-y-6">
-          <BookingWatch access={access} booking={{ state, failure, payment, refund, confirmationNumber }} title={t(`${kind}.title`)} />
+          <BookingWatch
+            access={access}
+            booking={{ state, failure, payment, refund, confirmationNumber }}
+            title={t(`${kind}.title`)}
+          />
           <ConfirmationHead booking={booking} />
           {isMoving(booking) && (
             <noscript>
@@ -38,9 +42,17 @@ export function ConfirmationView({ booking, access, links, now }: Props) {
           )}
           <section className="rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
             <BookingReferences booking={booking} />
-            {kind === "confirmed" && !confirmationNumber && <p className="mt-2 text-sm text-ink-soft">{t("numberFollows")}</p>}
+            {kind === "confirmed" && !confirmationNumber && (
+              <p className="mt-2 text-sm text-ink-soft">{t("numberFollows")}</p>
+            )}
           </section>
-          <ConfirmationActions booking={booking} kind={kind} access={access} links={links} serverNow={now.toISOString()} />
+          <ConfirmationActions
+            booking={booking}
+            kind={kind}
+            access={access}
+            links={links}
+            serverNow={now.toISOString()}
+          />
           <Card title={t("stay")}>
             <BookingFacts booking={booking} />
           </Card>
@@ -60,7 +72,11 @@ export function ConfirmationView({ booking, access, links, now }: Props) {
             {kind !== "failed" && kind !== "cancelled" && kind !== "refunded" && (
               <section className="border-t border-line pt-4">
                 <h2 className="mb-2 text-sm font-semibold">{t("cancellation")}</h2>
-                <CancellationTimeline cancellation={offer.cancellation} payment={offer.payment} now={now} />
+                <CancellationTimeline
+                  cancellation={offer.cancellation}
+                  payment={offer.payment}
+                  now={now}
+                />
               </section>
             )}
           </div>

@@ -14,7 +14,10 @@ import { getQueryClient } from "@/lib/queries/query-client";
 export function PayAgain({ access, label }: { access: BookingAccess; label: string }) {
   const t = useTranslations("confirmation");
   const router = useRouter();
-  const { mutate, isPending, isSuccess, isError } = useMutation(startPaymentMutation(), getQueryClient());
+  const { mutate, isPending, isSuccess, isError } = useMutation(
+    startPaymentMutation(),
+    getQueryClient(),
+  );
   const pay = () =>
     mutate(access, {
       onSuccess: ({ redirectUrl }) => {

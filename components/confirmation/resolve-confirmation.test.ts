@@ -1,7 +1,15 @@
 import { isMoving, resolveConfirmation } from "./resolve-confirmation";
 
-const payment = (state: "open" | "processing" | "succeeded" | "failed" | "expired") => ({ gateway: "sandbox", state, amount: { amount: 1, currency: "EUR" } });
-const refund = (state: "pending" | "succeeded" | "failed") => ({ state, amount: { amount: 1, currency: "EUR" }, at: "2026-11-21T12:00:00Z" });
+const payment = (state: "open" | "processing" | "succeeded" | "failed" | "expired") => ({
+  gateway: "sandbox",
+  state,
+  amount: { amount: 1, currency: "EUR" },
+});
+const refund = (state: "pending" | "succeeded" | "failed") => ({
+  state,
+  amount: { amount: 1, currency: "EUR" },
+  at: "2026-11-21T12:00:00Z",
+});
 
 test.each([
   ["quoted", null, "holding"],
@@ -15,12 +23,18 @@ test.each([
   ["pendingSupplier", payment("succeeded"), "pending"],
   ["confirmed", payment("succeeded"), "confirmed"],
   ["failed", payment("failed"), "failed"],
-] as const)("%s with %j is %s", (state, paid, kind) => expect(resolveConfirmation({ state, payment: paid, failure: null })).toBe(kind));
+] as const)("%s with %j is %s", (state, paid, kind) =>
+  expect(resolveConfirmation({ state, payment: paid, failure: null })).toBe(kind),
+);
 
 test("a booking that failed stays that once its money is back; a cancelled one is refunded", () => {
   const state = "refunded" as const;
-  expect(resolveConfirmation({ state, payment: payment("succeeded"), failure: "supplierRefused" })).toBe("failed");
-  expect(resolveConfirmation({ state, payment: payment("succeeded"), failure: null })).toBe("refunded");
+  expect(
+    resolveConfirmation({ state, payment: payment("succeeded"), failure: "supplierRefused" }),
+  ).toBe("failed");
+  expect(resolveConfirmation({ state, payment: payment("succeeded"), failure: null })).toBe(
+    "refunded",
+  );
 });
 
 test.each([

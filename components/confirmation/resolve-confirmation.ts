@@ -19,15 +19,18 @@ export type ConfirmationKind = (typeof confirmationKinds)[number];
 type Facts = Pick<Booking, "state" | "payment" | "failure">;
 
 /**
- * held is told by how the last payment went, paying by whether the person or the bank is awaited. Who never cancelled isn't told that they
- * did: a booking that failed stays that once its money is back.
+ * held is told by how the last payment went, paying by whether the person or the bank is awaited.
+ * Who never cancelled isn't told that they did: a booking that failed stays that once its money is
+ * back.
  */
 export function resolveConfirmation({ state, payment, failure }: Facts): ConfirmationKind {
   switch (state) {
     case "quoted":
       return "holding";
     case "held":
-      return payment?.state === "failed" || payment?.state === "expired" ? "paymentFailed" : "unpaid";
+      return payment?.state === "failed" || payment?.state === "expired"
+        ? "paymentFailed"
+        : "unpaid";
     case "paying":
       return payment?.state === "open" ? "waitingForPayment" : "processing";
     case "pendingSupplier":
@@ -42,7 +45,16 @@ export function resolveConfirmation({ state, payment, failure }: Facts): Confirm
   }
 }
 
-const moving = new Set<ConfirmationKind>(["holding", "unpaid", "paymentFailed", "waitingForPayment", "processing", "pending", "cancelRequested"]);
+const moving = new Set<ConfirmationKind>([
+  "holding",
+  "unpaid",
+  "paymentFailed",
+  "waitingForPayment",
+  "processing",
+  "pending",
+  "cancelRequested",
+]);
 
 /** Whether it may become something else without anybody doing anything here. */
-export const isMoving = (booking: Facts & Pick<Booking, "refund">): boolean => moving.has(resolveConfirmation(booking)) || booking.refund?.state === "pending";
+export const isMoving = (booking: Facts & Pick<Booking, "refund">): boolean =>
+  moving.has(resolveConfirmation(booking)) || booking.refund?.state === "pending";

@@ -19,7 +19,11 @@ export function TimeLeft({ until, serverNow }: { until: string; serverNow: strin
       {left > 0
         ? t("payableUntil", {
             minutes: Math.ceil(left / 60_000),
-            time: format.dateTime(new Date(until), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+            time: format.dateTime(new Date(until), {
+              hour: "2-digit",
+              minute: "2-digit",
+              hourCycle: "h23",
+            }),
           })
         : t("payableNoMore")}
     </p>

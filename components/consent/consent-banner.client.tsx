@@ -6,11 +6,17 @@ import { consentCategories } from "@/lib/consent/consent";
 import { consentStore } from "@/lib/consent/consent-store";
 import { decideConsent } from "@/lib/consent/decide-consent";
 
-/** Stays at the window's bottom without hiding the page's end. Both answers look alike and are one press away: to refuse is as easy as to agree. */
+/**
+ * Stays at the window's bottom without hiding the page's end. Both answers look alike and are one
+ * press away: to refuse is as easy as to agree.
+ */
 export function ConsentBanner() {
   const t = useTranslations("consent");
   return (
-    <section aria-label={t("label")} className="bottom-banner sticky bottom-0 z-30 border-t border-line bg-surface-raised shadow-raised print:hidden">
+    <section
+      aria-label={t("label")}
+      className="bottom-banner sticky bottom-0 z-30 border-t border-line bg-surface-raised shadow-raised print:hidden"
+    >
       <div className="page-width flex flex-col gap-x-10 gap-y-4 py-4 md:py-5 lg:flex-row lg:items-center lg:justify-between">
         <div className="max-w-3xl space-y-1">
           <h2 className="font-semibold">{t("title")}</h2>
@@ -20,7 +26,11 @@ export function ConsentBanner() {
           <Button look="secondary" className="grow" onClick={() => decideConsent([])}>
             {t("reject")}
           </Button>
-          <Button look="secondary" className="grow" onClick={() => decideConsent(consentCategories)}>
+          <Button
+            look="secondary"
+            className="grow"
+            onClick={() => decideConsent(consentCategories)}
+          >
             {t("accept")}
           </Button>
           <Button look="quiet" className="grow" onClick={consentStore.openPreferences}>

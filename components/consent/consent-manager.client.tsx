@@ -7,11 +7,24 @@ import { loadAnalytics } from "@/lib/analytics/load-analytics";
 import type { AnalyticsProvider } from "@/lib/analytics/resolve-analytics";
 import { consentStore, useConsent } from "@/lib/consent/consent-store";
 
-const ConsentBanner = lazy(() => import("./consent-banner.client").then((module) => ({ default: module.ConsentBanner })));
-const ConsentPreferences = lazy(() => import("./consent-preferences.client").then((module) => ({ default: module.ConsentPreferences })));
+const ConsentBanner = lazy(() =>
+  import("./consent-banner.client").then((module) => ({ default: module.ConsentBanner })),
+);
+const ConsentPreferences = lazy(() =>
+  import("./consent-preferences.client").then((module) => ({ default: module.ConsentPreferences })),
+);
 
-/** Asks only where pages are counted: neither at sign-in nor at payment. The preferences can be opened everywhere. */
-export function ConsentManager({ providers, prefix }: { providers: readonly AnalyticsProvider[]; prefix: string }) {
+/**
+ * Asks only where pages are counted: neither at sign-in nor at payment. The preferences can be
+ * opened everywhere.
+ */
+export function ConsentManager({
+  providers,
+  prefix,
+}: {
+  providers: readonly AnalyticsProvider[];
+  prefix: string;
+}) {
   const { granted, isAsking, arePreferencesOpen } = useConsent();
   const pathname = usePathname();
 

@@ -9,9 +9,20 @@ import { consentCategories, type ConsentCategory } from "@/lib/consent/consent";
 import { consentStore, useConsent } from "@/lib/consent/consent-store";
 import { decideConsent } from "@/lib/consent/decide-consent";
 
-const Row = ({ id, title, text, ...input }: { id: string; title: string; text: string } & React.ComponentProps<"input">) => (
+const Row = ({
+  id,
+  title,
+  text,
+  ...input
+}: { id: string; title: string; text: string } & React.ComponentProps<"input">) => (
   <div className="flex gap-3 py-3">
-    <input {...input} id={id} type="checkbox" aria-describedby={`${id}-text`} className="mt-1 size-5 shrink-0 accent-brand-ink" />
+    <input
+      {...input}
+      id={id}
+      type="checkbox"
+      aria-describedby={`${id}-text`}
+      className="mt-1 size-5 shrink-0 accent-brand-ink"
+    />
     <div className="min-w-0">
       <label htmlFor={id} className="font-semibold">
         {title}
@@ -23,20 +34,45 @@ const Row = ({ id, title, text, ...input }: { id: string; title: string; text: s
   </div>
 );
 
-/** One box per purpose that the agency has, none ticked beforehand, with the name of who gets the data. */
+/**
+ * One box per purpose that the agency has, none ticked beforehand, with the name of who gets the
+ * data.
+ */
 export function ConsentPreferences({ providers }: { providers: readonly AnalyticsProvider[] }) {
   const t = useTranslations("consent");
   const { granted } = useConsent();
   const [chosen, setChosen] = useState<readonly ConsentCategory[]>(granted ?? []);
-  const offered = consentCategories.filter((category) => providers.some((provider) => provider.category === category));
-  const namesOf = (category: ConsentCategory) => providers.filter((provider) => provider.category === category).map(({ name }) => t(`providers.${name}`));
+  const offered = consentCategories.filter((category) =>
+    providers.some((provider) => provider.category === category),
+  );
+  const namesOf = (category: ConsentCategory) =>
+    providers
+      .filter((provider) => provider.category === category)
+      .map(({ name }) => t(`providers.${name}`));
   const toggle = (category: ConsentCategory) =>
-    setChosen((before) => (before.includes(category) ? before.filter((each) => each !== category) : [...before, category]));
+    setChosen((before) =>
+      before.includes(category)
+        ? before.filter((each) => each !== category)
+        : [...before, category],
+    );
 
   return (
-    <Dialog isOpen onClose={consentStore.closePreferences} title={t("preferences")} closeLabel={t("close")} className="max-h-[calc(100dvh-2rem)]">
+    <Dialog
+      isOpen
+      onClose={consentStore.closePreferences}
+      title={t("preferences")}
+      closeLabel={t("close")}
+      className="max-h-[calc(100dvh-2rem)]"
+    >
       <div className="mt-4 divide-y divide-line">
-        <Row id="consent-necessary" title={t("necessary.title")} text={t("necessary.text")} checked disabled readOnly />
+        <Row
+          id="consent-necessary"
+          title={t("necessary.title")}
+          text={t("necessary.text")}
+          checked
+          disabled
+          readOnly
+        />
         {offered.map((category) => (
           <Row
             key={category}

@@ -10,6 +10,9 @@ const choices = [
 
 it("leads back to the page with the choice, keeping its query", () => {
   render(<CurrencyList choices={choices} current="EUR" path="/es?tab=Cars&currency=USD" />);
-  expect(screen.getByRole("link", { name: "Mexican Peso MXN" })).toHaveAttribute("href", "/es?tab=Cars&currency=MXN&code=MX");
+  expect(screen.getByRole("link", { name: "Mexican Peso MXN" })).toHaveAttribute(
+    "href",
+    "/es?tab=Cars&currency=MXN&code=MX",
+  );
   expect(screen.getByRole("link", { name: "Euro EUR" })).toHaveAttribute("aria-current", "true");
 });

@@ -1,6 +1,9 @@
 import type { CurrencyChoice } from "@/lib/data/currencies";
 
-/** `?currency=` on the page to return to: middleware keeps the choice and takes it out of the address. */
+/**
+ * `?currency=` on the page to return to: middleware keeps the choice and takes it out of the
+ * address.
+ */
 function toHref(path: string, { currency, code }: CurrencyChoice): string {
   const [pathname = "/", search = ""] = path.split("?");
   const query = new URLSearchParams(search);
@@ -10,7 +13,15 @@ function toHref(path: string, { currency, code }: CurrencyChoice): string {
 }
 
 /** Plain links. `path` is where a choice leads, with its language and its query. */
-export const CurrencyList = ({ choices, current, path }: { choices: readonly CurrencyChoice[]; current: string; path: string }) => (
+export const CurrencyList = ({
+  choices,
+  current,
+  path,
+}: {
+  choices: readonly CurrencyChoice[];
+  current: string;
+  path: string;
+}) => (
   <ul className="gap-x-8 sm:columns-2 lg:columns-3">
     {choices.map((choice) => (
       <li key={choice.currency} className="break-inside-avoid">

@@ -7,7 +7,10 @@ const height = 120;
 const step = 20;
 const bar = 12;
 
-/** New accounts day by day. A picture for the eye, the same numbers as a table for everybody else, both without script. */
+/**
+ * New accounts day by day. A picture for the eye, the same numbers as a table for everybody else,
+ * both without script.
+ */
 export function AccountChart({ days }: { days: readonly Day[] }) {
   const t = useTranslations("dashboards.accounts");
   const format = useFormatter();
@@ -25,7 +28,15 @@ export function AccountChart({ days }: { days: readonly Day[] }) {
         aria-label={t("summary", { total, days: days.length })}
         className="mirrored h-32 w-full overflow-visible"
       >
-        <line x1="0" x2={days.length * step} y1={height} y2={height} className="stroke-line" strokeWidth="1" vectorEffect="non-scaling-stroke" />
+        <line
+          x1="0"
+          x2={days.length * step}
+          y1={height}
+          y2={height}
+          className="stroke-line"
+          strokeWidth="1"
+          vectorEffect="non-scaling-stroke"
+        />
         {days.map(({ date, count }, index) => (
           <rect
             key={date}
@@ -44,7 +55,9 @@ export function AccountChart({ days }: { days: readonly Day[] }) {
         </figcaption>
       )}
       <details className="mt-3 text-sm">
-        <summary className="inline-flex min-h-6 cursor-pointer items-center font-semibold text-brand-ink">{t("asTable")}</summary>
+        <summary className="inline-flex min-h-6 cursor-pointer items-center font-semibold text-brand-ink">
+          {t("asTable")}
+        </summary>
         <table className="mt-2 w-full max-w-xs">
           <thead className="text-ink-soft">
             <tr>

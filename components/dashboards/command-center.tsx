@@ -7,7 +7,12 @@ import { paths } from "@/lib/paths";
 import { AccountChart } from "./account-chart";
 import { Figure } from "./figure";
 
-type Props = { dashboard: Dashboard; prefix: string; timeZone: string; quickLinks: readonly { href: string; label: string }[] };
+type Props = {
+  dashboard: Dashboard;
+  prefix: string;
+  timeZone: string;
+  quickLinks: readonly { href: string; label: string }[];
+};
 
 /** The agency's own numbers at a glance. */
 export function CommandCenter({ dashboard, prefix, timeZone, quickLinks }: Props) {
@@ -21,7 +26,10 @@ export function CommandCenter({ dashboard, prefix, timeZone, quickLinks }: Props
       <dl className="grid grid-cols-2 gap-4 xl:grid-cols-4">
         <Figure label={t("figures.people")}>{format.number(total)}</Figure>
         <Figure label={t("figures.sessions")}>{format.number(activeSessions)}</Figure>
-        <Figure label={t(isOwn ? "figures.ownTickets" : "figures.tickets")} href={`${prefix}${paths.supportSettings()}`}>
+        <Figure
+          label={t(isOwn ? "figures.ownTickets" : "figures.tickets")}
+          href={`${prefix}${paths.supportSettings()}`}
+        >
           {format.number(tickets.open)}
         </Figure>
         <Figure label={t("figures.wallet")} href={`${prefix}${paths.walletDetails()}`}>
@@ -52,7 +60,9 @@ export function CommandCenter({ dashboard, prefix, timeZone, quickLinks }: Props
                   <bdi className="block font-semibold wrap-anywhere">{subject}</bdi>
                   <span className="text-sm text-ink-soft">
                     <bdi dir="ltr">{reference}</bdi> ·{" "}
-                    <time dateTime={createdAt}>{format.dateTime(new Date(createdAt), { dateStyle: "medium", timeZone })}</time>
+                    <time dateTime={createdAt}>
+                      {format.dateTime(new Date(createdAt), { dateStyle: "medium", timeZone })}
+                    </time>
                   </span>
                 </li>
               ))}
@@ -63,7 +73,10 @@ export function CommandCenter({ dashboard, prefix, timeZone, quickLinks }: Props
           <ul>
             {quickLinks.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} className="flex min-h-11 items-center font-semibold text-brand-ink hover:underline">
+                <Link
+                  href={href}
+                  className="flex min-h-11 items-center font-semibold text-brand-ink hover:underline"
+                >
                   {label}
                 </Link>
               </li>

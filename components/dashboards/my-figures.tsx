@@ -3,7 +3,10 @@ import { ExactMoney } from "@/components/site/exact-money";
 import type { Money } from "@/lib/money/money";
 import { Figure } from "./figure";
 
-type Props = { wallet: { balance: Money; href: string } | null; tickets: { open: number; href: string } };
+type Props = {
+  wallet: { balance: Money; href: string } | null;
+  tickets: { open: number; href: string };
+};
 
 /** What a traveller has going on. */
 export function MyFigures({ wallet, tickets }: Props) {

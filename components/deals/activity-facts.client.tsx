@@ -21,7 +21,12 @@ export function ActivityFacts({ deal }: { deal: ActivityDeal }) {
         <PlaceName city={deal.city} countryCode={deal.countryCode} />
       </div>
       <ul className="space-y-1 text-sm text-ink-soft">
-        <li>{t("duration", { hours: Math.floor(deal.durationMinutes / 60), minutes: deal.durationMinutes % 60 })}</li>
+        <li>
+          {t("duration", {
+            hours: Math.floor(deal.durationMinutes / 60),
+            minutes: deal.durationMinutes % 60,
+          })}
+        </li>
         {deal.isFreeCancellation && <li className="text-success">{t("freeCancellation")}</li>}
         <li>{t("forOne", { date: format.dateTime(toUtcDate(deal.date), calendarDay) })}</li>
       </ul>

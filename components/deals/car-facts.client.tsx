@@ -23,7 +23,16 @@ export function CarFacts({ deal }: { deal: CarDeal }) {
           <DealHeading>{deal.title}</DealHeading>
           <p className="text-sm text-ink-soft">{t("orSimilar")}</p>
         </div>
-        {deal.logo && <img src={deal.logo} alt={deal.supplierName} width={72} height={24} loading="lazy" className="h-6 w-auto shrink-0" />}
+        {deal.logo && (
+          <img
+            src={deal.logo}
+            alt={deal.supplierName}
+            width={72}
+            height={24}
+            loading="lazy"
+            className="h-6 w-auto shrink-0"
+          />
+        )}
       </div>
       <ul className="grid grid-cols-2 gap-x-3 gap-y-1 text-sm text-ink-soft">
         {facts.map(({ icon: Icon, text }) => (

@@ -11,8 +11,8 @@ import { useSignInPrompt } from "@/components/site/sign-in-prompt.client";
 import { useDealsView } from "./deals-view.client";
 
 /**
- * View Deal opens the offer, or an enquiry about it where it is sold on request, on desktop in a new tab.
- * Without price rights Reveal Price asks to sign in and comes back to this very deal.
+ * View Deal opens the offer, or an enquiry about it where it is sold on request, on desktop in a
+ * new tab. Without price rights Reveal Price asks to sign in and comes back to this very deal.
  */
 export function DealAction({ deal }: { deal: Deal }) {
   const t = useTranslations("deals");
@@ -20,7 +20,13 @@ export function DealAction({ deal }: { deal: Deal }) {
   const promptSignIn = useSignInPrompt();
   const { prefix, modes, contactHref } = useDealsView();
   const dealPath = `${prefix}${safePath(deal.link)}`;
-  const shown = deal.service === "hotels" && modes.hotels !== "on-request" && deal.price && dealPath.includes("?") ? toShownPrice(deal.price.total) : null;
+  const shown =
+    deal.service === "hotels" &&
+    modes.hotels !== "on-request" &&
+    deal.price &&
+    dealPath.includes("?")
+      ? toShownPrice(deal.price.total)
+      : null;
 
   if (deal.price) {
     return (
@@ -36,7 +42,10 @@ export function DealAction({ deal }: { deal: Deal }) {
   }
   if (contactHref) {
     return (
-      <ButtonLink href={modes[deal.service] === "on-request" ? dealPath : contactHref} aria-label={t("askOf", { title: deal.title })}>
+      <ButtonLink
+        href={modes[deal.service] === "on-request" ? dealPath : contactHref}
+        aria-label={t("askOf", { title: deal.title })}
+      >
         {t("ask")}
       </ButtonLink>
     );

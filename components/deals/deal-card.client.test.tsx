@@ -32,7 +32,14 @@ const hotel = (rates: Rates): HotelDealWire => ({
   stay: { start: "2026-12-05", end: "2026-12-07", nights: 2 },
   party: { rooms: 1, adults: 2, children: 0 },
 });
-const traveller = { discountPercentage: 20, currency: "USD", publishedRate: 250, totalRate: 200, baseRate: 170, taxAndFee: 30 };
+const traveller = {
+  discountPercentage: 20,
+  currency: "USD",
+  publishedRate: 250,
+  totalRate: 200,
+  baseRate: 170,
+  taxAndFee: 30,
+};
 
 function show(
   card: ReactElement,
@@ -41,7 +48,12 @@ function show(
     modes = {},
     currency = "USD",
     rates = {},
-  }: { contactHref?: string | null; modes?: ServiceModes; currency?: string; rates?: Record<string, number> } = {},
+  }: {
+    contactHref?: string | null;
+    modes?: ServiceModes;
+    currency?: string;
+    rates?: Record<string, number>;
+  } = {},
 ) {
   return render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
@@ -69,7 +81,9 @@ test("a hotel says where, when, for whom and how much", () => {
   ])
     expect(text).toContain(part);
   expect(screen.getByRole("img", { name: "4.9 of 5" }).getAttribute("data-filled")).toBe("4");
-  expect(screen.getByRole("link", { name: "View Deal: Casa do Rio" }).getAttribute("href")).toBe("/es/booknow/hotels/search-details?id=h1&shown=20000.USD");
+  expect(screen.getByRole("link", { name: "View Deal: Casa do Rio" }).getAttribute("href")).toBe(
+    "/es/booknow/hotels/search-details?id=h1&shown=20000.USD",
+  );
   expect(text).not.toContain("Wholesale");
 });
 
@@ -79,7 +93,12 @@ test("the retail price is struck only where it is honestly higher", () => {
 });
 
 test("an agent sees wholesale rate and markup", () => {
-  show(<DealCard deal={toHotelDeal(hotel({ ...traveller, wholesaleRate: 180, markup: 20 }))} index={0} />);
+  show(
+    <DealCard
+      deal={toHotelDeal(hotel({ ...traveller, wholesaleRate: 180, markup: 20 }))}
+      index={0}
+    />,
+  );
   expect(screen.getByText("Wholesale rate").nextSibling?.textContent).toBe("$180");
   expect(screen.getByText("Agency markup").nextSibling?.textContent).toBe("$20");
 });
@@ -87,12 +106,18 @@ test("an agent sees wholesale rate and markup", () => {
 test("without price rights there is no amount, and Reveal Price leads to the tab", () => {
   show(<DealCard deal={toHotelDeal(hotel({ discountPercentage: 20 }))} index={0} />);
   expect(screen.getByRole("article").textContent).not.toMatch(/\$|Retail|traveller/);
-  expect(screen.getByRole("link", { name: "Reveal Price: Casa do Rio" }).getAttribute("href")).toBe("/es?tab=Hotels");
+  expect(screen.getByRole("link", { name: "Reveal Price: Casa do Rio" }).getAttribute("href")).toBe(
+    "/es?tab=Hotels",
+  );
 });
 
 test("where nobody can sign in, the agency is asked for the price", () => {
-  show(<DealCard deal={toHotelDeal(hotel({ discountPercentage: 0 }))} index={0} />, { contactHref: "mailto:hello@example.com" });
-  expect(screen.getByRole("link", { name: "Ask for the price: Casa do Rio" }).getAttribute("href")).toBe("mailto:hello@example.com");
+  show(<DealCard deal={toHotelDeal(hotel({ discountPercentage: 0 }))} index={0} />, {
+    contactHref: "mailto:hello@example.com",
+  });
+  expect(
+    screen.getByRole("link", { name: "Ask for the price: Casa do Rio" }).getAttribute("href"),
+  ).toBe("mailto:hello@example.com");
 });
 
 test("a deal on request says so, and leads to the enquiry about it, with or without a price", () => {
@@ -100,13 +125,23 @@ test("a deal on request says so, and leads to the enquiry about it, with or with
   const modes = { hotels: "on-request" } as const;
   show(<DealCard deal={toHotelDeal({ ...hotel(traveller), link })} index={0} />, { modes });
   expect(screen.getByText("On request")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "View Deal: Casa do Rio" }).getAttribute("href")).toBe(`/es${link}`);
-  show(<DealCard deal={toHotelDeal({ ...hotel({ discountPercentage: 20 }), link })} index={0} />, { modes, contactHref: "mailto:hello@example.com" });
-  expect(screen.getByRole("link", { name: "Ask for the price: Casa do Rio" }).getAttribute("href")).toBe(`/es${link}`);
+  expect(screen.getByRole("link", { name: "View Deal: Casa do Rio" }).getAttribute("href")).toBe(
+    `/es${link}`,
+  );
+  show(<DealCard deal={toHotelDeal({ ...hotel({ discountPercentage: 20 }), link })} index={0} />, {
+    modes,
+    contactHref: "mailto:hello@example.com",
+  });
+  expect(
+    screen.getByRole("link", { name: "Ask for the price: Casa do Rio" }).getAttribute("href"),
+  ).toBe(`/es${link}`);
 });
 
 test("a converted amount is marked as approximate and whole", () => {
-  show(<DealCard deal={toHotelDeal(hotel(traveller))} index={0} />, { currency: "MXN", rates: { USD: 1, MXN: 18.213 } });
+  show(<DealCard deal={toHotelDeal(hotel(traveller))} index={0} />, {
+    currency: "MXN",
+    rates: { USD: 1, MXN: 18.213 },
+  });
   expect(screen.getByRole("article").textContent).toContain("≈ MX$3,643");
   expect(screen.getAllByTitle("Approximate: the price is $200")).toHaveLength(1);
 });
@@ -124,7 +159,9 @@ test("the first four are row-1, the rest row-2", () => {
       ))}
     </>,
   );
-  expect([...container.querySelectorAll("[data-row]")].map((card) => card.getAttribute("data-row"))).toEqual(["row-1", "row-2"]);
+  expect(
+    [...container.querySelectorAll("[data-row]")].map((card) => card.getAttribute("data-row")),
+  ).toEqual(["row-1", "row-2"]);
 });
 
 test("an unsafe link of a supplier stays on this site", () => {
@@ -154,7 +191,15 @@ test("a car tells its capacity, doors, places and days", () => {
   };
   show(<DealCard deal={toCarDeal(wire)} index={0} />);
   const card = within(screen.getByRole("article"));
-  for (const part of ["Tall Estate", "5 passengers", "3 bags", "5 doors", "Automatic", "Pick-up: Lisbon Airport", "Drop-off: Lisbon Airport"])
+  for (const part of [
+    "Tall Estate",
+    "5 passengers",
+    "3 bags",
+    "5 doors",
+    "Automatic",
+    "Pick-up: Lisbon Airport",
+    "Drop-off: Lisbon Airport",
+  ])
     expect(card.getByText(part)).toBeTruthy();
   expect(card.getByText(/2 days/)).toBeTruthy();
 });
@@ -181,5 +226,12 @@ test("an activity tells its duration in hours and minutes", () => {
     />,
   );
   const text = screen.getByRole("article").textContent;
-  for (const part of ["2 hours 30 min", "Free cancellation", "1 review", "Lisbon, Portugal", "Per person, Dec 05, 2026"]) expect(text).toContain(part);
+  for (const part of [
+    "2 hours 30 min",
+    "Free cancellation",
+    "1 review",
+    "Lisbon, Portugal",
+    "Per person, Dec 05, 2026",
+  ])
+    expect(text).toContain(part);
 });

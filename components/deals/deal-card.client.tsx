@@ -9,7 +9,10 @@ import { DealFacts } from "./deal-facts.client";
 import { DealPrice } from "./deal-price.client";
 import { useDealsView } from "./deals-view.client";
 
-/** One offer. The first four of a list are row-1, the rest row-2. Its picture waits: the first view is the hero's. */
+/**
+ * One offer. The first four of a list are row-1, the rest row-2. Its picture waits: the first view
+ * is the hero's.
+ */
 export function DealCard({ deal, index }: { deal: Deal; index: number }) {
   const t = useTranslations("deals");
   const { modes } = useDealsView();
@@ -28,8 +31,14 @@ export function DealCard({ deal, index }: { deal: Deal; index: number }) {
           className="h-full w-full object-cover"
         />
         <div className="absolute start-3 top-3 flex flex-wrap gap-2">
-          {deal.discountPercentage > 0 && <Badge tone="brand">{t("discount", { percent: Math.round(deal.discountPercentage) })}</Badge>}
-          {modes[deal.service] === "on-request" && <Badge className="shadow-card">{t("onRequest")}</Badge>}
+          {deal.discountPercentage > 0 && (
+            <Badge tone="brand">
+              {t("discount", { percent: Math.round(deal.discountPercentage) })}
+            </Badge>
+          )}
+          {modes[deal.service] === "on-request" && (
+            <Badge className="shadow-card">{t("onRequest")}</Badge>
+          )}
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">

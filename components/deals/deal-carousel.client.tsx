@@ -7,7 +7,10 @@ import type { Deal } from "@/lib/api/contract/to-deal";
 import { DealCard } from "./deal-card.client";
 import { stepIndex } from "./step-index";
 
-/** The card nearest to the list's start edge, whatever scrolled it there: a finger, a key or a button. */
+/**
+ * The card nearest to the list's start edge, whatever scrolled it there: a finger, a key or a
+ * button.
+ */
 function firstVisibleIndex(list: HTMLElement): number {
   const edge = list.getBoundingClientRect();
   const isRtl = getComputedStyle(list).direction === "rtl";
@@ -31,10 +34,17 @@ export function DealCarousel({ deals, label }: { deals: readonly Deal[]; label: 
     const first = list.current?.firstElementChild;
     if (!list.current || !first) return;
     const visible = Math.round(list.current.clientWidth / first.clientWidth);
-    const next = stepIndex(target.current ?? firstVisibleIndex(list.current), step, { count: deals.length, visible });
+    const next = stepIndex(target.current ?? firstVisibleIndex(list.current), step, {
+      count: deals.length,
+      visible,
+    });
     target.current = next;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    list.current.children[next]?.scrollIntoView({ inline: "start", block: "nearest", behavior: isCalm ? "auto" : "smooth" });
+    list.current.children[next]?.scrollIntoView({
+      inline: "start",
+      block: "nearest",
+      behavior: isCalm ? "auto" : "smooth",
+    });
   }
 
   const button =
@@ -60,7 +70,12 @@ export function DealCarousel({ deals, label }: { deals: readonly Deal[]; label: 
       </ul>
       {deals.length > 1 && (
         <div className="absolute end-0 -top-18 flex gap-2 bg-canvas ps-3">
-          <button type="button" aria-label={t("previous")} onClick={() => move(-1)} className={button}>
+          <button
+            type="button"
+            aria-label={t("previous")}
+            onClick={() => move(-1)}
+            className={button}
+          >
             <ChevronLeft aria-hidden className="mirrored" />
           </button>
           <button type="button" aria-label={t("next")} onClick={() => move(1)} className={button}>

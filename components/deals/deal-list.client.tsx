@@ -8,5 +8,9 @@ import { EmptyDeals } from "./empty-deals.client";
 
 export function DealList({ deals, service }: { deals: readonly Deal[]; service: DealServiceId }) {
   const t = useTranslations("deals");
-  return deals.length === 0 ? <EmptyDeals service={service} /> : <DealCarousel deals={deals} label={t(`services.${service}`)} />;
+  return deals.length === 0 ? (
+    <EmptyDeals service={service} />
+  ) : (
+    <DealCarousel deals={deals} label={t(`services.${service}`)} />
+  );
 }

@@ -14,10 +14,21 @@ function Loading() {
   return <DealSkeletons label={t("loading")} />;
 }
 
-const FetchedDeals = lazy(() => import("./fetched-deals.client").then((module) => ({ default: module.FetchedDeals })));
+const FetchedDeals = lazy(() =>
+  import("./fetched-deals.client").then((module) => ({ default: module.FetchedDeals })),
+);
 
-/** One tab's deals: loading, failed, empty or a carousel. The server's list is the first answer where it had one; its failure isn't asked again unasked. */
-export function DealPanel({ search, initial }: { search: DealSearch; initial: Deal[] | "failed" | null }) {
+/**
+ * One tab's deals: loading, failed, empty or a carousel. The server's list is the first answer
+ * where it had one; its failure isn't asked again unasked.
+ */
+export function DealPanel({
+  search,
+  initial,
+}: {
+  search: DealSearch;
+  initial: Deal[] | "failed" | null;
+}) {
   const [isAsked, setAsked] = useState(false);
   const hasScript = useHasScript();
   if (Array.isArray(initial)) return <DealList deals={initial} service={search.service} />;

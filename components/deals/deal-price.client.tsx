@@ -6,10 +6,16 @@ import { daysBetween } from "@/lib/dates/calendar-date";
 import { divideMoney } from "@/lib/money/money";
 import { MoneyText } from "@/components/site/money-text.client";
 
-/** What the total is divided by for the second line; one night, one person and one day need none. */
+/**
+ * What the total is divided by for the second line; one night, one person and one day need none.
+ */
 function resolveShares(deal: Deal): { by: number; label: "perNight" | "perDay" } {
-  if (deal.service === "hotels" || deal.service === "resorts") return { by: deal.stay.nights, label: "perNight" };
-  return { by: deal.service === "cars" ? daysBetween(deal.pickUp.at, deal.dropOff.at) : 1, label: "perDay" };
+  if (deal.service === "hotels" || deal.service === "resorts")
+    return { by: deal.stay.nights, label: "perNight" };
+  return {
+    by: deal.service === "cars" ? daysBetween(deal.pickUp.at, deal.dropOff.at) : 1,
+    label: "perDay",
+  };
 }
 
 function AgentPrices({ agent }: { agent: NonNullable<Price["agent"]> }) {
@@ -28,7 +34,10 @@ function AgentPrices({ agent }: { agent: NonNullable<Price["agent"]> }) {
   );
 }
 
-/** Total first, per night second, the retail price struck only when it is honestly higher (decision 016). Nothing without price rights. */
+/**
+ * Total first, per night second, the retail price struck only when it is honestly higher (decision
+ * 016). Nothing without price rights.
+ */
 export function DealPrice({ deal }: { deal: Deal }) {
   const t = useTranslations("deals");
   const { price } = deal;
@@ -52,7 +61,9 @@ export function DealPrice({ deal }: { deal: Deal }) {
           <MoneyText money={price.total} />
         </dd>
         {by > 1 && (
-          <dd className="col-span-2 text-end text-sm text-ink-soft">{t.rich(label, { price: () => <MoneyText money={divideMoney(price.total, by)} /> })}</dd>
+          <dd className="col-span-2 text-end text-sm text-ink-soft">
+            {t.rich(label, { price: () => <MoneyText money={divideMoney(price.total, by)} /> })}
+          </dd>
         )}
         <dd className="col-span-2 text-end text-xs text-ink-faint">{t("taxesIncluded")}</dd>
       </dl>

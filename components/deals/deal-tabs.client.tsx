@@ -13,9 +13,13 @@ import { useDealsView } from "./deals-view.client";
 import { EmptyDeals } from "./empty-deals.client";
 import { PromoBanner } from "./promo-banner.client";
 
-const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The list of tabs and the chosen one's deals. The URL holds the choice: without script a tab is a link, with script it is instant. */
+/**
+ * The list of tabs and the chosen one's deals. The URL holds the choice: without script a tab is a
+ * link, with script it is instant.
+ */
 export function DealTabs({
   active,
   searches,
@@ -28,7 +32,8 @@ export function DealTabs({
   const t = useTranslations("deals");
   const query = useSearchParams();
   const { prefix, page } = useDealsView();
-  // The router hears of what is pushed from the moment its effects have run, and these with them: until then a tab is a link.
+  // The router hears of what is pushed from the moment its effects have run, and these with them:
+  // until then a tab is a link.
   const isHeard = useRef(false);
   useEffect(() => void (isHeard.current = true), []);
   const selected = resolveSelectedService(active.map(serviceById), query.get("tab"));
@@ -48,7 +53,10 @@ export function DealTabs({
 
   return (
     <div className="space-y-6">
-      <nav aria-label={t("tabs")} className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:px-0">
+      <nav
+        aria-label={t("tabs")}
+        className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:px-0"
+      >
         <ul className="flex w-max gap-2">
           {active.map((service) => (
             <li key={service}>
@@ -67,7 +75,11 @@ export function DealTabs({
       {id === "flights" || id === "cruises" ? (
         <PromoBanner service={id} />
       ) : search ? (
-        <DealPanel key={id} search={search} initial={initial?.service === id ? initial.deals : null} />
+        <DealPanel
+          key={id}
+          search={search}
+          initial={initial?.service === id ? initial.deals : null}
+        />
       ) : (
         <EmptyDeals service={id} />
       )}

@@ -34,7 +34,11 @@ export function DealsSection({ active, searches, initial, dates, place, view, co
         <h2 id="deals" className="text-title font-semibold text-ink">
           {t("title")}
         </h2>
-        {hasDeals && <p className="text-lead text-ink-soft">{place ? t("subtitle", { place, dates: range }) : t("subtitleHere", { dates: range })}</p>}
+        {hasDeals && (
+          <p className="text-lead text-ink-soft">
+            {place ? t("subtitle", { place, dates: range }) : t("subtitleHere", { dates: range })}
+          </p>
+        )}
       </header>
       <ClientTexts namespaces={["deals", "money"]}>
         <DealsViewProvider value={view}>
@@ -43,7 +47,10 @@ export function DealsSection({ active, searches, initial, dates, place, view, co
       </ClientTexts>
       {hasDeals && conversion && (
         <p className="text-sm text-ink-faint">
-          {t("converted", { currency: conversion.currency, date: format.dateTime(toUtcDate(conversion.asOf), calendarDay) })}
+          {t("converted", {
+            currency: conversion.currency,
+            date: format.dateTime(toUtcDate(conversion.asOf), calendarDay),
+          })}
         </p>
       )}
       {isSample && <p className="text-sm text-ink-faint">{t("sample")}</p>}

@@ -11,12 +11,20 @@ export type DealsView = {
   modes: ServiceModes;
   /** Where neither login nor signup is offered, Reveal Price leads to the agency instead. */
   contactHref: string | null;
-  /** The page the deals stand on, with its prefix, when it isn't the home page: its tabs stay there. */
+  /**
+   * The page the deals stand on, with its prefix, when it isn't the home page: its tabs stay there.
+   */
   page?: string;
 };
 
 const View = createContext<DealsView>({ prefix: "", modes: {}, contactHref: null });
 
-export const DealsViewProvider = ({ value, children }: { value: DealsView; children: ReactNode }) => <View value={value}>{children}</View>;
+export const DealsViewProvider = ({
+  value,
+  children,
+}: {
+  value: DealsView;
+  children: ReactNode;
+}) => <View value={value}>{children}</View>;
 
 export const useDealsView = () => useContext(View);

@@ -18,7 +18,13 @@ export function HotelFacts({ deal }: { deal: HotelDeal }) {
         <Stars rating={deal.rating} label={t("rating", { rating: format.number(deal.rating) })} />
         <DealHeading>{deal.title}</DealHeading>
         <p className="text-sm text-ink-soft">
-          {t("distance", { distance: format.number(deal.distanceKm, { minimumFractionDigits: 2, maximumFractionDigits: 2 }), place: deal.distanceFrom })}
+          {t("distance", {
+            distance: format.number(deal.distanceKm, {
+              minimumFractionDigits: 2,
+              maximumFractionDigits: 2,
+            }),
+            place: deal.distanceFrom,
+          })}
         </p>
       </div>
       <ul className="space-y-1 text-sm text-ink-soft">
@@ -33,9 +39,19 @@ export function HotelFacts({ deal }: { deal: HotelDeal }) {
         )}
         <li>{t(`board.${deal.boardBasis}`)}</li>
         {deal.freeCancellationUntil && (
-          <li className="text-success">{t("freeCancellationUntil", { date: format.dateTime(toUtcDate(deal.freeCancellationUntil), calendarDay) })}</li>
+          <li className="text-success">
+            {t("freeCancellationUntil", {
+              date: format.dateTime(toUtcDate(deal.freeCancellationUntil), calendarDay),
+            })}
+          </li>
         )}
-        <li>{t("stay", { nights: stay.nights, adults: party.adults, dates: toRange(stay.start, stay.end) })}</li>
+        <li>
+          {t("stay", {
+            nights: stay.nights,
+            adults: party.adults,
+            dates: toRange(stay.start, stay.end),
+          })}
+        </li>
       </ul>
     </>
   );

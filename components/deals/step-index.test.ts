@@ -8,4 +8,6 @@ test.each([
   ["four show: back from the wrapped end", 11, -1, 4, 7],
   ["four show: back", 3, -1, 4, 2],
   ["all show: on is the first again", 0, 1, 12, 0],
-] as const)("%s", (_, index, step, visible, expected) => expect(stepIndex(index, step, { count: 12, visible })).toBe(expected));
+] as const)("%s", (_, index, step, visible, expected) =>
+  expect(stepIndex(index, step, { count: 12, visible })).toBe(expected),
+);

@@ -8,7 +8,8 @@ import { paths } from "@/lib/paths";
 type Props = { destinations: readonly DestinationSummary[]; prefix: string; heading: "h2" | "h3" };
 
 /** Three in a row; the first ones are larger where the last row would have a hole. */
-const isLarge = (index: number, count: number) => (count % 3 === 2 && index < 2) || (count % 3 === 1 && count > 1 && index < 4);
+const isLarge = (index: number, count: number) =>
+  (count % 3 === 2 && index < 2) || (count % 3 === 1 && count > 1 && index < 4);
 
 /** Places as cards that lead to their pages. */
 export const DestinationCards = ({ destinations, prefix, heading: Heading }: Props) => (
@@ -27,12 +28,22 @@ export const DestinationCards = ({ destinations, prefix, heading: Heading }: Pro
           alt=""
           width={480}
           height={320}
-          sizes={isLarge(index, destinations.length) ? "(width >= 40rem) 50vw, 100vw" : "(width >= 64rem) 24rem, (width >= 40rem) 50vw, 100vw"}
-          className={clsx("w-full aspect-3/2", isLarge(index, destinations.length) && "lg:aspect-2/1")}
+          sizes={
+            isLarge(index, destinations.length)
+              ? "(width >= 40rem) 50vw, 100vw"
+              : "(width >= 64rem) 24rem, (width >= 40rem) 50vw, 100vw"
+          }
+          className={clsx(
+            "w-full aspect-3/2",
+            isLarge(index, destinations.length) && "lg:aspect-2/1",
+          )}
         />
         <div {...languageAttributes(language)} className="space-y-1 p-4">
           <Heading className="text-heading font-semibold text-ink">
-            <Link href={`${prefix}${paths.destination(slug)}`} className="after:absolute after:inset-0 hover:text-brand-ink">
+            <Link
+              href={`${prefix}${paths.destination(slug)}`}
+              className="after:absolute after:inset-0 hover:text-brand-ink"
+            >
               {name}
             </Link>
           </Heading>

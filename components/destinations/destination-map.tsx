@@ -1,12 +1,31 @@
 import clsx from "clsx";
 import { MapPin } from "lucide-react";
 
-type Props = { map: { width: number; height: number; land: string }; label: string; className?: string };
+type Props = {
+  map: { width: number; height: number; land: string };
+  label: string;
+  className?: string;
+};
 
-/** Where on earth the place is, drawn on the server. The place is in the middle, in every writing direction. */
+/**
+ * Where on earth the place is, drawn on the server. The place is in the middle, in every writing
+ * direction.
+ */
 export const DestinationMap = ({ map: { width, height, land }, label, className }: Props) => (
-  <div role="img" aria-label={label} className={clsx("relative min-h-56 overflow-hidden rounded-card border border-line bg-brand-tint", className)}>
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden className="absolute inset-0 size-full">
+  <div
+    role="img"
+    aria-label={label}
+    className={clsx(
+      "relative min-h-56 overflow-hidden rounded-card border border-line bg-brand-tint",
+      className,
+    )}
+  >
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+      className="absolute inset-0 size-full"
+    >
       <path d={land} className="fill-surface stroke-line-strong" strokeWidth="1" />
     </svg>
     <div className="absolute inset-0 grid place-items-center">

@@ -5,7 +5,13 @@ import { paths } from "@/lib/paths";
 import { DestinationCards } from "./destination-cards";
 
 /** The agency's favourite places on its home page; nothing where it has none. */
-export function TopDestinations({ destinations, prefix }: { destinations: readonly DestinationSummary[]; prefix: string }) {
+export function TopDestinations({
+  destinations,
+  prefix,
+}: {
+  destinations: readonly DestinationSummary[];
+  prefix: string;
+}) {
   const t = useTranslations("destinations");
   if (destinations.length === 0) return null;
   return (
@@ -14,7 +20,10 @@ export function TopDestinations({ destinations, prefix }: { destinations: readon
         <h2 id="top-destinations" className="text-title font-semibold text-ink">
           {t("top")}
         </h2>
-        <Link href={`${prefix}${paths.destinations()}`} className="inline-flex min-h-11 items-center font-semibold text-brand-ink hover:underline">
+        <Link
+          href={`${prefix}${paths.destinations()}`}
+          className="inline-flex min-h-11 items-center font-semibold text-brand-ink hover:underline"
+        >
           {t("all")}
         </Link>
       </header>

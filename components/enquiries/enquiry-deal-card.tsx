@@ -5,14 +5,30 @@ import { Picture } from "@/components/ui/picture";
 import type { EnquiryDeal } from "@/lib/api/contract/enquiries";
 
 /** The deal somebody asks about, as it was shown. */
-export function EnquiryDealCard({ deal: { title, image, price, shownAt, supplier }, timeZone }: { deal: EnquiryDeal; timeZone: string }) {
+export function EnquiryDealCard({
+  deal: { title, image, price, shownAt, supplier },
+  timeZone,
+}: {
+  deal: EnquiryDeal;
+  timeZone: string;
+}) {
   const t = useTranslations("enquiries.deal");
   const badge = useTranslations("deals");
   const format = useFormatter();
   return (
-    <section aria-label={t("title")} className="overflow-hidden rounded-card border border-line bg-surface-raised shadow-card">
+    <section
+      aria-label={t("title")}
+      className="overflow-hidden rounded-card border border-line bg-surface-raised shadow-card"
+    >
       <div className="relative aspect-3/2 bg-brand-tint max-md:aspect-5/2">
-        <Picture src={image} alt="" width={960} height={640} sizes="(min-width: 768px) 22rem, 100vw" className="h-full w-full object-cover" />
+        <Picture
+          src={image}
+          alt=""
+          width={960}
+          height={640}
+          sizes="(min-width: 768px) 22rem, 100vw"
+          className="h-full w-full object-cover"
+        />
         <Badge tone="brand" className="absolute start-3 top-3">
           {badge("onRequest")}
         </Badge>
@@ -32,7 +48,11 @@ export function EnquiryDealCard({ deal: { title, image, price, shownAt, supplier
             </strong>
           </p>
         )}
-        <p className="text-sm text-ink-soft">{t("shownAt", { date: format.dateTime(new Date(shownAt), { dateStyle: "medium", timeZone }) })}</p>
+        <p className="text-sm text-ink-soft">
+          {t("shownAt", {
+            date: format.dateTime(new Date(shownAt), { dateStyle: "medium", timeZone }),
+          })}
+        </p>
         {supplier === "sandbox" && <p className="text-sm text-ink-faint">{badge("sample")}</p>}
       </div>
     </section>

@@ -4,7 +4,11 @@ import type { EnquiryDetails } from "@/lib/api/contract/enquiries";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import { enquiryFields } from "@/lib/enquiries/enquiry-fields";
 
-type Props = { details: EnquiryDetails; shipLines: readonly { code: string; name: string }[]; children?: ReactNode };
+type Props = {
+  details: EnquiryDetails;
+  shipLines: readonly { code: string; name: string }[];
+  children?: ReactNode;
+};
 
 export const EnquiryFact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 last:border-0">
@@ -15,19 +19,31 @@ export const EnquiryFact = ({ label, children }: { label: string; children: Reac
   </div>
 );
 
-/** What somebody asked for, field by field; what was left open has no row. `children` are further rows. */
+/**
+ * What somebody asked for, field by field; what was left open has no row. `children` are further
+ * rows.
+ */
 export function EnquiryFacts({ details, shipLines, children }: Props) {
   const t = useTranslations("enquiries");
   const format = useFormatter();
   const values: Readonly<Record<string, string | number | number[] | null>> = details;
   const rows = enquiryFields[details.service].flatMap(({ name, kind, minimum }) => {
     const value = values[name] ?? null;
-    const isEmpty = value === null || value === "" || (Array.isArray(value) && value.length === 0) || (value === 0 && minimum === 0);
+    const isEmpty =
+      value === null ||
+      value === "" ||
+      (Array.isArray(value) && value.length === 0) ||
+      (value === 0 && minimum === 0);
     if (isEmpty) return [];
     const text = Array.isArray(value) ? value.join(", ") : String(value);
     const shown = () => {
       if (kind === "day" || kind === "end") return format.dateTime(toUtcDate(text), calendarDay);
-      if (kind === "month") return format.dateTime(toUtcDate(`${text}-01`), { month: "long", year: "numeric", timeZone: "UTC" });
+      if (kind === "month")
+        return format.dateTime(toUtcDate(`${text}-01`), {
+          month: "long",
+          year: "numeric",
+          timeZone: "UTC",
+        });
       if (kind === "line") return shipLines.find(({ code }) => code === text)?.name ?? text;
       return text;
     };

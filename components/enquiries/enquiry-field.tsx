@@ -15,10 +15,21 @@ type Props = {
   shipLines: readonly { code: string; name: string }[];
 };
 
-const isWide: ReadonlySet<FieldOfEnquiry["kind"]> = new Set(["place", "childAges", "line", "month"]);
+const isWide: ReadonlySet<FieldOfEnquiry["kind"]> = new Set([
+  "place",
+  "childAges",
+  "line",
+  "month",
+]);
 
 /** One field of the trip, as a control that needs no script. */
-export function EnquiryField({ field: { name, kind, isOptional, minimum }, value, isWrong, today, shipLines }: Props) {
+export function EnquiryField({
+  field: { name, kind, isOptional, minimum },
+  value,
+  isWrong,
+  today,
+  shipLines,
+}: Props) {
   const t = useTranslations("enquiries");
   const format = useFormatter();
   const label = t(`fields.${name}` as "fields.place");
@@ -61,7 +72,11 @@ export function EnquiryField({ field: { name, kind, isOptional, minimum }, value
                 ))
               : listMonths(today).map((first) => (
                   <option key={first} value={first.slice(0, 7)}>
-                    {format.dateTime(toUtcDate(first), { month: "long", year: "numeric", timeZone: "UTC" })}
+                    {format.dateTime(toUtcDate(first), {
+                      month: "long",
+                      year: "numeric",
+                      timeZone: "UTC",
+                    })}
                   </option>
                 ))}
           </Select>

@@ -30,17 +30,36 @@ const contactProblems = {
   message: "message",
 } as const;
 
-/** Asks for a trip: a plain form that is sent to this site, with or without script. Sent twice it is the same enquiry. */
-export function EnquiryForm({ service, action, values, problems, refusal, today, shipLines }: Props) {
+/**
+ * Asks for a trip: a plain form that is sent to this site, with or without script. Sent twice it is
+ * the same enquiry.
+ */
+export function EnquiryForm({
+  service,
+  action,
+  values,
+  problems,
+  refusal,
+  today,
+  shipLines,
+}: Props) {
   const t = useTranslations("enquiries");
   const fields = enquiryFields[service];
   const isWrong = (name: string) => problems.includes(name);
-  const contactError = (name: (typeof contactFields)[number]) => (isWrong(name) ? t(`problems.${contactProblems[name]}`) : null);
+  const contactError = (name: (typeof contactFields)[number]) =>
+    isWrong(name) ? t(`problems.${contactProblems[name]}`) : null;
   const told = [
-    ...fields.filter(({ name }) => isWrong(name)).map(({ name, kind }) => ({ name, text: t(`problems.${kind}`) })),
-    ...contactFields.filter(isWrong).map((name) => ({ name, text: t(`problems.${contactProblems[name]}`) })),
+    ...fields
+      .filter(({ name }) => isWrong(name))
+      .map(({ name, kind }) => ({ name, text: t(`problems.${kind}`) })),
+    ...contactFields
+      .filter(isWrong)
+      .map((name) => ({ name, text: t(`problems.${contactProblems[name]}`) })),
   ];
-  const input = (name: "firstName" | "lastName" | "email" | "phone") => ({ name, defaultValue: values[name] ?? "" });
+  const input = (name: "firstName" | "lastName" | "email" | "phone") => ({
+    name,
+    defaultValue: values[name] ?? "",
+  });
   return (
     <form method="post" action={action} className="space-y-6">
       <EnquiryProblems problems={told} refusal={refusal} />
@@ -49,21 +68,66 @@ export function EnquiryForm({ service, action, values, problems, refusal, today,
       <Card title={t("trip")}>
         <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">
           {fields.map((field) => (
-            <EnquiryField key={field.name} field={field} value={values[field.name] ?? ""} isWrong={isWrong(field.name)} today={today} shipLines={shipLines} />
+            <EnquiryField
+              key={field.name}
+              field={field}
+              value={values[field.name] ?? ""}
+              isWrong={isWrong(field.name)}
+              today={today}
+              shipLines={shipLines}
+            />
           ))}
         </div>
       </Card>
       <Card title={t("contact")}>
         <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
-          <Field id="enquiry-firstName" label={t("fields.firstName")} error={contactError("firstName")}>
-            {(control) => <TextInput {...control} {...input("firstName")} required maxLength={60} autoComplete="given-name" />}
-          </Field>
-          <Field id="enquiry-lastName" label={t("fields.lastName")} error={contactError("lastName")}>
-            {(control) => <TextInput {...control} {...input("lastName")} required maxLength={60} autoComplete="family-name" />}
-          </Field>
-          <Field id="enquiry-email" label={t("fields.email")} error={contactError("email")} className="sm:col-span-2">
+          <Field
+            id="enquiry-firstName"
+            label={t("fields.firstName")}
+            error={contactError("firstName")}
+          >
             {(control) => (
-              <TextInput {...control} {...input("email")} type="email" required maxLength={254} autoComplete="email" dir="ltr" className="rtl:text-end" />
+              <TextInput
+                {...control}
+                {...input("firstName")}
+                required
+                maxLength={60}
+                autoComplete="given-name"
+              />
+            )}
+          </Field>
+          <Field
+            id="enquiry-lastName"
+            label={t("fields.lastName")}
+            error={contactError("lastName")}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...input("lastName")}
+                required
+                maxLength={60}
+                autoComplete="family-name"
+              />
+            )}
+          </Field>
+          <Field
+            id="enquiry-email"
+            label={t("fields.email")}
+            error={contactError("email")}
+            className="sm:col-span-2"
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...input("email")}
+                type="email"
+                required
+                maxLength={254}
+                autoComplete="email"
+                dir="ltr"
+                className="rtl:text-end"
+              />
             )}
           </Field>
           <Field
@@ -73,14 +137,36 @@ export function EnquiryForm({ service, action, values, problems, refusal, today,
             error={contactError("phone")}
             className="sm:col-span-2"
           >
-            {(control) => <TextInput {...control} {...input("phone")} type="tel" maxLength={25} autoComplete="tel" dir="ltr" className="rtl:text-end" />}
+            {(control) => (
+              <TextInput
+                {...control}
+                {...input("phone")}
+                type="tel"
+                maxLength={25}
+                autoComplete="tel"
+                dir="ltr"
+                className="rtl:text-end"
+              />
+            )}
           </Field>
           <PreferredContact value={values.preferredContact ?? "email"} />
         </div>
       </Card>
       <Card title={t("more")}>
-        <Field id="enquiry-message" label={t("optional", { label: t("fields.message") })} hint={t("messageHint")} error={contactError("message")}>
-          {(control) => <TextArea {...control} name="message" defaultValue={values.message ?? ""} maxLength={2000} />}
+        <Field
+          id="enquiry-message"
+          label={t("optional", { label: t("fields.message") })}
+          hint={t("messageHint")}
+          error={contactError("message")}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              name="message"
+              defaultValue={values.message ?? ""}
+              maxLength={2000}
+            />
+          )}
         </Field>
       </Card>
       <div className="space-y-3">

@@ -18,14 +18,18 @@ type Props = {
 
 const nextStates = { new: ["answered", "closed"], answered: ["closed"], closed: [] } as const;
 
-/** The agency's enquiries in one state: what was asked, by whom, and what has become of it. Native disclosure and forms: works without script. */
+/**
+ * The agency's enquiries in one state: what was asked, by whom, and what has become of it. Native
+ * disclosure and forms: works without script.
+ */
 export function EnquiryInbox({ enquiries, action, timeZone, shipLines }: Props) {
   const t = useTranslations("enquiries");
   const format = useFormatter();
   return (
     <ul className="space-y-4">
       {enquiries.map((enquiry) => {
-        const { reference, state, details, deal, contact, preferredContact, message, createdAt } = enquiry;
+        const { reference, state, details, deal, contact, preferredContact, message, createdAt } =
+          enquiry;
         const name = `${contact.firstName} ${contact.lastName}`;
         return (
           <li key={reference} className="rounded-card border border-line bg-surface shadow-card">
@@ -37,7 +41,13 @@ export function EnquiryInbox({ enquiries, action, timeZone, shipLines }: Props) 
                   </bdi>
                   <span className="text-sm text-ink-soft">
                     <bdi>{name}</bdi> · <bdi dir="ltr">{reference}</bdi> ·{" "}
-                    <time dateTime={createdAt}>{format.dateTime(new Date(createdAt), { dateStyle: "medium", timeStyle: "short", timeZone })}</time>
+                    <time dateTime={createdAt}>
+                      {format.dateTime(new Date(createdAt), {
+                        dateStyle: "medium",
+                        timeStyle: "short",
+                        timeZone,
+                      })}
+                    </time>
                   </span>
                 </span>
                 <EnquiryStateBadge state={state} />
@@ -50,9 +60,13 @@ export function EnquiryInbox({ enquiries, action, timeZone, shipLines }: Props) 
                       <ExactMoney money={deal.price} />
                     </EnquiryFact>
                   )}
-                  <EnquiryFact label={t("fields.preferredContact")}>{t(`fields.${preferredContact}`)}</EnquiryFact>
+                  <EnquiryFact label={t("fields.preferredContact")}>
+                    {t(`fields.${preferredContact}`)}
+                  </EnquiryFact>
                 </EnquiryFacts>
-                {message && <WrittenText text={message} className="rounded-control bg-canvas p-4" />}
+                {message && (
+                  <WrittenText text={message} className="rounded-control bg-canvas p-4" />
+                )}
                 <div className="flex flex-wrap gap-3">
                   <ButtonLink
                     href={`mailto:${encodeURIComponent(contact.email)}?subject=${encodeURIComponent(t("replySubject", { reference }))}`}
@@ -62,18 +76,31 @@ export function EnquiryInbox({ enquiries, action, timeZone, shipLines }: Props) 
                     <bdi dir="ltr">{contact.email}</bdi>
                   </ButtonLink>
                   {contact.phone && (
-                    <ButtonLink href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`} look="secondary">
+                    <ButtonLink
+                      href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}
+                      look="secondary"
+                    >
                       <Phone aria-hidden className="size-4" />
                       <bdi dir="ltr">{contact.phone}</bdi>
                     </ButtonLink>
                   )}
                 </div>
                 {nextStates[state].length > 0 && (
-                  <form method="post" action={action} className="flex flex-wrap gap-3 border-t border-line pt-5">
+                  <form
+                    method="post"
+                    action={action}
+                    className="flex flex-wrap gap-3 border-t border-line pt-5"
+                  >
                     <input type="hidden" name="reference" value={reference} />
                     <input type="hidden" name="from" value={state} />
                     {nextStates[state].map((next) => (
-                      <Button key={next} type="submit" name="state" value={next} look={next === "answered" ? "primary" : "quiet"}>
+                      <Button
+                        key={next}
+                        type="submit"
+                        name="state"
+                        value={next}
+                        look={next === "answered" ? "primary" : "quiet"}
+                      >
                         {t(`mark.${next}`)}
                       </Button>
                     ))}

@@ -8,7 +8,11 @@ import { EnquiryFact, EnquiryFacts } from "./enquiry-facts";
 import { EnquiryStateBadge } from "./enquiry-state-badge";
 import { NextSteps } from "./next-steps";
 
-type Props = { enquiry: Enquiry; agency: Agency; shipLines: readonly { code: string; name: string }[] };
+type Props = {
+  enquiry: Enquiry;
+  agency: Agency;
+  shipLines: readonly { code: string; name: string }[];
+};
 
 /** How an enquiry stands, for who sent it. */
 export function EnquiryView({ enquiry, agency, shipLines }: Props) {
@@ -26,8 +30,12 @@ export function EnquiryView({ enquiry, agency, shipLines }: Props) {
       <div className="space-y-6">
         <header className="space-y-3">
           <EnquiryStateBadge state={state} />
-          <h1 className="text-title font-semibold text-balance">{t(`status.${state}`, { agency: agency.agencyName })}</h1>
-          <p className="max-w-prose text-lead text-ink-soft">{t(`statusText.${state}`, { agency: agency.agencyName })}</p>
+          <h1 className="text-title font-semibold text-balance">
+            {t(`status.${state}`, { agency: agency.agencyName })}
+          </h1>
+          <p className="max-w-prose text-lead text-ink-soft">
+            {t(`statusText.${state}`, { agency: agency.agencyName })}
+          </p>
           <p>
             {t("fields.reference")}:{" "}
             <strong>
@@ -40,14 +48,18 @@ export function EnquiryView({ enquiry, agency, shipLines }: Props) {
         </Card>
         <Card title={t("you")}>
           <dl>
-            <EnquiryFact label={t("fields.name")}>{`${contact.firstName} ${contact.lastName}`}</EnquiryFact>
+            <EnquiryFact
+              label={t("fields.name")}
+            >{`${contact.firstName} ${contact.lastName}`}</EnquiryFact>
             <EnquiryFact label={t("fields.email")}>{contact.email}</EnquiryFact>
             {contact.phone && (
               <EnquiryFact label={t("fields.phone")}>
                 <span dir="ltr">{contact.phone}</span>
               </EnquiryFact>
             )}
-            <EnquiryFact label={t("fields.preferredContact")}>{t(`fields.${preferredContact}`)}</EnquiryFact>
+            <EnquiryFact label={t("fields.preferredContact")}>
+              {t(`fields.${preferredContact}`)}
+            </EnquiryFact>
           </dl>
           {message && <WrittenText text={message} className="mt-4 border-t border-line pt-4" />}
         </Card>
@@ -63,7 +75,11 @@ export function EnquiryView({ enquiry, agency, shipLines }: Props) {
                   <li key={name} className="flex justify-between gap-4">
                     <span className="font-semibold">{t(`states.${name}`)}</span>
                     <time dateTime={at} className="text-ink-soft">
-                      {format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short", timeZone })}
+                      {format.dateTime(new Date(at), {
+                        dateStyle: "medium",
+                        timeStyle: "short",
+                        timeZone,
+                      })}
                     </time>
                   </li>
                 ),

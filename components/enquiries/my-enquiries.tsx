@@ -7,7 +7,15 @@ import { EnquiryStateBadge } from "./enquiry-state-badge";
 import { toEnquiryTitle } from "./to-enquiry-title";
 
 /** What somebody has asked for, beside their trips; nothing where they haven't. */
-export function MyEnquiries({ enquiries, prefix, timeZone }: { enquiries: readonly Enquiry[]; prefix: string; timeZone: string }) {
+export function MyEnquiries({
+  enquiries,
+  prefix,
+  timeZone,
+}: {
+  enquiries: readonly Enquiry[];
+  prefix: string;
+  timeZone: string;
+}) {
   const t = useTranslations("enquiries");
   const format = useFormatter();
   if (enquiries.length === 0) return null;
@@ -15,7 +23,10 @@ export function MyEnquiries({ enquiries, prefix, timeZone }: { enquiries: readon
     <Card title={t("mine")} className="mt-8">
       <ul className="divide-y divide-line">
         {enquiries.map((enquiry) => (
-          <li key={enquiry.reference} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+          <li
+            key={enquiry.reference}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
+          >
             <Link
               href={`${prefix}${paths.enquiryStatus(enquiry.details.service, enquiry)}`}
               className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-brand-ink hover:underline"
@@ -23,7 +34,9 @@ export function MyEnquiries({ enquiries, prefix, timeZone }: { enquiries: readon
               <bdi>{`${t(`services.${enquiry.details.service}`)}: ${toEnquiryTitle(enquiry) ?? enquiry.reference}`}</bdi>
             </Link>
             <span className="flex items-center gap-3 text-sm text-ink-soft">
-              <time dateTime={enquiry.createdAt}>{format.dateTime(new Date(enquiry.createdAt), { dateStyle: "medium", timeZone })}</time>
+              <time dateTime={enquiry.createdAt}>
+                {format.dateTime(new Date(enquiry.createdAt), { dateStyle: "medium", timeZone })}
+              </time>
               <EnquiryStateBadge state={enquiry.state} />
             </span>
           </li>

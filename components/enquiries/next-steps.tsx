@@ -2,11 +2,17 @@ import { Mail, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { Agency } from "@/lib/api/contract/agencies";
 
-type Props = { agency: Pick<Agency, "agencyName" | "contactEmailId" | "contactPhoneNumber">; isSent?: boolean };
+type Props = {
+  agency: Pick<Agency, "agencyName" | "contactEmailId" | "contactPhoneNumber">;
+  isSent?: boolean;
+};
 const link = "inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline";
 
 /** What happens with an enquiry, and who can be asked in the meantime. */
-export function NextSteps({ agency: { agencyName, contactEmailId, contactPhoneNumber }, isSent = false }: Props) {
+export function NextSteps({
+  agency: { agencyName, contactEmailId, contactPhoneNumber },
+  isSent = false,
+}: Props) {
   const t = useTranslations("enquiries.steps");
   return (
     <section className="rounded-card border border-line bg-surface p-5 shadow-card">

@@ -19,7 +19,11 @@ export function PreferredContact({ value }: { value: string }) {
               aria-labelledby={`enquiry-by-${way}-label`}
               className="size-5 accent-brand"
             />
-            <label id={`enquiry-by-${way}-label`} htmlFor={`enquiry-by-${way}`} className="flex min-h-11 items-center">
+            <label
+              id={`enquiry-by-${way}-label`}
+              htmlFor={`enquiry-by-${way}`}
+              className="flex min-h-11 items-center"
+            >
               {t(`fields.${way}`)}
             </label>
           </span>

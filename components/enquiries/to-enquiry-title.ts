@@ -1,7 +1,12 @@
 import type { Enquiry } from "@/lib/api/contract/enquiries";
 
-/** What an enquiry is about in a few words: its deal, else its place; null for a cruise to anywhere. */
-export function toEnquiryTitle({ deal, details }: Pick<Enquiry, "deal" | "details">): string | null {
+/**
+ * What an enquiry is about in a few words: its deal, else its place; null for a cruise to anywhere.
+ */
+export function toEnquiryTitle({
+  deal,
+  details,
+}: Pick<Enquiry, "deal" | "details">): string | null {
   if (deal) return deal.title;
   switch (details.service) {
     case "flights":

@@ -4,11 +4,24 @@ import { MessagePage } from "./message-page";
 import type { ErrorKind } from "./resolve-error-kind";
 
 /** A page that says what went wrong and leads on. */
-export function ErrorMessage({ kind, home, agency }: { kind: ErrorKind; home: string; agency: Pick<Agency, "agencyName" | "contactEmailId"> }) {
+export function ErrorMessage({
+  kind,
+  home,
+  agency,
+}: {
+  kind: ErrorKind;
+  home: string;
+  agency: Pick<Agency, "agencyName" | "contactEmailId">;
+}) {
   const t = useTranslations("errors");
   const contact = { email: agency.contactEmailId, label: t("contact") };
   return (
-    <MessagePage title={t(kind)} text={t(`${kind}Hint`)} home={{ href: home, label: t("home") }} contact={contact}>
+    <MessagePage
+      title={t(kind)}
+      text={t(`${kind}Hint`)}
+      home={{ href: home, label: t("home") }}
+      contact={contact}
+    >
       {/* Not metadata: Next leaves a page's own out of an answer with status 404. */}
       <title>{`${t(kind)} - ${agency.agencyName}`}</title>
     </MessagePage>

@@ -8,9 +8,16 @@ export function ErrorRetry({ error, reset }: { error: unknown; reset: () => void
   const t = useTranslations("errors");
   const { kind, request, name } = useRenderFailure(error);
   return (
-    <section role="alert" className="mx-auto grid max-w-xl justify-items-center gap-6 px-6 py-24 text-center">
+    <section
+      role="alert"
+      className="mx-auto grid max-w-xl justify-items-center gap-6 px-6 py-24 text-center"
+    >
       <h1 className="text-title font-semibold text-balance text-ink">{t("somethingWentWrong")}</h1>
-      {kind === "chunk" && <p className="max-w-full text-sm break-words text-ink-soft">{t("partMissing", { request: request ?? name })}</p>}
+      {kind === "chunk" && (
+        <p className="max-w-full text-sm break-words text-ink-soft">
+          {t("partMissing", { request: request ?? name })}
+        </p>
+      )}
       <Button onClick={kind === "chunk" ? () => location.reload() : reset}>{t("retry")}</Button>
     </section>
   );

@@ -4,5 +4,8 @@ import { lastResortTexts } from "./last-resort-texts";
 
 test.each(languageCodes)("%s says what its messages say", async (language) => {
   const { errors } = await readMessages(language);
-  expect(lastResortTexts[language]).toEqual({ text: errors.somethingWentWrong, retry: errors.retry });
+  expect(lastResortTexts[language]).toEqual({
+    text: errors.somethingWentWrong,
+    retry: errors.retry,
+  });
 });

@@ -6,9 +6,14 @@ import { isRightToLeft, languages, toFormatLocale } from "@/lib/api/contract/lan
 import { useRenderFailure } from "@/lib/client-errors/use-render-failure";
 import { lastResortTexts } from "./last-resort-texts";
 
-const languageOfPage = () => languages.find(({ formatsAs }) => formatsAs === globalThis.document?.documentElement.lang)?.code ?? "en";
+const languageOfPage = () =>
+  languages.find(({ formatsAs }) => formatsAs === globalThis.document?.documentElement.lang)
+    ?.code ?? "en";
 
-/** The whole document when even the layout threw: that something went wrong, and a fresh start, in the language the page had. */
+/**
+ * The whole document when even the layout threw: that something went wrong, and a fresh start, in
+ * the language the page had.
+ */
 export function LastResort({ error }: { error: unknown }) {
   const [language] = useState(languageOfPage);
   useRenderFailure(error);

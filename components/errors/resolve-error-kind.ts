@@ -1,8 +1,17 @@
 import { paths } from "@/lib/paths";
 
-export type ErrorKind = "notFound" | "somethingWentWrong" | "aboutUnavailable" | "faqsUnavailable" | "forbidden" | "signUpClosed";
+export type ErrorKind =
+  | "notFound"
+  | "somethingWentWrong"
+  | "aboutUnavailable"
+  | "faqsUnavailable"
+  | "forbidden"
+  | "signUpClosed";
 
-/** Which text an error page shows. `path` is that of the page that failed, "/" when it doesn't matter. */
+/**
+ * Which text an error page shows. `path` is that of the page that failed, "/" when it doesn't
+ * matter.
+ */
 export function resolveErrorKind({ status, path }: { status: string; path: string }): ErrorKind {
   if (status === "403") return path === paths.signUp() ? "signUpClosed" : "forbidden";
   // Switched off (404), or the main API's answer can't be read (500).

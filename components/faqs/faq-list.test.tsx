@@ -14,7 +14,9 @@ const show = (questions: Parameters<typeof FaqList>[0]["questions"]) =>
 
 test("each question is a heading with its answer folded under it", () => {
   show([{ question: "When do I pay?", html: "<p>At <b>once</b>.</p>" }]);
-  expect(screen.getByRole("heading", { name: "When do I pay?" }).closest("details")).not.toHaveAttribute("open");
+  expect(
+    screen.getByRole("heading", { name: "When do I pay?" }).closest("details"),
+  ).not.toHaveAttribute("open");
   expect(screen.getByText("once").tagName).toBe("B");
   expect(screen.queryByText("No Faqs Found !")).not.toBeInTheDocument();
 });

@@ -16,7 +16,10 @@ export function FaqList({ questions }: { questions: readonly FaqQuestion[] }) {
               <h2 dir="auto" className="text-base">
                 {question}
               </h2>
-              <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+              <ChevronDown
+                aria-hidden
+                className="size-5 shrink-0 transition-transform group-open:rotate-180"
+              />
             </summary>
             <RichText html={html} className="px-5 pt-2 pb-5" />
           </details>

@@ -16,7 +16,10 @@ type Props = {
   prefix: string;
   /** From a voucher's code. */
   reference: string;
-  /** Where those with an account find their bookings, or sign in first; null where accounts aren't offered. */
+  /**
+   * Where those with an account find their bookings, or sign in first; null where accounts aren't
+   * offered.
+   */
   account: { href: string; label: string } | null;
 };
 
@@ -27,24 +30,32 @@ const toReference = (typed: string) =>
     .replace(/[\s\p{Pd}]+/gu, "")
     .replace(/^([A-Z])/, "$1-");
 
-/** Leads to a booking by two things that only its holder knows; whichever is wrong, the answer is the same. */
+/**
+ * Leads to a booking by two things that only its holder knows; whichever is wrong, the answer is
+ * the same.
+ */
 export function FindBookingForm({ prefix, reference, account }: Props) {
   const t = useTranslations("findBooking");
   const forms = useTranslations("forms");
   const { form, isDone } = useForm({
     names: ["reference", "email"],
-    toBody: ({ reference: typed, email }) => ({ reference: toReference(typed), email: email.trim() }),
+    toBody: ({ reference: typed, email }) => ({
+      reference: toReference(typed),
+      email: email.trim(),
+    }),
     check: ({ reference: typed, email }) => {
       const problem = checkEmail(email.trim());
       const isShaped = /^[A-Z]-[2-9A-HJ-NP-Z]{8}$/.test(toReference(typed));
       return {
-        reference: typed.trim() === "" ? t("referenceMissing") : isShaped ? null : t("referenceInvalid"),
+        reference:
+          typed.trim() === "" ? t("referenceMissing") : isShaped ? null : t("referenceInvalid"),
         email: problem && forms(problem),
       };
     },
     toProblems: ({ issues }) => ({ email: issues ? forms("emailInvalid") : null }),
     mutation: findBookingMutation(),
-    // Loaded anew: the address has the key, and the policy of this page's document is not that of the next.
+    // Loaded anew: the address has the key, and the policy of this page's document is not that of
+    // the next.
     onDone: (found) => location.assign(`${prefix}${paths.findBooking(found)}`),
   });
   return (

@@ -5,7 +5,11 @@ import { consentStore } from "@/lib/consent/consent-store";
 
 /** Opens the cookie preferences again: what was agreed to can be withdrawn as easily. */
 export const ConsentLink = ({ children }: { children: ReactNode }) => (
-  <button type="button" onClick={consentStore.openPreferences} className="min-h-6 text-sm text-ink-soft underline hover:text-brand-ink noscript:hidden">
+  <button
+    type="button"
+    onClick={consentStore.openPreferences}
+    className="min-h-6 text-sm text-ink-soft underline hover:text-brand-ink noscript:hidden"
+  >
     {children}
   </button>
 );

@@ -5,10 +5,18 @@ import type { Agency } from "@/lib/api/contract/agencies";
 
 type Contact = Pick<Agency, "contactEmailId" | "contactPhoneNumber" | "displaySupportPhoneFooter">;
 
-const row = "inline-flex min-h-11 items-center gap-2.5 text-ink hover:text-brand-ink hover:underline";
+const row =
+  "inline-flex min-h-11 items-center gap-2.5 text-ink hover:text-brand-ink hover:underline";
 
-/** The phone only where the agency enables it. Numbers and addresses keep their direction in every language. */
-export function FooterContact({ contact: { contactEmailId, contactPhoneNumber, displaySupportPhoneFooter } }: { contact: Contact }) {
+/**
+ * The phone only where the agency enables it. Numbers and addresses keep their direction in every
+ * language.
+ */
+export function FooterContact({
+  contact: { contactEmailId, contactPhoneNumber, displaySupportPhoneFooter },
+}: {
+  contact: Contact;
+}) {
   const t = useTranslations("site.footer");
   return (
     <ul>

@@ -20,8 +20,13 @@ type Props = {
 export function FooterRegion({ slim, children, ...circumstances }: Props) {
   const state = resolveFooterState({ ...useVisit(), ...circumstances });
   if (state === "hidden") return null;
-  return state === "slim" ? slim : <FooterStateContext value={state}>{children}</FooterStateContext>;
+  return state === "slim" ? (
+    slim
+  ) : (
+    <FooterStateContext value={state}>{children}</FooterStateContext>
+  );
 }
 
 /** What is left out on pages of a deal or proposal. */
-export const UnlessWithoutLinks = ({ children }: { children: ReactNode }) => (use(FooterStateContext) === "withoutLinks" ? null : children);
+export const UnlessWithoutLinks = ({ children }: { children: ReactNode }) =>
+  use(FooterStateContext) === "withoutLinks" ? null : children;

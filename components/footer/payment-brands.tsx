@@ -11,7 +11,10 @@ const icons: Record<string, BrandIconName> = {
   visa: "visa",
 };
 
-/** From the agency's gateway settings: not every agency takes each. A brand without a picture stands as its name. */
+/**
+ * From the agency's gateway settings: not every agency takes each. A brand without a picture stands
+ * as its name.
+ */
 export const PaymentBrands = ({ brands, label }: { brands: readonly string[]; label: string }) => (
   <ul aria-label={label} className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft">
     {brands.map((brand) => {
@@ -19,7 +22,11 @@ export const PaymentBrands = ({ brands, label }: { brands: readonly string[]; la
       return (
         <li key={brand} className="flex">
           {icon && <BrandIcon name={icon} className="h-7 w-auto" />}
-          {icon ? <VisuallyHidden>{brand}</VisuallyHidden> : <span className="text-sm font-semibold">{brand}</span>}
+          {icon ? (
+            <VisuallyHidden>{brand}</VisuallyHidden>
+          ) : (
+            <span className="text-sm font-semibold">{brand}</span>
+          )}
         </li>
       );
     })}

@@ -9,7 +9,10 @@ import { SiteFooter } from "./site-footer";
 
 let segments: string[] = [];
 let query = "";
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(query), useSelectedLayoutSegments: () => segments }));
+jest.mock("next/navigation", () => ({
+  useSearchParams: () => new URLSearchParams(query),
+  useSelectedLayoutSegments: () => segments,
+}));
 beforeEach(() => {
   segments = [];
   query = "";
@@ -18,7 +21,13 @@ beforeEach(() => {
 const show = (changes: Partial<AgencyWire> = {}, isHiddenByCookie = false) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <SiteFooter agency={toAgency(agencyFixture(changes))} prefix="/es" year={2026} isSignedIn={false} isHiddenByCookie={isHiddenByCookie} />
+      <SiteFooter
+        agency={toAgency(agencyFixture(changes))}
+        prefix="/es"
+        year={2026}
+        isSignedIn={false}
+        isHiddenByCookie={isHiddenByCookie}
+      />
     </NextIntlClientProvider>,
   );
 
@@ -26,29 +35,47 @@ it("stands with nothing but the name", () => {
   show();
   expect(screen.getByText("© 2026 Acme Travel")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Acme Travel" })).toHaveAttribute("href", "/es");
-  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Useful Links"]);
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "Useful Links",
+  ]);
 });
 
 it("leads home by the agency's logo, in the page's language", () => {
   show({ logo: "/assets/agencies/acme/logo.svg" });
-  expect(within(screen.getByRole("link", { name: "Acme Travel" })).getByRole("img")).toHaveAttribute("src", "/assets/agencies/acme/logo.svg");
+  expect(
+    within(screen.getByRole("link", { name: "Acme Travel" })).getByRole("img"),
+  ).toHaveAttribute("src", "/assets/agencies/acme/logo.svg");
   expect(screen.getByRole("link", { name: "Acme Travel" })).toHaveAttribute("href", "/es");
 });
 
 it("shows the phone only where the agency enables it", () => {
-  const contact = { contactEmailId: "hello@acme.example", contactPhoneNumber: "+351 (21) 055-5019" };
+  const contact = {
+    contactEmailId: "hello@acme.example",
+    contactPhoneNumber: "+351 (21) 055-5019",
+  };
   show(contact);
-  expect(screen.getByRole("link", { name: "E-mail hello@acme.example" })).toHaveAttribute("href", "mailto:hello@acme.example");
+  expect(screen.getByRole("link", { name: "E-mail hello@acme.example" })).toHaveAttribute(
+    "href",
+    "mailto:hello@acme.example",
+  );
   expect(screen.queryByRole("link", { name: /Support phone/ })).not.toBeInTheDocument();
 });
 
 it("dials the number as it is meant", () => {
   show({ contactPhoneNumber: "+351 (21) 055-5019", displaySupportPhoneFooter: true });
-  expect(screen.getByRole("link", { name: "Support phone +351 (21) 055-5019" })).toHaveAttribute("href", "tel:+351210555019");
+  expect(screen.getByRole("link", { name: "Support phone +351 (21) 055-5019" })).toHaveAttribute(
+    "href",
+    "tel:+351210555019",
+  );
 });
 
 it("shows the address only where the agency enables it", () => {
-  const address = { addressLine1: "Rua do Carmo 42", city: "Lisboa", zipCode: "1200-094", country: "Portugal" };
+  const address = {
+    addressLine1: "Rua do Carmo 42",
+    city: "Lisboa",
+    zipCode: "1200-094",
+    country: "Portugal",
+  };
   const { unmount } = show(address);
   expect(screen.queryByText("Rua do Carmo 42")).not.toBeInTheDocument();
   unmount();
@@ -57,14 +84,20 @@ it("shows the address only where the agency enables it", () => {
 });
 
 it("links the networks that are set, by web addresses only", () => {
-  show({ linkedin: "https://linkedin.com/company/acme", twitter: "https://x.com/acme", tiktok: "javascript:alert(1)" });
+  show({
+    linkedin: "https://linkedin.com/company/acme",
+    twitter: "https://x.com/acme",
+    tiktok: "javascript:alert(1)",
+  });
   const links = screen.getAllByRole("link").slice(2);
   expect(links.map((link) => link.getAttribute("aria-label"))).toEqual(["LinkedIn", "X"]);
 });
 
 it("names the payment brands, also those without a picture", () => {
   show({ paymentBrands: ["Master Card", "Dankort"] });
-  const brands = within(screen.getByRole("list", { name: "Accepted payment brands" })).getAllByRole("listitem");
+  const brands = within(screen.getByRole("list", { name: "Accepted payment brands" })).getAllByRole(
+    "listitem",
+  );
   expect(brands.map((brand) => brand.textContent)).toEqual(["Master Card", "Dankort"]);
 });
 
@@ -72,14 +105,20 @@ it("offers the cookie preferences only where there is something to agree to", ()
   const { unmount } = show();
   expect(screen.queryByRole("button", { name: "Cookie preferences" })).not.toBeInTheDocument();
   unmount();
-  show({ analytics: { isEnabled: true, googleAnalyticsId: "G-H4RB0URDEM", facebookAnalyticsId: null } });
+  show({
+    analytics: { isEnabled: true, googleAnalyticsId: "G-H4RB0URDEM", facebookAnalyticsId: null },
+  });
   expect(screen.getByRole("button", { name: "Cookie preferences" })).toBeVisible();
 });
 
 it("links the policies that have something to read, and the terms always", () => {
   show({ privacyPolicy: "<p>We keep little.</p>", cookiesPolicy: "<p><br></p>", disclaimer: "  " });
-  const list = within(screen.getByRole("heading", { name: "Useful Links" }).parentElement ?? document.body);
-  expect(list.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+  const list = within(
+    screen.getByRole("heading", { name: "Useful Links" }).parentElement ?? document.body,
+  );
+  expect(
+    list.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual([
     ["Privacy Policy", "/es/privacy-policy"],
     ["Terms & Conditions", "/es/user-terms-and-conditions"],
   ]);
@@ -109,7 +148,17 @@ it("is hidden on logout and where it is asked to be", () => {
 it("keeps the law's part where somebody pays", () => {
   segments = ["booknow", "hotels", "checkout"];
   query = "hideFooter=true";
-  show({ privacyPolicy: "<p>We keep little.</p>", addressLine1: "Rua do Carmo 42", city: "Lisboa" });
-  expect(screen.getByRole("contentinfo")).toHaveTextContent("Acme Travel · Rua do Carmo 42 · Lisboa");
-  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Privacy Policy", "Terms & Conditions", "Cancellation Policy"]);
+  show({
+    privacyPolicy: "<p>We keep little.</p>",
+    addressLine1: "Rua do Carmo 42",
+    city: "Lisboa",
+  });
+  expect(screen.getByRole("contentinfo")).toHaveTextContent(
+    "Acme Travel · Rua do Carmo 42 · Lisboa",
+  );
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Privacy Policy",
+    "Terms & Conditions",
+    "Cancellation Policy",
+  ]);
 });

@@ -18,14 +18,25 @@ const Block = ({ title, id, children }: { title: string; id?: string; children: 
   </section>
 );
 
-type Props = { agency: Agency; prefix: string; year: number; isSignedIn: boolean; /** The cookie `hideFooter`. */ isHiddenByCookie: boolean };
+type Props = {
+  agency: Agency;
+  prefix: string;
+  year: number;
+  isSignedIn: boolean;
+  /** The cookie `hideFooter`. */ isHiddenByCookie: boolean;
+};
 
 export function SiteFooter({ agency, prefix, year, isSignedIn, isHiddenByCookie }: Props) {
   const t = useTranslations("site.footer");
   const tLinks = useTranslations("navigation.footer");
   const { agencyName, addressLine1, city, state, zipCode, country } = agency;
-  const address = [addressLine1, [zipCode, city].filter(Boolean).join(" "), [state, country].filter(Boolean).join(", ")].filter(Boolean);
-  const hasContact = agency.contactEmailId || (agency.displaySupportPhoneFooter && agency.contactPhoneNumber);
+  const address = [
+    addressLine1,
+    [zipCode, city].filter(Boolean).join(" "),
+    [state, country].filter(Boolean).join(", "),
+  ].filter(Boolean);
+  const hasContact =
+    agency.contactEmailId || (agency.displaySupportPhoneFooter && agency.contactPhoneNumber);
   const profiles = socialProfiles(agency);
   return (
     <FooterRegion
@@ -56,7 +67,10 @@ export function SiteFooter({ agency, prefix, year, isSignedIn, isHiddenByCookie 
               <ul>
                 {listUsefulLinks(agency).map(({ id, path }) => (
                   <li key={id}>
-                    <a href={`${prefix}${path}`} className="inline-flex min-h-11 items-center text-ink hover:text-brand-ink hover:underline">
+                    <a
+                      href={`${prefix}${path}`}
+                      className="inline-flex min-h-11 items-center text-ink hover:text-brand-ink hover:underline"
+                    >
                       {tLinks(id)}
                     </a>
                   </li>
@@ -77,9 +91,15 @@ export function SiteFooter({ agency, prefix, year, isSignedIn, isHiddenByCookie 
         </div>
         <div className="border-t border-line">
           <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">
-            <p className="text-sm text-ink-faint">{t("legal", { year: String(year), agency: agencyName })}</p>
-            {resolveAnalytics(agency.analytics).length > 0 && <ConsentLink>{t("cookiePreferences")}</ConsentLink>}
-            {agency.paymentBrands.length > 0 && <PaymentBrands brands={agency.paymentBrands} label={t("payments")} />}
+            <p className="text-sm text-ink-faint">
+              {t("legal", { year: String(year), agency: agencyName })}
+            </p>
+            {resolveAnalytics(agency.analytics).length > 0 && (
+              <ConsentLink>{t("cookiePreferences")}</ConsentLink>
+            )}
+            {agency.paymentBrands.length > 0 && (
+              <PaymentBrands brands={agency.paymentBrands} label={t("payments")} />
+            )}
           </div>
         </div>
       </footer>

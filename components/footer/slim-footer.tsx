@@ -5,15 +5,35 @@ import { listUsefulLinks } from "./list-useful-links";
 
 type Trader = Pick<
   Agency,
-  "agencyName" | "addressLine1" | "city" | "zipCode" | "country" | "contactEmailId" | "privacyPolicy" | "cookiesPolicy" | "disclaimer"
+  | "agencyName"
+  | "addressLine1"
+  | "city"
+  | "zipCode"
+  | "country"
+  | "contactEmailId"
+  | "privacyPolicy"
+  | "cookiesPolicy"
+  | "disclaimer"
 >;
 
-/** What stays where somebody pays, even with the footer hidden: terms, privacy, cancellation, and who sells. The law asks for them. */
+/**
+ * What stays where somebody pays, even with the footer hidden: terms, privacy, cancellation, and
+ * who sells. The law asks for them.
+ */
 export function SlimFooter({ agency, prefix }: { agency: Trader; prefix: string }) {
   const t = useTranslations("navigation.footer");
-  const links = listUsefulLinks(agency).filter(({ id }) => id === "terms" || id === "privacyPolicy");
-  const trader = [agency.agencyName, agency.addressLine1, [agency.zipCode, agency.city].filter(Boolean).join(" "), agency.country, agency.contactEmailId];
-  const link = "inline-flex min-h-9 items-center text-ink-soft hover:text-brand-ink hover:underline";
+  const links = listUsefulLinks(agency).filter(
+    ({ id }) => id === "terms" || id === "privacyPolicy",
+  );
+  const trader = [
+    agency.agencyName,
+    agency.addressLine1,
+    [agency.zipCode, agency.city].filter(Boolean).join(" "),
+    agency.country,
+    agency.contactEmailId,
+  ];
+  const link =
+    "inline-flex min-h-9 items-center text-ink-soft hover:text-brand-ink hover:underline";
   return (
     <footer className="mt-auto border-t border-line bg-surface">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm">

@@ -24,7 +24,12 @@ export function AccountMenu({ user, entries, supportLabel, prefix }: Props) {
         <span className="max-w-40 truncate">{name}</span>
         <ChevronDown aria-hidden className="size-4 text-ink-soft" />
       </button>
-      <section id="account-menu" popover="auto" aria-label={t("menu")} className="popover-menu w-72">
+      <section
+        id="account-menu"
+        popover="auto"
+        aria-label={t("menu")}
+        className="popover-menu w-72"
+      >
         <AccountSummary user={user} />
         <hr className="my-2 border-line" />
         {entries.length > 0 && (

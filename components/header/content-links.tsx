@@ -3,7 +3,15 @@ import { useTranslations } from "next-intl";
 /** `title` is in the agency's words; without one the link has ours. */
 export type ContentLink = { id: "about" | "faq"; path: string; title: string | null };
 
-export function ContentLinks({ links, prefix, className }: { links: readonly ContentLink[]; prefix: string; className: string }) {
+export function ContentLinks({
+  links,
+  prefix,
+  className,
+}: {
+  links: readonly ContentLink[];
+  prefix: string;
+  className: string;
+}) {
   const t = useTranslations("navigation");
   return links.map(({ id, path, title }) => (
     <a key={id} href={`${prefix}${path}`} className={className}>

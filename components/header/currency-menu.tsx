@@ -2,9 +2,16 @@ import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 
-type Props = { currency: string; className?: string; /** With the word in front, where there is room. */ isNamed?: boolean };
+type Props = {
+  currency: string;
+  className?: string;
+  /** With the word in front, where there is room. */ isNamed?: boolean;
+};
 
-/** Opens the one list of currencies; there may be several such buttons, in the bar and in the phone's menu. */
+/**
+ * Opens the one list of currencies; there may be several such buttons, in the bar and in the
+ * phone's menu.
+ */
 export function CurrencyMenu({ currency, className, isNamed = false }: Props) {
   const t = useTranslations("currency");
   const label = t("current", { currency });

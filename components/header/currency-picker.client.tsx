@@ -5,7 +5,16 @@ import { setCookie } from "cookies-next/client";
 import { Check, Search } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { Autocomplete, I18nProvider, Input, ListBox, ListBoxItem, SearchField, useFilter, type Key } from "react-aria-components";
+import {
+  Autocomplete,
+  I18nProvider,
+  Input,
+  ListBox,
+  ListBoxItem,
+  SearchField,
+  useFilter,
+  type Key,
+} from "react-aria-components";
 import { controlClass } from "@/components/ui/control-class";
 import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import { toCurrencyCookie } from "@/lib/money/to-currency-cookie";
@@ -30,7 +39,12 @@ export function CurrencyPicker({ current, onDone }: Props) {
     const choice = choices.find(({ currency }) => currency === key);
     if (choice && choice.currency !== current) {
       const value = toCurrencyCookie({ currency: choice.currency, country: choice.code });
-      setCookie("currency", value, { path: "/", maxAge: aYear, sameSite: "lax", secure: location.protocol === "https:" });
+      setCookie("currency", value, {
+        path: "/",
+        maxAge: aYear,
+        sameSite: "lax",
+        secure: location.protocol === "https:",
+      });
       router.refresh();
     }
     onDone();
@@ -39,10 +53,17 @@ export function CurrencyPicker({ current, onDone }: Props) {
   return (
     <I18nProvider locale={locale}>
       <Autocomplete filter={contains}>
-        {/* Mounted by the press that opens the dialog: the focus belongs in it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <SearchField autoFocus aria-label={t("search")} className="sticky -top-2 z-10 -mx-2 -mt-2 bg-surface-raised p-2">
-          <Search aria-hidden className="pointer-events-none absolute start-5 top-5 size-5 text-ink-faint" />
+        <SearchField
+          // Mounted by the press that opens the dialog: the focus belongs in it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          aria-label={t("search")}
+          className="sticky -top-2 z-10 -mx-2 -mt-2 bg-surface-raised p-2"
+        >
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute start-5 top-5 size-5 text-ink-faint"
+          />
           <Input placeholder={t("search")} className={controlClass("ps-11")} />
         </SearchField>
         <ListBox
@@ -61,7 +82,9 @@ export function CurrencyPicker({ current, onDone }: Props) {
               className="flex min-h-11 cursor-pointer scroll-mt-16 items-center gap-3 rounded-control px-3 outline-none hover:bg-brand-tint data-focused:bg-brand-tint data-selected:font-semibold"
             >
               <span className="min-w-0 grow">{name}</span>
-              {currency === current && <Check aria-hidden className="size-4 shrink-0 text-brand-ink" />}
+              {currency === current && (
+                <Check aria-hidden className="size-4 shrink-0 text-brand-ink" />
+              )}
               <span className="text-sm text-ink-soft tabular-nums">{currency}</span>
             </ListBoxItem>
           )}

@@ -26,7 +26,8 @@ const toPopover = () => (
     <CurrencyPopover current="EUR" prefix="/es" />
   </NextIntlClientProvider>
 );
-const door = (answer: () => Response) => jest.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(answer()));
+const door = (answer: () => Response) =>
+  jest.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(answer()));
 const hidePopover = jest.fn();
 
 /** jsdom knows no popovers: the event is what a browser sends. */
@@ -49,7 +50,9 @@ beforeEach(() => {
 });
 
 it("leads to the page of all currencies without script, and from there back", () => {
-  expect(renderToString(toPopover())).toMatch(/<noscript>.*href="\/es\/currencies\?redirect=%2Ffaqs%3Ftab%3DCars".*<\/noscript>/);
+  expect(renderToString(toPopover())).toMatch(
+    /<noscript>.*href="\/es\/currencies\?redirect=%2Ffaqs%3Ftab%3DCars".*<\/noscript>/,
+  );
 });
 
 it("leads home from there where the page is an error", () => {
@@ -99,5 +102,7 @@ it("closes and changes nothing when the same is chosen again", async () => {
 it("says so when the list can't be had", async () => {
   door(() => Response.json({ code: "x", message: "m", error: "m" }, { status: 404 }));
   await open();
-  expect(await screen.findByText("The currencies can't be loaded at the moment")).toBeInTheDocument();
+  expect(
+    await screen.findByText("The currencies can't be loaded at the moment"),
+  ).toBeInTheDocument();
 });

@@ -8,7 +8,10 @@ import { paths } from "@/lib/paths";
 const loadPicker = () => import("./currency-picker.client");
 type Picker = Awaited<ReturnType<typeof loadPicker>>["CurrencyPicker"];
 
-/** A native popover. The searchable list loads when somebody opens it; without script it leads to the page that has the list. */
+/**
+ * A native popover. The searchable list loads when somebody opens it; without script it leads to
+ * the page that has the list.
+ */
 export function CurrencyPopover({ current, prefix }: { current: string; prefix: string }) {
   const t = useTranslations("currency");
   const popover = useRef<HTMLDivElement>(null);
@@ -40,7 +43,9 @@ export function CurrencyPopover({ current, prefix }: { current: string; prefix: 
           {t("all")}
         </a>
       </noscript>
-      {isOpen && loaded && <loaded.Picker current={current} onDone={() => popover.current?.hidePopover()} />}
+      {isOpen && loaded && (
+        <loaded.Picker current={current} onDone={() => popover.current?.hidePopover()} />
+      )}
     </div>
   );
 }

@@ -12,7 +12,12 @@ export function LanguageMenu({ offered, current, isSignedIn }: Props) {
   const name = languages.find(({ code }) => code === current)?.name ?? current;
   return (
     <>
-      <button type="button" popoverTarget="language-menu" aria-label={t("current", { name })} className={buttonClass({ look: "quiet", size: "small" })}>
+      <button
+        type="button"
+        popoverTarget="language-menu"
+        aria-label={t("current", { name })}
+        className={buttonClass({ look: "quiet", size: "small" })}
+      >
         <Globe aria-hidden className="size-4" />
         {name}
         <ChevronDown aria-hidden className="size-4 text-ink-soft" />

@@ -4,7 +4,10 @@ import type { ReactNode } from "react";
 import { buttonClass, type ButtonLook, type ButtonSize } from "@/components/ui/button-class";
 import { toLogInHref } from "@/lib/login/to-log-in-href";
 
-/** The path is known when it is clicked: a layout doesn't know the page, and a shared copy of it no query. A plain link: sign-in starts a new document. */
+/**
+ * The path is known when it is clicked: a layout doesn't know the page, and a shared copy of it no
+ * query. A plain link: sign-in starts a new document.
+ */
 export const LogInLink = ({
   logInUrl,
   look,
@@ -21,7 +24,13 @@ export const LogInLink = ({
   <a
     href={logInUrl}
     className={buttonClass({ look, size, className })}
-    onClick={({ currentTarget }) => (currentTarget.href = toLogInHref(logInUrl, `${location.pathname}${location.search}`, location.origin))}
+    onClick={({ currentTarget }) =>
+      (currentTarget.href = toLogInHref(
+        logInUrl,
+        `${location.pathname}${location.search}`,
+        location.origin,
+      ))
+    }
   >
     {children}
   </a>

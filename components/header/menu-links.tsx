@@ -4,13 +4,24 @@ import type { MenuEntryId } from "@/lib/session/list-menu-entries";
 export type MenuEntries = readonly { id: MenuEntryId; path: string }[];
 
 /** The entries of the profile menu; agencies may call support by another name. */
-export function MenuLinks({ entries, prefix, supportLabel }: { entries: MenuEntries; prefix: string; supportLabel: string | null }) {
+export function MenuLinks({
+  entries,
+  prefix,
+  supportLabel,
+}: {
+  entries: MenuEntries;
+  prefix: string;
+  supportLabel: string | null;
+}) {
   const t = useTranslations("navigation.entries");
   return (
     <ul>
       {entries.map(({ id, path }) => (
         <li key={id}>
-          <a href={`${prefix}${path}`} className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-brand-tint">
+          <a
+            href={`${prefix}${path}`}
+            className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-brand-tint"
+          >
             {(id === "support" && supportLabel) || t(id)}
           </a>
         </li>

@@ -26,23 +26,56 @@ type Props = {
 
 const press = "grid size-11 place-items-center rounded-pill text-ink hover:bg-brand-tint";
 
-/** The phone's menu slides in from the side of its button and repeats the profile menu. A native popover, so it opens without script too. */
-export function MobileMenu({ user, entries, supportLabel, links, logInUrl, signUpUrl, prefix, offered, current, currency }: Props) {
+/**
+ * The phone's menu slides in from the side of its button and repeats the profile menu. A native
+ * popover, so it opens without script too.
+ */
+export function MobileMenu({
+  user,
+  entries,
+  supportLabel,
+  links,
+  logInUrl,
+  signUpUrl,
+  prefix,
+  offered,
+  current,
+  currency,
+}: Props) {
   const t = useTranslations("site");
   return (
     <>
-      <button type="button" popoverTarget="mobile-menu" aria-label={t("menu.open")} className={`${press} -me-2`}>
+      <button
+        type="button"
+        popoverTarget="mobile-menu"
+        aria-label={t("menu.open")}
+        className={`${press} -me-2`}
+      >
         <Menu aria-hidden className="size-6" />
       </button>
-      <div id="mobile-menu" popover="auto" role="dialog" aria-label={t("menu.title")} className="side-sheet">
+      <div
+        id="mobile-menu"
+        popover="auto"
+        role="dialog"
+        aria-label={t("menu.title")}
+        className="side-sheet"
+      >
         <div className="flex items-center justify-between ps-3">
           <p className="text-heading font-semibold">{t("menu.title")}</p>
-          <button type="button" popoverTarget="mobile-menu" popoverTargetAction="hide" aria-label={t("menu.close")} className={press}>
+          <button
+            type="button"
+            popoverTarget="mobile-menu"
+            popoverTargetAction="hide"
+            aria-label={t("menu.close")}
+            className={press}
+          >
             <X aria-hidden className="size-6" />
           </button>
         </div>
         {user && <AccountSummary user={user} />}
-        {entries.length > 0 && <MenuLinks entries={entries} prefix={prefix} supportLabel={supportLabel} />}
+        {entries.length > 0 && (
+          <MenuLinks entries={entries} prefix={prefix} supportLabel={supportLabel} />
+        )}
         <UnlessReduced>
           {!user && logInUrl && (
             <LogInLink logInUrl={logInUrl} size="medium" className="mx-3">
@@ -54,7 +87,11 @@ export function MobileMenu({ user, entries, supportLabel, links, logInUrl, signU
               {t("signUp")}
             </LogInLink>
           )}
-          <ContentLinks links={links} prefix={prefix} className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-brand-tint" />
+          <ContentLinks
+            links={links}
+            prefix={prefix}
+            className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-brand-tint"
+          />
         </UnlessReduced>
         <div className="border-t border-line pt-3">
           <CurrencyMenu currency={currency} isNamed />

@@ -7,11 +7,18 @@ import { toWebUrl } from "@/lib/to-web-url";
 type Who = Pick<User, "isTravelAgent" | "userType" | "auth"> | null;
 
 /**
- * Owners and admins of an unsubscribed agency go to the subscription, agents back to the agency's own site where it has one,
- * everyone else home.
+ * Owners and admins of an unsubscribed agency go to the subscription, agents back to the agency's
+ * own site where it has one, everyone else home.
  */
-export function resolveLogoHref({ isSubscribed, returnUrl }: Pick<Agency, "isSubscribed" | "returnUrl">, user: Who, prefix: string): string {
+export function resolveLogoHref(
+  { isSubscribed, returnUrl }: Pick<Agency, "isSubscribed" | "returnUrl">,
+  user: Who,
+  prefix: string,
+): string {
   const mayManage = user !== null && can(user.userType, "settings.website");
-  if (mayManage && !isSubscribed && user.auth[paths.subscription()]?.read) return `${prefix}${paths.subscription()}`;
-  return (user && (user.isTravelAgent || mayManage) ? toWebUrl(returnUrl) : null) ?? (prefix || "/");
+  if (mayManage && !isSubscribed && user.auth[paths.subscription()]?.read)
+    return `${prefix}${paths.subscription()}`;
+  return (
+    (user && (user.isTravelAgent || mayManage) ? toWebUrl(returnUrl) : null) ?? (prefix || "/")
+  );
 }

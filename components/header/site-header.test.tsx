@@ -12,7 +12,10 @@ import { SiteHeader } from "./site-header";
 
 let segments: string[] = [];
 let query = "";
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(query), useSelectedLayoutSegments: () => segments }));
+jest.mock("next/navigation", () => ({
+  useSearchParams: () => new URLSearchParams(query),
+  useSelectedLayoutSegments: () => segments,
+}));
 
 const user = userFixture();
 const links = [
@@ -21,10 +24,21 @@ const links = [
 ];
 const whole = { links, currency: "USD", sideNavigation: null, isHiddenByCookie: false };
 
-const show = (changes: Partial<AgencyWire> = {}, who: User | null = null, props: Partial<typeof whole> = {}) =>
+const show = (
+  changes: Partial<AgencyWire> = {},
+  who: User | null = null,
+  props: Partial<typeof whole> = {},
+) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <SiteHeader agency={toAgency(agencyFixture(changes))} user={who} locale="en" prefix="" {...whole} {...props} />
+      <SiteHeader
+        agency={toAgency(agencyFixture(changes))}
+        user={who}
+        locale="en"
+        prefix=""
+        {...whole}
+        {...props}
+      />
     </NextIntlClientProvider>,
   );
 
@@ -36,12 +50,17 @@ beforeEach(() => {
 it("leads home by the logo, named after the agency", () => {
   show();
   expect(screen.getByRole("link", { name: "Acme Travel, home page" })).toHaveAttribute("href", "/");
-  expect(screen.getByRole("img", { name: "Acme Travel" })).toHaveAttribute("src", "/assets/agencies/acme/logo.svg");
+  expect(screen.getByRole("img", { name: "Acme Travel" })).toHaveAttribute(
+    "src",
+    "/assets/agencies/acme/logo.svg",
+  );
 });
 
 it("shows the agency's name where it has no logo", () => {
   show({ logo: null });
-  expect(screen.getByRole("link", { name: "Acme Travel, home page" })).toHaveTextContent("Acme Travel");
+  expect(screen.getByRole("link", { name: "Acme Travel, home page" })).toHaveTextContent(
+    "Acme Travel",
+  );
 });
 
 it("offers the languages of the agency on the very page, in the bar and in the phone's menu", () => {
@@ -49,21 +68,29 @@ it("offers the languages of the agency on the very page, in the bar and in the p
   const links = screen.getAllByRole("link", { name: "Español" });
   expect(links).toHaveLength(2);
   for (const link of links) expect(link).toHaveAttribute("href", "?tab=Activities&lng=es");
-  for (const link of screen.getAllByRole("link", { name: "English" })) expect(link).toHaveAttribute("aria-current", "true");
+  for (const link of screen.getAllByRole("link", { name: "English" }))
+    expect(link).toHaveAttribute("aria-current", "true");
   expect(screen.queryByRole("link", { name: "Svenska" })).not.toBeInTheDocument();
 });
 
 it.each([
-  ["of somebody signed in is sent to the server, and outlives the page", user, ["/api/user/changeLanguage/es"]],
+  [
+    "of somebody signed in is sent to the server, and outlives the page",
+    user,
+    ["/api/user/changeLanguage/es"],
+  ],
   ["of a visitor is nobody else's business", null, []],
 ])("a choice of language %s", async (_name, who, paths) => {
-  const sent = jest.spyOn(globalThis, "fetch").mockImplementation(() => Promise.reject(new Error("the page is gone")));
+  const sent = jest
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(() => Promise.reject(new Error("the page is gone")));
   // jsdom can't follow a link.
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
   show({}, who);
   await userEvent.click(screen.getAllByRole("link", { name: "Español" })[0] ?? document.body);
   expect(sent.mock.calls.map(([path]) => path)).toEqual(paths);
-  for (const [, request] of sent.mock.calls) expect(request).toMatchObject({ method: "POST", keepalive: true, body: "{}" });
+  for (const [, request] of sent.mock.calls)
+    expect(request).toMatchObject({ method: "POST", keepalive: true, body: "{}" });
 });
 
 it("has no language menu for one language, and a phone's menu for the currency", () => {
@@ -78,19 +105,26 @@ it("has no language menu for one language, and a phone's menu for the currency",
 
 it("offers visitors to log in", () => {
   show();
-  for (const link of screen.getAllByRole("link", { name: "Log In" })) expect(link).toHaveAttribute("href", "/login");
+  for (const link of screen.getAllByRole("link", { name: "Log In" }))
+    expect(link).toHaveAttribute("href", "/login");
 });
 
 it.each([
   ["hidden", { isHideLoginOption: true }, undefined],
   [
     "the agency's own, where sign-in is theirs",
-    { sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false }, returnUrl: "https://acme.example/" },
+    {
+      sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false },
+      returnUrl: "https://acme.example/",
+    },
     "https://acme.example/",
   ],
   [
     "ours, where their address is none of the web",
-    { sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false }, returnUrl: "javascript:alert(1)" },
+    {
+      sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false },
+      returnUrl: "javascript:alert(1)",
+    },
     "/login",
   ],
 ])("Log In is %s", (_, changes, href) => {
@@ -109,20 +143,30 @@ it("shows who is signed in, and the way out", () => {
 });
 
 it("leads agents back to the agency's own site", () => {
-  show({ returnUrl: "https://acme.example/" }, { ...user, userType: "TravelAgent", isTravelAgent: true });
-  expect(screen.getByRole("link", { name: "Acme Travel, home page" })).toHaveAttribute("href", "https://acme.example/");
+  show(
+    { returnUrl: "https://acme.example/" },
+    { ...user, userType: "TravelAgent", isTravelAgent: true },
+  );
+  expect(screen.getByRole("link", { name: "Acme Travel, home page" })).toHaveAttribute(
+    "href",
+    "https://acme.example/",
+  );
 });
 
 it("links About and FAQ, in the agency's words where it has some", () => {
   show();
-  for (const link of screen.getAllByRole("link", { name: "Who we are" })) expect(link).toHaveAttribute("href", "/about");
+  for (const link of screen.getAllByRole("link", { name: "Who we are" }))
+    expect(link).toHaveAttribute("href", "/about");
   expect(screen.getAllByRole("link", { name: "FAQ" })).toHaveLength(2);
 });
 
 it("opens one list of currencies from the bar and from the phone's menu", () => {
   show();
   const buttons = screen.getAllByRole("button", { name: "Currency: USD" });
-  expect(buttons.map((button) => button.getAttribute("popovertarget"))).toEqual(["currency-menu", "currency-menu"]);
+  expect(buttons.map((button) => button.getAttribute("popovertarget"))).toEqual([
+    "currency-menu",
+    "currency-menu",
+  ]);
   expect(screen.getAllByRole("dialog", { name: "Currency" })).toHaveLength(1);
 });
 
@@ -140,8 +184,12 @@ it("repeats the profile menu's entries on a phone, support by the agency's name 
 });
 
 it("offers Sign Up where accounts are the agency's own", () => {
-  show({ sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false }, returnUrl: "https://acme.example/" });
-  for (const link of screen.getAllByRole("link", { name: "Sign Up" })) expect(link).toHaveAttribute("href", "https://acme.example/");
+  show({
+    sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false },
+    returnUrl: "https://acme.example/",
+  });
+  for (const link of screen.getAllByRole("link", { name: "Sign Up" }))
+    expect(link).toHaveAttribute("href", "https://acme.example/");
 });
 
 it.each([

@@ -30,31 +30,73 @@ type Props = {
   isHiddenByCookie: boolean;
 };
 
-const textLink = "rounded-control px-2.5 py-1.5 text-sm font-semibold whitespace-nowrap hover:bg-brand-tint hover:text-brand-ink";
+const textLink =
+  "rounded-control px-2.5 py-1.5 text-sm font-semibold whitespace-nowrap hover:bg-brand-tint hover:text-brand-ink";
 
 /** 64 px, 56 on a phone, where its entries are in the menu. */
-export function SiteHeader({ agency, user, locale, prefix, links, currency, sideNavigation, isHiddenByCookie }: Props) {
+export function SiteHeader({
+  agency,
+  user,
+  locale,
+  prefix,
+  links,
+  currency,
+  sideNavigation,
+  isHiddenByCookie,
+}: Props) {
   const t = useTranslations("site");
   const { supportLabel } = agency;
   const logInUrl = resolveLogInUrl(agency, prefix);
   const signUpUrl = resolveSignUpUrl(agency, prefix);
   const entries = user ? listMenuEntries(agency, { user }) : [];
-  const menu = { user, entries, supportLabel, links, logInUrl, signUpUrl, prefix, offered: agency.languages, current: locale, currency };
+  const menu = {
+    user,
+    entries,
+    supportLabel,
+    links,
+    logInUrl,
+    signUpUrl,
+    prefix,
+    offered: agency.languages,
+    current: locale,
+    currency,
+  };
   return (
-    <HeaderRegion isSignedIn={user !== null} isHiddenForDeals={agency.hideHeaderforDealProposal} isHiddenByCookie={isHiddenByCookie}>
+    <HeaderRegion
+      isSignedIn={user !== null}
+      isHiddenForDeals={agency.hideHeaderforDealProposal}
+      isHiddenByCookie={isHiddenByCookie}
+    >
       <header className="sticky top-0 z-40 border-b border-line bg-surface print:static">
         <div className="page-width flex h-14 items-center gap-2 md:h-16 md:gap-4">
           {sideNavigation}
-          <a href={resolveLogoHref(agency, user, prefix)} aria-label={t("logo", { agency: agency.agencyName })} className="me-auto rounded-control">
+          <a
+            href={resolveLogoHref(agency, user, prefix)}
+            aria-label={t("logo", { agency: agency.agencyName })}
+            className="me-auto rounded-control"
+          >
             <AgencyLogo agency={agency} hasMobileMark />
           </a>
           <div className="hidden items-center gap-1 md:flex lg:gap-2">
             <UnlessReduced>
               <ContentLinks links={links} prefix={prefix} className={textLink} />
-              {agency.languages.length > 1 && <LanguageMenu offered={agency.languages} current={locale} isSignedIn={user !== null} />}
+              {agency.languages.length > 1 && (
+                <LanguageMenu
+                  offered={agency.languages}
+                  current={locale}
+                  isSignedIn={user !== null}
+                />
+              )}
             </UnlessReduced>
             <CurrencyMenu currency={currency} />
-            {user && <AccountMenu user={user} entries={entries} supportLabel={supportLabel} prefix={prefix} />}
+            {user && (
+              <AccountMenu
+                user={user}
+                entries={entries}
+                supportLabel={supportLabel}
+                prefix={prefix}
+              />
+            )}
             <UnlessReduced>
               {!user && logInUrl && <LogInLink logInUrl={logInUrl}>{t("logIn")}</LogInLink>}
               {!user && signUpUrl && (

@@ -1,12 +1,36 @@
 import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
 
-/** The first view: a picture, the agency's line and the search panel, which overlaps the picture's lower edge. */
-export function Hero({ image, title, text, children }: { image: string | null; title: string; text: string; children: ReactNode }) {
+/**
+ * The first view: a picture, the agency's line and the search panel, which overlaps the picture's
+ * lower edge.
+ */
+export function Hero({
+  image,
+  title,
+  text,
+  children,
+}: {
+  image: string | null;
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
   return (
     <section className="relative isolate z-10">
       <div className="absolute inset-0 -z-10 overflow-hidden bg-brand">
-        {image && <Picture src={image} alt="" width={1600} height={686} sizes="100vw" isEager isUprightOnPhones className="h-full w-full object-cover" />}
+        {image && (
+          <Picture
+            src={image}
+            alt=""
+            width={1600}
+            height={686}
+            sizes="100vw"
+            isEager
+            isUprightOnPhones
+            className="h-full w-full object-cover"
+          />
+        )}
         {/* The scrim keeps the words readable on any picture. */}
         <div className="absolute inset-0 bg-linear-to-b from-scrim/30 via-scrim/20 to-scrim" />
         <div className="absolute inset-0 bg-linear-to-r from-scrim/60 to-transparent to-70% rtl:bg-linear-to-l" />

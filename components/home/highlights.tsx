@@ -1,6 +1,13 @@
 import { Globe, Heart, Phone, ShieldCheck, Star, Tag } from "lucide-react";
 
-const icons = { shield: ShieldCheck, heart: Heart, phone: Phone, tag: Tag, globe: Globe, star: Star };
+const icons = {
+  shield: ShieldCheck,
+  heart: Heart,
+  phone: Phone,
+  tag: Tag,
+  globe: Globe,
+  star: Star,
+};
 
 export type Highlight = { icon: keyof typeof icons; title: string; text: string };
 

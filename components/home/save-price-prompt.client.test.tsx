@@ -87,7 +87,10 @@ it("never appears where neither login nor signup is offered, or somebody is sign
 it("offers what the agency offers", () => {
   show(null, "https://acme.example/join");
   wait(5_000);
-  expect(screen.getByRole("link", { name: "Sign Up" })).toHaveAttribute("href", "https://acme.example/join");
+  expect(screen.getByRole("link", { name: "Sign Up" })).toHaveAttribute(
+    "href",
+    "https://acme.example/join",
+  );
   expect(screen.queryByRole("link", { name: "Log In" })).not.toBeInTheDocument();
 });
 

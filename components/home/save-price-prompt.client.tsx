@@ -8,15 +8,23 @@ import { savePriceFlag } from "@/lib/save-price-flag";
 const delayMs = 5_000;
 const recheckMs = 1_000;
 
-/** In the middle of something: a dialog or menu is open, or a field has the focus. A modal dialog would take it away. */
+/**
+ * In the middle of something: a dialog or menu is open, or a field has the focus. A modal dialog
+ * would take it away.
+ */
 function isBusy(): boolean {
-  const isTyping = document.activeElement?.matches("input, select, textarea, [contenteditable]") ?? false;
-  return isTyping || document.querySelector('dialog[open], [aria-expanded="true"], [popover]:popover-open') !== null;
+  const isTyping =
+    document.activeElement?.matches("input, select, textarea, [contenteditable]") ?? false;
+  return (
+    isTyping ||
+    document.querySelector('dialog[open], [aria-expanded="true"], [popover]:popover-open') !== null
+  );
 }
 
 /**
- * Asks signed-out visitors to sign in, 5 s after the home page has loaded or when what it wraps passes the middle of the
- * window, whichever is first; once a session, and never over the consent banner or what somebody is doing.
+ * Asks signed-out visitors to sign in, 5 s after the home page has loaded or when what it wraps
+ * passes the middle of the window, whichever is first; once a session, and never over the consent
+ * banner or what somebody is doing.
  */
 export function SavePricePrompt({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);

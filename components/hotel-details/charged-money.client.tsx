@@ -5,7 +5,9 @@ import { useDisplayCurrency } from "@/components/site/display-currency.client";
 import { convertMoney } from "@/lib/money/exchange";
 import type { Money } from "@/lib/money/money";
 
-/** Beside an amount that was converted: the one that is charged. Nothing where both are the same. */
+/**
+ * Beside an amount that was converted: the one that is charged. Nothing where both are the same.
+ */
 export function ChargedMoney({ money, label }: { money: Money; label: string }) {
   const { currency, rates } = useDisplayCurrency();
   return currency === money.currency || !convertMoney(money, currency, rates) ? null : (

@@ -9,7 +9,15 @@ const button =
   "grid size-11 place-items-center rounded-pill border border-line-strong bg-surface text-ink hover:border-brand-ink hover:text-brand-ink disabled:opacity-40";
 
 /** One picture after the other: by finger as the browser scrolls, by arrow keys, by buttons. */
-export function GallerySlides({ name, pictures, first }: { name: string; pictures: readonly string[]; first: number }) {
+export function GallerySlides({
+  name,
+  pictures,
+  first,
+}: {
+  name: string;
+  pictures: readonly string[];
+  first: number;
+}) {
   const t = useTranslations("hotelDetails.gallery");
   const [current, setCurrent] = useState(first);
   const list = useRef<HTMLUListElement>(null);
@@ -20,10 +28,18 @@ export function GallerySlides({ name, pictures, first }: { name: string; picture
     setCurrent(next);
     list.current?.children[next]?.scrollIntoView({ inline: "start", block: "nearest", behavior });
   };
-  const move = (step: number) => show(current + step, matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
+  const move = (step: number) =>
+    show(
+      current + step,
+      matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
+    );
   // Where it was opened, before anything is seen.
   useEffect(() => {
-    list.current?.children[first]?.scrollIntoView({ inline: "start", block: "nearest", behavior: "instant" });
+    list.current?.children[first]?.scrollIntoView({
+      inline: "start",
+      block: "nearest",
+      behavior: "instant",
+    });
   }, [first]);
 
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -67,13 +83,25 @@ export function GallerySlides({ name, pictures, first }: { name: string; picture
         ))}
       </ul>
       <div className="flex items-center justify-center gap-4">
-        <button type="button" aria-label={t("previous")} disabled={current === 0} onClick={() => move(-1)} className={button}>
+        <button
+          type="button"
+          aria-label={t("previous")}
+          disabled={current === 0}
+          onClick={() => move(-1)}
+          className={button}
+        >
           <ChevronLeft aria-hidden className="mirrored" />
         </button>
         <p role="status" className="min-w-20 text-center text-sm tabular-nums">
           {t("position", { number: current + 1, count })}
         </p>
-        <button type="button" aria-label={t("next")} disabled={current === count - 1} onClick={() => move(1)} className={button}>
+        <button
+          type="button"
+          aria-label={t("next")}
+          disabled={current === count - 1}
+          onClick={() => move(1)}
+          className={button}
+        >
           <ChevronRight aria-hidden className="mirrored" />
         </button>
       </div>

@@ -11,13 +11,19 @@ import type { QuoteInput } from "./quote-input";
 
 const link = "inline-flex min-h-11 items-center font-semibold underline";
 
-/** Somebody else was faster: nothing was charged, and here is what is left, for these dates or for the nearest ones. */
+/**
+ * Somebody else was faster: nothing was charged, and here is what is left, for these dates or for
+ * the nearest ones.
+ */
 export function GoneNotice({ quote: { hotelId, stay, rooms, residence } }: { quote: QuoteInput }) {
   const t = useTranslations("hotelDetails.gone");
   const format = useFormatter();
   const path = usePathname();
   const query = useSearchParams();
-  const { data } = useQuery(hotelOffersQuery(hotelId, { stay, rooms, residence }), getQueryClient());
+  const { data } = useQuery(
+    hotelOffersQuery(hotelId, { stay, rooms, residence }),
+    getQueryClient(),
+  );
   const hrefOf = (start: string, end: string) => {
     const changed = new URLSearchParams(query);
     changed.set("checkIn", start);
@@ -40,7 +46,8 @@ export function GoneNotice({ quote: { hotelId, stay, rooms, residence } }: { quo
         {data?.alternatives?.dates.map(({ start, end }) => (
           <li key={start}>
             <a href={hrefOf(start, end)} className={link}>
-              {format.dateTime(toUtcDate(start), calendarDayOfYear)} – {format.dateTime(toUtcDate(end), calendarDay)}
+              {format.dateTime(toUtcDate(start), calendarDayOfYear)} –{" "}
+              {format.dateTime(toUtcDate(end), calendarDay)}
             </a>
           </li>
         ))}

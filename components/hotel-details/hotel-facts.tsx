@@ -20,7 +20,10 @@ export function HotelFacts({ hotel, map }: { hotel: Hotel; map: ReactNode }) {
       </HotelSection>
       {hotel.amenities.length > 0 && (
         <HotelSection id="amenities" title={t("amenities")}>
-          <AmenityList amenities={hotel.amenities} className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2 lg:grid-cols-3" />
+          <AmenityList
+            amenities={hotel.amenities}
+            className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2 lg:grid-cols-3"
+          />
         </HotelSection>
       )}
       {hotel.accessibility.length > 0 && (

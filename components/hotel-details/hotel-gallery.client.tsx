@@ -12,7 +12,10 @@ import { GallerySlides } from "./gallery-slides.client";
 /** As many as the grid beside the first one has places for. */
 const beside = 4;
 
-/** The hotel's pictures: the first large, some beside it, all in a dialog. Without script each leads to its own file. */
+/**
+ * The hotel's pictures: the first large, some beside it, all in a dialog. Without script each leads
+ * to its own file.
+ */
 export function HotelGallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const t = useTranslations("hotelDetails.gallery");
   // Which one the dialog begins with; null while it is closed.
@@ -31,14 +34,28 @@ export function HotelGallery({ name, pictures }: { name: string; pictures: reado
   const isGrid = count > beside;
   return (
     <section aria-label={t("label", { name })} className="relative">
-      <ul className={clsx("grid gap-2 overflow-hidden rounded-card", isGrid && "md:grid-cols-4 md:grid-rows-2")}>
+      <ul
+        className={clsx(
+          "grid gap-2 overflow-hidden rounded-card",
+          isGrid && "md:grid-cols-4 md:grid-rows-2",
+        )}
+      >
         {pictures.slice(0, isGrid ? beside + 1 : 1).map((picture, index) => (
-          <li key={picture} className={clsx("relative", index === 0 ? "md:col-span-2 md:row-span-2" : "max-md:hidden")}>
+          <li
+            key={picture}
+            className={clsx(
+              "relative",
+              index === 0 ? "md:col-span-2 md:row-span-2" : "max-md:hidden",
+            )}
+          >
             <a
               href={sharePicture(picture)}
               onClick={open(index)}
               aria-haspopup="dialog"
-              className={clsx("block h-full focus-visible:-outline-offset-4", index === 0 && !isGrid ? "aspect-3/2 md:aspect-21/9" : "aspect-3/2")}
+              className={clsx(
+                "block h-full focus-visible:-outline-offset-4",
+                index === 0 && !isGrid ? "aspect-3/2 md:aspect-21/9" : "aspect-3/2",
+              )}
             >
               <Picture
                 src={picture}
@@ -63,7 +80,13 @@ export function HotelGallery({ name, pictures }: { name: string; pictures: reado
           {t("all", { count })}
         </button>
       )}
-      <Dialog isOpen={opened !== null} onClose={close} title={name} closeLabel={t("close")} className="w-[min(66rem,100vw-1rem)]!">
+      <Dialog
+        isOpen={opened !== null}
+        onClose={close}
+        title={name}
+        closeLabel={t("close")}
+        className="w-[min(66rem,100vw-1rem)]!"
+      >
         {opened !== null && <GallerySlides name={name} pictures={pictures} first={opened} />}
       </Dialog>
     </section>

@@ -2,7 +2,13 @@ import { useTranslations } from "next-intl";
 import type { Hotel } from "@/lib/api/contract/hotels";
 
 /** To the parts of a long page. */
-export function HotelLinks({ hotel: { amenities, accessibility }, hasRooms }: { hotel: Hotel; hasRooms: boolean }) {
+export function HotelLinks({
+  hotel: { amenities, accessibility },
+  hasRooms,
+}: {
+  hotel: Hotel;
+  hasRooms: boolean;
+}) {
   const t = useTranslations("hotelDetails");
   const links = [
     ...(hasRooms ? [{ id: "rooms", text: t("rooms.title") }] : []),

@@ -6,7 +6,13 @@ import type { Hotel } from "@/lib/api/contract/hotels";
 const icons = { center: Building2, airport: Plane, beach: Umbrella, station: TrainFront };
 
 /** Where it is and how far from what; `map` is drawn without anybody else's server. */
-export function HotelLocation({ hotel: { address, nearby, latitude, longitude }, map }: { hotel: Hotel; map: ReactNode }) {
+export function HotelLocation({
+  hotel: { address, nearby, latitude, longitude },
+  map,
+}: {
+  hotel: Hotel;
+  map: ReactNode;
+}) {
   const t = useTranslations("hotelDetails.location");
   const format = useFormatter();
   return (
@@ -24,7 +30,11 @@ export function HotelLocation({ hotel: { address, nearby, latitude, longitude },
                   <span className="block text-sm text-ink-soft">{t(`nearby.${kind}`)}</span>
                   {name}
                 </span>
-                <span className="shrink-0 tabular-nums">{t("distance", { distance: format.number(distance, { maximumFractionDigits: 1 }) })}</span>
+                <span className="shrink-0 tabular-nums">
+                  {t("distance", {
+                    distance: format.number(distance, { maximumFractionDigits: 1 }),
+                  })}
+                </span>
               </li>
             );
           })}

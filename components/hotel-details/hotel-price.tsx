@@ -7,7 +7,15 @@ import { calendarDay, calendarDayOfYear, daysBetween, toUtcDate } from "@/lib/da
 import type { Money } from "@/lib/money/money";
 
 /** What it costs, for example: never without what for. */
-export function HotelPrice({ total, party: { stay, rooms }, href }: { total: Money; party: HotelParty; href: string }) {
+export function HotelPrice({
+  total,
+  party: { stay, rooms },
+  href,
+}: {
+  total: Money;
+  party: HotelParty;
+  href: string;
+}) {
   const t = useTranslations("hotelDetails.outlook");
   const rates = useTranslations("hotelDetails.rates");
   const terms = useTranslations("hotelTerms.stay");
@@ -15,10 +23,13 @@ export function HotelPrice({ total, party: { stay, rooms }, href }: { total: Mon
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-brand-tint p-5">
       <div>
-        <p className="text-heading font-semibold">{t.rich("from", { price: () => <MoneyText money={total} /> })}</p>
+        <p className="text-heading font-semibold">
+          {t.rich("from", { price: () => <MoneyText money={total} /> })}
+        </p>
         <p className="text-sm text-ink-soft">
-          {terms("nights", { count: daysBetween(stay.start, stay.end) })}, <PartyText rooms={rooms} />,{" "}
-          {format.dateTime(toUtcDate(stay.start), calendarDayOfYear)} – {format.dateTime(toUtcDate(stay.end), calendarDay)}
+          {terms("nights", { count: daysBetween(stay.start, stay.end) })},{" "}
+          <PartyText rooms={rooms} />, {format.dateTime(toUtcDate(stay.start), calendarDayOfYear)} –{" "}
+          {format.dateTime(toUtcDate(stay.end), calendarDay)}
         </p>
         <p className="text-sm text-ink-soft">{rates("taxesIncluded")}</p>
       </div>

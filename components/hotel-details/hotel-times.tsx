@@ -3,7 +3,15 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Hotel } from "@/lib/api/contract/hotels";
 
-const Fact = ({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) => (
+const Fact = ({
+  icon,
+  label,
+  children,
+}: {
+  icon: ReactNode;
+  label: string;
+  children: ReactNode;
+}) => (
   <div className="grid grid-cols-[auto_1fr] items-center gap-x-3">
     <dt className="col-start-2 text-sm text-ink-soft">{label}</dt>
     <dd className="col-start-2 font-semibold">{children}</dd>
@@ -14,7 +22,9 @@ const Fact = ({ icon, label, children }: { icon: ReactNode; label: string; child
 );
 const look = { "aria-hidden": true, className: "size-5 shrink-0 text-ink-soft" } as const;
 
-/** From and until when guests come and go, on the property's own clock, and whom to call on the way. */
+/**
+ * From and until when guests come and go, on the property's own clock, and whom to call on the way.
+ */
 export function HotelTimes({ hotel: { checkIn, checkOut, phone } }: { hotel: Hotel }) {
   const t = useTranslations("hotelDetails.facts");
   const terms = useTranslations("hotelTerms.stay");
@@ -22,7 +32,9 @@ export function HotelTimes({ hotel: { checkIn, checkOut, phone } }: { hotel: Hot
     <>
       <dl className="flex flex-wrap gap-x-10 gap-y-4">
         <Fact icon={<LogIn {...look} />} label={terms("checkIn")}>
-          {checkIn.until ? terms("between", { from: checkIn.from, until: checkIn.until }) : terms("from", { time: checkIn.from })}
+          {checkIn.until
+            ? terms("between", { from: checkIn.from, until: checkIn.until })
+            : terms("from", { time: checkIn.from })}
         </Fact>
         <Fact icon={<LogOut {...look} />} label={terms("checkOut")}>
           {terms("until", { time: checkOut.until })}

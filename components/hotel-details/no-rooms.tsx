@@ -4,7 +4,11 @@ import { buttonClass } from "@/components/ui/button-class";
 import type { HotelOffers } from "@/lib/data/hotels";
 import { calendarDay, calendarDayOfYear, toUtcDate } from "@/lib/dates/calendar-date";
 
-type Props = { alternatives: HotelOffers["alternatives"]; stayHref: (stay: { start: string; end: string }) => string; areaHref: string | null };
+type Props = {
+  alternatives: HotelOffers["alternatives"];
+  stayHref: (stay: { start: string; end: string }) => string;
+  areaHref: string | null;
+};
 
 /** Nothing for these dates: the nearest that have something, and what else is around. */
 export function NoRooms({ alternatives, stayHref, areaHref }: Props) {
@@ -16,12 +20,15 @@ export function NoRooms({ alternatives, stayHref, areaHref }: Props) {
         <CalendarX2 aria-hidden className="size-6 shrink-0 text-ink-soft" />
         {t("title")}
       </p>
-      <p className="mt-2 text-ink-soft">{t(alternatives && alternatives.dates.length > 0 ? "textWithDates" : "text")}</p>
+      <p className="mt-2 text-ink-soft">
+        {t(alternatives && alternatives.dates.length > 0 ? "textWithDates" : "text")}
+      </p>
       <ul className="mt-4 flex flex-wrap gap-3">
         {alternatives?.dates.map(({ start, end }) => (
           <li key={start}>
             <a href={stayHref({ start, end })} className={buttonClass({ look: "secondary" })}>
-              {format.dateTime(toUtcDate(start), calendarDayOfYear)} – {format.dateTime(toUtcDate(end), calendarDay)}
+              {format.dateTime(toUtcDate(start), calendarDayOfYear)} –{" "}
+              {format.dateTime(toUtcDate(end), calendarDay)}
             </a>
           </li>
         ))}

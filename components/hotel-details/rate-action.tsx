@@ -19,7 +19,10 @@ export function RateAction({ offer, view }: { offer: HotelOffer; view: StayView 
           logInHref={logInHref}
         />
         <p className="hidden noscript:block">
-          <a href="#without-script" className={buttonClass({ look: "secondary", className: "w-full" })}>
+          <a
+            href="#without-script"
+            className={buttonClass({ look: "secondary", className: "w-full" })}
+          >
             {t("withoutScript")}
           </a>
         </p>

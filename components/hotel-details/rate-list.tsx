@@ -2,7 +2,12 @@ import type { HotelOffer } from "@/lib/api/contract/hotels";
 import { RateRow } from "./rate-row";
 import type { StayView } from "./stay-view";
 
-type Props = { offers: readonly HotelOffer[]; said: readonly string[]; dealId: string | null; view: StayView };
+type Props = {
+  offers: readonly HotelOffer[];
+  said: readonly string[];
+  dealId: string | null;
+  view: StayView;
+};
 
 /** Rates of one room type. */
 export const RateList = ({ offers, said, dealId, view }: Props) => (

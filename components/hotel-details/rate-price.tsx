@@ -6,8 +6,17 @@ import type { Price } from "@/lib/api/contract/prices";
 import { ChargedMoney } from "./charged-money.client";
 import type { StayView } from "./stay-view";
 
-/** Total first, per night second (decision 016); retail struck only where it is honestly higher, which the API decides. */
-export function RatePrice({ price, view: { nights, party } }: { price: Price; view: Pick<StayView, "nights" | "party"> }) {
+/**
+ * Total first, per night second (decision 016); retail struck only where it is honestly higher,
+ * which the API decides.
+ */
+export function RatePrice({
+  price,
+  view: { nights, party },
+}: {
+  price: Price;
+  view: Pick<StayView, "nights" | "party">;
+}) {
   const t = useTranslations("hotelDetails.rates");
   const terms = useTranslations("hotelTerms.price");
   return (
@@ -25,14 +34,21 @@ export function RatePrice({ price, view: { nights, party } }: { price: Price; vi
       <dt>
         {t("totalFor", { nights })}, <PartyText rooms={party.rooms} />
       </dt>
-      <dd className="text-heading font-semibold text-ink" data-total={`${price.total.amount}.${price.total.currency}`}>
+      <dd
+        className="text-heading font-semibold text-ink"
+        data-total={`${price.total.amount}.${price.total.currency}`}
+      >
         <MoneyText money={price.total} />
       </dd>
       <ChargedMoney money={price.total} label={t("charged")} />
-      {nights > 1 && <dd>{t.rich("perNight", { price: () => <MoneyText money={price.perNight} /> })}</dd>}
+      {nights > 1 && (
+        <dd>{t.rich("perNight", { price: () => <MoneyText money={price.perNight} /> })}</dd>
+      )}
       <dd className="text-xs text-ink-faint">{t("taxesIncluded")}</dd>
       {price.dueOnSite.amount > 0 && price.dueNow.amount > 0 && (
-        <dd className="text-xs">{t.rich("onSite", { price: () => <ExactMoney money={price.dueOnSite} /> })}</dd>
+        <dd className="text-xs">
+          {t.rich("onSite", { price: () => <ExactMoney money={price.dueOnSite} /> })}
+        </dd>
       )}
       {price.agent && (
         <div className="mt-2 grid grid-cols-[1fr_auto] gap-x-3 rounded-control bg-brand-tint px-3 py-2 text-start text-ink">

@@ -13,7 +13,17 @@ import type { StayView } from "./stay-view";
 const few = 5;
 
 /** One rate: what it holds, what it costs, and one thing to do. */
-export function RateRow({ offer, said, isDeal, view }: { offer: HotelOffer; said: readonly string[]; isDeal: boolean; view: StayView }) {
+export function RateRow({
+  offer,
+  said,
+  isDeal,
+  view,
+}: {
+  offer: HotelOffer;
+  said: readonly string[];
+  isDeal: boolean;
+  view: StayView;
+}) {
   const t = useTranslations("hotelDetails.rates");
   const { board, cancellation, payment, roomsLeft, price } = offer;
   return (
@@ -35,7 +45,9 @@ export function RateRow({ offer, said, isDeal, view }: { offer: HotelOffer; said
           <Wallet aria-hidden className="size-4 shrink-0" />
           {t(`payment.${payment}`)}
         </p>
-        {roomsLeft !== null && roomsLeft <= few && <p className="font-semibold text-warning">{t("remaining", { count: roomsLeft })}</p>}
+        {roomsLeft !== null && roomsLeft <= few && (
+          <p className="font-semibold text-warning">{t("remaining", { count: roomsLeft })}</p>
+        )}
         <RateTerms offer={offer} said={said} view={view} />
       </div>
       <div className="space-y-3 sm:text-end">

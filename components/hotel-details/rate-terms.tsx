@@ -6,8 +6,19 @@ import { PriceBreakdown } from "@/components/site/hotels/price-breakdown";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
 import type { StayView } from "./stay-view";
 
-/** Everything to know before paying, one press away and there without script. What the hotel wants to be known is not hidden at all. */
-export function RateTerms({ offer, said, view: { nights, now } }: { offer: HotelOffer; said: readonly string[]; view: StayView }) {
+/**
+ * Everything to know before paying, one press away and there without script. What the hotel wants
+ * to be known is not hidden at all.
+ */
+export function RateTerms({
+  offer,
+  said,
+  view: { nights, now },
+}: {
+  offer: HotelOffer;
+  said: readonly string[];
+  view: StayView;
+}) {
   const { cancellation, payment, charges, price } = offer;
   const comments = offer.comments.filter((comment) => !said.includes(comment));
   const t = useTranslations("hotelDetails.rates");

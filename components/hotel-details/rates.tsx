@@ -22,13 +22,18 @@ export async function Rates({ found, shown, view, stayHref, areaHref }: Props) {
   const answer = await found;
   if (typeof answer === "string") return <RatesFailed here={view.here} reason={answer} />;
   const { offers, alternatives } = answer;
-  if (offers.length === 0) return <NoRooms alternatives={alternatives} stayHref={stayHref} areaHref={areaHref} />;
+  if (offers.length === 0)
+    return <NoRooms alternatives={alternatives} stayHref={stayHref} areaHref={areaHref} />;
   const state = compareShownPrice(offers, shown);
   return (
     <div className="space-y-4">
       <ShownPriceNotice state={state} />
       {offers.every(({ price }) => !price) && <SignInForPrices view={view} />}
-      <RoomList offers={offers} dealId={state?.kind === "same" ? state.offerId : null} view={view} />
+      <RoomList
+        offers={offers}
+        dealId={state?.kind === "same" ? state.offerId : null}
+        view={view}
+      />
     </div>
   );
 }

@@ -12,12 +12,20 @@ import { createQuoteMutation } from "@/lib/queries/quotes";
 import { GoneNotice } from "./gone-notice.client";
 import type { QuoteInput } from "./quote-input";
 
-type Props = { quote: QuoteInput; roomName: string; prefix: string; /** Null for who is signed in, or where nobody can. */ logInHref: string | null };
+type Props = {
+  quote: QuoteInput;
+  roomName: string;
+  prefix: string;
+  /** Null for who is signed in, or where nobody can. */ logInHref: string | null;
+};
 
 /** After this long a word is due about what is going on. */
 const slowAfterMs = 1_000;
 
-/** Asks for a fresh quote and goes on to the checkout. Nothing is lost when that fails, and pressing twice asks once. */
+/**
+ * Asks for a fresh quote and goes on to the checkout. Nothing is lost when that fails, and pressing
+ * twice asks once.
+ */
 export function ReserveButton({ quote, roomName, prefix, logInHref }: Props) {
   const t = useTranslations("hotelDetails.reserve");
   const mutation = useMutation(createQuoteMutation(), getQueryClient());
@@ -51,10 +59,12 @@ export function ReserveButton({ quote, roomName, prefix, logInHref }: Props) {
     setBusy(true);
     try {
       const { id } = await mutation.mutateAsync(quote);
-      // The checkout carries a secret in its address: it is reached by a full navigation, with a policy of its own.
+      // The checkout carries a secret in its address: it is reached by a full navigation, with a
+      // policy of its own.
       location.assign(`${prefix}${paths.hotelCheckout({ quote: id })}`);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401 && logInHref) location.assign(logInHref);
+      if (error instanceof ApiError && error.status === 401 && logInHref)
+        location.assign(logInHref);
       else stop();
     }
   }
@@ -64,7 +74,13 @@ export function ReserveButton({ quote, roomName, prefix, logInHref }: Props) {
   return (
     <div className="space-y-2 noscript:hidden">
       {!isGone && (
-        <Button size="large" className="w-full" isLoading={isBusy} aria-label={t("actionOf", { room: roomName })} onClick={() => void reserve()}>
+        <Button
+          size="large"
+          className="w-full"
+          isLoading={isBusy}
+          aria-label={t("actionOf", { room: roomName })}
+          onClick={() => void reserve()}
+        >
           {t("action")}
         </Button>
       )}

@@ -7,7 +7,9 @@ import { RateList } from "./rate-list";
 import type { StayView } from "./stay-view";
 
 const icon = { "aria-hidden": true, className: "size-4 shrink-0 text-ink-soft" } as const;
-/** So many of a room's rates are there at once, the cheapest first; of the others there can be many. */
+/**
+ * So many of a room's rates are there at once, the cheapest first; of the others there can be many.
+ */
 const first = 3;
 const fact = "flex items-center gap-2";
 
@@ -59,13 +61,18 @@ export function RoomCard({ room, rates, said, dealId, view }: Props) {
               </li>
             )}
           </ul>
-          {room.features.length > 0 && <p className="text-ink-soft">{format.list(room.features, { type: "unit" })}</p>}
+          {room.features.length > 0 && (
+            <p className="text-ink-soft">{format.list(room.features, { type: "unit" })}</p>
+          )}
         </div>
       </div>
       <div className="max-md:border-t max-md:border-line">
         <RateList offers={rates.slice(0, first)} said={said} dealId={dealId} view={view} />
         {others.length > 0 && (
-          <details open={others.some(({ id }) => id === dealId)} className="group border-t border-line">
+          <details
+            open={others.some(({ id }) => id === dealId)}
+            className="group border-t border-line"
+          >
             <summary className="flex min-h-13 items-center justify-center gap-2 font-semibold text-brand-ink group-open:hidden hover:bg-brand-tint">
               {t("more", { count: others.length })}
               <ChevronDown aria-hidden className="size-4" />

@@ -7,13 +7,23 @@ import { RoomCard } from "./room-card";
 import type { StayView } from "./stay-view";
 
 /** Room types, each with its rates; `dealId` is the offer a deal's card has led to. */
-export function RoomList({ offers, dealId, view }: { offers: readonly HotelOffer[]; dealId: string | null; view: StayView }) {
+export function RoomList({
+  offers,
+  dealId,
+  view,
+}: {
+  offers: readonly HotelOffer[];
+  dealId: string | null;
+  view: StayView;
+}) {
   const t = useTranslations("hotelDetails.rooms");
   const types = groupByRoom(offers);
   const comments = listCommonComments(offers);
   return (
     <>
-      <p className="text-sm text-ink-soft">{t("count", { rooms: types.length, rates: offers.length })}</p>
+      <p className="text-sm text-ink-soft">
+        {t("count", { rooms: types.length, rates: offers.length })}
+      </p>
       {comments.length > 0 && (
         <Notice title={t("comments")}>
           <ul className="list-disc space-y-1 ps-4">

@@ -6,7 +6,13 @@ import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import type { StayProblem } from "@/lib/hotels/stay-query";
 
 /** What of the address couldn't be used, and what is shown instead. */
-export function StayProblems({ problems, party: { stay, rooms } }: { problems: readonly StayProblem[]; party: HotelParty }) {
+export function StayProblems({
+  problems,
+  party: { stay, rooms },
+}: {
+  problems: readonly StayProblem[];
+  party: HotelParty;
+}) {
   const t = useTranslations("hotelDetails.problems");
   const format = useFormatter();
   const day = (date: string) => format.dateTime(toUtcDate(date), calendarDay);
@@ -15,7 +21,9 @@ export function StayProblems({ problems, party: { stay, rooms } }: { problems: r
   if (!problems.includes("stay") && !isPartyWrong && !isAgeMissing) return null;
   return (
     <Notice>
-      {problems.includes("stay") && <p>{t("stay", { start: day(stay.start), end: day(stay.end) })}</p>}
+      {problems.includes("stay") && (
+        <p>{t("stay", { start: day(stay.start), end: day(stay.end) })}</p>
+      )}
       {isPartyWrong && <p>{t.rich("party", { party: () => <PartyText rooms={rooms} /> })}</p>}
       {isAgeMissing && <p>{t("ages")}</p>}
     </Notice>

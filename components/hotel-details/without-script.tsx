@@ -1,25 +1,41 @@
 import { useTranslations } from "next-intl";
 import type { StayView } from "./stay-view";
 
-/** Booking needs script: a payment can't be kept safe from pressing twice without it. Who has none is told, and how to reach people. */
-export function WithoutScript({ contact: { email, phone }, hotelName }: Pick<StayView, "contact" | "hotelName">) {
+/**
+ * Booking needs script: a payment can't be kept safe from pressing twice without it. Who has none
+ * is told, and how to reach people.
+ */
+export function WithoutScript({
+  contact: { email, phone },
+  hotelName,
+}: Pick<StayView, "contact" | "hotelName">) {
   const t = useTranslations("hotelDetails.withoutScript");
   return (
-    <section id="without-script" aria-labelledby="without-script-title" className="hidden rounded-card border border-line bg-surface p-6 noscript:block">
+    <section
+      id="without-script"
+      aria-labelledby="without-script-title"
+      className="hidden rounded-card border border-line bg-surface p-6 noscript:block"
+    >
       <h2 id="without-script-title" className="text-heading font-semibold">
         {t("title")}
       </h2>
       <p className="mt-2">{t(email || phone ? "text" : "textWithoutContact")}</p>
       {email && (
         <p className="mt-2">
-          <a href={`mailto:${email}?subject=${encodeURIComponent(hotelName)}`} className="font-semibold text-brand-ink underline">
+          <a
+            href={`mailto:${email}?subject=${encodeURIComponent(hotelName)}`}
+            className="font-semibold text-brand-ink underline"
+          >
             {email}
           </a>
         </p>
       )}
       {phone && (
         <p className="mt-2">
-          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className="font-semibold text-brand-ink underline">
+          <a
+            href={`tel:${phone.replace(/[^+\d]/g, "")}`}
+            className="font-semibold text-brand-ink underline"
+          >
             <bdi dir="ltr">{phone}</bdi>
           </a>
         </p>

@@ -14,32 +14,66 @@ export function ActiveFilters({ view: { asked, links, currency } }: { view: Resu
   const { filters } = asked;
   const { minimumPrice, maximumPrice } = filters;
   const money = (amount: number) => toText({ amount, currency });
-  const without = (key: keyof HotelFilters) => Object.fromEntries(Object.entries(filters).filter(([each]) => each !== key));
+  const without = (key: keyof HotelFilters) =>
+    Object.fromEntries(Object.entries(filters).filter(([each]) => each !== key));
   const price =
     minimumPrice === undefined
       ? maximumPrice !== undefined && t("priceTo", { maximum: money(maximumPrice) })
       : maximumPrice === undefined
         ? t("priceFrom", { minimum: money(minimumPrice) })
         : t("priceRange", { minimum: money(minimumPrice), maximum: money(maximumPrice) });
-  const each = <K extends "classes" | "boards" | "amenities">(key: K, label: (value: NonNullable<HotelFilters[K]>[number]) => string) =>
+  const each = <K extends "classes" | "boards" | "amenities">(
+    key: K,
+    label: (value: NonNullable<HotelFilters[K]>[number]) => string,
+  ) =>
     (filters[key] ?? []).map((value: NonNullable<HotelFilters[K]>[number]) => {
       const rest = (filters[key] ?? []).filter((other) => other !== value);
-      return { label: label(value), left: rest.length > 0 ? { ...filters, [key]: rest } : without(key) };
+      return {
+        label: label(value),
+        left: rest.length > 0 ? { ...filters, [key]: rest } : without(key),
+      };
     });
   const chips: { label: string; left: HotelFilters }[] = [
-    ...(price ? [{ label: price, left: Object.fromEntries(Object.entries(filters).filter(([key]) => key !== "minimumPrice" && key !== "maximumPrice")) }] : []),
+    ...(price
+      ? [
+          {
+            label: price,
+            left: Object.fromEntries(
+              Object.entries(filters).filter(
+                ([key]) => key !== "minimumPrice" && key !== "maximumPrice",
+              ),
+            ),
+          },
+        ]
+      : []),
     ...each("classes", (count) => t("classOption", { count })),
     ...(filters.minimumScore === undefined
       ? []
-      : [{ label: `${t("score")}: ${t("scoreOption", { score: format.number(filters.minimumScore) })}`, left: without("minimumScore") }]),
+      : [
+          {
+            label: `${t("score")}: ${t("scoreOption", { score: format.number(filters.minimumScore) })}`,
+            left: without("minimumScore"),
+          },
+        ]),
     ...each("boards", (board) => terms(`boards.${board}`)),
-    ...(filters.freeCancellation ? [{ label: t("freeCancellation"), left: without("freeCancellation") }] : []),
-    ...(filters.payAtProperty ? [{ label: t("payAtProperty"), left: without("payAtProperty") }] : []),
+    ...(filters.freeCancellation
+      ? [{ label: t("freeCancellation"), left: without("freeCancellation") }]
+      : []),
+    ...(filters.payAtProperty
+      ? [{ label: t("payAtProperty"), left: without("payAtProperty") }]
+      : []),
     ...each("amenities", (amenity) => terms(`amenities.${amenity}`)),
     ...(filters.maximumDistance === undefined
       ? []
-      : [{ label: t("distanceOption", { distance: format.number(filters.maximumDistance) }), left: without("maximumDistance") }]),
-    ...(filters.name === undefined ? [] : [{ label: t("nameChip", { name: filters.name }), left: without("name") }]),
+      : [
+          {
+            label: t("distanceOption", { distance: format.number(filters.maximumDistance) }),
+            left: without("maximumDistance"),
+          },
+        ]),
+    ...(filters.name === undefined
+      ? []
+      : [{ label: t("nameChip", { name: filters.name }), left: without("name") }]),
   ];
   if (chips.length === 0) return null;
   return (
@@ -58,7 +92,10 @@ export function ActiveFilters({ view: { asked, links, currency } }: { view: Resu
           </li>
         ))}
         <li>
-          <ResultsLink href={links.to({ filters: {} })} className="inline-flex min-h-9 items-center px-2 text-sm font-semibold text-brand-ink hover:underline">
+          <ResultsLink
+            href={links.to({ filters: {} })}
+            className="inline-flex min-h-9 items-center px-2 text-sm font-semibold text-brand-ink hover:underline"
+          >
             {t("clear")}
           </ResultsLink>
         </li>

@@ -17,11 +17,26 @@ const label = (text: string, className: string) => {
 };
 const unpressed = { interactive: false, keyboard: false } as const;
 
-/** Land, distances and names from our own data: no tile server, no network (Natural Earth; class names are tokens of both colour schemes). */
-function drawLand(map: L.Map, { land, region, place }: MapView, texts: { ring: (km: number) => string }): void {
+/**
+ * Land, distances and names from our own data: no tile server, no network (Natural Earth; class
+ * names are tokens of both colour schemes).
+ */
+function drawLand(
+  map: L.Map,
+  { land, region, place }: MapView,
+  texts: { ring: (km: number) => string },
+): void {
   L.polygon(
-    land.map((ring) => ring.map(([latitude, longitude]): [number, number] => [latitude, longitude])),
-    { interactive: false, weight: 1, fillOpacity: 1, className: "fill-surface stroke-line-strong", smoothFactor: 0.5 },
+    land.map((ring) =>
+      ring.map(([latitude, longitude]): [number, number] => [latitude, longitude]),
+    ),
+    {
+      interactive: false,
+      weight: 1,
+      fillOpacity: 1,
+      className: "fill-surface stroke-line-strong",
+      smoothFactor: 0.5,
+    },
   ).addTo(map);
   for (const km of listDistanceRings(region)) {
     L.circle([place.latitude, place.longitude], {
@@ -33,19 +48,27 @@ function drawLand(map: L.Map, { land, region, place }: MapView, texts: { ring: (
       className: "stroke-ink-faint",
     }).addTo(map);
     L.marker([place.latitude + km / kmPerDegree, place.longitude], {
-      icon: label(texts.ring(km), "absolute -translate-x-1/2 -translate-y-1/2 rounded-pill bg-surface px-1.5 text-xs whitespace-nowrap text-ink-faint"),
+      icon: label(
+        texts.ring(km),
+        "absolute -translate-x-1/2 -translate-y-1/2 rounded-pill bg-surface px-1.5 text-xs whitespace-nowrap text-ink-faint",
+      ),
       ...unpressed,
     }).addTo(map);
   }
 }
 
-/** Names where there is room for them, the most important first; the rest come as somebody zooms in. */
+/**
+ * Names where there is room for them, the most important first; the rest come as somebody zooms in.
+ */
 function drawNames(map: L.Map, { places, place }: MapView): void {
   const layer = L.layerGroup().addTo(map);
   const draw = () => {
     layer.clearLayers();
     const taken: L.Bounds[] = [];
-    for (const { name, latitude, longitude, kind } of [{ ...place, kind: "city" as const }, ...places]) {
+    for (const { name, latitude, longitude, kind } of [
+      { ...place, kind: "city" as const },
+      ...places,
+    ]) {
       const at = map.latLngToContainerPoint([latitude, longitude]);
       const half = L.point(name.length * 4 + 12, 14);
       const box = L.bounds(at.subtract(half), at.add(half));
@@ -54,7 +77,10 @@ function drawNames(map: L.Map, { places, place }: MapView): void {
       const text = kind === "airport" ? `✈ ${name}` : name;
       const look = name === place.name ? "text-sm font-semibold text-ink" : "text-xs text-ink-soft";
       L.marker([latitude, longitude], {
-        icon: label(text, `absolute -translate-x-1/2 -translate-y-1/2 whitespace-nowrap [text-shadow:0_0_4px_var(--surface),0_0_4px_var(--surface)] ${look}`),
+        icon: label(
+          text,
+          `absolute -translate-x-1/2 -translate-y-1/2 whitespace-nowrap [text-shadow:0_0_4px_var(--surface),0_0_4px_var(--surface)] ${look}`,
+        ),
         zIndexOffset: -1_000,
         ...unpressed,
       }).addTo(layer);
@@ -65,7 +91,11 @@ function drawNames(map: L.Map, { places, place }: MapView): void {
 }
 
 /** A map of a region in this element; `remove()` it when the element goes. */
-export function drawMap(element: HTMLElement, view: MapView, texts: { land: string; ring: (km: number) => string }): L.Map {
+export function drawMap(
+  element: HTMLElement,
+  view: MapView,
+  texts: { land: string; ring: (km: number) => string },
+): L.Map {
   const { region, tiles, listed, place } = view;
   const bounds = L.latLngBounds([region.south, region.west], [region.north, region.east]);
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -84,7 +114,8 @@ export function drawMap(element: HTMLElement, view: MapView, texts: { land: stri
   // Every name is drawn where the map is: it has to be somewhere first.
   map.fitBounds(toBounds(listed, place), { padding: [48, 48], maxZoom: 13, animate: false });
   map.setMinZoom(map.getBoundsZoom(bounds, true));
-  if (tiles) L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: closest.tiles }).addTo(map);
+  if (tiles)
+    L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: closest.tiles }).addTo(map);
   else {
     map.attributionControl.addAttribution(texts.land);
     drawLand(map, view, texts);
@@ -93,5 +124,10 @@ export function drawMap(element: HTMLElement, view: MapView, texts: { land: stri
   return map;
 }
 
-export const toBounds = (points: MapView["listed"], { latitude, longitude }: MapView["place"]): L.LatLngBounds =>
-  points.length > 0 ? L.latLngBounds(points.map((point) => [point.latitude, point.longitude])) : L.latLng(latitude, longitude).toBounds(10_000);
+export const toBounds = (
+  points: MapView["listed"],
+  { latitude, longitude }: MapView["place"],
+): L.LatLngBounds =>
+  points.length > 0
+    ? L.latLngBounds(points.map((point) => [point.latitude, point.longitude]))
+    : L.latLng(latitude, longitude).toBounds(10_000);

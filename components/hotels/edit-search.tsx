@@ -6,17 +6,31 @@ import { calendarDayOfYear, toUtcDate } from "@/lib/dates/calendar-date";
 import type { StayQuery } from "@/lib/hotels/stay-query";
 
 /** What is searched for in one line, which opens into the form to change it. */
-export function EditSearch({ asked, isOpen, children }: { asked: StayQuery; isOpen: boolean; children: ReactNode }) {
+export function EditSearch({
+  asked,
+  isOpen,
+  children,
+}: {
+  asked: StayQuery;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
   const t = useTranslations("hotels");
   const format = useFormatter();
   const { place, placeName, stay, rooms } = asked;
   const facts = [
     { Icon: MapPin, text: place?.name ?? placeName },
-    { Icon: CalendarDays, text: format.dateTimeRange(toUtcDate(stay.start), toUtcDate(stay.end), calendarDayOfYear) },
+    {
+      Icon: CalendarDays,
+      text: format.dateTimeRange(toUtcDate(stay.start), toUtcDate(stay.end), calendarDayOfYear),
+    },
     { Icon: Users, text: <PartyText rooms={rooms} /> },
   ];
   return (
-    <details open={isOpen} className="group relative z-20 rounded-card border border-line bg-surface-raised shadow-card">
+    <details
+      open={isOpen}
+      className="group relative z-20 rounded-card border border-line bg-surface-raised shadow-card"
+    >
       <summary className="flex min-h-14 items-center justify-between gap-4 rounded-card px-4 py-2 sm:px-6">
         <span className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-1">
           {facts.map(({ Icon, text }, index) =>

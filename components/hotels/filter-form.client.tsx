@@ -5,7 +5,9 @@ import { useResultsNavigation } from "./results-navigation.client";
 
 type Props = {
   action: string;
-  /** The address as it is: when it changes from elsewhere, as by a removed chip, the fields follow. */
+  /**
+   * The address as it is: when it changes from elsewhere, as by a removed chip, the fields follow.
+   */
   current: string;
   className?: string;
   children: ReactNode;
@@ -13,7 +15,11 @@ type Props = {
 
 /** What the form would send, without what nobody set. */
 const toQuery = (form: HTMLFormElement) =>
-  new URLSearchParams([...new FormData(form)].flatMap(([key, value]) => (typeof value === "string" && value !== "" && key !== "stream" ? [[key, value]] : [])));
+  new URLSearchParams(
+    [...new FormData(form)].flatMap(([key, value]) =>
+      typeof value === "string" && value !== "" && key !== "stream" ? [[key, value]] : [],
+    ),
+  );
 
 /** A GET form, which works without script; with it each change applies at once. */
 export function FilterForm({ action, current, className, children }: Props) {

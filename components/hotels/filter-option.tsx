@@ -20,7 +20,14 @@ export function FilterOption({ type = "checkbox", name, value, isChosen, count, 
     <label className="flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed has-disabled:text-ink-faint lg:min-h-9">
       {/* Its label is what is around it. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
-      <input type={type} name={name} value={value} defaultChecked={isChosen} disabled={isEmpty} className="size-5 shrink-0 accent-brand-ink" />
+      <input
+        type={type}
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        disabled={isEmpty}
+        className="size-5 shrink-0 accent-brand-ink"
+      />
       <span className="min-w-0 flex-1">{children}</span>
       {count !== undefined && (
         <>

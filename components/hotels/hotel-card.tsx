@@ -12,7 +12,12 @@ import { HotelPrice } from "./hotel-price";
 import type { ResultsView } from "./results-view";
 import type { PriceCall } from "./sign-in-call";
 
-type Props = { hotel: HotelSummary; view: ResultsView; priceCall: PriceCall | null; isFirst: boolean };
+type Props = {
+  hotel: HotelSummary;
+  view: ResultsView;
+  priceCall: PriceCall | null;
+  isFirst: boolean;
+};
 
 /** One hotel with the cheapest way to stay there as asked. */
 export function HotelCard({ hotel, view: { asked, links, placeName }, priceCall, isFirst }: Props) {
@@ -43,9 +48,20 @@ export function HotelCard({ hotel, view: { asked, links, placeName }, priceCall,
             </Link>
           </h3>
           <p className="text-sm text-ink-soft">
-            {t("distance", { distance: format.number(hotel.distance, { maximumFractionDigits: hotel.distance < 10 ? 1 : 0 }), place: placeName })}
+            {t("distance", {
+              distance: format.number(hotel.distance, {
+                maximumFractionDigits: hotel.distance < 10 ? 1 : 0,
+              }),
+              place: placeName,
+            })}
           </p>
-          <p>{hotel.guestScore ? <GuestScore score={hotel.guestScore} /> : <span className="text-sm text-ink-soft">{t("noReviews")}</span>}</p>
+          <p>
+            {hotel.guestScore ? (
+              <GuestScore score={hotel.guestScore} />
+            ) : (
+              <span className="text-sm text-ink-soft">{t("noReviews")}</span>
+            )}
+          </p>
           <ul className="space-y-0.5 pt-1 text-sm">
             <li className="font-medium">
               <bdi>{offer.roomName}</bdi>
@@ -56,12 +72,21 @@ export function HotelCard({ hotel, view: { asked, links, placeName }, priceCall,
             {offer.freeCancellation && (
               <li className="text-success">
                 {t("freeCancellationUntil", {
-                  date: format.dateTime(new Date(offer.freeCancellation.until), { ...calendarDay, timeZone: offer.freeCancellation.zone }),
+                  date: format.dateTime(new Date(offer.freeCancellation.until), {
+                    ...calendarDay,
+                    timeZone: offer.freeCancellation.zone,
+                  }),
                 })}
               </li>
             )}
-            {offer.payment === "atProperty" && <li className="text-success">{t("payAtProperty")}</li>}
-            {offer.roomsLeft !== null && offer.roomsLeft <= 5 && <li className="font-semibold text-danger">{t("roomsLeft", { count: offer.roomsLeft })}</li>}
+            {offer.payment === "atProperty" && (
+              <li className="text-success">{t("payAtProperty")}</li>
+            )}
+            {offer.roomsLeft !== null && offer.roomsLeft <= 5 && (
+              <li className="font-semibold text-danger">
+                {t("roomsLeft", { count: offer.roomsLeft })}
+              </li>
+            )}
           </ul>
         </div>
         <div className="flex flex-col justify-end gap-3 max-md:border-t max-md:border-line max-md:pt-3 md:w-48 md:text-end">
@@ -75,7 +100,9 @@ export function HotelCard({ hotel, view: { asked, links, placeName }, priceCall,
             priceCall && (
               <a
                 href={priceCall.href}
-                aria-label={t(priceCall.kind === "ask" ? "askOf" : "revealOf", { hotel: hotel.name })}
+                aria-label={t(priceCall.kind === "ask" ? "askOf" : "revealOf", {
+                  hotel: hotel.name,
+                })}
                 className="relative z-10 inline-flex min-h-9 items-center font-semibold text-brand-ink hover:underline md:justify-end"
               >
                 {t(priceCall.kind === "ask" ? "ask" : "reveal")}

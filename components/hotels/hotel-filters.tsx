@@ -21,10 +21,16 @@ export function HotelFilters({ view, action }: { view: ResultsView; action: stri
   const { asked, found, links, placeName } = view;
   const { filters } = asked;
   const { facets, total } = found;
-  const reachable = distances.filter((distance, index) => index === 0 || facets.farthest > (distances[index - 1] ?? 0));
+  const reachable = distances.filter(
+    (distance, index) => index === 0 || facets.farthest > (distances[index - 1] ?? 0),
+  );
   return (
     <FilterSheet id={filterSheetId} label={t("title")}>
-      <FilterForm action={action} current={links.to({ page: 1 })} className="flex min-h-full flex-col">
+      <FilterForm
+        action={action}
+        current={links.to({ page: 1 })}
+        className="flex min-h-full flex-col"
+      >
         <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface px-4 py-2 lg:static lg:border-0 lg:bg-transparent lg:px-0 lg:pt-0">
           <h2 className="text-heading font-semibold">{t("title")}</h2>
           <button
@@ -45,57 +51,115 @@ export function HotelFilters({ view, action }: { view: ResultsView; action: stri
         </noscript>
         <div className="grow space-y-5 px-4 py-4 lg:px-0">
           <FilterGroup legend={t("terms")}>
-            <FilterOption name="freeCancellation" value="true" isChosen={filters.freeCancellation ?? false} count={facets.freeCancellation}>
+            <FilterOption
+              name="freeCancellation"
+              value="true"
+              isChosen={filters.freeCancellation ?? false}
+              count={facets.freeCancellation}
+            >
               {t("freeCancellation")}
             </FilterOption>
-            <FilterOption name="payAtProperty" value="true" isChosen={filters.payAtProperty ?? false} count={facets.payAtProperty}>
+            <FilterOption
+              name="payAtProperty"
+              value="true"
+              isChosen={filters.payAtProperty ?? false}
+              count={facets.payAtProperty}
+            >
               {t("payAtProperty")}
             </FilterOption>
           </FilterGroup>
           <PriceFilter view={view} />
           <FilterGroup legend={t("class")}>
             {facets.classes.map(({ value, count }) => (
-              <FilterOption key={value} name="class" value={value} isChosen={filters.classes?.includes(value) ?? false} count={count}>
+              <FilterOption
+                key={value}
+                name="class"
+                value={value}
+                isChosen={filters.classes?.includes(value) ?? false}
+                count={count}
+              >
                 {t("classOption", { count: value })}
               </FilterOption>
             ))}
           </FilterGroup>
           <FilterGroup legend={t("score")}>
-            <FilterOption type="radio" name="score" value="" isChosen={filters.minimumScore === undefined}>
+            <FilterOption
+              type="radio"
+              name="score"
+              value=""
+              isChosen={filters.minimumScore === undefined}
+            >
               {t("scoreAny")}
             </FilterOption>
             {facets.scores.map(({ value, count }) => (
-              <FilterOption key={value} type="radio" name="score" value={value} isChosen={filters.minimumScore === value} count={count}>
+              <FilterOption
+                key={value}
+                type="radio"
+                name="score"
+                value={value}
+                isChosen={filters.minimumScore === value}
+                count={count}
+              >
                 {t("scoreOption", { score: format.number(value) })}
               </FilterOption>
             ))}
           </FilterGroup>
           <FilterGroup legend={t("board")}>
             {facets.boards.map(({ value, count }) => (
-              <FilterOption key={value} name="board" value={value} isChosen={filters.boards?.includes(value) ?? false} count={count}>
+              <FilterOption
+                key={value}
+                name="board"
+                value={value}
+                isChosen={filters.boards?.includes(value) ?? false}
+                count={count}
+              >
                 {terms(`boards.${value}`)}
               </FilterOption>
             ))}
           </FilterGroup>
           <FilterGroup legend={t("distance", { place: placeName })}>
-            <FilterOption type="radio" name="distance" value="" isChosen={filters.maximumDistance === undefined}>
+            <FilterOption
+              type="radio"
+              name="distance"
+              value=""
+              isChosen={filters.maximumDistance === undefined}
+            >
               {t("distanceAny")}
             </FilterOption>
             {reachable.map((distance) => (
-              <FilterOption key={distance} type="radio" name="distance" value={distance} isChosen={filters.maximumDistance === distance}>
+              <FilterOption
+                key={distance}
+                type="radio"
+                name="distance"
+                value={distance}
+                isChosen={filters.maximumDistance === distance}
+              >
                 {t("distanceOption", { distance: format.number(distance) })}
               </FilterOption>
             ))}
           </FilterGroup>
           <FilterGroup legend={t("amenities")}>
             {facets.amenities.map(({ value, count }) => (
-              <FilterOption key={value} name="amenity" value={value} isChosen={filters.amenities?.includes(value) ?? false} count={count}>
+              <FilterOption
+                key={value}
+                name="amenity"
+                value={value}
+                isChosen={filters.amenities?.includes(value) ?? false}
+                count={count}
+              >
                 {terms(`amenities.${value}`)}
               </FilterOption>
             ))}
           </FilterGroup>
           <FilterGroup legend={<label htmlFor="filter-name">{t("name")}</label>}>
-            <TextInput id="filter-name" type="search" name="name" maxLength={100} defaultValue={filters.name ?? ""} enterKeyHint="search" />
+            <TextInput
+              id="filter-name"
+              type="search"
+              name="name"
+              maxLength={100}
+              defaultValue={filters.name ?? ""}
+              enterKeyHint="search"
+            />
           </FilterGroup>
         </div>
         <div className="sticky bottom-0 flex gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden lg:border-0 lg:bg-transparent lg:px-0 noscript:lg:flex">

@@ -20,14 +20,21 @@ type Props = {
   hrefStem: string;
 };
 
-/** Where the hotels are. Drawn in the browser, from what came with the page; the list below says the same in words. */
+/**
+ * Where the hotels are. Drawn in the browser, from what came with the page; the list below says the
+ * same in words.
+ */
 export function HotelMap({ view, cards, hrefStem }: Props) {
   const t = useTranslations("hotelMap");
   const format = useFormatter();
   const locale = toFormatLocale(toLanguageCode(useLocale()));
   const currency = useDisplayCurrency();
   const element = useRef<HTMLDivElement>(null);
-  const drawn = useRef<{ map: LeafletMap; fit: () => void; select: (id: string | null) => void } | null>(null);
+  const drawn = useRef<{
+    map: LeafletMap;
+    fit: () => void;
+    select: (id: string | null) => void;
+  } | null>(null);
   const [selected, setSelected] = useState<MapPin | null>(null);
   const [isDrawn, setDrawn] = useState(false);
 
@@ -36,7 +43,10 @@ export function HotelMap({ view, cards, hrefStem }: Props) {
     let remove = () => {};
     void loadDrawing().then(([{ drawMap, toBounds }, { drawPins }]) => {
       if (isGone || !element.current) return;
-      const map = drawMap(element.current, view, { land: t("land"), ring: (km) => t("ring", { distance: format.number(km) }) });
+      const map = drawMap(element.current, view, {
+        land: t("land"),
+        ring: (km) => t("ring", { distance: format.number(km) }),
+      });
       const pins = drawPins(map, view.pins, {
         texts: {
           pin: ({ name, total }) => {
@@ -47,7 +57,8 @@ export function HotelMap({ view, cards, hrefStem }: Props) {
         },
         onSelect: setSelected,
       });
-      const fit = () => map.fitBounds(toBounds(view.pins, view.place), { padding: [48, 48], maxZoom: 13 });
+      const fit = () =>
+        map.fitBounds(toBounds(view.pins, view.place), { padding: [48, 48], maxZoom: 13 });
       drawn.current = { map, fit, select: pins.select };
       setDrawn(true);
       remove = () => map.remove();
@@ -62,7 +73,8 @@ export function HotelMap({ view, cards, hrefStem }: Props) {
 
   useEffect(() => drawn.current?.select(selected?.id ?? null), [selected, isDrawn]);
 
-  const toHref = ({ id, total }: MapPin) => `${hrefStem}${encodeURIComponent(id)}${total ? `&shown=${total.amount}.${total.currency}` : ""}`;
+  const toHref = ({ id, total }: MapPin) =>
+    `${hrefStem}${encodeURIComponent(id)}${total ? `&shown=${total.amount}.${total.currency}` : ""}`;
   return (
     <section
       aria-label={t("label", { place: view.place.name })}
@@ -70,13 +82,28 @@ export function HotelMap({ view, cards, hrefStem }: Props) {
     >
       {/* Beside the map, not on it: pins must not lie under what is to be pressed. */}
       <div className="flex justify-end border-b border-line px-1 noscript:hidden">
-        <button type="button" className={control} aria-label={t("fit")} onClick={() => drawn.current?.fit()}>
+        <button
+          type="button"
+          className={control}
+          aria-label={t("fit")}
+          onClick={() => drawn.current?.fit()}
+        >
           <Maximize aria-hidden className="size-5" />
         </button>
-        <button type="button" className={control} aria-label={t("zoomOut")} onClick={() => drawn.current?.map.zoomOut(1)}>
+        <button
+          type="button"
+          className={control}
+          aria-label={t("zoomOut")}
+          onClick={() => drawn.current?.map.zoomOut(1)}
+        >
           <Minus aria-hidden className="size-5" />
         </button>
-        <button type="button" className={control} aria-label={t("zoomIn")} onClick={() => drawn.current?.map.zoomIn(1)}>
+        <button
+          type="button"
+          className={control}
+          aria-label={t("zoomIn")}
+          onClick={() => drawn.current?.map.zoomIn(1)}
+        >
           <Plus aria-hidden className="size-5" />
         </button>
       </div>
@@ -87,9 +114,23 @@ export function HotelMap({ view, cards, hrefStem }: Props) {
           dir="ltr"
           className="size-full bg-brand-tint! font-sans! [&_.leaflet-control-attribution]:bg-surface/80! [&_.leaflet-control-attribution]:text-ink-soft!"
         />
-        {!isDrawn && <p className="absolute inset-0 grid place-items-center text-ink-soft noscript:hidden">{t("loading")}</p>}
-        <div aria-live="polite" className="absolute inset-x-3 bottom-3 z-[1000] mx-auto max-w-md empty:hidden">
-          {selected && <SelectedHotel pin={selected} href={toHref(selected)} card={cards[selected.id]} onClose={() => setSelected(null)} />}
+        {!isDrawn && (
+          <p className="absolute inset-0 grid place-items-center text-ink-soft noscript:hidden">
+            {t("loading")}
+          </p>
+        )}
+        <div
+          aria-live="polite"
+          className="absolute inset-x-3 bottom-3 z-[1000] mx-auto max-w-md empty:hidden"
+        >
+          {selected && (
+            <SelectedHotel
+              pin={selected}
+              href={toHref(selected)}
+              card={cards[selected.id]}
+              onClose={() => setSelected(null)}
+            />
+          )}
         </div>
       </div>
     </section>

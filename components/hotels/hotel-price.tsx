@@ -2,7 +2,10 @@ import { useTranslations } from "next-intl";
 import { MoneyText } from "@/components/site/money-text.client";
 import type { Price } from "@/lib/api/contract/prices";
 
-/** Total first, per night second; retail struck only where it is honestly higher; what an agent earns by it (decision 016). */
+/**
+ * Total first, per night second; retail struck only where it is honestly higher; what an agent
+ * earns by it (decision 016).
+ */
 export function HotelPrice({ price, nights }: { price: Price; nights: number }) {
   const t = useTranslations("hotels.card");
   return (
@@ -22,7 +25,11 @@ export function HotelPrice({ price, nights }: { price: Price; nights: number }) 
         <dd className="text-title font-semibold">
           <MoneyText money={price.total} />
         </dd>
-        {nights > 1 && <dd className="w-full text-end text-sm text-ink-soft">{t.rich("perNight", { price: () => <MoneyText money={price.perNight} /> })}</dd>}
+        {nights > 1 && (
+          <dd className="w-full text-end text-sm text-ink-soft">
+            {t.rich("perNight", { price: () => <MoneyText money={price.perNight} /> })}
+          </dd>
+        )}
         <dd className="w-full text-end text-xs text-ink-faint">{t("taxes")}</dd>
       </div>
       {price.agent && (
@@ -30,7 +37,9 @@ export function HotelPrice({ price, nights }: { price: Price; nights: number }) 
           {(["net", "markup"] as const).map((key) => (
             <div key={key} className="flex justify-between gap-3">
               <dt>{t(key)}</dt>
-              <dd className="font-semibold">{price.agent && <MoneyText money={price.agent[key]} />}</dd>
+              <dd className="font-semibold">
+                {price.agent && <MoneyText money={price.agent[key]} />}
+              </dd>
             </div>
           ))}
         </div>

@@ -8,4 +8,6 @@ it.each([
   [5, 10, [1, null, 4, 5, 6, null, 10]],
   [7, 10, [1, null, 6, 7, 8, 9, 10]],
   [10, 10, [1, null, 9, 10]],
-])("page %i of %i", (page, pages, numbers) => expect(listPageNumbers(page, pages)).toEqual(numbers));
+])("page %i of %i", (page, pages, numbers) =>
+  expect(listPageNumbers(page, pages)).toEqual(numbers),
+);

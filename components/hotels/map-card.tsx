@@ -6,9 +6,24 @@ import { Picture } from "@/components/ui/picture";
 import type { HotelSummary } from "@/lib/api/contract/hotels";
 
 /** A hotel in the corner of a map. */
-export const MapCard = ({ hotel, href, totalLabel }: { hotel: HotelSummary; href: string; totalLabel: string }) => (
+export const MapCard = ({
+  hotel,
+  href,
+  totalLabel,
+}: {
+  hotel: HotelSummary;
+  href: string;
+  totalLabel: string;
+}) => (
   <div className="relative grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-card">
-    <Picture src={hotel.picture} alt="" width={480} height={480} sizes="7rem" className="size-full min-h-28 object-cover" />
+    <Picture
+      src={hotel.picture}
+      alt=""
+      width={480}
+      height={480}
+      sizes="7rem"
+      className="size-full min-h-28 object-cover"
+    />
     <div className="space-y-1 p-3 pe-12">
       <HotelClass hotelClass={hotel.hotelClass} />
       <p className="font-semibold">

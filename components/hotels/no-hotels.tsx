@@ -10,13 +10,20 @@ export function NoHotels({ view: { asked, found, links, placeName } }: { view: R
   const filters = useTranslations("hotels.filters");
   const format = useFormatter();
   const { unfiltered, alternatives } = found;
-  const range = ({ start, end }: { start: string; end: string }) => format.dateTimeRange(toUtcDate(start), toUtcDate(end), calendarDay);
+  const range = ({ start, end }: { start: string; end: string }) =>
+    format.dateTimeRange(toUtcDate(start), toUtcDate(end), calendarDay);
   const area = alternatives?.area;
   return (
     <section className="space-y-5 rounded-card border border-line bg-surface p-6 sm:p-8">
       <div className="space-y-1">
-        <h3 className="text-heading font-semibold">{unfiltered > 0 ? t("filtered") : t("title", { place: placeName })}</h3>
-        <p className="text-ink-soft">{unfiltered > 0 ? t("filteredText", { count: unfiltered }) : t("text", { dates: range(asked.stay) })}</p>
+        <h3 className="text-heading font-semibold">
+          {unfiltered > 0 ? t("filtered") : t("title", { place: placeName })}
+        </h3>
+        <p className="text-ink-soft">
+          {unfiltered > 0
+            ? t("filteredText", { count: unfiltered })
+            : t("text", { dates: range(asked.stay) })}
+        </p>
       </div>
       {unfiltered > 0 && (
         <ResultsLink href={links.to({ filters: {} })} className={buttonClass()}>
@@ -29,7 +36,10 @@ export function NoHotels({ view: { asked, found, links, placeName } }: { view: R
           <ul className="flex flex-wrap gap-2">
             {alternatives.dates.map(({ start, end, hotels }) => (
               <li key={start}>
-                <a href={links.to({ stay: { start, end } })} className={buttonClass({ look: "secondary", size: "small" })}>
+                <a
+                  href={links.to({ stay: { start, end } })}
+                  className={buttonClass({ look: "secondary", size: "small" })}
+                >
                   {t("date", { dates: range({ start, end }), hotels })}
                 </a>
               </li>
@@ -41,10 +51,15 @@ export function NoHotels({ view: { asked, found, links, placeName } }: { view: R
         <div className="space-y-2">
           <h4 className="font-semibold">{t("area")}</h4>
           <a
-            href={links.to({ place: { name: area.name, latitude: area.latitude, longitude: area.longitude } })}
+            href={links.to({
+              place: { name: area.name, latitude: area.latitude, longitude: area.longitude },
+            })}
             className={buttonClass({ look: "secondary", size: "small" })}
           >
-            {t("areaOption", { place: area.name, distance: format.number(area.distance, { maximumFractionDigits: 0 }) })}
+            {t("areaOption", {
+              place: area.name,
+              distance: format.number(area.distance, { maximumFractionDigits: 0 }),
+            })}
           </a>
         </div>
       )}

@@ -8,7 +8,10 @@ import { useResultsNavigation } from "./results-navigation.client";
 export function PendingArea({ className, children }: { className?: string; children: ReactNode }) {
   const { isPending } = useResultsNavigation();
   return (
-    <div aria-busy={isPending || undefined} className={clsx("transition-opacity", isPending && "opacity-50", className)}>
+    <div
+      aria-busy={isPending || undefined}
+      className={clsx("transition-opacity", isPending && "opacity-50", className)}
+    >
       {children}
     </div>
   );

@@ -6,10 +6,19 @@ import type { DestinationSummary } from "@/lib/api/contract/destinations";
 import { paths } from "@/lib/paths";
 
 type Place = { name: string; lat: number; long: number };
-const toSearch = ({ name, lat, long }: Place, prefix: string) => `${prefix}${paths.hotelSearch({ place: name, placeLat: lat, placeLong: long })}`;
+const toSearch = ({ name, lat, long }: Place, prefix: string) =>
+  `${prefix}${paths.hotelSearch({ place: name, placeLat: lat, placeLong: long })}`;
 
 /** Places to begin with: those the agency recommends, else the one it makes its deals at. */
-export function PlaceIdeas({ destinations, place, prefix }: { destinations: readonly DestinationSummary[]; place: Place | null; prefix: string }) {
+export function PlaceIdeas({
+  destinations,
+  place,
+  prefix,
+}: {
+  destinations: readonly DestinationSummary[];
+  place: Place | null;
+  prefix: string;
+}) {
   const t = useTranslations("hotels");
   if (destinations.length === 0 && !place) return null;
   return (
@@ -18,14 +27,20 @@ export function PlaceIdeas({ destinations, place, prefix }: { destinations: read
         {t("ideas")}
       </h2>
       {destinations.length === 0 && place ? (
-        <Link href={toSearch(place, prefix)} className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline">
+        <Link
+          href={toSearch(place, prefix)}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline"
+        >
           <MapPin aria-hidden className="size-5" />
           {t("resultsTitle", { place: place.name })}
         </Link>
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {destinations.slice(0, 6).map((destination) => (
-            <li key={destination.slug} className="relative overflow-hidden rounded-card border border-line bg-surface shadow-card hover:border-line-strong">
+            <li
+              key={destination.slug}
+              className="relative overflow-hidden rounded-card border border-line bg-surface shadow-card hover:border-line-strong"
+            >
               <Picture
                 src={destination.image}
                 alt=""
@@ -35,7 +50,10 @@ export function PlaceIdeas({ destinations, place, prefix }: { destinations: read
                 className="aspect-2/1 w-full"
               />
               <h3 className="p-4 font-semibold">
-                <Link href={toSearch(destination, prefix)} className="after:absolute after:inset-0 hover:text-brand-ink">
+                <Link
+                  href={toSearch(destination, prefix)}
+                  className="after:absolute after:inset-0 hover:text-brand-ink"
+                >
                   {t("resultsTitle", { place: destination.name })}
                 </Link>
               </h3>

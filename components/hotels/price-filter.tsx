@@ -13,18 +13,31 @@ export function PriceFilter({ view: { asked, found, currency } }: { view: Result
   const range = found.facets.price;
   if (!range) return null;
   const { minimumPrice, maximumPrice } = asked.filters;
-  const major = (amount: number | undefined) => (amount === undefined ? "" : toMajorUnits({ amount, currency }));
+  const major = (amount: number | undefined) =>
+    amount === undefined ? "" : toMajorUnits({ amount, currency });
   const fields = [
     { name: "minPrice", label: t("minPrice", { currency }), value: minimumPrice },
     { name: "maxPrice", label: t("maxPrice", { currency }), value: maximumPrice },
   ];
   return (
     <FilterGroup legend={t("price")}>
-      <p className="mb-2 text-sm text-ink-soft">{t("priceRange", { minimum: toText(range.minimum), maximum: toText(range.maximum) })}</p>
+      <p className="mb-2 text-sm text-ink-soft">
+        {t("priceRange", { minimum: toText(range.minimum), maximum: toText(range.maximum) })}
+      </p>
       <div className="grid grid-cols-2 gap-3">
         {fields.map(({ name, label, value }) => (
           <Field key={name} id={`filter-${name}`} label={label}>
-            {(control) => <TextInput {...control} type="number" name={name} min={0} step="any" inputMode="decimal" defaultValue={major(value)} />}
+            {(control) => (
+              <TextInput
+                {...control}
+                type="number"
+                name={name}
+                min={0}
+                step="any"
+                inputMode="decimal"
+                defaultValue={major(value)}
+              />
+            )}
           </Field>
         ))}
       </div>

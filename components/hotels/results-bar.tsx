@@ -13,12 +13,19 @@ const pill = "inline-flex min-h-10 items-center gap-2 px-3.5 text-sm font-medium
 export function ResultsBar({ view: { asked, found, links, showsPrices } }: { view: ResultsView }) {
   const t = useTranslations("hotels");
   const { total, unfiltered } = found;
-  const chosen = Object.values(asked.filters).reduce((sum: number, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
+  const chosen = Object.values(asked.filters).reduce(
+    (sum: number, value) => sum + (Array.isArray(value) ? value.length : 1),
+    0,
+  );
   const sorts = hotelSorts.filter((sort) => showsPrices || sort !== "price");
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-heading font-semibold">{total < unfiltered ? t("countOf", { count: total, unfiltered }) : t("count", { count: total })}</h2>
+        <h2 className="text-heading font-semibold">
+          {total < unfiltered
+            ? t("countOf", { count: total, unfiltered })
+            : t("count", { count: total })}
+        </h2>
         <nav aria-label={t("view.label")}>
           <ul className="flex rounded-control border border-line-strong bg-surface">
             {(["list", "map"] as const).map((view) => {
@@ -28,7 +35,10 @@ export function ResultsBar({ view: { asked, found, links, showsPrices } }: { vie
                   <ResultsLink
                     href={links.to({ view })}
                     aria-current={asked.view === view ? "true" : undefined}
-                    className={clsx(pill, "rounded-control text-ink-soft aria-[current]:bg-brand-tint aria-[current]:text-brand-ink")}
+                    className={clsx(
+                      pill,
+                      "rounded-control text-ink-soft aria-[current]:bg-brand-tint aria-[current]:text-brand-ink",
+                    )}
                   >
                     <Icon aria-hidden className="size-4" />
                     {t(`view.${view}`)}
@@ -43,7 +53,11 @@ export function ResultsBar({ view: { asked, found, links, showsPrices } }: { vie
         <button
           type="button"
           popoverTarget={filterSheetId}
-          className={buttonClass({ look: "secondary", size: "small", className: "min-h-10 shrink-0 lg:hidden" })}
+          className={buttonClass({
+            look: "secondary",
+            size: "small",
+            className: "min-h-10 shrink-0 lg:hidden",
+          })}
         >
           <SlidersHorizontal aria-hidden className="size-4" />
           {t("filters.open", { count: chosen })}

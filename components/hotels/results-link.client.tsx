@@ -5,7 +5,10 @@ import { Link } from "@/components/ui/link";
 import { useResultsNavigation } from "./results-navigation.client";
 
 /** A link to the same results in another way: another order, page or filter. */
-export function ResultsLink({ href, ...props }: Omit<ComponentProps<typeof Link>, "href"> & { href: string }) {
+export function ResultsLink({
+  href,
+  ...props
+}: Omit<ComponentProps<typeof Link>, "href"> & { href: string }) {
   const { navigate } = useResultsNavigation();
   return (
     <Link

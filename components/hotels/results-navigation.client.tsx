@@ -4,18 +4,33 @@ import { useRouter } from "next/navigation";
 import { createContext, use, useMemo, useState, useTransition, type ReactNode } from "react";
 import { ProgressLine } from "./progress-line";
 
-type Navigation = { isPending: boolean; navigate: (href: string) => void; announce: (text: string) => void };
+type Navigation = {
+  isPending: boolean;
+  navigate: (href: string) => void;
+  announce: (text: string) => void;
+};
 
-const NavigationContext = createContext<Navigation>({ isPending: false, navigate: () => {}, announce: () => {} });
+const NavigationContext = createContext<Navigation>({
+  isPending: false,
+  navigate: () => {},
+  announce: () => {},
+});
 export const useResultsNavigation = () => use(NavigationContext);
 
-/** Results change in place: what is there stays until the next is ready, and how many there are is announced. */
+/**
+ * Results change in place: what is there stays until the next is ready, and how many there are is
+ * announced.
+ */
 export function ResultsNavigation({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [status, announce] = useState("");
   const navigation = useMemo(
-    () => ({ isPending, announce, navigate: (href: string) => startTransition(() => router.push(href, { scroll: false })) }),
+    () => ({
+      isPending,
+      announce,
+      navigate: (href: string) => startTransition(() => router.push(href, { scroll: false })),
+    }),
     [isPending, router],
   );
   return (

@@ -5,7 +5,8 @@ import { listPageNumbers } from "./list-page-numbers";
 import type { ResultsView } from "./results-view";
 
 const gap = "…";
-const place = "inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-2 font-medium tabular-nums";
+const place =
+  "inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-2 font-medium tabular-nums";
 const way = `${place} border border-line-strong hover:border-brand-ink hover:text-brand-ink`;
 
 /** The way through the list; each page begins at its top. */
@@ -16,7 +17,12 @@ export function ResultsPages({ view: { found, links } }: { view: ResultsView }) 
   return (
     <nav aria-label={t("label")} className="flex flex-wrap items-center justify-center gap-1 pt-2">
       {page > 1 && (
-        <Link href={links.to({ page: page - 1 })} rel="prev" aria-label={t("previous")} className={way}>
+        <Link
+          href={links.to({ page: page - 1 })}
+          rel="prev"
+          aria-label={t("previous")}
+          className={way}
+        >
           <ChevronLeft aria-hidden className="mirrored size-5" />
         </Link>
       )}

@@ -6,4 +6,11 @@ import type * as z from "zod";
 export type FoundHotels = z.output<typeof searchHotelsEndpoint.response>;
 
 /** What every part of the results is made of. */
-export type ResultsView = { asked: StayQuery; found: FoundHotels; links: ResultsLinks; currency: string; placeName: string; showsPrices: boolean };
+export type ResultsView = {
+  asked: StayQuery;
+  found: FoundHotels;
+  links: ResultsLinks;
+  currency: string;
+  placeName: string;
+  showsPrices: boolean;
+};

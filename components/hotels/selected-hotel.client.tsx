@@ -8,10 +8,23 @@ import { Link } from "@/components/ui/link";
 import type { MapPin } from "@/lib/maps/map-view";
 
 /** The pin that was pressed. */
-export function SelectedHotel({ pin, href, card, onClose }: { pin: MapPin; href: string; card: ReactNode; onClose: () => void }) {
+export function SelectedHotel({
+  pin,
+  href,
+  card,
+  onClose,
+}: {
+  pin: MapPin;
+  href: string;
+  card: ReactNode;
+  onClose: () => void;
+}) {
   const t = useTranslations("hotelMap");
   return (
-    <section aria-label={t("selected")} className="relative rounded-card border border-line bg-surface-raised text-ink shadow-raised">
+    <section
+      aria-label={t("selected")}
+      className="relative rounded-card border border-line bg-surface-raised text-ink shadow-raised"
+    >
       {card ?? (
         <div className="space-y-1 p-4 pe-14">
           <p className="font-semibold">

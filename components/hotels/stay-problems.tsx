@@ -15,7 +15,10 @@ export function StayProblems({ asked, needsSignIn }: { asked: StayQuery; needsSi
   if (problems.length === 0 && !needsSignIn) return null;
   const country = new Intl.DisplayNames(locale, { type: "region" }).of(residence) ?? residence;
   const texts = {
-    stay: () => t("stay", { dates: format.dateTimeRange(toUtcDate(stay.start), toUtcDate(stay.end), calendarDay) }),
+    stay: () =>
+      t("stay", {
+        dates: format.dateTimeRange(toUtcDate(stay.start), toUtcDate(stay.end), calendarDay),
+      }),
     party: () => t.rich("party", { party: () => <PartyText rooms={rooms} /> }),
     ages: () => t("ages", { age: assumedAge }),
     residence: () => t("residence", { country }),

@@ -13,7 +13,8 @@ export function EntryWatch() {
     const routeType = resolveRouteType({ path, query, hash });
     if (!routeType) return;
     entryStore.remember(routeType, `${pathname}${search}`);
-    if (hash.startsWith("#routeType=")) history.replaceState(history.state, "", `${pathname}${search}`);
+    if (hash.startsWith("#routeType="))
+      history.replaceState(history.state, "", `${pathname}${search}`);
   }, [path, query]);
   return null;
 }

@@ -14,9 +14,17 @@ const show = (contactEmailId: string | null) =>
 
 it("says where the terms of a booking stand, and whom to ask", () => {
   show("hello@acme.example");
-  expect(screen.getByText("Acme Travel has not published general terms of its own here.")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Cancellation Policy" })).toHaveAttribute("href", "/es/cancellation-policy");
-  expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "mailto:hello@acme.example");
+  expect(
+    screen.getByText("Acme Travel has not published general terms of its own here."),
+  ).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Cancellation Policy" })).toHaveAttribute(
+    "href",
+    "/es/cancellation-policy",
+  );
+  expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute(
+    "href",
+    "mailto:hello@acme.example",
+  );
 });
 
 it("is no dead end without an address either", () => {

@@ -5,7 +5,10 @@ import { paths } from "@/lib/paths";
 
 type Props = { agency: Pick<Agency, "agencyName" | "contactEmailId">; prefix: string };
 
-/** What stands in for the terms of an agency that has none: the footer always leads here. It makes no rules of its own. */
+/**
+ * What stands in for the terms of an agency that has none: the footer always leads here. It makes
+ * no rules of its own.
+ */
 export function NoTerms({ agency: { agencyName, contactEmailId }, prefix }: Props) {
   const t = useTranslations("policies.noTerms");
   const tFooter = useTranslations("navigation.footer");

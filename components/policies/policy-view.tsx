@@ -8,9 +8,16 @@ import { languageAttributes } from "@/lib/i18n/language-attributes";
 import { paths } from "@/lib/paths";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
-/** One of the agency's policies; one that is empty has no page, unless there is something to say `otherwise`. */
+/**
+ * One of the agency's policies; one that is empty has no page, unless there is something to say
+ * `otherwise`.
+ */
 export async function PolicyView({ kind, otherwise }: { kind: PolicyKind; otherwise?: ReactNode }) {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("policies")]);
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("policies"),
+  ]);
   const policy = await getPolicy(agency, { kind, locale });
   if (!policy && !otherwise) notFound();
   return (

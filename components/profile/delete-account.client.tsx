@@ -20,7 +20,9 @@ export function DeleteAccount({ logOutHref }: { logOutHref: string }) {
     // Empty where there is none: who signs in elsewhere has no password here.
     toBody: ({ password }) => ({ password: password || null }),
     check: () => ({}),
-    toProblems: ({ code }) => ({ password: code === "wrong_password" ? forms("passwordWrong") : null }),
+    toProblems: ({ code }) => ({
+      password: code === "wrong_password" ? forms("passwordWrong") : null,
+    }),
     mutation: deleteAccountMutation(),
     onDone: () => location.assign(logOutHref),
   });
@@ -29,12 +31,19 @@ export function DeleteAccount({ logOutHref }: { logOutHref: string }) {
       <Button look="danger" className="noscript:hidden" onClick={() => setOpen(true)}>
         {t("open")}
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t("title")} closeLabel={t("cancel")}>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t("title")}
+        closeLabel={t("cancel")}
+      >
         <form {...form.props} className="mt-3 space-y-5">
           <p className="text-ink-soft">{t("text")}</p>
           <FormProblem form={form} known={{ last_owner: <p>{t("lastOwner")}</p> }} />
           <FormField form={form} name="password" label={t("password")} hint={t("passwordHint")}>
-            {(control) => <PasswordInput {...control} autoComplete="current-password" maxLength={128} />}
+            {(control) => (
+              <PasswordInput {...control} autoComplete="current-password" maxLength={128} />
+            )}
           </FormField>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" look="danger" isLoading={form.isSending || isDone}>

@@ -41,9 +41,19 @@ export function PasswordForm({ email, forgotHref }: { email: string; forgotHref:
     <form {...form.props} ref={element} className="max-w-md space-y-5">
       <FormProblem form={form} />
       {/* Tells password managers whose password this is. */}
-      <input type="text" name="username" value={email} readOnly autoComplete="username" aria-label={forms("email")} hidden />
+      <input
+        type="text"
+        name="username"
+        value={email}
+        readOnly
+        autoComplete="username"
+        aria-label={forms("email")}
+        hidden
+      />
       <FormField form={form} name="currentPassword" label={t("current")}>
-        {(control) => <PasswordInput {...control} autoComplete="current-password" required maxLength={128} />}
+        {(control) => (
+          <PasswordInput {...control} autoComplete="current-password" required maxLength={128} />
+        )}
       </FormField>
       <NewPasswordField form={form} name="password" label={forms("newPassword")} />
       <div className="flex flex-wrap items-center gap-4">

@@ -11,7 +11,11 @@ import { getQueryClient } from "@/lib/queries/query-client";
 
 const accepted = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 
-type Chosen = { file: File; /** A `data:` address: the policy of this site knows no others for what is made in the browser. */ preview: string };
+type Chosen = {
+  file: File;
+  /** A `data:` address: the policy of this site knows no others for what is made in the browser. */
+  preview: string;
+};
 type Props = { photo: string | null; initial: string; maximumBytes: number };
 
 const readPreview = (file: File) =>
@@ -43,7 +47,11 @@ export function PhotoForm({ photo, initial, maximumBytes }: Props) {
     save.reset();
     remove.reset();
     if (!file) return;
-    const isWrong = !accepted.includes(file.type) ? t("wrongKind") : file.size > maximumBytes ? t("tooLarge", { megabytes: maximumBytes / 1e6 }) : null;
+    const isWrong = !accepted.includes(file.type)
+      ? t("wrongKind")
+      : file.size > maximumBytes
+        ? t("tooLarge", { megabytes: maximumBytes / 1e6 })
+        : null;
     const preview = isWrong ? null : await readPreview(file).catch(() => null);
     setRefusal(isWrong ?? (preview === null ? t("wrongKind") : null));
     setChosen(preview === null ? null : { file, preview });
@@ -52,7 +60,15 @@ export function PhotoForm({ photo, initial, maximumBytes }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-5">
       <span className="grid size-24 shrink-0 place-items-center overflow-hidden rounded-pill bg-brand text-title font-semibold text-on-brand uppercase">
-        {shown ? <img src={shown} alt={t(chosen ? "preview" : "current")} className="size-full object-cover" /> : <span aria-hidden>{initial}</span>}
+        {shown ? (
+          <img
+            src={shown}
+            alt={t(chosen ? "preview" : "current")}
+            className="size-full object-cover"
+          />
+        ) : (
+          <span aria-hidden>{initial}</span>
+        )}
       </span>
       <div className="min-w-0 space-y-3">
         <div className="flex flex-wrap gap-3">
@@ -70,11 +86,19 @@ export function PhotoForm({ photo, initial, maximumBytes }: Props) {
               <label
                 className={buttonClass({
                   look: "secondary",
-                  className: "cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus",
+                  className:
+                    "cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus",
                 })}
               >
                 {t("choose")}
-                <input ref={input} type="file" aria-label={t("choose")} accept={accepted.join()} onChange={(event) => void choose(event)} className="sr-only" />
+                <input
+                  ref={input}
+                  type="file"
+                  aria-label={t("choose")}
+                  accept={accepted.join()}
+                  onChange={(event) => void choose(event)}
+                  className="sr-only"
+                />
               </label>
               {photo && (
                 <Button look="quiet" isLoading={remove.isPending} onClick={() => remove.mutate()}>

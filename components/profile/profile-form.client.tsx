@@ -20,9 +20,21 @@ type Props = {
   currencies: readonly { currency: string; name: string }[];
 };
 
-/** Asks this very page for a language and a currency: middleware keeps both choices and leads to the language's path. */
-function showChoice({ language, currency }: { language?: string | null; currency?: string | null }): void {
-  const query = new URLSearchParams({ ...(language ? { lng: language } : {}), ...(currency ? { currency } : {}) });
+/**
+ * Asks this very page for a language and a currency: middleware keeps both choices and leads to the
+ * language's path.
+ */
+function showChoice({
+  language,
+  currency,
+}: {
+  language?: string | null;
+  currency?: string | null;
+}): void {
+  const query = new URLSearchParams({
+    ...(language ? { lng: language } : {}),
+    ...(currency ? { currency } : {}),
+  });
   location.assign(`${location.pathname}?${query}`);
 }
 
@@ -59,13 +71,42 @@ export function ProfileForm({ user, offered, currencies }: Props) {
       <FormProblem form={form} />
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField form={form} name="first_name" label={forms("firstName")}>
-          {(control) => <TextInput {...control} defaultValue={first_name} autoComplete="given-name" required maxLength={100} />}
+          {(control) => (
+            <TextInput
+              {...control}
+              defaultValue={first_name}
+              autoComplete="given-name"
+              required
+              maxLength={100}
+            />
+          )}
         </FormField>
         <FormField form={form} name="last_name" label={forms("lastName")}>
-          {(control) => <TextInput {...control} defaultValue={last_name} autoComplete="family-name" required maxLength={100} />}
+          {(control) => (
+            <TextInput
+              {...control}
+              defaultValue={last_name}
+              autoComplete="family-name"
+              required
+              maxLength={100}
+            />
+          )}
         </FormField>
-        <Field id="profile-email" label={forms("email")} hint={t("emailHint")} className="sm:col-span-2">
-          {(control) => <TextInput {...control} value={email} readOnly dir="ltr" className="bg-canvas text-ink-soft rtl:text-end" />}
+        <Field
+          id="profile-email"
+          label={forms("email")}
+          hint={t("emailHint")}
+          className="sm:col-span-2"
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              value={email}
+              readOnly
+              dir="ltr"
+              className="bg-canvas text-ink-soft rtl:text-end"
+            />
+          )}
         </Field>
         <FormField form={form} name="language" label={t("language")}>
           {(control) => (
@@ -83,7 +124,11 @@ export function ProfileForm({ user, offered, currencies }: Props) {
         </FormField>
         <FormField form={form} name="currency" label={t("currency")}>
           {(control) => (
-            <Select {...control} defaultValue={user.currency ?? ""} autoComplete="transaction-currency">
+            <Select
+              {...control}
+              defaultValue={user.currency ?? ""}
+              autoComplete="transaction-currency"
+            >
               <option value="">{t("noCurrency")}</option>
               {currencies.map(({ currency, name }) => (
                 <option key={currency} value={currency}>{`${name} (${currency})`}</option>

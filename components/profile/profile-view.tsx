@@ -31,7 +31,11 @@ export function ProfileView({ visit: { agency, user, prefix }, sessions, currenc
           </Notice>
         </noscript>
         <Card title={t("photo.title")}>
-          <PhotoForm photo={profile_image} initial={[...(first_name || email)][0] ?? ""} maximumBytes={photoMaximumBytes} />
+          <PhotoForm
+            photo={profile_image}
+            initial={[...(first_name || email)][0] ?? ""}
+            maximumBytes={photoMaximumBytes}
+          />
         </Card>
         <Card title={t("details.title")}>
           <ProfileForm

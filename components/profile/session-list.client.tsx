@@ -7,15 +7,28 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { SessionEntry } from "@/lib/api/contract/sessions";
 import { getQueryClient } from "@/lib/queries/query-client";
-import { endOtherSessionsMutation, endSessionMutation, sessionsQuery } from "@/lib/queries/sessions";
+import {
+  endOtherSessionsMutation,
+  endSessionMutation,
+  sessionsQuery,
+} from "@/lib/queries/sessions";
 import { toDeviceName } from "./to-device-name";
 
 /** Where somebody is signed in. `initial` is what the server knew; null where it couldn't say. */
-export function SessionList({ initial, timeZone }: { initial: SessionEntry[] | null; timeZone: string }) {
+export function SessionList({
+  initial,
+  timeZone,
+}: {
+  initial: SessionEntry[] | null;
+  timeZone: string;
+}) {
   const t = useTranslations("profile.sessions");
   const format = useFormatter();
   const client = getQueryClient();
-  const { data, error, isFetching, refetch } = useQuery({ ...sessionsQuery(), ...(initial ? { initialData: initial, staleTime: 60_000 } : {}) }, client);
+  const { data, error, isFetching, refetch } = useQuery(
+    { ...sessionsQuery(), ...(initial ? { initialData: initial, staleTime: 60_000 } : {}) },
+    client,
+  );
   const end = useMutation(endSessionMutation(), client);
   const endOthers = useMutation(endOtherSessionsMutation(), client);
 
@@ -35,14 +48,24 @@ export function SessionList({ initial, timeZone }: { initial: SessionEntry[] | n
         {data.map(({ id, userAgent, signedInBy, lastSeenAt, isCurrent }) => {
           const device = toDeviceName(userAgent) ?? t("unknown");
           return (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+            >
               <div className="min-w-0">
                 <p className="flex flex-wrap items-center gap-2 font-semibold">
                   <bdi>{device}</bdi>
                   {isCurrent && <Badge tone="success">{t("current")}</Badge>}
                 </p>
                 <p className="text-sm text-ink-soft">
-                  {t(signedInBy)} · {t("lastSeen", { when: format.dateTime(new Date(lastSeenAt), { dateStyle: "medium", timeStyle: "short", timeZone }) })}
+                  {t(signedInBy)} ·{" "}
+                  {t("lastSeen", {
+                    when: format.dateTime(new Date(lastSeenAt), {
+                      dateStyle: "medium",
+                      timeStyle: "short",
+                      timeZone,
+                    }),
+                  })}
                 </p>
               </div>
               {!isCurrent && (
@@ -66,7 +89,11 @@ export function SessionList({ initial, timeZone }: { initial: SessionEntry[] | n
         </Button>
       )}
       <p role="status" className="text-sm font-semibold empty:hidden">
-        {end.error || endOthers.error ? <span className="text-danger">{t("endFailed")}</span> : endOthers.isSuccess && t("ended", { count: endOthers.data })}
+        {end.error || endOthers.error ? (
+          <span className="text-danger">{t("endFailed")}</span>
+        ) : (
+          endOthers.isSuccess && t("ended", { count: endOthers.data })
+        )}
       </p>
     </div>
   );

@@ -17,9 +17,13 @@ const browsers = [
   ["Safari", /Safari\//],
 ] as const;
 
-/** "Firefox · Windows": what a browser's own words say to people, null where they say nothing known. */
+/**
+ * "Firefox · Windows": what a browser's own words say to people, null where they say nothing known.
+ */
 export function toDeviceName(userAgent: string | null): string | null {
   if (!userAgent) return null;
-  const found = [browsers, systems].flatMap((kinds) => kinds.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? []);
+  const found = [browsers, systems].flatMap(
+    (kinds) => kinds.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? [],
+  );
   return found.length > 0 ? found.join(" · ") : null;
 }

@@ -1,4 +1,7 @@
-/** `error`: it could not be fetched; `timeout`: no answer within the ceiling; `missing`: it ran, but what it promised isn't there. */
+/**
+ * `error`: it could not be fetched; `timeout`: no answer within the ceiling; `missing`: it ran, but
+ * what it promised isn't there.
+ */
 export type ChunkLoadErrorType = "error" | "timeout" | "missing";
 
 /** A script or a stylesheet that did not load; says why and which. */

@@ -24,7 +24,11 @@ test("what can't be fetched names its type and its URL, and is taken out again",
   link.dispatchEvent(new Event("error"));
   const error: unknown = await loading.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ChunkLoadError);
-  expect(error).toMatchObject({ name: "ChunkLoadError", type: "error", request: "https://app.example.com/theme.css" });
+  expect(error).toMatchObject({
+    name: "ChunkLoadError",
+    type: "error",
+    request: "https://app.example.com/theme.css",
+  });
   expect(document.head.contains(link)).toBe(false);
 });
 

@@ -4,7 +4,8 @@ import { ChunkLoadError, type ChunkLoadErrorType } from "./chunk-load-error";
 const ceilingMs = 120_000;
 
 /**
- * Puts a script or stylesheet into the page and waits for it. One that fails is taken out again, so that another attempt asks anew.
+ * Puts a script or stylesheet into the page and waits for it. One that fails is taken out again, so
+ * that another attempt asks anew.
  * @throws ChunkLoadError when it can't be fetched, or not within 120 s
  */
 export const loadResource = (element: HTMLScriptElement | HTMLLinkElement): Promise<void> =>

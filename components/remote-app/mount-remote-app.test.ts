@@ -5,7 +5,12 @@ import { toRemoteAppInput } from "@/lib/remote-app/remote-app-input";
 import { mountRemoteApp, type MountOptions } from "./mount-remote-app";
 
 const origin = "https://app.example.com";
-const input = toRemoteAppInput({ agency: toAgency(agencyFixture()), user: null, language: "en", currency: "EUR" });
+const input = toRemoteAppInput({
+  agency: toAgency(agencyFixture()),
+  user: null,
+  language: "en",
+  currency: "EUR",
+});
 
 function start(options: Partial<MountOptions> = {}) {
   const controller = new AbortController();
@@ -21,7 +26,8 @@ function start(options: Partial<MountOptions> = {}) {
     signal: controller.signal,
     ...options,
   });
-  for (const loaded of document.head.querySelectorAll("link, script")) loaded.dispatchEvent(new Event("load"));
+  for (const loaded of document.head.querySelectorAll("link, script"))
+    loaded.dispatchEvent(new Event("load"));
   return { mounting, onDoubt, element, stop: () => controller.abort() };
 }
 afterEach(() => {
@@ -35,7 +41,14 @@ test("hands over the visit, and ends app and theme together", async () => {
   globalThis.remoteMainApp = { mount };
   const { mounting, element, stop } = start();
   await mounting;
-  expect(mount).toHaveBeenCalledWith(element, expect.objectContaining({ ...input, navigate: expect.any(Function), onStateChange: expect.any(Function) }));
+  expect(mount).toHaveBeenCalledWith(
+    element,
+    expect.objectContaining({
+      ...input,
+      navigate: expect.any(Function),
+      onStateChange: expect.any(Function),
+    }),
+  );
   expect(document.head.querySelector("link")?.href).toBe(`${origin}/theme.css`);
   stop();
   expect(unmount).toHaveBeenCalledTimes(1);
@@ -65,11 +78,17 @@ test("asks the server again when the app's state tells another user than the she
 });
 
 test("a script that leaves no app behind is a chunk-load error", async () => {
-  await expect(start().mounting).rejects.toMatchObject({ name: "ChunkLoadError", type: "missing", request: `${origin}/remote-app.js` });
+  await expect(start().mounting).rejects.toMatchObject({
+    name: "ChunkLoadError",
+    type: "missing",
+    request: `${origin}/remote-app.js`,
+  });
 });
 
 test("another attempt waits for no earlier one", async () => {
-  await expect(start({ attempt: 2 }).mounting).rejects.toMatchObject({ request: `${origin}/remote-app.js?attempt=2` });
+  await expect(start({ attempt: 2 }).mounting).rejects.toMatchObject({
+    request: `${origin}/remote-app.js?attempt=2`,
+  });
 });
 
 test("an app that was left before it was ready is ended", async () => {

@@ -5,7 +5,13 @@ import { useEffect, useState } from "react";
 const slowAfterMs = 10_000;
 
 /** Theme and script are two steps; the browser tells nothing finer of either. */
-export function RemoteAppProgress({ loaded, labels }: { loaded: number; labels: { loading: string; slow: string } }) {
+export function RemoteAppProgress({
+  loaded,
+  labels,
+}: {
+  loaded: number;
+  labels: { loading: string; slow: string };
+}) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
@@ -13,7 +19,10 @@ export function RemoteAppProgress({ loaded, labels }: { loaded: number; labels: 
   }, []);
   return (
     <div className="mx-auto grid max-w-xl justify-items-center gap-4 px-6 py-24 text-center text-ink-soft">
-      <span aria-hidden className="size-8 animate-spin rounded-pill border-2 border-brand border-e-transparent motion-reduce:animate-none" />
+      <span
+        aria-hidden
+        className="size-8 animate-spin rounded-pill border-2 border-brand border-e-transparent motion-reduce:animate-none"
+      />
       <progress aria-label={labels.loading} value={loaded} max={2} className="w-48 accent-brand" />
       <h1 className="text-lg">{labels.loading}</h1>
       <p role="status">{isSlow && labels.slow}</p>

@@ -17,7 +17,8 @@ type Props = {
 };
 type Loading = "failed" | "ready" | number;
 
-// The document's policy is that of the page it was opened for, and only a page of the remote app may load it (lib/security-policy.ts).
+// The document's policy is that of the page it was opened for, and only a page of the remote app
+// may load it (lib/security-policy.ts).
 const isOpenedHere = () => {
   const [entry] = performance.getEntriesByType("navigation");
   return !entry || new URL(entry.name).pathname === location.pathname;
@@ -67,9 +68,14 @@ export function RemoteApp({ origin, input, labels }: Props) {
   };
   return (
     <>
-      {typeof loading === "number" && <RemoteAppProgress key={attempt} loaded={loading} labels={labels} />}
+      {typeof loading === "number" && (
+        <RemoteAppProgress key={attempt} loaded={loading} labels={labels} />
+      )}
       {loading === "failed" && (
-        <section role="alert" className="mx-auto grid max-w-xl justify-items-center gap-6 px-6 py-24 text-center">
+        <section
+          role="alert"
+          className="mx-auto grid max-w-xl justify-items-center gap-6 px-6 py-24 text-center"
+        >
           <h1 className="text-3xl font-bold text-balance text-ink">{labels.failed}</h1>
           <Button onClick={retry}>{labels.retry}</Button>
         </section>

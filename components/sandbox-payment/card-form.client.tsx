@@ -14,7 +14,10 @@ import { toGroups, toTestCard } from "./to-test-card";
 
 type Props = { money: Money; isPaying: boolean; onPay: (card: TestCardNumber) => void };
 
-/** Takes the number of a test card and refuses every other one here: the field has no name, and nothing but a known number is ever passed on. */
+/**
+ * Takes the number of a test card and refuses every other one here: the field has no name, and
+ * nothing but a known number is ever passed on.
+ */
 export function CardForm({ money, isPaying, onPay }: Props) {
   const t = useTranslations("sandboxPayment");
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +42,10 @@ export function CardForm({ money, isPaying, onPay }: Props) {
       <Field id="card-number" label={t("cardNumber")} error={problem && t(problem)}>
         {(control) => (
           <span className="relative block" dir="ltr">
-            <CreditCard aria-hidden className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-ink-faint" />
+            <CreditCard
+              aria-hidden
+              className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-ink-faint"
+            />
             <TextInput
               {...control}
               ref={input}

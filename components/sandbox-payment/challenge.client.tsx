@@ -32,10 +32,21 @@ export function Challenge({ money, agencyName, answering, onAnswer }: Props) {
         })}
       />
       <div className="grid gap-3 sm:grid-cols-2">
-        <Button size="large" isLoading={answering === true} disabled={answering === false} onClick={() => onAnswer(true)}>
+        <Button
+          size="large"
+          isLoading={answering === true}
+          disabled={answering === false}
+          onClick={() => onAnswer(true)}
+        >
           {t("approve")}
         </Button>
-        <Button size="large" look="secondary" isLoading={answering === false} disabled={answering === true} onClick={() => onAnswer(false)}>
+        <Button
+          size="large"
+          look="secondary"
+          isLoading={answering === false}
+          disabled={answering === true}
+          onClick={() => onAnswer(false)}
+        >
           {t("decline")}
         </Button>
       </div>

@@ -20,7 +20,12 @@ export function Outcome({ outcome, href }: { outcome: PaymentOutcome; href: stri
   const { Icon, tone } = looks[outcome];
   return (
     <>
-      <StepHeading icon={<Icon aria-hidden className="size-7" />} tone={tone} title={t(`${outcome}.title`)} text={t(`${outcome}.text`)} />
+      <StepHeading
+        icon={<Icon aria-hidden className="size-7" />}
+        tone={tone}
+        title={t(`${outcome}.title`)}
+        text={t(`${outcome}.text`)}
+      />
       <a href={href} className={buttonClass({ size: "large", className: "w-full" })}>
         {outcome === "expired" ? t("back") : t("goOn")}
       </a>

@@ -13,26 +13,48 @@ import { Challenge } from "./challenge.client";
 import { Outcome, type PaymentOutcome } from "./outcome.client";
 
 /** No answer, or one that nobody understood, is no no: the payment may have been made. */
-const isUnknown = (error: Error | null) => error !== null && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+const isUnknown = (error: Error | null) =>
+  error !== null && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
 const ended: readonly string[] = ["succeeded", "processing", "expired"] satisfies PaymentOutcome[];
-const isEnded = (state: SandboxCheckout["state"]): state is Exclude<PaymentOutcome, "unknown"> => ended.includes(state);
+const isEnded = (state: SandboxCheckout["state"]): state is Exclude<PaymentOutcome, "unknown"> =>
+  ended.includes(state);
 
-/** From the card to the booking: a step at a time, each of which the server has kept before it shows. */
-export function PaymentSteps({ checkout: initial, agencyName }: { checkout: SandboxCheckout; agencyName: string }) {
+/**
+ * From the card to the booking: a step at a time, each of which the server has kept before it
+ * shows.
+ */
+export function PaymentSteps({
+  checkout: initial,
+  agencyName,
+}: {
+  checkout: SandboxCheckout;
+  agencyName: string;
+}) {
   const t = useTranslations("sandboxPayment");
   const [{ id, state, money, successPath, cancelPath }, setCheckout] = useState(initial);
   const take = (checkout: SandboxCheckout) => {
     setCheckout(checkout);
-    // A full page: what follows has headers of its own. Replaced, so that Back doesn't lead into a payment that is over.
-    if (checkout.state === "succeeded" || checkout.state === "processing") location.replace(checkout.successPath);
+    // A full page: what follows has headers of its own. Replaced, so that Back doesn't lead into a
+    // payment that is over.
+    if (checkout.state === "succeeded" || checkout.state === "processing")
+      location.replace(checkout.successPath);
   };
-  const payment = useMutation({ ...paySandboxCheckoutMutation(), onSuccess: take }, getQueryClient());
-  const challenge = useMutation({ ...answerSandboxChallengeMutation(), onSuccess: take }, getQueryClient());
+  const payment = useMutation(
+    { ...paySandboxCheckoutMutation(), onSuccess: take },
+    getQueryClient(),
+  );
+  const challenge = useMutation(
+    { ...answerSandboxChallengeMutation(), onSuccess: take },
+    getQueryClient(),
+  );
 
   const problem = challenge.error ?? payment.error;
   if (isUnknown(problem)) return <Outcome outcome="unknown" href={successPath} />;
-  if (isEnded(state)) return <Outcome key={state} outcome={state} href={state === "expired" ? cancelPath : successPath} />;
+  if (isEnded(state))
+    return (
+      <Outcome key={state} outcome={state} href={state === "expired" ? cancelPath : successPath} />
+    );
   return (
     <>
       {state === "challenge" ? (
@@ -54,11 +76,18 @@ export function PaymentSteps({ checkout: initial, agencyName }: { checkout: Sand
               <p>{t("declined.text")}</p>
             </Notice>
           )}
-          <CardForm money={money} isPaying={payment.isPending} onPay={(card) => payment.mutate({ id, card })} />
+          <CardForm
+            money={money}
+            isPaying={payment.isPending}
+            onPay={(card) => payment.mutate({ id, card })}
+          />
         </>
       )}
       <p className="mt-5 text-center">
-        <a href={cancelPath} className="inline-flex min-h-11 items-center font-medium text-brand-ink underline-offset-4 hover:underline">
+        <a
+          href={cancelPath}
+          className="inline-flex min-h-11 items-center font-medium text-brand-ink underline-offset-4 hover:underline"
+        >
           {t("cancel")}
         </a>
       </p>

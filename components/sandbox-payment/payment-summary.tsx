@@ -3,11 +3,19 @@ import { ExactMoney } from "@/components/site/exact-money";
 import type { SandboxCheckout } from "@/lib/api/contract/payments";
 
 /** What is paid, to whom, and how much. */
-export function PaymentSummary({ checkout: { money, description }, agencyName }: { checkout: SandboxCheckout; agencyName: string }) {
+export function PaymentSummary({
+  checkout: { money, description },
+  agencyName,
+}: {
+  checkout: SandboxCheckout;
+  agencyName: string;
+}) {
   const t = useTranslations("sandboxPayment");
   return (
     <div>
-      <h1 className="text-lg font-semibold text-ink-soft">{t.rich("title", { agency: () => <bdi>{agencyName}</bdi> })}</h1>
+      <h1 className="text-lg font-semibold text-ink-soft">
+        {t.rich("title", { agency: () => <bdi>{agencyName}</bdi> })}
+      </h1>
       <p className="mt-1 text-display font-semibold tracking-tight">
         <ExactMoney money={money} />
       </p>

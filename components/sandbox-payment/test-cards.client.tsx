@@ -15,7 +15,10 @@ export function TestCards({ chosen, onChoose }: Props) {
       <h2 id="test-cards" className="text-sm font-semibold">
         {t("testCards")}
       </h2>
-      <ul aria-labelledby="test-cards" className="mt-2 divide-y divide-line overflow-hidden rounded-control border border-line">
+      <ul
+        aria-labelledby="test-cards"
+        className="mt-2 divide-y divide-line overflow-hidden rounded-control border border-line"
+      >
         {testCards.map(({ number, outcome }) => (
           <li key={number}>
             <button

@@ -1,6 +1,9 @@
 import { testCards, type TestCardNumber } from "@/lib/api/contract/test-cards";
 
-/** What somebody typed, spaces and hyphens apart, as a test card; null for every other number, which must not leave the browser. */
+/**
+ * What somebody typed, spaces and hyphens apart, as a test card; null for every other number, which
+ * must not leave the browser.
+ */
 export function toTestCard(typed: string): TestCardNumber | null {
   const digits = typed.replaceAll(/[\s-]/g, "");
   return testCards.find(({ number }) => number === digits)?.number ?? null;

@@ -9,8 +9,20 @@ export function ActivityFields({ defaults }: { defaults: SearchDefaults }) {
   const t = useTranslations("search");
   return (
     <>
-      <PlaceField service="activities" name="place" label={t("where")} placeholder={t("cityPlaceholder")} />
-      <SearchInput label={t("date")} type="date" name="date" required min={defaults.today} defaultValue={defaults.dates.start} />
+      <PlaceField
+        service="activities"
+        name="place"
+        label={t("where")}
+        placeholder={t("cityPlaceholder")}
+      />
+      <SearchInput
+        label={t("date")}
+        type="date"
+        name="date"
+        required
+        min={defaults.today}
+        defaultValue={defaults.dates.start}
+      />
     </>
   );
 }

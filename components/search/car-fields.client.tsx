@@ -11,15 +11,42 @@ export function CarFields({ defaults }: { defaults: SearchDefaults }) {
   const t = useTranslations("search");
   return (
     <>
-      <PlaceField service="cars" name="pickUpPlace" label={t("pickUpPlace")} placeholder={t("airportPlaceholder")} />
+      <PlaceField
+        service="cars"
+        name="pickUpPlace"
+        label={t("pickUpPlace")}
+        placeholder={t("airportPlaceholder")}
+      />
       <DateRange
         today={defaults.today}
         start={{ name: "pickUpDate", label: t("pickUpDate"), value: defaults.dates.start }}
         end={{ name: "dropOffDate", label: t("dropOffDate"), value: defaults.dates.end }}
       />
-      <SearchInput label={t("pickUpTime")} type="time" name="pickUpTime" required step={1800} defaultValue="10:00" />
-      <SearchInput label={t("dropOffTime")} type="time" name="dropOffTime" required step={1800} defaultValue="10:00" />
-      <SearchInput label={t("driverAge")} type="number" name="driverAge" required min={18} max={99} inputMode="numeric" />
+      <SearchInput
+        label={t("pickUpTime")}
+        type="time"
+        name="pickUpTime"
+        required
+        step={1800}
+        defaultValue="10:00"
+      />
+      <SearchInput
+        label={t("dropOffTime")}
+        type="time"
+        name="dropOffTime"
+        required
+        step={1800}
+        defaultValue="10:00"
+      />
+      <SearchInput
+        label={t("driverAge")}
+        type="number"
+        name="driverAge"
+        required
+        min={18}
+        max={99}
+        inputMode="numeric"
+      />
     </>
   );
 }

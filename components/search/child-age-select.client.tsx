@@ -8,7 +8,10 @@ import { SearchSelect } from "./search-select.client";
 const ages = Array.from({ length: partyLimits.oldestChild + 1 }, (_, age) => age);
 
 /** One child's age in whole years; nothing is chosen for anybody. */
-export function ChildAgeSelect({ number, ...props }: { number: number } & Omit<ComponentProps<typeof SearchSelect>, "label">) {
+export function ChildAgeSelect({
+  number,
+  ...props
+}: { number: number } & Omit<ComponentProps<typeof SearchSelect>, "label">) {
   const t = useTranslations("search");
   return (
     <SearchSelect {...props} label={t("childAge", { number })} required>

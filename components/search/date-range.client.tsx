@@ -6,8 +6,20 @@ import { SearchInput } from "./search-input.client";
 
 type End = { name: string; label: string; value: string; isRequired?: boolean };
 
-/** Two dates of which the second follows the first; moving the first past it moves the second along. */
-export function DateRange({ today, start, end, minimumDays = 1 }: { today: string; start: End; end: End; minimumDays?: number }) {
+/**
+ * Two dates of which the second follows the first; moving the first past it moves the second along.
+ */
+export function DateRange({
+  today,
+  start,
+  end,
+  minimumDays = 1,
+}: {
+  today: string;
+  start: End;
+  end: End;
+  minimumDays?: number;
+}) {
   const [from, setFrom] = useState(start.value);
   const [to, setTo] = useState(end.value);
   const earliestEnd = from ? addDays(from, minimumDays) : today;

@@ -6,12 +6,23 @@ import type { Room } from "@/lib/api/contract/hotels";
 import { ChildAgeSelect } from "./child-age-select.client";
 import { SearchInput } from "./search-input.client";
 
-/** The party of a form before its script, and without any: counts alone. More children than ages are asked about on the next page. */
+/**
+ * The party of a form before its script, and without any: counts alone. More children than ages are
+ * asked about on the next page.
+ */
 export function FlatParty({ rooms }: { rooms: readonly Room[] }) {
   const t = useTranslations("search");
   const ages = rooms.flatMap(({ childAges }) => childAges);
   const number = (name: string, label: string, value: number, min: number, max: number) => (
-    <SearchInput label={label} name={name} type="number" inputMode="numeric" min={min} max={max} defaultValue={value} />
+    <SearchInput
+      label={label}
+      name={name}
+      type="number"
+      inputMode="numeric"
+      min={min}
+      max={max}
+      defaultValue={value}
+    />
   );
   return (
     <>
@@ -23,7 +34,13 @@ export function FlatParty({ rooms }: { rooms: readonly Room[] }) {
         1,
         partyLimits.rooms * partyLimits.adultsPerRoom,
       )}
-      {number("children", t("children"), ages.length, 0, partyLimits.rooms * partyLimits.childrenPerRoom)}
+      {number(
+        "children",
+        t("children"),
+        ages.length,
+        0,
+        partyLimits.rooms * partyLimits.childrenPerRoom,
+      )}
       {ages.map((age, index) => (
         // Ages are told apart by their number alone.
         <ChildAgeSelect key={index} number={index + 1} name="childAge" defaultValue={age} />

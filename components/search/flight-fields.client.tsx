@@ -6,18 +6,35 @@ import { PartyField } from "./party-field.client";
 import { PlaceField } from "./place-field.client";
 import type { SearchDefaults } from "./search-defaults";
 
-/** Starts with 1 adult; without a return date it is one way. At most nine travellers with a seat. */
+/**
+ * Starts with 1 adult; without a return date it is one way. At most nine travellers with a seat.
+ */
 export function FlightFields({ defaults }: { defaults: SearchDefaults }) {
   const t = useTranslations("search");
   return (
     <>
-      <PlaceField service="flights" name="from" label={t("from")} placeholder={t("airportPlaceholder")} />
-      <PlaceField service="flights" name="to" label={t("to")} placeholder={t("airportPlaceholder")} />
+      <PlaceField
+        service="flights"
+        name="from"
+        label={t("from")}
+        placeholder={t("airportPlaceholder")}
+      />
+      <PlaceField
+        service="flights"
+        name="to"
+        label={t("to")}
+        placeholder={t("airportPlaceholder")}
+      />
       <DateRange
         today={defaults.today}
         minimumDays={0}
         start={{ name: "departure", label: t("depart"), value: defaults.dates.start }}
-        end={{ name: "return", label: t("returnOptional"), value: defaults.dates.end, isRequired: false }}
+        end={{
+          name: "return",
+          label: t("returnOptional"),
+          value: defaults.dates.end,
+          isRequired: false,
+        }}
       />
       <PartyField defaultAdults={1} maximum={9} />
     </>

@@ -13,8 +13,23 @@ export function GuestsField() {
   const [children, setChildren] = useState(0);
   return (
     <PopoverField label={t("guests")} summary={t("travellerSummary", { count: adults + children })}>
-      <PartyRow name="adults" label={t("adults")} value={adults} min={1} max={16} onChange={setAdults} />
-      <PartyRow name="children" label={t("children")} hint={t("childrenHotelHint")} value={children} min={0} max={8} onChange={setChildren} />
+      <PartyRow
+        name="adults"
+        label={t("adults")}
+        value={adults}
+        min={1}
+        max={16}
+        onChange={setAdults}
+      />
+      <PartyRow
+        name="children"
+        label={t("children")}
+        hint={t("childrenHotelHint")}
+        value={children}
+        min={0}
+        max={8}
+        onChange={setChildren}
+      />
       {children > 0 && (
         <div className="grid grid-cols-2 gap-3">
           {Array.from({ length: children }, (_, index) => (

@@ -10,7 +10,13 @@ export function HotelFields({ defaults }: { defaults: SearchDefaults }) {
   const t = useTranslations("search");
   return (
     <>
-      <PlaceField service="hotels" name="place" label={t("where")} placeholder={t("wherePlaceholder")} defaultPlace={defaults.place} />
+      <PlaceField
+        service="hotels"
+        name="place"
+        label={t("where")}
+        placeholder={t("wherePlaceholder")}
+        defaultPlace={defaults.place}
+      />
       <DateRange
         today={defaults.today}
         start={{ name: "checkIn", label: t("checkIn"), value: defaults.dates.start }}

@@ -16,10 +16,37 @@ export function PartyField({ defaultAdults, maximum }: { defaultAdults: number; 
     setInfants(Math.min(infants, next));
   };
   return (
-    <PopoverField label={t("travellers")} summary={t("travellerSummary", { count: adults + children + infants })}>
-      <PartyRow name="adults" label={t("adults")} hint={t("adultsHint")} value={adults} min={1} max={maximum - children} onChange={changeAdults} />
-      <PartyRow name="children" label={t("children")} hint={t("childrenHint")} value={children} min={0} max={maximum - adults} onChange={setChildren} />
-      <PartyRow name="infants" label={t("infants")} hint={t("infantsHint")} value={infants} min={0} max={adults} onChange={setInfants} />
+    <PopoverField
+      label={t("travellers")}
+      summary={t("travellerSummary", { count: adults + children + infants })}
+    >
+      <PartyRow
+        name="adults"
+        label={t("adults")}
+        hint={t("adultsHint")}
+        value={adults}
+        min={1}
+        max={maximum - children}
+        onChange={changeAdults}
+      />
+      <PartyRow
+        name="children"
+        label={t("children")}
+        hint={t("childrenHint")}
+        value={children}
+        min={0}
+        max={maximum - adults}
+        onChange={setChildren}
+      />
+      <PartyRow
+        name="infants"
+        label={t("infants")}
+        hint={t("infantsHint")}
+        value={infants}
+        min={0}
+        max={adults}
+        onChange={setInfants}
+      />
     </PopoverField>
   );
 }

@@ -4,7 +4,15 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Stepper } from "@/components/ui/stepper.client";
 
-type Props = { name?: string; label: string; hint?: string; value: number; min: number; max: number; onChange: (value: number) => void };
+type Props = {
+  name?: string;
+  label: string;
+  hint?: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+};
 
 /** "Adults, 12 years or more" and how many. */
 export function PartyRow({ label, hint, ...stepper }: Props) {

@@ -13,7 +13,9 @@ function sent(fields: ReactNode): object {
       {fields}
     </NextIntlClientProvider>,
   );
-  return Object.fromEntries([...container.querySelectorAll("input")].map(({ name, value }) => [name, value]));
+  return Object.fromEntries(
+    [...container.querySelectorAll("input")].map(({ name, value }) => [name, value]),
+  );
 }
 const defaults = {
   today: "2026-11-21",
@@ -23,7 +25,15 @@ const defaults = {
 };
 
 it("a cruise is for 2 adults unless somebody says otherwise", () =>
-  expect(sent(<CruiseFields defaults={defaults} />)).toMatchObject({ adults: "2", children: "0", infants: "0" }));
+  expect(sent(<CruiseFields defaults={defaults} />)).toMatchObject({
+    adults: "2",
+    children: "0",
+    infants: "0",
+  }));
 
 it("a party starts with as many adults as it is told, and nobody else", () =>
-  expect(sent(<PartyField defaultAdults={1} maximum={9} />)).toEqual({ adults: "1", children: "0", infants: "0" }));
+  expect(sent(<PartyField defaultAdults={1} maximum={9} />)).toEqual({
+    adults: "1",
+    children: "0",
+    infants: "0",
+  }));

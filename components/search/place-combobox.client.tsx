@@ -4,7 +4,16 @@ import { useQuery } from "@tanstack/react-query";
 import { BedDouble, Building2, MapPin, Palmtree, Plane, Ticket } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useContext, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { ComboBox, ComboBoxStateContext, I18nProvider, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";
+import {
+  ComboBox,
+  ComboBoxStateContext,
+  I18nProvider,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from "react-aria-components";
 import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import type { PlaceSuggestion } from "@/lib/api/contract/suggestions";
 import { getQueryClient } from "@/lib/queries/query-client";
@@ -14,9 +23,18 @@ import type { PlaceFieldProps } from "./place-field.client";
 import { PlaceInputs } from "./place-inputs";
 import type { DefaultPlace } from "./search-defaults";
 
-const icons = { city: MapPin, airport: Plane, hotel: BedDouble, activity: Ticket, resort: Palmtree };
+const icons = {
+  city: MapPin,
+  airport: Plane,
+  hotel: BedDouble,
+  activity: Ticket,
+  resort: Palmtree,
+};
 
-/** Opens the list for what was typed before the combobox took over: it opens by itself with the next letter only. */
+/**
+ * Opens the list for what was typed before the combobox took over: it opens by itself with the next
+ * letter only.
+ */
 function OpenOnArrival({ hasText }: { hasText: boolean }) {
   const state = useContext(ComboBoxStateContext);
   useEffect(() => {
@@ -26,7 +44,10 @@ function OpenOnArrival({ hasText }: { hasText: boolean }) {
   return null;
 }
 
-/** The place field with suggestions. A chosen place also sends its id and coordinates; free text stays allowed. */
+/**
+ * The place field with suggestions. A chosen place also sends its id and coordinates; free text
+ * stays allowed.
+ */
 export function PlaceCombobox({
   service,
   name,
@@ -38,10 +59,13 @@ export function PlaceCombobox({
 }: PlaceFieldProps & { text: string; onTextChange: (text: string) => void }) {
   const t = useTranslations("search");
   const locale = toFormatLocale(toLanguageCode(useLocale()));
-  const [chosen, setChosen] = useState<DefaultPlace | null>(defaultPlace?.name === text ? defaultPlace : null);
+  const [chosen, setChosen] = useState<DefaultPlace | null>(
+    defaultPlace?.name === text ? defaultPlace : null,
+  );
   const suggestions = useQuery(suggestionsQuery(service, useDeferredValue(text)), getQueryClient());
   const input = useRef<HTMLInputElement>(null);
-  // It takes the plain field's place while somebody is in it: the focus and the caret go on where they were.
+  // It takes the plain field's place while somebody is in it: the focus and the caret go on where
+  // they were.
   useLayoutEffect(() => {
     input.current?.focus();
     input.current?.setSelectionRange(text.length, text.length);
@@ -49,7 +73,11 @@ export function PlaceCombobox({
   }, []);
 
   const items = suggestions.data ?? [];
-  const emptyText = suggestions.isError ? "suggestionsFailed" : suggestions.isFetching ? "loadingSuggestions" : "noSuggestions";
+  const emptyText = suggestions.isError
+    ? "suggestionsFailed"
+    : suggestions.isFetching
+      ? "loadingSuggestions"
+      : "noSuggestions";
   return (
     <I18nProvider locale={locale}>
       <ComboBox
@@ -70,7 +98,12 @@ export function PlaceCombobox({
       >
         <OpenOnArrival hasText={!chosen && text.trim().length > 1} />
         <Label className="mb-1.5 block text-sm font-semibold">{label}</Label>
-        <Input ref={input} placeholder={placeholder} autoComplete="off" className={controlClass("min-h-13")} />
+        <Input
+          ref={input}
+          placeholder={placeholder}
+          autoComplete="off"
+          className={controlClass("min-h-13")}
+        />
         {chosen && <PlaceInputs name={name} place={chosen} />}
         <Popover
           placement="bottom start"
@@ -81,7 +114,9 @@ export function PlaceCombobox({
           <ListBox<PlaceSuggestion>
             aria-label={t("suggestions")}
             className="outline-none"
-            renderEmptyState={() => <p className="px-3 py-2 text-sm text-ink-soft">{t(emptyText)}</p>}
+            renderEmptyState={() => (
+              <p className="px-3 py-2 text-sm text-ink-soft">{t(emptyText)}</p>
+            )}
           >
             {(place) => {
               const Icon = icons[place.type] ?? Building2;
@@ -94,9 +129,15 @@ export function PlaceCombobox({
                   <Icon aria-hidden size={20} className="shrink-0 text-ink-faint" />
                   <span className="min-w-0 flex-1">
                     <span className="block truncate font-medium">{place.name}</span>
-                    <span className="block truncate text-sm text-ink-soft">{place.description}</span>
+                    <span className="block truncate text-sm text-ink-soft">
+                      {place.description}
+                    </span>
                   </span>
-                  {place.iata && <span className="text-sm font-semibold text-ink-soft tabular-nums">{place.iata}</span>}
+                  {place.iata && (
+                    <span className="text-sm font-semibold text-ink-soft tabular-nums">
+                      {place.iata}
+                    </span>
+                  )}
                 </ListBoxItem>
               );
             }}

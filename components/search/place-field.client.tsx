@@ -6,32 +6,50 @@ import type { DefaultPlace } from "./search-defaults";
 import { SearchInput } from "./search-input.client";
 import { PlaceInputs } from "./place-inputs";
 
-export type PlaceFieldProps = { service: PlaceService; name: string; label: string; placeholder: string; defaultPlace?: DefaultPlace | null | undefined };
+export type PlaceFieldProps = {
+  service: PlaceService;
+  name: string;
+  label: string;
+  placeholder: string;
+  defaultPlace?: DefaultPlace | null | undefined;
+};
 
 const loadCombobox = () => import("./place-combobox.client");
 type Combobox = Awaited<ReturnType<typeof loadCombobox>>["PlaceCombobox"];
 
 /**
- * A place by name. At first a plain field, which works without script; the combobox with its suggestions loads when
- * somebody comes near, takes over what was typed so far, and is not part of the first view's script.
+ * A place by name. At first a plain field, which works without script; the combobox with its
+ * suggestions loads when somebody comes near, takes over what was typed so far, and is not part of
+ * the first view's script.
  */
 export function PlaceField({ service, name, label, placeholder, defaultPlace }: PlaceFieldProps) {
   const [text, setText] = useState(defaultPlace?.name ?? "");
-  // The component itself, not a lazy one: that would show nothing for a moment, and keys pressed in it would be lost.
+  // The component itself, not a lazy one: that would show nothing for a moment, and keys pressed in
+  // it would be lost.
   const [loaded, setLoaded] = useState<{ Combobox: Combobox } | null>(null);
   const load = async () => setLoaded({ Combobox: (await loadCombobox()).PlaceCombobox });
   const input = useRef<HTMLInputElement>(null);
-  // Somebody may have been here before this script: neither their focus nor their letters made an event that React saw.
+  // Somebody may have been here before this script: neither their focus nor their letters made an
+  // event that React saw.
   useEffect(() => {
     const field = input.current;
-    if (!field || (field.value === (defaultPlace?.name ?? "") && document.activeElement !== field)) return;
+    if (!field || (field.value === (defaultPlace?.name ?? "") && document.activeElement !== field))
+      return;
     setText(field.value);
     void loadCombobox().then(({ PlaceCombobox }) => setLoaded({ Combobox: PlaceCombobox }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, []);
   if (loaded)
     return (
-      <loaded.Combobox service={service} name={name} label={label} placeholder={placeholder} defaultPlace={defaultPlace} text={text} onTextChange={setText} />
+      <loaded.Combobox
+        service={service}
+        name={name}
+        label={label}
+        placeholder={placeholder}
+        defaultPlace={defaultPlace}
+        text={text}
+        onTextChange={setText}
+      />
     );
   return (
     <>

@@ -5,8 +5,19 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 
-/** A field whose value is made of several inputs. A native disclosure: it opens without script; script closes it on Esc and on a press elsewhere. */
-export function PopoverField({ label, summary, children }: { label: string; summary: string; children: ReactNode }) {
+/**
+ * A field whose value is made of several inputs. A native disclosure: it opens without script;
+ * script closes it on Esc and on a press elsewhere.
+ */
+export function PopoverField({
+  label,
+  summary,
+  children,
+}: {
+  label: string;
+  summary: string;
+  children: ReactNode;
+}) {
   const t = useTranslations("search");
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute("open");
@@ -34,13 +45,21 @@ export function PopoverField({ label, summary, children }: { label: string; summ
         {label}
       </span>
       {/* What is missing in it has to be seen. */}
-      <details ref={details} onInvalidCapture={() => details.current?.setAttribute("open", "")} className="group relative">
+      <details
+        ref={details}
+        onInvalidCapture={() => details.current?.setAttribute("open", "")}
+        className="group relative"
+      >
         <summary
           aria-label={`${label}: ${summary}`}
           className="flex min-h-13 items-center justify-between gap-2 rounded-control border border-line-strong bg-surface px-3.5 text-ink"
         >
           <span className="truncate">{summary}</span>
-          <ChevronDown aria-hidden size={18} className="shrink-0 text-ink-faint group-open:rotate-180" />
+          <ChevronDown
+            aria-hidden
+            size={18}
+            className="shrink-0 text-ink-faint group-open:rotate-180"
+          />
         </summary>
         <div className="z-30 mt-2 w-full space-y-4 rounded-card border border-line bg-surface-raised p-4 shadow-raised sm:w-80 lg:absolute lg:end-0">
           {children}

@@ -9,21 +9,44 @@ import { residenceCookie } from "@/lib/hotels/resolve-residence";
 
 const aYear = 525_600 * 60;
 
-/** Writes the cookie; it loads when somebody comes to the field, and isn't part of the first view's script. */
+/**
+ * Writes the cookie; it loads when somebody comes to the field, and isn't part of the first view's
+ * script.
+ */
 const loadCookies = () => import("cookies-next/client");
 
 async function remember(country: string): Promise<void> {
   const { setCookie } = await loadCookies();
-  setCookie(residenceCookie, country, { path: "/", maxAge: aYear, sameSite: "lax", secure: location.protocol === "https:" });
+  setCookie(residenceCookie, country, {
+    path: "/",
+    maxAge: aYear,
+    sameSite: "lax",
+    secure: location.protocol === "https:",
+  });
 }
 
-/** Where the guests live: asked once, kept for the next search. The browser names the countries where the server didn't. */
-export function ResidenceField({ defaultValue, countries }: { defaultValue: string; countries?: readonly Country[] | undefined }) {
+/**
+ * Where the guests live: asked once, kept for the next search. The browser names the countries
+ * where the server didn't.
+ */
+export function ResidenceField({
+  defaultValue,
+  countries,
+}: {
+  defaultValue: string;
+  countries?: readonly Country[] | undefined;
+}) {
   const t = useTranslations("search");
   const locale = toFormatLocale(toLanguageCode(useLocale()));
   const id = useId();
   const [choices, setChoices] = useState(
-    () => countries ?? [{ code: defaultValue, name: new Intl.DisplayNames(locale, { type: "region" }).of(defaultValue) ?? defaultValue }],
+    () =>
+      countries ?? [
+        {
+          code: defaultValue,
+          name: new Intl.DisplayNames(locale, { type: "region" }).of(defaultValue) ?? defaultValue,
+        },
+      ],
   );
   // Before the press opens the list.
   const fill = () => {

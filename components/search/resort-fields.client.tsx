@@ -13,7 +13,12 @@ export function ResortFields({ defaults }: { defaults: SearchDefaults }) {
   const { start } = defaults.dates;
   return (
     <>
-      <PlaceField service="resorts" name="place" label={t("where")} placeholder={t("cityPlaceholder")} />
+      <PlaceField
+        service="resorts"
+        name="place"
+        label={t("where")}
+        placeholder={t("cityPlaceholder")}
+      />
       <DateRange
         today={defaults.today}
         start={{ name: "checkIn", label: t("checkIn"), value: start }}

@@ -9,14 +9,23 @@ import { PartyRow } from "./party-row.client";
 
 /** An age is null until somebody chose it. */
 export type DraftRoom = { adults: number; childAges: readonly (number | null)[] };
-type Props = { number: number; room: DraftRoom; onChange: (room: DraftRoom) => void; onRemove: (() => void) | null };
+type Props = {
+  number: number;
+  room: DraftRoom;
+  onChange: (room: DraftRoom) => void;
+  onRemove: (() => void) | null;
+};
 
 /** Who sleeps in one room. Its fields have no names: the field around it says what is sent. */
 export function RoomFields({ number, room, onChange, onRemove }: Props) {
   const t = useTranslations("search");
   const id = useId();
   const { adults, childAges } = room;
-  const setChildren = (count: number) => onChange({ adults, childAges: Array.from({ length: count }, (_, index) => childAges[index] ?? null) });
+  const setChildren = (count: number) =>
+    onChange({
+      adults,
+      childAges: Array.from({ length: count }, (_, index) => childAges[index] ?? null),
+    });
   return (
     <fieldset aria-labelledby={id} className="space-y-3 border-b border-line pb-4">
       <div className="flex min-h-9 items-center justify-between">
@@ -24,13 +33,31 @@ export function RoomFields({ number, room, onChange, onRemove }: Props) {
           {t("roomNumber", { number })}
         </span>
         {onRemove && (
-          <Button look="quiet" size="small" aria-label={t("removeRoom", { number })} onClick={onRemove}>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={t("removeRoom", { number })}
+            onClick={onRemove}
+          >
             {t("remove")}
           </Button>
         )}
       </div>
-      <PartyRow label={t("adults")} value={adults} min={1} max={partyLimits.adultsPerRoom} onChange={(count) => onChange({ adults: count, childAges })} />
-      <PartyRow label={t("children")} hint={t("childrenHotelHint")} value={childAges.length} min={0} max={partyLimits.childrenPerRoom} onChange={setChildren} />
+      <PartyRow
+        label={t("adults")}
+        value={adults}
+        min={1}
+        max={partyLimits.adultsPerRoom}
+        onChange={(count) => onChange({ adults: count, childAges })}
+      />
+      <PartyRow
+        label={t("children")}
+        hint={t("childrenHotelHint")}
+        value={childAges.length}
+        min={0}
+        max={partyLimits.childrenPerRoom}
+        onChange={setChildren}
+      />
       {childAges.length > 0 && (
         <div className="grid grid-cols-2 gap-3">
           {childAges.map((age, index) => (
@@ -38,7 +65,14 @@ export function RoomFields({ number, room, onChange, onRemove }: Props) {
               key={index}
               number={index + 1}
               value={age ?? ""}
-              onChange={({ target }) => onChange({ adults, childAges: childAges.map((each, child) => (child === index ? Number(target.value) : each)) })}
+              onChange={({ target }) =>
+                onChange({
+                  adults,
+                  childAges: childAges.map((each, child) =>
+                    child === index ? Number(target.value) : each,
+                  ),
+                })
+              }
             />
           ))}
         </div>

@@ -13,10 +13,20 @@ import { RoomFields, type DraftRoom } from "./room-fields.client";
 
 const twoAdults: readonly Room[] = [{ adults: 2, childAges: [] }];
 
-const toRoom = ({ adults, childAges }: DraftRoom): Room => ({ adults, childAges: childAges.filter((age) => age !== null) });
+const toRoom = ({ adults, childAges }: DraftRoom): Room => ({
+  adults,
+  childAges: childAges.filter((age) => age !== null),
+});
 
-/** Guests of a stay, room by room; every child's age is asked, for rates depend on it. Without script it is the flat party, spread over its rooms. */
-export function RoomsField({ defaultRooms = twoAdults }: { defaultRooms?: readonly Room[] | undefined }) {
+/**
+ * Guests of a stay, room by room; every child's age is asked, for rates depend on it. Without
+ * script it is the flat party, spread over its rooms.
+ */
+export function RoomsField({
+  defaultRooms = twoAdults,
+}: {
+  defaultRooms?: readonly Room[] | undefined;
+}) {
   const t = useTranslations("search");
   const hasScript = useHasScript();
   const [rooms, setRooms] = useState<readonly DraftRoom[]>(defaultRooms);
@@ -31,15 +41,26 @@ export function RoomsField({ defaultRooms = twoAdults }: { defaultRooms?: readon
               key={index}
               number={index + 1}
               room={room}
-              onChange={(changed) => setRooms(rooms.map((each, position) => (position === index ? changed : each)))}
-              onRemove={rooms.length > 1 ? () => setRooms(rooms.filter((_room, position) => position !== index)) : null}
+              onChange={(changed) =>
+                setRooms(rooms.map((each, position) => (position === index ? changed : each)))
+              }
+              onRemove={
+                rooms.length > 1
+                  ? () => setRooms(rooms.filter((_room, position) => position !== index))
+                  : null
+              }
             />
           ))}
           {rooms.map((room, index) => (
             <input key={index} type="hidden" name="room" value={toRoomText(toRoom(room))} />
           ))}
           {rooms.length < partyLimits.rooms && (
-            <Button look="quiet" size="small" className="w-full" onClick={() => setRooms([...rooms, { adults: 2, childAges: [] }])}>
+            <Button
+              look="quiet"
+              size="small"
+              className="w-full"
+              onClick={() => setRooms([...rooms, { adults: 2, childAges: [] }])}
+            >
               {t("addRoom")}
             </Button>
           )}

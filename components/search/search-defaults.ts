@@ -3,7 +3,12 @@ import type { DealDates } from "@/lib/dates/deal-dates";
 import type { Country } from "@/lib/hotels/list-countries";
 
 /** A place that is known already; without coordinates it is only words. */
-export type DefaultPlace = { name: string; id?: string | undefined; latitude?: number; longitude?: number };
+export type DefaultPlace = {
+  name: string;
+  id?: string | undefined;
+  latitude?: number;
+  longitude?: number;
+};
 
 /** What the server knows before anything was typed. */
 export type SearchDefaults = {

@@ -13,11 +13,19 @@ import { ResidenceField } from "./residence-field.client";
 import { ResortFields } from "./resort-fields.client";
 import type { SearchDefaults } from "./search-defaults";
 
-const fields = { flights: FlightFields, hotels: HotelFields, cars: CarFields, activities: ActivityFields, cruises: CruiseFields, resorts: ResortFields };
+const fields = {
+  flights: FlightFields,
+  hotels: HotelFields,
+  cars: CarFields,
+  activities: ActivityFields,
+  cruises: CruiseFields,
+  resorts: ResortFields,
+};
 
 type Props = {
   service: ServiceId;
-  /** Online unless said: whether it leads to results or to an enquiry. */ mode?: ServiceMode | undefined;
+  /** Online unless said: whether it leads to results or to an enquiry. */ mode?:
+    ServiceMode | undefined;
   prefix: string;
   defaults: SearchDefaults;
 };
@@ -36,7 +44,11 @@ export function SearchForm({ service, mode = "online", prefix, defaults }: Props
       <div className="grid min-w-0 flex-1 grid-cols-2 gap-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <Fields defaults={defaults} />
       </div>
-      {isOnRequest && <p className="text-sm text-ink-soft lg:order-last lg:-mb-2 lg:basis-full">{t("onRequest")}</p>}
+      {isOnRequest && (
+        <p className="text-sm text-ink-soft lg:order-last lg:-mb-2 lg:basis-full">
+          {t("onRequest")}
+        </p>
+      )}
       {service === "hotels" && !isOnRequest && (
         <div className="lg:order-last lg:-mb-3 lg:basis-full">
           <ResidenceField defaultValue={defaults.residence} countries={defaults.countries} />

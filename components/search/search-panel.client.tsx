@@ -9,9 +9,19 @@ import { paths } from "@/lib/paths";
 import type { SearchDefaults } from "./search-defaults";
 import { SearchForm } from "./search-form.client";
 
-const icons = { flights: Plane, hotels: BedDouble, cars: CarFront, activities: Ticket, cruises: Ship, resorts: Palmtree };
+const icons = {
+  flights: Plane,
+  hotels: BedDouble,
+  cars: CarFront,
+  activities: Ticket,
+  cruises: Ship,
+  resorts: Palmtree,
+};
 
-/** One GET form per service the agency sells: it works without script, script adds suggestions and steppers. */
+/**
+ * One GET form per service the agency sells: it works without script, script adds suggestions and
+ * steppers.
+ */
 export function SearchPanel({
   active,
   modes,
@@ -28,8 +38,14 @@ export function SearchPanel({
   const t = useTranslations("search");
   const [service, setService] = useState(selected);
   return (
-    <section aria-label={t("title")} className="rounded-card border border-line bg-surface-raised text-ink shadow-raised">
-      <nav aria-label={t("services")} className="overflow-x-auto border-b border-line px-2 [scrollbar-width:none] sm:px-4">
+    <section
+      aria-label={t("title")}
+      className="rounded-card border border-line bg-surface-raised text-ink shadow-raised"
+    >
+      <nav
+        aria-label={t("services")}
+        className="overflow-x-auto border-b border-line px-2 [scrollbar-width:none] sm:px-4"
+      >
         <ul className="flex w-max">
           {active.map((id) => {
             const Icon = icons[id];
@@ -52,7 +68,13 @@ export function SearchPanel({
           })}
         </ul>
       </nav>
-      <SearchForm key={service} service={service} mode={modes[service]} prefix={prefix} defaults={defaults} />
+      <SearchForm
+        key={service}
+        service={service}
+        mode={modes[service]}
+        prefix={prefix}
+        defaults={defaults}
+      />
     </section>
   );
 }

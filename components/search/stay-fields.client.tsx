@@ -5,8 +5,15 @@ import type { HotelParty } from "@/lib/api/contract/hotels";
 import { DateRange } from "./date-range.client";
 import { RoomsField } from "./rooms-field.client";
 
-/** When and for whom, where the hotel is chosen already. `today` is the hotel's: nothing earlier can be asked for. */
-export function StayFields({ today, stay, rooms }: { today: string } & Pick<HotelParty, "stay" | "rooms">) {
+/**
+ * When and for whom, where the hotel is chosen already. `today` is the hotel's: nothing earlier can
+ * be asked for.
+ */
+export function StayFields({
+  today,
+  stay,
+  rooms,
+}: { today: string } & Pick<HotelParty, "stay" | "rooms">) {
   const t = useTranslations("search");
   return (
     <>

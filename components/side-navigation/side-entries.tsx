@@ -2,10 +2,19 @@ import { ChevronDown, ExternalLink } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { SideEntry } from "@/lib/session/to-side-entries";
 
-const row = "flex min-h-11 items-center justify-between gap-3 rounded-control px-3 font-medium hover:bg-brand-tint";
+const row =
+  "flex min-h-11 items-center justify-between gap-3 rounded-control px-3 font-medium hover:bg-brand-tint";
 
 /** Entries with sub-links unfold. A link that the user may not follow says so and leads nowhere. */
-export function SideEntries({ entries, supportLabel, prefix }: { entries: SideEntry[]; supportLabel: string | null; prefix: string }) {
+export function SideEntries({
+  entries,
+  supportLabel,
+  prefix,
+}: {
+  entries: SideEntry[];
+  supportLabel: string | null;
+  prefix: string;
+}) {
   const t = useTranslations("navigation.entries");
   const tNavigation = useTranslations("navigation");
   return (
@@ -18,10 +27,18 @@ export function SideEntries({ entries, supportLabel, prefix }: { entries: SideEn
               <a
                 href={`${prefix}${path}`}
                 className={row}
-                {...(isInNewTab ? { target: "_blank", rel: "noopener", "aria-label": tNavigation("inNewTab", { name: name ?? "" }) } : {})}
+                {...(isInNewTab
+                  ? {
+                      target: "_blank",
+                      rel: "noopener",
+                      "aria-label": tNavigation("inNewTab", { name: name ?? "" }),
+                    }
+                  : {})}
               >
                 {name}
-                {isInNewTab && <ExternalLink aria-hidden className="size-4 text-ink-soft rtl:-scale-x-100" />}
+                {isInNewTab && (
+                  <ExternalLink aria-hidden className="size-4 text-ink-soft rtl:-scale-x-100" />
+                )}
               </a>
             </li>
           );
@@ -36,7 +53,12 @@ export function SideEntries({ entries, supportLabel, prefix }: { entries: SideEn
                 {links.map((link) => (
                   <li key={link.id}>
                     {link.isDisabled ? (
-                      <span role="link" aria-disabled="true" tabIndex={0} className={`${row} cursor-not-allowed text-ink-faint`}>
+                      <span
+                        role="link"
+                        aria-disabled="true"
+                        tabIndex={0}
+                        className={`${row} cursor-not-allowed text-ink-faint`}
+                      >
                         {t(link.id)}
                       </span>
                     ) : (

@@ -7,7 +7,10 @@ import messages from "@/messages/en.json";
 import { SideNavigation } from "./side-navigation";
 
 let segments: string[] = [];
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(), useSelectedLayoutSegments: () => segments }));
+jest.mock("next/navigation", () => ({
+  useSearchParams: () => new URLSearchParams(),
+  useSelectedLayoutSegments: () => segments,
+}));
 
 const navigation = [
   { label: "Book Now", path: "/booknow/hotels" },
@@ -16,11 +19,20 @@ const navigation = [
   { label: "Academy", path: "/academy" },
   { label: "Support", path: "/settings/support" },
 ];
-const summary = { wallet: { amount: 12_550, currency: "USD" }, openProposals: 3, clients: 0, bookings: 0 };
+const summary = {
+  wallet: { amount: 12_550, currency: "USD" },
+  openProposals: 3,
+  clients: 0,
+  bookings: 0,
+};
 const show = () =>
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <SideNavigation navigation={{ entries: toSideEntries(navigation, { userType: "SalesAgent" }), summary }} supportLabel="Help" prefix="/es" />
+      <SideNavigation
+        navigation={{ entries: toSideEntries(navigation, { userType: "SalesAgent" }), summary }}
+        supportLabel="Help"
+        prefix="/es"
+      />
     </NextIntlClientProvider>,
   );
 beforeEach(() => (segments = []));
@@ -29,13 +41,22 @@ it("is a native popover, so that it starts closed, toggles, and closes on Esc an
   show();
   const menu = screen.getByRole("navigation", { name: "Agent menu" });
   expect(menu).toHaveAttribute("popover", "auto");
-  expect(screen.getByRole("button", { name: "Agent menu" })).toHaveAttribute("popovertarget", menu.id);
+  expect(screen.getByRole("button", { name: "Agent menu" })).toHaveAttribute(
+    "popovertarget",
+    menu.id,
+  );
 });
 
 it("leads where the server says, in our words and the agency's", () => {
   show();
-  expect(screen.getByRole("link", { name: "Book Now" })).toHaveAttribute("href", "/es/booknow/hotels");
-  expect(screen.getByRole("link", { name: "Help" })).toHaveAttribute("href", "/es/settings/support");
+  expect(screen.getByRole("link", { name: "Book Now" })).toHaveAttribute(
+    "href",
+    "/es/booknow/hotels",
+  );
+  expect(screen.getByRole("link", { name: "Help" })).toHaveAttribute(
+    "href",
+    "/es/settings/support",
+  );
   expect(screen.getByRole("link", { name: "Log Out" })).toBeInTheDocument();
 });
 
@@ -62,8 +83,11 @@ it("sums up what waits", () => {
   expect(screen.getByText("Open proposals").nextElementSibling).toHaveTextContent("3");
 });
 
-it.each([["faqs"], ["about"], ["privacy-policy"], ["destination"]])("is left out on /%s", (segment) => {
-  segments = [segment];
-  show();
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
-});
+it.each([["faqs"], ["about"], ["privacy-policy"], ["destination"]])(
+  "is left out on /%s",
+  (segment) => {
+    segments = [segment];
+    show();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  },
+);

@@ -7,22 +7,45 @@ import { SideEntries } from "./side-entries";
 import { SideNavigationRegion } from "./side-navigation-region.client";
 import { SideSummary } from "./side-summary";
 
-type Props = { navigation: { entries: SideEntry[]; summary: AgentSummary | null }; supportLabel: string | null; prefix: string };
+type Props = {
+  navigation: { entries: SideEntry[]; summary: AgentSummary | null };
+  supportLabel: string | null;
+  prefix: string;
+};
 
 const press = "grid size-11 shrink-0 place-items-center rounded-pill text-ink hover:bg-brand-tint";
 
-/** The agents' menu, closed at first. A native popover: its button toggles it, Esc and a click elsewhere close it, the page behind stands still. */
+/**
+ * The agents' menu, closed at first. A native popover: its button toggles it, Esc and a click
+ * elsewhere close it, the page behind stands still.
+ */
 export function SideNavigation({ navigation: { entries, summary }, supportLabel, prefix }: Props) {
   const t = useTranslations("navigation");
   return (
     <SideNavigationRegion>
-      <button type="button" popoverTarget="side-navigation" aria-label={t("toggle")} className={`${press} -ms-2`}>
+      <button
+        type="button"
+        popoverTarget="side-navigation"
+        aria-label={t("toggle")}
+        className={`${press} -ms-2`}
+      >
         <PanelLeft aria-hidden className="mirrored size-6" />
       </button>
-      <nav id="side-navigation" popover="auto" aria-label={t("title")} className="side-sheet side-sheet-start">
+      <nav
+        id="side-navigation"
+        popover="auto"
+        aria-label={t("title")}
+        className="side-sheet side-sheet-start"
+      >
         <div className="flex items-center justify-between ps-3">
           <p className="text-heading font-semibold">{t("title")}</p>
-          <button type="button" popoverTarget="side-navigation" popoverTargetAction="hide" aria-label={t("close")} className={press}>
+          <button
+            type="button"
+            popoverTarget="side-navigation"
+            popoverTargetAction="hide"
+            aria-label={t("close")}
+            className={press}
+          >
             <X aria-hidden className="size-6" />
           </button>
         </div>

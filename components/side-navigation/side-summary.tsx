@@ -3,7 +3,11 @@ import { MoneyText } from "@/components/site/money-text.client";
 import type { AgentSummary } from "@/lib/api/contract/agencies";
 
 /** What waits for the agent: money first, then how many. */
-export function SideSummary({ summary: { wallet, openProposals, clients, bookings } }: { summary: AgentSummary }) {
+export function SideSummary({
+  summary: { wallet, openProposals, clients, bookings },
+}: {
+  summary: AgentSummary;
+}) {
   const t = useTranslations("navigation.summary");
   const counts = { openProposals, clients, bookings };
   return (

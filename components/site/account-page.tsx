@@ -15,13 +15,21 @@ type Props = {
 const notOwn = new Set(["bookNow", "websiteSettings"]);
 
 /** The pages of one's own account: beside each other on a desktop, a row to slide on a phone. */
-export function AccountPage({ visit: { agency, user, prefix, path: current }, title, lead, children }: Props) {
+export function AccountPage({
+  visit: { agency, user, prefix, path: current },
+  title,
+  lead,
+  children,
+}: Props) {
   const t = useTranslations("navigation.entries");
   const labels = useTranslations("accountPages");
   const entries = listMenuEntries(agency, { user }).filter(({ id }) => !notOwn.has(id));
   return (
     <div className="page-width grid items-start gap-x-12 gap-y-6 py-6 md:py-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
-      <nav aria-label={labels("navigation")} className="-mx-3.5 min-w-0 lg:sticky lg:top-24 lg:mx-0">
+      <nav
+        aria-label={labels("navigation")}
+        className="-mx-3.5 min-w-0 lg:sticky lg:top-24 lg:mx-0"
+      >
         <ul className="flex flex-wrap gap-1 lg:flex-col">
           {entries.map(({ id, path }) => (
             <li key={id}>

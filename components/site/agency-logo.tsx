@@ -8,8 +8,15 @@ type Props = {
   isLazy?: boolean;
 };
 
-/** The agency's logo, its name as text where it has none. The height is fixed and the width its own: nothing moves when it arrives. */
-export function AgencyLogo({ agency: { agencyName, logo, logoMobile }, hasMobileMark = false, isLazy = false }: Props) {
+/**
+ * The agency's logo, its name as text where it has none. The height is fixed and the width its own:
+ * nothing moves when it arrives.
+ */
+export function AgencyLogo({
+  agency: { agencyName, logo, logoMobile },
+  hasMobileMark = false,
+  isLazy = false,
+}: Props) {
   if (!logo) return <span className="text-heading font-semibold text-brand-ink">{agencyName}</span>;
   return (
     <picture>

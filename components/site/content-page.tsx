@@ -27,20 +27,34 @@ type Props = {
 };
 
 /** A page to read: where it belongs, its title, its text in one column in the middle. */
-export function ContentPage({ agency, path, title, parents = [], language, lead, isWide = false, children }: Props) {
+export function ContentPage({
+  agency,
+  path,
+  title,
+  parents = [],
+  language,
+  lead,
+  isWide = false,
+  children,
+}: Props) {
   const t = useTranslations("breadcrumbs");
   const locale = useLocale();
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const above = [{ name: t("home"), path: "/" }, ...parents];
   return (
     <div className={clsx("page-width py-6 md:py-10", !isWide && "max-w-208")}>
-      <JsonLd data={breadcrumbJsonLd(agency, { locale, steps: [...above, { name: title, path }] })} />
+      <JsonLd
+        data={breadcrumbJsonLd(agency, { locale, steps: [...above, { name: title, path }] })}
+      />
       <nav aria-label={t("label")} className="mb-4 md:mb-6">
         <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
           {above.map((step) => (
             <Fragment key={step.path}>
               <li>
-                <Link href={`${prefix}${step.path}`.replace(/(.)\/$/, "$1")} className="inline-flex min-h-11 items-center hover:text-brand-ink hover:underline">
+                <Link
+                  href={`${prefix}${step.path}`.replace(/(.)\/$/, "$1")}
+                  className="inline-flex min-h-11 items-center hover:text-brand-ink hover:underline"
+                >
                   {step.name}
                 </Link>
               </li>

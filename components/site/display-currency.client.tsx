@@ -8,8 +8,12 @@ export type DisplayCurrencyValue = { currency: string; rates: ExchangeRates };
 
 const DisplayCurrency = createContext<DisplayCurrencyValue>({ currency: "USD", rates: {} });
 
-export const DisplayCurrencyProvider = ({ value, children }: { value: DisplayCurrencyValue; children: ReactNode }) => (
-  <DisplayCurrency value={value}>{children}</DisplayCurrency>
-);
+export const DisplayCurrencyProvider = ({
+  value,
+  children,
+}: {
+  value: DisplayCurrencyValue;
+  children: ReactNode;
+}) => <DisplayCurrency value={value}>{children}</DisplayCurrency>;
 
 export const useDisplayCurrency = () => useContext(DisplayCurrency);

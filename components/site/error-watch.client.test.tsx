@@ -19,9 +19,14 @@ beforeEach(() => {
 });
 
 const own = (message: string, name = "TypeError") =>
-  Object.assign(new Error(message), { name, stack: `${name}: ${message}\n    at f (${location.origin}/_next/static/chunks/a.js:1:2)` });
-const uncaught = (error: unknown, message = "") => act(() => void window.dispatchEvent(new ErrorEvent("error", { error, message })));
-const rejected = (reason: unknown) => act(() => void window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason })));
+  Object.assign(new Error(message), {
+    name,
+    stack: `${name}: ${message}\n    at f (${location.origin}/_next/static/chunks/a.js:1:2)`,
+  });
+const uncaught = (error: unknown, message = "") =>
+  act(() => void window.dispatchEvent(new ErrorEvent("error", { error, message })));
+const rejected = (reason: unknown) =>
+  act(() => void window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason })));
 const sent = () => reports.mock.calls.map(([, { body }]) => JSON.parse(body));
 
 it("says that something went wrong in our own code, with a way on, until it is dismissed", async () => {
@@ -48,5 +53,7 @@ it("takes what was given up on purpose for no error", () => {
 
 it("names the missing part of the script after the one reload", () => {
   rejected(own("Failed to load chunk /_next/static/chunks/b.js from module 7", "ChunkLoadError"));
-  expect(screen.getByRole("alert")).toHaveTextContent("A part of this page could not be loaded: /_next/static/chunks/b.js");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "A part of this page could not be loaded: /_next/static/chunks/b.js",
+  );
 });

@@ -9,8 +9,9 @@ import { reportFailure } from "@/lib/client-errors/report-failure";
 import { toFailure, type Failure } from "@/lib/client-errors/to-failure";
 
 /**
- * Uncaught errors and rejections outside of rendering. Our own end in a message with a retry, others' are only told to the
- * server: the page stays. A missing chunk is fetched once by a reload, then told.
+ * Uncaught errors and rejections outside of rendering. Our own end in a message with a retry,
+ * others' are only told to the server: the page stays. A missing chunk is fetched once by a reload,
+ * then told.
  */
 export function ErrorWatch() {
   const t = useTranslations("errors");
@@ -42,7 +43,11 @@ export function ErrorWatch() {
           <CircleAlert aria-hidden className="size-5 shrink-0 text-danger" />
           <div className="min-w-0 grow basis-48">
             <p className="font-semibold">{t("somethingWentWrong")}</p>
-            {failure.kind === "chunk" && <p className="text-sm break-words text-ink-soft">{t("partMissing", { request: failure.request ?? failure.name })}</p>}
+            {failure.kind === "chunk" && (
+              <p className="text-sm break-words text-ink-soft">
+                {t("partMissing", { request: failure.request ?? failure.name })}
+              </p>
+            )}
           </div>
           <Button size="small" onClick={() => location.reload()}>
             {t("retry")}

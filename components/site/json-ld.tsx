@@ -1,7 +1,15 @@
 import { serializeJsonLd } from "@/lib/seo/json-ld";
 
-/** Structured data for search engines: a data block, which no content security policy counts as a script. */
+/**
+ * Structured data for search engines: a data block, which no content security policy counts as a
+ * script.
+ */
 export const JsonLd = ({ data }: { data: Parameters<typeof serializeJsonLd>[0] | null }) =>
-  // The serializer escapes whatever could end the element.
-  // oxlint-disable-next-line react/no-danger
-  data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }} />;
+  data && (
+    <script
+      type="application/ld+json"
+      // The serializer escapes whatever could end the element.
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }}
+    />
+  );

@@ -20,7 +20,11 @@ export function MoneyText({ money }: { money: Money }) {
   const isConverted = shown.currency !== money.currency;
   // Prices are not mirrored: left to right inside right-to-left text as well.
   return (
-    <bdi dir="ltr" className="tabular-nums" title={isConverted ? t("approximate", { original: formatMoney(money, locale) }) : undefined}>
+    <bdi
+      dir="ltr"
+      className="tabular-nums"
+      title={isConverted ? t("approximate", { original: formatMoney(money, locale) }) : undefined}
+    >
       {isConverted && (
         <>
           <VisuallyHidden>{t("about")} </VisuallyHidden>

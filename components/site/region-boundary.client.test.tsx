@@ -2,7 +2,10 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { notFound } from "next/navigation";
 import { NextIntlClientProvider } from "next-intl";
 import messages from "@/messages/en.json";
@@ -41,7 +44,10 @@ it("keeps the rest of the page, tells the server and tries again", async () => {
   show();
   expect(screen.getByText("Search")).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent("Something went wrong.");
-  expect(fetch).toHaveBeenCalledWith("/api/client-errors", expect.objectContaining({ body: expect.stringMatching(/"kind":"own".*deals are broken/) }));
+  expect(fetch).toHaveBeenCalledWith(
+    "/api/client-errors",
+    expect.objectContaining({ body: expect.stringMatching(/"kind":"own".*deals are broken/) }),
+  );
   problem = null;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(screen.getByText("Deals")).toBeVisible();
@@ -52,10 +58,15 @@ it("keeps the rest of the page, tells the server and tries again", async () => {
 it("names the part of the script that is missing after the one reload", () => {
   sessionStorage.setItem("chunkReload", String(Date.now()));
   problem = () => {
-    throw Object.assign(new Error("Failed to load chunk /_next/static/chunks/0f1.js from module 4711"), { name: "ChunkLoadError" });
+    throw Object.assign(
+      new Error("Failed to load chunk /_next/static/chunks/0f1.js from module 4711"),
+      { name: "ChunkLoadError" },
+    );
   };
   show();
-  expect(screen.getByRole("alert")).toHaveTextContent("A part of this page could not be loaded: /_next/static/chunks/0f1.js");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "A part of this page could not be loaded: /_next/static/chunks/0f1.js",
+  );
 });
 
 it("leaves not-found pages to Next", () => {

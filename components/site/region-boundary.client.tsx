@@ -24,7 +24,11 @@ class Boundary extends Component<InnerProps, { error: unknown; hasError: boolean
     });
 
   override render() {
-    return this.state.hasError ? <RegionFailure error={this.state.error} onRetry={this.retry} /> : this.props.children;
+    return this.state.hasError ? (
+      <RegionFailure error={this.state.error} onRetry={this.retry} />
+    ) : (
+      this.props.children
+    );
   }
 }
 

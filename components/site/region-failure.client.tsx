@@ -4,7 +4,10 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { useRenderFailure } from "@/lib/client-errors/use-render-failure";
 
-/** "Something went wrong." with a retry; where a part of our script is missing it is named and only a reload helps. */
+/**
+ * "Something went wrong." with a retry; where a part of our script is missing it is named and only
+ * a reload helps.
+ */
 export function RegionFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations("errors");
   const failure = useRenderFailure(error);
@@ -12,7 +15,11 @@ export function RegionFailure({ error, onRetry }: { error: unknown; onRetry: () 
   return (
     <div role="alert" className="page-width flex flex-col items-center gap-4 py-8 text-center">
       <p className="text-heading font-semibold text-ink">{t("somethingWentWrong")}</p>
-      {isChunk && <p className="max-w-full text-sm break-words text-ink-soft">{t("partMissing", { request: failure.request ?? failure.name })}</p>}
+      {isChunk && (
+        <p className="max-w-full text-sm break-words text-ink-soft">
+          {t("partMissing", { request: failure.request ?? failure.name })}
+        </p>
+      )}
       <Button look="secondary" onClick={isChunk ? () => location.reload() : onRetry}>
         {t("retry")}
       </Button>

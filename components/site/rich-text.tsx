@@ -1,7 +1,14 @@
 import clsx from "clsx";
 
-/** What an agency wrote. `html` comes out of `sanitizeHtml` and nowhere else; its direction is that of its own first letter. */
+/**
+ * What an agency wrote. `html` comes out of `sanitizeHtml` and nowhere else; its direction is that
+ * of its own first letter.
+ */
 export const RichText = ({ html, className }: { html: string; className?: string }) => (
-  // oxlint-disable-next-line react/no-danger
-  <div dir="auto" className={clsx("rich-text", className)} dangerouslySetInnerHTML={{ __html: html }} />
+  <div
+    dir="auto"
+    className={clsx("rich-text", className)}
+    // oxlint-disable-next-line react/no-danger
+    dangerouslySetInnerHTML={{ __html: html }}
+  />
 );

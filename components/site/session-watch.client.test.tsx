@@ -27,15 +27,21 @@ it("keeps the page where somebody has typed something, and says how to send it a
   await userEvent.type(screen.getByLabelText("Name"), "Nora");
   expect(end()).toBe(false);
   expect(await screen.findByText("Your session has ended")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Log in in a new tab" })).toHaveAttribute("target", "_blank");
+  expect(screen.getByRole("link", { name: "Log in in a new tab" })).toHaveAttribute(
+    "target",
+    "_blank",
+  );
   expect(screen.getByLabelText("Name")).toHaveValue("Nora");
   await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   expect(screen.queryByText("Your session has ended")).toBeNull();
 });
 
-it.each(["nothing was typed", "only a search was"])("lets the page be left where %s", async (name) => {
-  open(name === "nothing was typed" ? "post" : "get");
-  if (name !== "nothing was typed") await userEvent.type(screen.getByLabelText("Name"), "Lisbon");
-  expect(end()).toBe(true);
-  expect(screen.queryByText("Your session has ended")).toBeNull();
-});
+it.each(["nothing was typed", "only a search was"])(
+  "lets the page be left where %s",
+  async (name) => {
+    open(name === "nothing was typed" ? "post" : "get");
+    if (name !== "nothing was typed") await userEvent.type(screen.getByLabelText("Name"), "Lisbon");
+    expect(end()).toBe(true);
+    expect(screen.queryByText("Your session has ended")).toBeNull();
+  },
+);

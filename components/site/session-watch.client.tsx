@@ -7,8 +7,9 @@ import { sessionEndedEvent } from "@/lib/api/browser/session-end";
 import { paths } from "@/lib/paths";
 
 /**
- * When a session ends while somebody is writing, the page stays with what they typed: they sign in again in another tab, whose cookie
- * counts here too, and send the form once more. Without anything typed the page is left for /logout.
+ * When a session ends while somebody is writing, the page stays with what they typed: they sign in
+ * again in another tab, whose cookie counts here too, and send the form once more. Without anything
+ * typed the page is left for /logout.
  */
 export function SessionWatch() {
   const t = useTranslations("site.sessionEnded");
@@ -41,7 +42,13 @@ export function SessionWatch() {
             <p className="font-semibold">{t("title")}</p>
             <p className="text-sm text-ink-soft">{t("text")}</p>
           </div>
-          <a href={paths.login()} target="_blank" rel="noopener" onClick={() => setTold(false)} className="font-semibold text-brand-ink hover:underline">
+          <a
+            href={paths.login()}
+            target="_blank"
+            rel="noopener"
+            onClick={() => setTold(false)}
+            className="font-semibold text-brand-ink hover:underline"
+          >
             {t("logIn")}
           </a>
           <Button size="small" look="quiet" onClick={() => setTold(false)}>

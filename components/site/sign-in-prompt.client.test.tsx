@@ -28,8 +28,13 @@ it("offers to log in and to return to that very deal", async () => {
   show("/login");
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Reveal Price" }));
-  expect(screen.getByRole("dialog", { name: "Unlock instant savings by signing in" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Log In" })).toHaveAttribute("href", "/login?redirect=%2Fbooknow%2Fhotels%3Fid%3D7");
+  expect(
+    screen.getByRole("dialog", { name: "Unlock instant savings by signing in" }),
+  ).toBeVisible();
+  expect(screen.getByRole("link", { name: "Log In" })).toHaveAttribute(
+    "href",
+    "/login?redirect=%2Fbooknow%2Fhotels%3Fid%3D7",
+  );
 });
 
 it.each([
@@ -37,14 +42,26 @@ it.each([
     "to sign up and to log in",
     "/login",
     "/signup",
-    ["Log In /login?redirect=%2Fbooknow%2Fhotels%3Fid%3D7", "Sign Up /signup?redirect=%2Fbooknow%2Fhotels%3Fid%3D7"],
+    [
+      "Log In /login?redirect=%2Fbooknow%2Fhotels%3Fid%3D7",
+      "Sign Up /signup?redirect=%2Fbooknow%2Fhotels%3Fid%3D7",
+    ],
   ],
-  ["to sign up alone, where logging in isn't offered", null, "/signup", ["Sign Up /signup?redirect=%2Fbooknow%2Fhotels%3Fid%3D7"]],
+  [
+    "to sign up alone, where logging in isn't offered",
+    null,
+    "/signup",
+    ["Sign Up /signup?redirect=%2Fbooknow%2Fhotels%3Fid%3D7"],
+  ],
 ])("offers %s", async (_name, logInUrl, signUpUrl, links) => {
   show(logInUrl, signUpUrl);
   await userEvent.click(screen.getByRole("button", { name: "Reveal Price" }));
-  const prompt = within(screen.getByRole("dialog", { name: "Unlock instant savings by signing in" }));
-  expect(prompt.getAllByRole("link").map((link) => `${link.textContent} ${link.getAttribute("href")}`)).toEqual(links);
+  const prompt = within(
+    screen.getByRole("dialog", { name: "Unlock instant savings by signing in" }),
+  );
+  expect(
+    prompt.getAllByRole("link").map((link) => `${link.textContent} ${link.getAttribute("href")}`),
+  ).toEqual(links);
 });
 
 it("leads to the agency's contact where sign-in isn't offered", async () => {

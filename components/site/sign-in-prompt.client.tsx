@@ -10,7 +10,10 @@ import { savePriceFlag } from "@/lib/save-price-flag";
 
 type Occasion = { text: "text" | "savingsText"; redirect: string };
 type Openers = {
-  /** `redirect` is the path to return to after signing in. Where sign-in isn't offered it leads to the agency's contact. */
+  /**
+   * `redirect` is the path to return to after signing in. Where sign-in isn't offered it leads to
+   * the agency's contact.
+   */
   openForDeal: (redirect: string) => void;
   /** Null where nobody can sign in or up, or somebody has. */
   openForSavings: (() => void) | null;
@@ -22,19 +25,27 @@ const OpenersContext = createContext<Openers>({ openForDeal: () => {}, openForSa
 export const useSignInPrompt = (): Openers["openForDeal"] => use(OpenersContext).openForDeal;
 
 /** Opens it for the savings in general. */
-export const useSavePricePrompt = (): Openers["openForSavings"] => use(OpenersContext).openForSavings;
+export const useSavePricePrompt = (): Openers["openForSavings"] =>
+  use(OpenersContext).openForSavings;
 
 type Props = { logInUrl: string | null; signUpUrl?: string | null; children: ReactNode };
 
-/** One dialog for the whole page, two openers. The addresses are null where the agency doesn't offer them, or somebody is signed in. */
+/**
+ * One dialog for the whole page, two openers. The addresses are null where the agency doesn't offer
+ * them, or somebody is signed in.
+ */
 export function SignInPromptProvider({ logInUrl, signUpUrl = null, children }: Props) {
   const t = useTranslations("site");
   const [occasion, setOccasion] = useState<Occasion | null>(null);
   const isOffered = logInUrl !== null || signUpUrl !== null;
   const openers = useMemo<Openers>(
     () => ({
-      openForDeal: (redirect) => (isOffered ? setOccasion({ text: "text", redirect }) : (location.hash = "contact")),
-      openForSavings: isOffered ? () => setOccasion({ text: "savingsText", redirect: `${location.pathname}${location.search}` }) : null,
+      openForDeal: (redirect) =>
+        isOffered ? setOccasion({ text: "text", redirect }) : (location.hash = "contact"),
+      openForSavings: isOffered
+        ? () =>
+            setOccasion({ text: "savingsText", redirect: `${location.pathname}${location.search}` })
+        : null,
     }),
     [isOffered],
   );
@@ -48,18 +59,31 @@ export function SignInPromptProvider({ logInUrl, signUpUrl = null, children }: P
     <OpenersContext value={openers}>
       {children}
       {isOffered && (
-        <Dialog isOpen={occasion !== null} onClose={close} title={t("signInPrompt.title")} closeLabel={t("signInPrompt.close")}>
+        <Dialog
+          isOpen={occasion !== null}
+          onClose={close}
+          title={t("signInPrompt.title")}
+          closeLabel={t("signInPrompt.close")}
+        >
           <p className="mt-3 text-ink-soft">{t(`signInPrompt.${occasion?.text ?? "text"}`)}</p>
           {/* Sign-in is reached by a full navigation: its document brings its own policy. */}
           <div className="mt-6 flex flex-col gap-3">
             {logInUrl && (
-              <a href={toLogInHref(logInUrl, redirect)} onClick={savePriceFlag.forbid} className={buttonClass({ size: "large" })}>
+              <a
+                href={toLogInHref(logInUrl, redirect)}
+                onClick={savePriceFlag.forbid}
+                className={buttonClass({ size: "large" })}
+              >
                 <LockKeyholeOpen aria-hidden className="size-5" />
                 {t("logIn")}
               </a>
             )}
             {signUpUrl && (
-              <a href={toLogInHref(signUpUrl, redirect)} onClick={savePriceFlag.forbid} className={buttonClass({ size: "large", look: "secondary" })}>
+              <a
+                href={toLogInHref(signUpUrl, redirect)}
+                onClick={savePriceFlag.forbid}
+                className={buttonClass({ size: "large", look: "secondary" })}
+              >
                 {t("signUp")}
               </a>
             )}

@@ -8,7 +8,10 @@ import { useImperativeHandle, type Ref } from "react";
 /** What stops and starts the time of the messages. */
 export type Clock = { startPause: () => void; endPause: () => void };
 
-/** The messages themselves, 5 s each. The headless toaster has no styles to inject, which our content security policy would refuse. */
+/**
+ * The messages themselves, 5 s each. The headless toaster has no styles to inject, which our
+ * content security policy would refuse.
+ */
 export function ToastList({ ref }: { ref: Ref<Clock> }) {
   const t = useTranslations("site.toasts");
   const { toasts, handlers } = useToaster({ duration: 5_000 });
@@ -17,10 +20,19 @@ export function ToastList({ ref }: { ref: Ref<Clock> }) {
   return toasts
     .filter(({ visible }) => visible)
     .map((each) => (
-      <div key={each.id} className="flex items-start gap-3 rounded-control border border-line bg-surface-raised p-4 text-sm shadow-raised">
-        {each.type === "error" && <CircleAlert aria-hidden className="size-5 shrink-0 text-danger" />}
-        {each.type === "success" && <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />}
-        <p className="min-w-0 grow">{typeof each.message === "function" ? each.message(each) : each.message}</p>
+      <div
+        key={each.id}
+        className="flex items-start gap-3 rounded-control border border-line bg-surface-raised p-4 text-sm shadow-raised"
+      >
+        {each.type === "error" && (
+          <CircleAlert aria-hidden className="size-5 shrink-0 text-danger" />
+        )}
+        {each.type === "success" && (
+          <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
+        )}
+        <p className="min-w-0 grow">
+          {typeof each.message === "function" ? each.message(each) : each.message}
+        </p>
         <button
           type="button"
           aria-label={t("dismiss")}

@@ -8,14 +8,21 @@ import type { Clock } from "./toast-list.client";
 const loadList = () => import("./toast-list.client");
 type List = Awaited<ReturnType<typeof loadList>>["ToastList"];
 
-/** Where messages appear that pass: at the top's end. It is there from the start, to be listened to; its list comes with the first message. */
+/**
+ * Where messages appear that pass: at the top's end. It is there from the start, to be listened to;
+ * its list comes with the first message.
+ */
 export function Toaster() {
   const t = useTranslations("site.toasts");
   const [loaded, setLoaded] = useState<{ List: List } | null>(null);
   const clock = useRef<Clock>(null);
   const stop = () => clock.current?.startPause();
   const goOn = () => clock.current?.endPause();
-  useEffect(() => onFirstToast(() => void loadList().then(({ ToastList }) => setLoaded({ List: ToastList }))), []);
+  useEffect(
+    () =>
+      onFirstToast(() => void loadList().then(({ ToastList }) => setLoaded({ List: ToastList }))),
+    [],
+  );
   return (
     // Time stands still while somebody reads or uses one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

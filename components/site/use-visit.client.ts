@@ -3,7 +3,10 @@
 import { useSearchParams, useSelectedLayoutSegments } from "next/navigation";
 import type { Visit } from "@/lib/visits/is-deal-visit";
 
-/** The page's path without its language, and its query: the same on the server and in the browser, whatever the address was rewritten from. */
+/**
+ * The page's path without its language, and its query: the same on the server and in the browser,
+ * whatever the address was rewritten from.
+ */
 export function useVisit(): Visit {
   const segments = useSelectedLayoutSegments();
   const query = useSearchParams();

@@ -30,14 +30,18 @@ const toProblem = (error: Error): SsoProblem => {
 };
 
 /**
- * Where people arrive from their agency's own site: takes the token out of the address at once and hands it in. Signed in, it goes on;
- * where nobody began this sign-in here it asks first, because a link can come from anybody (login CSRF).
+ * Where people arrive from their agency's own site: takes the token out of the address at once and
+ * hands it in. Signed in, it goes on; where nobody began this sign-in here it asks first, because a
+ * link can come from anybody (login CSRF).
  */
 export function SsoArrival({ label, prefix, problem, children }: Props) {
   const t = useTranslations("sso");
   const goOn = (navigateTo: string | null) => location.replace(toSsoTarget(navigateTo, prefix));
   const { mutate: take, ...arrival } = useMutation(
-    { ...takeSignedTokenMutation(), onSuccess: (answer) => !("ticket" in answer) && goOn(answer.navigateTo) },
+    {
+      ...takeSignedTokenMutation(),
+      onSuccess: (answer) => !("ticket" in answer) && goOn(answer.navigateTo),
+    },
     getQueryClient(),
   );
   const confirmation = useMutation(continueSsoMutation(), getQueryClient());
@@ -51,7 +55,11 @@ export function SsoArrival({ label, prefix, problem, children }: Props) {
   if (shown)
     return (
       <>
-        <FormHeading isNew={error !== null} title={t(`problems.${shown}.title`)} text={t(`problems.${shown}.text`)} />
+        <FormHeading
+          isNew={error !== null}
+          title={t(`problems.${shown}.title`)}
+          text={t(`problems.${shown}.text`)}
+        />
         {children}
       </>
     );
@@ -62,13 +70,20 @@ export function SsoArrival({ label, prefix, problem, children }: Props) {
         <FormHeading
           isNew
           title={t("confirm.title", { name: asked.name })}
-          text={t.rich("confirm.text", { label, address: () => <bdi className="font-semibold wrap-anywhere text-ink">{asked.email}</bdi> })}
+          text={t.rich("confirm.text", {
+            label,
+            address: () => (
+              <bdi className="font-semibold wrap-anywhere text-ink">{asked.email}</bdi>
+            ),
+          })}
         />
         <p className="flex flex-wrap gap-3">
           <Button
             size="large"
             isLoading={confirmation.isPending || confirmation.isSuccess}
-            onClick={() => confirmation.mutate(asked.ticket, { onSuccess: () => goOn(asked.navigateTo) })}
+            onClick={() =>
+              confirmation.mutate(asked.ticket, { onSuccess: () => goOn(asked.navigateTo) })
+            }
           >
             {t("confirm.yes")}
           </Button>

@@ -8,7 +8,10 @@ type Props = {
   navigateTo?: string | undefined;
 };
 
-/** One link for each provider that a sign-in can begin at; nothing where there is none. Real links: they leave this site, script or not. */
+/**
+ * One link for each provider that a sign-in can begin at; nothing where there is none. Real links:
+ * they leave this site, script or not.
+ */
 export function SsoProviderLinks({ providers, navigateTo }: Props) {
   const t = useTranslations("sso");
   const shown = providers.filter(({ canStart }) => canStart);

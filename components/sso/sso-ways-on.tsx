@@ -10,7 +10,9 @@ type Props = {
   contactEmail: string | null;
 };
 
-/** What a person can do from here: begin again, sign in otherwise, go home, or write to the agency. */
+/**
+ * What a person can do from here: begin again, sign in otherwise, go home, or write to the agency.
+ */
 export function SsoWaysOn({ providers, logInHref, home, contactEmail }: Props) {
   const t = useTranslations("sso");
   const quiet = buttonClass({ look: "quiet" });

@@ -1,4 +1,7 @@
-/** The token behind the address, taken out of it at once: histories, screenshots and copied links must not keep it. Null where there is none. */
+/**
+ * The token behind the address, taken out of it at once: histories, screenshots and copied links
+ * must not keep it. Null where there is none.
+ */
 export function takeFragment(): { token: string; navigateTo: string | null } | null {
   const fragment = new URLSearchParams(location.hash.slice(1));
   const token = fragment.get("token");

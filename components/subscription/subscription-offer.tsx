@@ -19,7 +19,9 @@ export function SubscriptionOffer({ isSubscribed }: { isSubscribed: boolean }) {
           </li>
         ))}
       </ul>
-      <p className="rounded-card border border-line bg-surface p-5 text-ink">{t(isSubscribed ? "active" : "next")}</p>
+      <p className="rounded-card border border-line bg-surface p-5 text-ink">
+        {t(isSubscribed ? "active" : "next")}
+      </p>
     </div>
   );
 }

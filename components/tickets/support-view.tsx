@@ -8,11 +8,17 @@ import type { Ticket } from "@/lib/api/contract/support";
 import { TicketForm } from "./ticket-form.client";
 import { TicketList } from "./ticket-list";
 
-type Props = { agency: Pick<Agency, "agencyName" | "contactEmailId" | "contactPhoneNumber" | "timeZone">; tickets: readonly Ticket[] };
+type Props = {
+  agency: Pick<Agency, "agencyName" | "contactEmailId" | "contactPhoneNumber" | "timeZone">;
+  tickets: readonly Ticket[];
+};
 const link = "inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline";
 
 /** Help by the agency: ask, see what was asked, or call. */
-export function SupportView({ agency: { contactEmailId, contactPhoneNumber, timeZone }, tickets }: Props) {
+export function SupportView({
+  agency: { contactEmailId, contactPhoneNumber, timeZone },
+  tickets,
+}: Props) {
   const t = useTranslations("tickets");
   return (
     <div className="space-y-6">

@@ -13,7 +13,10 @@ import { TextInput } from "@/components/ui/text-input";
 import { createTicketMutation } from "@/lib/queries/tickets";
 import { randomUuid } from "@/lib/random-uuid";
 
-/** Asks the agency for help. Sent twice by accident it is the same request: the key changes with the words alone. */
+/**
+ * Asks the agency for help. Sent twice by accident it is the same request: the key changes with the
+ * words alone.
+ */
 export function TicketForm() {
   const t = useTranslations("tickets.form");
   const router = useRouter();
@@ -25,7 +28,11 @@ export function TicketForm() {
   };
   const { form, isDone, answer } = useForm({
     names: ["subject", "message"],
-    toBody: ({ subject, message }) => ({ subject: subject.trim(), message: message.trim(), idempotencyKey: keyFor(`${subject.trim()}\n${message.trim()}`) }),
+    toBody: ({ subject, message }) => ({
+      subject: subject.trim(),
+      message: message.trim(),
+      idempotencyKey: keyFor(`${subject.trim()}\n${message.trim()}`),
+    }),
     check: ({ subject, message }) => ({
       subject: subject.trim().length < 3 ? t("subjectShort") : null,
       message: message.trim().length < 10 ? t("messageShort") : null,

@@ -4,7 +4,13 @@ import { WrittenText } from "@/components/ui/written-text";
 import type { Ticket } from "@/lib/api/contract/support";
 
 /** What one has asked so far. Native disclosure: reads without script. */
-export function TicketList({ tickets, timeZone }: { tickets: readonly Ticket[]; timeZone: string }) {
+export function TicketList({
+  tickets,
+  timeZone,
+}: {
+  tickets: readonly Ticket[];
+  timeZone: string;
+}) {
   const t = useTranslations("tickets.list");
   const format = useFormatter();
   if (tickets.length === 0) return <p className="text-ink-soft">{t("empty")}</p>;
@@ -14,14 +20,22 @@ export function TicketList({ tickets, timeZone }: { tickets: readonly Ticket[]; 
         <li key={reference}>
           <details className="group py-3">
             <summary className="flex cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control">
-              <bdi className="min-w-0 font-semibold wrap-anywhere group-open:text-brand-ink">{subject}</bdi>
+              <bdi className="min-w-0 font-semibold wrap-anywhere group-open:text-brand-ink">
+                {subject}
+              </bdi>
               <span className="flex items-center gap-3 text-sm text-ink-soft">
                 <bdi dir="ltr">{reference}</bdi>
                 <Badge tone={status === "open" ? "warning" : "neutral"}>{t(status)}</Badge>
               </span>
             </summary>
             <p className="mt-2 text-sm text-ink-soft">
-              <time dateTime={createdAt}>{format.dateTime(new Date(createdAt), { dateStyle: "medium", timeStyle: "short", timeZone })}</time>
+              <time dateTime={createdAt}>
+                {format.dateTime(new Date(createdAt), {
+                  dateStyle: "medium",
+                  timeStyle: "short",
+                  timeZone,
+                })}
+              </time>
             </p>
             <WrittenText text={message} className="mt-2" />
           </details>

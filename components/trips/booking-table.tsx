@@ -6,7 +6,10 @@ import { Link } from "@/components/ui/link";
 import type { BookingSummary } from "@/lib/api/contract/bookings";
 import { StayDates } from "./stay-dates";
 
-type Props = { bookings: readonly BookingSummary[]; /** With the language. */ toHref: (reference: string) => string };
+type Props = {
+  bookings: readonly BookingSummary[];
+  /** With the language. */ toHref: (reference: string) => string;
+};
 const head = "px-3 py-2 text-start font-semibold whitespace-nowrap";
 const cell = "px-3 py-2.5 align-top";
 
@@ -17,14 +20,23 @@ export function BookingTable({ bookings, toHref }: Props) {
   const hasFigures = bookings.some(({ agent }) => agent !== undefined);
   const columns = ["client", "reference", "hotel", "dates", "state", "total"] as const;
   return (
-    // Scrolls sideways on a phone, and so has to be reached by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto rounded-card border border-line bg-surface shadow-card">
+    <div
+      role="region"
+      aria-label={label}
+      // Scrolls sideways on a phone, and so has to be reached by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-surface shadow-card"
+    >
       <table className="w-full text-sm">
         <thead className="border-b border-line bg-canvas text-ink-soft">
           <tr>
             {[...columns, ...(hasFigures ? (["net", "markup"] as const) : [])].map((column) => (
-              <th key={column} scope="col" className={clsx(head, ["total", "net", "markup"].includes(column) && "text-end")}>
+              <th
+                key={column}
+                scope="col"
+                className={clsx(head, ["total", "net", "markup"].includes(column) && "text-end")}
+              >
                 {t(column)}
               </th>
             ))}
@@ -57,7 +69,14 @@ export function BookingTable({ bookings, toHref }: Props) {
                 <BookingStateBadge state={state} />
               </td>
               {[total, ...(hasFigures ? [agent?.net, agent?.markup] : [])].map((money, index) => (
-                <td key={index} className={clsx(cell, "text-end whitespace-nowrap", index === 0 && "font-semibold")}>
+                <td
+                  key={index}
+                  className={clsx(
+                    cell,
+                    "text-end whitespace-nowrap",
+                    index === 0 && "font-semibold",
+                  )}
+                >
                   {money ? <ExactMoney money={money} /> : "–"}
                 </td>
               ))}

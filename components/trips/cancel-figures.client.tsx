@@ -7,7 +7,11 @@ import type { CancellationQuote } from "@/lib/api/contract/bookings";
 import { zonedTime } from "@/lib/dates/zoned-time";
 import { moneyInText } from "./money-in-text";
 
-type Props = { quote: CancellationQuote; /** What it was when somebody said yes to it. */ before: CancellationQuote["refund"] | null; zone: string };
+type Props = {
+  quote: CancellationQuote;
+  /** What it was when somebody said yes to it. */ before: CancellationQuote["refund"] | null;
+  zone: string;
+};
 
 /** What cancelling now costs and gives back, until when that holds, and how the money comes. */
 export function CancelFigures({ quote: { paid, fee, refund, validUntil }, before, zone }: Props) {
@@ -22,7 +26,12 @@ export function CancelFigures({ quote: { paid, fee, refund, validUntil }, before
     <>
       {before && (
         <Notice tone="error" title={t("changedTitle")}>
-          <p>{t("changed", { before: moneyInText(before, locale), after: moneyInText(refund, locale) })}</p>
+          <p>
+            {t("changed", {
+              before: moneyInText(before, locale),
+              after: moneyInText(refund, locale),
+            })}
+          </p>
         </Notice>
       )}
       <dl>

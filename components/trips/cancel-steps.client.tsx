@@ -14,11 +14,20 @@ import { getQueryClient } from "@/lib/queries/query-client";
 import { CancelFigures } from "./cancel-figures.client";
 import { moneyInText } from "./money-in-text";
 
-type Props = { which: BookingAccess; zone: string; onClose: () => void; onDone: (text: string) => void };
+type Props = {
+  which: BookingAccess;
+  zone: string;
+  onClose: () => void;
+  onDone: (text: string) => void;
+};
 
-const hasCode = (error: Error | null, code: string) => error instanceof ApiError && error.code === code;
+const hasCode = (error: Error | null, code: string) =>
+  error instanceof ApiError && error.code === code;
 
-/** Inside the dialog. A yes goes with the amount it was said to: when that has changed the new one is shown, and asks for a yes of its own. */
+/**
+ * Inside the dialog. A yes goes with the amount it was said to: when that has changed the new one
+ * is shown, and asks for a yes of its own.
+ */
 export function CancelSteps({ which, zone, onClose, onDone }: Props) {
   const t = useTranslations("trips.cancel");
   const locale = useLocale();
@@ -48,20 +57,33 @@ export function CancelSteps({ which, zone, onClose, onDone }: Props) {
       },
     );
   };
-  const error = quoting.error ?? (hasCode(cancelling.error, "refund_changed") ? null : cancelling.error);
+  const error =
+    quoting.error ?? (hasCode(cancelling.error, "refund_changed") ? null : cancelling.error);
   return (
     <div className="mt-5 space-y-5">
       {quoting.isPending && <p role="status">{t("loading")}</p>}
       {error && (
         <Notice tone="error">
-          <p>{hasCode(error, "not_cancellable") ? t("notCancellable") : hasCode(error, "unreachable") ? t("unreachable") : error.message}</p>
+          <p>
+            {hasCode(error, "not_cancellable")
+              ? t("notCancellable")
+              : hasCode(error, "unreachable")
+                ? t("unreachable")
+                : error.message}
+          </p>
         </Notice>
       )}
       {quote && !quoting.isPending && <CancelFigures quote={quote} before={before} zone={zone} />}
       <div className="grid gap-3">
         {quote && !hasCode(error, "not_cancellable") && (
-          <Button look="danger" onClick={confirm} isLoading={cancelling.isPending || quoting.isPending}>
-            {quote.refund.amount > 0 ? t("confirm", { refund: moneyInText(quote.refund, locale) }) : t("confirmWithout")}
+          <Button
+            look="danger"
+            onClick={confirm}
+            isLoading={cancelling.isPending || quoting.isPending}
+          >
+            {quote.refund.amount > 0
+              ? t("confirm", { refund: moneyInText(quote.refund, locale) })
+              : t("confirmWithout")}
           </Button>
         )}
         {quoting.error && !hasCode(error, "not_cancellable") && (

@@ -22,7 +22,12 @@ export function CancelTrip({ which, zone }: Props) {
       <p role="status" className="text-sm">
         {said}
       </p>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t("title")} closeLabel={t("close")}>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t("title")}
+        closeLabel={t("close")}
+      >
         {isOpen && (
           <CancelSteps
             which={which}

@@ -2,5 +2,9 @@ import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import { formatMoney } from "@/lib/money/format-money";
 import type { Money } from "@/lib/money/money";
 
-/** An amount inside a sentence: an isolate of its own (UAX #9), so that it stays left to right in right-to-left text. */
-export const moneyInText = (money: Money, locale: string): string => `\u2066${formatMoney(money, toFormatLocale(toLanguageCode(locale)))}\u2069`;
+/**
+ * An amount inside a sentence: an isolate of its own (UAX #9), so that it stays left to right in
+ * right-to-left text.
+ */
+export const moneyInText = (money: Money, locale: string): string =>
+  `\u2066${formatMoney(money, toFormatLocale(toLanguageCode(locale)))}\u2069`;

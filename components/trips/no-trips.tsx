@@ -3,7 +3,12 @@ import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { TripTab } from "./trip-tabs";
 
-type Props = { tab: TripTab; searchHref: string; /** Null where the agency shows none. */ destinationsHref: string | null; findHref: string };
+type Props = {
+  tab: TripTab;
+  searchHref: string;
+  /** Null where the agency shows none. */ destinationsHref: string | null;
+  findHref: string;
+};
 
 /** Nothing there, why that is fine, and where to go from here. */
 export function NoTrips({ tab, searchHref, destinationsHref, findHref }: Props) {
@@ -23,7 +28,10 @@ export function NoTrips({ tab, searchHref, destinationsHref, findHref }: Props) 
       </p>
       <p>
         {/* Loaded anew: that page has a policy of its own. */}
-        <a href={findHref} className="inline-flex min-h-11 items-center font-semibold text-brand-ink hover:underline">
+        <a
+          href={findHref}
+          className="inline-flex min-h-11 items-center font-semibold text-brand-ink hover:underline"
+        >
           {t("find")}
         </a>
       </p>

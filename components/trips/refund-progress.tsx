@@ -7,14 +7,21 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import { zonedTime } from "@/lib/dates/zoned-time";
 import { moneyInText } from "./money-in-text";
 
-type Props = { booking: Pick<Booking, "state" | "refund" | "cancelledAt" | "history">; timeZone: string };
+type Props = {
+  booking: Pick<Booking, "state" | "refund" | "cancelledAt" | "history">;
+  timeZone: string;
+};
 
 /** How far a cancellation and its money have come; nothing where nobody has asked for one. */
-export function RefundProgress({ booking: { state, refund, cancelledAt, history }, timeZone }: Props) {
+export function RefundProgress({
+  booking: { state, refund, cancelledAt, history },
+  timeZone,
+}: Props) {
   const t = useTranslations("trips.refund");
   const format = useFormatter();
   const locale = useLocale();
-  const requestedAt = history.findLast(({ state: reached }) => reached === "cancelRequested")?.at ?? null;
+  const requestedAt =
+    history.findLast(({ state: reached }) => reached === "cancelRequested")?.at ?? null;
   if (state !== "cancelRequested" && !cancelledAt) return null;
   const amount = refund && moneyInText(refund.amount, locale);
   const isRefunded = refund?.state === "succeeded";
@@ -24,7 +31,11 @@ export function RefundProgress({ booking: { state, refund, cancelledAt, history 
     ...(amount
       ? [
           { text: t("onItsWay", { amount }), at: null, isDone: cancelledAt !== null },
-          { text: t("refunded", { amount }), at: isRefunded ? refund.at : null, isDone: isRefunded },
+          {
+            text: t("refunded", { amount }),
+            at: isRefunded ? refund.at : null,
+            isDone: isRefunded,
+          },
         ]
       : []),
   ];
@@ -55,8 +66,16 @@ export function RefundProgress({ booking: { state, refund, cancelledAt, history 
         ))}
       </ol>
       <p className="mt-4 flex gap-2 text-sm text-ink-soft">
-        {refund?.state === "failed" && <CircleAlert aria-hidden className="size-5 shrink-0 text-danger" />}
-        {refund?.state === "failed" ? t("failed") : amount ? t("card") : cancelledAt ? t("none") : null}
+        {refund?.state === "failed" && (
+          <CircleAlert aria-hidden className="size-5 shrink-0 text-danger" />
+        )}
+        {refund?.state === "failed"
+          ? t("failed")
+          : amount
+            ? t("card")
+            : cancelledAt
+              ? t("none")
+              : null}
       </p>
     </Card>
   );

@@ -4,7 +4,10 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import { zonedTime } from "@/lib/dates/zoned-time";
 
 /** What became of a booking, the earliest first. */
-export function TripHistory({ history, timeZone }: Pick<Booking, "history"> & { timeZone: string }) {
+export function TripHistory({
+  history,
+  timeZone,
+}: Pick<Booking, "history"> & { timeZone: string }) {
   const t = useTranslations("trips.detail");
   const states = useTranslations("bookingTerms.states");
   const format = useFormatter();

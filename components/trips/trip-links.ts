@@ -5,7 +5,10 @@ type Options = { prefix: string; key: string | undefined };
 export type TripLinks = Record<"voucher" | "clientVoucher" | "calendar" | "status" | "map", string>;
 
 /** Where a booking leads on to; with the language. Who isn't signed in gets along with the key. */
-export function toTripLinks({ reference, hotel: { latitude, longitude } }: Pick<Booking, "reference" | "hotel">, { prefix, key }: Options): TripLinks {
+export function toTripLinks(
+  { reference, hotel: { latitude, longitude } }: Pick<Booking, "reference" | "hotel">,
+  { prefix, key }: Options,
+): TripLinks {
   const access = { reference, ...(key === undefined ? {} : { key }) };
   return {
     voucher: `${prefix}${paths.voucher(access)}`,

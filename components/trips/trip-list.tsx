@@ -7,7 +7,10 @@ import { Picture } from "@/components/ui/picture";
 import type { BookingSummary } from "@/lib/api/contract/bookings";
 import { StayDates } from "./stay-dates";
 
-type Props = { bookings: readonly BookingSummary[]; /** With the language. */ toHref: (reference: string) => string };
+type Props = {
+  bookings: readonly BookingSummary[];
+  /** With the language. */ toHref: (reference: string) => string;
+};
 const fact = "flex items-center gap-2";
 const icon = "size-4 shrink-0 text-ink-faint";
 
@@ -21,11 +24,21 @@ export function TripList({ bookings, toHref }: Props) {
           key={reference}
           className="relative grid overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow focus-within:shadow-raised hover:shadow-raised sm:grid-cols-[13rem_minmax(0,1fr)]"
         >
-          <Picture src={picture} alt="" width={480} height={320} sizes="(min-width: 640px) 13rem, 100vw" className="h-40 w-full sm:h-full" />
+          <Picture
+            src={picture}
+            alt=""
+            width={480}
+            height={320}
+            sizes="(min-width: 640px) 13rem, 100vw"
+            className="h-40 w-full sm:h-full"
+          />
           <div className="min-w-0 space-y-3 p-5">
             <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
               <h2 className="min-w-0 text-heading font-semibold">
-                <Link href={toHref(reference)} className="wrap-anywhere after:absolute after:inset-0 hover:text-brand-ink">
+                <Link
+                  href={toHref(reference)}
+                  className="wrap-anywhere after:absolute after:inset-0 hover:text-brand-ink"
+                >
                   <bdi>{title}</bdi>
                 </Link>
               </h2>

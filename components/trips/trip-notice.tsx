@@ -5,7 +5,13 @@ import type { BookingState } from "@/lib/api/contract/booking-states";
 /** What is still open about a booking that isn't confirmed, and where that goes on. */
 export function TripNotice({ state, statusHref }: { state: BookingState; statusHref: string }) {
   const t = useTranslations("trips.detail");
-  const text = { pendingSupplier: "pending", failed: "failed", quoted: "unpaid", held: "unpaid", paying: "unpaid" } as const;
+  const text = {
+    pendingSupplier: "pending",
+    failed: "failed",
+    quoted: "unpaid",
+    held: "unpaid",
+    paying: "unpaid",
+  } as const;
   if (!(state in text)) return null;
   return (
     <Notice>

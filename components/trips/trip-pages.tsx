@@ -1,7 +1,11 @@
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button-link";
 
-type Props = { page: number; pages: number; /** With the language. */ toHref: (page: number) => string };
+type Props = {
+  page: number;
+  pages: number;
+  /** With the language. */ toHref: (page: number) => string;
+};
 
 /** On to what doesn't fit on one page; nothing where all does. */
 export function TripPages({ page, pages, toHref }: Props) {

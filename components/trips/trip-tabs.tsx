@@ -3,9 +3,14 @@ import { LinkTabs } from "@/components/ui/link-tabs";
 
 export const tripTabs = ["upcoming", "past", "cancelled"] as const;
 export type TripTab = (typeof tripTabs)[number];
-export const toTripTab = (asked: unknown): TripTab => tripTabs.find((tab) => tab === asked) ?? "upcoming";
+export const toTripTab = (asked: unknown): TripTab =>
+  tripTabs.find((tab) => tab === asked) ?? "upcoming";
 
-type Props = { current: TripTab; label: string; /** With the language. */ toHref: (tab: TripTab) => string };
+type Props = {
+  current: TripTab;
+  label: string;
+  /** With the language. */ toHref: (tab: TripTab) => string;
+};
 
 export function TripTabs({ current, label, toHref }: Props) {
   const t = useTranslations("trips.tabs");

@@ -21,18 +21,28 @@ import type { TripLinks } from "./trip-links";
 import { TripNotice } from "./trip-notice";
 import { TripWatch } from "./trip-watch.client";
 
-type Props = { booking: Booking; links: TripLinks; /** The key is for who isn't signed in. */ which: BookingAccess; timeZone: string; now: Date };
+type Props = {
+  booking: Booking;
+  links: TripLinks;
+  /** The key is for who isn't signed in. */ which: BookingAccess;
+  timeZone: string;
+  now: Date;
+};
 
 /** Of a booking that is cancelled the hotel wants nothing any more. */
 function withoutDue(booking: Booking): Booking {
   const { price } = booking.offer;
-  return { ...booking, offer: { ...booking.offer, price: { ...price, dueOnSite: { ...price.dueOnSite, amount: 0 } } } };
+  return {
+    ...booking,
+    offer: { ...booking.offer, price: { ...price, dueOnSite: { ...price.dueOnSite, amount: 0 } } },
+  };
 }
 
 /** All of a booking: what it is, what it costs, its papers, and how to get out of it. */
 export function TripView({ booking, links, which, timeZone, now }: Props) {
   const t = useTranslations("trips");
-  const { state, hotel, offer, refund, cancelledAt, confirmationNumber, canCancel, history } = booking;
+  const { state, hotel, offer, refund, cancelledAt, confirmationNumber, canCancel, history } =
+    booking;
   const isStanding = state === "confirmed" || state === "pendingSupplier";
   return (
     <ClientTexts namespaces={["bookingTerms", "trips"]}>
@@ -84,7 +94,11 @@ export function TripView({ booking, links, which, timeZone, now }: Props) {
           </Card>
           {isStanding && (
             <Card title={t("detail.cancellation")}>
-              <CancellationTimeline cancellation={offer.cancellation} payment={offer.payment} now={now} />
+              <CancellationTimeline
+                cancellation={offer.cancellation}
+                payment={offer.payment}
+                now={now}
+              />
               <div className="mt-5 space-y-3 print:hidden">
                 {canCancel ? (
                   <>
@@ -96,7 +110,9 @@ export function TripView({ booking, links, which, timeZone, now }: Props) {
                     <CancelTrip which={which} zone={offer.cancellation.zone} />
                   </>
                 ) : (
-                  state === "confirmed" && <p className="text-sm text-ink-soft">{t("detail.notCancellable")}</p>
+                  state === "confirmed" && (
+                    <p className="text-sm text-ink-soft">{t("detail.notCancellable")}</p>
+                  )
                 )}
               </div>
             </Card>

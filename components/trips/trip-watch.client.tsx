@@ -12,13 +12,21 @@ type Watched = Pick<Booking, "state" | "refund" | "confirmationNumber">;
 type Props = { which: BookingAccess; booking: Watched };
 
 const lookAgainMs = 3_000;
-const toFace = ({ state, refund, confirmationNumber }: Watched) => [state, refund?.state, confirmationNumber].join(" ");
-const isMoving = ({ state, refund }: Watched) => ["paying", "pendingSupplier", "cancelRequested"].includes(state) || refund?.state === "pending";
+const toFace = ({ state, refund, confirmationNumber }: Watched) =>
+  [state, refund?.state, confirmationNumber].join(" ");
+const isMoving = ({ state, refund }: Watched) =>
+  ["paying", "pendingSupplier", "cancelRequested"].includes(state) || refund?.state === "pending";
 
-/** Looks whether a booking has come further while somebody looks at it, and has the page drawn anew when it has. */
+/**
+ * Looks whether a booking has come further while somebody looks at it, and has the page drawn anew
+ * when it has.
+ */
 export function TripWatch({ which, booking }: Props) {
   const router = useRouter();
-  const { data } = useQuery({ ...bookingQuery(which), refetchInterval: lookAgainMs, enabled: isMoving(booking) }, getQueryClient());
+  const { data } = useQuery(
+    { ...bookingQuery(which), refetchInterval: lookAgainMs, enabled: isMoving(booking) },
+    getQueryClient(),
+  );
   const [shown, found] = [toFace(booking), data && toFace(data)];
   useEffect(() => {
     if (found !== undefined && found !== shown) router.refresh();

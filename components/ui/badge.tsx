@@ -11,8 +11,22 @@ const tones: Record<BadgeTone, string> = {
   danger: "bg-danger-tint text-danger",
 };
 
-export const Badge = ({ tone = "neutral", className, children }: { tone?: BadgeTone; className?: string; children: ReactNode }) => (
-  <span className={clsx("inline-flex items-center gap-1 rounded-pill px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap", tones[tone], className)}>
+export const Badge = ({
+  tone = "neutral",
+  className,
+  children,
+}: {
+  tone?: BadgeTone;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <span
+    className={clsx(
+      "inline-flex items-center gap-1 rounded-pill px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap",
+      tones[tone],
+      className,
+    )}
+  >
     {children}
   </span>
 );

@@ -5,7 +5,9 @@ import { brandBoxes, BrandIcon, type BrandIconName } from "./brand-icon";
 
 const names = Object.keys(brandBoxes) as BrandIconName[];
 const file = readFileSync("public/assets/brands.svg", "utf8");
-const boxOf = new Map(Object.values(fab).map(({ icon: [width, height, , , path] }) => [path, [width, height]]));
+const boxOf = new Map(
+  Object.values(fab).map(({ icon: [width, height, , , path] }) => [path, [width, height]]),
+);
 
 test.each(names)("%s is a drawing of the file, in the box it was drawn in", (name) => {
   const markup = renderToStaticMarkup(<BrandIcon name={name} />);
@@ -16,4 +18,5 @@ test.each(names)("%s is a drawing of the file, in the box it was drawn in", (nam
   expect(markup).toContain(`viewBox="0 0 ${brandBoxes[name].join(" ")}"`);
 });
 
-test("each has its own drawing", () => expect(new Set(file.match(/ d="[^"]+"/g)).size).toBe(names.length));
+test("each has its own drawing", () =>
+  expect(new Set(file.match(/ d="[^"]+"/g)).size).toBe(names.length));

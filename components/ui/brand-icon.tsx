@@ -1,4 +1,7 @@
-/** Width and height of the drawings in public/assets/brands.svg, which `artwork` takes from Font Awesome. */
+/**
+ * Width and height of the drawings in public/assets/brands.svg, which `artwork` takes from Font
+ * Awesome.
+ */
 export const brandBoxes = {
   amex: [576, 512],
   bitcoin: [512, 512],
@@ -15,9 +18,17 @@ export const brandBoxes = {
 } as const;
 export type BrandIconName = keyof typeof brandBoxes;
 
-/** Decorative: the text beside or around it names the brand. Its drawing is in a file that browsers keep: in the page it went twice with every document. */
+/**
+ * Decorative: the text beside or around it names the brand. Its drawing is in a file that browsers
+ * keep: in the page it went twice with every document.
+ */
 export const BrandIcon = ({ name, className }: { name: BrandIconName; className?: string }) => (
-  <svg aria-hidden viewBox={`0 0 ${brandBoxes[name].join(" ")}`} fill="currentColor" className={className}>
+  <svg
+    aria-hidden
+    viewBox={`0 0 ${brandBoxes[name].join(" ")}`}
+    fill="currentColor"
+    className={className}
+  >
     <use href={`/assets/brands.svg#${name}`} />
   </svg>
 );

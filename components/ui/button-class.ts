@@ -18,7 +18,11 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** One look for buttons and for links that act as one. */
-export const buttonClass = ({ look = "primary", size = "medium", className }: { look?: ButtonLook; size?: ButtonSize; className?: string } = {}) =>
+export const buttonClass = ({
+  look = "primary",
+  size = "medium",
+  className,
+}: { look?: ButtonLook; size?: ButtonSize; className?: string } = {}) =>
   clsx(
     "inline-flex items-center rounded-control border text-center no-underline transition-colors duration-150",
     "aria-disabled:cursor-progress aria-disabled:opacity-75 disabled:cursor-not-allowed disabled:opacity-60",

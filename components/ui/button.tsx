@@ -1,10 +1,23 @@
 import type { ComponentProps } from "react";
 import { buttonClass, type ButtonLook, type ButtonSize } from "./button-class";
 
-type Props = ComponentProps<"button"> & { look?: ButtonLook; size?: ButtonSize; isLoading?: boolean };
+type Props = ComponentProps<"button"> & {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  isLoading?: boolean;
+};
 
 /** While loading it keeps its place and the focus, says so, and ignores presses. */
-export function Button({ look, size, isLoading = false, className, children, onClick, type = "button", ...props }: Props) {
+export function Button({
+  look,
+  size,
+  isLoading = false,
+  className,
+  children,
+  onClick,
+  type = "button",
+  ...props
+}: Props) {
   return (
     <button
       {...props}
@@ -14,7 +27,12 @@ export function Button({ look, size, isLoading = false, className, children, onC
       aria-disabled={isLoading || undefined}
       onClick={isLoading ? (event) => event.preventDefault() : onClick}
     >
-      {isLoading && <span aria-hidden className="size-4 shrink-0 animate-spin rounded-pill border-2 border-current border-e-transparent" />}
+      {isLoading && (
+        <span
+          aria-hidden
+          className="size-4 shrink-0 animate-spin rounded-pill border-2 border-current border-e-transparent"
+        />
+      )}
       {children}
     </button>
   );

@@ -2,8 +2,20 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 
 /** A part of a page with a heading of its own. */
-export const Card = ({ title, text, className, children }: { title: ReactNode; text?: ReactNode; className?: string; children: ReactNode }) => (
-  <section className={clsx("rounded-card border border-line bg-surface p-5 shadow-card md:p-6", className)}>
+export const Card = ({
+  title,
+  text,
+  className,
+  children,
+}: {
+  title: ReactNode;
+  text?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <section
+    className={clsx("rounded-card border border-line bg-surface p-5 shadow-card md:p-6", className)}
+  >
     <h2 className="text-heading font-semibold">{title}</h2>
     {text && <p className="mt-1 text-sm text-ink-soft">{text}</p>}
     <div className="mt-5">{children}</div>

@@ -4,9 +4,19 @@ import clsx from "clsx";
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 
-type Props = { isOpen: boolean; onClose: () => void; title: ReactNode; closeLabel: string; children: ReactNode; className?: string };
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  className?: string;
+};
 
-/** The native modal dialog: Esc, backdrop and button close it, and the focus goes back to where it came from. */
+/**
+ * The native modal dialog: Esc, backdrop and button close it, and the focus goes back to where it
+ * came from.
+ */
 export function Dialog({ isOpen, onClose, title, closeLabel, children, className }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -24,7 +34,10 @@ export function Dialog({ isOpen, onClose, title, closeLabel, children, className
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
-      className={clsx("sheet m-auto w-[min(28rem,100vw-2rem)] max-w-none rounded-card bg-surface-raised p-0 text-ink shadow-raised", className)}
+      className={clsx(
+        "sheet m-auto w-[min(28rem,100vw-2rem)] max-w-none rounded-card bg-surface-raised p-0 text-ink shadow-raised",
+        className,
+      )}
     >
       <div className="relative p-6 sm:p-8">
         <h2 id={titleId} className="pe-10 text-heading font-semibold">

@@ -2,7 +2,14 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 
 export type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
-type Props = { id: string; label: ReactNode; hint?: ReactNode; error?: ReactNode; className?: string; children: (control: ControlProps) => ReactNode };
+type Props = {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+};
 
 /** A label, its control, and what is said about it; the control gets the ids that join them. */
 export function Field({ id, label, hint, error, className, children }: Props) {
@@ -17,7 +24,11 @@ export function Field({ id, label, hint, error, className, children }: Props) {
           {hint}
         </p>
       )}
-      {children({ id, ...(describedBy && { "aria-describedby": describedBy }), ...(error ? { "aria-invalid": true } : {}) })}
+      {children({
+        id,
+        ...(describedBy && { "aria-describedby": describedBy }),
+        ...(error ? { "aria-invalid": true } : {}),
+      })}
       {error && (
         <p id={`${id}-error`} className="text-sm font-semibold text-danger">
           {error}

@@ -4,9 +4,16 @@ import { render, screen } from "@testing-library/react";
 import { LinkTabs } from "./link-tabs";
 
 it("leads to each tab's address and says which one is open", () => {
-  const tabs = ["new", "closed"].map((id) => ({ id, name: `${id} ones`, href: `/en/enquiries?state=${id}` }));
+  const tabs = ["new", "closed"].map((id) => ({
+    id,
+    name: `${id} ones`,
+    href: `/en/enquiries?state=${id}`,
+  }));
   render(<LinkTabs label="States" tabs={tabs} current="closed" />);
   expect(screen.getByRole("navigation", { name: "States" })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "new ones" })).toHaveAttribute("href", "/en/enquiries?state=new");
+  expect(screen.getByRole("link", { name: "new ones" })).toHaveAttribute(
+    "href",
+    "/en/enquiries?state=new",
+  );
   expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("closed ones");
 });

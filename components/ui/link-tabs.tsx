@@ -3,7 +3,15 @@ import { Link } from "./link";
 type Tab<Id extends string> = { id: Id; name: string; href: string };
 
 /** Links, not a widget: each tab is an address. */
-export function LinkTabs<Id extends string>({ label, tabs, current }: { label: string; tabs: readonly Tab<Id>[]; current: Id }) {
+export function LinkTabs<Id extends string>({
+  label,
+  tabs,
+  current,
+}: {
+  label: string;
+  tabs: readonly Tab<Id>[];
+  current: Id;
+}) {
   return (
     <nav aria-label={label} className="mb-6 overflow-x-auto border-b border-line">
       <ul className="flex gap-1">

@@ -18,7 +18,11 @@ export function Notice({
   return (
     <div
       role={tone === "error" ? "alert" : undefined}
-      className={clsx("flex gap-3 rounded-control p-4 text-sm", tone === "error" ? "bg-danger-tint text-danger" : "bg-brand-tint text-ink", className)}
+      className={clsx(
+        "flex gap-3 rounded-control p-4 text-sm",
+        tone === "error" ? "bg-danger-tint text-danger" : "bg-brand-tint text-ink",
+        className,
+      )}
     >
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 space-y-1">

@@ -1,7 +1,10 @@
 import clsx from "clsx";
 
 type Props = {
-  /** `/assets/inventory/…`, `/assets/agencies/…/hero…`, `/assets/promo/…` with or without width and ending, or any other address. */
+  /**
+   * `/assets/inventory/…`, `/assets/agencies/…/hero…`, `/assets/promo/…` with or without width and
+   * ending, or any other address.
+   */
   src: string;
   alt: string;
   /** Pixels of the layout's box: they fix the aspect ratio before the picture arrives. */
@@ -10,25 +13,52 @@ type Props = {
   sizes?: string;
   /** For the picture of the first view. */
   isEager?: boolean;
-  /** A hero that is higher than wide on phones: there its upright cut is shown, for of the wide one a stripe would be left, three times enlarged. */
+  /**
+   * A hero that is higher than wide on phones: there its upright cut is shown, for of the wide one
+   * a stripe would be left, three times enlarged.
+   */
   isUprightOnPhones?: boolean;
   className?: string;
 };
 
 /** `upright`: the width of a cut that is higher than wide. */
 const ownPictures: { pattern: RegExp; widths: readonly number[]; upright?: number }[] = [
-  { pattern: /^(\/assets\/inventory\/(?!rental-logos\/)[\w/-]+?)(?:-(?:480|960))?(?:\.(?:avif|webp))?$/, widths: [480, 960] },
-  { pattern: /^(\/assets\/agencies\/[a-z0-9-]+\/hero)(?:-(?:960|1600|2400))?(?:\.(?:avif|webp))?$/, widths: [960, 1600, 2400], upright: 800 },
-  { pattern: /^(\/assets\/promo\/[a-z-]+?)(?:-(?:960|1600))?(?:\.(?:avif|webp))?$/, widths: [960, 1600] },
+  {
+    pattern:
+      /^(\/assets\/inventory\/(?!rental-logos\/)[\w/-]+?)(?:-(?:480|960))?(?:\.(?:avif|webp))?$/,
+    widths: [480, 960],
+  },
+  {
+    pattern: /^(\/assets\/agencies\/[a-z0-9-]+\/hero)(?:-(?:960|1600|2400))?(?:\.(?:avif|webp))?$/,
+    widths: [960, 1600, 2400],
+    upright: 800,
+  },
+  {
+    pattern: /^(\/assets\/promo\/[a-z-]+?)(?:-(?:960|1600))?(?:\.(?:avif|webp))?$/,
+    widths: [960, 1600],
+  },
 ];
 
-/** Our own pictures come as AVIF and WebP in the widths they were made in; any other address is one plain image. */
-export function Picture({ src, alt, width, height, sizes = "100vw", isEager = false, isUprightOnPhones = false, className }: Props) {
+/**
+ * Our own pictures come as AVIF and WebP in the widths they were made in; any other address is one
+ * plain image.
+ */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sizes = "100vw",
+  isEager = false,
+  isUprightOnPhones = false,
+  className,
+}: Props) {
   const own = ownPictures.flatMap(({ pattern, ...made }) => {
     const stem = pattern.exec(src)?.[1];
     return stem ? [{ stem, ...made }] : [];
   })[0];
-  const srcSet = (format: string) => own?.widths.map((each) => `${own.stem}-${each}.${format} ${each}w`).join(", ");
+  const srcSet = (format: string) =>
+    own?.widths.map((each) => `${own.stem}-${each}.${format} ${each}w`).join(", ");
   const image = (
     <img
       src={own ? `${own.stem}-${own.widths[0]}.webp` : src}
@@ -50,7 +80,13 @@ export function Picture({ src, alt, width, height, sizes = "100vw", isEager = fa
       {isUprightOnPhones &&
         own.upright &&
         ["avif", "webp"].map((format) => (
-          <source key={format} media="(width < 40rem)" type={`image/${format}`} srcSet={`${own.stem}-upright-${own.upright}.${format}`} className="hidden" />
+          <source
+            key={format}
+            media="(width < 40rem)"
+            type={`image/${format}`}
+            srcSet={`${own.stem}-upright-${own.upright}.${format}`}
+            className="hidden"
+          />
         ))}
       <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} className="hidden" />
       {image}

@@ -8,6 +8,9 @@ export const Select = ({ className, children, ...props }: ComponentProps<"select
     <select {...props} className={controlClass(`appearance-none pe-10 ${className ?? ""}`)}>
       {children}
     </select>
-    <ChevronDown aria-hidden className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-ink-soft" />
+    <ChevronDown
+      aria-hidden
+      className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-ink-soft"
+    />
   </span>
 );

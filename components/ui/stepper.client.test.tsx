@@ -10,7 +10,16 @@ function Adults() {
   return (
     <>
       <label htmlFor="adults">Adults</label>
-      <Stepper id="adults" name="adults" min={1} max={9} value={adults} onChange={setAdults} decreaseLabel="One adult less" increaseLabel="One adult more" />
+      <Stepper
+        id="adults"
+        name="adults"
+        min={1}
+        max={9}
+        value={adults}
+        onChange={setAdults}
+        decreaseLabel="One adult less"
+        increaseLabel="One adult more"
+      />
       <output>{adults}</output>
     </>
   );

@@ -20,8 +20,19 @@ const press =
   "grid size-10 shrink-0 place-items-center rounded-pill border border-line-strong text-ink transition-colors hover:border-brand-ink hover:text-brand-ink disabled:opacity-40 noscript:hidden";
 
 /** A number with less and more. Without script it is the number input alone. */
-export function Stepper({ id, name, value, min, max, onChange, decreaseLabel, increaseLabel, ...described }: Props) {
-  // What is being typed may be empty or out of range for a moment; it counts from the moment it is in range.
+export function Stepper({
+  id,
+  name,
+  value,
+  min,
+  max,
+  onChange,
+  decreaseLabel,
+  increaseLabel,
+  ...described
+}: Props) {
+  // What is being typed may be empty or out of range for a moment; it counts from the moment it is
+  // in range.
   const [draft, setDraft] = useState<string | null>(null);
   const type = (text: string) => {
     setDraft(text);
@@ -35,7 +46,13 @@ export function Stepper({ id, name, value, min, max, onChange, decreaseLabel, in
   };
   return (
     <div className="flex items-center gap-1">
-      <button type="button" className={press} aria-label={decreaseLabel} disabled={value <= min} onClick={() => onChange(Math.max(min, value - 1))}>
+      <button
+        type="button"
+        className={press}
+        aria-label={decreaseLabel}
+        disabled={value <= min}
+        onClick={() => onChange(Math.max(min, value - 1))}
+      >
         <Minus aria-hidden className="size-4" />
       </button>
       <input
@@ -51,7 +68,13 @@ export function Stepper({ id, name, value, min, max, onChange, decreaseLabel, in
         onBlur={settle}
         className="h-10 w-11 [appearance:textfield] rounded-control bg-transparent text-center font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
       />
-      <button type="button" className={press} aria-label={increaseLabel} disabled={value >= max} onClick={() => onChange(Math.min(max, value + 1))}>
+      <button
+        type="button"
+        className={press}
+        aria-label={increaseLabel}
+        disabled={value >= max}
+        onClick={() => onChange(Math.min(max, value + 1))}
+      >
         <Plus aria-hidden className="size-4" />
       </button>
     </div>

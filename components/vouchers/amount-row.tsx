@@ -17,10 +17,23 @@ export const AmountRow = ({
   isPart?: boolean;
 }) => {
   const { look } = voucher;
-  const style = { ...(isStrong ? { fontWeight: 600 } : {}), ...(isPart ? { color: look.soft } : {}) };
+  const style = {
+    ...(isStrong ? { fontWeight: 600 } : {}),
+    ...(isPart ? { color: look.soft } : {}),
+  };
   return (
-    <View wrap={false} style={{ flexDirection: look.row, justifyContent: "space-between", paddingVertical: 1.5, gap: 12 }}>
-      <View style={{ flexShrink: 1, [look.isRtl ? "paddingRight" : "paddingLeft"]: isPart ? 10 : 0 }}>
+    <View
+      wrap={false}
+      style={{
+        flexDirection: look.row,
+        justifyContent: "space-between",
+        paddingVertical: 1.5,
+        gap: 12,
+      }}
+    >
+      <View
+        style={{ flexShrink: 1, [look.isRtl ? "paddingRight" : "paddingLeft"]: isPart ? 10 : 0 }}
+      >
         <Words voucher={voucher} style={style}>
           {label}
         </Words>

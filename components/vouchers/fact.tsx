@@ -3,7 +3,19 @@ import type { Voucher } from "./voucher";
 import { Code, Words } from "./words";
 
 /** A label above its value. */
-export const Fact = ({ voucher, label, value, note, isCode = false }: { voucher: Voucher; label: string; value: string; note?: string; isCode?: boolean }) => {
+export const Fact = ({
+  voucher,
+  label,
+  value,
+  note,
+  isCode = false,
+}: {
+  voucher: Voucher;
+  label: string;
+  value: string;
+  note?: string;
+  isCode?: boolean;
+}) => {
   const Value = isCode ? Code : Words;
   return (
     <View style={{ flexGrow: 1, flexBasis: 0 }}>

@@ -9,7 +9,9 @@ export function QrCode({ text, size, color }: { text: string; size: number; colo
   const { modules } = create(text, { errorCorrectionLevel: "M" });
   const side = modules.size + 2 * quiet;
   const squares = Array.from(modules.data, (isDark, index) =>
-    isDark ? `M${(index % modules.size) + quiet} ${Math.floor(index / modules.size) + quiet}h1v1h-1z` : "",
+    isDark
+      ? `M${(index % modules.size) + quiet} ${Math.floor(index / modules.size) + quiet}h1v1h-1z`
+      : "",
   );
   return (
     <Svg viewBox={`0 0 ${side} ${side}`} style={{ width: size, height: size }}>

@@ -4,14 +4,18 @@ import { join } from "node:path";
 import type { Voucher } from "./voucher";
 
 /**
- * An agency's logo for print: only a raster picture among our own files. Nothing is fetched (an agency's setting must not send this
- * server anywhere), and an SVG is not drawn: its name stands in for either.
+ * An agency's logo for print: only a raster picture among our own files. Nothing is fetched (an
+ * agency's setting must not send this server anywhere), and an SVG is not drawn: its name stands in
+ * for either.
  */
 export async function readLogo(logo: string | null): Promise<Voucher["logo"]> {
   const [, extension] = /^\/assets\/(?:[\w-]+\/)*[\w-]+\.(png|jpe?g)$/i.exec(logo ?? "") ?? [];
   if (!logo || !extension) return null;
   try {
-    return { data: await readFile(join(process.cwd(), "public", logo)), format: extension.toLowerCase() === "png" ? "png" : "jpg" };
+    return {
+      data: await readFile(join(process.cwd(), "public", logo)),
+      format: extension.toLowerCase() === "png" ? "png" : "jpg",
+    };
   } catch {
     return null;
   }

@@ -21,35 +21,88 @@ const agency = toAgency({
 });
 type Options = Parameters<typeof renderVoucher>[1];
 const print = async (options: Partial<Options> = {}) =>
-  readPdf(await renderVoucher(agency, { booking: sampleBooking(), language: "en", isForAgency: false, now: new Date("2026-11-21T12:00:00Z"), ...options }));
+  readPdf(
+    await renderVoucher(agency, {
+      booking: sampleBooking(),
+      language: "en",
+      isForAgency: false,
+      now: new Date("2026-11-21T12:00:00Z"),
+      ...options,
+    }),
+  );
 const oneLine = (text: string) => text.normalize("NFC").replace(/[\s\u00a0]+/g, " ");
 const euros = (major: number, language: (typeof languageCodes)[number]) =>
-  oneLine(formatMoney({ amount: major * 100, currency: "EUR" }, toFormatLocale(language)).replace(/[\u200e\u200f]/g, ""));
+  oneLine(
+    formatMoney({ amount: major * 100, currency: "EUR" }, toFormatLocale(language)).replace(
+      /[\u200e\u200f]/g,
+      "",
+    ),
+  );
 
 it.each(languageCodes)("says all that hotel and guest need on one page in %s", async (language) => {
   const { text, pages, info } = await print({ language });
   const { vouchers, hotelTerms } = await readMessages(language);
   const found = oneLine(text);
-  const facts = ["V-7K4M2P9C", "HCN-88213", "SBX-1029384", "Hotel Miramar & Sons", "Rua da Prata 12, 1100-420 Lisboa, Portugal", "38.71667, -9.13333"];
-  const foot = language === "ar" ? [] : [oneLine(vouchers.show), oneLine(vouchers.page.replace("{page}", "1").replace("{pages}", "1"))];
-  const people = ["Tessa Lindqvist", "Łukasz Żółć", "Late arrival, around 23:30. Two beds in room 2, please.", "A deposit of €50 is held on arrival."];
+  const facts = [
+    "V-7K4M2P9C",
+    "HCN-88213",
+    "SBX-1029384",
+    "Hotel Miramar & Sons",
+    "Rua da Prata 12, 1100-420 Lisboa, Portugal",
+    "38.71667, -9.13333",
+  ];
+  const foot =
+    language === "ar"
+      ? []
+      : [
+          oneLine(vouchers.show),
+          oneLine(vouchers.page.replace("{page}", "1").replace("{pages}", "1")),
+        ];
+  const people = [
+    "Tessa Lindqvist",
+    "Łukasz Żółć",
+    "Late arrival, around 23:30. Two beds in room 2, please.",
+    "A deposit of €50 is held on arrival.",
+  ];
   const contacts = ["+351 21 000 0000", "+1 555 0100 · help@voyara.example"];
-  for (const fact of [...facts, ...foot, ...people, ...contacts, ...[1240, 1200, 40, 24, 16, 18].map((amount) => euros(amount, language))])
+  for (const fact of [
+    ...facts,
+    ...foot,
+    ...people,
+    ...contacts,
+    ...[1240, 1200, 40, 24, 16, 18].map((amount) => euros(amount, language)),
+  ])
     expect(found).toContain(fact);
   // Readers put the words of an Arabic line, and its ligatures, in an order of their own.
-  if (language === "ar") for (const word of ["الحجز", "الفندق", "قسيمة", "المدفوع", "تسجيل"]) expect(found).toContain(word);
+  if (language === "ar")
+    for (const word of ["الحجز", "الفندق", "قسيمة", "المدفوع", "تسجيل"])
+      expect(found).toContain(word);
   else
-    for (const words of [vouchers.title, vouchers.notGuaranteed, vouchers.dueOnSite, vouchers.sample, hotelTerms.boards.breakfast])
+    for (const words of [
+      vouchers.title,
+      vouchers.notGuaranteed,
+      vouchers.dueOnSite,
+      vouchers.sample,
+      hotelTerms.boards.breakfast,
+    ])
       expect(found).toContain(oneLine(words));
   expect(found).not.toMatch(/\?{2}|undefined|\{\w+\}/);
   expect(pages).toBe(1);
-  expect(info).toMatchObject({ Language: toFormatLocale(language), Author: "Voyara Travel", Title: expect.stringContaining("V-7K4M2P9C") });
+  expect(info).toMatchObject({
+    Language: toFormatLocale(language),
+    Author: "Voyara Travel",
+    Title: expect.stringContaining("V-7K4M2P9C"),
+  });
 });
 
 it("tells deadlines by the hotel's clock", async () => {
   const cancellation = { ...sampleBooking().offer.cancellation, zone: "Asia/Tokyo" };
-  const { text } = await print({ booking: sampleBooking({ offer: { ...sampleBooking().offer, cancellation } }) });
-  expect(oneLine(text)).toContain("Free cancellation Until Dec 28, 2026, 03:00 You get back 50% (€600) Then until Dec 30, 2026, 03:00");
+  const { text } = await print({
+    booking: sampleBooking({ offer: { ...sampleBooking().offer, cancellation } }),
+  });
+  expect(oneLine(text)).toContain(
+    "Free cancellation Until Dec 28, 2026, 03:00 You get back 50% (€600) Then until Dec 30, 2026, 03:00",
+  );
   expect(text).toContain("Asia/Tokyo");
 });
 
@@ -69,9 +122,17 @@ it("shows what the agency earns to the agency alone", async () => {
 
 it("says of a cancelled booking that it is none, with what comes back", async () => {
   const cancelledAt = "2026-11-21T09:30:00Z";
-  const refund = { state: "pending", amount: { amount: 120_000, currency: "EUR" }, at: cancelledAt } as const;
-  const { text } = await print({ booking: sampleBooking({ state: "cancelled", cancelledAt, refund }) });
-  expect(oneLine(text)).toMatch(/The voucher gives no right to a stay.*Refund €1,200.*Cancelled Nov 21, 2026, 09:30/);
+  const refund = {
+    state: "pending",
+    amount: { amount: 120_000, currency: "EUR" },
+    at: cancelledAt,
+  } as const;
+  const { text } = await print({
+    booking: sampleBooking({ state: "cancelled", cancelledAt, refund }),
+  });
+  expect(oneLine(text)).toMatch(
+    /The voucher gives no right to a stay.*Refund €1,200.*Cancelled Nov 21, 2026, 09:30/,
+  );
   expect(text).not.toMatch(/Free cancellation|To pay at the property/);
 });
 
@@ -79,18 +140,39 @@ it("doesn't claim that anything was paid which is due at the property", async ()
   const { offer } = sampleBooking();
   const zero = { amount: 0, currency: "EUR" };
   const price = { ...offer.price, dueNow: zero, dueOnSite: offer.price.total };
-  const { text } = await print({ booking: sampleBooking({ payment: null, offer: { ...offer, payment: "atProperty", price } }) });
+  const { text } = await print({
+    booking: sampleBooking({ payment: null, offer: { ...offer, payment: "atProperty", price } }),
+  });
   expect(oneLine(text)).toMatch(/Total €1,240 Paid €0 To pay at the property €1,240/);
 });
 
 it("prints eight rooms, long wishes and letters of other scripts", async () => {
   const rooms = Array.from({ length: 8 }, () => ({ adults: 2, childAges: [3] }));
-  const guests = ["Ждан Їжак", "Ελένη Ωραία", "Nguyễn Thị", "محمد العربي", "王伟", "Ægir 🌊 Þór", "O\u2019Neill", "E"].map((firstName, index) => ({
+  const guests = [
+    "Ждан Їжак",
+    "Ελένη Ωραία",
+    "Nguyễn Thị",
+    "محمد العربي",
+    "王伟",
+    "Ægir 🌊 Þór",
+    "O\u2019Neill",
+    "E",
+  ].map((firstName, index) => ({
     firstName,
     lastName: `Guest${index}`,
   }));
-  const { text, pages } = await print({ booking: sampleBooking({ rooms, guests, requests: "Quiet, please. ".repeat(33) }) });
-  for (const name of ["Ждан Їжак Guest0", "Ελένη Ωραία Guest1", "Nguyễn Thị", "?? Guest4", "Ægir Þór Guest5", "O\u2019Neill Guest6", "E Guest7"])
+  const { text, pages } = await print({
+    booking: sampleBooking({ rooms, guests, requests: "Quiet, please. ".repeat(33) }),
+  });
+  for (const name of [
+    "Ждан Їжак Guest0",
+    "Ελένη Ωραία Guest1",
+    "Nguyễn Thị",
+    "?? Guest4",
+    "Ægir Þór Guest5",
+    "O\u2019Neill Guest6",
+    "E Guest7",
+  ])
     expect(oneLine(text)).toContain(name);
   expect(text).toContain("Guest3");
   expect(pages).toBeLessThanOrEqual(2);

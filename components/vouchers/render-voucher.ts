@@ -22,8 +22,15 @@ type Options = {
 };
 
 /** A booking's voucher as a PDF, in the agency's colours and one of its languages. */
-export async function renderVoucher(agency: Agency, { booking, language, isForAgency, now }: Options): Promise<Buffer> {
-  const [messages, printable, logo] = await Promise.all([readMessages(language), loadVoucherFonts(), readLogo(agency.logo)]);
+export async function renderVoucher(
+  agency: Agency,
+  { booking, language, isForAgency, now }: Options,
+): Promise<Buffer> {
+  const [messages, printable, logo] = await Promise.all([
+    readMessages(language),
+    loadVoucherFonts(),
+    readLogo(agency.logo),
+  ]);
   const findLink = `${siteOrigin(agency)}${pathPrefix(language, agency.defaultLanguage)}${paths.findBooking({ reference: booking.reference })}`;
   const voucher = {
     booking: isForAgency ? booking : toClientBooking(booking),

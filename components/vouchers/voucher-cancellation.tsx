@@ -12,7 +12,9 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
   if (booking.cancelledAt)
     return (
       <Section voucher={voucher} title={t("cancellation")}>
-        <Words voucher={voucher}>{t("cancelledAt", { time: instant(booking.cancelledAt, cancellation.zone) })}</Words>
+        <Words voucher={voucher}>
+          {t("cancelledAt", { time: instant(booking.cancelledAt, cancellation.zone) })}
+        </Words>
       </Section>
     );
   const outcome = ({ refundPercentage, refund }: RefundPeriod) => {
@@ -30,7 +32,9 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
           </Words>
           <Words voucher={voucher} style={{ color: look.soft }}>
             {period.before
-              ? terms(index === 0 ? "cancellation.until" : "cancellation.thenUntil", { time: instant(period.before, cancellation.zone) })
+              ? terms(index === 0 ? "cancellation.until" : "cancellation.thenUntil", {
+                  time: instant(period.before, cancellation.zone),
+                })
               : index > 0
                 ? terms("cancellation.after")
                 : t("fromNow")}

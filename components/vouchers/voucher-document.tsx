@@ -10,7 +10,13 @@ import { VoucherStay } from "./voucher-stay";
 import { VoucherCancellation, VoucherComments } from "./voucher-cancellation";
 
 /** A booking on one sheet of A4, or on more where it has more to say. */
-export function VoucherDocument({ voucher, language }: { voucher: Voucher; language: LanguageCode }) {
+export function VoucherDocument({
+  voucher,
+  language,
+}: {
+  voucher: Voucher;
+  language: LanguageCode;
+}) {
   const { booking, agency, texts, look, issuedAt } = voucher;
   return (
     <Document
@@ -22,7 +28,17 @@ export function VoucherDocument({ voucher, language }: { voucher: Voucher; langu
       creationDate={new Date(issuedAt)}
       pdfVersion="1.7"
     >
-      <Page size="A4" style={{ paddingTop: 28, paddingHorizontal: 36, paddingBottom: 40, fontFamily: voucherFontFamily, fontSize: 9, color: look.ink }}>
+      <Page
+        size="A4"
+        style={{
+          paddingTop: 28,
+          paddingHorizontal: 36,
+          paddingBottom: 40,
+          fontFamily: voucherFontFamily,
+          fontSize: 9,
+          color: look.ink,
+        }}
+      >
         <VoucherFoot voucher={voucher} />
         <VoucherHeader voucher={voucher} />
         <VoucherStay voucher={voucher} />

@@ -9,7 +9,10 @@ export function VoucherHeader({ voucher }: { voucher: Voucher }) {
   const { booking, agency, texts, look, logo, findLink } = voucher;
   const { t } = texts;
   const { supplierReference, confirmationNumber } = booking;
-  const supplier = supplierReference && supplierReference !== confirmationNumber ? { note: `${t("supplierReference")} ${supplierReference}` } : {};
+  const supplier =
+    supplierReference && supplierReference !== confirmationNumber
+      ? { note: `${t("supplierReference")} ${supplierReference}` }
+      : {};
   return (
     <>
       <View
@@ -50,12 +53,33 @@ export function VoucherHeader({ voucher }: { voucher: Voucher }) {
         </View>
       )}
       <View style={{ flexDirection: look.row, alignItems: "center", gap: 14, marginTop: 12 }}>
-        <View style={{ flexGrow: 1, flexBasis: 0, flexDirection: look.row, backgroundColor: look.tint, borderRadius: 8, padding: 12, gap: 14 }}>
+        <View
+          style={{
+            flexGrow: 1,
+            flexBasis: 0,
+            flexDirection: look.row,
+            backgroundColor: look.tint,
+            borderRadius: 8,
+            padding: 12,
+            gap: 14,
+          }}
+        >
           <Fact voucher={voucher} label={t("reference")} value={booking.reference} isCode />
           {confirmationNumber ? (
-            <Fact voucher={voucher} label={t("confirmationNumber")} value={confirmationNumber} isCode {...supplier} />
+            <Fact
+              voucher={voucher}
+              label={t("confirmationNumber")}
+              value={confirmationNumber}
+              isCode
+              {...supplier}
+            />
           ) : (
-            <Fact voucher={voucher} label={t("confirmationNumber")} value={t("noConfirmationNumber")} {...supplier} />
+            <Fact
+              voucher={voucher}
+              label={t("confirmationNumber")}
+              value={t("noConfirmationNumber")}
+              {...supplier}
+            />
           )}
         </View>
         <View style={{ alignItems: "center", width: 96 }}>

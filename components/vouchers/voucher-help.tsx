@@ -9,14 +9,26 @@ export function VoucherHelp({ voucher }: { voucher: Voucher }) {
   const { t } = texts;
   const contacts = [
     { name: booking.hotel.name, contact: booking.hotel.phone },
-    { name: agency.agencyName, contact: [agency.contactPhoneNumber, agency.contactEmailId].filter(Boolean).join(" · ") },
+    {
+      name: agency.agencyName,
+      contact: [agency.contactPhoneNumber, agency.contactEmailId].filter(Boolean).join(" · "),
+    },
   ];
   return (
     <Section voucher={voucher} title={t("help")} note={t("helpText")}>
       {contacts.map(
         ({ name, contact }) =>
           contact && (
-            <View key={name} wrap={false} style={{ flexDirection: look.row, justifyContent: "space-between", gap: 12, paddingVertical: 1.5 }}>
+            <View
+              key={name}
+              wrap={false}
+              style={{
+                flexDirection: look.row,
+                justifyContent: "space-between",
+                gap: 12,
+                paddingVertical: 1.5,
+              }}
+            >
               <View style={{ flexShrink: 1 }}>
                 <Words voucher={voucher}>{name}</Words>
               </View>
@@ -27,7 +39,10 @@ export function VoucherHelp({ voucher }: { voucher: Voucher }) {
           ),
       )}
       {booking.hotel.supplier === "sandbox" && (
-        <View wrap={false} style={{ marginTop: 8, backgroundColor: look.tint, borderRadius: 6, padding: 8 }}>
+        <View
+          wrap={false}
+          style={{ marginTop: 8, backgroundColor: look.tint, borderRadius: 6, padding: 8 }}
+        >
           <Words voucher={voucher} style={{ fontWeight: 600 }}>
             {t("sample")}
           </Words>
@@ -42,11 +57,29 @@ export function VoucherFoot({ voucher }: { voucher: Voucher }) {
   const { booking, texts, look, printable, issuedAt } = voucher;
   const style = { fontSize: 7.5, color: look.soft, direction: look.isRtl ? "rtl" : "ltr" } as const;
   return (
-    <View fixed style={{ position: "absolute", bottom: 20, left: 36, right: 36, flexDirection: look.row, justifyContent: "space-between" }}>
-      <Text style={style}>{printable(`${texts.t("show")} ${texts.t("issued", { time: texts.instant(issuedAt, booking.hotel.timeZone) })}`)}</Text>
+    <View
+      fixed
+      style={{
+        position: "absolute",
+        bottom: 20,
+        left: 36,
+        right: 36,
+        flexDirection: look.row,
+        justifyContent: "space-between",
+      }}
+    >
+      <Text style={style}>
+        {printable(
+          `${texts.t("show")} ${texts.t("issued", { time: texts.instant(issuedAt, booking.hotel.timeZone) })}`,
+        )}
+      </Text>
       <Text
         style={style}
-        render={({ pageNumber, totalPages }) => printable(`${booking.reference} · ${texts.t("page", { page: String(pageNumber), pages: String(totalPages) })}`)}
+        render={({ pageNumber, totalPages }) =>
+          printable(
+            `${booking.reference} · ${texts.t("page", { page: String(pageNumber), pages: String(totalPages) })}`,
+          )
+        }
       />
     </View>
   );

@@ -6,7 +6,10 @@ import { toTheme } from "@/lib/tenant/theme";
 const { ink, surface } = schemeColors.light;
 const between = (share: number) => formatHex(interpolate([ink, surface], "rgb")(share)) ?? ink;
 
-/** Colours and directions of a voucher: the agency's on white paper, the reading direction of the language. */
+/**
+ * Colours and directions of a voucher: the agency's on white paper, the reading direction of the
+ * language.
+ */
 export function toVoucherLook(primaryColor: string, language: LanguageCode) {
   const theme = toTheme(primaryColor);
   const isRtl = isRightToLeft(language);

@@ -7,7 +7,8 @@ import { Words } from "./words";
 
 type Charge = Booking["offer"]["charges"][number];
 const isDueOnSite = ({ kind, isMandatory }: Charge) => kind === "excluded" && isMandatory;
-const isChosen = ({ kind, isMandatory }: Charge) => kind === "conditional" || (kind === "excluded" && !isMandatory);
+const isChosen = ({ kind, isMandatory }: Charge) =>
+  kind === "conditional" || (kind === "excluded" && !isMandatory);
 
 /** What is paid and what comes back; of a booking that stands also what is still due. */
 export function VoucherPayment({ voucher }: { voucher: Voucher }) {
@@ -15,12 +16,22 @@ export function VoucherPayment({ voucher }: { voucher: Voucher }) {
   const { t, terms, money } = texts;
   const { cancelledAt } = booking;
   const { price } = booking.offer;
-  const paid = booking.payment?.state === "succeeded" ? booking.payment.amount : { ...price.dueNow, amount: 0 };
+  const paid =
+    booking.payment?.state === "succeeded"
+      ? booking.payment.amount
+      : { ...price.dueNow, amount: 0 };
   return (
     <Section voucher={voucher} title={t("payment")}>
-      <AmountRow voucher={voucher} label={terms("price.total")} amount={money(price.total)} isStrong />
+      <AmountRow
+        voucher={voucher}
+        label={terms("price.total")}
+        amount={money(price.total)}
+        isStrong
+      />
       <AmountRow voucher={voucher} label={t("paid")} amount={money(paid)} />
-      {booking.refund && <AmountRow voucher={voucher} label={t("refund")} amount={money(booking.refund.amount)} />}
+      {booking.refund && (
+        <AmountRow voucher={voucher} label={t("refund")} amount={money(booking.refund.amount)} />
+      )}
       {!cancelledAt && <VoucherDue voucher={voucher} />}
     </Section>
   );
@@ -43,7 +54,12 @@ function VoucherDue({ voucher }: { voucher: Voucher }) {
     <>
       {price.dueOnSite.amount > 0 ? (
         <>
-          <AmountRow voucher={voucher} label={t("dueOnSite")} amount={money(price.dueOnSite)} isStrong />
+          <AmountRow
+            voucher={voucher}
+            label={t("dueOnSite")}
+            amount={money(price.dueOnSite)}
+            isStrong
+          />
           {charges.filter(isDueOnSite).map(toRow)}
         </>
       ) : (
@@ -65,12 +81,30 @@ export function VoucherCommission({ voucher }: { voucher: Voucher }) {
   const { agent } = booking.offer.price;
   if (!agent) return null;
   return (
-    <View wrap={false} style={{ marginTop: 13, borderWidth: 1, borderStyle: "dashed", borderColor: look.soft, borderRadius: 6, padding: 8 }}>
+    <View
+      wrap={false}
+      style={{
+        marginTop: 13,
+        borderWidth: 1,
+        borderStyle: "dashed",
+        borderColor: look.soft,
+        borderRadius: 6,
+        padding: 8,
+      }}
+    >
       <Words voucher={voucher} style={{ fontWeight: 600 }}>
         {texts.t("agencyOnly")}
       </Words>
-      <AmountRow voucher={voucher} label={texts.terms("price.net")} amount={texts.money(agent.net)} />
-      <AmountRow voucher={voucher} label={texts.t("commission")} amount={texts.money(agent.markup)} />
+      <AmountRow
+        voucher={voucher}
+        label={texts.terms("price.net")}
+        amount={texts.money(agent.net)}
+      />
+      <AmountRow
+        voucher={voucher}
+        label={texts.t("commission")}
+        amount={texts.money(agent.markup)}
+      />
     </View>
   );
 }

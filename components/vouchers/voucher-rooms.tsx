@@ -11,11 +11,17 @@ export function VoucherRooms({ voucher }: { voucher: Voucher }) {
   return (
     <>
       <Section voucher={voucher} title={t("rooms")}>
-        <Words voucher={voucher}>{[room.name, beds(room.beds), terms(`boards.${board}`)].filter(Boolean).join(" · ")}</Words>
+        <Words voucher={voucher}>
+          {[room.name, beds(room.beds), terms(`boards.${board}`)].filter(Boolean).join(" · ")}
+        </Words>
         {booking.rooms.map((guests, index) => {
           const lead = booking.guests[index];
           return (
-            <View key={`${index} ${lead?.lastName}`} wrap={false} style={{ flexDirection: look.row, gap: 10, paddingTop: 4 }}>
+            <View
+              key={`${index} ${lead?.lastName}`}
+              wrap={false}
+              style={{ flexDirection: look.row, gap: 10, paddingTop: 4 }}
+            >
               <Words voucher={voucher} style={{ width: 62, color: look.soft }}>
                 {t("room", { number: index + 1 })}
               </Words>

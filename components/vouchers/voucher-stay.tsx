@@ -49,10 +49,23 @@ export function VoucherStay({ voucher }: { voucher: Voucher }) {
             voucher={voucher}
             label={terms("stay.checkIn")}
             value={day(stay.start)}
-            note={checkIn.until ? terms("stay.between", { from: checkIn.from, until: checkIn.until }) : terms("stay.from", { time: checkIn.from })}
+            note={
+              checkIn.until
+                ? terms("stay.between", { from: checkIn.from, until: checkIn.until })
+                : terms("stay.from", { time: checkIn.from })
+            }
           />
-          <Fact voucher={voucher} label={terms("stay.checkOut")} value={day(stay.end)} note={terms("stay.until", { time: checkOut.until })} />
-          <Fact voucher={voucher} label={terms("stay.length")} value={terms("stay.nights", { count: daysBetween(stay.start, stay.end) })} />
+          <Fact
+            voucher={voucher}
+            label={terms("stay.checkOut")}
+            value={day(stay.end)}
+            note={terms("stay.until", { time: checkOut.until })}
+          />
+          <Fact
+            voucher={voucher}
+            label={terms("stay.length")}
+            value={terms("stay.nights", { count: daysBetween(stay.start, stay.end) })}
+          />
         </View>
       </Section>
     </>

@@ -13,14 +13,22 @@ export type Voucher = {
   printable: (text: string) => string;
   /** A raster picture, or null: the name is drawn instead. */
   logo: { data: Buffer; format: "png" | "jpg" } | null;
-  /** Absolute address where a holder finds the booking with their e-mail: without the key, for others see the voucher too. */
+  /**
+   * Absolute address where a holder finds the booking with their e-mail: without the key, for
+   * others see the voucher too.
+   */
   findLink: string;
   issuedAt: string;
 };
 
 /** Whether there is anything to show at the hotel, or to prove that it was cancelled. */
-export const hasVoucher = ({ state, cancelledAt }: Pick<Booking, "state" | "cancelledAt">): boolean =>
-  state === "confirmed" || state === "cancelRequested" || ((state === "cancelled" || state === "refunded") && cancelledAt !== null);
+export const hasVoucher = ({
+  state,
+  cancelledAt,
+}: Pick<Booking, "state" | "cancelledAt">): boolean =>
+  state === "confirmed" ||
+  state === "cancelRequested" ||
+  ((state === "cancelled" || state === "refunded") && cancelledAt !== null);
 
 /** The client's copy: what the agency pays and earns is not in it at all. */
 export function toClientBooking(booking: Booking): Booking {

@@ -3,19 +3,46 @@ import type { Voucher } from "./voucher";
 
 type Props = { voucher: Voucher; children: string; style?: Styles[string] };
 
-/** A text in the reading direction of the voucher. The renderer takes a line's height from the size beside it, never from an inherited one. */
+/**
+ * A text in the reading direction of the voucher. The renderer takes a line's height from the size
+ * beside it, never from an inherited one.
+ */
 export const Words = ({ voucher: { look, printable }, children, style = {} }: Props) => (
-  <Text style={{ direction: look.isRtl ? "rtl" : "ltr", textAlign: look.start, fontSize: 9, lineHeight: 1.35, ...style }}>{printable(children)}</Text>
+  <Text
+    style={{
+      direction: look.isRtl ? "rtl" : "ltr",
+      textAlign: look.start,
+      fontSize: 9,
+      lineHeight: 1.35,
+      ...style,
+    }}
+  >
+    {printable(children)}
+  </Text>
 );
 
 /** A number, a price or an address of the net: left to right in every language. */
 export const Code = ({ voucher: { look, printable }, children, style = {} }: Props) => (
-  <Text style={{ direction: "ltr", textAlign: look.start, fontSize: 9, lineHeight: 1.35, ...style }}>{printable(children)}</Text>
+  <Text
+    style={{ direction: "ltr", textAlign: look.start, fontSize: 9, lineHeight: 1.35, ...style }}
+  >
+    {printable(children)}
+  </Text>
 );
 
 const isRtlText = (text: string) => /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 
 /** What people and hotels wrote, in whatever language: its first letter says in which direction. */
 export const Written = ({ voucher: { look, printable }, children, style = {} }: Props) => (
-  <Text style={{ direction: isRtlText(children) ? "rtl" : "ltr", textAlign: look.start, fontSize: 9, lineHeight: 1.35, ...style }}>{printable(children)}</Text>
+  <Text
+    style={{
+      direction: isRtlText(children) ? "rtl" : "ltr",
+      textAlign: look.start,
+      fontSize: 9,
+      lineHeight: 1.35,
+      ...style,
+    }}
+  >
+    {printable(children)}
+  </Text>
 );

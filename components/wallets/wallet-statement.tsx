@@ -4,8 +4,17 @@ import type { WalletEntry } from "@/lib/api/contract/wallets";
 
 const cell = "py-3 align-top";
 
-/** A table also on a phone, where the balance after each line is left out: the one at the top is what counts there. */
-export function WalletStatement({ entries, timeZone }: { entries: readonly WalletEntry[]; timeZone: string }) {
+/**
+ * A table also on a phone, where the balance after each line is left out: the one at the top is
+ * what counts there.
+ */
+export function WalletStatement({
+  entries,
+  timeZone,
+}: {
+  entries: readonly WalletEntry[];
+  timeZone: string;
+}) {
   const t = useTranslations("wallets");
   const format = useFormatter();
   if (entries.length === 0)
@@ -36,7 +45,10 @@ export function WalletStatement({ entries, timeZone }: { entries: readonly Walle
             <td className={cell}>
               <bdi className="font-semibold wrap-anywhere">{description}</bdi>
               <span className="block text-sm text-ink-soft">
-                {t(`kinds.${kind}`)} · <time dateTime={createdAt}>{format.dateTime(new Date(createdAt), { dateStyle: "medium", timeZone })}</time>
+                {t(`kinds.${kind}`)} ·{" "}
+                <time dateTime={createdAt}>
+                  {format.dateTime(new Date(createdAt), { dateStyle: "medium", timeZone })}
+                </time>
                 {reference && (
                   <>
                     {" "}
@@ -45,10 +57,14 @@ export function WalletStatement({ entries, timeZone }: { entries: readonly Walle
                 )}
               </span>
             </td>
-            <td className={`${cell} ps-4 text-end font-semibold whitespace-nowrap ${amount.amount > 0 ? "text-success" : ""}`}>
+            <td
+              className={`${cell} ps-4 text-end font-semibold whitespace-nowrap ${amount.amount > 0 ? "text-success" : ""}`}
+            >
               <ExactMoney money={amount} isChange />
             </td>
-            <td className={`${cell} hidden ps-6 text-end whitespace-nowrap text-ink-soft sm:table-cell`}>
+            <td
+              className={`${cell} hidden ps-6 text-end whitespace-nowrap text-ink-soft sm:table-cell`}
+            >
               <ExactMoney money={balance} />
             </td>
           </tr>

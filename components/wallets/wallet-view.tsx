@@ -28,9 +28,17 @@ export function WalletView({ wallet: { balance, entries, page, pages }, timeZone
       <Card title={t("statement")}>
         <WalletStatement entries={entries} timeZone={timeZone} />
         {pages > 1 && (
-          <nav aria-label={t("pages")} className="mt-5 flex items-center justify-between gap-4 border-t border-line pt-4">
+          <nav
+            aria-label={t("pages")}
+            className="mt-5 flex items-center justify-between gap-4 border-t border-line pt-4"
+          >
             {page > 1 ? (
-              <ButtonLink look="secondary" size="small" href={`${href}?page=${page - 1}`} rel="prev">
+              <ButtonLink
+                look="secondary"
+                size="small"
+                href={`${href}?page=${page - 1}`}
+                rel="prev"
+              >
                 <ChevronLeft aria-hidden className="mirrored size-4" />
                 {t("newer")}
               </ButtonLink>
@@ -39,7 +47,12 @@ export function WalletView({ wallet: { balance, entries, page, pages }, timeZone
             )}
             <p className="text-sm text-ink-soft">{t("page", { page, pages })}</p>
             {page < pages ? (
-              <ButtonLink look="secondary" size="small" href={`${href}?page=${page + 1}`} rel="next">
+              <ButtonLink
+                look="secondary"
+                size="small"
+                href={`${href}?page=${page + 1}`}
+                rel="next"
+              >
                 {t("older")}
                 <ChevronRight aria-hidden className="mirrored size-4" />
               </ButtonLink>

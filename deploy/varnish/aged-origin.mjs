@@ -1,7 +1,10 @@
 import { createServer } from "node:http";
 import { once } from "node:events";
 
-/** An origin whose answers are as old as their address says (`/age/500`), each with a number of its own. Fails when told to; its health is told apart. */
+/**
+ * An origin whose answers are as old as their address says (`/age/500`), each with a number of its
+ * own. Fails when told to; its health is told apart.
+ */
 export async function startAgedOrigin(port) {
   const state = { fails: false, answers: 0, milliseconds: 0 };
   const server = createServer((request, response) => {
@@ -17,7 +20,9 @@ export async function startAgedOrigin(port) {
         "Cache-Tag": "aged",
         Age: /^\/age\/(\d+)$/.exec(request.url)?.[1] ?? "0",
       };
-      response.writeHead(200, { "Content-Type": "text/html", Vary: "Cookie", ...headers }).end(`number ${number}`);
+      response
+        .writeHead(200, { "Content-Type": "text/html", Vary: "Cookie", ...headers })
+        .end(`number ${number}`);
     }, state.milliseconds);
   });
   server.listen(port, "127.0.0.1");

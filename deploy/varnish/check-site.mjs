@@ -5,9 +5,16 @@ import { signIn } from "../../scripts/testbed/sign-in.mjs";
 import { until } from "../../scripts/testbed/until.mjs";
 import { ask, patienceMs } from "./ask.mjs";
 
-const agencies = { "voyara.localhost": /Voyara Travel/, "solmar.localhost": /Solmar Viajes/, "harbour.localhost": /Harbour (?:&|&amp;) Co/ };
+const agencies = {
+  "voyara.localhost": /Voyara Travel/,
+  "solmar.localhost": /Solmar Viajes/,
+  "harbour.localhost": /Harbour (?:&|&amp;) Co/,
+};
 const hosts = Object.keys(agencies);
-/** A page of text is fresh for five minutes: what happens to its copy has another reason than its age. */
+/**
+ * A page of text is fresh for five minutes: what happens to its copy has another reason than its
+ * age.
+ */
 const textPage = "/faqs";
 
 /** Of each agency: no page that another one's visitors asked for, in any order. */
@@ -22,15 +29,31 @@ async function checkTenants({ port, check }) {
   // Twelve at a time, so that fills and hits of all agencies mix.
   await Promise.all(
     Array.from({ length: 12 }, async () => {
-      for (let next = asked.pop(); next; next = asked.pop()) answers.push({ ...next, ...(await ask(port, next.path, next)) });
+      for (let next = asked.pop(); next; next = asked.pop())
+        answers.push({ ...next, ...(await ask(port, next.path, next)) });
     }),
   );
   const pages = answers.filter(({ status }) => status === 200);
-  const isForeign = ({ host, body }) => hosts.some((other) => other !== host && agencies[other].test(body)) || !agencies[host].test(body);
+  const isForeign = ({ host, body }) =>
+    hosts.some((other) => other !== host && agencies[other].test(body)) ||
+    !agencies[host].test(body);
   const foreign = pages.find(isForeign);
-  check("under mixed load every agency's visitors see their agency alone", pages.length > 120 && !foreign, foreign?.host ?? pages.length);
-  check("and most of it without a storefront", pages.filter(({ isHit }) => isHit).length > pages.length / 2, pages.filter(({ isHit }) => isHit).length);
-  const spellings = ["VOYARA.localhost", "voyara.localhost.", "voyara.localhost:8080", "www.voyara.localhost"];
+  check(
+    "under mixed load every agency's visitors see their agency alone",
+    pages.length > 120 && !foreign,
+    foreign?.host ?? pages.length,
+  );
+  check(
+    "and most of it without a storefront",
+    pages.filter(({ isHit }) => isHit).length > pages.length / 2,
+    pages.filter(({ isHit }) => isHit).length,
+  );
+  const spellings = [
+    "VOYARA.localhost",
+    "voyara.localhost.",
+    "voyara.localhost:8080",
+    "www.voyara.localhost",
+  ];
   const spelt = await Promise.all(spellings.map((host) => ask(port, "/", { host })));
   check(
     "however the host is written it is one page",
@@ -42,17 +65,36 @@ async function checkTenants({ port, check }) {
 async function checkPersons({ port, check }) {
   const host = "voyara.localhost";
   const [one, other] = [await signIn({ port, host }), await signIn({ port, host, role: "agent" })];
-  const cookies = [one, other, `consent=1; ${one}`, "sid=made-up", "hideHeader=true", "hideFooter=true"];
+  const cookies = [
+    one,
+    other,
+    `consent=1; ${one}`,
+    "sid=made-up",
+    "hideHeader=true",
+    "hideFooter=true",
+  ];
   const answers = [];
-  for (const cookie of [...cookies, ...cookies]) answers.push(await ask(port, textPage, { headers: { cookie } }));
+  for (const cookie of [...cookies, ...cookies])
+    answers.push(await ask(port, textPage, { headers: { cookie } }));
   check(
     "who is signed in or hides header or footer is answered alone",
     answers.every(({ isHit }) => !isHit),
   );
   const visitor = await ask(port, textPage);
-  check("and nothing of that is a visitor's", visitor.isHit && !answers.some(({ body }, index) => index % 6 < 2 && body === visitor.body), visitor.isHit);
-  check("visitors get no cookie from a kept page", !visitor.headers["set-cookie"], visitor.headers["set-cookie"]);
-  check("nor what is between caches", !visitor.headers["cdn-cache-control"] && !visitor.headers["cache-tag"]);
+  check(
+    "and nothing of that is a visitor's",
+    visitor.isHit && !answers.some(({ body }, index) => index % 6 < 2 && body === visitor.body),
+    visitor.isHit,
+  );
+  check(
+    "visitors get no cookie from a kept page",
+    !visitor.headers["set-cookie"],
+    visitor.headers["set-cookie"],
+  );
+  check(
+    "nor what is between caches",
+    !visitor.headers["cdn-cache-control"] && !visitor.headers["cache-tag"],
+  );
 
   const currencies = [];
   for (const cookie of ["currency=EUR", "currency=JPY", "currency=EUR", "a=1; currency=JPY; b=2"])
@@ -60,10 +102,15 @@ async function checkPersons({ port, check }) {
   const [euro, yen, euroAgain, yenAgain] = currencies;
   check(
     "a currency has copies of its own",
-    euroAgain.isHit && yenAgain.isHit && euro.body === euroAgain.body && yen.body === yenAgain.body && euro.body !== yen.body,
+    euroAgain.isHit &&
+      yenAgain.isHit &&
+      euro.body === euroAgain.body &&
+      yen.body === yenAgain.body &&
+      euro.body !== yen.body,
   );
   const kinds = [];
-  for (const headers of [{ RSC: "1" }, {}, { RSC: "1" }]) kinds.push((await ask(port, textPage, { headers })).headers["content-type"]);
+  for (const headers of [{ RSC: "1" }, {}, { RSC: "1" }])
+    kinds.push((await ask(port, textPage, { headers })).headers["content-type"]);
   check(
     "the client router gets no document, and nobody what it gets",
     kinds.map((kind) => kind?.startsWith("text/html") === true).join() === "false,true,false",
@@ -81,7 +128,10 @@ async function checkPersons({ port, check }) {
   ];
   check(
     "304 to who has it, HEAD without a body, brotli from the door",
-    unchanged.status === 304 && head.status === 200 && head.body === "" && encoded.headers["content-encoding"] === "br",
+    unchanged.status === 304 &&
+      head.status === 200 &&
+      head.body === "" &&
+      encoded.headers["content-encoding"] === "br",
   );
 }
 
@@ -96,7 +146,8 @@ async function checkGrowth({ port, varnish, check }) {
     { path: `/api/x-${index}` },
     { path: textPage, headers: { cookie: `sid=${index}` } },
   ];
-  for (let index = 0; index < 25; index++) await Promise.all(odd(index).map(({ path, ...options }) => ask(port, path, options)));
+  for (let index = 0; index < 25; index++)
+    await Promise.all(odd(index).map(({ path, ...options }) => ask(port, path, options)));
   const after = varnish.count();
   check(
     "unknown hosts, invented queries and sessions don't make it grow",
@@ -125,7 +176,10 @@ async function checkPurges({ port, purgePort, site, check }) {
   await operate({ about: { ...about, en } });
   const changed = await until(everywhere("/about", "CANARY-ABOUT"), { ms: patienceMs });
   check(`a change shows on both storefronts and here (${Math.round(changed.ms)} ms)`, changed.isSo);
-  const [still, solmar] = [await ask(port, textPage), await ask(port, "/about", { host: "solmar.localhost" })];
+  const [still, solmar] = [
+    await ask(port, textPage),
+    await ask(port, "/about", { host: "solmar.localhost" }),
+  ];
   check(
     "and takes no other page and no other agency's with it",
     still.isHit && still.headers.etag === before.headers.etag && solmar.isHit,
@@ -134,7 +188,8 @@ async function checkPurges({ port, purgePort, site, check }) {
 
   await operate({ agencyName: "CANARY Voyara" });
   const renamed = [];
-  for (const path of ["/", textPage, "/about"]) renamed.push((await until(everywhere(path, "CANARY Voyara"), { ms: patienceMs })).isSo);
+  for (const path of ["/", textPage, "/about"])
+    renamed.push((await until(everywhere(path, "CANARY Voyara"), { ms: patienceMs })).isSo);
   check("a change of the agency shows on all its pages", renamed.every(Boolean), renamed);
 
   const bans = [
@@ -152,7 +207,8 @@ async function checkStops({ port, site, check }) {
   let isOver = false;
   const load = (async () => {
     const statuses = [];
-    while (!isOver) statuses.push((await ask(port, ["/", "/login", "/faqs"][statuses.length % 3])).status);
+    while (!isOver)
+      statuses.push((await ask(port, ["/", "/login", "/faqs"][statuses.length % 3])).status);
     return statuses;
   })();
   await first.stop();
@@ -171,7 +227,12 @@ async function checkStops({ port, site, check }) {
     kept.map(({ status, isHit }) => `${status} ${isHit}`),
   );
   const [lost, api] = [await ask(port, "/login"), await ask(port, "/api/agency")];
-  check("and the rest is a plain 503", lost.status === 503 && lost.headers["retry-after"] === "5" && JSON.parse(api.body).code === "service_unavailable");
+  check(
+    "and the rest is a plain 503",
+    lost.status === 503 &&
+      lost.headers["retry-after"] === "5" &&
+      JSON.parse(api.body).code === "service_unavailable",
+  );
 }
 
 /** What has to hold with Varnish before the real site; the order is part of it. */

@@ -36,23 +36,33 @@ export async function startSite({ databaseUrl, purgePort }) {
     RENDER_CONCURRENCY: "64",
     CDN_PURGE_URLS: `http://127.0.0.1:${purgePort}`,
   };
-  const storefronts = await Promise.all(ports.map((port) => serveSite({ port, ready: "/readyz", env })));
+  const storefronts = await Promise.all(
+    ports.map((port) => serveSite({ port, ready: "/readyz", env })),
+  );
   const runCommand = (...words) =>
-    run(process.execPath, ["dist/backend/agency-command.mjs", ...words], { env: { ...process.env, DATA_DIR: dataDir, NODE_ENV: "production" } });
+    run(process.execPath, ["dist/backend/agency-command.mjs", ...words], {
+      env: { ...process.env, DATA_DIR: dataDir, NODE_ENV: "production" },
+    });
 
   return {
     storefronts,
-    /** What an operator writes: `npm run agency -- …`. Which database it works on is said on the other output. */
+    /**
+     * What an operator writes: `npm run agency -- …`. Which database it works on is said on the
+     * other output.
+     */
     operate: async (...words) => (await runCommand(...words)).stdout,
     /**
-     * Once the cache in front is up. The demo's own agencies are purges, too, and are told again every five seconds until that cache has heard of them:
-     * it would ban pages in the middle of a check.
+     * Once the cache in front is up. The demo's own agencies are purges, too, and are told again
+     * every five seconds until that cache has heard of them: it would ban pages in the middle of a
+     * check.
      */
     waitForPurges: async () => {
       const unchanged = join(dataDir, "unchanged.json");
       writeFileSync(unchanged, JSON.stringify({ subdomain: "voyara" }));
-      const isTold = async () => !(await runCommand("update", unchanged)).stderr.includes("doesn't show it yet");
-      if (!(await until(isTold, { ms: patienceMs })).isSo) throw new Error("the storefronts can't be told what to forget");
+      const isTold = async () =>
+        !(await runCommand("update", unchanged)).stderr.includes("doesn't show it yet");
+      if (!(await until(isTold, { ms: patienceMs })).isSo)
+        throw new Error("the storefronts can't be told what to forget");
     },
     stop: async () => {
       await Promise.all(storefronts.map(({ stop }) => stop()));

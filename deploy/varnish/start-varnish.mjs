@@ -10,7 +10,10 @@ const here = dirname(fileURLToPath(import.meta.url));
 /** As backends.vcl, for ports of this machine. */
 function toBackends(ports) {
   let next = 0;
-  return readFileSync(join(here, "backends.vcl"), "utf8").replace(/"storefront-\d";\s*\.port = "3000"/g, () => `"127.0.0.1"; .port = "${ports[next++]}"`);
+  return readFileSync(join(here, "backends.vcl"), "utf8").replace(
+    /"storefront-\d";\s*\.port = "3000"/g,
+    () => `"127.0.0.1"; .port = "${ports[next++]}"`,
+  );
 }
 
 /**
@@ -24,16 +27,36 @@ export async function startVarnish(varnishd, { port, purgePort, storefronts }) {
   writeFileSync(join(folder, "default.vcl"), readFileSync(join(here, "default.vcl")));
   writeFileSync(join(folder, "backends.vcl"), toBackends(storefronts));
   const listeners = ["-a", `site=127.0.0.1:${port}`, "-a", `purge=127.0.0.1:${purgePort}`];
-  const memory = ["pages=malloc,32m", "router=malloc,8m", "Transient=malloc,16m"].flatMap((size) => ["-s", size]);
-  const files = ["-n", join(folder, "work"), "-f", join(folder, "default.vcl"), "-p", `vcl_path=${folder}`];
+  const memory = ["pages=malloc,32m", "router=malloc,8m", "Transient=malloc,16m"].flatMap(
+    (size) => ["-s", size],
+  );
+  const files = [
+    "-n",
+    join(folder, "work"),
+    "-f",
+    join(folder, "default.vcl"),
+    "-p",
+    `vcl_path=${folder}`,
+  ];
   const args = ["-F", ...files, ...listeners, "-p", "http_gzip_support=off", ...memory];
-  const { stop } = await startServer({ command: varnishd, args, port, ready: "/healthz", log: join(folder, "varnish.log") });
+  const { stop } = await startServer({
+    command: varnishd,
+    args,
+    port,
+    ready: "/healthz",
+    log: join(folder, "varnish.log"),
+  });
   return {
     /** Objects and bytes it keeps. */
     count: () => {
-      const { stdout } = spawnSync("varnishstat", ["-n", join(folder, "work"), "-1", "-j"], { encoding: "utf8" });
+      const { stdout } = spawnSync("varnishstat", ["-n", join(folder, "work"), "-1", "-j"], {
+        encoding: "utf8",
+      });
       const { counters } = JSON.parse(stdout);
-      return { objects: counters["MAIN.n_object"].value, bytes: counters["SMA.pages.g_bytes"].value };
+      return {
+        objects: counters["MAIN.n_object"].value,
+        bytes: counters["SMA.pages.g_bytes"].value,
+      };
     },
     stop,
   };

@@ -1,6 +1,7 @@
-// Books a hotel, pays for it at the sandbox gateway and cancels it, with a client generated from the backend's OpenAPI document:
-//   npx oazapfts http://127.0.0.1:4000/api/openapi.json client.ts --optimistic --futureStripLegacyMethods
-//   MAIN_API=http://127.0.0.1:4000 BACKEND_TOKEN=… npx tsx book-a-hotel.ts
+// Books a hotel, pays for it at the sandbox gateway and cancels it, with a client generated from
+// the backend's OpenAPI document: npx oazapfts http://127.0.0.1:4000/api/openapi.json client.ts
+// --optimistic --futureStripLegacyMethods MAIN_API=http://127.0.0.1:4000 BACKEND_TOKEN=… npx tsx
+// book-a-hotel.ts
 import { randomUUID } from "node:crypto";
 import * as api from "./client";
 
@@ -10,15 +11,25 @@ api.defaults.baseUrl = MAIN_API;
 api.defaults.headers = { "X-Backend-Token": BACKEND_TOKEN };
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const party = { stay: { start: day(60), end: day(62) }, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
+const party = {
+  stay: { start: day(60), end: day(62) },
+  rooms: [{ adults: 2, childAges: [] }],
+  residence: "PT",
+};
 const guest = { firstName: "Nina", lastName: "Berg" };
 
 async function main() {
   const place = { latitude: 38.7223, longitude: -9.1393, name: "Lisbon" };
-  const { hotels } = await api.searchHotels(agency, { ...party, place, filters: { freeCancellation: true } });
+  const { hotels } = await api.searchHotels(agency, {
+    ...party,
+    place,
+    filters: { freeCancellation: true },
+  });
   const hotelId = hotels[0]?.id ?? "";
   const { hotel, offers } = await api.listHotelOffers(agency, hotelId, party);
-  const offer = offers.find(({ payment, cancellation }) => payment === "now" && cancellation.refundable === "full");
+  const offer = offers.find(
+    ({ payment, cancellation }) => payment === "now" && cancellation.refundable === "full",
+  );
   if (!offer) throw new Error(`${hotel.name} has no rate that is paid now and refunded in full`);
 
   const { quote } = await api.createQuote(agency, { ...party, hotelId, offerId: offer.id });
@@ -36,7 +47,8 @@ async function main() {
   const { reference, key } = placed;
   const { redirectUrl } = await api.startPayment(agency, reference, { key });
 
-  // A person pays on the gateway's page at `redirectUrl`. That of the sandbox gateway makes this call.
+  // A person pays on the gateway's page at `redirectUrl`. That of the sandbox gateway makes this
+  // call.
   const checkout = redirectUrl?.split("/").at(-1) ?? "";
   await api.paySandboxCheckout(agency, checkout, { card: "4242424242424242" });
 
@@ -45,7 +57,15 @@ async function main() {
   await api.cancelBooking(agency, reference, { key, expectedRefund: cancellation.refund });
   const refunded = await waitFor("refunded");
   const history = refunded.history.map(({ state }) => state);
-  console.log(JSON.stringify({ reference, hotel: hotel.name, confirmationNumber: paid.confirmationNumber, refund: refunded.refund?.amount, history }));
+  console.log(
+    JSON.stringify({
+      reference,
+      hotel: hotel.name,
+      confirmationNumber: paid.confirmationNumber,
+      refund: refunded.refund?.amount,
+      history,
+    }),
+  );
 
   async function waitFor(state: api.Booking["state"]): Promise<api.Booking> {
     const { booking } = await api.getBooking(agency, reference, { key });

@@ -1,24 +1,50 @@
-// An agency's own site that signs its people in at the travel site by a signed link (docs/sso.md): one file, and nothing to install.
-// Under `npm start` it is the own site of the demo's Nordlys. By itself, with the settings and the secret of docs/sso.md:
-//   SSO_SECRET=replace-me-by-40-random-characters-or-more node docs/examples/identity-page.mjs
-// It believes people who they say they are, so it is for this machine alone: your own site asks them to log in where this one has buttons.
+// An agency's own site that signs its people in at the travel site by a signed link (docs/sso.md):
+// one file, and nothing to install. Under `npm start` it is the own site of the demo's Nordlys. By
+// itself, with the settings and the secret of docs/sso.md:
+// SSO_SECRET=replace-me-by-40-random-characters-or-more node docs/examples/identity-page.mjs
+// It believes people who they say they are, so it is for this machine alone: your own site asks
+// them to log in where this one has buttons.
 import { createHmac, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 
-const { SSO_SECRET, SITE = "http://nordlys.localhost:3000", ISSUER = "https://www.nordlys.example", PORT = "4400" } = process.env;
-if (!SSO_SECRET) throw new Error("SSO_SECRET: is needed, the secret that the travel site knows this one by");
+const {
+  SSO_SECRET,
+  SITE = "http://nordlys.localhost:3000",
+  ISSUER = "https://www.nordlys.example",
+  PORT = "4400",
+} = process.env;
+if (!SSO_SECRET)
+  throw new Error("SSO_SECRET: is needed, the secret that the travel site knows this one by");
 const { origin, hostname } = new URL(SITE);
 
 const people = [
   { id: "traveller", firstName: "Tessa", lastName: "Lindqvist", about: "Traveller" },
-  { id: "agent", firstName: "Amir", lastName: "Haddad", about: "Travel agent, sees wholesale prices" },
-  { id: "restricted", firstName: "Renata", lastName: "Prado", about: "Travel agent, restricted to travellers’ prices" },
+  {
+    id: "agent",
+    firstName: "Amir",
+    lastName: "Haddad",
+    about: "Travel agent, sees wholesale prices",
+  },
+  {
+    id: "restricted",
+    firstName: "Renata",
+    lastName: "Prado",
+    about: "Travel agent, restricted to travellers’ prices",
+  },
   { id: "sales", firstName: "Soren", lastName: "Dahl", about: "Sales agent" },
-  { id: "freja", firstName: "Freja", lastName: "Holm", about: "New there: the first sign-in makes her a traveller" },
+  {
+    id: "freja",
+    firstName: "Freja",
+    lastName: "Holm",
+    about: "New there: the first sign-in makes her a traveller",
+  },
 ].map((person) => ({ ...person, email: `${person.id}@${hostname}` }));
 
-/** Says who it is, for a minute and for one use. With the state of the browser that asked, no click is needed at the travel site. */
+/**
+ * Says who it is, for a minute and for one use. With the state of the browser that asked, no click
+ * is needed at the travel site.
+ */
 function signInToken(person, state) {
   const now = Math.floor(Date.now() / 1000);
   const encode = (part) => Buffer.from(JSON.stringify(part)).toString("base64url");
@@ -38,7 +64,10 @@ function signInToken(person, state) {
   return `${signed}.${createHmac("sha256", SSO_SECRET).update(signed).digest("base64url")}`;
 }
 
-/** Log In names a deal by its whole address; a sign-in leads on to paths of the travel site, and from here to no other site. */
+/**
+ * Log In names a deal by its whole address; a sign-in leads on to paths of the travel site, and
+ * from here to no other site.
+ */
 function toPath(address) {
   if (!address || !URL.canParse(address, origin)) return "/";
   const target = new URL(address, origin);
@@ -46,7 +75,8 @@ function toPath(address) {
 }
 
 const escape = (value) => value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const toField = ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}" />`;
+const toField = ([name, value]) =>
+  `<input type="hidden" name="${name}" value="${escape(value)}" />`;
 const toButton = ({ id, firstName, lastName, about }) =>
   `<li><button name="person" value="${id}"><strong>${firstName} ${lastName}</strong> <span>${about}</span></button></li>`;
 
@@ -91,20 +121,30 @@ const headers = {
 
 const server = createServer(async (request, response) => {
   const answer = (status, body) => response.writeHead(status, headers).end(body);
-  const goTo = (location) => response.writeHead(303, { Location: location, "Cache-Control": "no-store" }).end();
+  const goTo = (location) =>
+    response.writeHead(303, { Location: location, "Cache-Control": "no-store" }).end();
   // Under another name, another site's page could read the tokens (DNS rebinding).
-  if (request.headers.host !== `localhost:${server.address().port}`) return answer(421, "This is localhost alone");
+  if (request.headers.host !== `localhost:${server.address().port}`)
+    return answer(421, "This is localhost alone");
   const [path, query] = request.url.split("?", 2);
   const isRead = request.method === "GET";
   const sent = new URLSearchParams(isRead ? query : await text(request).catch(() => ""));
   const state = sent.get("state") ?? "";
   const navigateTo = toPath(sent.get("navigateTo"));
 
-  // The sign-in begins at the travel site, which then knows this browser by the state that it sends along.
-  if (isRead && path === "/") return state ? answer(200, toPage({ state, navigateTo })) : goTo(`${origin}/sso/start?${new URLSearchParams({ navigateTo })}`);
+  // The sign-in begins at the travel site, which then knows this browser by the state that it sends
+  // along.
+  if (isRead && path === "/")
+    return state
+      ? answer(200, toPage({ state, navigateTo }))
+      : goTo(`${origin}/sso/start?${new URLSearchParams({ navigateTo })}`);
   const person = people.find(({ id }) => id === sent.get("person"));
   if (isRead || path !== "/sign-in" || !person) return answer(404, "There is nothing here");
   // Behind the #, which no server is sent and no log keeps.
-  return goTo(`${origin}/sso#${new URLSearchParams({ token: signInToken(person, state), navigateTo })}`);
+  return goTo(
+    `${origin}/sso#${new URLSearchParams({ token: signInToken(person, state), navigateTo })}`,
+  );
 });
-server.listen(Number(PORT), "127.0.0.1", () => console.log(`http://localhost:${server.address().port}/`));
+server.listen(Number(PORT), "127.0.0.1", () =>
+  console.log(`http://localhost:${server.address().port}/`),
+);

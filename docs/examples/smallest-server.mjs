@@ -1,11 +1,15 @@
 // The smallest main API that shows an agency's home page: one call, everything else is a 404.
 //   BACKEND_TOKEN=at-least-16-characters PORT=4000 node docs/examples/smallest-server.mjs
-//   MAIN_API_URL=http://127.0.0.1:4000 RESORT_API_URL=http://127.0.0.1:4000/resort BACKEND_TOKEN=at-least-16-characters npm start
+//   MAIN_API_URL=http://127.0.0.1:4000 RESORT_API_URL=http://127.0.0.1:4000/resort
+//   BACKEND_TOKEN=at-least-16-characters npm start
 import { createServer } from "node:http";
 
 const { BACKEND_TOKEN, PORT = "4000" } = process.env;
 
-/** By host: the site asks for the host that the visitor came to. All fields are in `Agency` of the OpenAPI document. */
+/**
+ * By host: the site asks for the host that the visitor came to. All fields are in `Agency` of the
+ * OpenAPI document.
+ */
 const agencies = {
   "acme.localhost": {
     id: "1",
@@ -63,7 +67,13 @@ const agencies = {
     defaultLanguage: "en",
     defaultCurrency: "EUR",
     dealsLocation: null,
-    dealDefaults: { nationality: "PT", destinationCountryCode: "PT", radius: 15, driverAge: 25, countryOfResidence: "PT" },
+    dealDefaults: {
+      nationality: "PT",
+      destinationCountryCode: "PT",
+      radius: 15,
+      driverAge: 25,
+      countryOfResidence: "PT",
+    },
     hero: { image: null, title: { en: "Journeys by Acme" }, text: {} },
     highlights: [],
     frameAncestors: [],
@@ -78,15 +88,19 @@ const server = createServer((request, response) => {
     response.writeHead(status, { "Content-Type": "application/json", "X-Request-Id": requestId });
     response.end(JSON.stringify(body));
   };
-  const refuse = (status, code, message) => answer(status, { code, message, error: message, requestId });
+  const refuse = (status, code, message) =>
+    answer(status, { code, message, error: message, requestId });
   const path = request.url?.split("?")[0];
   // `/readyz` of the site asks whether its API is there.
   if (path === "/healthz") return answer(200, { ok: true });
   // Nobody else may say for which agency and visitor they ask.
-  if (request.headers["x-backend-token"] !== BACKEND_TOKEN) return refuse(401, "service_credential_required", "The service credential is missing or wrong");
+  if (request.headers["x-backend-token"] !== BACKEND_TOKEN)
+    return refuse(401, "service_credential_required", "The service credential is missing or wrong");
   const agency = agencies[request.headers["x-agency-host"] ?? ""];
   if (!agency) return refuse(404, "agency_not_found", "Agency not found!");
   if (request.method === "GET" && path === "/api/agency") return answer(200, { agency });
   return refuse(404, "not_found", "There is no such call");
 });
-server.listen(Number(PORT), "127.0.0.1", () => console.log(`MAIN_API_URL=http://127.0.0.1:${server.address().port}`));
+server.listen(Number(PORT), "127.0.0.1", () =>
+  console.log(`MAIN_API_URL=http://127.0.0.1:${server.address().port}`),
+);

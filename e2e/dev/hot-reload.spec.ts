@@ -19,7 +19,10 @@ const writeCounter = (verb: string) =>
     `"use client";\nimport { useState } from "react";\nexport function Counter() {\n  const [count, setCount] = useState(0);\n  return <button data-testid="counter" onClick={() => setCount(count + 1)}>${verb} {count}</button>;\n}\n`,
   );
 const writeBeacon = (edits: number) =>
-  writeFileSync(join(folder, "beacon.client.tsx"), `"use client";\nexport function Beacon() {\n  return <p data-testid="beacon">${edits} edits</p>;\n}\n`);
+  writeFileSync(
+    join(folder, "beacon.client.tsx"),
+    `"use client";\nexport function Beacon() {\n  return <p data-testid="beacon">${edits} edits</p>;\n}\n`,
+  );
 
 let dev: ChildProcess | undefined;
 let site = "";
@@ -33,7 +36,10 @@ test.beforeAll(async () => {
   writePage("first text");
   writeCounter("clicked");
   writeBeacon(0);
-  dev = spawn(process.execPath, ["scripts/dev.mjs"], { env: { ...process.env, PORT: "0", DATA_DIR: dataDir }, stdio: ["ignore", "pipe", "inherit"] });
+  dev = spawn(process.execPath, ["scripts/dev.mjs"], {
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   if (!dev.stdout) throw new Error("no output to read");
   for await (const line of createInterface(dev.stdout)) {
     site = /Ready: http:\/\/localhost(:\d+)/.exec(line)?.[1] ?? "";
@@ -53,8 +59,9 @@ test.afterAll(async () => {
 });
 
 /**
- * Turbopack loses an edit that comes while it still reads the first version of a page's scripts, which takes seconds
- * without `.next/dev`. Nothing on the wire tells that it has finished but an edit that arrives: from then on none may be lost.
+ * Turbopack loses an edit that comes while it still reads the first version of a page's scripts,
+ * which takes seconds without `.next/dev`. Nothing on the wire tells that it has finished but an
+ * edit that arrives: from then on none may be lost.
  */
 async function waitForSubscription(page: Page) {
   let edits = 0;
@@ -64,7 +71,9 @@ async function waitForSubscription(page: Page) {
   }).toPass({ timeout: 60_000 });
 }
 
-test("an edited client component keeps its state, an edited server component shows without a reload", async ({ page }) => {
+test("an edited client component keeps its state, an edited server component shows without a reload", async ({
+  page,
+}) => {
   await page.goto(`http://voyara.localhost${site}/hot-reload-check`);
   const counter = page.getByTestId("counter");
   await expect(async () => {

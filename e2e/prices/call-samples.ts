@@ -34,7 +34,11 @@ const hotelSearch = {
   radius: 15,
   searchString: "",
 };
-const hotelParty = { stay: { start: dayAhead(20), end: dayAhead(22) }, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
+const hotelParty = {
+  stay: { start: dayAhead(20), end: dayAhead(22) },
+  rooms: [{ adults: 2, childAges: [] }],
+  residence: "PT",
+};
 const nowhere = "00000000-0000-4000-8000-000000000000";
 const booking = { reference: "H-22222222" };
 const guest = { firstName: "Nina", lastName: "Berg" };
@@ -67,10 +71,16 @@ export const dealCalls: Record<string, CallSample> = {
   "POST /api/dealray/deals/car-search": { body: carSearch },
   "POST /api/hotels/search": { body: { ...hotelParty, place: { ...point, name: "Lisbon" } } },
   "POST /api/hotels/{id}/offers": { params: { id: "marker-hotel" }, body: hotelParty },
-  "POST /api/resort/deals": { query: "?currency=EUR", body: { lat: point.latitude, lon: point.longitude } },
+  "POST /api/resort/deals": {
+    query: "?currency=EUR",
+    body: { lat: point.latitude, lon: point.longitude },
+  },
 };
 
-/** Every other call of a browser, in the order they are made: what ends the session or the account comes last. */
+/**
+ * Every other call of a browser, in the order they are made: what ends the session or the account
+ * comes last.
+ */
 export const browserCalls: Record<string, CallSample> = {
   "GET /api/code": {},
   "GET /api/admin/country/enable": {},
@@ -92,33 +102,68 @@ export const browserCalls: Record<string, CallSample> = {
   "PUT /api/user/profile": { body: { ...person, language: null, currency: null } },
   "PUT /api/user/profile/photo": { type: "image/png", body: "no picture", answers: [422] },
   "DELETE /api/user/profile/photo": {},
-  "POST /api/quotes": { body: { ...hotelParty, hotelId: "nowhere", offerId: "x" }, answers: [401, 404] },
+  "POST /api/quotes": {
+    body: { ...hotelParty, hotelId: "nowhere", offerId: "x" },
+    answers: [401, 404],
+  },
   "GET /api/quotes/{id}": { params: { id: nowhere }, answers: [404] },
   "POST /api/quotes/{id}/refresh": { params: { id: nowhere }, body: {}, answers: [404] },
   "POST /api/bookings": { body: order, answers: [404] },
   "GET /api/bookings": {},
   "POST /api/bookings/{reference}": { params: booking, body: {}, answers: [404] },
   "POST /api/bookings/{reference}/payment": { params: booking, body: {}, answers: [404] },
-  "POST /api/bookings/{reference}/cancellation-quote": { params: booking, body: {}, answers: [404] },
-  "POST /api/bookings/{reference}/cancel": { params: booking, body: { expectedRefund: eur }, answers: [404] },
+  "POST /api/bookings/{reference}/cancellation-quote": {
+    params: booking,
+    body: {},
+    answers: [404],
+  },
+  "POST /api/bookings/{reference}/cancel": {
+    params: booking,
+    body: { expectedRefund: eur },
+    answers: [404],
+  },
   "POST /api/pending-orders/{id}": { params: { id: nowhere }, body: {}, answers: [404] },
   "POST /api/find-booking": { body: { ...booking, ...nobody }, answers: [404, ...limited] },
-  "POST /api/sandbox-payments/{id}/pay": { params: { id: token }, body: { card: "4242424242424242" }, answers: [404] },
-  "POST /api/sandbox-payments/{id}/challenge": { params: { id: token }, body: { isApproved: true }, answers: [404] },
-  "POST /api/support/tickets": {
-    body: { subject: "A cot in the room", message: "May we have a cot, please?", idempotencyKey: "7c9e6679-7425-40de-944b-e07fc1f90ae7" },
+  "POST /api/sandbox-payments/{id}/pay": {
+    params: { id: token },
+    body: { card: "4242424242424242" },
+    answers: [404],
   },
-  "POST /api/user/signup": { body: { ...person, ...nobody, password: newPassword }, answers: limited },
+  "POST /api/sandbox-payments/{id}/challenge": {
+    params: { id: token },
+    body: { isApproved: true },
+    answers: [404],
+  },
+  "POST /api/support/tickets": {
+    body: {
+      subject: "A cot in the room",
+      message: "May we have a cot, please?",
+      idempotencyKey: "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+    },
+  },
+  "POST /api/user/signup": {
+    body: { ...person, ...nobody, password: newPassword },
+    answers: limited,
+  },
   "POST /api/user/verify/resend": { body: nobody, answers: limited },
   "POST /api/user/forgot-password": { body: nobody, answers: limited },
   "POST /api/user/verify": { body: { token, password: newPassword }, answers: pointless },
   "POST /api/user/reset-password": { body: { token, password: newPassword }, answers: pointless },
   "POST /api/sso/continue": { body: { ticket: token }, answers: pointless },
-  "POST /api/user/login": { body: { ...nobody, password: "wrong" }, answers: [401, ...limited], isVisitors: true },
+  "POST /api/user/login": {
+    body: { ...nobody, password: "wrong" },
+    answers: [401, ...limited],
+    isVisitors: true,
+  },
   "POST /api/user/refresh": {},
   "POST /api/user/sessions/end-others": {},
-  "DELETE /api/user/sessions/{id}": { params: { id: "00000000-0000-4000-8000-000000000000" }, answers: [404] },
-  "POST /api/user/change-password": { body: { currentPassword: demoPassword, password: newPassword } },
+  "DELETE /api/user/sessions/{id}": {
+    params: { id: "00000000-0000-4000-8000-000000000000" },
+    answers: [404],
+  },
+  "POST /api/user/change-password": {
+    body: { currentPassword: demoPassword, password: newPassword },
+  },
   // The only owner of an agency stays.
   "POST /api/user/delete": { body: { password: newPassword }, answers: [409] },
   "POST /api/user/logout": {},
@@ -132,11 +177,17 @@ export const upstreamCalls: Record<string, CallSample> = {
   "GET /api/destinations/{slug}": { params: { slug: "lisbon" }, answers: [404] },
   "GET /api/hotels/{id}": { params: { id: "marker-hotel" } },
   "GET /api/short-links/{id}": { params: { id: "expired-demo-link-0001" }, answers: [404, 410] },
-  "POST /resort/deals": { query: "?currency=KWD", body: { lat: point.latitude, lon: point.longitude } },
+  "POST /resort/deals": {
+    query: "?currency=KWD",
+    body: { lat: point.latitude, lon: point.longitude },
+  },
   "GET /api/places": { query: "?west=-9.8&south=38.2&east=-8.5&north=39.3" },
   "GET /resort/auto-suggest": { query: "?key=lisb" },
   "POST /api/sso/start": { body: { providerId: "agency", navigateTo: null }, answers: [401] },
   "POST /api/sso/callback": { body: { ...providers, parameters: {} }, answers: [401] },
-  "POST /api/sso/token": { body: { token: "nonsense", state: null, navigateTo: null }, answers: [401] },
+  "POST /api/sso/token": {
+    body: { token: "nonsense", state: null, navigateTo: null },
+    answers: [401],
+  },
   "GET /api/dev/mails": { answers: [404] },
 };

@@ -3,7 +3,12 @@ import { listRoutePaths, toRoute } from "./list-route-paths";
 import type { Answer, Visit } from "./site-client";
 
 /** One answer: where from, in which form, and which markers stand in it. */
-export type Seen = { form: "html" | "rsc" | "json"; path: string; answer: Answer; markers: string[] };
+export type Seen = {
+  form: "html" | "rsc" | "json";
+  path: string;
+  answer: Answer;
+  markers: string[];
+};
 
 export const toSeen = (form: Seen["form"], path: string, answer: Answer): Seen => ({
   form,
@@ -36,8 +41,16 @@ const decode = (value: string) => value.replaceAll("&amp;", "&").replaceAll("&#x
 const listLinks = (html: string): string[] =>
   [...html.matchAll(/\s(?:href|action)="(\/(?!\/)[^"#]*)/g)]
     .map(([, href = ""]) => decode(href))
-    .filter((path) => !/^\/(?:_next|assets|api)\/|^\/(?:en|pt|es|da|no|de|ar|fr|sv)(?:[/?]|$)|[?&](?:lng|currency)=/.test(path));
-const listLocations = (xml: string): string[] => [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) => decode(path) || "/");
+    .filter(
+      (path) =>
+        !/^\/(?:_next|assets|api)\/|^\/(?:en|pt|es|da|no|de|ar|fr|sv)(?:[/?]|$)|[?&](?:lng|currency)=/.test(
+          path,
+        ),
+    );
+const listLocations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, path = ""]) => decode(path) || "/",
+  );
 
 /** Addresses that differ only in what is searched are one; tabs are not. */
 function createLimit() {
@@ -57,10 +70,15 @@ async function getFlight(visit: Visit, path: string): Promise<Answer> {
   const asked = `${path}${path.includes("?") ? "&" : "?"}_rsc=x`;
   const answer = await visit.get(asked, { rsc: "1" });
   const location = answer.headers["location"];
-  return typeof location === "string" && /[?&]_rsc/.test(location) ? visit.get(location.replace(/^https?:\/\/[^/]+/, ""), { rsc: "1" }) : answer;
+  return typeof location === "string" && /[?&]_rsc/.test(location)
+    ? visit.get(location.replace(/^https?:\/\/[^/]+/, ""), { rsc: "1" })
+    : answer;
 }
 
-/** Asks for every page that can be found, as a document and as the router does, and follows every link and redirect within the site. */
+/**
+ * Asks for every page that can be found, as a document and as the router does, and follows every
+ * link and redirect within the site.
+ */
 export async function crawlPages(visit: Visit): Promise<Seen[]> {
   const isNew = createLimit();
   const queued = new Set<string>();
@@ -77,7 +95,11 @@ export async function crawlPages(visit: Visit): Promise<Seen[]> {
     const html = await visit.get(path, { accept: "text/html" });
     seen.push(toSeen("html", path, html));
     const location = html.headers["location"];
-    add([...listLinks(html.text), ...listLocations(html.text), ...(typeof location === "string" ? listLinks(` href="${location}"`) : [])]);
+    add([
+      ...listLinks(html.text),
+      ...listLocations(html.text),
+      ...(typeof location === "string" ? listLinks(` href="${location}"`) : []),
+    ]);
     if (/\.(?:xml|txt|webmanifest)$/.test(path)) return;
     seen.push(toSeen("rsc", path, await getFlight(visit, path)));
   }

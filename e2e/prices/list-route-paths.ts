@@ -3,7 +3,10 @@ import { dirname } from "node:path";
 
 const root = "app/[tenant]/[locale]";
 
-/** What stands for each dynamic part of a route. A route without an entry here fails the crawl: give it one that leads to a page. */
+/**
+ * What stands for each dynamic part of a route. A route without an entry here fails the crawl: give
+ * it one that leads to a page.
+ */
 const samples: Record<string, string> = {
   "agency-terms-and-conditions/[id]": "agency-terms-and-conditions/2026-07",
   "blog/[slug]": "blog/three-unhurried-days-in-lisbon",
@@ -33,7 +36,8 @@ const listRoutes = (): string[] =>
 export const listRoutePaths = (): string[] =>
   listRoutes().map((route) => {
     const path = samples[route] ?? route;
-    if (path.includes("[")) throw new Error(`e2e/prices/list-route-paths.ts: say what stands for ${route}`);
+    if (path.includes("["))
+      throw new Error(`e2e/prices/list-route-paths.ts: say what stands for ${route}`);
     return `/${path}`;
   });
 
@@ -53,5 +57,7 @@ const patterns = listRoutes()
 
 /** The route an address belongs to: what has no dynamic part is one of its own. */
 export function toRoute(path: string, known: ReadonlySet<string>): string {
-  return known.has(path) ? path : (patterns.find(({ pattern }) => pattern.test(path))?.route ?? path);
+  return known.has(path)
+    ? path
+    : (patterns.find(({ pattern }) => pattern.test(path))?.route ?? path);
 }

@@ -5,25 +5,44 @@ import { toSeen, type Seen } from "./crawl";
 import type { MarkerSite } from "./open-marker-site";
 import { ask, type Visit } from "./site-client";
 
-const fill = (path: string, { params = {}, query = "" }: CallSample) => path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "") + query;
+const fill = (path: string, { params = {}, query = "" }: CallSample) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "") + query;
 const toBody = ({ body = {}, type }: CallSample) => (type ? String(body) : JSON.stringify(body));
 const split = (name: string): [method: string, path: string] => name.split(" ") as [string, string];
 
 /** A call that is refused for how it was made proves nothing. */
-function requireUnderstood(name: string, seen: Seen, { answers = [] }: CallSample, isSignedIn: boolean) {
-  const allowed = [200, ...answers, ...(isSignedIn ? [] : [401]), ...(name.includes("agency/") ? [403] : [])];
+function requireUnderstood(
+  name: string,
+  seen: Seen,
+  { answers = [] }: CallSample,
+  isSignedIn: boolean,
+) {
+  const allowed = [
+    200,
+    ...answers,
+    ...(isSignedIn ? [] : [401]),
+    ...(name.includes("agency/") ? [403] : []),
+  ];
   const isNotOffered = seen.answer.text.includes('"service_not_enabled"');
-  if (!isNotOffered && !allowed.includes(seen.answer.status)) throw new Error(`${name} answered ${seen.answer.status}: ${seen.answer.text.slice(0, 300)}`);
+  if (!isNotOffered && !allowed.includes(seen.answer.status))
+    throw new Error(`${name} answered ${seen.answer.status}: ${seen.answer.text.slice(0, 300)}`);
   return seen;
 }
 
-/** Every call the contract gives to browsers, through the door. One without a sample fails: say how it is made. */
-export async function makeBrowserCalls(visit: Visit, samples: Record<string, CallSample>): Promise<Seen[]> {
+/**
+ * Every call the contract gives to browsers, through the door. One without a sample fails: say how
+ * it is made.
+ */
+export async function makeBrowserCalls(
+  visit: Visit,
+  samples: Record<string, CallSample>,
+): Promise<Seen[]> {
   const known = { ...dealCalls, ...browserCalls };
   const missing = listBrowserEndpoints()
     .map(({ method, path }) => `${method} ${path}`)
     .filter((name) => !known[name]);
-  if (missing.length > 0) throw new Error(`e2e/prices/call-samples.ts: say how a browser makes ${missing.join(", ")}`);
+  if (missing.length > 0)
+    throw new Error(`e2e/prices/call-samples.ts: say how a browser makes ${missing.join(", ")}`);
   const seen: Seen[] = [];
   for (const [name, sample] of Object.entries(samples)) {
     const [method, path] = split(name);
@@ -31,16 +50,35 @@ export async function makeBrowserCalls(visit: Visit, samples: Record<string, Cal
     if (isSignedIn && sample.isVisitors) continue;
     const target = fill(path, sample);
     const answer =
-      method === "GET" ? await visit.get(target) : await visit.write(target, { method, body: toBody(sample), ...(sample.type ? { type: sample.type } : {}) });
-    seen.push(requireUnderstood(name, toSeen("json", name, answer), sample, isSignedIn && name !== "POST /api/user/logout"));
+      method === "GET"
+        ? await visit.get(target)
+        : await visit.write(target, {
+            method,
+            body: toBody(sample),
+            ...(sample.type ? { type: sample.type } : {}),
+          });
+    seen.push(
+      requireUnderstood(
+        name,
+        toSeen("json", name, answer),
+        sample,
+        isSignedIn && name !== "POST /api/user/logout",
+      ),
+    );
   }
   return seen;
 }
 
 type Described = { paths: Record<string, Record<string, unknown>> };
 
-/** What the site itself gets from the backend in this person's name: every call that reads, operators' aside. */
-export async function makeUpstreamCalls({ backend }: MarkerSite, { agency, visit }: { agency: string; visit: Visit }): Promise<Seen[]> {
+/**
+ * What the site itself gets from the backend in this person's name: every call that reads,
+ * operators' aside.
+ */
+export async function makeUpstreamCalls(
+  { backend }: MarkerSite,
+  { agency, visit }: { agency: string; visit: Visit },
+): Promise<Seen[]> {
   const { paths } = JSON.parse((await ask(`${backend.url}/api/openapi.json`)).text) as Described;
   const accessToken = visit.tokens.at(-1);
   const headers = {
@@ -52,16 +90,28 @@ export async function makeUpstreamCalls({ backend }: MarkerSite, { agency, visit
   const known: Record<string, CallSample> = { ...browserCalls, ...dealCalls, ...upstreamCalls };
   const names = Object.entries(paths)
     .filter(([path]) => !path.startsWith("/api/operator/"))
-    .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+    .flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
     // What changes something is made through the door, once.
     .filter((name) => name.startsWith("GET ") || name in dealCalls || name in upstreamCalls);
   return Promise.all(
     names.map(async (name) => {
       const [method, path] = split(name);
       const sample = known[name] ?? {};
-      if (path.includes("{") && !sample.params) throw new Error(`e2e/prices/call-samples.ts: say how the site makes ${name}`);
-      const answer = await ask(`${backend.url}${fill(path, sample)}`, { method, headers, ...(method === "GET" ? {} : { body: toBody(sample) }) });
-      return requireUnderstood(name, toSeen("json", `upstream ${name}`, answer), sample, accessToken !== undefined);
+      if (path.includes("{") && !sample.params)
+        throw new Error(`e2e/prices/call-samples.ts: say how the site makes ${name}`);
+      const answer = await ask(`${backend.url}${fill(path, sample)}`, {
+        method,
+        headers,
+        ...(method === "GET" ? {} : { body: toBody(sample) }),
+      });
+      return requireUnderstood(
+        name,
+        toSeen("json", `upstream ${name}`, answer),
+        sample,
+        accessToken !== undefined,
+      );
     }),
   );
 }

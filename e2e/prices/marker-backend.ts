@@ -2,10 +2,17 @@ import { startBackend } from "@/backend/start-backend";
 import { markerStays, markerSuppliers } from "@/backend/testing/marker-suppliers";
 import { env } from "@/lib/env";
 
-// The real backend on a data directory of its own, with suppliers whose prices are known again wherever they turn up.
+// The real backend on a data directory of its own, with suppliers whose prices are known again
+// wherever they turn up.
 const { DATA_DIR: dataDir, BACKEND_TOKEN: backendToken = "" } = env();
 
-void startBackend({ dataDir, backendToken, port: 0, suppliers: markerSuppliers, createStays: () => markerStays }).then(({ url, stop }) => {
+void startBackend({
+  dataDir,
+  backendToken,
+  port: 0,
+  suppliers: markerSuppliers,
+  createStays: () => markerStays,
+}).then(({ url, stop }) => {
   process.once("SIGTERM", () => void stop().then(() => process.exit(0)));
   console.log(`Listens: ${url}`);
 });

@@ -9,32 +9,68 @@ import { minorUnitDigits } from "@/lib/money/minor-unit-digits";
 import { convertMoney } from "@/lib/money/exchange";
 import { divideMoney, toMoney, type Money } from "@/lib/money/money";
 
-/** In which a page may show a price: what suppliers and searches use, the agencies' own, and one that the crawl asks for. */
+/**
+ * In which a page may show a price: what suppliers and searches use, the agencies' own, and one
+ * that the crawl asks for.
+ */
 const currencies = ["USD", "EUR", "JPY", "KWD", "MXN", "SEK"];
 /** By what cards divide: nights, days of a rental. */
-const shares: Record<DealServiceId, number[]> = { hotels: [1, 2], activities: [1], cars: [1, 2], resorts: [1, 7] };
+const shares: Record<DealServiceId, number[]> = {
+  hotels: [1, 2],
+  activities: [1],
+  cars: [1, 2],
+  resorts: [1, 7],
+};
 const { rates } = snapshotRates;
 
-/** Every way to write an amount, as digits alone: in minor units, without closing zeros, rounded to whole units and cut off. */
+/**
+ * Every way to write an amount, as digits alone: in minor units, without closing zeros, rounded to
+ * whole units and cut off.
+ */
 function toDigits({ amount, currency }: Money): string[] {
   const unit = 10 ** minorUnitDigits(currency);
   const major = amount / unit;
-  return [String(amount), String(major).replace(".", ""), String(Math.round(major)), String(Math.floor(major))];
+  return [
+    String(amount),
+    String(major).replace(".", ""),
+    String(Math.round(major)),
+    String(Math.floor(major)),
+  ];
 }
 
 const spell = (money: Money, by: number[]): string[] =>
-  currencies.flatMap((currency) => by.flatMap((share) => toDigits(convertMoney(divideMoney(money, share), currency, rates) ?? money)));
+  currencies.flatMap((currency) =>
+    by.flatMap((share) =>
+      toDigits(convertMoney(divideMoney(money, share), currency, rates) ?? money),
+    ),
+  );
 
 type Level = "retail" | "traveller" | "wholesale" | "markup";
 /** Such as `hotels wholesale`, and in how many ways it can be written. */
-export type Marker = { name: `${DealServiceId} ${Level}`; level: Level; service: DealServiceId; spellings: ReadonlySet<string> };
+export type Marker = {
+  name: `${DealServiceId} ${Level}`;
+  level: Level;
+  service: DealServiceId;
+  spellings: ReadonlySet<string>;
+};
 
 function toMarkers(service: DealServiceId): Marker[] {
   const own = markerPrices[service];
-  // As supplied, and as the backend converts it for a search in euros or in what the agencies charge.
-  const all = [own.currency, "USD", "EUR", "MXN"].flatMap((currency) => toSale(own, { currency, rates, markup: defaultMarkup, payment: "now" }) ?? []);
+  // As supplied, and as the backend converts it for a search in euros or in what the agencies
+  // charge.
+  const all = [own.currency, "USD", "EUR", "MXN"].flatMap(
+    (currency) => toSale(own, { currency, rates, markup: defaultMarkup, payment: "now" }) ?? [],
+  );
   const levels = all.map((sale) => {
-    const { currency = "", publishedRate = 0, totalRate = 0, baseRate = 0, taxAndFee = 0, wholesaleRate = 0, markup = 0 } = toRates(sale, { tier: "agent" });
+    const {
+      currency = "",
+      publishedRate = 0,
+      totalRate = 0,
+      baseRate = 0,
+      taxAndFee = 0,
+      wholesaleRate = 0,
+      markup = 0,
+    } = toRates(sale, { tier: "agent" });
     const money = (major: number) => toMoney(major, currency);
     return {
       retail: [money(publishedRate)],
@@ -44,17 +80,30 @@ function toMarkers(service: DealServiceId): Marker[] {
     };
   });
   return (["retail", "traveller", "wholesale", "markup"] as const).map((level) => {
-    const spellings = levels.flatMap((price) => price[level]).flatMap((money) => spell(money, shares[service]));
-    return { name: `${service} ${level}`, level, service, spellings: new Set(spellings.filter(({ length }) => length >= 7)) };
+    const spellings = levels
+      .flatMap((price) => price[level])
+      .flatMap((money) => spell(money, shares[service]));
+    return {
+      name: `${service} ${level}`,
+      level,
+      service,
+      spellings: new Set(spellings.filter(({ length }) => length >= 7)),
+    };
   });
 }
 
-export const markers: readonly Marker[] = (Object.keys(markerPrices) as DealServiceId[]).flatMap(toMarkers);
+export const markers: readonly Marker[] = (Object.keys(markerPrices) as DealServiceId[]).flatMap(
+  toMarkers,
+);
 
 /** The markers a tier may see of the agency's services (decision 016). */
 export const markersFor = (tier: PriceTier, services: readonly DealServiceId[]): string[] =>
   markers
-    .filter(({ service, level }) => services.includes(service) && (tier === "agent" || (tier !== "hidden" && (level === "retail" || level === "traveller"))))
+    .filter(
+      ({ service, level }) =>
+        services.includes(service) &&
+        (tier === "agent" || (tier !== "hidden" && (level === "retail" || level === "traveller"))),
+    )
     .map(({ name }) => name);
 
 const arabic = "٠١٢٣٤٥٦٧٨٩";
@@ -68,5 +117,7 @@ export function findMarkers(text: string): string[] {
     .replace(groupSeparator, "")
     .replace(decimalSeparator, "");
   const numbers = new Set(digits.match(/\d{7,}/g));
-  return markers.filter(({ spellings }) => [...numbers].some((number) => spellings.has(number))).map(({ name }) => name);
+  return markers
+    .filter(({ spellings }) => [...numbers].some((number) => spellings.has(number)))
+    .map(({ name }) => name);
 }

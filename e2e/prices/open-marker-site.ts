@@ -8,7 +8,10 @@ import { startProgram, startSite, type StartedProgram } from "../start-site";
 const backendToken = "canary-service-credential-5d1f";
 const ssoSecret = "canary-sso-secret-0b8e1d5c7a934f62";
 
-/** The built site in front of the marker backend, two programs as in production; `secrets` must turn up in no answer. `settings` are the site's. */
+/**
+ * The built site in front of the marker backend, two programs as in production; `secrets` must turn
+ * up in no answer. `settings` are the site's.
+ */
 export async function openMarkerSite(settings: Record<string, string> = {}) {
   const dataDir = makeFolder("prices");
   const shared = { BACKEND_TOKEN: backendToken, DATA_DIR: dataDir };
@@ -19,26 +22,52 @@ export async function openMarkerSite(settings: Record<string, string> = {}) {
     const backend = await startProgram(args, { pattern: /Listens: (\S+)/, settings: shared });
     programs.push(backend);
     const backendUrl = backend.address;
-    const { operatorToken } = JSON.parse(readFileSync(join(dataDir, "backend.json"), "utf8")) as { operatorToken: string };
-    for (const agency of ["voyara", "solmar"]) await setSharedSecret(backendUrl, { agency, operatorToken });
+    const { operatorToken } = JSON.parse(readFileSync(join(dataDir, "backend.json"), "utf8")) as {
+      operatorToken: string;
+    };
+    for (const agency of ["voyara", "solmar"])
+      await setSharedSecret(backendUrl, { agency, operatorToken });
 
-    const site = await startSite({ ...shared, ...settings, MAIN_API_URL: backendUrl, RESORT_API_URL: `${backendUrl}/resort` });
+    const site = await startSite({
+      ...shared,
+      ...settings,
+      MAIN_API_URL: backendUrl,
+      RESORT_API_URL: `${backendUrl}/resort`,
+    });
     programs.push(site);
-    return { port: site.port, backend: { url: backendUrl, token: backendToken }, secrets: [backendToken, operatorToken, ssoSecret], close };
+    return {
+      port: site.port,
+      backend: { url: backendUrl, token: backendToken },
+      secrets: [backendToken, operatorToken, ssoSecret],
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function setSharedSecret(backendUrl: string, { agency, operatorToken }: { agency: string; operatorToken: string }) {
-  const settings = { protocol: "signed-redirect", label: "Head office", issuer: `https://${agency}.example`, algorithm: "HS256" };
+async function setSharedSecret(
+  backendUrl: string,
+  { agency, operatorToken }: { agency: string; operatorToken: string },
+) {
+  const settings = {
+    protocol: "signed-redirect",
+    label: "Head office",
+    issuer: `https://${agency}.example`,
+    algorithm: "HS256",
+  };
   const answer = await fetch(`${backendUrl}/api/operator/agencies/${agency}/sso`, {
     method: "PUT",
-    headers: { "content-type": "application/json", authorization: `Bearer ${operatorToken}`, [header.backendToken]: backendToken },
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${operatorToken}`,
+      [header.backendToken]: backendToken,
+    },
     body: JSON.stringify({ id: agencyProviderId, settings, secret: ssoSecret }),
   });
-  if (!answer.ok) throw new Error(`the shared secret of ${agency} was refused: ${await answer.text()}`);
+  if (!answer.ok)
+    throw new Error(`the shared secret of ${agency} was refused: ${await answer.text()}`);
 }
 
 export type MarkerSite = Awaited<ReturnType<typeof openMarkerSite>>;

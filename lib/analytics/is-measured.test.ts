@@ -20,4 +20,6 @@ test.each([
   ["/hotel-details", "?id=7", false],
   ["/sso-done", "?access_token=x", false],
   ["/", "?redirect=%2Furl%2F3f9a", false],
-])("%s%s is measured: %s", (path, search, measured) => expect(isMeasured(path, search)).toBe(measured));
+])("%s%s is measured: %s", (path, search, measured) =>
+  expect(isMeasured(path, search)).toBe(measured),
+);

@@ -1,6 +1,9 @@
 import type { AnalyticsProvider } from "./resolve-analytics";
 
-/** Starts our own loader of each provider once a document. Scripts may be added by scripts that run already ('strict-dynamic'). */
+/**
+ * Starts our own loader of each provider once a document. Scripts may be added by scripts that run
+ * already ('strict-dynamic').
+ */
 export function loadAnalytics(providers: readonly AnalyticsProvider[]): void {
   for (const { name, id } of providers) {
     const source = `/assets/analytics/${name}.js`;

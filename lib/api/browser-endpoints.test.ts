@@ -9,7 +9,11 @@ test("lets through what the contract marks, under the contract's paths", () => {
 
 test("a call that acts on GET upstream acts on POST alone in the browser", () => {
   const { methods = {}, params } = resolveBrowserPath("/api/user/changeLanguage/es") ?? {};
-  expect([Object.keys(methods), methods.POST?.method, params]).toEqual([["POST"], "get", { language: "es" }]);
+  expect([Object.keys(methods), methods.POST?.method, params]).toEqual([
+    ["POST"],
+    "get",
+    { language: "es" },
+  ]);
 });
 
 test.each([

@@ -17,14 +17,22 @@ import * as users from "./contract/users";
 import * as wallets from "./contract/wallets";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === "object" && value !== null && "browser" in value && "path" in value && "method" in value;
+  typeof value === "object" &&
+  value !== null &&
+  "browser" in value &&
+  "path" in value &&
+  "method" in value;
 
 /** Where the browser finds an endpoint: the resort API lies below the main one's address. */
-const toBrowserPath = ({ api, path }: Endpoint): string => (api === "resort" ? `/api/resort${path}` : path);
+const toBrowserPath = ({ api, path }: Endpoint): string =>
+  api === "resort" ? `/api/resort${path}` : path;
 
 type Methods = Readonly<Partial<Record<string, Endpoint>>>;
 
-/** All that a browser may call, by path and method: what the contract marks `browser` and nothing else. */
+/**
+ * All that a browser may call, by path and method: what the contract marks `browser` and nothing
+ * else.
+ */
 const browserEndpoints: ReadonlyMap<string, Methods> = [
   accounts,
   agencies,
@@ -47,14 +55,24 @@ const browserEndpoints: ReadonlyMap<string, Methods> = [
   .filter(({ browser }) => browser)
   .reduce((table, endpoint) => {
     const path = toBrowserPath(endpoint);
-    return table.set(path, { ...table.get(path), [(endpoint.browserMethod ?? endpoint.method).toUpperCase()]: endpoint });
+    return table.set(path, {
+      ...table.get(path),
+      [(endpoint.browserMethod ?? endpoint.method).toUpperCase()]: endpoint,
+    });
   }, new Map<string, Methods>());
 
 /** Every call a browser may make, by the path's template. */
 export const listBrowserEndpoints = (): { method: string; path: string; endpoint: Endpoint }[] =>
-  [...browserEndpoints].flatMap(([path, methods]) => Object.entries(methods).flatMap(([method, endpoint]) => (endpoint ? [{ method, path, endpoint }] : [])));
+  [...browserEndpoints].flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, endpoint]) =>
+      endpoint ? [{ method, path, endpoint }] : [],
+    ),
+  );
 
-/** Unreserved characters alone (RFC 3986 §2.3), so that nobody on the way decodes it to something else, and no dot to climb by. */
+/**
+ * Unreserved characters alone (RFC 3986 §2.3), so that nobody on the way decodes it to something
+ * else, and no dot to climb by.
+ */
 const isSegment = (value: string) => /^[\w~-][\w.~-]*$/.test(value);
 
 function matchPath(template: string, path: string): Record<string, string> | null {
@@ -71,8 +89,13 @@ function matchPath(template: string, path: string): Record<string, string> | nul
   return params;
 }
 
-/** The calls a browser finds under a path as it was sent, and what stands in the places of the template's `{names}`; null when there is none. */
-export function resolveBrowserPath(path: string): { methods: Methods; params: Readonly<Record<string, string>> } | null {
+/**
+ * The calls a browser finds under a path as it was sent, and what stands in the places of the
+ * template's `{names}`; null when there is none.
+ */
+export function resolveBrowserPath(
+  path: string,
+): { methods: Methods; params: Readonly<Record<string, string>> } | null {
   for (const [template, methods] of browserEndpoints) {
     const params = matchPath(template, path);
     if (params) return { methods, params };

@@ -47,17 +47,28 @@ it("marks calls made on a deal link", async () => {
 });
 
 it.each([
-  ["the server's error field", { error: "Too many attempts", message: "other", code: "rate_limited" }, "Too many attempts"],
+  [
+    "the server's error field",
+    { error: "Too many attempts", message: "other", code: "rate_limited" },
+    "Too many attempts",
+  ],
   ["its message", { message: "Wrong e-mail or password" }, "Wrong e-mail or password"],
   ["a text of our own", {}, "Something went wrong"],
 ])("fails with %s", async (_, body, message) => {
   door(json(body, 401));
-  await expect(logIn(credentials)).rejects.toMatchObject({ name: "ApiError", status: 401, message });
+  await expect(logIn(credentials)).rejects.toMatchObject({
+    name: "ApiError",
+    status: 401,
+    message,
+  });
 });
 
 it("fails in the same way for an answer that isn't JSON and for none at all", async () => {
   door(() => new Response("<html>", { status: 502 }));
-  await expect(logIn(credentials)).rejects.toMatchObject({ status: 502, message: "Something went wrong" });
+  await expect(logIn(credentials)).rejects.toMatchObject({
+    status: 502,
+    message: "Something went wrong",
+  });
   jest.mocked(fetch).mockRejectedValue(new TypeError("network"));
   await expect(logIn(credentials)).rejects.toBeInstanceOf(ApiError);
 });
@@ -68,5 +79,7 @@ it("lets an aborted call end as aborted", async () => {
     controller.abort();
     return Promise.reject(new DOMException("aborted", "AbortError"));
   });
-  await expect(searchHotelDeals({} as Parameters<typeof searchHotelDeals>[0], controller.signal)).rejects.toHaveProperty("name", "AbortError");
+  await expect(
+    searchHotelDeals({} as Parameters<typeof searchHotelDeals>[0], controller.signal),
+  ).rejects.toHaveProperty("name", "AbortError");
 });

@@ -1,4 +1,8 @@
-import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from "@opentelemetry/sdk-trace-node";
+import {
+  InMemorySpanExporter,
+  NodeTracerProvider,
+  SimpleSpanProcessor,
+} from "@opentelemetry/sdk-trace-node";
 import { getAgencyEndpoint } from "./contract/agencies";
 import { getExchangeRatesEndpoint } from "./contract/countries";
 import { searchActivityDealsEndpoint, searchResortDealsEndpoint } from "./contract/deals";
@@ -12,13 +16,24 @@ type Double = Awaited<ReturnType<typeof openApiDouble>>;
 let api: Double;
 let failures: number;
 const rates = { base: "USD", asOf: "2026-11-20", source: "ECB", rates: { EUR: 0.9 } };
-const dealSearch = { date: "2026-12-05", latitude: 1, longitude: 2, isOTA: true, isHome: true, isFromDestination: false };
+const dealSearch = {
+  date: "2026-12-05",
+  latitude: 1,
+  longitude: 2,
+  isOTA: true,
+  isHome: true,
+  isFromDestination: false,
+};
 
 beforeEach(async () => {
   failures = 0;
   api = await openApiDouble({ "other.test": agencyFixture() }, (app) => {
-    app.get("/api/multi-currency/exchange", (context) => (failures-- > 0 ? context.text("busy", 503) : context.json(rates)));
-    app.post("/api/dealray/deals/activity-search", (context) => (failures-- > 0 ? context.text("busy", 503) : context.json({ response: [] })));
+    app.get("/api/multi-currency/exchange", (context) =>
+      failures-- > 0 ? context.text("busy", 503) : context.json(rates),
+    );
+    app.post("/api/dealray/deals/activity-search", (context) =>
+      failures-- > 0 ? context.text("busy", 503) : context.json({ response: [] }),
+    );
     app.post("/api/user/logout", (context) => context.text("busy", 503));
     app.post("/resort/deals", (context) => context.json({ data: [] }));
   });
@@ -30,12 +45,23 @@ const client = (context: Partial<CallContext> = {}, mainUrl = api.url) =>
     mainUrl,
     resortUrl: `${api.url}/resort`,
     backendToken: "service",
-    context: { agencyHost: "acme.test", language: "es", sessionId: "tab-1", timeZone: "Europe/Madrid", ...context },
+    context: {
+      agencyHost: "acme.test",
+      language: "es",
+      sessionId: "tab-1",
+      timeZone: "Europe/Madrid",
+      ...context,
+    },
   });
 const sent = () => Object.fromEntries(api.calls.at(-1)?.headers ?? []);
 
 test("every call carries who asks, in which language and from where", async () => {
-  await client({ accessToken: "token", clientIp: "203.0.113.9", requestId: "req-1", agencyVersion: "2026-11-20T10:00:00.000Z" }).call(getExchangeRatesEndpoint);
+  await client({
+    accessToken: "token",
+    clientIp: "203.0.113.9",
+    requestId: "req-1",
+    agencyVersion: "2026-11-20T10:00:00.000Z",
+  }).call(getExchangeRatesEndpoint);
   expect(sent()).toMatchObject({
     "content-type": "application/json",
     "accept-language": "es",
@@ -60,7 +86,10 @@ test("a deal link marks a call without a token, never one with", async () => {
 });
 
 test("the resort API has its own base and a correlation id", async () => {
-  await client().call(searchResortDealsEndpoint, { query: { currency: "EUR" }, body: { lat: 1, lon: 2 } });
+  await client().call(searchResortDealsEndpoint, {
+    query: { currency: "EUR" },
+    body: { lat: 1, lon: 2 },
+  });
   expect(api.calls.at(-1)).toMatchObject({ path: "/resort/deals", body: '{"lat":1,"lon":2}' });
   expect(sent()["x-correlation-id"]).toMatch(/^[0-9a-f-]{36}$/);
 });
@@ -81,16 +110,27 @@ test("never twice more", async () => {
 });
 
 test("a write is never repeated", async () => {
-  await expect(client().call(logoutEndpoint)).rejects.toMatchObject({ name: "ApiError", status: 503, message: "Something went wrong" });
+  await expect(client().call(logoutEndpoint)).rejects.toMatchObject({
+    name: "ApiError",
+    status: 503,
+    message: "Something went wrong",
+  });
   expect(api.calls).toHaveLength(1);
 });
 
 test("an error carries the server's words", async () =>
-  expect(client().call(getAgencyEndpoint)).rejects.toMatchObject({ status: 404, code: "agency_not_found", message: "agency_not_found", requestId: "r" }));
+  expect(client().call(getAgencyEndpoint)).rejects.toMatchObject({
+    status: 404,
+    code: "agency_not_found",
+    message: "agency_not_found",
+    requestId: "r",
+  }));
 
 describe("an answer outside the contract names the call and the path", () => {
   const answering = async (body: string) => {
-    const odd = await openApiDouble({}, (app) => app.get("/api/multi-currency/exchange", (context) => context.body(body)));
+    const odd = await openApiDouble({}, (app) =>
+      app.get("/api/multi-currency/exchange", (context) => context.body(body)),
+    );
     const outcome = await client({}, odd.url)
       .call(getExchangeRatesEndpoint)
       .catch((error: Error) => `${error.name}: ${error.message}`);
@@ -98,7 +138,11 @@ describe("an answer outside the contract names the call and the path", () => {
     return outcome;
   };
   test.each([
-    ["a missing field", JSON.stringify({ ...rates, asOf: undefined }), "ContractError: GET /api/multi-currency/exchange answered outside the contract at asOf"],
+    [
+      "a missing field",
+      JSON.stringify({ ...rates, asOf: undefined }),
+      "ContractError: GET /api/multi-currency/exchange answered outside the contract at asOf",
+    ],
     [
       "NaN",
       '{"base":"USD","asOf":"2026-11-20","source":"x","rates":{"EUR":NaN}}',
@@ -109,25 +153,48 @@ describe("an answer outside the contract names the call and the path", () => {
       JSON.stringify({ ...rates, rates: { EUR: -1 } }),
       "ContractError: GET /api/multi-currency/exchange answered outside the contract at rates.EUR",
     ],
-    ["truncated JSON", '{"base":"US', "ContractError: GET /api/multi-currency/exchange answered outside the contract at (not JSON)"],
-    ["a page", "<html>", "ContractError: GET /api/multi-currency/exchange answered outside the contract at (not JSON)"],
-    ["3 MB", JSON.stringify({ ...rates, source: "x".repeat(3_000_000) }), "RangeError: body is larger than 2000000 bytes"],
+    [
+      "truncated JSON",
+      '{"base":"US',
+      "ContractError: GET /api/multi-currency/exchange answered outside the contract at (not JSON)",
+    ],
+    [
+      "a page",
+      "<html>",
+      "ContractError: GET /api/multi-currency/exchange answered outside the contract at (not JSON)",
+    ],
+    [
+      "3 MB",
+      JSON.stringify({ ...rates, source: "x".repeat(3_000_000) }),
+      "RangeError: body is larger than 2000000 bytes",
+    ],
   ])("%s", async (_name, body, outcome) => expect(await answering(body)).toBe(outcome));
 
-  test("what the contract doesn't name is left out", async () => expect(await answering(JSON.stringify({ ...rates, secret: "wholesale" }))).toEqual(rates));
+  test("what the contract doesn't name is left out", async () =>
+    expect(await answering(JSON.stringify({ ...rates, secret: "wholesale" }))).toEqual(rates));
 });
 
 test("a redirect is not followed", async () => {
-  const odd = await openApiDouble({}, (app) => app.get("/api/multi-currency/exchange", (context) => context.redirect(`${api.url}/elsewhere`)));
-  await expect(client({}, odd.url).call(getExchangeRatesEndpoint)).rejects.toMatchObject({ name: "TypeError" });
+  const odd = await openApiDouble({}, (app) =>
+    app.get("/api/multi-currency/exchange", (context) => context.redirect(`${api.url}/elsewhere`)),
+  );
+  await expect(client({}, odd.url).call(getExchangeRatesEndpoint)).rejects.toMatchObject({
+    name: "TypeError",
+  });
   expect(api.calls).toEqual([]);
   await odd.close();
 });
 
 test("an answer that drips is cut at the deadline", async () => {
   let timer: NodeJS.Timeout | undefined;
-  const drip = () => new ReadableStream({ start: (controller) => void (timer = setInterval(() => controller.enqueue(Buffer.from(" ")), 100)) });
-  const odd = await openApiDouble({}, (app) => app.get("/api/multi-currency/exchange", () => new Response(drip())));
+  const drip = () =>
+    new ReadableStream({
+      start: (controller) =>
+        void (timer = setInterval(() => controller.enqueue(Buffer.from(" ")), 100)),
+    });
+  const odd = await openApiDouble({}, (app) =>
+    app.get("/api/multi-currency/exchange", () => new Response(drip())),
+  );
   const deadlines = holdDeadlines();
   const fetched = jest.spyOn(globalThis, "fetch");
   const outcome = client({}, odd.url)
@@ -149,6 +216,11 @@ test("a call is part of the trace it is made in, under its pattern's name", asyn
   await client({ requestId: "req-1" }).call(getExchangeRatesEndpoint);
   const [span] = exporter.getFinishedSpans();
   expect(span?.name).toBe("GET /api/multi-currency/exchange");
-  expect(sent().traceparent).toBe(`00-${span?.spanContext().traceId}-${span?.spanContext().spanId}-01`);
-  expect(span?.attributes).toMatchObject({ "request.id": "req-1", "http.response.status_code": 200 });
+  expect(sent().traceparent).toBe(
+    `00-${span?.spanContext().traceId}-${span?.spanContext().spanId}-01`,
+  );
+  expect(span?.attributes).toMatchObject({
+    "request.id": "req-1",
+    "http.response.status_code": 200,
+  });
 });

@@ -4,7 +4,13 @@ import { SpanKind } from "@opentelemetry/api";
 import ky, { HTTPError, type KyInstance } from "ky";
 import type * as z from "zod";
 import { toTraceHeaders, withSpan } from "@/lib/observability/with-span";
-import { onlyReads, type BodyOf, type Endpoint, type ParamsOf, type QueryOf } from "./contract/endpoint";
+import {
+  onlyReads,
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+} from "./contract/endpoint";
 import { ContractError, toApiError } from "./errors";
 import { fillPath } from "./fill-path";
 import { header } from "./headers";
@@ -35,22 +41,39 @@ export type CallContext = {
 type Given<K extends "params" | "query" | "body", S> = [S] extends [never]
   ? { [key in K]?: undefined }
   : { [key in K]: S extends z.ZodType ? z.input<S> : never };
-type Input<E extends Endpoint> = Given<"params", ParamsOf<E>> & Given<"query", QueryOf<E>> & Given<"body", BodyOf<E>>;
+type Input<E extends Endpoint> = Given<"params", ParamsOf<E>> &
+  Given<"query", QueryOf<E>> &
+  Given<"body", BodyOf<E>>;
 /** The body of a call that takes one instead of JSON. */
 export type Picture = { type: string; bytes: Uint8Array<ArrayBuffer> };
 type WithPicture = { params?: undefined; query?: undefined; body?: undefined; image?: Picture };
-type Arguments<E extends Endpoint> = [ParamsOf<E> | QueryOf<E> | BodyOf<E>] extends [never] ? [input?: WithPicture] : [Input<E> & Pick<WithPicture, "image">];
+type Arguments<E extends Endpoint> = [ParamsOf<E> | QueryOf<E> | BodyOf<E>] extends [never]
+  ? [input?: WithPicture]
+  : [Input<E> & Pick<WithPicture, "image">];
 
-export type Api = { call: <E extends Endpoint>(endpoint: E, ...input: Arguments<E>) => Promise<z.output<E["response"]>> };
+export type Api = {
+  call: <E extends Endpoint>(
+    endpoint: E,
+    ...input: Arguments<E>
+  ) => Promise<z.output<E["response"]>>;
+};
 
-/** One deadline for the whole call: connection, retry and body. Suppliers ask for 30 s and more to check a price or to hold a room. */
+/**
+ * One deadline for the whole call: connection, retry and body. Suppliers ask for 30 s and more to
+ * check a price or to hold a room.
+ */
 const deadlineMs = 5_000;
 const slowDeadlineMs = 40_000;
 
 const optionalAuthPaths = new Set(["/api/getCurrentPaymentGateway"]);
 
-function toHeaders(endpoint: Endpoint, context: CallContext, backendToken: string): Record<string, string> {
-  const isOptionalAuth = !context.accessToken && (context.hasDealLink === true || optionalAuthPaths.has(endpoint.path));
+function toHeaders(
+  endpoint: Endpoint,
+  context: CallContext,
+  backendToken: string,
+): Record<string, string> {
+  const isOptionalAuth =
+    !context.accessToken && (context.hasDealLink === true || optionalAuthPaths.has(endpoint.path));
   return {
     "Content-Type": "application/json",
     [header.backendToken]: backendToken,
@@ -70,7 +93,10 @@ function toHeaders(endpoint: Endpoint, context: CallContext, backendToken: strin
   };
 }
 
-/** An error answer is read like any other. Ky has to throw it, though: otherwise it doesn't retry it. */
+/**
+ * An error answer is read like any other. Ky has to throw it, though: otherwise it doesn't retry
+ * it.
+ */
 function toAnswer(error: unknown): Response {
   if (error instanceof HTTPError) return error.response;
   throw error;
@@ -78,8 +104,10 @@ function toAnswer(error: unknown): Response {
 
 /**
  * The typed client of both APIs. Server only: it holds the service credential.
- * Each call has one deadline of 5 s, those that ask suppliers of 40 s; calls that only read are tried at most once more; an answer is at most 2 MB.
- * @throws ApiError for an error answer, ContractError for an answer outside the contract, else the network's error
+ * Each call has one deadline of 5 s, those that ask suppliers of 40 s; calls that only read are
+ * tried at most once more; an answer is at most 2 MB.
+ * @throws ApiError for an error answer, ContractError for an answer outside the contract, else the
+ *   network's error
  */
 export function createApi({
   mainUrl,
@@ -98,13 +126,27 @@ export function createApi({
     async call(endpoint, ...[input]) {
       const base = endpoint.api === "main" ? mainUrl : resortUrl;
       const call = `${endpoint.method.toUpperCase()} ${endpoint.path}`;
-      const attributes = { "http.request.method": endpoint.method.toUpperCase(), "http.route": endpoint.path, "request.id": context.requestId ?? "" };
+      const attributes = {
+        "http.request.method": endpoint.method.toUpperCase(),
+        "http.route": endpoint.path,
+        "request.id": context.requestId ?? "",
+      };
       return withSpan(call, { tracer: "api", kind: SpanKind.CLIENT, attributes }, async (span) => {
         const response = await http(`${base}${fillPath(endpoint.path, input?.params)}`, {
           method: endpoint.method,
-          headers: { ...toHeaders(endpoint, context, backendToken), ...toTraceHeaders(), ...(input?.image ? { "Content-Type": input.image.type } : {}) },
+          headers: {
+            ...toHeaders(endpoint, context, backendToken),
+            ...toTraceHeaders(),
+            ...(input?.image ? { "Content-Type": input.image.type } : {}),
+          },
           signal: AbortSignal.timeout(endpoint.isSlow ? slowDeadlineMs : deadlineMs),
-          retry: { limit: onlyReads(endpoint) ? 1 : 0, methods: [endpoint.method], statusCodes: [502, 503, 504], jitter: true, maxRetryAfter: 1_000 },
+          retry: {
+            limit: onlyReads(endpoint) ? 1 : 0,
+            methods: [endpoint.method],
+            statusCodes: [502, 503, 504],
+            jitter: true,
+            maxRetryAfter: 1_000,
+          },
           ...(input?.query ? { searchParams: input.query as Record<string, string> } : {}),
           ...(input?.body === undefined ? {} : { json: input.body }),
           ...(input?.image ? { body: input.image.bytes } : {}),
@@ -115,7 +157,8 @@ export function createApi({
           if (error instanceof SyntaxError) throw new ContractError(call, ["(not JSON)"]);
           throw error;
         });
-        if (!response.ok) throw toApiError(response.status, body, response.headers.get("retry-after"));
+        if (!response.ok)
+          throw toApiError(response.status, body, response.headers.get("retry-after"));
         const parsed = endpoint.response.safeParse(body);
         if (!parsed.success)
           throw new ContractError(

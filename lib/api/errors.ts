@@ -20,7 +20,10 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer that isn't what the contract promises: says which call and which path in it, shows nothing of the value. */
+/**
+ * An answer that isn't what the contract promises: says which call and which path in it, shows
+ * nothing of the value.
+ */
 export class ContractError extends Error {
   override name = "ContractError";
   constructor(call: string, paths: readonly string[]) {
@@ -30,14 +33,34 @@ export class ContractError extends Error {
 
 /** Another main API may send anything; the browser goes without zod. */
 function toChallenge(value: unknown): Challenge | null {
-  const { token, salt, target, count } = (typeof value === "object" && value !== null ? value : {}) as Partial<Challenge>;
-  const isComplete = typeof token === "string" && typeof salt === "string" && typeof target === "string" && Number.isSafeInteger(count);
+  const { token, salt, target, count } = (
+    typeof value === "object" && value !== null ? value : {}
+  ) as Partial<Challenge>;
+  const isComplete =
+    typeof token === "string" &&
+    typeof salt === "string" &&
+    typeof target === "string" &&
+    Number.isSafeInteger(count);
   return isComplete ? { token, salt, target, count: Number(count) } : null;
 }
 
 /** Reads either field (`error ?? message`): a main API may send one of them alone. */
-export function toApiError(status: number, body: unknown, retryAfter: string | null = null): ApiError {
-  const { code, message, error, requestId, issues, challenge } = (typeof body === "object" && body !== null ? body : {}) as Partial<ApiErrorBody>;
+export function toApiError(
+  status: number,
+  body: unknown,
+  retryAfter: string | null = null,
+): ApiError {
+  const { code, message, error, requestId, issues, challenge } = (
+    typeof body === "object" && body !== null ? body : {}
+  ) as Partial<ApiErrorBody>;
   const known = typeof code === "string" ? code : "unknown";
-  return new ApiError(status, known, error ?? message ?? somethingWentWrong, requestId ?? null, issues, retryAfter, toChallenge(challenge));
+  return new ApiError(
+    status,
+    known,
+    error ?? message ?? somethingWentWrong,
+    requestId ?? null,
+    issues,
+    retryAfter,
+    toChallenge(challenge),
+  );
 }

@@ -1,10 +1,12 @@
 /**
  * A contract's path with its `{names}` filled in, each value as one segment.
- * @throws Error for a value that is missing, empty or would climb the path: `encodeURIComponent` leaves dots as they are
+ * @throws Error for a value that is missing, empty or would climb the path: `encodeURIComponent`
+ *   leaves dots as they are
  */
 export const fillPath = (path: string, params: Readonly<Record<string, unknown>> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
-    if (typeof value !== "string" || /^\.{0,2}$/.test(value)) throw new Error(`${path}: ${name} is not a path segment`);
+    if (typeof value !== "string" || /^\.{0,2}$/.test(value))
+      throw new Error(`${path}: ${name} is not a path segment`);
     return encodeURIComponent(value);
   });

@@ -2,7 +2,10 @@
  * The bytes of an answer or request, read up to a size.
  * @throws RangeError beyond that
  */
-export async function readBytes(message: Pick<Response, "body">, maximumBytes: number): Promise<Buffer<ArrayBuffer>> {
+export async function readBytes(
+  message: Pick<Response, "body">,
+  maximumBytes: number,
+): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   const reader = message.body?.getReader();
@@ -21,6 +24,9 @@ export async function readBytes(message: Pick<Response, "body">, maximumBytes: n
  * The JSON of an answer or request, read up to a size in bytes: 2 MB unless told.
  * @throws RangeError beyond that, SyntaxError when it isn't JSON
  */
-export async function readJson(message: Pick<Response, "body">, maximumBytes = 2_000_000): Promise<unknown> {
+export async function readJson(
+  message: Pick<Response, "body">,
+  maximumBytes = 2_000_000,
+): Promise<unknown> {
   return JSON.parse((await readBytes(message, maximumBytes)).toString("utf8"));
 }

@@ -11,22 +11,43 @@ import { toRefusal } from "./door-error";
 import { toCallContext } from "./to-call-context";
 
 /** Somebody's papers: kept nowhere, found by nobody, and their address is told to no other page. */
-const headers = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex", "X-Content-Type-Options": "nosniff" };
-const missing = () => new NextResponse(null, { status: 404, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } });
+const headers = {
+  "Cache-Control": "private, no-store",
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex",
+  "X-Content-Type-Options": "nosniff",
+};
+const missing = () =>
+  new NextResponse(null, {
+    status: 404,
+    headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
+  });
 
 type File = { content: Uint8Array<ArrayBuffer> | string; contentType: string; name: string };
-type Asked = { booking: Booking; agency: Agency; language: LanguageCode; /** Opened by a link that needs no account. */ hasKey: boolean };
+type Asked = {
+  booking: Booking;
+  agency: Agency;
+  language: LanguageCode;
+  /** Opened by a link that needs no account. */ hasKey: boolean;
+};
 
-async function findBooking(request: NextRequest, { agency, language }: { agency: Agency; language: LanguageCode }): Promise<Booking | null> {
+async function findBooking(
+  request: NextRequest,
+  { agency, language }: { agency: Agency; language: LanguageCode },
+): Promise<Booking | null> {
   const { searchParams } = request.nextUrl;
   const reference = bookingReferenceSchema.safeParse(searchParams.get("reference"));
   const key = searchParams.has("key") ? bookingKeySchema.safeParse(searchParams.get("key")) : null;
   if (!reference.success || key?.success === false) return null;
   const input = { params: { reference: reference.data }, body: key ? { key: key.data } : {} };
   const ask = (accessToken: string | null) =>
-    apiFor(agency.subdomain, { ...toCallContext(request, agency), language, accessToken }).call(getBookingEndpoint, input);
+    apiFor(agency.subdomain, { ...toCallContext(request, agency), language, accessToken }).call(
+      getBookingEndpoint,
+      input,
+    );
   const accessToken = getSessionToken(request.cookies);
-  const isEnded = (error: unknown) => accessToken !== null && error instanceof ApiError && error.status === 401;
+  const isEnded = (error: unknown) =>
+    accessToken !== null && error instanceof ApiError && error.status === 401;
   // An ended session takes nothing away from who holds a key.
   const { booking } = await ask(accessToken).catch((error: unknown) => {
     if (isEnded(error)) return ask(null);
@@ -35,18 +56,41 @@ async function findBooking(request: NextRequest, { agency, language }: { agency:
   return booking;
 }
 
-/** A file of one's own booking, or of one whose key is in the address; for everybody else there is none, nor any trace that there is one. */
-export async function answerBookingFile(request: NextRequest, locale: string, toFile: (asked: Asked) => Promise<File | null>): Promise<NextResponse> {
+/**
+ * A file of one's own booking, or of one whose key is in the address; for everybody else there is
+ * none, nor any trace that there is one.
+ */
+export async function answerBookingFile(
+  request: NextRequest,
+  locale: string,
+  toFile: (asked: Asked) => Promise<File | null>,
+): Promise<NextResponse> {
   try {
-    const [agency, language] = [await requireActiveAgency(request.headers.get("host")), toLanguageCode(locale)];
+    const [agency, language] = [
+      await requireActiveAgency(request.headers.get("host")),
+      toLanguageCode(locale),
+    ];
     const booking = await findBooking(request, { agency, language });
-    const file = booking && (await toFile({ booking, agency, language, hasKey: request.nextUrl.searchParams.has("key") }));
+    const file =
+      booking &&
+      (await toFile({
+        booking,
+        agency,
+        language,
+        hasKey: request.nextUrl.searchParams.has("key"),
+      }));
     if (!file) return missing();
     return new NextResponse(file.content, {
-      headers: { ...headers, "Content-Type": file.contentType, "Content-Disposition": `inline; filename="${file.name}"` },
+      headers: {
+        ...headers,
+        "Content-Type": file.contentType,
+        "Content-Disposition": `inline; filename="${file.name}"`,
+      },
     });
   } catch (error) {
     const { status } = toRefusal(error);
-    return status === 404 || status === 401 || status === 422 ? missing() : new NextResponse(null, { status, headers });
+    return status === 404 || status === 401 || status === 422
+      ? missing()
+      : new NextResponse(null, { status, headers });
   }
 }

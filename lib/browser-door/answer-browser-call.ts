@@ -9,7 +9,11 @@ import { header } from "@/lib/api/headers";
 import { apiFor } from "@/lib/api/server";
 import { env, publicProtocol } from "@/lib/env";
 import { securityHeaders } from "@/lib/security-policy";
-import { getSessionToken, hasMalformedSession, sessionCookieName } from "@/lib/session/session-cookie";
+import {
+  getSessionToken,
+  hasMalformedSession,
+  sessionCookieName,
+} from "@/lib/session/session-cookie";
 import { findAgencyByHost } from "@/lib/tenant/agency-registry";
 import { refuse, toRefusal } from "./door-error";
 import { readInput } from "./read-input";
@@ -19,27 +23,42 @@ import { toCallContext } from "./to-call-context";
 /** @throws DoorError 404 or 503 */
 export async function requireActiveAgency(host: string | null): Promise<Agency> {
   const agency = await findAgencyByHost(host).catch(() => {
-    throw refuse(503, "agency_unavailable", "This site can't be reached at the moment", { headers: { "Retry-After": "5" } });
+    throw refuse(503, "agency_unavailable", "This site can't be reached at the moment", {
+      headers: { "Retry-After": "5" },
+    });
   });
   if (!agency) throw refuse(404, "agency_not_found", "Agency not found!");
-  if (agency.status === "Inactive") throw refuse(503, "agency_inactive", "Agency is inactive, Please contact the administrator");
+  if (agency.status === "Inactive")
+    throw refuse(503, "agency_inactive", "Agency is inactive, Please contact the administrator");
   return agency;
 }
 
-function requireEndpoint({ method, url }: NextRequest): { endpoint: Endpoint; params: Readonly<Record<string, string>> } {
+function requireEndpoint({ method, url }: NextRequest): {
+  endpoint: Endpoint;
+  params: Readonly<Record<string, string>>;
+} {
   const found = resolveBrowserPath(new URL(url).pathname);
   if (!found) throw refuse(404, "not_found", "There is no such call");
   const { methods, params } = found;
   const endpoint = methods[method === "HEAD" ? "GET" : method];
-  if (!endpoint) throw refuse(405, "method_not_allowed", "This call has another method", { headers: { Allow: Object.keys(methods).join(", ") } });
+  if (!endpoint)
+    throw refuse(405, "method_not_allowed", "This call has another method", {
+      headers: { Allow: Object.keys(methods).join(", ") },
+    });
   return { endpoint, params };
 }
 
-/** The input was checked against this very endpoint's schemas, which the type of all endpoints can't say. */
+/**
+ * The input was checked against this very endpoint's schemas, which the type of all endpoints can't
+ * say.
+ */
 const pass = (api: Api, endpoint: Endpoint, input: Awaited<ReturnType<typeof readInput>>) =>
   (api.call as (endpoint: Endpoint, input: unknown) => Promise<unknown>)(endpoint, input);
 
-async function answer(request: NextRequest, { requestId, accessToken }: { requestId: string; accessToken: string | null }): Promise<NextResponse> {
+async function answer(
+  request: NextRequest,
+  { requestId, accessToken }: { requestId: string; accessToken: string | null },
+): Promise<NextResponse> {
   const agency = await requireActiveAgency(request.headers.get("host"));
   const { endpoint, params } = requireEndpoint(request);
   const input = await readInput(request, endpoint, params);
@@ -51,36 +70,58 @@ async function answer(request: NextRequest, { requestId, accessToken }: { reques
 }
 
 /**
- * Only a refresh takes an ended session out of the browser: it is what a page asks after a 401. The 401 of another call may
- * have crossed a sign-in or a change of password in another tab, and would take the new session with it.
+ * Only a refresh takes an ended session out of the browser: it is what a page asks after a 401. The
+ * 401 of another call may have crossed a sign-in or a change of password in another tab, and would
+ * take the new session with it.
  */
-const isProofOfEnd = ({ url }: NextRequest) => new URL(url).pathname === refreshSessionEndpoint.path;
+const isProofOfEnd = ({ url }: NextRequest) =>
+  new URL(url).pathname === refreshSessionEndpoint.path;
 
 function answerError(error: unknown, requestId: string): NextResponse {
   const { status, code, message, issues, challenge, headers } = toRefusal(error);
   const details = { ...(issues ? { issues } : {}), ...(challenge ? { challenge } : {}) };
-  return NextResponse.json({ code, message, error: message, requestId, ...details }, { status, ...(headers ? { headers } : {}) });
+  return NextResponse.json(
+    { code, message, error: message, requestId, ...details },
+    { status, ...(headers ? { headers } : {}) },
+  );
 }
 
-/** What every answer of the door has in common: it is never shared, stands alone, and an error has the one error shape. */
-export async function answerAtDoor(request: NextRequest, respond: (requestId: string) => Promise<NextResponse>): Promise<NextResponse> {
+/**
+ * What every answer of the door has in common: it is never shared, stands alone, and an error has
+ * the one error shape.
+ */
+export async function answerAtDoor(
+  request: NextRequest,
+  respond: (requestId: string) => Promise<NextResponse>,
+): Promise<NextResponse> {
   const requestId = request.headers.get(header.requestId) ?? randomUUID();
-  const response = await respond(requestId).catch((error: unknown) => answerError(error, requestId));
-  for (const [name, value] of Object.entries(securityHeaders({ isHttps: publicProtocol(env()) === "https" }))) response.headers.set(name, value);
+  const response = await respond(requestId).catch((error: unknown) =>
+    answerError(error, requestId),
+  );
+  for (const [name, value] of Object.entries(
+    securityHeaders({ isHttps: publicProtocol(env()) === "https" }),
+  ))
+    response.headers.set(name, value);
   response.headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
   response.headers.set("X-Robots-Tag", "noindex");
   return response;
 }
 
 /**
- * One call of the browser, passed on to the main or resort API in the name of the agency of the host and of the session in the
- * cookie, neither of which a browser can choose.
+ * One call of the browser, passed on to the main or resort API in the name of the agency of the
+ * host and of the session in the cookie, neither of which a browser can choose.
  */
 export async function answerBrowserCall(request: NextRequest): Promise<NextResponse> {
   const accessToken = getSessionToken(request.cookies);
-  const response = await answerAtDoor(request, (requestId) => answer(request, { requestId, accessToken }));
+  const response = await answerAtDoor(request, (requestId) =>
+    answer(request, { requestId, accessToken }),
+  );
   const isEnded = response.status === 401 && accessToken && isProofOfEnd(request);
   // A new session's cookie stays.
-  if (isEnded || (hasMalformedSession(request.cookies) && !response.cookies.has(sessionCookieName()))) forgetSession(response);
+  if (
+    isEnded ||
+    (hasMalformedSession(request.cookies) && !response.cookies.has(sessionCookieName()))
+  )
+    forgetSession(response);
   return response;
 }

@@ -3,7 +3,14 @@ import { agencyFixture } from "@/lib/api/testing/agency-fixture";
 import { standInApi } from "@/lib/api/testing/stand-in-api";
 import { answerClientError } from "./answer-client-error";
 
-const report = { kind: "own", name: "TypeError", message: "x is not a function", request: null, stack: "at f", path: "/es" };
+const report = {
+  kind: "own",
+  name: "TypeError",
+  message: "x is not a function",
+  request: null,
+  stack: "at f",
+  path: "/es",
+};
 
 let api: Awaited<ReturnType<typeof standInApi>>;
 let log: jest.Mock;
@@ -23,7 +30,13 @@ const ask = ({ host = "acme.localhost:3000", headers = {}, body = report }: Ask 
   answerClientError(
     new NextRequest("http://internal/api/client-errors", {
       method: "POST",
-      headers: { host, "sec-fetch-site": "same-origin", "content-type": "application/json", "x-client-ip": "203.0.113.1", ...headers },
+      headers: {
+        host,
+        "sec-fetch-site": "same-origin",
+        "content-type": "application/json",
+        "x-client-ip": "203.0.113.1",
+        ...headers,
+      },
       body: JSON.stringify(body),
     }),
   );
@@ -34,7 +47,9 @@ test("is one line of the log, whatever it says", async () => {
   expect(response.headers.get("cache-control")).toBe("private, no-store");
   const line = String(log.mock.calls[0]?.[0]);
   expect([log.mock.calls.length, line.split(/[\r\n]/).length]).toEqual([1, 1]);
-  expect((JSON.parse(line) as { message: string }).message).toMatch(/^browser at acme: \{"kind":"own".*a\\r\\nFAKE line.*\}$/);
+  expect((JSON.parse(line) as { message: string }).message).toMatch(
+    /^browser at acme: \{"kind":"own".*a\\r\\nFAKE line.*\}$/,
+  );
 });
 
 test.each<[string, number, Ask]>([

@@ -13,19 +13,27 @@ const reports = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdat
 
 function limit(clientIp: string): void {
   const count = (reports.get(clientIp) ?? 0) + 1;
-  if (count > perMinute) throw refuse(429, "too_many_requests", "Too many reports", { headers: { "Retry-After": "60" } });
+  if (count > perMinute)
+    throw refuse(429, "too_many_requests", "Too many reports", {
+      headers: { "Retry-After": "60" },
+    });
   reports.set(clientIp, count);
 }
 
 /**
- * What went wrong in a visitor's browser, as one line of the log: JSON, so that nothing sent can begin a line of its own.
- * At most 20 a minute from one address in each process that renders (429), 8 KB each (413); the log itself takes one a second for each agency.
+ * What went wrong in a visitor's browser, as one line of the log: JSON, so that nothing sent can
+ * begin a line of its own. At most 20 a minute from one address in each process that renders (429),
+ * 8 KB each (413); the log itself takes one a second for each agency.
  */
 export const answerClientError = (request: NextRequest): Promise<NextResponse> =>
   answerAtDoor(request, async () => {
     const agency = await requireActiveAgency(request.headers.get("host"));
     limit(request.headers.get(header.clientIp) ?? "");
-    const { body } = await readInput(request, { method: "post", body: clientErrorSchema, maximumBytes });
+    const { body } = await readInput(request, {
+      method: "post",
+      body: clientErrorSchema,
+      maximumBytes,
+    });
     logProblem(`browser at ${agency.subdomain}`, JSON.stringify(body));
     return new NextResponse(null, { status: 204 });
   });

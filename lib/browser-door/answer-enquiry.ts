@@ -5,7 +5,12 @@ import { ApiError } from "@/lib/api/errors";
 import { findServiceMode, type ServiceId } from "@/lib/api/contract/services";
 import { findServiceBySegment } from "@/lib/deals/find-service-by-segment";
 import { contactFields, enquiryFields, type EnquiryValues } from "@/lib/enquiries/enquiry-fields";
-import { enquiryDraftCookie, enquiryDraftSeconds, toEnquiryDraftValue, type EnquiryDraft } from "@/lib/enquiries/enquiry-draft";
+import {
+  enquiryDraftCookie,
+  enquiryDraftSeconds,
+  toEnquiryDraftValue,
+  type EnquiryDraft,
+} from "@/lib/enquiries/enquiry-draft";
 import { toEnquiryInput } from "@/lib/enquiries/to-enquiry-input";
 import { env, publicProtocol } from "@/lib/env";
 import { logProblem } from "@/lib/log-problem";
@@ -13,18 +18,31 @@ import { paths } from "@/lib/paths";
 import { answerForm, seeOther } from "./answer-form";
 import { refuse } from "./door-error";
 
-const isUuid = (text: string | undefined) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text ?? "");
+const isUuid = (text: string | undefined) =>
+  /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text ?? "");
 
-/** What of a form belongs to it, each part at most as long as anything that can be right; the rest is not repeated to anybody. */
+/**
+ * What of a form belongs to it, each part at most as long as anything that can be right; the rest
+ * is not repeated to anybody.
+ */
 function toValues(service: ServiceId, form: Readonly<Record<string, string>>): EnquiryValues {
   const names = [...enquiryFields[service].map(({ name }) => name), ...contactFields, "deal"];
-  const kept = names.map((name): [string, string] => [name, (form[name] ?? "").slice(0, name === "message" ? 4_000 : 1_500)]);
-  return { ...Object.fromEntries(kept), idempotencyKey: isUuid(form.idempotencyKey) ? (form.idempotencyKey ?? "") : randomUUID() };
+  const kept = names.map((name): [string, string] => [
+    name,
+    (form[name] ?? "").slice(0, name === "message" ? 4_000 : 1_500),
+  ]);
+  return {
+    ...Object.fromEntries(kept),
+    idempotencyKey: isUuid(form.idempotencyKey) ? (form.idempotencyKey ?? "") : randomUUID(),
+  };
 }
 
 /** The names of fields that something is wrong with: the last of each issue's path that is one. */
 function toProblems(service: ServiceId, issues: readonly { path: readonly string[] }[]): string[] {
-  const names: readonly string[] = [...enquiryFields[service].map(({ name }) => name), ...contactFields];
+  const names: readonly string[] = [
+    ...enquiryFields[service].map(({ name }) => name),
+    ...contactFields,
+  ];
   return names.filter((name) => issues.some(({ path }) => path.includes(name)));
 }
 
@@ -36,13 +54,17 @@ function resolveRefusal(error: unknown): NonNullable<EnquiryDraft["refusal"]> {
 }
 
 /**
- * Takes the form of an enquiry and leads to its page; one that can't be taken goes back to the form with all that was typed, in a cookie of its own.
- * 404 where the service isn't sold on request.
+ * Takes the form of an enquiry and leads to its page; one that can't be taken goes back to the form
+ * with all that was typed, in a cookie of its own. 404 where the service isn't sold on request.
  */
-export const answerEnquiry = (request: NextRequest, { locale, service: segment }: { locale: string; service: string }): Promise<NextResponse> =>
+export const answerEnquiry = (
+  request: NextRequest,
+  { locale, service: segment }: { locale: string; service: string },
+): Promise<NextResponse> =>
   answerForm(request, locale, async ({ agency, prefix, form, ask }) => {
     const service = findServiceBySegment(segment);
-    if (!service || findServiceMode(agency, service.id) !== "on-request") throw refuse(404, "not_found", "There is no such form");
+    if (!service || findServiceMode(agency, service.id) !== "on-request")
+      throw refuse(404, "not_found", "There is no such form");
     const values = toValues(service.id, form);
     const cookie = {
       httpOnly: true,
@@ -53,7 +75,11 @@ export const answerEnquiry = (request: NextRequest, { locale, service: segment }
     const goBack = (told: Pick<EnquiryDraft, "problems" | "refusal">) => {
       const again = values.idempotencyKey ?? "";
       const response = seeOther(`${prefix}${paths.enquiry(service.id, { again })}#problems`);
-      response.cookies.set(enquiryDraftCookie, toEnquiryDraftValue({ service: service.id, values, ...told }), { ...cookie, maxAge: enquiryDraftSeconds });
+      response.cookies.set(
+        enquiryDraftCookie,
+        toEnquiryDraftValue({ service: service.id, values, ...told }),
+        { ...cookie, maxAge: enquiryDraftSeconds },
+      );
       return response;
     };
     const checked = enquiryInputSchema.safeParse(toEnquiryInput(service.id, values));
@@ -75,6 +101,10 @@ export const answerEnquiry = (request: NextRequest, { locale, service: segment }
         service.id,
         issues.map(({ path }) => ({ path: path.split(".") })),
       );
-      return goBack(problems.length > 0 ? { problems, refusal: null } : { problems, refusal: resolveRefusal(error) });
+      return goBack(
+        problems.length > 0
+          ? { problems, refusal: null }
+          : { problems, refusal: resolveRefusal(error) },
+      );
     }
   });

@@ -23,27 +23,49 @@ type FormVisit = {
 
 /** To where a GET leads. Not `NextResponse.redirect`: that names the internal host. */
 export const seeOther = (location: string): NextResponse =>
-  new NextResponse(null, { status: 303, headers: { Location: location, "Cache-Control": "private, no-store" } });
+  new NextResponse(null, {
+    status: 303,
+    headers: { Location: location, "Cache-Control": "private, no-store" },
+  });
 
-/** Answers a plain form of our own pages by a redirect; what can't be answered has the site's own error page of its status. */
-export async function answerForm(request: NextRequest, locale: string, respond: (visit: FormVisit) => Promise<NextResponse>): Promise<NextResponse> {
+/**
+ * Answers a plain form of our own pages by a redirect; what can't be answered has the site's own
+ * error page of its status.
+ */
+export async function answerForm(
+  request: NextRequest,
+  locale: string,
+  respond: (visit: FormVisit) => Promise<NextResponse>,
+): Promise<NextResponse> {
   try {
     const agency = await requireActiveAgency(request.headers.get("host"));
     const language = toLanguageCode(locale);
     const form = await readForm(request);
     const accessToken = request.cookies.get(sessionCookieName())?.value ?? null;
-    const apiAs = (token: string | null) => apiFor(agency.subdomain, { ...toCallContext(request, agency), language, accessToken: token });
+    const apiAs = (token: string | null) =>
+      apiFor(agency.subdomain, { ...toCallContext(request, agency), language, accessToken: token });
     const ask: FormVisit["ask"] = (call) =>
       call(apiAs(accessToken)).catch((error: unknown) => {
-        if (accessToken && error instanceof ApiError && error.status === 401) return call(apiAs(null));
+        if (accessToken && error instanceof ApiError && error.status === 401)
+          return call(apiAs(null));
         throw error;
       });
-    return await respond({ agency, language, prefix: pathPrefix(locale, agency.defaultLanguage), form, ask });
+    return await respond({
+      agency,
+      language,
+      prefix: pathPrefix(locale, agency.defaultLanguage),
+      form,
+      ask,
+    });
   } catch (error) {
     const { status } = toRefusal(error);
     return new NextResponse(null, {
       status,
-      headers: { "Cache-Control": "private, no-store", "Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "noindex" },
+      headers: {
+        "Cache-Control": "private, no-store",
+        "Content-Type": "text/html; charset=utf-8",
+        "X-Robots-Tag": "noindex",
+      },
     });
   }
 }

@@ -1,7 +1,12 @@
 import type { NextRequest, NextResponse } from "next/server";
 import * as z from "zod";
 import { toLanguageCode } from "@/lib/api/contract/languages";
-import { confirmPendingOrderEndpoint, orderCodeSchema, orderTokenSchema, resendOrderCodeEndpoint } from "@/lib/api/contract/pending-orders";
+import {
+  confirmPendingOrderEndpoint,
+  orderCodeSchema,
+  orderTokenSchema,
+  resendOrderCodeEndpoint,
+} from "@/lib/api/contract/pending-orders";
 import type { Api } from "@/lib/api/create-api";
 import { ApiError } from "@/lib/api/errors";
 import { readBytes } from "@/lib/api/read-json";
@@ -48,9 +53,10 @@ async function readForm(request: NextRequest): Promise<Form> {
 }
 
 /**
- * Takes the form of a pending order's page, which works without script: books it by the code or the link's word, or has the mail sent
- * again, and leads on to a page. Where the form comes from proves nothing and needs to prove nothing: the order's id, the code and the
- * word are secrets of their own, and no cookie is looked at.
+ * Takes the form of a pending order's page, which works without script: books it by the code or the
+ * link's word, or has the mail sent again, and leads on to a page. Where the form comes from proves
+ * nothing and needs to prove nothing: the order's id, the code and the word are secrets of their
+ * own, and no cookie is looked at.
  */
 export const answerOrderForm = (request: NextRequest): Promise<NextResponse> =>
   answerAtDoor(request, async () => {
@@ -58,9 +64,15 @@ export const answerOrderForm = (request: NextRequest): Promise<NextResponse> =>
     const form = await readForm(request);
     const language = toLanguageCode(form.locale);
     const prefix = pathPrefix(language, agency.defaultLanguage);
-    const api = apiFor(agency.subdomain, { ...toCallContext(request, agency), language, accessToken: null });
+    const api = apiFor(agency.subdomain, {
+      ...toCallContext(request, agency),
+      language,
+      accessToken: null,
+    });
     const back = (more: { problem?: string; sent?: string }) =>
-      goTo(`${prefix}${paths.confirmOrder({ order: form.order, ...(form.token === undefined ? {} : { token: form.token }), ...more })}`);
+      goTo(
+        `${prefix}${paths.confirmOrder({ order: form.order, ...(form.token === undefined ? {} : { token: form.token }), ...more })}`,
+      );
     try {
       if (form.action === "resend") {
         await api.call(resendOrderCodeEndpoint, { params: { id: form.order }, body: {} });

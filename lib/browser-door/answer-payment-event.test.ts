@@ -9,20 +9,37 @@ let taken: { payload: string; signature: string }[];
 beforeEach(async () => {
   taken = [];
   const dormant = agencyFixture({ subdomain: "dormant", status: "Inactive" });
-  api = await standInApi({ "acme.localhost": agencyFixture(), "dormant.localhost": dormant }, (app) => {
-    app.post("/api/payment-events/:gateway", async (context) => {
-      const body = await context.req.json<{ payload: string; signature: string }>();
-      taken.push(body);
-      const refusal = { code: "invalid_signature", message: "m", error: "m", requestId: "r" };
-      return body.signature === "wrong" ? context.json(refusal, 400) : context.json({ received: true });
-    });
-  });
+  api = await standInApi(
+    { "acme.localhost": agencyFixture(), "dormant.localhost": dormant },
+    (app) => {
+      app.post("/api/payment-events/:gateway", async (context) => {
+        const body = await context.req.json<{ payload: string; signature: string }>();
+        taken.push(body);
+        const refusal = { code: "invalid_signature", message: "m", error: "m", requestId: "r" };
+        return body.signature === "wrong"
+          ? context.json(refusal, 400)
+          : context.json({ received: true });
+      });
+    },
+  );
 });
 afterEach(() => api.close());
 
 type Ask = { gateway?: string; host?: string; headers?: Record<string, string>; body?: BodyInit };
-const ask = ({ gateway = "stripe", host = "acme.localhost:3000", headers = { "stripe-signature": "t=1,v1=2" }, body = '{ "id": 1 }\n' }: Ask = {}) =>
-  answerPaymentEvent(new NextRequest(`http://internal/api/payment-events/${gateway}`, { method: "POST", headers: { host, ...headers }, body }), gateway);
+const ask = ({
+  gateway = "stripe",
+  host = "acme.localhost:3000",
+  headers = { "stripe-signature": "t=1,v1=2" },
+  body = '{ "id": 1 }\n',
+}: Ask = {}) =>
+  answerPaymentEvent(
+    new NextRequest(`http://internal/api/payment-events/${gateway}`, {
+      method: "POST",
+      headers: { host, ...headers },
+      body,
+    }),
+    gateway,
+  );
 const answer = async (given: Ask) => {
   const response = await ask(given);
   return [response.status, ((await response.json()) as { code?: string }).code];
@@ -30,9 +47,18 @@ const answer = async (given: Ask) => {
 
 test("passes the very text on with its signature, in the name of the host's agency, wherever it came from", async () => {
   const body = '\uFEFF{ "id":\t"evt_1", "name": "Zoë" }\r\n';
-  const headers = { "stripe-signature": "t=1,v1=2", "sec-fetch-site": "cross-site", origin: "https://evil.example", "x-agency-host": "beta.localhost" };
+  const headers = {
+    "stripe-signature": "t=1,v1=2",
+    "sec-fetch-site": "cross-site",
+    origin: "https://evil.example",
+    "x-agency-host": "beta.localhost",
+  };
   const response = await ask({ body, headers });
-  expect([response.status, await response.json(), taken]).toEqual([200, { received: true }, [{ payload: body, signature: "t=1,v1=2" }]]);
+  expect([response.status, await response.json(), taken]).toEqual([
+    200,
+    { received: true },
+    [{ payload: body, signature: "t=1,v1=2" }],
+  ]);
   expect(api.calls.at(-1)?.headers.get("x-agency-host")).toBe("acme.localhost");
 });
 
@@ -48,7 +74,10 @@ test("takes the events of an agency that is switched off: its money is on its wa
 });
 
 test("a refused signature is a 400, so that the gateway tells its owner", async () => {
-  expect(await answer({ headers: { "stripe-signature": "wrong" } })).toEqual([400, "invalid_signature"]);
+  expect(await answer({ headers: { "stripe-signature": "wrong" } })).toEqual([
+    400,
+    "invalid_signature",
+  ]);
 });
 
 test("what fails here is no 2xx, so that the gateway delivers it again", async () => {
@@ -62,7 +91,11 @@ test.each<[string, [number, string], Ask]>([
   ["an unknown host", [404, "agency_not_found"], { host: "nobody.localhost" }],
   ["a gateway nobody knows", [404, "not_found"], { gateway: "paypal" }],
   ["more than 90 kB", [413, "body_too_large"], { body: "x".repeat(90_001) }],
-  ["bytes that are no text", [400, "invalid_signature"], { body: new Uint8Array([0x7b, 0xff, 0x7d]) }],
+  [
+    "bytes that are no text",
+    [400, "invalid_signature"],
+    { body: new Uint8Array([0x7b, 0xff, 0x7d]) },
+  ],
 ])("%s goes no further", async (_name, refusal, given) => {
   expect([await answer(given), taken]).toEqual([refusal, []]);
 });

@@ -15,10 +15,15 @@ const signatureHeaders = new Map([
 ] as const);
 type Gateway = typeof signatureHeaders extends Map<infer Name, string> ? Name : never;
 
-/** The text of the very bytes that were signed: nothing is put in place of what isn't UTF-8, and a mark at the start stays. */
+/**
+ * The text of the very bytes that were signed: nothing is put in place of what isn't UTF-8, and a
+ * mark at the start stays.
+ */
 async function readPayload(request: NextRequest): Promise<string> {
   const bytes = await readBytes(request, maximumBytes).catch((error: unknown) => {
-    throw error instanceof RangeError ? refuse(413, "body_too_large", `A body may have ${maximumBytes} bytes at most`) : error;
+    throw error instanceof RangeError
+      ? refuse(413, "body_too_large", `A body may have ${maximumBytes} bytes at most`)
+      : error;
   });
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -28,19 +33,30 @@ async function readPayload(request: NextRequest): Promise<string> {
 }
 
 /**
- * A payment gateway's event for the agency of the host, passed on with its signature, which is all that is believed of it: no browser sends
- * this, so where it comes from says nothing. Also for an agency that is switched off, whose money is on its way all the same.
+ * A payment gateway's event for the agency of the host, passed on with its signature, which is all
+ * that is believed of it: no browser sends this, so where it comes from says nothing. Also for an
+ * agency that is switched off, whose money is on its way all the same.
  */
 export const answerPaymentEvent = (request: NextRequest, name: string): Promise<NextResponse> =>
   answerAtDoor(request, async (requestId) => {
     const agency = await findAgencyByHost(request.headers.get("host")).catch(() => {
-      throw refuse(503, "agency_unavailable", "This site can't be reached at the moment", { headers: { "Retry-After": "5" } });
+      throw refuse(503, "agency_unavailable", "This site can't be reached at the moment", {
+        headers: { "Retry-After": "5" },
+      });
     });
     if (!agency) throw refuse(404, "agency_not_found", "Agency not found!");
     const gateway = ([...signatureHeaders.keys()] as Gateway[]).find((known) => known === name);
     if (!gateway) throw refuse(404, "not_found", "There is no such call");
-    const signature = (request.headers.get(signatureHeaders.get(gateway) ?? "") ?? "").slice(0, 2_000);
+    const signature = (request.headers.get(signatureHeaders.get(gateway) ?? "") ?? "").slice(
+      0,
+      2_000,
+    );
     const payload = await readPayload(request);
     const api = apiFor(agency.subdomain, { ...toCallContext(request, agency), requestId });
-    return NextResponse.json(await api.call(receivePaymentEventEndpoint, { params: { gateway }, body: { payload, signature } }));
+    return NextResponse.json(
+      await api.call(receivePaymentEventEndpoint, {
+        params: { gateway },
+        body: { payload, signature },
+      }),
+    );
   });

@@ -14,10 +14,18 @@ let backend: TestBackend;
 let close: () => Promise<unknown>;
 beforeAll(async () => {
   backend = await openTestBackend();
-  const server = createAdaptorServer({ fetch: backend.app.fetch, serverOptions: { keepAliveTimeout: 0 } });
+  const server = createAdaptorServer({
+    fetch: backend.app.fetch,
+    serverOptions: { keepAliveTimeout: 0 },
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  settings = { MAIN_API_URL: url, RESORT_API_URL: `${url}/resort`, BACKEND_TOKEN: "test-service-credential", ROOT_DOMAIN: "localhost" };
+  settings = {
+    MAIN_API_URL: url,
+    RESORT_API_URL: `${url}/resort`,
+    BACKEND_TOKEN: "test-service-credential",
+    ROOT_DOMAIN: "localhost",
+  };
   close = async () => {
     await new Promise((resolve) => server.close(resolve));
     await backend.close();
@@ -32,7 +40,12 @@ beforeEach(() => {
 
 type Ask = { method?: string; headers?: Record<string, string>; body?: BodyInit | null };
 async function ask(path: string, { method = "POST", headers = {}, body = "{}" }: Ask = {}) {
-  const all = { host: "alpha.localhost", "sec-fetch-site": "same-origin", "content-type": "application/json", ...headers };
+  const all = {
+    host: "alpha.localhost",
+    "sec-fetch-site": "same-origin",
+    "content-type": "application/json",
+    ...headers,
+  };
   const isRead = method === "GET" || method === "HEAD";
   const response = await answerBrowserCall(
     new NextRequest(`http://internal${path}`, {
@@ -44,7 +57,8 @@ async function ask(path: string, { method = "POST", headers = {}, body = "{}" }:
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
   const code = isJson && text ? (JSON.parse(text) as { code?: string }).code : undefined;
-  // Whatever is asked and however it ends: no page ever gets a token, and no personal answer may be kept.
+  // Whatever is asked and however it ends: no page ever gets a token, and no personal answer may be
+  // kept.
   expect(text).not.toMatch(/accessToken/i);
   expect(response.headers.get("cache-control")).toBe("private, no-store");
   return { status: response.status, code, cookies: response.headers.getSetCookie() };
@@ -61,11 +75,21 @@ const calls = listBrowserEndpoints().map(({ method, path, endpoint }) => {
     .replace("{language}", "es")
     .replace("{reference}", "H-7K4M2P9C")
     .replace(/\{\w+\}/g, id);
-  return { name: `${method} ${path}`, method, path: sample, endpoint, isRead: method === "GET", type: isImage ? "image/png" : "application/json" };
+  return {
+    name: `${method} ${path}`,
+    method,
+    path: sample,
+    endpoint,
+    isRead: method === "GET",
+    type: isImage ? "image/png" : "application/json",
+  };
 });
 const writes = calls.filter(({ isRead }) => !isRead);
 const personal = calls.filter(({ endpoint }) => endpoint.access === "signed-in");
-const asSent = ({ method, type }: (typeof calls)[number]) => ({ method, headers: { "content-type": type } });
+const asSent = ({ method, type }: (typeof calls)[number]) => ({
+  method,
+  headers: { "content-type": type },
+});
 
 it("walks every call that the contract gives to browsers, and each is one that the backend describes", async () => {
   const { body } = await backend.call("GET /api/openapi.json");
@@ -73,7 +97,10 @@ it("walks every call that the contract gives to browsers, and each is one that t
   expect(calls.length).toBeGreaterThan(30);
   for (const { endpoint } of calls) {
     const served = endpoint.api === "resort" ? `/resort${endpoint.path}` : endpoint.path;
-    expect([served, Object.keys(described[served] ?? {})]).toEqual([served, expect.arrayContaining([endpoint.method])]);
+    expect([served, Object.keys(described[served] ?? {})]).toEqual([
+      served,
+      expect.arrayContaining([endpoint.method]),
+    ]);
   }
 });
 
@@ -86,16 +113,32 @@ it("sends the headers that the backend's document describes, and no others", asy
   const double = await openApiDouble({}, (app) => {
     app.post("/resort/deals", (context) => context.json({ data: [] }));
   });
-  const visitor = { agencyHost: "a", language: "en", sessionId: "s", timeZone: "UTC", hasDealLink: true, clientIp: "192.0.2.1" };
+  const visitor = {
+    agencyHost: "a",
+    language: "en",
+    sessionId: "s",
+    timeZone: "UTC",
+    hasDealLink: true,
+    clientIp: "192.0.2.1",
+  };
   const context = { ...visitor, agencyVersion: "v", userAgent: "b", requestId: "r" };
-  const api = createApi({ mainUrl: double.url, resortUrl: `${double.url}/resort`, backendToken: "t", context });
+  const api = createApi({
+    mainUrl: double.url,
+    resortUrl: `${double.url}/resort`,
+    backendToken: "t",
+    context,
+  });
   await api.call(searchResortDealsEndpoint, { query: {}, body: { lat: 1, lon: 2 } });
   await double.close();
-  const sent = [...(double.calls.at(-1)?.headers.keys() ?? [])].filter((name) => name.startsWith("x-") || name === "accept-language");
+  const sent = [...(double.calls.at(-1)?.headers.keys() ?? [])].filter(
+    (name) => name.startsWith("x-") || name === "accept-language",
+  );
   const named = (paths["/resort/deals"]?.post.parameters ?? []).flatMap(({ $ref }) =>
     $ref ? [components.parameters?.[$ref.split("/").at(-1) ?? ""]?.name ?? ""] : [],
   );
-  const described = [...named, components.securitySchemes?.serviceCredential?.name ?? ""].map((name) => name.toLowerCase());
+  const described = [...named, components.securitySchemes?.serviceCredential?.name ?? ""].map(
+    (name) => name.toLowerCase(),
+  );
   // `traceparent` comes where the storefront traces.
   expect(described.filter((name) => name !== "traceparent").sort()).toEqual(sent.sort());
 });
@@ -103,12 +146,18 @@ it("sends the headers that the backend's document describes, and no others", asy
 it("lets through no other call that the backend describes", async () => {
   const { body } = await backend.call("GET /api/openapi.json");
   const known = new Set(
-    calls.map(({ endpoint }) => `${endpoint.browserMethod ?? endpoint.method} ${endpoint.api === "resort" ? "/resort" : ""}${endpoint.path}`),
+    calls.map(
+      ({ endpoint }) =>
+        `${endpoint.browserMethod ?? endpoint.method} ${endpoint.api === "resort" ? "/resort" : ""}${endpoint.path}`,
+    ),
   );
   for (const [path, methods] of Object.entries(body.paths as Record<string, object>)) {
     for (const method of Object.keys(methods)) {
       if (known.has(`${method} ${path}`)) continue;
-      const { status } = await ask(path.startsWith("/resort") ? `/api${path}` : path.replace(/\{\w+\}/g, id), { method: method.toUpperCase() });
+      const { status } = await ask(
+        path.startsWith("/resort") ? `/api${path}` : path.replace(/\{\w+\}/g, id),
+        { method: method.toUpperCase() },
+      );
       expect([path, method, [404, 405].includes(status)]).toEqual([path, method, true]);
     }
   }
@@ -118,11 +167,22 @@ describe.each(writes)("$name", (call) => {
   it.each<[string, Record<string, string>]>([
     ["another site", { "sec-fetch-site": "cross-site" }],
     ["a sister agency", { "sec-fetch-site": "same-site" }],
-    ["nowhere, with a foreign origin", { "sec-fetch-site": "none", origin: "http://beta.localhost" }],
-    ["a browser without Fetch Metadata and a foreign origin", { "sec-fetch-site": "", origin: "http://beta.localhost" }],
+    [
+      "nowhere, with a foreign origin",
+      { "sec-fetch-site": "none", origin: "http://beta.localhost" },
+    ],
+    [
+      "a browser without Fetch Metadata and a foreign origin",
+      { "sec-fetch-site": "", origin: "http://beta.localhost" },
+    ],
     ["a browser without Fetch Metadata and no origin", { "sec-fetch-site": "" }],
   ])("is refused from %s", async (_name, headers) => {
-    expect(await refusal(call.path, { method: call.method, headers: { "content-type": call.type, ...headers } })).toEqual([403, "cross_origin"]);
+    expect(
+      await refusal(call.path, {
+        method: call.method,
+        headers: { "content-type": call.type, ...headers },
+      }),
+    ).toEqual([403, "cross_origin"]);
   });
 
   it("takes no other type of body", async () => {
@@ -134,12 +194,18 @@ describe.each(writes)("$name", (call) => {
       call.type === "image/png" ? "application/json" : "image/png",
     ];
     for (const type of others)
-      expect([type, await refusal(call.path, { method: call.method, headers: { "content-type": type } })]).toEqual([type, [415, "unsupported_media_type"]]);
+      expect([
+        type,
+        await refusal(call.path, { method: call.method, headers: { "content-type": type } }),
+      ]).toEqual([type, [415, "unsupported_media_type"]]);
   });
 
   it("takes no body beyond its limit", async () => {
     const size = (call.endpoint.takesImage?.maximumBytes ?? 64 * 1024) + 1;
-    expect(await refusal(call.path, { ...asSent(call), body: "x".repeat(size) })).toEqual([413, "body_too_large"]);
+    expect(await refusal(call.path, { ...asSent(call), body: "x".repeat(size) })).toEqual([
+      413,
+      "body_too_large",
+    ]);
   });
 });
 
@@ -153,14 +219,27 @@ describe.each(personal)("$name", (call) => {
       made_up: `sid=${"x".repeat(43)}`,
     };
     for (const [whose, cookie] of Object.entries(visitors)) {
-      const { status, code } = await ask(call.path, { ...asSent(call), headers: { "content-type": call.type, cookie }, body: sampleBody(call) });
+      const { status, code } = await ask(call.path, {
+        ...asSent(call),
+        headers: { "content-type": call.type, cookie },
+        body: sampleBody(call),
+      });
       // What is asked may be wrong as well; what counts is that nobody gets further than that.
-      expect([whose, status === 401 ? ["session_expired", "sign_in_required"].includes(code ?? "") : [status, code]]).toEqual([
+      expect([
         whose,
-        status === 401 ? true : [422, "invalid_input"],
-      ]);
+        status === 401
+          ? ["session_expired", "sign_in_required"].includes(code ?? "")
+          : [status, code],
+      ]).toEqual([whose, status === 401 ? true : [422, "invalid_input"]]);
     }
-    expect((await backend.call("GET /api/user/profile", { agency: "beta", headers: { Authorization: `Bearer ${beta}` } })).status).toBe(200);
+    expect(
+      (
+        await backend.call("GET /api/user/profile", {
+          agency: "beta",
+          headers: { Authorization: `Bearer ${beta}` },
+        })
+      ).status,
+    ).toBe(200);
   });
 });
 
@@ -176,7 +255,11 @@ function sampleBody({ endpoint }: (typeof calls)[number]): string {
 }
 
 it("knows the body of every personal call, so that none of them is refused for its body alone", async () => {
-  for (const call of personal) expect([call.name, (await ask(call.path, { ...asSent(call), body: sampleBody(call) })).status]).toEqual([call.name, 401]);
+  for (const call of personal)
+    expect([
+      call.name,
+      (await ask(call.path, { ...asSent(call), body: sampleBody(call) })).status,
+    ]).toEqual([call.name, 401]);
 });
 
 it("makes the cookie of a sign-in, ends the one before, and gives nothing of either to the page", async () => {
@@ -185,22 +268,35 @@ it("makes the cookie of a sign-in, ends the one before, and gives nothing of eit
       headers: { cookie },
       body: JSON.stringify({ email: "agent@alpha.localhost", password: "wander-Far-2026" }),
     });
-    return { ...answer, sid: /^sid=([\w-]{43}); Path=\/; Expires=[^;]+; HttpOnly; SameSite=lax$/.exec(answer.cookies[0] ?? "")?.[1] ?? "" };
+    return {
+      ...answer,
+      sid:
+        /^sid=([\w-]{43}); Path=\/; Expires=[^;]+; HttpOnly; SameSite=lax$/.exec(
+          answer.cookies[0] ?? "",
+        )?.[1] ?? "",
+    };
   };
-  const profile = async (sid: string) => (await ask("/api/user/profile", { method: "GET", headers: { cookie: `sid=${sid}` } })).status;
+  const profile = async (sid: string) =>
+    (await ask("/api/user/profile", { method: "GET", headers: { cookie: `sid=${sid}` } })).status;
   const first = await logIn();
   const second = await logIn(`sid=${first.sid}`);
   expect([first.sid.length, second.sid.length, first.sid === second.sid]).toEqual([43, 43, false]);
   expect([await profile(first.sid), await profile(second.sid)]).toEqual([401, 200]);
   const refreshed = await ask("/api/user/refresh", { headers: { cookie: `sid=${second.sid}` } });
-  expect([refreshed.status, refreshed.cookies.length, await profile(second.sid)]).toEqual([200, 1, 401]);
+  expect([refreshed.status, refreshed.cookies.length, await profile(second.sid)]).toEqual([
+    200, 1, 401,
+  ]);
   const dead = await ask("/api/user/refresh", { headers: { cookie: `sid=${second.sid}` } });
   expect([dead.status, dead.cookies[0]?.startsWith("sid=;")]).toEqual([401, true]);
 });
 
 it("answers a wrong role as the backend does", async () => {
   const cookie = `sid=${await backend.signIn("alpha", "traveller")}`;
-  expect(await refusal("/api/agency/agent-summary", { method: "GET", headers: { cookie } })).toEqual(
-    calls.some(({ path }) => path === "/api/agency/agent-summary") ? [403, "agents_only"] : [404, "not_found"],
+  expect(
+    await refusal("/api/agency/agent-summary", { method: "GET", headers: { cookie } }),
+  ).toEqual(
+    calls.some(({ path }) => path === "/api/agency/agent-summary")
+      ? [403, "agents_only"]
+      : [404, "not_found"],
   );
 });

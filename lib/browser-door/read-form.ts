@@ -10,9 +10,11 @@ const maximumBytes = 32 * 1024;
  * @throws DoorError 403 for one of another site, 413, 415
  */
 export async function readForm(request: NextRequest): Promise<Readonly<Record<string, string>>> {
-  if (!isSameOrigin(request.headers)) throw refuse(403, "cross_site", "This form is sent from its own site alone");
+  if (!isSameOrigin(request.headers))
+    throw refuse(403, "cross_site", "This form is sent from its own site alone");
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/x-www-form-urlencoded") throw refuse(415, "unsupported_media_type", "A form is application/x-www-form-urlencoded");
+  if (type !== "application/x-www-form-urlencoded")
+    throw refuse(415, "unsupported_media_type", "A form is application/x-www-form-urlencoded");
   const text = await readBytes(request, maximumBytes).then(String, () => {
     throw refuse(413, "body_too_large", "The form is too large");
   });

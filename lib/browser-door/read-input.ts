@@ -6,10 +6,14 @@ import { refuse } from "./door-error";
 import { isSameOrigin } from "./is-same-origin";
 
 const defaultMaximumBytes = 64 * 1024;
-type Shape = Pick<Endpoint, "method" | "browserMethod" | "params" | "query" | "body" | "takesImage"> & { maximumBytes?: number };
+type Shape = Pick<
+  Endpoint,
+  "method" | "browserMethod" | "params" | "query" | "body" | "takesImage"
+> & { maximumBytes?: number };
 type BrowserInput = { params: unknown; query: unknown; body: unknown; image?: Picture };
 
-const mediaTypeOf = (headers: Headers) => headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+const mediaTypeOf = (headers: Headers) =>
+  headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 
 function check(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
@@ -21,7 +25,9 @@ function check(schema: z.ZodType | undefined, value: unknown): unknown {
 
 async function readBody(request: Request, maximumBytes: number): Promise<Buffer<ArrayBuffer>> {
   return readBytes(request, maximumBytes).catch((error: unknown) => {
-    throw error instanceof RangeError ? refuse(413, "body_too_large", `A body may have ${maximumBytes} bytes at most`) : error;
+    throw error instanceof RangeError
+      ? refuse(413, "body_too_large", `A body may have ${maximumBytes} bytes at most`)
+      : error;
   });
 }
 
@@ -36,8 +42,8 @@ function parseJson(bytes: Buffer, isNeeded: boolean): unknown {
 }
 
 /**
- * What a browser's call says in its path, query and body, checked against the contract. Whatever isn't a plain read must come from a
- * page of this host.
+ * What a browser's call says in its path, query and body, checked against the contract. Whatever
+ * isn't a plain read must come from a page of this host.
  * @throws DoorError 403, 413, 415, 400 or 422
  */
 export async function readInput(
@@ -48,13 +54,21 @@ export async function readInput(
   const params = check(schemas.params, pathParams);
   const query = check(schemas.query, Object.fromEntries(new URL(request.url).searchParams));
   if ((browserMethod ?? method) === "get") return { params, query, body: undefined };
-  if (!isSameOrigin(request.headers)) throw refuse(403, "cross_origin", "Only this site's own pages may do this");
+  if (!isSameOrigin(request.headers))
+    throw refuse(403, "cross_origin", "Only this site's own pages may do this");
   const type = mediaTypeOf(request.headers);
   if (takesImage) {
-    if (!type.startsWith("image/")) throw refuse(415, "unsupported_media_type", "The body must be a picture");
-    return { params, query, body: undefined, image: { type, bytes: await readBody(request, takesImage.maximumBytes) } };
+    if (!type.startsWith("image/"))
+      throw refuse(415, "unsupported_media_type", "The body must be a picture");
+    return {
+      params,
+      query,
+      body: undefined,
+      image: { type, bytes: await readBody(request, takesImage.maximumBytes) },
+    };
   }
-  if (type !== "application/json") throw refuse(415, "unsupported_media_type", "The body must be application/json");
+  if (type !== "application/json")
+    throw refuse(415, "unsupported_media_type", "The body must be application/json");
   const body = parseJson(await readBody(request, maximumBytes), schemas.body !== undefined);
   return { params, query, body: check(schemas.body, body) };
 }

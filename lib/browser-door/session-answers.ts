@@ -8,12 +8,23 @@ import { logProblem } from "@/lib/log-problem";
 import { browserCookieAttributes, browserCookieName } from "@/lib/session/browser-cookie";
 import { sessionCookieAttributes, sessionCookieName } from "@/lib/session/session-cookie";
 
-const startedSchema = z.looseObject({ accessToken: z.string(), expiresAt: z.iso.datetime(), browserToken: z.string().nullish() });
+const startedSchema = z.looseObject({
+  accessToken: z.string(),
+  expiresAt: z.iso.datetime(),
+  browserToken: z.string().nullish(),
+});
 
 /** Puts a session into the browser; the backend's own answer says until when. */
-export function setSession(response: NextResponse, { accessToken, expiresAt, browserToken }: z.infer<typeof startedSchema>): NextResponse {
-  response.cookies.set(sessionCookieName(), accessToken, { ...sessionCookieAttributes(), expires: new Date(expiresAt) });
-  if (browserToken) response.cookies.set(browserCookieName(), browserToken, browserCookieAttributes());
+export function setSession(
+  response: NextResponse,
+  { accessToken, expiresAt, browserToken }: z.infer<typeof startedSchema>,
+): NextResponse {
+  response.cookies.set(sessionCookieName(), accessToken, {
+    ...sessionCookieAttributes(),
+    expires: new Date(expiresAt),
+  });
+  if (browserToken)
+    response.cookies.set(browserCookieName(), browserToken, browserCookieAttributes());
   return response;
 }
 
@@ -28,25 +39,36 @@ export function keepSession(answer: unknown): NextResponse {
 
 /** Takes the session out of the browser. */
 export function forgetSession(response: NextResponse): NextResponse {
-  response.cookies.set(sessionCookieName(), "", { ...sessionCookieAttributes(), expires: new Date(0) });
+  response.cookies.set(sessionCookieName(), "", {
+    ...sessionCookieAttributes(),
+    expires: new Date(0),
+  });
   return response;
 }
 
-/** Sign-in cookies that another program may have left, and how a page was framed. None of them proves anything here, but none may outlive a logout. */
+/**
+ * Sign-in cookies that another program may have left, and how a page was framed. None of them
+ * proves anything here, but none may outlive a logout.
+ */
 const visitCookies = ["access-token", "auth", "hideHeader", "hideFooter"];
 
 /**
- * Ends the session on the server, if there is one, and in the browser in any case; one that had ended already is ended.
- * Cookies go in both scopes, the host's and the shared domain's.
+ * Ends the session on the server, if there is one, and in the browser in any case; one that had
+ * ended already is ended. Cookies go in both scopes, the host's and the shared domain's.
  */
 export async function answerLogout(api: Api | null): Promise<NextResponse> {
   const ended = await api?.call(logoutEndpoint).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.status === 401)) logProblem("logout", error);
   });
-  const response = forgetSession(NextResponse.json({ ok: true, endSessionUrl: ended?.endSessionUrl ?? null }));
+  const response = forgetSession(
+    NextResponse.json({ ok: true, endSessionUrl: ended?.endSessionUrl ?? null }),
+  );
   for (const name of visitCookies) {
     response.headers.append("Set-Cookie", `${name}=; Path=/; Max-Age=0`);
-    response.headers.append("Set-Cookie", `${name}=; Domain=${env().ROOT_DOMAIN}; Path=/; Max-Age=0`);
+    response.headers.append(
+      "Set-Cookie",
+      `${name}=; Domain=${env().ROOT_DOMAIN}; Path=/; Max-Age=0`,
+    );
   }
   // Not "cookies": that would sign people out of other agencies on the same registrable domain.
   response.headers.set("Clear-Site-Data", '"cache", "storage"');

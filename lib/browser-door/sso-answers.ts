@@ -12,13 +12,21 @@ import { toCallContext } from "./to-call-context";
 
 /** The backend in the name of who asks; with the session they had, which a new one ends. */
 export function ssoApi(request: NextRequest, agency: Agency): Api {
-  return apiFor(agency.subdomain, { ...toCallContext(request, agency), accessToken: getSessionToken(request.cookies) });
+  return apiFor(agency.subdomain, {
+    ...toCallContext(request, agency),
+    accessToken: getSessionToken(request.cookies),
+  });
 }
 
-export const getSsoState = (request: NextRequest): string | null => request.cookies.get(ssoCookieName())?.value ?? null;
+export const getSsoState = (request: NextRequest): string | null =>
+  request.cookies.get(ssoCookieName())?.value ?? null;
 
-/** A redirect to where a GET leads, be it a path of this site or a provider's address. Not `NextResponse.redirect`: that names the internal host. */
-export const goTo = (location: string): NextResponse => new NextResponse(null, { status: 303, headers: { Location: location } });
+/**
+ * A redirect to where a GET leads, be it a path of this site or a provider's address. Not
+ * `NextResponse.redirect`: that names the internal host.
+ */
+export const goTo = (location: string): NextResponse =>
+  new NextResponse(null, { status: 303, headers: { Location: location } });
 
 export function forgetSsoState(response: NextResponse): NextResponse {
   response.cookies.set(ssoCookieName(), "", { ...ssoCookieAttributes(), expires: new Date(0) });
@@ -28,13 +36,17 @@ export function forgetSsoState(response: NextResponse): NextResponse {
 /** One page for whatever went wrong: a person learns the way on, an attacker nothing. */
 function goToProblem(error: unknown): NextResponse {
   const status = error instanceof ApiError ? error.status : 0;
-  const problem: SsoProblem = status === 401 || status === 422 ? "refused" : status === 429 ? "busy" : "unavailable";
+  const problem: SsoProblem =
+    status === 401 || status === 422 ? "refused" : status === 429 ? "busy" : "unavailable";
   if (problem === "unavailable") logProblem("single sign-on", error);
   return goTo(paths.sso({ problem }));
 }
 
 /** A step of a sign-in that a browser takes by going there. */
-export async function answerSso(request: NextRequest, step: (request: NextRequest, agency: Agency) => Promise<NextResponse>): Promise<NextResponse> {
+export async function answerSso(
+  request: NextRequest,
+  step: (request: NextRequest, agency: Agency) => Promise<NextResponse>,
+): Promise<NextResponse> {
   try {
     return await step(request, await requireActiveAgency(request.headers.get("host")));
   } catch (error) {

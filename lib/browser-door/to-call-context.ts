@@ -12,14 +12,21 @@ const isDotted = (value: string) => /^[\w-]+(?:\.[\w-]+)+$/.test(value) && value
 const isSessionId = (value: string) => /^[\w-]{8,64}$/.test(value);
 
 /**
- * What a browser's call says about itself, each part only if it has the right shape. A browser's own Accept-Language is no
- * language code and so isn't used. The client's address is the front door's.
+ * What a browser's call says about itself, each part only if it has the right shape. A browser's
+ * own Accept-Language is no language code and so isn't used. The client's address is the front
+ * door's.
  */
-export function toCallContext({ headers, cookies }: NextRequest, agency: Agency): Omit<CallContext, "agencyHost" | "accessToken"> {
-  const isOffered = (value: string | undefined) => value !== undefined && isLanguageCode(value) && agency.languages.includes(value);
+export function toCallContext(
+  { headers, cookies }: NextRequest,
+  agency: Agency,
+): Omit<CallContext, "agencyHost" | "accessToken"> {
+  const isOffered = (value: string | undefined) =>
+    value !== undefined && isLanguageCode(value) && agency.languages.includes(value);
   const sent = (name: string) => headers.get(name) ?? "";
   return {
-    language: [sent(header.language), cookies.get("locale")?.value].find(isOffered) ?? agency.defaultLanguage,
+    language:
+      [sent(header.language), cookies.get("locale")?.value].find(isOffered) ??
+      agency.defaultLanguage,
     sessionId: isSessionId(sent(header.sessionId)) ? sent(header.sessionId) : randomUUID(),
     timeZone: isTimeZone(sent(header.timeZone)) ? sent(header.timeZone) : agency.timeZone,
     hasDealLink: sent(header.optionalAuth) === "true",

@@ -7,16 +7,28 @@ export type CalendarWords = {
   description: readonly string[];
   title: string;
 };
-type Options = CalendarWords & { agencyId: string; agencyName: string; /** Absolute. */ url: string; now: Date };
+type Options = CalendarWords & {
+  agencyId: string;
+  agencyName: string;
+  /** Absolute. */ url: string;
+  now: Date;
+};
 
 /**
- * A stay as a calendar file (RFC 5545) of one event: whole days of the place's own calendar, the day of departure among them. Read
- * again it is the same event, whatever became of the booking: one UID, and a sequence that grows when it is cancelled.
+ * A stay as a calendar file (RFC 5545) of one event: whole days of the place's own calendar, the
+ * day of departure among them. Read again it is the same event, whatever became of the booking: one
+ * UID, and a sequence that grows when it is cancelled.
  */
-export function toTripCalendar({ reference, stay, hotel, cancelledAt }: Booking, { title, description, agencyId, agencyName, url, now }: Options): string {
+export function toTripCalendar(
+  { reference, stay, hotel, cancelledAt }: Booking,
+  { title, description, agencyId, agencyName, url, now }: Options,
+): string {
   // The only text that the library doesn't escape.
   const company = agencyName.replace(/[\p{Cc}\p{Zl}\p{Zp}/]+/gu, " ");
-  const calendar = ical({ prodId: { company, product: "Trips" }, method: cancelledAt ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH });
+  const calendar = ical({
+    prodId: { company, product: "Trips" },
+    method: cancelledAt ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
   calendar.createEvent({
     id: `${reference}@${agencyId}`,
     sequence: cancelledAt ? 1 : 0,
@@ -27,7 +39,11 @@ export function toTripCalendar({ reference, stay, hotel, cancelledAt }: Booking,
     end: toUtcDate(addDays(stay.end, 1)),
     stamp: now,
     summary: title,
-    location: { title: hotel.name, address: hotel.address, geo: { lat: hotel.latitude, lon: hotel.longitude } },
+    location: {
+      title: hotel.name,
+      address: hotel.address,
+      geo: { lat: hotel.latitude, lon: hotel.longitude },
+    },
     description: description.join("\n"),
     url,
   });

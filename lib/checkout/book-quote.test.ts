@@ -16,7 +16,8 @@ const body = {
   contact: { ...person, email: "ana@example.com", phone: "+351210000000" },
   guests: [person],
 };
-const refuse = (status: number, code: string) => createBooking.mockRejectedValueOnce(new ApiError(status, code, code));
+const refuse = (status: number, code: string) =>
+  createBooking.mockRejectedValueOnce(new ApiError(status, code, code));
 const keys = () => createBooking.mock.calls.map(([sent]) => sent.idempotencyKey);
 
 beforeEach(() => {
@@ -34,10 +35,16 @@ test("leads to the payment, and remembers the booking", async () => {
   expect(createBooking).toHaveBeenCalledWith({ ...sent, idempotencyKey: expect.any(String) });
 });
 
-test.each([null, "javascript:alert(1)"])("with nothing to pay, or nowhere to pay it, it leads to the confirmation: %j", async (redirectUrl) => {
-  startPayment.mockResolvedValue({ redirectUrl, state: "pendingSupplier" });
-  expect(await bookQuote(body)).toEqual({ kind: "leave", href: `/es/booknow/hotels/confirm-payment?reference=V-23456789&key=${made.key}` });
-});
+test.each([null, "javascript:alert(1)"])(
+  "with nothing to pay, or nowhere to pay it, it leads to the confirmation: %j",
+  async (redirectUrl) => {
+    startPayment.mockResolvedValue({ redirectUrl, state: "pendingSupplier" });
+    expect(await bookQuote(body)).toEqual({
+      kind: "leave",
+      href: `/es/booknow/hotels/confirm-payment?reference=V-23456789&key=${made.key}`,
+    });
+  },
+);
 
 test.each([
   ["price_changed", "priceChanged"],
@@ -64,12 +71,17 @@ test.each([
 test("who is signed in needs no key in an address", async () => {
   startPayment.mockResolvedValue({ redirectUrl: null, state: "pendingSupplier" });
   const outcome = await bookQuote({ ...body, buyer: { prefix: "", isSignedIn: true } });
-  expect(outcome).toEqual({ kind: "leave", href: "/booknow/hotels/confirm-payment?reference=V-23456789" });
+  expect(outcome).toEqual({
+    kind: "leave",
+    href: "/booknow/hotels/confirm-payment?reference=V-23456789",
+  });
 });
 
 test("waits for a slow hotel, and goes to the payment when it has the room", async () => {
   jest.useFakeTimers();
-  startPayment.mockResolvedValueOnce({ redirectUrl: null, state: "quoted" }).mockResolvedValueOnce({ redirectUrl: null, state: "quoted" });
+  startPayment
+    .mockResolvedValueOnce({ redirectUrl: null, state: "quoted" })
+    .mockResolvedValueOnce({ redirectUrl: null, state: "quoted" });
   const outcome = bookQuote(body);
   await jest.runAllTimersAsync();
   expect(await outcome).toEqual({ kind: "leave", href: "/es/sandbox-payment/x" });
@@ -78,7 +90,9 @@ test("waits for a slow hotel, and goes to the payment when it has the room", asy
 });
 
 test("terms that are others by now are said yes to anew", async () => {
-  createBooking.mockRejectedValueOnce(new ApiError(422, "invalid_input", "x", null, [{ path: "acceptedTerms", message: "x" }]));
+  createBooking.mockRejectedValueOnce(
+    new ApiError(422, "invalid_input", "x", null, [{ path: "acceptedTerms", message: "x" }]),
+  );
   expect(await bookQuote(body)).toEqual({ kind: "termsChanged" });
 });
 

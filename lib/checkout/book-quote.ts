@@ -1,11 +1,20 @@
-import { createBooking, startPayment, type BookingAccess, type BookingBody } from "@/lib/api/browser/bookings";
+import {
+  createBooking,
+  startPayment,
+  type BookingAccess,
+  type BookingBody,
+} from "@/lib/api/browser/bookings";
 import { ApiError } from "@/lib/api/errors";
 import { paths } from "@/lib/paths";
 import { bookingAttempt } from "./booking-attempt";
 import { toPaymentUrl } from "./to-payment-url";
 
-/** What came of asking to book: an address to go on to, or why the person has to look again first. */
-export type BookingOutcome = { kind: "leave"; href: string } | { kind: "priceChanged" | "soldOut" | "expired" | "booked" | "termsChanged" };
+/**
+ * What came of asking to book: an address to go on to, or why the person has to look again first.
+ */
+export type BookingOutcome =
+  | { kind: "leave"; href: string }
+  | { kind: "priceChanged" | "soldOut" | "expired" | "booked" | "termsChanged" };
 
 const refusals: Readonly<Record<string, "priceChanged" | "soldOut" | "expired" | "booked">> = {
   price_changed: "priceChanged",
@@ -17,12 +26,19 @@ const refusals: Readonly<Record<string, "priceChanged" | "soldOut" | "expired" |
 /** The codes of `toBookingError`. */
 export type BookingProblem = "sign_in_again" | "try_again";
 
-/** What can be helped by signing in or by trying again gets one code each; everything else stays what it is. */
+/**
+ * What can be helped by signing in or by trying again gets one code each; everything else stays
+ * what it is.
+ */
 function toBookingError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   // A quote made signed in isn't there for a visitor: the session has ended.
   const problem: BookingProblem | null =
-    error.status === 401 || error.status === 404 ? "sign_in_again" : error.status === 0 || error.status >= 500 ? "try_again" : null;
+    error.status === 401 || error.status === 404
+      ? "sign_in_again"
+      : error.status === 0 || error.status >= 500
+        ? "try_again"
+        : null;
   return problem ? new ApiError(error.status, problem, error.message, error.requestId) : error;
 }
 
@@ -39,16 +55,22 @@ async function findPayment(access: BookingAccess): ReturnType<typeof startPaymen
 }
 
 /**
- * Books a quote and finds where to pay it. Nothing is ever booked or paid twice: the same body, sent again, has the same idempotency key.
+ * Books a quote and finds where to pay it. Nothing is ever booked or paid twice: the same body,
+ * sent again, has the same idempotency key.
  * @throws ApiError with a `BookingProblem` as its code where that is what is wrong
  */
 export async function bookQuote({
   buyer,
   ...body
-}: Omit<BookingBody, "idempotencyKey"> & { buyer: { prefix: string; isSignedIn: boolean } }): Promise<BookingOutcome> {
+}: Omit<BookingBody, "idempotencyKey"> & {
+  buyer: { prefix: string; isSignedIn: boolean };
+}): Promise<BookingOutcome> {
   const { quoteId } = body;
   try {
-    const answer = await createBooking({ ...body, idempotencyKey: bookingAttempt.keyFor(quoteId, JSON.stringify(body)) });
+    const answer = await createBooking({
+      ...body,
+      idempotencyKey: bookingAttempt.keyFor(quoteId, JSON.stringify(body)),
+    });
     if ("pendingOrder" in answer) {
       const { id: order } = answer.pendingOrder;
       bookingAttempt.remember(quoteId, { order });
@@ -59,11 +81,21 @@ export async function bookQuote({
     const access = buyer.isSignedIn ? { reference } : { reference, key };
     bookingAttempt.remember(quoteId, access);
     const { redirectUrl } = await findPayment(access);
-    return { kind: "leave", href: (redirectUrl && toPaymentUrl(redirectUrl)) ?? `${buyer.prefix}${paths.hotelConfirmation(access)}` };
+    return {
+      kind: "leave",
+      href:
+        (redirectUrl && toPaymentUrl(redirectUrl)) ??
+        `${buyer.prefix}${paths.hotelConfirmation(access)}`,
+    };
   } catch (error) {
-    const refusal = error instanceof ApiError && error.status === 409 ? refusals[error.code] : undefined;
+    const refusal =
+      error instanceof ApiError && error.status === 409 ? refusals[error.code] : undefined;
     if (refusal) return { kind: refusal };
-    if (error instanceof ApiError && error.issues?.some(({ path }) => path.startsWith("acceptedTerms"))) return { kind: "termsChanged" };
+    if (
+      error instanceof ApiError &&
+      error.issues?.some(({ path }) => path.startsWith("acceptedTerms"))
+    )
+      return { kind: "termsChanged" };
     throw toBookingError(error);
   }
 }

@@ -13,7 +13,8 @@ test("the same body is the same attempt, another one isn't", () => {
   expect(bookingAttempt.keyFor(quote, "a")).not.toBe(first);
 });
 
-test("another quote has an attempt of its own", () => expect(bookingAttempt.keyFor("other", "a")).not.toBe(bookingAttempt.keyFor(quote, "a")));
+test("another quote has an attempt of its own", () =>
+  expect(bookingAttempt.keyFor("other", "a")).not.toBe(bookingAttempt.keyFor(quote, "a")));
 
 test("what came of it is found again, with the same key", () => {
   const key = bookingAttempt.keyFor(quote, "a");

@@ -15,9 +15,13 @@ function read(quoteId: string): Attempt | null {
   }
 }
 
-const write = (quoteId: string, attempt: Attempt) => tabStorage.set(nameOf(quoteId), JSON.stringify(attempt));
+const write = (quoteId: string, attempt: Attempt) =>
+  tabStorage.set(nameOf(quoteId), JSON.stringify(attempt));
 
-/** One attempt to book a quote, for this tab: sent again, after a reload as well, it is the same one until what is sent is something else. */
+/**
+ * One attempt to book a quote, for this tab: sent again, after a reload as well, it is the same one
+ * until what is sent is something else.
+ */
 export const bookingAttempt = {
   /** The idempotency key of a body. */
   keyFor(quoteId: string, body: string): string {

@@ -2,13 +2,21 @@ import { tabStorage } from "@/lib/tab-storage";
 
 const key = "checkoutDraft";
 
-/** What somebody has typed at checkout, by the names of the controls. Names, addresses and wishes: card data is never typed here. */
+/**
+ * What somebody has typed at checkout, by the names of the controls. Names, addresses and wishes:
+ * card data is never typed here.
+ */
 export type CheckoutDraft = Readonly<Record<string, string>>;
 
 const isDraft = (value: unknown): value is CheckoutDraft =>
-  typeof value === "object" && value !== null && Object.values(value).every((each) => typeof each === "string");
+  typeof value === "object" &&
+  value !== null &&
+  Object.values(value).every((each) => typeof each === "string");
 
-/** One per tab: who goes on to another room of the same trip needn't type it again. It is forgotten with the booking that comes of it. */
+/**
+ * One per tab: who goes on to another room of the same trip needn't type it again. It is forgotten
+ * with the booking that comes of it.
+ */
 export const checkoutDraft = {
   read(): CheckoutDraft {
     try {

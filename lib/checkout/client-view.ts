@@ -3,7 +3,10 @@ import { tabStorage } from "@/lib/tab-storage";
 const key = "clientView";
 const listeners = new Set<() => void>();
 
-/** Whether a client looks at the screen, for this tab. Not yet known it is hidden: nothing flashes by. */
+/**
+ * Whether a client looks at the screen, for this tab. Not yet known it is hidden: nothing flashes
+ * by.
+ */
 export const clientView = {
   isOn: (): boolean => tabStorage.get(key) === "on",
   set(isOn: boolean): void {

@@ -16,8 +16,10 @@ const problemOf = {
 export type OrderProblem = (typeof problemOf)[keyof typeof problemOf] | "tryAgain";
 
 /** Of an error's code; what nobody foresaw is worth another try: nothing is ever booked twice. */
-export const toOrderProblem = (code: string): OrderProblem => new Map<string, OrderProblem>(Object.entries(problemOf)).get(code) ?? "tryAgain";
+export const toOrderProblem = (code: string): OrderProblem =>
+  new Map<string, OrderProblem>(Object.entries(problemOf)).get(code) ?? "tryAgain";
 
 const problems: readonly OrderProblem[] = [...Object.values(problemOf), "tryAgain"];
 /** Of a page's address; null for anything else. */
-export const readOrderProblem = (value: unknown): OrderProblem | null => problems.find((problem) => problem === value) ?? null;
+export const readOrderProblem = (value: unknown): OrderProblem | null =>
+  problems.find((problem) => problem === value) ?? null;

@@ -2,7 +2,10 @@ import type { BookingBody } from "@/lib/api/browser/bookings";
 
 export type CheckoutValues = Readonly<Record<string, string>>;
 
-export const guestNames = (room: number) => ({ first: `guest${room}FirstName`, last: `guest${room}LastName` });
+export const guestNames = (room: number) => ({
+  first: `guest${room}FirstName`,
+  last: `guest${room}LastName`,
+});
 
 const text = (values: CheckoutValues, name: string) => (values[name] ?? "").trim();
 
@@ -13,7 +16,10 @@ export const toPhone = (typed: string): string => typed.trim().replace(/^00(?=[1
 function toGuest(values: CheckoutValues, room: number) {
   const { first, last } = guestNames(room);
   const isContact = room === 0 && values.isGuestContact !== "";
-  return { firstName: text(values, isContact ? "firstName" : first), lastName: text(values, isContact ? "lastName" : last) };
+  return {
+    firstName: text(values, isContact ? "firstName" : first),
+    lastName: text(values, isContact ? "lastName" : last),
+  };
 }
 
 type Context = Pick<BookingBody, "quoteId" | "acceptedTotal" | "acceptedTerms"> & {
@@ -23,11 +29,21 @@ type Context = Pick<BookingBody, "quoteId" | "acceptedTotal" | "acceptedTerms"> 
 };
 
 /** What is sent, of what the controls hold. Wishes that were chosen go before what was written. */
-export function toBookingBody(values: CheckoutValues, { rooms, toWish, ...quote }: Context): Omit<BookingBody, "idempotencyKey"> {
-  const wishes = (["bed", "arrival"] as const).flatMap((name) => (values[name] ? [toWish(name, values[name])] : []));
+export function toBookingBody(
+  values: CheckoutValues,
+  { rooms, toWish, ...quote }: Context,
+): Omit<BookingBody, "idempotencyKey"> {
+  const wishes = (["bed", "arrival"] as const).flatMap((name) =>
+    values[name] ? [toWish(name, values[name])] : [],
+  );
   return {
     ...quote,
-    contact: { firstName: text(values, "firstName"), lastName: text(values, "lastName"), email: text(values, "email"), phone: toPhone(text(values, "phone")) },
+    contact: {
+      firstName: text(values, "firstName"),
+      lastName: text(values, "lastName"),
+      email: text(values, "email"),
+      phone: toPhone(text(values, "phone")),
+    },
     guests: Array.from({ length: rooms }, (_, room) => toGuest(values, room)),
     requests: [...wishes, text(values, "requests")].filter(Boolean).join("\n"),
     isForClient: Boolean(values.isForClient),

@@ -7,7 +7,10 @@ const reported = new Set<string>();
 /** A payment's address opens it, and with it a booking. */
 const withoutSecret = (path: string) => path.replace(/(\/sandbox-payment\/)[^/]+/i, "$1…");
 
-/** Tells the server, a few times a page and each thing once. Says where without the query, which may be somebody's own; never fails itself. */
+/**
+ * Tells the server, a few times a page and each thing once. Says where without the query, which may
+ * be somebody's own; never fails itself.
+ */
 export function reportFailure({ kind, name, message, request, stack }: Failure): void {
   const what = `${name}: ${message}`;
   if (reported.size >= maximumReports || reported.has(what)) return;

@@ -10,22 +10,43 @@ export type Failure = {
 
 const firstAddress = /(?:https?:\/\/|\/_next\/)[^\s'"():?#]+(?::\d+(?=\/))?[^\s'"():?#]*/;
 const isChunkFailure = ({ name, message }: { name: string; message: string }) =>
-  name === "ChunkLoadError" || /^(?:Failed to load chunk|Loading (?:CSS )?chunk|Failed to fetch dynamically imported module)\b/i.test(message);
+  name === "ChunkLoadError" ||
+  /^(?:Failed to load chunk|Loading (?:CSS )?chunk|Failed to fetch dynamically imported module)\b/i.test(
+    message,
+  );
 
 const textOf = (value: unknown, key: "name" | "message" | "stack"): string => {
-  const text: unknown = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+  const text: unknown =
+    typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
   return typeof text === "string" ? text : "";
 };
 
 /**
- * What was thrown or rejected, and whose it is: the first address in its stack, else the script the browser names, decides.
- * Scripts of other origins, of extensions and what names nobody are foreign: they never take the page away.
+ * What was thrown or rejected, and whose it is: the first address in its stack, else the script the
+ * browser names, decides. Scripts of other origins, of extensions and what names nobody are
+ * foreign: they never take the page away.
  */
-export function toFailure(value: unknown, { origin, source = "" }: { origin: string; source?: string }): Failure {
+export function toFailure(
+  value: unknown,
+  { origin, source = "" }: { origin: string; source?: string },
+): Failure {
   const name = textOf(value, "name") || "Error";
   const message = textOf(value, "message") || (typeof value === "string" ? value : "");
   const stack = textOf(value, "stack");
   const thrower = firstAddress.exec(stack.replace(message, ""))?.[0] ?? source;
-  if (isChunkFailure({ name, message })) return { kind: "chunk", name, message, request: firstAddress.exec(message)?.[0] ?? null, stack };
-  return { kind: thrower.startsWith(`${origin}/_next/`) ? "own" : "foreign", name, message, request: null, stack };
+  if (isChunkFailure({ name, message }))
+    return {
+      kind: "chunk",
+      name,
+      message,
+      request: firstAddress.exec(message)?.[0] ?? null,
+      stack,
+    };
+  return {
+    kind: thrower.startsWith(`${origin}/_next/`) ? "own" : "foreign",
+    name,
+    message,
+    request: null,
+    stack,
+  };
 }

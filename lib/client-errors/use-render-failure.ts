@@ -3,7 +3,10 @@ import { reloadOnce } from "./reload-once";
 import { reportFailure } from "./report-failure";
 import { toFailure, type Failure } from "./to-failure";
 
-/** What an error boundary caught: told to the server, and a missing chunk is fetched once by a reload. */
+/**
+ * What an error boundary caught: told to the server, and a missing chunk is fetched once by a
+ * reload.
+ */
 export function useRenderFailure(error: unknown): Failure {
   const [failure] = useState(() => toFailure(error, { origin: "" }));
   useEffect(() => {

@@ -13,7 +13,8 @@ const initial: ConsentState = { granted: null, isAsking: false, arePreferencesOp
 let state: ConsentState | null = null;
 const listeners = new Set<() => void>();
 
-const current = (): ConsentState => (state ??= { ...initial, granted: readConsent(document.cookie) });
+const current = (): ConsentState =>
+  (state ??= { ...initial, granted: readConsent(document.cookie) });
 
 function change(next: Partial<ConsentState>): void {
   state = { ...current(), ...next };
@@ -25,8 +26,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The visitor's consent, the same for all of a page. Nothing is decided on the server: a shared copy of a page knows nobody. */
-export const useConsent = (): ConsentState => useSyncExternalStore(subscribe, current, () => initial);
+/**
+ * The visitor's consent, the same for all of a page. Nothing is decided on the server: a shared
+ * copy of a page knows nobody.
+ */
+export const useConsent = (): ConsentState =>
+  useSyncExternalStore(subscribe, current, () => initial);
 
 /** True while the banner waits for an answer. */
 export const useIsConsentOpen = (): boolean => {
@@ -40,5 +45,6 @@ export const consentStore = {
   closePreferences: () => change({ arePreferencesOpen: false }),
   getGranted: () => current().granted,
   /** For this page; `decideConsent` keeps it for the next ones. */
-  setGranted: (granted: readonly ConsentCategory[]) => change({ granted, arePreferencesOpen: false }),
+  setGranted: (granted: readonly ConsentCategory[]) =>
+    change({ granted, arePreferencesOpen: false }),
 };

@@ -4,12 +4,19 @@ import { consentStore } from "./consent-store";
 import { forgetAnalytics } from "./forget-analytics";
 
 /**
- * Keeps the decision. What runs can't be unloaded: withdrawing removes its cookies and starts the page anew.
- * It comes with what asks, as most pages are read without a decision.
+ * Keeps the decision. What runs can't be unloaded: withdrawing removes its cookies and starts the
+ * page anew. It comes with what asks, as most pages are read without a decision.
  */
 export function decideConsent(granted: readonly ConsentCategory[]): void {
-  const withdrawn = (consentStore.getGranted() ?? []).some((category) => !granted.includes(category));
-  setCookie(consentCookie, toConsentValue(granted), { path: "/", maxAge: consentSeconds, sameSite: "lax", secure: location.protocol === "https:" });
+  const withdrawn = (consentStore.getGranted() ?? []).some(
+    (category) => !granted.includes(category),
+  );
+  setCookie(consentCookie, toConsentValue(granted), {
+    path: "/",
+    maxAge: consentSeconds,
+    sameSite: "lax",
+    secure: location.protocol === "https:",
+  });
   consentStore.setGranted(granted);
   if (!withdrawn) return;
   forgetAnalytics(document);

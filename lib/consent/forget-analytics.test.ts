@@ -12,7 +12,11 @@ test("takes the providers' cookies away in every scope, and no other", () => {
     },
   };
   forgetAnalytics(page);
-  expect([...new Set(written.map((each) => each.split("=")[0]))]).toEqual(["_ga", "_ga_AB12", "_fbp"]);
+  expect([...new Set(written.map((each) => each.split("=")[0]))]).toEqual([
+    "_ga",
+    "_ga_AB12",
+    "_fbp",
+  ]);
   expect(written.filter((each) => each.startsWith("_ga="))).toEqual([
     "_ga=; Path=/; Max-Age=0",
     "_ga=; Path=/; Max-Age=0; Domain=shop.acme.com",

@@ -1,11 +1,17 @@
 /** Cookies the two providers set: `_ga`, `_ga_…`, `_gid`, `_gat…`, `_gcl_…`; `_fbp`, `_fbc`. */
 const theirs = /^_(?:ga|gid|gat|gcl|fbp|fbc)(?:_|$)/;
 
-/** Removes what the analytics providers have left, on this host and on each parent domain they may have chosen. */
-export function forgetAnalytics(page: Pick<Document, "cookie"> & { location: Pick<Location, "hostname"> }): void {
+/**
+ * Removes what the analytics providers have left, on this host and on each parent domain they may
+ * have chosen.
+ */
+export function forgetAnalytics(
+  page: Pick<Document, "cookie"> & { location: Pick<Location, "hostname"> },
+): void {
   const labels = page.location.hostname.split(".");
   const domains = labels.map((_, index) => labels.slice(index).join("."));
   const names = page.cookie.split(/;\s*/).map((pair) => pair.split("=", 1)[0] ?? "");
   for (const name of names.filter((each) => theirs.test(each)))
-    for (const scope of ["", ...domains.map((domain) => `; Domain=${domain}`)]) page.cookie = `${name}=; Path=/; Max-Age=0${scope}`;
+    for (const scope of ["", ...domains.map((domain) => `; Domain=${domain}`)])
+      page.cookie = `${name}=; Path=/; Max-Age=0${scope}`;
 }

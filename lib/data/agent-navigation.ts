@@ -1,5 +1,9 @@
 import "server-only";
-import { getAgentSummaryEndpoint, listNavigationsEndpoint, type AgentSummary } from "@/lib/api/contract/agencies";
+import {
+  getAgentSummaryEndpoint,
+  listNavigationsEndpoint,
+  type AgentSummary,
+} from "@/lib/api/contract/agencies";
 import type { User } from "@/lib/api/contract/users";
 import { env } from "@/lib/env";
 import { hasPage } from "@/lib/remote-app/has-page";
@@ -8,8 +12,9 @@ import { toSideEntries, type SideEntry } from "@/lib/session/to-side-entries";
 import { optionalRead } from "./optional-read";
 
 /**
- * The side menu and what it sums up, for travel agents alone: nobody else costs a call, and gets null.
- * An entry without a page, here or in the remote app, is left out, and so is a part that can't be had.
+ * The side menu and what it sums up, for travel agents alone: nobody else costs a call, and gets
+ * null. An entry without a page, here or in the remote app, is left out, and so is a part that
+ * can't be had.
  */
 export async function getAgentNavigation(
   tenant: string,

@@ -4,6 +4,12 @@ import type { Api } from "@/lib/api/create-api";
 import { apiFor } from "@/lib/api/server";
 import { getRequestId } from "@/lib/session/get-request-id";
 
-/** The typed client for what search engines are told: in nobody's name, and in the agency's own language. */
-export const apiForSiteMap = async ({ subdomain, defaultLanguage }: Pick<Agency, "subdomain" | "defaultLanguage">): Promise<Api> =>
+/**
+ * The typed client for what search engines are told: in nobody's name, and in the agency's own
+ * language.
+ */
+export const apiForSiteMap = async ({
+  subdomain,
+  defaultLanguage,
+}: Pick<Agency, "subdomain" | "defaultLanguage">): Promise<Api> =>
   apiFor(subdomain, { language: defaultLanguage, requestId: await getRequestId() });

@@ -1,23 +1,39 @@
 import "server-only";
 import type * as z from "zod";
 import { bookingKeySchema, bookingReferenceSchema } from "@/lib/api/contract/booking-keys";
-import { getBookingEndpoint, listBookingsEndpoint, type Booking, type bookingTabs } from "@/lib/api/contract/bookings";
+import {
+  getBookingEndpoint,
+  listBookingsEndpoint,
+  type Booking,
+  type bookingTabs,
+} from "@/lib/api/contract/bookings";
 import type { UserType } from "@/lib/api/contract/roles";
 import { ownBookingPath } from "@/lib/bookings/own-booking-path";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
 
-/** A booking by its reference, one's own or with its key; null for everybody else, and for what can't be one. @throws ApiError or ContractError, see `createApi` */
-export async function getBooking(tenant: string, { reference, key }: { reference: unknown; key?: unknown }): Promise<Booking | null> {
+/**
+ * A booking by its reference, one's own or with its key; null for everybody else, and for what
+ * can't be one. @throws ApiError or ContractError, see `createApi`
+ */
+export async function getBooking(
+  tenant: string,
+  { reference, key }: { reference: unknown; key?: unknown },
+): Promise<Booking | null> {
   const asked = bookingReferenceSchema.safeParse(reference);
   const body = bookingKeySchema.optional().safeParse(key);
   if (!asked.success || !body.success) return null;
   const api = await apiForRequest(tenant);
-  const answer = await orNull(api.call(getBookingEndpoint, { params: { reference: asked.data }, body: { key: body.data } }));
+  const answer = await orNull(
+    api.call(getBookingEndpoint, { params: { reference: asked.data }, body: { key: body.data } }),
+  );
   return answer?.booking ?? null;
 }
 
-/** Where a viewer finds a booking that they made themselves, without a language; null for everybody else, whatever key they hold. */
+/**
+ * Where a viewer finds a booking that they made themselves, without a language; null for everybody
+ * else, whatever key they hold.
+ */
 export async function getOwnBookingPath(
   tenant: string,
   { session, reference }: { session: { user: { userType: UserType } } | null; reference: string },
@@ -28,6 +44,12 @@ export async function getOwnBookingPath(
 
 export type BookingPage = z.output<typeof listBookingsEndpoint.response>;
 
-/** A page (from 1) of one's own bookings; signed in only. @throws ApiError or ContractError, see `createApi` */
-export const listBookings = async (tenant: string, { tab, page }: { tab: (typeof bookingTabs)[number]; page: number }): Promise<BookingPage> =>
+/**
+ * A page (from 1) of one's own bookings; signed in only. @throws ApiError or ContractError, see
+ * `createApi`
+ */
+export const listBookings = async (
+  tenant: string,
+  { tab, page }: { tab: (typeof bookingTabs)[number]; page: number },
+): Promise<BookingPage> =>
   (await apiForRequest(tenant)).call(listBookingsEndpoint, { query: { tab, page } });

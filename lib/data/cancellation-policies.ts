@@ -1,17 +1,27 @@
 import "server-only";
 import { cache } from "react";
 import type { Agency } from "@/lib/api/contract/agencies";
-import { listCancellationPoliciesEndpoint, type CancellationPolicy } from "@/lib/api/contract/cancellation-policies";
+import {
+  listCancellationPoliciesEndpoint,
+  type CancellationPolicy,
+} from "@/lib/api/contract/cancellation-policies";
 import { activeServices } from "@/lib/deals/active-services";
 import { apiForRequest } from "@/lib/session/api-for-request";
 
-const list = cache(async (tenant: string) => (await (await apiForRequest(tenant)).call(listCancellationPoliciesEndpoint)).data);
+const list = cache(
+  async (tenant: string) =>
+    (await (await apiForRequest(tenant)).call(listCancellationPoliciesEndpoint)).data,
+);
 
 /**
- * What cancelling costs at one cruise line, by its code; null for another code and where the agency sells no cruises.
+ * What cancelling costs at one cruise line, by its code; null for another code and where the agency
+ * sells no cruises.
  * @throws ApiError or ContractError, see `createApi`
  */
-export async function getCancellationPolicy(agency: Agency, { line }: { line: string }): Promise<CancellationPolicy | null> {
+export async function getCancellationPolicy(
+  agency: Agency,
+  { line }: { line: string },
+): Promise<CancellationPolicy | null> {
   if (!activeServices(agency).some(({ id }) => id === "cruises")) return null;
   return (await list(agency.subdomain)).find(({ code }) => code === line) ?? null;
 }

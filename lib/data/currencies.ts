@@ -5,9 +5,13 @@ import { optionalRead } from "./optional-read";
 
 export type CurrencyChoice = Pick<CurrencyEntry, "name" | "currency" | "code">;
 
-/** Currencies a visitor can choose, by name in the page's language; none when they can't be had: prices then stay in the one they are in. */
+/**
+ * Currencies a visitor can choose, by name in the page's language; none when they can't be had:
+ * prices then stay in the one they are in.
+ */
 export async function listCurrencies(tenant: string): Promise<CurrencyChoice[]> {
-  const read = async () => (await (await apiForRequest(tenant)).call(listEnabledCurrenciesEndpoint)).data;
+  const read = async () =>
+    (await (await apiForRequest(tenant)).call(listEnabledCurrenciesEndpoint)).data;
   const entries = await optionalRead("currencies", read, []);
   return entries.map(({ name, currency, code }) => ({ name, currency, code }));
 }

@@ -3,7 +3,12 @@ import { listDevelopmentMailsEndpoint, type KeptMail } from "@/lib/api/contract/
 import { apiFor } from "@/lib/api/server";
 import { getRequestId } from "@/lib/session/get-request-id";
 
-/** What an agency has written, the newest first; there is such a call in development only. @throws ApiError or ContractError, see `createApi` */
+/**
+ * What an agency has written, the newest first; there is such a call in development only. @throws
+ * ApiError or ContractError, see `createApi`
+ */
 export async function listDevelopmentMails(tenant: string): Promise<KeptMail[]> {
-  return (await apiFor(tenant, { requestId: await getRequestId() }).call(listDevelopmentMailsEndpoint)).mails;
+  return (
+    await apiFor(tenant, { requestId: await getRequestId() }).call(listDevelopmentMailsEndpoint)
+  ).mails;
 }

@@ -14,21 +14,39 @@ const supplierCurrency = "USD";
 /** What exchange rates are of. */
 const ratesBase = "USD";
 
-/** The currency this visitor sees prices in from the first paint on, with just the rates that takes and their date; without rates amounts show as they are charged. */
-export const getDisplayCurrency = cache(async (tenant: string): Promise<{ currency: string; rates: ExchangeRates; asOf: string | null }> => {
-  const { GEO_COUNTRY_HEADER } = env();
-  const [cookieJar, incoming, session, agency] = await Promise.all([cookies(), headers(), getSession(tenant), findAgencyBySubdomain(tenant)]);
-  const { currency } = resolveCurrency({
-    cookie: cookieJar.get("currency")?.value,
-    profile: session?.user.currency,
-    agencyDefault: agency?.defaultCurrency,
-    geoCountry: GEO_COUNTRY_HEADER ? incoming.get(GEO_COUNTRY_HEADER) : null,
-  });
-  const sources = [supplierCurrency, ...(agency ? [toChargeCurrency(agency)] : [])];
-  if (sources.every((source) => source === currency)) return { currency, rates: {}, asOf: null };
-  const exchange = await getExchangeRates(tenant);
-  if (!exchange?.rates[currency] && currency !== ratesBase) return { currency, rates: {}, asOf: null };
-  const needed = new Set([currency, ...sources]);
-  const rates = { ...Object.fromEntries(Object.entries(exchange?.rates ?? {}).filter(([code]) => needed.has(code))), [ratesBase]: 1 };
-  return { currency, rates, asOf: exchange?.asOf ?? null };
-});
+/**
+ * The currency this visitor sees prices in from the first paint on, with just the rates that takes
+ * and their date; without rates amounts show as they are charged.
+ */
+export const getDisplayCurrency = cache(
+  async (
+    tenant: string,
+  ): Promise<{ currency: string; rates: ExchangeRates; asOf: string | null }> => {
+    const { GEO_COUNTRY_HEADER } = env();
+    const [cookieJar, incoming, session, agency] = await Promise.all([
+      cookies(),
+      headers(),
+      getSession(tenant),
+      findAgencyBySubdomain(tenant),
+    ]);
+    const { currency } = resolveCurrency({
+      cookie: cookieJar.get("currency")?.value,
+      profile: session?.user.currency,
+      agencyDefault: agency?.defaultCurrency,
+      geoCountry: GEO_COUNTRY_HEADER ? incoming.get(GEO_COUNTRY_HEADER) : null,
+    });
+    const sources = [supplierCurrency, ...(agency ? [toChargeCurrency(agency)] : [])];
+    if (sources.every((source) => source === currency)) return { currency, rates: {}, asOf: null };
+    const exchange = await getExchangeRates(tenant);
+    if (!exchange?.rates[currency] && currency !== ratesBase)
+      return { currency, rates: {}, asOf: null };
+    const needed = new Set([currency, ...sources]);
+    const rates = {
+      ...Object.fromEntries(
+        Object.entries(exchange?.rates ?? {}).filter(([code]) => needed.has(code)),
+      ),
+      [ratesBase]: 1,
+    };
+    return { currency, rates, asOf: exchange?.asOf ?? null };
+  },
+);

@@ -17,29 +17,56 @@ import { logProblem } from "@/lib/log-problem";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
 
-/** An enquiry by its reference, one's own or with its key; null for everybody else. @throws ApiError or ContractError, see `createApi` */
-export async function getEnquiry(tenant: string, { reference, key }: { reference: string; key: unknown }): Promise<Enquiry | null> {
+/**
+ * An enquiry by its reference, one's own or with its key; null for everybody else. @throws ApiError
+ * or ContractError, see `createApi`
+ */
+export async function getEnquiry(
+  tenant: string,
+  { reference, key }: { reference: string; key: unknown },
+): Promise<Enquiry | null> {
   const asked = enquiryReferenceSchema.safeParse(reference);
   const body = enquiryKeySchema.optional().safeParse(key);
   if (!asked.success || !body.success) return null;
   const api = await apiForRequest(tenant);
-  return (await orNull(api.call(getEnquiryEndpoint, { params: { reference: asked.data }, body: { key: body.data } })))?.enquiry ?? null;
+  return (
+    (
+      await orNull(
+        api.call(getEnquiryEndpoint, {
+          params: { reference: asked.data },
+          body: { key: body.data },
+        }),
+      )
+    )?.enquiry ?? null
+  );
 }
 
-/** The deal that a link names; null when it names none, or when it can't be had: an enquiry goes on without it. */
-export async function getEnquiryDeal(tenant: string, { service, token }: { service: ServiceId; token: string | null }): Promise<EnquiryDeal | null> {
+/**
+ * The deal that a link names; null when it names none, or when it can't be had: an enquiry goes on
+ * without it.
+ */
+export async function getEnquiryDeal(
+  tenant: string,
+  { service, token }: { service: ServiceId; token: string | null },
+): Promise<EnquiryDeal | null> {
   const deal = dealTokenSchema.safeParse(token);
   if (!deal.success) return null;
   try {
     const api = await apiForRequest(tenant);
-    return (await orNull(api.call(getEnquiryDealEndpoint, { body: { service, deal: deal.data } })))?.deal ?? null;
+    return (
+      (await orNull(api.call(getEnquiryDealEndpoint, { body: { service, deal: deal.data } })))
+        ?.deal ?? null
+    );
   } catch (error) {
     logProblem("the deal of an enquiry", error);
     return null;
   }
 }
 
-/** One's own enquiries, the latest first; an empty list when they can't be had, for they stand beside other things. */
+/**
+ * One's own enquiries, the latest first; an empty list when they can't be had, for they stand
+ * beside other things.
+ */
 export async function listEnquiries(tenant: string): Promise<Enquiry[]> {
   try {
     return (await (await apiForRequest(tenant)).call(listEnquiriesEndpoint)).data;
@@ -52,5 +79,8 @@ export async function listEnquiries(tenant: string): Promise<Enquiry[]> {
 export type EnquiryPage = z.output<typeof listAgencyEnquiriesEndpoint.response>;
 
 /** A page (from 1) of the agency's inbox. @throws ApiError or ContractError, see `createApi` */
-export const listAgencyEnquiries = async (tenant: string, { state, page }: { state: EnquiryState; page: number }): Promise<EnquiryPage> =>
+export const listAgencyEnquiries = async (
+  tenant: string,
+  { state, page }: { state: EnquiryState; page: number },
+): Promise<EnquiryPage> =>
   (await apiForRequest(tenant)).call(listAgencyEnquiriesEndpoint, { query: { state, page } });

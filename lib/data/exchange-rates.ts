@@ -4,6 +4,15 @@ import type { ExchangeRates } from "@/lib/money/exchange";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { optionalRead } from "./optional-read";
 
-/** Units for one US dollar and the day they are of; null when they can't be had: amounts then show as the supplier's. */
-export const getExchangeRates = (tenant: string): Promise<{ rates: ExchangeRates; asOf: string } | null> =>
-  optionalRead("exchange rates", async () => (await apiForRequest(tenant)).call(getExchangeRatesEndpoint), null);
+/**
+ * Units for one US dollar and the day they are of; null when they can't be had: amounts then show
+ * as the supplier's.
+ */
+export const getExchangeRates = (
+  tenant: string,
+): Promise<{ rates: ExchangeRates; asOf: string } | null> =>
+  optionalRead(
+    "exchange rates",
+    async () => (await apiForRequest(tenant)).call(getExchangeRatesEndpoint),
+    null,
+  );

@@ -9,12 +9,17 @@ import { apiForRequest } from "@/lib/session/api-for-request";
 export type Faq = { headerMessage: string; questions: FaqQuestion[]; text: TextLanguages };
 
 /**
- * The agency's questions with answers that may stand in a page; null where the agency has none or switched them off.
+ * The agency's questions with answers that may stand in a page; null where the agency has none or
+ * switched them off.
  * @throws ApiError or ContractError, see `createApi`
  */
 export const getFaq = cache(async (tenant: string): Promise<Faq | null> => {
   const [faq] = (await (await apiForRequest(tenant)).call(getFaqEndpoint)).data;
   if (!faq?.isEnabled) return null;
   const { headerMessage, questions, language, languages } = faq;
-  return { headerMessage, questions: toFaqQuestions(questions, sanitizeHtml), text: { language, languages } };
+  return {
+    headerMessage,
+    questions: toFaqQuestions(questions, sanitizeHtml),
+    text: { language, languages },
+  };
 });

@@ -14,7 +14,10 @@ import { listShipLines } from "./ship-lines";
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** For how long the page waits for its deals: later ones are asked for by the browser, behind skeletons. */
+/**
+ * For how long the page waits for its deals: later ones are asked for by the browser, behind
+ * skeletons.
+ */
 const dealsMs = 2_500;
 
 async function tryDeals(tenant: string, search: DealSearch): Promise<Deal[] | "failed" | null> {
@@ -27,15 +30,26 @@ async function tryDeals(tenant: string, search: DealSearch): Promise<Deal[] | "f
 }
 
 /**
- * Everything the home page shows: the selected service with its deals, and the ready searches of the others.
- * Failed deals are part of the answer, not an error: the rest of the page stays usable. Null: none, or they are late.
+ * Everything the home page shows: the selected service with its deals, and the ready searches of
+ * the others. Failed deals are part of the answer, not an error: the rest of the page stays usable.
+ * Null: none, or they are late.
  */
-export async function getHome(agency: Agency, { query, now = new Date() }: { query: Query; now?: Date }) {
+export async function getHome(
+  agency: Agency,
+  { query, now = new Date() }: { query: Query; now?: Date },
+) {
   const { subdomain: tenant, timeZone } = agency;
   const services = activeServices(agency);
-  const selected = resolveSelectedService(services, typeof query.tab === "string" ? query.tab : null);
+  const selected = resolveSelectedService(
+    services,
+    typeof query.tab === "string" ? query.tab : null,
+  );
   const session = await getSession(tenant);
-  const searches = resolveDealSearches(agency, { query, now, isTravelAgent: session?.user.isTravelAgent ?? false });
+  const searches = resolveDealSearches(agency, {
+    query,
+    now,
+    isTravelAgent: session?.user.isTravelAgent ?? false,
+  });
   const search = Object.values(searches).find(({ service }) => service === selected?.id);
 
   const [deals, shipLines] = await Promise.all([

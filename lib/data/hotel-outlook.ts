@@ -11,14 +11,23 @@ import { tryHotelOffers } from "./hotel-stays";
 import { getResidence } from "./residence";
 import { settlesSoon } from "./settles-soon";
 
-/** What a hotel costs in the days that deals are shown for; `path` leads to just that and has no language. */
+/**
+ * What a hotel costs in the days that deals are shown for; `path` leads to just that and has no
+ * language.
+ */
 export type HotelOutlook = { party: HotelParty; today: string; path: string; total: Money | null };
 
 /** What search engines are shown is worth more than a moment. */
 const worthWaitingMs = 1_000;
 
-/** An example of a price for a page without dates; without one where none may be seen, none is there, or nobody says so soon. */
-export async function getHotelOutlook(agency: Agency, { hotel, now = new Date() }: { hotel: Hotel; now?: Date }): Promise<HotelOutlook> {
+/**
+ * An example of a price for a page without dates; without one where none may be seen, none is
+ * there, or nobody says so soon.
+ */
+export async function getHotelOutlook(
+  agency: Agency,
+  { hotel, now = new Date() }: { hotel: Hotel; now?: Date },
+): Promise<HotelOutlook> {
   const party: HotelParty = {
     stay: resolveDealDates(now, agency.timeZone),
     rooms: [{ adults: 2, childAges: [] }],
@@ -32,6 +41,10 @@ export async function getHotelOutlook(agency: Agency, { hotel, now = new Date() 
     party,
     today: toLocalDate(now, hotel.timeZone),
     total,
-    path: paths.hotelStay({ ...query, id: hotel.id, shown: total ? toShownPrice(total) : undefined }),
+    path: paths.hotelStay({
+      ...query,
+      id: hotel.id,
+      shown: total ? toShownPrice(total) : undefined,
+    }),
   };
 }

@@ -7,7 +7,10 @@ import { paths } from "@/lib/paths";
 import type { SitePage } from "@/lib/seo/sitemap-xml";
 import { apiForSiteMap } from "./api-for-site-map";
 
-/** The hotels around an agency's own place for the site map; none where it sells none. @throws ApiError or ContractError, see `createApi` */
+/**
+ * The hotels around an agency's own place for the site map; none where it sells none. @throws
+ * ApiError or ContractError, see `createApi`
+ */
 export async function listHotelPages(agency: Agency, now = new Date()): Promise<SitePage[]> {
   const { dealsLocation, dealDefaults, timeZone } = agency;
   if (!dealsLocation || !activeServices(agency).some(({ id }) => id === "hotels")) return [];
@@ -18,7 +21,11 @@ export async function listHotelPages(agency: Agency, now = new Date()): Promise<
       stay: resolveDealDates(now, timeZone),
       rooms: [{ adults: 2, childAges: [] }],
       residence: dealDefaults.countryOfResidence,
-      place: { name: dealsLocation.name, latitude: dealsLocation.lat, longitude: dealsLocation.long },
+      place: {
+        name: dealsLocation.name,
+        latitude: dealsLocation.lat,
+        longitude: dealsLocation.long,
+      },
     },
   });
   return pins.map(({ id }) => ({ path: paths.hotel(id) }));

@@ -17,35 +17,63 @@ import { orSearchFailure, type SearchFailure } from "./or-search-failure";
 import { getResidence } from "./residence";
 import { settlesSoon } from "./settles-soon";
 
-/** A page whose rates come sooner is sent whole: nothing flashes, and without script nothing is missing. */
+/**
+ * A page whose rates come sooner is sent whole: nothing flashes, and without script nothing is
+ * missing.
+ */
 const worthWaitingMs = 250;
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What `lib/hotels/stay-query` reads for a hotel, whose own day it is that counts, and whoever asks. */
-async function readVisitedStay(agency: Agency, { hotel, query, now }: { hotel: Hotel; query: Query; now: Date }) {
+/**
+ * What `lib/hotels/stay-query` reads for a hotel, whose own day it is that counts, and whoever
+ * asks.
+ */
+async function readVisitedStay(
+  agency: Agency,
+  { hotel, query, now }: { hotel: Hotel; query: Query; now: Date },
+) {
   const today = toLocalDate(now, hotel.timeZone);
   return { today, ...readStayQuery(query, { today, residence: await getResidence(agency) }) };
 }
 
-/** Every room and rate of a hotel for a party, or why nobody says: the rest of a page stands without. */
-export async function tryHotelOffers(tenant: string, asked: { id: string; party: HotelParty }): Promise<HotelOffers | SearchFailure> {
+/**
+ * Every room and rate of a hotel for a party, or why nobody says: the rest of a page stands
+ * without.
+ */
+export async function tryHotelOffers(
+  tenant: string,
+  asked: { id: string; party: HotelParty },
+): Promise<HotelOffers | SearchFailure> {
   return (await orSearchFailure("hotel offers", listHotelOffers(tenant, asked))) ?? "failed";
 }
 
-/** Where the price of a page can be seen: sign-in, or sign-up where that alone is offered, with the way back; null where nobody can. */
-function resolveLogInHref(agency: Agency, { prefix, here }: { prefix: string; here: string }): string | null {
+/**
+ * Where the price of a page can be seen: sign-in, or sign-up where that alone is offered, with the
+ * way back; null where nobody can.
+ */
+function resolveLogInHref(
+  agency: Agency,
+  { prefix, here }: { prefix: string; here: string },
+): string | null {
   const url = resolveLogInUrl(agency, prefix) ?? resolveSignUpUrl(agency, prefix);
   return url && toLogInHref(url, here, siteOrigin(agency));
 }
 
 /**
- * A hotel for the stay that an address asks for, with what its page needs. `offers` may still be on their way; `isWhole` when they are there
- * or the address says to wait for them.
+ * A hotel for the stay that an address asks for, with what its page needs. `offers` may still be on
+ * their way; `isWhole` when they are there or the address says to wait for them.
  */
-export async function getHotelStay(agency: Agency, { hotel, query, now = new Date() }: { hotel: Hotel; query: Query; now?: Date }) {
+export async function getHotelStay(
+  agency: Agency,
+  { hotel, query, now = new Date() }: { hotel: Hotel; query: Query; now?: Date },
+) {
   const { subdomain: tenant, contactEmailId, contactPhoneNumber, defaultLanguage } = agency;
-  const [session, locale, asked] = await Promise.all([getSession(tenant), getLocale(), readVisitedStay(agency, { hotel, query, now })]);
+  const [session, locale, asked] = await Promise.all([
+    getSession(tenant),
+    getLocale(),
+    readVisitedStay(agency, { hotel, query, now }),
+  ]);
   const { stay, rooms, residence, place, placeName, problems, today } = asked;
   const party: HotelParty = { stay, rooms, residence };
   const offers = tryHotelOffers(tenant, { id: hotel.id, party });
@@ -53,7 +81,12 @@ export async function getHotelStay(agency: Agency, { hotel, query, now = new Dat
   const shown = readShownPrice(query.shown);
   const around = { place, placeName, stay, rooms, residence };
   const here = `${prefix}${paths.hotelStay({ ...toStayQuery(around), id: hotel.id, shown: shown ? toShownPrice(shown) : undefined })}`;
-  const areaPath = paths.hotelSearch(toStayQuery({ ...around, place: place ?? { name: hotel.city, latitude: hotel.latitude, longitude: hotel.longitude } }));
+  const areaPath = paths.hotelSearch(
+    toStayQuery({
+      ...around,
+      place: place ?? { name: hotel.city, latitude: hotel.latitude, longitude: hotel.longitude },
+    }),
+  );
   return {
     offers,
     isWhole: query.whole === "1" || (await settlesSoon(offers, worthWaitingMs)),
@@ -63,10 +96,17 @@ export async function getHotelStay(agency: Agency, { hotel, query, now = new Dat
     areaPath,
     areaHref: `${prefix}${areaPath}`,
     wholeHref: `${here}&whole=1`,
-    stayHref: (other: HotelParty["stay"]) => `${prefix}${paths.hotelStay({ ...toStayQuery({ ...around, stay: other }), id: hotel.id })}`,
+    stayHref: (other: HotelParty["stay"]) =>
+      `${prefix}${paths.hotelStay({ ...toStayQuery({ ...around, stay: other }), id: hotel.id })}`,
     form: {
       action: `${prefix}${paths.hotelStay({ id: "" }).split("?")[0]}`,
-      hidden: { id: hotel.id, place: place?.name ?? (placeName || undefined), placeLat: place?.latitude, placeLong: place?.longitude, residence },
+      hidden: {
+        id: hotel.id,
+        place: place?.name ?? (placeName || undefined),
+        placeLat: place?.latitude,
+        placeLong: place?.longitude,
+        residence,
+      },
     },
     view: {
       hotelId: hotel.id,

@@ -15,7 +15,9 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 async function findPlace(tenant: string, text: string): Promise<StayQuery["place"]> {
   try {
     const api = await apiForRequest(tenant);
-    const { data } = await api.call(suggestHotelsEndpoint, { body: { text: text.slice(0, 100), isManageLocation: false } });
+    const { data } = await api.call(suggestHotelsEndpoint, {
+      body: { text: text.slice(0, 100), isManageLocation: false },
+    });
     const [found] = data.locationSuggestions;
     if (!found) return null;
     const { id, type, name, latitude, longitude } = found;
@@ -27,8 +29,8 @@ async function findPlace(tenant: string, text: string): Promise<StayQuery["place
 }
 
 /**
- * What somebody asks for, made ready to be searched: a place written without script is looked up, and what takes price rights is
- * left out for who has none (`prices` among the problems).
+ * What somebody asks for, made ready to be searched: a place written without script is looked up,
+ * and what takes price rights is left out for who has none (`prices` among the problems).
  */
 export async function getHotelVisit(agency: Agency, { query }: { query: Query }) {
   const { subdomain: tenant, allowNonLoginFlow } = agency;
@@ -39,8 +41,11 @@ export async function getHotelVisit(agency: Agency, { query }: { query: Query })
   const read = readStayQuery(query, { today, residence, currency });
   const place = read.place ?? (read.placeName ? await findPlace(tenant, read.placeName) : null);
   const { minimumPrice, maximumPrice, ...others } = read.filters;
-  const takesRights = minimumPrice !== undefined || maximumPrice !== undefined || read.sort === "price";
+  const takesRights =
+    minimumPrice !== undefined || maximumPrice !== undefined || read.sort === "price";
   const asked: StayQuery =
-    showsPrices || !takesRights ? { ...read, place } : { ...read, place, filters: others, sort: read.sort === "price" ? "best" : read.sort };
+    showsPrices || !takesRights
+      ? { ...read, place }
+      : { ...read, place, filters: others, sort: read.sort === "price" ? "best" : read.sort };
   return { asked, today, currency, showsPrices, needsSignIn: takesRights && !showsPrices };
 }

@@ -18,19 +18,32 @@ export type HotelOffers = z.output<typeof listHotelOffersEndpoint.response>;
 
 /**
  * One page of the hotels around a place, with the prices that whoever asks may see.
- * @throws ApiError (422 for a stay that can't be booked, and for price filters and sorts without price rights; 503 when no supplier answers) or ContractError
+ * @throws ApiError (422 for a stay that can't be booked, and for price filters and sorts without
+ *   price rights; 503 when no supplier answers) or ContractError
  */
-export const searchHotels = async (tenant: string, { search }: { search: z.input<typeof hotelSearchSchema> }): Promise<FoundHotels> =>
+export const searchHotels = async (
+  tenant: string,
+  { search }: { search: z.input<typeof hotelSearchSchema> },
+): Promise<FoundHotels> =>
   (await apiForRequest(tenant)).call(searchHotelsEndpoint, { body: search });
 
-/** A hotel with every room and rate for a party, the cheapest first; null where there is no hotel of this id. @throws ApiError or ContractError, see `searchHotels` */
-export async function listHotelOffers(tenant: string, { id, party }: { id: string; party: HotelParty }): Promise<HotelOffers | null> {
+/**
+ * A hotel with every room and rate for a party, the cheapest first; null where there is no hotel of
+ * this id. @throws ApiError or ContractError, see `searchHotels`
+ */
+export async function listHotelOffers(
+  tenant: string,
+  { id, party }: { id: string; party: HotelParty },
+): Promise<HotelOffers | null> {
   if (!hotelIdSchema.safeParse(id).success) return null;
   const api = await apiForRequest(tenant);
   return orNull(api.call(listHotelOffersEndpoint, { params: { id }, body: party }));
 }
 
-/** What a hotel is in the page's language, whatever the dates; null where there is none of this id. @throws ApiError or ContractError */
+/**
+ * What a hotel is in the page's language, whatever the dates; null where there is none of this id.
+ * @throws ApiError or ContractError
+ */
 export const getHotel = cache(async (tenant: string, id: string): Promise<Hotel | null> => {
   if (!hotelIdSchema.safeParse(id).success) return null;
   const api = await apiForRequest(tenant);

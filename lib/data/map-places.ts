@@ -5,8 +5,14 @@ import type { MapPlace } from "@/lib/maps/map-view";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { optionalRead } from "./optional-read";
 
-/** Towns and airports of a region (degrees), the most important first; a map stands without them, too. */
-export const listMapPlaces = (tenant: string, { west, south, east, north }: MapRegion): Promise<MapPlace[]> =>
+/**
+ * Towns and airports of a region (degrees), the most important first; a map stands without them,
+ * too.
+ */
+export const listMapPlaces = (
+  tenant: string,
+  { west, south, east, north }: MapRegion,
+): Promise<MapPlace[]> =>
   optionalRead(
     "places of a map",
     async () => {

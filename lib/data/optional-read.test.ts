@@ -14,7 +14,9 @@ test("what fails is replaced and told of", async () => {
   const logged = log();
   const read = () => Promise.reject(new Error("no such host"));
   expect(await optionalRead("a list that fails", read, [])).toEqual([]);
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining("a list that fails: Error: no such host"));
+  expect(logged).toHaveBeenCalledWith(
+    expect.stringContaining("a list that fails: Error: no such host"),
+  );
 });
 
 test("what doesn't come is replaced after a second and told of", async () => {
@@ -30,7 +32,11 @@ test("what doesn't come is replaced after a second and told of", async () => {
 test("a read that fails after it was given up surprises nobody", async () => {
   const logged = log();
   let fail = (_error: Error) => {};
-  const reading = optionalRead("a late failure", () => new Promise((_, reject) => (fail = reject)), 0);
+  const reading = optionalRead(
+    "a late failure",
+    () => new Promise((_, reject) => (fail = reject)),
+    0,
+  );
   await jest.advanceTimersByTimeAsync(optionalReadMs);
   expect(await reading).toBe(0);
   fail(new Error("much later"));

@@ -9,7 +9,10 @@ export class LateReadError extends Error {
   override name = "LateReadError";
 }
 
-/** What is read, unless it takes longer than so many milliseconds. @throws LateReadError, or what the read throws */
+/**
+ * What is read, unless it takes longer than so many milliseconds. @throws LateReadError, or what
+ * the read throws
+ */
 export async function readWithin<T>(ms: number, read: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -19,10 +22,14 @@ export async function readWithin<T>(ms: number, read: () => Promise<T>): Promise
 }
 
 /**
- * For what a page stands without: `instead` where it fails or is late, so that it never holds up the rest of the page.
- * Either is logged as `what`.
+ * For what a page stands without: `instead` where it fails or is late, so that it never holds up
+ * the rest of the page. Either is logged as `what`.
  */
-export async function optionalRead<T, F>(what: string, read: () => Promise<T>, instead: F): Promise<T | F> {
+export async function optionalRead<T, F>(
+  what: string,
+  read: () => Promise<T>,
+  instead: F,
+): Promise<T | F> {
   try {
     return await readWithin(optionalReadMs, read);
   } catch (error) {

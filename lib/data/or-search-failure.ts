@@ -5,8 +5,14 @@ import { logProblem } from "@/lib/log-problem";
 /** Why there is nothing to show: nobody could say, or whoever asks does so too often. */
 export type SearchFailure = "failed" | "tooMany";
 
-/** What was found, or what the page around the search goes on with; `what` failed is logged, unless it is the visitor's own doing. */
-export async function orSearchFailure<T>(what: string, search: Promise<T>): Promise<T | SearchFailure> {
+/**
+ * What was found, or what the page around the search goes on with; `what` failed is logged, unless
+ * it is the visitor's own doing.
+ */
+export async function orSearchFailure<T>(
+  what: string,
+  search: Promise<T>,
+): Promise<T | SearchFailure> {
   try {
     return await search;
   } catch (error) {

@@ -4,10 +4,21 @@ import { getPendingOrderEndpoint, type PendingOrder } from "@/lib/api/contract/p
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
 
-/** An order that waits for its mailed code; null where the agency has none of that id. @throws ApiError or ContractError, see `createApi` */
-export async function getPendingOrder(tenant: string, { id }: { id: unknown }): Promise<PendingOrder | null> {
+/**
+ * An order that waits for its mailed code; null where the agency has none of that id. @throws
+ * ApiError or ContractError, see `createApi`
+ */
+export async function getPendingOrder(
+  tenant: string,
+  { id }: { id: unknown },
+): Promise<PendingOrder | null> {
   const asked = z.uuid().safeParse(id);
   if (!asked.success) return null;
-  const answer = await orNull((await apiForRequest(tenant)).call(getPendingOrderEndpoint, { params: { id: asked.data }, body: {} }));
+  const answer = await orNull(
+    (await apiForRequest(tenant)).call(getPendingOrderEndpoint, {
+      params: { id: asked.data },
+      body: {},
+    }),
+  );
   return answer?.pendingOrder ?? null;
 }

@@ -17,7 +17,9 @@ export type AgencyTerms = {
   /** Of the version that is valid by now, where that is another one. */ currentId: string | null;
 };
 
-const getPolicies = cache(async (tenant: string) => (await (await apiForRequest(tenant)).call(getPoliciesEndpoint)).data);
+const getPolicies = cache(
+  async (tenant: string) => (await (await apiForRequest(tenant)).call(getPoliciesEndpoint)).data,
+);
 
 function toHtml(content: string): string | null {
   const html = sanitizeHtml(content);
@@ -25,26 +27,46 @@ function toHtml(content: string): string | null {
 }
 
 /**
- * A policy in the page's language, as HTML that may stand in a page; null where the agency's own is empty.
+ * A policy in the page's language, as HTML that may stand in a page; null where the agency's own is
+ * empty.
  * @throws ApiError or ContractError, see `createApi`
  */
-export async function getPolicy(agency: Agency, { kind, locale }: { kind: PolicyKind; locale: LanguageCode }): Promise<Policy | null> {
+export async function getPolicy(
+  agency: Agency,
+  { kind, locale }: { kind: PolicyKind; locale: LanguageCode },
+): Promise<Policy | null> {
   if (isEmpty(agency[kind])) return null;
   const policies = await getPolicies(agency.subdomain);
   const html = toHtml(policies[kind]);
   const languages = policies.languages?.[kind];
-  return html === null ? null : { html, text: { language: languages?.includes(locale) ? locale : languages?.[0], languages } };
+  return html === null
+    ? null
+    : {
+        html,
+        text: { language: languages?.includes(locale) ? locale : languages?.[0], languages },
+      };
 }
 
 /**
- * One version of the terms for agents; null for an unknown id. `validFrom` and `today` are calendar dates.
+ * One version of the terms for agents; null for an unknown id. `validFrom` and `today` are calendar
+ * dates.
  * @throws ApiError or ContractError, see `createApi`
  */
-export async function getAgencyTerms(agency: Agency, { id, today }: { id: string; today: string }): Promise<AgencyTerms | null> {
+export async function getAgencyTerms(
+  agency: Agency,
+  { id, today }: { id: string; today: string },
+): Promise<AgencyTerms | null> {
   const versions = (await getPolicies(agency.subdomain)).agencyTerms;
   const asked = versions.find((terms) => terms.id === id);
   const html = asked && toHtml(asked.content);
   if (!html) return null;
-  const [current] = versions.filter(({ validFrom }) => validFrom <= today).sort((a, b) => b.validFrom.localeCompare(a.validFrom));
-  return { html, language: asked.language, validFrom: asked.validFrom, currentId: current && current.id !== id ? current.id : null };
+  const [current] = versions
+    .filter(({ validFrom }) => validFrom <= today)
+    .sort((a, b) => b.validFrom.localeCompare(a.validFrom));
+  return {
+    html,
+    language: asked.language,
+    validFrom: asked.validFrom,
+    currentId: current && current.id !== id ? current.id : null,
+  };
 }

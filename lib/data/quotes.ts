@@ -4,10 +4,15 @@ import { getQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
 
-/** A quote by its id; null where it isn't the viewer's to see, or can't be one. @throws ApiError or ContractError, see `createApi` */
+/**
+ * A quote by its id; null where it isn't the viewer's to see, or can't be one. @throws ApiError or
+ * ContractError, see `createApi`
+ */
 export async function getQuote(tenant: string, { id }: { id: unknown }): Promise<Quote | null> {
   const asked = z.uuid().safeParse(id);
   if (!asked.success) return null;
-  const answer = await orNull((await apiForRequest(tenant)).call(getQuoteEndpoint, { params: { id: asked.data } }));
+  const answer = await orNull(
+    (await apiForRequest(tenant)).call(getQuoteEndpoint, { params: { id: asked.data } }),
+  );
   return answer?.quote ?? null;
 }

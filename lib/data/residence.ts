@@ -4,8 +4,13 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import { env } from "@/lib/env";
 import { residenceCookie, resolveResidence } from "@/lib/hotels/resolve-residence";
 
-/** The country (ISO 3166-1) a search assumes its guests to live in until they say so: rates depend on it. */
-export async function getResidence({ dealDefaults }: Pick<Agency, "dealDefaults">): Promise<string> {
+/**
+ * The country (ISO 3166-1) a search assumes its guests to live in until they say so: rates depend
+ * on it.
+ */
+export async function getResidence({
+  dealDefaults,
+}: Pick<Agency, "dealDefaults">): Promise<string> {
   const { GEO_COUNTRY_HEADER } = env();
   const [cookieJar, incoming] = await Promise.all([cookies(), headers()]);
   return resolveResidence({

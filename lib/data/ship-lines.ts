@@ -3,6 +3,13 @@ import { listShipLinesEndpoint } from "@/lib/api/contract/suggestions";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { optionalRead } from "./optional-read";
 
-/** Cruise lines the agency sells, for the search panel; an empty list when they can't be had (the field is optional). */
+/**
+ * Cruise lines the agency sells, for the search panel; an empty list when they can't be had (the
+ * field is optional).
+ */
 export const listShipLines = (tenant: string): Promise<{ code: string; name: string }[]> =>
-  optionalRead("ship lines", async () => (await (await apiForRequest(tenant)).call(listShipLinesEndpoint)).data, []);
+  optionalRead(
+    "ship lines",
+    async () => (await (await apiForRequest(tenant)).call(listShipLinesEndpoint)).data,
+    [],
+  );

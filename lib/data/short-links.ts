@@ -9,13 +9,21 @@ import { markRouteType } from "@/lib/visits/resolve-route-type";
 import { orNull } from "./or-null";
 
 /**
- * Where a short link leads, as a path without a language, marked with what kind of link it was: "gone" once its time is over or it was
- * taken back, null where there is none. @throws ApiError or ContractError, see `createApi`
+ * Where a short link leads, as a path without a language, marked with what kind of link it was:
+ * "gone" once its time is over or it was taken back, null where there is none. @throws ApiError or
+ * ContractError, see `createApi`
  */
-export async function getShortLinkTarget(tenant: string, { id, language }: { id: string; language: LanguageCode }): Promise<{ path: string } | "gone" | null> {
+export async function getShortLinkTarget(
+  tenant: string,
+  { id, language }: { id: string; language: LanguageCode },
+): Promise<{ path: string } | "gone" | null> {
   if (!shortLinkIdSchema.safeParse(id).success) return null;
   try {
-    const link = await orNull(apiFor(tenant, { language, requestId: await getRequestId() }).call(getShortLinkEndpoint, { params: { id } }));
+    const link = await orNull(
+      apiFor(tenant, { language, requestId: await getRequestId() }).call(getShortLinkEndpoint, {
+        params: { id },
+      }),
+    );
     return link && { path: markRouteType(safePath(link.data.target), link.data.kind) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 410) return "gone";

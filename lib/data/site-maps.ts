@@ -14,5 +14,9 @@ const lists = {
 export type SiteMapKind = keyof typeof lists;
 export const siteMapKinds = Object.keys(lists) as SiteMapKind[];
 
-/** One of an agency's site maps; empty where it has nothing of the kind. @throws ApiError or ContractError, see `createApi` */
-export const listSiteMap = (agency: Agency, kind: SiteMapKind): Promise<SitePage[]> => lists[kind](agency);
+/**
+ * One of an agency's site maps; empty where it has nothing of the kind. @throws ApiError or
+ * ContractError, see `createApi`
+ */
+export const listSiteMap = (agency: Agency, kind: SiteMapKind): Promise<SitePage[]> =>
+  lists[kind](agency);

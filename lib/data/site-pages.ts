@@ -22,33 +22,56 @@ async function orNone(what: string, found: Promise<SitePage[]>): Promise<SitePag
   }
 }
 
-/** The pages of an agency's site that search engines may list, besides its stories; what can't be asked for is left out. */
+/**
+ * The pages of an agency's site that search engines may list, besides its stories; what can't be
+ * asked for is left out.
+ */
 export async function listSitePages(agency: Agency): Promise<SitePage[]> {
   const api = await apiForSiteMap(agency);
   const lastModified = agency.updatedAt;
   const sellsCruises = activeServices(agency).some(({ id }) => id === "cruises");
   const listPolicies = async (): Promise<SitePage[]> => {
     const { languages } = (await api.call(getPoliciesEndpoint)).data;
-    return policies.filter((kind) => !isEmpty(agency[kind])).map((kind) => ({ path: paths[kind](), lastModified, text: { languages: languages?.[kind] } }));
+    return policies
+      .filter((kind) => !isEmpty(agency[kind]))
+      .map((kind) => ({
+        path: paths[kind](),
+        lastModified,
+        text: { languages: languages?.[kind] },
+      }));
   };
   const listAbout = async (): Promise<SitePage[]> => {
     const [about] = (await api.call(getAboutEndpoint)).data;
-    return about?.isEnabled ? [{ path: paths.about(), lastModified, text: { languages: about.languages } }] : [];
+    return about?.isEnabled
+      ? [{ path: paths.about(), lastModified, text: { languages: about.languages } }]
+      : [];
   };
   const listFaq = async (): Promise<SitePage[]> => {
     const [faq] = (await api.call(getFaqEndpoint)).data;
     const isListed = faq?.isEnabled && toFaqQuestions(faq.questions, (html) => html).length > 0;
-    return isListed ? [{ path: paths.faqs(), lastModified, text: { languages: faq.languages } }] : [];
+    return isListed
+      ? [{ path: paths.faqs(), lastModified, text: { languages: faq.languages } }]
+      : [];
   };
   const listLines = async (): Promise<SitePage[]> =>
-    (await api.call(listCancellationPoliciesEndpoint)).data.map(({ code, asOf }) => ({ path: paths.cancellationPolicy(code), lastModified: asOf }));
+    (await api.call(listCancellationPoliciesEndpoint)).data.map(({ code, asOf }) => ({
+      path: paths.cancellationPolicy(code),
+      lastModified: asOf,
+    }));
   const optional = await Promise.all([
     orNone("about", listAbout()),
     orNone("faqs", listFaq()),
     orNone("policies", listPolicies()),
     sellsCruises ? orNone("cruise lines", listLines()) : [],
   ]);
-  const onRequest = activeServices(agency).filter(({ id }) => id !== "hotels" && findServiceMode(agency, id) === "on-request");
+  const onRequest = activeServices(agency).filter(
+    ({ id }) => id !== "hotels" && findServiceMode(agency, id) === "on-request",
+  );
   const landings = onRequest.map(({ id }): SitePage => ({ path: paths.book(id), lastModified }));
-  return [{ path: paths.home({}), lastModified }, { path: paths.cancellationPolicy() }, ...landings, ...optional.flat()];
+  return [
+    { path: paths.home({}), lastModified },
+    { path: paths.cancellationPolicy() },
+    ...landings,
+    ...optional.flat(),
+  ];
 }

@@ -10,6 +10,13 @@ export type SsoProviderEntry = {
   /** Whether `/sso/start` can begin a sign-in there. */ canStart: boolean;
 };
 
-/** Who may vouch for the agency's users, the agency's own provider first; none where the backend can't say: password sign-in goes on. */
+/**
+ * Who may vouch for the agency's users, the agency's own provider first; none where the backend
+ * can't say: password sign-in goes on.
+ */
 export const listSsoProviders = (tenant: string): Promise<SsoProviderEntry[]> =>
-  optionalRead("sign-in providers", async () => (await (await apiForRequest(tenant)).call(listSsoProvidersEndpoint)).data, []);
+  optionalRead(
+    "sign-in providers",
+    async () => (await (await apiForRequest(tenant)).call(listSsoProvidersEndpoint)).data,
+    [],
+  );

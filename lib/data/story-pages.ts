@@ -6,21 +6,40 @@ import { paths } from "@/lib/paths";
 import { newest, type SitePage } from "@/lib/seo/sitemap-xml";
 import { apiForSiteMap } from "./api-for-site-map";
 
-/** Pages and, if there are any, the page that lists them: an empty list isn't worth a search engine's visit. */
-const withList = (path: string, pages: SitePage[]): SitePage[] => (pages.length > 0 ? [{ path, lastModified: newest(pages) }, ...pages] : []);
+/**
+ * Pages and, if there are any, the page that lists them: an empty list isn't worth a search
+ * engine's visit.
+ */
+const withList = (path: string, pages: SitePage[]): SitePage[] =>
+  pages.length > 0 ? [{ path, lastModified: newest(pages) }, ...pages] : [];
 
 /** An agency's articles for the site map. @throws ApiError or ContractError, see `createApi` */
 export async function listBlogPages(agency: Agency): Promise<SitePage[]> {
   const { data } = await (await apiForSiteMap(agency)).call(listBlogPostsEndpoint);
-  const posts = data.map(({ slug, updatedAt, languages }) => ({ path: paths.blog(slug), lastModified: updatedAt, text: { languages } }));
+  const posts = data.map(({ slug, updatedAt, languages }) => ({
+    path: paths.blog(slug),
+    lastModified: updatedAt,
+    text: { languages },
+  }));
   return withList(paths.blogs(), posts);
 }
 
-/** An agency's destinations for the site map; none where it displays none. @throws ApiError or ContractError, see `createApi` */
+/**
+ * An agency's destinations for the site map; none where it displays none. @throws ApiError or
+ * ContractError, see `createApi`
+ */
 export async function listDestinationPages(agency: Agency): Promise<SitePage[]> {
   if (!agency.displayTopDestinations) return [];
   const { data } = await (await apiForSiteMap(agency)).call(listDestinationsEndpoint);
-  const pages = data.map(({ slug, isTop, updatedAt, languages }) => ({ path: paths.destination(slug), lastModified: updatedAt, text: { languages }, isTop }));
+  const pages = data.map(({ slug, isTop, updatedAt, languages }) => ({
+    path: paths.destination(slug),
+    lastModified: updatedAt,
+    text: { languages },
+    isTop,
+  }));
   const top = pages.filter(({ isTop }) => isTop);
-  return [...withList(paths.destinations(), pages), ...withList(paths.topDestinations(), top).slice(0, 1)];
+  return [
+    ...withList(paths.destinations(), pages),
+    ...withList(paths.topDestinations(), top).slice(0, 1),
+  ];
 }

@@ -6,6 +6,12 @@ import { orNull } from "./or-null";
 
 export type Wallet = z.output<typeof getWalletEndpoint.response>;
 
-/** One's own balance and a page (from 1) of its statement in minor units, null where one has no wallet. @throws ApiError or ContractError, see `createApi` */
-export const getWallet = async (tenant: string, { page }: { page: number }): Promise<Wallet | null> =>
+/**
+ * One's own balance and a page (from 1) of its statement in minor units, null where one has no
+ * wallet. @throws ApiError or ContractError, see `createApi`
+ */
+export const getWallet = async (
+  tenant: string,
+  { page }: { page: number },
+): Promise<Wallet | null> =>
   orNull((await apiForRequest(tenant)).call(getWalletEndpoint, { query: { page } }));

@@ -1,7 +1,16 @@
 import * as fc from "fast-check";
-import { addDays, calendarDay, daysBetween, isCalendarDate, listNights, toLocalDate, toUtcDate } from "./calendar-date";
+import {
+  addDays,
+  calendarDay,
+  daysBetween,
+  isCalendarDate,
+  listNights,
+  toLocalDate,
+  toUtcDate,
+} from "./calendar-date";
 
-const show = (date: string, locale = "en") => new Intl.DateTimeFormat(locale, calendarDay).format(toUtcDate(date));
+const show = (date: string, locale = "en") =>
+  new Intl.DateTimeFormat(locale, calendarDay).format(toUtcDate(date));
 
 test.each([
   ["2026-12-05", "en", "Dec 05, 2026"],
@@ -9,14 +18,21 @@ test.each([
   ["2028-02-29", "en", "Feb 29, 2028"],
   ["2026-12-05", "es", "05 dic 2026"],
   ["2026-12-05", "de", "05. Dez. 2026"],
-])("a date shows as MMM DD, YYYY in English, in other languages' order elsewhere: %s in %s", (date, locale, text) => expect(show(date, locale)).toBe(text));
+])(
+  "a date shows as MMM DD, YYYY in English, in other languages' order elsewhere: %s in %s",
+  (date, locale, text) => expect(show(date, locale)).toBe(text),
+);
 
 test("a calendar date stays the same day, counted on and back", () => {
-  const days = fc.date({ min: new Date("1970-01-01"), max: new Date("2100-01-01"), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+  const days = fc
+    .date({ min: new Date("1970-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
   fc.assert(
     fc.property(days, fc.integer({ min: -1_000, max: 1_000 }), (date, count) => {
       expect(daysBetween(date, addDays(date, count))).toBe(count);
-      expect(show(date)).toMatch(new RegExp(`^[A-Z][a-z]{2} ${date.slice(8)}, ${date.slice(0, 4)}$`));
+      expect(show(date)).toMatch(
+        new RegExp(`^[A-Z][a-z]{2} ${date.slice(8)}, ${date.slice(0, 4)}$`),
+      );
     }),
   );
 });
@@ -40,7 +56,10 @@ test.each([
 ])("%j is a calendar date: %s", (text, isOne) => expect(isCalendarDate(text)).toBe(isOne));
 
 test("the nights of a stay begin on its days but the last", () => {
-  expect(listNights({ start: "2028-02-28", end: "2028-03-01" })).toEqual(["2028-02-28", "2028-02-29"]);
+  expect(listNights({ start: "2028-02-28", end: "2028-03-01" })).toEqual([
+    "2028-02-28",
+    "2028-02-29",
+  ]);
   expect(listNights({ start: "2028-03-01", end: "2028-02-28" })).toEqual([]);
 });
 
@@ -49,4 +68,6 @@ test.each([
   ["Etc/GMT+12", "2026-11-21"],
   ["Europe/Lisbon", "2026-11-21"],
   ["UTC", "2026-11-21"],
-])("a date is the place's own: %s", (timeZone, date) => expect(toLocalDate(new Date("2026-11-21T12:00:00Z"), timeZone)).toBe(date));
+])("a date is the place's own: %s", (timeZone, date) =>
+  expect(toLocalDate(new Date("2026-11-21T12:00:00Z"), timeZone)).toBe(date),
+);

@@ -1,24 +1,40 @@
 const dayMs = 86_400_000;
 
 /**
- * A calendar date ("2026-12-05") as the instant its UTC day begins, for `Intl` with `timeZone: "UTC"`: the day never shifts. A time behind
- * the date doesn't count.
+ * A calendar date ("2026-12-05") as the instant its UTC day begins, for `Intl` with
+ * `timeZone: "UTC"`: the day never shifts. A time behind the date doesn't count.
  */
 export const toUtcDate = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`);
 
 /** "Dec 05, 2026" in English, the same parts in other languages' order. */
-export const calendarDay = { year: "numeric", month: "short", day: "2-digit", timeZone: "UTC" } as const;
+export const calendarDay = {
+  year: "numeric",
+  month: "short",
+  day: "2-digit",
+  timeZone: "UTC",
+} as const;
 export const calendarDayOfYear = { month: "short", day: "2-digit", timeZone: "UTC" } as const;
 
 /** Whether a text is a calendar date that exists: when parsed, 31 February rolls over. */
 export const isCalendarDate = (text: string | undefined): text is string =>
-  text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+  text !== undefined &&
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
 
-/** The whole days from one calendar date to another. Both are local to the same place; no zone is meant. */
-export const daysBetween = (start: string, end: string): number => Math.round((toUtcDate(end).getTime() - toUtcDate(start).getTime()) / dayMs);
+/**
+ * The whole days from one calendar date to another. Both are local to the same place; no zone is
+ * meant.
+ */
+export const daysBetween = (start: string, end: string): number =>
+  Math.round((toUtcDate(end).getTime() - toUtcDate(start).getTime()) / dayMs);
 
-/** The calendar date some days later, or earlier where `days` is negative. A change to summer time moves nothing, for no instant is meant. */
-export const addDays = (date: string, days: number): string => new Date(toUtcDate(date).getTime() + days * dayMs).toISOString().slice(0, 10);
+/**
+ * The calendar date some days later, or earlier where `days` is negative. A change to summer time
+ * moves nothing, for no instant is meant.
+ */
+export const addDays = (date: string, days: number): string =>
+  new Date(toUtcDate(date).getTime() + days * dayMs).toISOString().slice(0, 10);
 
 /** The calendar date each night of a stay begins on; `end` is the day of departure. */
 export const listNights = ({ start, end }: { start: string; end: string }): string[] =>
@@ -26,4 +42,9 @@ export const listNights = ({ start, end }: { start: string; end: string }): stri
 
 /** The calendar date it is at an instant in an IANA time zone: of now, today there. */
 export const toLocalDate = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
+  new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).format(instant);

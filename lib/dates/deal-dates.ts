@@ -1,5 +1,6 @@
 import dayjs from "dayjs";
-// With its ending: the backend's bundle leaves packages to Node, which finds a file by its whole name only.
+// With its ending: the backend's bundle leaves packages to Node, which finds a file by its whole
+// name only.
 import isoWeek from "dayjs/plugin/isoWeek.js";
 import utc from "dayjs/plugin/utc.js";
 import { addDays, toLocalDate } from "./calendar-date";

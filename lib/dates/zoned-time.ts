@@ -1,3 +1,14 @@
-/** "Dec 03, 2026, 18:00" in an IANA zone. By 24 hours: the space before "PM" differs between the server's and the browser's ICU, which breaks hydration. */
+/**
+ * "Dec 03, 2026, 18:00" in an IANA zone. By 24 hours: the space before "PM" differs between the
+ * server's and the browser's ICU, which breaks hydration.
+ */
 export const zonedTime = (timeZone: string) =>
-  ({ year: "numeric", month: "short", day: "2-digit", hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }) as const;
+  ({
+    year: "numeric",
+    month: "short",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone,
+  }) as const;

@@ -10,7 +10,8 @@ const agency = {
 };
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-test("keeps the agency's order and drops what is switched off", () => expect(ids(activeServices(agency))).toEqual(["cars", "hotels", "activities"]));
+test("keeps the agency's order and drops what is switched off", () =>
+  expect(ids(activeServices(agency))).toEqual(["cars", "hotels", "activities"]));
 
 test.each([
   ["Car Rentals", "cars"],
@@ -21,6 +22,9 @@ test.each([
   ["Air Travel", "cars"],
   ["nonsense", "cars"],
   [undefined, "cars"],
-])("?tab=%s selects %s", (tab, id) => expect(resolveSelectedService(activeServices(agency), tab)?.id).toBe(id));
+])("?tab=%s selects %s", (tab, id) =>
+  expect(resolveSelectedService(activeServices(agency), tab)?.id).toBe(id),
+);
 
-test("an agency without services selects none", () => expect(resolveSelectedService([], "Hotels")).toBeNull());
+test("an agency without services selects none", () =>
+  expect(resolveSelectedService([], "Hotels")).toBeNull());

@@ -1,14 +1,32 @@
-import { activityDealSearchSchema, carDealSearchSchema, hotelDealSearchSchema } from "@/lib/api/contract/deals";
+import {
+  activityDealSearchSchema,
+  carDealSearchSchema,
+  hotelDealSearchSchema,
+} from "@/lib/api/contract/deals";
 import { resolveDealSearches } from "./deal-searches";
 
 const agency = {
   timeZone: "Europe/Lisbon",
   defaultCurrency: null,
-  dealsLocation: { name: "Lisbon", countryCode: "PT", lat: 38.72, long: -9.14, airportLat: 38.77, airportLong: -9.13 },
-  dealDefaults: { nationality: "IN", destinationCountryCode: "IN", radius: 15, driverAge: 25, countryOfResidence: "US" },
+  dealsLocation: {
+    name: "Lisbon",
+    countryCode: "PT",
+    lat: 38.72,
+    long: -9.14,
+    airportLat: 38.77,
+    airportLong: -9.13,
+  },
+  dealDefaults: {
+    nationality: "IN",
+    destinationCountryCode: "IN",
+    radius: 15,
+    driverAge: 25,
+    countryOfResidence: "US",
+  },
 };
 const now = new Date("2026-11-21T12:00:00Z");
-const search = (query = {}, isTravelAgent = false, of = agency) => resolveDealSearches(of, { query, now, isTravelAgent });
+const search = (query = {}, isTravelAgent = false, of = agency) =>
+  resolveDealSearches(of, { query, now, isTravelAgent });
 
 test("searches around the agency's location with its defaults", () => {
   expect(search().hotels?.body).toEqual({
@@ -25,16 +43,31 @@ test("searches around the agency's location with its defaults", () => {
     isHome: true,
     isFromDestination: false,
   });
-  expect(search().cars?.body).toMatchObject({ age: 25, countryOfResidence: "US", pickUpDateTime: "2026-12-05T10:00:00", pickupLatitude: 38.77, isHome: true });
+  expect(search().cars?.body).toMatchObject({
+    age: 25,
+    countryOfResidence: "US",
+    pickUpDateTime: "2026-12-05T10:00:00",
+    pickupLatitude: 38.77,
+    isHome: true,
+  });
 });
 
 test("asks for prices in the currency that is charged", () => {
   const { hotels, resorts } = search({}, false, { ...agency, defaultCurrency: "MXN" as never });
-  expect([hotels?.body.currency, resorts?.currency, search().resorts?.currency]).toEqual(["MXN", "MXN", "USD"]);
+  expect([hotels?.body.currency, resorts?.currency, search().resorts?.currency]).toEqual([
+    "MXN",
+    "MXN",
+    "USD",
+  ]);
 });
 
 test("every body is one the contract takes", () => {
-  const { hotels, cars, activities } = search({ lat: "21.1", long: "-86.8", airportLat: "21", airportLong: "-86.9" });
+  const { hotels, cars, activities } = search({
+    lat: "21.1",
+    long: "-86.8",
+    airportLat: "21",
+    airportLong: "-86.9",
+  });
   expect(
     hotelDealSearchSchema.safeParse(hotels?.body).success &&
       carDealSearchSchema.safeParse(cars?.body).success &&
@@ -44,9 +77,19 @@ test("every body is one the contract takes", () => {
 
 test("coordinates of the query override the agency's, airports apart from places", () => {
   const { activities, cars, resorts } = search({ lat: "21.1", long: "-86.8" }, true);
-  expect(activities?.body).toMatchObject({ latitude: 21.1, longitude: -86.8, isHome: false, isFromDestination: true, isOTA: false });
+  expect(activities?.body).toMatchObject({
+    latitude: 21.1,
+    longitude: -86.8,
+    isHome: false,
+    isFromDestination: true,
+    isOTA: false,
+  });
   expect(resorts?.body).toEqual({ lat: 21.1, lon: -86.8 });
-  expect(cars?.body).toMatchObject({ pickupLatitude: 38.77, isHome: true, isFromDestination: false });
+  expect(cars?.body).toMatchObject({
+    pickupLatitude: 38.77,
+    isHome: true,
+    isFromDestination: false,
+  });
 });
 
 test.each([
@@ -56,9 +99,15 @@ test.each([
   { lat: "x", long: "1" },
   { lat: ["1", "2"], long: "3" },
   { lat: "Infinity", long: "0" },
-])("%j is no place", (query) => expect(search(query).activities?.body).toMatchObject({ latitude: 38.72 }));
+])("%j is no place", (query) =>
+  expect(search(query).activities?.body).toMatchObject({ latitude: 38.72 }),
+);
 
 test("an agency without a location searches only where the query says", () => {
   expect(search({}, false, { ...agency, dealsLocation: null as never })).toEqual({});
-  expect(Object.keys(search({ lat: "1", long: "2" }, false, { ...agency, dealsLocation: null as never })).sort()).toEqual(["activities", "hotels", "resorts"]);
+  expect(
+    Object.keys(
+      search({ lat: "1", long: "2" }, false, { ...agency, dealsLocation: null as never }),
+    ).sort(),
+  ).toEqual(["activities", "hotels", "resorts"]);
 });

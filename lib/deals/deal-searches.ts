@@ -1,11 +1,19 @@
 import type { Agency } from "@/lib/api/contract/agencies";
-import type { ActivityDealSearch, CarDealSearch, HotelDealSearch, ResortDealSearch } from "@/lib/api/contract/deals";
+import type {
+  ActivityDealSearch,
+  CarDealSearch,
+  HotelDealSearch,
+  ResortDealSearch,
+} from "@/lib/api/contract/deals";
 import type { DealServiceId } from "@/lib/api/contract/services";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { readPoint } from "@/lib/maps/read-point";
 import { toChargeCurrency } from "@/lib/money/charge-currency";
 
-/** One ready request body per service with deals: the server sends the selected one, the browser the others. */
+/**
+ * One ready request body per service with deals: the server sends the selected one, the browser the
+ * others.
+ */
 export type DealSearch =
   | { service: "hotels"; body: HotelDealSearch }
   | { service: "cars"; body: CarDealSearch }
@@ -17,8 +25,9 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
  * The deal searches of the home page: around `?lat=&long=` (hotels, activities, resorts) and
- * `?airportLat=&airportLong=` (cars), else around the agency's own location. Without either there is nothing to search.
- * Where a search may name a currency it is the one that is charged: a card and its details then agree to the last unit.
+ * `?airportLat=&airportLong=` (cars), else around the agency's own location. Without either there
+ * is nothing to search. Where a search may name a currency it is the one that is charged: a card
+ * and its details then agree to the last unit.
  */
 export function resolveDealSearches(
   agency: Pick<Agency, "dealsLocation" | "dealDefaults" | "timeZone" | "defaultCurrency">,
@@ -30,7 +39,8 @@ export function resolveDealSearches(
   const searches: DealSearches = {};
 
   const asked = readPoint(query.lat, query.long);
-  const place = asked ?? (dealsLocation && { latitude: dealsLocation.lat, longitude: dealsLocation.long });
+  const place =
+    asked ?? (dealsLocation && { latitude: dealsLocation.lat, longitude: dealsLocation.long });
   if (place) {
     const flags = { isOTA: !isTravelAgent, isHome: !asked, isFromDestination: Boolean(asked) };
     searches.hotels = {
@@ -47,12 +57,21 @@ export function resolveDealSearches(
         ...flags,
       },
     };
-    searches.activities = { service: "activities", body: { date: dates.start, ...place, ...flags } };
-    searches.resorts = { service: "resorts", currency, body: { lat: place.latitude, lon: place.longitude } };
+    searches.activities = {
+      service: "activities",
+      body: { date: dates.start, ...place, ...flags },
+    };
+    searches.resorts = {
+      service: "resorts",
+      currency,
+      body: { lat: place.latitude, lon: place.longitude },
+    };
   }
 
   const askedAirport = readPoint(query.airportLat, query.airportLong);
-  const airport = askedAirport ?? (dealsLocation && { latitude: dealsLocation.airportLat, longitude: dealsLocation.airportLong });
+  const airport =
+    askedAirport ??
+    (dealsLocation && { latitude: dealsLocation.airportLat, longitude: dealsLocation.airportLong });
   if (airport) {
     searches.cars = {
       service: "cars",

@@ -5,8 +5,13 @@ import { findServiceMode, type Service, type ServiceMode } from "@/lib/api/contr
 import { requireAgency } from "@/lib/tenant/require-agency";
 import { findServiceBySegment } from "./find-service-by-segment";
 
-/** The agency of this page and the service of its address, with how the agency sells it; 404 where it doesn't. */
-export async function requireService(segment: string): Promise<{ agency: Agency; service: Service; mode: Exclude<ServiceMode, "off"> }> {
+/**
+ * The agency of this page and the service of its address, with how the agency sells it; 404 where
+ * it doesn't.
+ */
+export async function requireService(
+  segment: string,
+): Promise<{ agency: Agency; service: Service; mode: Exclude<ServiceMode, "off"> }> {
   const agency = await requireAgency();
   const service = findServiceBySegment(segment) ?? notFound();
   const mode = findServiceMode(agency, service.id);
@@ -14,7 +19,9 @@ export async function requireService(segment: string): Promise<{ agency: Agency;
 }
 
 /** The same for a service that is sold on request, 404 for any other. */
-export async function requireServiceOnRequest(segment: string): Promise<{ agency: Agency; service: Service }> {
+export async function requireServiceOnRequest(
+  segment: string,
+): Promise<{ agency: Agency; service: Service }> {
   const { agency, service, mode } = await requireService(segment);
   return mode === "on-request" ? { agency, service } : notFound();
 }

@@ -6,7 +6,10 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener("resize", onChange);
 }
 
-/** The visitor's kind of device by the window's width; a phone on the server, where nothing is known of it. */
+/**
+ * The visitor's kind of device by the window's width; a phone on the server, where nothing is known
+ * of it.
+ */
 export const useDeviceType = (): DeviceType =>
   useSyncExternalStore(
     subscribe,

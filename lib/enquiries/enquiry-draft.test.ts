@@ -1,7 +1,12 @@
 import { readEnquiryDraft, toEnquiryDraftValue } from "./enquiry-draft";
 
 const key = "5f4dcc3b-5aa7-4d53-8a4e-1c2d3e4f5a6b";
-const draft = { service: "cars", values: { idempotencyKey: key, firstName: "Nina", message: "With a roof box" }, problems: ["phone"], refusal: null } as const;
+const draft = {
+  service: "cars",
+  values: { idempotencyKey: key, firstName: "Nina", message: "With a roof box" },
+  problems: ["phone"],
+  refusal: null,
+} as const;
 
 it("brings a form back to its own page alone", () => {
   const value = toEnquiryDraftValue({ ...draft, problems: [...draft.problems] });
@@ -15,12 +20,20 @@ it.each(["", "x", "AAAA", Buffer.from("{}").toString("base64url")])("takes %j fo
 );
 
 it("fits into a cookie: a long letter in any script does, and noise of that length is left out", () => {
-  const withMessage = (message: string) => toEnquiryDraftValue({ ...draft, problems: [], values: { ...draft.values, message } });
+  const withMessage = (message: string) =>
+    toEnquiryDraftValue({ ...draft, problems: [], values: { ...draft.values, message } });
   const letter = "نود أن نسافر في الربيع إلى مكان دافئ قرب البحر. ".repeat(60).slice(0, 2_000);
   expect(withMessage(letter).length).toBeLessThan(3_901);
-  expect(readEnquiryDraft(withMessage(letter), { service: "cars", key })?.values.message).toBe(letter);
+  expect(readEnquiryDraft(withMessage(letter), { service: "cars", key })?.values.message).toBe(
+    letter,
+  );
   let seed = 1;
-  const noise = Array.from({ length: 2_000 }, () => String.fromCharCode(0x4e00 + ((seed = (seed * 48_271) % 2_147_483_647) % 20_000))).join("");
+  const noise = Array.from({ length: 2_000 }, () =>
+    String.fromCharCode(0x4e00 + ((seed = (seed * 48_271) % 2_147_483_647) % 20_000)),
+  ).join("");
   expect(withMessage(noise).length).toBeLessThan(3_901);
-  expect(readEnquiryDraft(withMessage(noise), { service: "cars", key })?.values).toEqual({ ...draft.values, message: "" });
+  expect(readEnquiryDraft(withMessage(noise), { service: "cars", key })?.values).toEqual({
+    ...draft.values,
+    message: "",
+  });
 });

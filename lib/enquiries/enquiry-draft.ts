@@ -23,19 +23,27 @@ export const enquiryDraftSeconds = 10 * 60;
 const pack = (draft: EnquiryDraft) => deflateRawSync(JSON.stringify(draft)).toString("base64url");
 
 /**
- * A form that couldn't be taken, for the cookie that brings it back to its page: nothing of it stands in an address, and nothing is lost without
- * script either. A message that is too long even when packed is left out.
+ * A form that couldn't be taken, for the cookie that brings it back to its page: nothing of it
+ * stands in an address, and nothing is lost without script either. A message that is too long even
+ * when packed is left out.
  */
 export function toEnquiryDraftValue(draft: EnquiryDraft): string {
   const packed = pack(draft);
-  return packed.length <= longest ? packed : pack({ ...draft, values: { ...draft.values, message: "" } });
+  return packed.length <= longest
+    ? packed
+    : pack({ ...draft, values: { ...draft.values, message: "" } });
 }
 
 /** Null for what is no draft of this form, which the idempotency key names. */
-export function readEnquiryDraft(value: string | undefined, { service, key }: { service: ServiceId; key: unknown }): EnquiryDraft | null {
+export function readEnquiryDraft(
+  value: string | undefined,
+  { service, key }: { service: ServiceId; key: unknown },
+): EnquiryDraft | null {
   if (!value || typeof key !== "string") return null;
   try {
-    const text = inflateRawSync(Buffer.from(value, "base64url"), { maxOutputLength: maximumBytes }).toString("utf8");
+    const text = inflateRawSync(Buffer.from(value, "base64url"), {
+      maxOutputLength: maximumBytes,
+    }).toString("utf8");
     const draft = draftSchema.parse(JSON.parse(text));
     return draft.service === service && draft.values.idempotencyKey === key ? draft : null;
   } catch {

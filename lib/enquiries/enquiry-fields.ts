@@ -1,6 +1,7 @@
 import type { ServiceId } from "@/lib/api/contract/services";
 
-type FieldKind = "place" | "day" | "end" | "time" | "count" | "childAges" | "driverAge" | "line" | "month";
+type FieldKind =
+  "place" | "day" | "end" | "time" | "count" | "childAges" | "driverAge" | "line" | "month";
 export type EnquiryField = {
   name: string;
   kind: FieldKind;
@@ -10,15 +11,27 @@ export type EnquiryField = {
 };
 
 const place = (name: string): EnquiryField => ({ name, kind: "place" });
-const count = (name: string, minimum: 0 | 1, usual: string): EnquiryField => ({ name, kind: "count", minimum, usual });
-const [adults, children, infants] = [count("adults", 1, "2"), count("children", 0, "0"), count("infants", 0, "0")];
+const count = (name: string, minimum: 0 | 1, usual: string): EnquiryField => ({
+  name,
+  kind: "count",
+  minimum,
+  usual,
+});
+const [adults, children, infants] = [
+  count("adults", 1, "2"),
+  count("children", 0, "0"),
+  count("infants", 0, "0"),
+];
 const childAges: EnquiryField = { name: "childAges", kind: "childAges", isOptional: true };
 const stay: EnquiryField[] = [
   { name: "checkIn", kind: "day" },
   { name: "checkOut", kind: "end" },
 ];
 
-/** The fields of an enquiry in the order of its form, named like those of the search forms and of the contract. */
+/**
+ * The fields of an enquiry in the order of its form, named like those of the search forms and of
+ * the contract.
+ */
 export const enquiryFields: Readonly<Record<ServiceId, readonly EnquiryField[]>> = {
   flights: [
     place("from"),
@@ -40,12 +53,25 @@ export const enquiryFields: Readonly<Record<ServiceId, readonly EnquiryField[]>>
     { name: "driverAge", kind: "driverAge" },
   ],
   activities: [place("place"), { name: "date", kind: "day" }, count("adults", 1, "1"), children],
-  cruises: [{ name: "line", kind: "line", isOptional: true }, { name: "month", kind: "month", isOptional: true }, adults, children, infants],
+  cruises: [
+    { name: "line", kind: "line", isOptional: true },
+    { name: "month", kind: "month", isOptional: true },
+    adults,
+    children,
+    infants,
+  ],
   resorts: [place("place"), ...stay, adults, children, childAges],
 };
 
 /** What is sent about the person, beside the trip. */
-export const contactFields = ["firstName", "lastName", "email", "phone", "preferredContact", "message"] as const;
+export const contactFields = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "preferredContact",
+  "message",
+] as const;
 
 /** What a form holds, by the names of its fields. */
 export type EnquiryValues = Readonly<Record<string, string>>;

@@ -5,7 +5,8 @@ import { enquiryFields, type EnquiryField, type EnquiryValues } from "./enquiry-
 
 export type EnquiryQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-const isNumber = (text: string, minimum: number, maximum: number) => /^\d{1,2}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
+const isNumber = (text: string, minimum: number, maximum: number) =>
+  /^\d{1,2}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
 
 const isKept: Record<EnquiryField["kind"], (text: string, field: EnquiryField) => boolean> = {
   place: (text) => !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text),
@@ -25,17 +26,29 @@ function readRooms(query: EnquiryQuery): EnquiryQuery {
   const { rooms } = readParty((key) => [query[key] ?? []].flat());
   const ages = rooms.flatMap(({ childAges }) => childAges);
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
-  return { ...query, rooms: String(rooms.length), adults: String(adults), children: String(ages.length), childAge: ages.map(String) };
+  return {
+    ...query,
+    rooms: String(rooms.length),
+    adults: String(adults),
+    children: String(ages.length),
+    childAge: ages.map(String),
+  };
 }
 
 /**
- * What a search form's or a deal's link asks for, as the values of an enquiry's fields: only those that can be right, the others are left to the
- * person. `deal` is the deal's token.
+ * What a search form's or a deal's link asks for, as the values of an enquiry's fields: only those
+ * that can be right, the others are left to the person. `deal` is the deal's token.
  */
-export function readEnquiryQuery(service: ServiceId, asked: EnquiryQuery): { values: EnquiryValues; deal: string | null } {
+export function readEnquiryQuery(
+  service: ServiceId,
+  asked: EnquiryQuery,
+): { values: EnquiryValues; deal: string | null } {
   const query = service === "hotels" ? readRooms(asked) : asked;
   const text = (name: string) => {
-    const value = name === "childAges" ? (query.childAges ?? [query.childAge ?? []].flat().join(", ")) : query[name];
+    const value =
+      name === "childAges"
+        ? (query.childAges ?? [query.childAge ?? []].flat().join(", "))
+        : query[name];
     return typeof value === "string" ? value.trim().slice(0, 100) : "";
   };
   const values = enquiryFields[service].map((field): [string, string] => {
@@ -43,11 +56,26 @@ export function readEnquiryQuery(service: ServiceId, asked: EnquiryQuery): { val
     return [field.name, value && isKept[field.kind](value, field) ? value : (field.usual ?? "")];
   });
   const { deal } = query;
-  return { values: Object.fromEntries(values), deal: typeof deal === "string" && /^[\w.~-]{1,1500}$/.test(deal) ? deal : null };
+  return {
+    values: Object.fromEntries(values),
+    deal: typeof deal === "string" && /^[\w.~-]{1,1500}$/.test(deal) ? deal : null,
+  };
 }
 
 /** The part of a query that an enquiry reads, for the address of its page. */
-export function toEnquiryQuery(service: ServiceId, query: EnquiryQuery): Record<string, string | string[]> {
-  const names = new Set([...enquiryFields[service].map(({ name }) => name), "childAge", "room", "deal"]);
-  return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (names.has(name) && value !== undefined ? [[name, value]] : [])));
+export function toEnquiryQuery(
+  service: ServiceId,
+  query: EnquiryQuery,
+): Record<string, string | string[]> {
+  const names = new Set([
+    ...enquiryFields[service].map(({ name }) => name),
+    "childAge",
+    "room",
+    "deal",
+  ]);
+  return Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) =>
+      names.has(name) && value !== undefined ? [[name, value]] : [],
+    ),
+  );
 }

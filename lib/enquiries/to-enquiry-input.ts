@@ -18,15 +18,28 @@ function toValue({ kind, isOptional }: EnquiryField, text: string): unknown {
 }
 
 /** What a form says, in the shape of the contract, still to be checked by it. */
-export function toEnquiryInput(service: ServiceId, values: EnquiryValues): z.input<typeof enquiryInputSchema> {
+export function toEnquiryInput(
+  service: ServiceId,
+  values: EnquiryValues,
+): z.input<typeof enquiryInputSchema> {
   const text = (name: string) => values[name]?.trim() ?? "";
-  const details = { service, ...Object.fromEntries(enquiryFields[service].map((field) => [field.name, toValue(field, text(field.name))])) };
+  const details = {
+    service,
+    ...Object.fromEntries(
+      enquiryFields[service].map((field) => [field.name, toValue(field, text(field.name))]),
+    ),
+  };
   return {
     idempotencyKey: text("idempotencyKey"),
     // The contract says which fields are whose.
     details: details as z.input<typeof enquiryInputSchema>["details"],
     deal: text("deal") || null,
-    contact: { firstName: text("firstName"), lastName: text("lastName"), email: text("email"), phone: text("phone") || null },
+    contact: {
+      firstName: text("firstName"),
+      lastName: text("lastName"),
+      email: text("email"),
+      phone: text("phone") || null,
+    },
     preferredContact: text("preferredContact") === "phone" ? "phone" : "email",
     message: text("message"),
   };

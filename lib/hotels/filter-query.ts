@@ -16,10 +16,14 @@ const among =
     known.find((each) => each === text) ?? null;
 
 /**
- * The filters of a query, each under a name of its own; empty values are filters nobody set. Unknown values are left out, and said to be.
- * `minPrice` and `maxPrice` are major units of the currency that is charged.
+ * The filters of a query, each under a name of its own; empty values are filters nobody set.
+ * Unknown values are left out, and said to be. `minPrice` and `maxPrice` are major units of the
+ * currency that is charged.
  */
-export function readFilters(values: Values, currency: string): { filters: HotelFilters; hasProblem: boolean } {
+export function readFilters(
+  values: Values,
+  currency: string,
+): { filters: HotelFilters; hasProblem: boolean } {
   let hasProblem = false;
   const read = <T>(key: string, parse: (text: string) => T | null): T[] =>
     values(key).flatMap((raw) => {
@@ -37,7 +41,8 @@ export function readFilters(values: Values, currency: string): { filters: HotelF
   const flag = (text: string) => (text === "true" ? true : null);
   const [minimumPrice] = read("minPrice", price);
   const [maximumPrice] = read("maxPrice", price);
-  const isUpsideDown = minimumPrice !== undefined && maximumPrice !== undefined && minimumPrice > maximumPrice;
+  const isUpsideDown =
+    minimumPrice !== undefined && maximumPrice !== undefined && minimumPrice > maximumPrice;
   const set = {
     minimumPrice: isUpsideDown ? maximumPrice : minimumPrice,
     maximumPrice: isUpsideDown ? minimumPrice : maximumPrice,
@@ -50,13 +55,21 @@ export function readFilters(values: Values, currency: string): { filters: HotelF
     maximumDistance: read("distance", (text) => decimalIn(text, { max: 200 }))[0],
     name: read("name", (text) => text.slice(0, 100).trim())[0],
   };
-  const filters = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)));
+  const filters = Object.fromEntries(
+    Object.entries(set).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
   return { filters, hasProblem };
 }
 
 /** Back into a query. */
-export function toFilterQuery(filters: HotelFilters, currency: string): Record<string, string | number | readonly string[] | undefined> {
-  const major = (amount: number | undefined) => (amount === undefined ? undefined : toMajorUnits({ amount, currency }));
+export function toFilterQuery(
+  filters: HotelFilters,
+  currency: string,
+): Record<string, string | number | readonly string[] | undefined> {
+  const major = (amount: number | undefined) =>
+    amount === undefined ? undefined : toMajorUnits({ amount, currency });
   return {
     minPrice: major(filters.minimumPrice),
     maxPrice: major(filters.maximumPrice),

@@ -2,14 +2,21 @@ import { languages } from "@/lib/api/contract/languages";
 import { listCountries } from "./list-countries";
 import { readStayQuery } from "./stay-query";
 
-it.each(languages.map(({ code }) => code))("names every country somebody can live in, once, in %s", (locale) => {
-  const countries = listCountries(locale);
-  expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
-  expect(countries.length).toBeGreaterThan(230);
-  // What can be chosen is understood.
-  const refused = countries.filter(({ code }) => readStayQuery({ residence: code }, { today: "2026-11-21", residence: "DK" }).residence !== code);
-  expect(refused).toEqual([]);
-});
+it.each(languages.map(({ code }) => code))(
+  "names every country somebody can live in, once, in %s",
+  (locale) => {
+    const countries = listCountries(locale);
+    expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
+    expect(countries.length).toBeGreaterThan(230);
+    // What can be chosen is understood.
+    const refused = countries.filter(
+      ({ code }) =>
+        readStayQuery({ residence: code }, { today: "2026-11-21", residence: "DK" }).residence !==
+        code,
+    );
+    expect(refused).toEqual([]);
+  },
+);
 
 it("is in the language's own order", () => {
   expect(listCountries("sv").at(-1)?.name).toBe("Östtimor");

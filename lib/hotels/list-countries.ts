@@ -1,10 +1,31 @@
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
-/** What CLDR names that is nobody's country of residence: unions, groups of islands and the codes for tests and the unknown. */
-const noCountries = new Set(["AC", "CP", "CQ", "DG", "EA", "EU", "EZ", "IC", "QO", "TA", "UN", "XA", "XB", "ZZ"]);
+/**
+ * What CLDR names that is nobody's country of residence: unions, groups of islands and the codes
+ * for tests and the unknown.
+ */
+const noCountries = new Set([
+  "AC",
+  "CP",
+  "CQ",
+  "DG",
+  "EA",
+  "EU",
+  "EZ",
+  "IC",
+  "QO",
+  "TA",
+  "UN",
+  "XA",
+  "XB",
+  "ZZ",
+]);
 
 export type Country = { code: string; name: string };
 
-/** Every country by its name in one language, in that language's order. Names are the machine's own: server and browser may differ in some. */
+/**
+ * Every country by its name in one language, in that language's order. Names are the machine's own:
+ * server and browser may differ in some.
+ */
 export function listCountries(locale: string): Country[] {
   const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
   const { compare } = new Intl.Collator(locale);

@@ -4,12 +4,21 @@ import type { Room } from "@/lib/api/contract/hotels";
 type Values = (key: string) => readonly string[];
 export type PartyProblem = "party" | "ages";
 
-/** What a child counts as whose age nobody said: old enough for a bed of its own, young enough for a child's rate. */
+/**
+ * What a child counts as whose age nobody said: old enough for a bed of its own, young enough for a
+ * child's rate.
+ */
 export const assumedAge = 8;
 
-const wholeNumber = (text: string | undefined, { min, max }: { min: number; max: number }): number | null =>
-  text !== undefined && /^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : null;
-const readAge = (text: string | undefined) => wholeNumber(text, { min: 0, max: partyLimits.oldestChild });
+const wholeNumber = (
+  text: string | undefined,
+  { min, max }: { min: number; max: number },
+): number | null =>
+  text !== undefined && /^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max
+    ? Number(text)
+    : null;
+const readAge = (text: string | undefined) =>
+  wholeNumber(text, { min: 0, max: partyLimits.oldestChild });
 
 /** "2" is two adults, "2-5.9" two adults and children of 5 and 9. */
 function readRoom(text: string): Room | null {
@@ -21,17 +30,29 @@ function readRoom(text: string): Room | null {
   return ages.length === childAges.length ? { adults, childAges: ages } : null;
 }
 
-export const toRoomText = ({ adults, childAges }: Room): string => (childAges.length > 0 ? `${adults}-${childAges.join(".")}` : String(adults));
+export const toRoomText = ({ adults, childAges }: Room): string =>
+  childAges.length > 0 ? `${adults}-${childAges.join(".")}` : String(adults);
 
 /** So many adults and these children, evenly over so many rooms. Counts must fit the rooms. */
-export function spreadParty({ rooms, adults, childAges }: { rooms: number; adults: number; childAges: readonly number[] }): Room[] {
+export function spreadParty({
+  rooms,
+  adults,
+  childAges,
+}: {
+  rooms: number;
+  adults: number;
+  childAges: readonly number[];
+}): Room[] {
   return Array.from({ length: rooms }, (_, index) => ({
     adults: Math.floor(adults / rooms) + (index < adults % rooms ? 1 : 0),
     childAges: childAges.filter((_age, child) => child % rooms === index),
   }));
 }
 
-/** The flat party of a form without script, and of a deal's link: `rooms`, `adults`, `children` and a `childAge` for each. */
+/**
+ * The flat party of a form without script, and of a deal's link: `rooms`, `adults`, `children` and
+ * a `childAge` for each.
+ */
 function readFlatParty(values: Values): { rooms: Room[]; problems: PartyProblem[] } {
   const problems = new Set<PartyProblem>();
   const count = (key: string, { min, max, usual }: { min: number; max: number; usual: number }) => {
@@ -44,9 +65,17 @@ function readFlatParty(values: Values): { rooms: Room[]; problems: PartyProblem[
     return asked === null ? usual : Math.min(max, Math.max(min, asked));
   };
   const rooms = count("rooms", { min: 1, max: partyLimits.rooms, usual: 1 });
-  const adults = count("adults", { min: rooms, max: rooms * partyLimits.adultsPerRoom, usual: Math.max(2, rooms) });
+  const adults = count("adults", {
+    min: rooms,
+    max: rooms * partyLimits.adultsPerRoom,
+    usual: Math.max(2, rooms),
+  });
   const ages = values("childAge").map(readAge);
-  const children = count("children", { min: 0, max: rooms * partyLimits.childrenPerRoom, usual: Math.min(ages.length, rooms * partyLimits.childrenPerRoom) });
+  const children = count("children", {
+    min: 0,
+    max: rooms * partyLimits.childrenPerRoom,
+    usual: Math.min(ages.length, rooms * partyLimits.childrenPerRoom),
+  });
   const childAges = Array.from({ length: children }, (_, index) => {
     const age = ages[index] ?? null;
     if (age === null) problems.add("ages");
@@ -60,7 +89,10 @@ export function readParty(values: Values): { rooms: Room[]; problems: PartyProbl
   const asked = values("room");
   const rooms = asked.map(readRoom).filter((room) => room !== null);
   const kept = rooms.slice(0, partyLimits.rooms);
-  if (kept.length > 0) return { rooms: kept, problems: kept.length < asked.length ? ["party"] : [] };
+  if (kept.length > 0)
+    return { rooms: kept, problems: kept.length < asked.length ? ["party"] : [] };
   const flat = readFlatParty(values);
-  return asked.length > 0 ? { ...flat, problems: [...new Set<PartyProblem>(["party", ...flat.problems])] } : flat;
+  return asked.length > 0
+    ? { ...flat, problems: [...new Set<PartyProblem>(["party", ...flat.problems])] }
+    : flat;
 }

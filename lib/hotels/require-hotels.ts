@@ -14,7 +14,10 @@ export async function requireHotels(): Promise<Agency> {
   return findServiceMode(agency, "hotels") === "off" ? notFound() : agency;
 }
 
-/** The agency of this page, which sells hotels online. One that sells them on request is asked for what the query says; 404 without a query. */
+/**
+ * The agency of this page, which sells hotels online. One that sells them on request is asked for
+ * what the query says; 404 without a query.
+ */
 export async function requireHotelsOnline(query: EnquiryQuery | null): Promise<Agency> {
   const agency = await requireHotels();
   if (findServiceMode(agency, "hotels") === "online") return agency;

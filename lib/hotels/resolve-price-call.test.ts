@@ -12,7 +12,21 @@ const redirect = encodeURIComponent(visit.here);
 
 it.each([
   ["sign in and come back here", {}, { kind: "signIn", href: `/es/login?redirect=${redirect}` }],
-  ["sign up where nobody logs in", { isHideLoginOption: true }, { kind: "signIn", href: `/es/signup?redirect=${redirect}` }],
-  ["ask where nobody can do either", { isHideLoginOption: true, isHideSignupOption: true }, { kind: "ask", href: "mailto:hello@acme.example" }],
-  ["nothing where nobody answers", { isHideLoginOption: true, isHideSignupOption: true, contactEmailId: null }, null],
-])("%s", (_, changed, call) => expect(resolvePriceCall({ ...agency, ...changed }, visit)).toEqual(call));
+  [
+    "sign up where nobody logs in",
+    { isHideLoginOption: true },
+    { kind: "signIn", href: `/es/signup?redirect=${redirect}` },
+  ],
+  [
+    "ask where nobody can do either",
+    { isHideLoginOption: true, isHideSignupOption: true },
+    { kind: "ask", href: "mailto:hello@acme.example" },
+  ],
+  [
+    "nothing where nobody answers",
+    { isHideLoginOption: true, isHideSignupOption: true, contactEmailId: null },
+    null,
+  ],
+])("%s", (_, changed, call) =>
+  expect(resolvePriceCall({ ...agency, ...changed }, visit)).toEqual(call),
+);

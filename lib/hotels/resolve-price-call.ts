@@ -3,10 +3,18 @@ import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
 import { resolveSignUpUrl } from "@/lib/login/resolve-sign-up-url";
 import { toLogInHref } from "@/lib/login/to-log-in-href";
 
-type Signing = Parameters<typeof resolveLogInUrl>[0] & Parameters<typeof resolveSignUpUrl>[0] & Pick<Agency, "contactEmailId">;
+type Signing = Parameters<typeof resolveLogInUrl>[0] &
+  Parameters<typeof resolveSignUpUrl>[0] &
+  Pick<Agency, "contactEmailId">;
 
-/** What somebody without price rights is offered: to sign in and come back `here`; where nobody can, to ask the agency. */
-export function resolvePriceCall(agency: Signing, { prefix, here }: { prefix: string; here: string }): { kind: "signIn" | "ask"; href: string } | null {
+/**
+ * What somebody without price rights is offered: to sign in and come back `here`; where nobody can,
+ * to ask the agency.
+ */
+export function resolvePriceCall(
+  agency: Signing,
+  { prefix, here }: { prefix: string; here: string },
+): { kind: "signIn" | "ask"; href: string } | null {
   const signIn = resolveLogInUrl(agency, prefix) ?? resolveSignUpUrl(agency, prefix);
   if (signIn) return { kind: "signIn", href: toLogInHref(signIn, here) };
   return agency.contactEmailId ? { kind: "ask", href: `mailto:${agency.contactEmailId}` } : null;

@@ -10,4 +10,6 @@ it.each([
   ["as last time", { geoCountry: "de", currencyCookie: "EUR.AT", cookie: "DK" }, "DK"],
   ["a cookie that is no country", { cookie: "Denmark; x" }, "US"],
   ["a header that is no country", { geoCountry: "unknown" }, "US"],
-])("%s", (_, known, residence) => expect(resolveResidence({ ...known, agencyDefault })).toBe(residence));
+])("%s", (_, known, residence) =>
+  expect(resolveResidence({ ...known, agencyDefault })).toBe(residence),
+);

@@ -5,7 +5,10 @@ export const residenceCookie = "residence";
 
 const country = (code: string | null | undefined) => (/^[A-Z]{2}$/.test(code ?? "") ? code : null);
 
-/** Where the guests live until they say so: as last time → the country their currency was chosen by → where they are → what the agency's deals assume. */
+/**
+ * Where the guests live until they say so: as last time → the country their currency was chosen by
+ * → where they are → what the agency's deals assume.
+ */
 export function resolveResidence({
   cookie,
   currencyCookie,
@@ -17,5 +20,10 @@ export function resolveResidence({
   geoCountry?: string | null;
   agencyDefault: string;
 }): string {
-  return country(cookie) ?? parseCurrencyCookie(currencyCookie)?.country ?? country(geoCountry?.toUpperCase()) ?? agencyDefault;
+  return (
+    country(cookie) ??
+    parseCurrencyCookie(currencyCookie)?.country ??
+    country(geoCountry?.toUpperCase()) ??
+    agencyDefault
+  );
 }

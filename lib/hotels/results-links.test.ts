@@ -25,7 +25,12 @@ it("another page or view keeps the rest, another order or filter begins at the f
   expect(read(links.to({ page: 4 })).get("page")).toBe("4");
   expect(read(links.to({ sort: "distance" })).get("page")).toBeNull();
   const cleared = read(links.to({ filters: {} }));
-  expect([cleared.get("class"), cleared.get("maxPrice"), cleared.get("page"), cleared.get("sort")]).toEqual([null, null, null, "score"]);
+  expect([
+    cleared.get("class"),
+    cleared.get("maxPrice"),
+    cleared.get("page"),
+    cleared.get("sort"),
+  ]).toEqual([null, null, null, "score"]);
   expect(cleared.getAll("room")).toEqual(["2", "1-5"]);
 });
 
@@ -40,17 +45,20 @@ it("a form of filters sends the search and its order along, no filter and no pag
     residence: "DK",
     sort: "score",
   });
-  expect(links.kept.filter(([key]) => key === "room").map(([, value]) => value)).toEqual(["2", "1-5"]);
+  expect(links.kept.filter(([key]) => key === "room").map(([, value]) => value)).toEqual([
+    "2",
+    "1-5",
+  ]);
 });
 
 it("a hotel is opened for the same stay, with the total its card says; without one the id comes last", () => {
   const href = links.toHotel("sandbox-h-1-2", { amount: 12_345, currency: "USD" });
   expect(href.startsWith("/es/booknow/hotels/search-details?")).toBe(true);
-  expect([read(href).get("id"), read(href).get("shown"), read(href).get("checkIn"), read(href).get("class")]).toEqual([
-    "sandbox-h-1-2",
-    "12345.USD",
-    "2026-12-05",
-    null,
-  ]);
+  expect([
+    read(href).get("id"),
+    read(href).get("shown"),
+    read(href).get("checkIn"),
+    read(href).get("class"),
+  ]).toEqual(["sandbox-h-1-2", "12345.USD", "2026-12-05", null]);
   expect(links.toHotel("")).toMatch(/&id=$/);
 });

@@ -2,7 +2,10 @@ import { ApiError } from "@/lib/api/errors";
 import { searchWhenThere } from "./search-when-there";
 
 const asked = { stay: { start: "2026-12-31", end: "2027-01-02" }, sort: "best" };
-const refusal = (path: string, status = 422) => new ApiError(status, "invalid_input", "Some of the input is wrong", null, [{ path, message: "x" }]);
+const refusal = (path: string, status = 422) =>
+  new ApiError(status, "invalid_input", "Some of the input is wrong", null, [
+    { path, message: "x" },
+  ]);
 const refuseUntil = (start: string, error: Error) => {
   const starts: string[] = [];
   const search = (each: typeof asked) => {
@@ -21,7 +24,11 @@ test("a stay that can be had is searched once, as it is", async () => {
 test("where the first day has passed already, as many nights are looked for from the next", async () => {
   const { search } = refuseUntil("2027-01-01", refusal("stay.start"));
   const stay = { start: "2027-01-01", end: "2027-01-03" };
-  expect(await searchWhenThere(asked, search)).toEqual({ asked: { ...asked, stay }, found: "found", isMoved: true });
+  expect(await searchWhenThere(asked, search)).toEqual({
+    asked: { ...asked, stay },
+    found: "found",
+    isMoved: true,
+  });
 });
 
 test.each([

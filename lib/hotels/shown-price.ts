@@ -1,22 +1,36 @@
 import type { HotelOffer } from "@/lib/api/contract/hotels";
 import type { Money } from "@/lib/money/money";
 
-/** A price as a deal's card showed it, for the address of its details: "24000.USD" in minor units. */
+/**
+ * A price as a deal's card showed it, for the address of its details: "24000.USD" in minor units.
+ */
 export const toShownPrice = ({ amount, currency }: Money): string => `${amount}.${currency}`;
 
 /** Null for whatever isn't one: an address can hold anything, and nobody is charged by it. */
 export function readShownPrice(value: unknown): Money | null {
-  const [, amount, currency] = (typeof value === "string" && /^(\d{1,12})\.([A-Z]{3})$/.exec(value)) || [];
+  const [, amount, currency] =
+    (typeof value === "string" && /^(\d{1,12})\.([A-Z]{3})$/.exec(value)) || [];
   return amount && currency ? { amount: Number(amount), currency } : null;
 }
 
-export type ShownPriceState = { kind: "same"; offerId: string } | { kind: "changed"; before: Money; now: Money };
+export type ShownPriceState =
+  { kind: "same"; offerId: string } | { kind: "changed"; before: Money; now: Money };
 
-/** What became of a price that was shown before: an offer costs the very same, or the cheapest costs something else now. Null where there is nothing to compare. */
-export function compareShownPrice(offers: readonly Pick<HotelOffer, "id" | "price">[], shown: Money | null): ShownPriceState | null {
-  const totals = offers.flatMap(({ id, price }) => (price && price.total.currency === shown?.currency ? [{ id, total: price.total }] : []));
+/**
+ * What became of a price that was shown before: an offer costs the very same, or the cheapest costs
+ * something else now. Null where there is nothing to compare.
+ */
+export function compareShownPrice(
+  offers: readonly Pick<HotelOffer, "id" | "price">[],
+  shown: Money | null,
+): ShownPriceState | null {
+  const totals = offers.flatMap(({ id, price }) =>
+    price && price.total.currency === shown?.currency ? [{ id, total: price.total }] : [],
+  );
   const [cheapest] = totals.toSorted((one, other) => one.total.amount - other.total.amount);
   if (!shown || !cheapest) return null;
   const same = totals.find(({ total }) => total.amount === shown.amount);
-  return same ? { kind: "same", offerId: same.id } : { kind: "changed", before: shown, now: cheapest.total };
+  return same
+    ? { kind: "same", offerId: same.id }
+    : { kind: "changed", before: shown, now: cheapest.total };
 }

@@ -30,34 +30,54 @@ export type StayQuery = {
 
 const usual = { ahead: 14, nights: 2 };
 
-/** As asked for where it can be had, else as near to it as can be; without dates a weekend's length in two weeks. */
-function readStay([checkIn]: readonly string[], [checkOut]: readonly string[], today: string): { stay: Stay; isWrong: boolean } {
+/**
+ * As asked for where it can be had, else as near to it as can be; without dates a weekend's length
+ * in two weeks.
+ */
+function readStay(
+  [checkIn]: readonly string[],
+  [checkOut]: readonly string[],
+  today: string,
+): { stay: Stay; isWrong: boolean } {
   const usualStart = addDays(today, usual.ahead);
-  if (!checkIn && !checkOut) return { stay: { start: usualStart, end: addDays(usualStart, usual.nights) }, isWrong: false };
-  const isStartKept = isCalendarDate(checkIn) && checkIn >= today && checkIn <= addDays(today, maximumDaysAhead.offered);
+  if (!checkIn && !checkOut)
+    return { stay: { start: usualStart, end: addDays(usualStart, usual.nights) }, isWrong: false };
+  const isStartKept =
+    isCalendarDate(checkIn) &&
+    checkIn >= today &&
+    checkIn <= addDays(today, maximumDaysAhead.offered);
   const start = isStartKept ? checkIn : usualStart;
-  const asked = isCalendarDate(checkIn) && isCalendarDate(checkOut) ? daysBetween(checkIn, checkOut) : usual.nights;
+  const asked =
+    isCalendarDate(checkIn) && isCalendarDate(checkOut)
+      ? daysBetween(checkIn, checkOut)
+      : usual.nights;
   const nights = asked < 1 ? usual.nights : Math.min(asked, maximumNights);
   const stay = { start, end: addDays(start, nights) };
   return { stay, isWrong: !isStartKept || (Boolean(checkOut) && stay.end !== checkOut) };
 }
 
 /** Ids of places that aren't a hotel's begin like this (auto-suggest). */
-const isHotelId = (id: string | undefined): id is string => id !== undefined && /^[\w.~-]{1,120}$/.test(id) && !/^(?:city|airport)-/.test(id);
+const isHotelId = (id: string | undefined): id is string =>
+  id !== undefined && /^[\w.~-]{1,120}$/.test(id) && !/^(?:city|airport)-/.test(id);
 
 /**
- * A search for a stay as the search forms, the results and the links of deals write it. Whatever comes in, what comes out can be asked for:
- * wrong and past values give way to sensible ones and are named in `problems`.
+ * A search for a stay as the search forms, the results and the links of deals write it. Whatever
+ * comes in, what comes out can be asked for: wrong and past values give way to sensible ones and
+ * are named in `problems`.
  * @param today the date at the agency, or at the hotel where one is chosen
  * @param residence for who doesn't say where they live
  * @param currency what is charged; price filters are in its major units
  */
-export function readStayQuery(query: Query, { today, residence, currency = "USD" }: { today: string; residence: string; currency?: string }): StayQuery {
+export function readStayQuery(
+  query: Query,
+  { today, residence, currency = "USD" }: { today: string; residence: string; currency?: string },
+): StayQuery {
   const values = (key: string): readonly string[] => [query[key] ?? []].flat();
   const text = (key: string) => values(key)[0]?.trim().slice(0, 200) ?? "";
   const placeName = text("place");
   const point = readPoint(values("placeLat")[0], values("placeLong")[0]);
-  // Without script a form still has the coordinates of the last place when another name is written over it.
+  // Without script a form still has the coordinates of the last place when another name is written
+  // over it.
   const isSamePlace = query.placeFor === undefined || text("placeFor") === placeName;
   const [id] = values("placeId");
   const { stay, isWrong } = readStay(values("checkIn"), values("checkOut"), today);
@@ -67,7 +87,10 @@ export function readStayQuery(query: Query, { today, residence, currency = "USD"
   const isCountry = Object.hasOwn(countryToCurrency, asked);
   const page = /^[1-9]\d{0,2}$/.test(text("page")) ? Number(text("page")) : 1;
   return {
-    place: placeName && isSamePlace && point ? { name: placeName, ...point, ...(isHotelId(id) ? { hotelId: id } : {}) } : null,
+    place:
+      placeName && isSamePlace && point
+        ? { name: placeName, ...point, ...(isHotelId(id) ? { hotelId: id } : {}) }
+        : null,
     placeName,
     stay,
     rooms: party.rooms,
@@ -85,11 +108,22 @@ export function readStayQuery(query: Query, { today, residence, currency = "USD"
   };
 }
 
-type Asked = Pick<StayQuery, "place" | "stay" | "rooms" | "residence"> & Partial<Pick<StayQuery, "placeName" | "filters" | "sort" | "page" | "view">>;
+type Asked = Pick<StayQuery, "place" | "stay" | "rooms" | "residence"> &
+  Partial<Pick<StayQuery, "placeName" | "filters" | "sort" | "page" | "view">>;
 
 /** The query of `paths.hotelSearch`, `paths.hotelStay` and so on; what is as usual is left out. */
 export function toStayQuery(
-  { place, placeName, stay, rooms, residence, filters = {}, sort = "best", page = 1, view = "list" }: Asked,
+  {
+    place,
+    placeName,
+    stay,
+    rooms,
+    residence,
+    filters = {},
+    sort = "best",
+    page = 1,
+    view = "list",
+  }: Asked,
   { currency = "USD" }: { currency?: string } = {},
 ): Record<string, string | number | readonly string[] | undefined> {
   return {

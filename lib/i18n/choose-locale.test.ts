@@ -9,7 +9,8 @@ const choose = (url: string, cookie?: string, of: Parameters<typeof chooseLocale
   return chooseLocale({ pathname, search: query === undefined ? "" : `?${query}`, cookie }, of);
 };
 const stays = (locale: string, path: string) => ({ locale, path, redirect: null });
-const goes = (location: string, status: 307 | 308, setsCookie = false) => expect.objectContaining({ redirect: { location, status, setsCookie } });
+const goes = (location: string, status: 307 | 308, setsCookie = false) =>
+  expect.objectContaining({ redirect: { location, status, setsCookie } });
 
 test.each([
   ["/", "en", "/"],
@@ -25,7 +26,9 @@ test.each([
   ["/en", "/"],
   ["/en/about?x=1", "/about?x=1"],
   ["/en//evil.test", "/evil.test"],
-])("the default's prefix goes for good: %s to %s", (url, location) => expect(choose(url)).toEqual(goes(location, 308)));
+])("the default's prefix goes for good: %s to %s", (url, location) =>
+  expect(choose(url)).toEqual(goes(location, 308)),
+);
 
 test("a language the agency doesn't offer goes to its default", () => {
   expect(choose("/sv/about?x=1")).toEqual(goes("/about?x=1", 307));
@@ -35,13 +38,16 @@ test("a language the agency doesn't offer goes to its default", () => {
 test.each([
   ["/", "es", "/es"],
   ["/about?x=1", "es", "/es/about?x=1"],
-])("a bare path goes to the remembered language: %s", (url, cookie, location) => expect(choose(url, cookie)).toEqual(goes(location, 307)));
+])("a bare path goes to the remembered language: %s", (url, cookie, location) =>
+  expect(choose(url, cookie)).toEqual(goes(location, 307)),
+);
 
 test.each([["en"], ["sv"], ["xx"], [""], ["../es"]])("the cookie %j changes nothing", (cookie) =>
   expect(choose("/about", cookie)).toEqual(stays("en", "/about")),
 );
 
-test("a prefix counts more than the cookie", () => expect(choose("/da/about", "es")).toEqual(stays("da", "/about")));
+test("a prefix counts more than the cookie", () =>
+  expect(choose("/da/about", "es")).toEqual(stays("da", "/about")));
 
 test.each([
   ["/?lng=es", "/es"],
@@ -55,10 +61,14 @@ test.each([
   ["/booknow/cars/search?from=LIS&lng=es", "/es/booknow/cars"],
   ["/booknow/cars?from=LIS&lng=es", "/es/booknow/cars?from=LIS"],
   ["/booknow/hotels/checkout?quote=7&lng=es", "/es/booknow/hotels/checkout?quote=7"],
-])("?lng= is remembered: %s to %s", (url, location) => expect(choose(url)).toEqual(goes(location, 307, true)));
+])("?lng= is remembered: %s to %s", (url, location) =>
+  expect(choose(url)).toEqual(goes(location, 307, true)),
+);
 
 test("what is no language is English where it is offered, else the default", () => {
-  expect(choose("/?lng=xx", undefined, { languages: ["es", "en"], defaultLanguage: "es" })).toEqual(goes("/en", 307, true));
+  expect(choose("/?lng=xx", undefined, { languages: ["es", "en"], defaultLanguage: "es" })).toEqual(
+    goes("/en", 307, true),
+  );
   expect(choose("/?lng=xx", undefined, spanish)).toEqual(goes("/", 307, true));
 });
 
@@ -69,15 +79,19 @@ const urls = fc
 
 test("every redirect stays on the site, and there is an end to them", () =>
   fc.assert(
-    fc.property(urls, fc.option(fc.constantFrom(...languageCodes), { nil: undefined }), (url, cookie) => {
-      let choice = choose(url, cookie);
-      for (let hops = 0; choice.redirect; hops++) {
-        const { location, setsCookie } = choice.redirect;
-        expect(location).toMatch(/^\/(?!\/)/);
-        expect(hops).toBeLessThan(7);
-        choice = choose(location, setsCookie ? choice.locale : cookie);
-      }
-      expect(agency.languages).toContain(choice.locale);
-    }),
+    fc.property(
+      urls,
+      fc.option(fc.constantFrom(...languageCodes), { nil: undefined }),
+      (url, cookie) => {
+        let choice = choose(url, cookie);
+        for (let hops = 0; choice.redirect; hops++) {
+          const { location, setsCookie } = choice.redirect;
+          expect(location).toMatch(/^\/(?!\/)/);
+          expect(hops).toBeLessThan(7);
+          choice = choose(location, setsCookie ? choice.locale : cookie);
+        }
+        expect(agency.languages).toContain(choice.locale);
+      },
+    ),
     { numRuns: 2_000 },
   ));

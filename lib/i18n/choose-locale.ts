@@ -28,12 +28,13 @@ const isCarPage = (path: string) => path.startsWith("/booknow/cars/");
 
 /**
  * The language of a page, and where the visitor belongs instead:
- * `?lng=` → path prefix → `locale` cookie → the agency's default. The browser's Accept-Language is not used.
- * Locations are root-relative and never start with two slashes.
+ * `?lng=` → path prefix → `locale` cookie → the agency's default. The browser's Accept-Language is
+ * not used. Locations are root-relative and never start with two slashes.
  */
 export function chooseLocale({ pathname, search, cookie }: Asked, agency: Languages): LocaleChoice {
   const { language: prefix, path } = splitLanguage(pathname);
-  const to = (locale: LanguageCode, target: string, query: string) => `${pathPrefix(locale, agency.defaultLanguage)}${target}`.replace(/(.)\/$/, "$1") + query;
+  const to = (locale: LanguageCode, target: string, query: string) =>
+    `${pathPrefix(locale, agency.defaultLanguage)}${target}`.replace(/(.)\/$/, "$1") + query;
 
   const query = new URLSearchParams(search);
   const asked = query.get("lng");
@@ -46,12 +47,21 @@ export function chooseLocale({ pathname, search, cookie }: Asked, agency: Langua
   }
   if (prefix) {
     const isOffered = agency.languages.includes(prefix);
-    if (isOffered && prefix !== agency.defaultLanguage) return { locale: prefix, path, redirect: null };
+    if (isOffered && prefix !== agency.defaultLanguage)
+      return { locale: prefix, path, redirect: null };
     // An agency may offer the language later, so only the default's own prefix is gone for good.
     const status = isOffered ? 308 : 307;
-    return { locale: agency.defaultLanguage, path, redirect: { location: to(agency.defaultLanguage, path, search), status, setsCookie: false } };
+    return {
+      locale: agency.defaultLanguage,
+      path,
+      redirect: { location: to(agency.defaultLanguage, path, search), status, setsCookie: false },
+    };
   }
-  const remembered = cookie && isLanguageCode(cookie) ? toOffered(cookie, agency) : agency.defaultLanguage;
-  const redirect = remembered === agency.defaultLanguage ? null : ({ location: to(remembered, path, search), status: 307, setsCookie: false } as const);
+  const remembered =
+    cookie && isLanguageCode(cookie) ? toOffered(cookie, agency) : agency.defaultLanguage;
+  const redirect =
+    remembered === agency.defaultLanguage
+      ? null
+      : ({ location: to(remembered, path, search), status: 307, setsCookie: false } as const);
   return { locale: remembered, path, redirect };
 }

@@ -4,7 +4,9 @@ import { readMessages } from "./messages";
 
 test.each(languageCodes)("%s has every text", async (locale) => {
   const keys = (tree: object): string[] =>
-    Object.entries(tree).flatMap(([key, value]) => (typeof value === "object" ? keys(value).map((rest) => `${key}.${rest}`) : [key]));
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === "object" ? keys(value).map((rest) => `${key}.${rest}`) : [key],
+    );
   expect(keys(await readMessages(locale))).toEqual(keys(en));
 });
 

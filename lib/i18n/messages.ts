@@ -6,7 +6,8 @@ export type Messages = typeof en;
 type Text = string | unknown[];
 type Tree = { [key: string]: Text | Tree };
 
-const isTree = (value: Text | Tree | undefined): value is Tree => typeof value === "object" && !Array.isArray(value);
+const isTree = (value: Text | Tree | undefined): value is Tree =>
+  typeof value === "object" && !Array.isArray(value);
 
 /** English where the translation has nothing. */
 const complete = (english: Tree, translated: Tree): Tree =>
@@ -22,7 +23,9 @@ const read = new Map<LanguageCode, Promise<Messages>>();
 
 async function load(locale: LanguageCode): Promise<Messages> {
   if (locale === "en") return en;
-  const file: { default: Tree } = await import(`../../messages/${locale}.json`).catch(() => ({ default: {} }));
+  const file: { default: Tree } = await import(`../../messages/${locale}.json`).catch(() => ({
+    default: {},
+  }));
   return complete(en, file.default) as Messages;
 }
 

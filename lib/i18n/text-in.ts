@@ -1,6 +1,9 @@
 import type { LanguageCode } from "@/lib/api/contract/languages";
 
-/** An agency's own words in the page's language, else in the agency's default one, else in English; null where it has none of these. */
+/**
+ * An agency's own words in the page's language, else in the agency's default one, else in English;
+ * null where it has none of these.
+ */
 export const textIn = (
   texts: Partial<Record<LanguageCode, string>>,
   { language, defaultLanguage }: { language: LanguageCode; defaultLanguage: LanguageCode },

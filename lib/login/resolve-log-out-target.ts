@@ -2,15 +2,25 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import { toWebUrl } from "@/lib/to-web-url";
 import { isPassed } from "./resolve-return";
 
-type Options = { isAgent: boolean; /** The home page in the visitor's language. */ home: string; rootDomain: string };
+type Options = {
+  isAgent: boolean;
+  /** The home page in the visitor's language. */ home: string;
+  rootDomain: string;
+};
 
 /**
- * Where a logout ends: an agent's at home, anybody else's at the agency's return URL. Never at an address that may sign in again at once,
- * because whoever logs out on a shared computer must be able to rely on it: neither the site that signs the agency's people in, nor a
- * page of ours that does.
+ * Where a logout ends: an agent's at home, anybody else's at the agency's return URL. Never at an
+ * address that may sign in again at once, because whoever logs out on a shared computer must be
+ * able to rely on it: neither the site that signs the agency's people in, nor a page of ours that
+ * does.
  */
 export function resolveLogOutTarget(
-  { subdomain, domains, sso, returnUrl }: Pick<Agency, "subdomain" | "domains" | "sso" | "returnUrl">,
+  {
+    subdomain,
+    domains,
+    sso,
+    returnUrl,
+  }: Pick<Agency, "subdomain" | "domains" | "sso" | "returnUrl">,
   { isAgent, home, rootDomain }: Options,
 ): string {
   const target = toWebUrl(returnUrl);

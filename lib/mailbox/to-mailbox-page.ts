@@ -4,9 +4,21 @@ import type { KeptMail } from "@/lib/api/contract/mails";
 /** Links of a mail open beside its frame, which may not go anywhere itself. */
 const toFrame = (mail: string) => `<base target="_blank">${mail}`;
 
-const toArticle = ({ subject, to, replyTo, language, kind, createdAt, html: body, text }: KeptMail) => html`
+const toArticle = ({
+  subject,
+  to,
+  replyTo,
+  language,
+  kind,
+  createdAt,
+  html: body,
+  text,
+}: KeptMail) => html`
   <details>
-    <summary><strong>${subject}</strong><br />${to} · ${kind} · ${language} · ${createdAt}${replyTo && ` · Reply-To ${replyTo}`}</summary>
+    <summary>
+      <strong>${subject}</strong><br />${to} · ${kind} · ${language} ·
+      ${createdAt}${replyTo && ` · Reply-To ${replyTo}`}
+    </summary>
     <iframe
       title="${subject}"
       sandbox="allow-popups allow-popups-to-escape-sandbox"
@@ -24,7 +36,9 @@ export function toMailboxPage(mails: KeptMail[]): string {
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
       <title>Mailbox</title>
-      <body style="font-family:system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem">
+      <body
+        style="font-family:system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem"
+      >
         <h1>Mailbox</h1>
         ${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(toArticle)}
       </body>

@@ -15,4 +15,5 @@ test.each([
   expect(Math.max(...numbers.filter((_, index) => index % 2 === 1))).toBeLessThanOrEqual(height);
 });
 
-test("draws open sea as nothing", () => expect(destinationMap({ latitude: -48.9, longitude: -123.4 }).land).toBe(""));
+test("draws open sea as nothing", () =>
+  expect(destinationMap({ latitude: -48.9, longitude: -123.4 }).land).toBe(""));

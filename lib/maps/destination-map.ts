@@ -16,10 +16,15 @@ const kilometres = 3_200;
 const earthRadius = 6_371;
 
 /**
- * The coasts around a place as the path of an SVG of this size, the place in its middle (Natural Earth, 1:110 million).
- * Mercator grows towards the poles: the scale takes that back, so that every map spans about the same distance.
+ * The coasts around a place as the path of an SVG of this size, the place in its middle (Natural
+ * Earth, 1:110 million). Mercator grows towards the poles: the scale takes that back, so that every
+ * map spans about the same distance.
  */
-export function destinationMap({ latitude, longitude }: Point): { width: number; height: number; land: string } {
+export function destinationMap({ latitude, longitude }: Point): {
+  width: number;
+  height: number;
+  land: string;
+} {
   const scale = (size.width * earthRadius * Math.cos((latitude * Math.PI) / 180)) / kilometres;
   const projection = geoMercator()
     .rotate([-longitude, 0])

@@ -1,17 +1,27 @@
 import { kmPerDegree, type Point } from "@/lib/api/contract/point";
 
-/** Degrees; `west` is less than `east` also where the region crosses the date line, there beyond ±180°. */
+/**
+ * Degrees; `west` is less than `east` also where the region crosses the date line, there beyond
+ * ±180°.
+ */
 export type MapRegion = { west: number; south: number; east: number; north: number };
 
 /** So much around what is shown can be moved to; at least about 60 km to each side. */
 const margin = { share: 0.75, least: 0.55 };
 
-/** What a map of some points around a place covers, in whole hundredths, so that neighbouring searches draw the same. */
+/**
+ * What a map of some points around a place covers, in whole hundredths, so that neighbouring
+ * searches draw the same.
+ */
 export function toMapRegion(place: Point, points: readonly Point[]): MapRegion {
-  const reach = (key: keyof Point) => points.reduce((most, point) => Math.max(most, Math.abs(point[key] - place[key])), 0);
+  const reach = (key: keyof Point) =>
+    points.reduce((most, point) => Math.max(most, Math.abs(point[key] - place[key])), 0);
   const around = (degrees: number, least: number) => Math.max(degrees * (1 + margin.share), least);
   const narrowing = Math.max(0.2, Math.cos((place.latitude * Math.PI) / 180));
-  const [latitudes, longitudes] = [around(Math.min(reach("latitude"), 5), margin.least), around(Math.min(reach("longitude"), 10), margin.least / narrowing)];
+  const [latitudes, longitudes] = [
+    around(Math.min(reach("latitude"), 5), margin.least),
+    around(Math.min(reach("longitude"), 10), margin.least / narrowing),
+  ];
   const round = (degrees: number) => Math.round(degrees * 100) / 100;
   return {
     west: round(place.longitude - longitudes),
@@ -22,4 +32,5 @@ export function toMapRegion(place: Point, points: readonly Point[]): MapRegion {
 }
 
 /** Radii in km that tell how far things are, as far as the region goes. */
-export const listDistanceRings = ({ south, north }: MapRegion): number[] => [1, 2, 5, 10, 25, 50].filter((km) => km < ((north - south) / 2) * kmPerDegree);
+export const listDistanceRings = ({ south, north }: MapRegion): number[] =>
+  [1, 2, 5, 10, 25, 50].filter((km) => km < ((north - south) / 2) * kmPerDegree);

@@ -6,7 +6,10 @@ export type MapPin = Point & { id: string; name: string; total?: Money | undefin
 /** A town or an airport whose name helps to find one's way; the most important first. */
 export type MapPlace = Point & { name: string; kind: "city" | "airport" };
 
-/** Everything a map in the browser is drawn from. `tiles`: map pictures from elsewhere, where an operator has chosen some. */
+/**
+ * Everything a map in the browser is drawn from. `tiles`: map pictures from elsewhere, where an
+ * operator has chosen some.
+ */
 export type MapView = {
   place: Point & { name: string };
   pins: readonly MapPin[];

@@ -18,4 +18,6 @@ test.each([
   [undefined, "-86.8", null],
   [["1", "2"], "3", null],
   [["1"], "3", null],
-])("%j and %j are %j", (latitude, longitude, point) => expect(readPoint(latitude, longitude)).toEqual(point));
+])("%j and %j are %j", (latitude, longitude, point) =>
+  expect(readPoint(latitude, longitude)).toEqual(point),
+);

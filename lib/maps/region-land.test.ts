@@ -11,21 +11,29 @@ const places = {
 const isInside = (ring: [number, number][], [latitude, longitude]: [number, number]) =>
   ring.reduce((inside, [y, x], index) => {
     const [previousY, previousX] = ring.at(index - 1) ?? [0, 0];
-    return y > latitude !== previousY > latitude && longitude < ((previousX - x) * (latitude - y)) / (previousY - y) + x ? !inside : inside;
+    return y > latitude !== previousY > latitude &&
+      longitude < ((previousX - x) * (latitude - y)) / (previousY - y) + x
+      ? !inside
+      : inside;
   }, false);
 
-test.each(Object.entries(places))("draws the land around %s, cut at the region's edges, in at most 60 kB", async (_, place) => {
-  const region = toMapRegion(place, [{ latitude: place.latitude + 0.3, longitude: place.longitude - 0.3 }]);
-  const land = await regionLand(region);
-  expect(land.length).toBeGreaterThan(0);
-  for (const [latitude, longitude] of land.flat()) {
-    expect(latitude).toBeGreaterThanOrEqual(region.south - 0.001);
-    expect(latitude).toBeLessThanOrEqual(region.north + 0.001);
-    expect(longitude).toBeGreaterThanOrEqual(region.west - 0.001);
-    expect(longitude).toBeLessThanOrEqual(region.east + 0.001);
-  }
-  expect(JSON.stringify(land).length).toBeLessThan(60_000);
-});
+test.each(Object.entries(places))(
+  "draws the land around %s, cut at the region's edges, in at most 60 kB",
+  async (_, place) => {
+    const region = toMapRegion(place, [
+      { latitude: place.latitude + 0.3, longitude: place.longitude - 0.3 },
+    ]);
+    const land = await regionLand(region);
+    expect(land.length).toBeGreaterThan(0);
+    for (const [latitude, longitude] of land.flat()) {
+      expect(latitude).toBeGreaterThanOrEqual(region.south - 0.001);
+      expect(latitude).toBeLessThanOrEqual(region.north + 0.001);
+      expect(longitude).toBeGreaterThanOrEqual(region.west - 0.001);
+      expect(longitude).toBeLessThanOrEqual(region.east + 0.001);
+    }
+    expect(JSON.stringify(land).length).toBeLessThan(60_000);
+  },
+);
 
 test("knows land from sea", async () => {
   const land = await regionLand(toMapRegion(places.lisbon, []));
@@ -36,7 +44,11 @@ test("knows land from sea", async () => {
 
 test("open sea is nothing, and the middle of a country one plain piece", async () => {
   expect(await regionLand(toMapRegion({ latitude: -48.9, longitude: -123.4 }, []))).toEqual([]);
-  expect((await regionLand(toMapRegion({ latitude: 40.42, longitude: -3.7 }, []))).map(({ length }) => length)).toEqual([expect.any(Number)]);
+  expect(
+    (await regionLand(toMapRegion({ latitude: 40.42, longitude: -3.7 }, []))).map(
+      ({ length }) => length,
+    ),
+  ).toEqual([expect.any(Number)]);
 });
 
 test("the region holds every point with room around it, and its rings stay inside", () => {

@@ -26,18 +26,31 @@ async function loadShapes(): Promise<Shape[]> {
   // A JSON import knows strings where the format has fixed words.
   const topology = atlas as unknown as Topology & { objects: { land: Geometry } };
   const land = feature(topology, topology.objects.land);
-  const geometries = land.type === "FeatureCollection" ? land.features.map(({ geometry }) => geometry) : [land.geometry];
+  const geometries =
+    land.type === "FeatureCollection"
+      ? land.features.map(({ geometry }) => geometry)
+      : [land.geometry];
   return geometries
-    .flatMap((geometry) => (geometry.type === "MultiPolygon" ? geometry.coordinates : geometry.type === "Polygon" ? [geometry.coordinates] : []))
+    .flatMap((geometry) =>
+      geometry.type === "MultiPolygon"
+        ? geometry.coordinates
+        : geometry.type === "Polygon"
+          ? [geometry.coordinates]
+          : [],
+    )
     .map((rings) => ({ rings, box: toBox(rings[0] ?? []) }));
 }
 
 let shapes: Promise<Shape[]> | undefined;
 const drawn = new LRUCache<string, Ring[]>({ max: 200 });
 
-const meets = (a: MapRegion, b: MapRegion) => a.west <= b.east && a.east >= b.west && a.south <= b.north && a.north >= b.south;
+const meets = (a: MapRegion, b: MapRegion) =>
+  a.west <= b.east && a.east >= b.west && a.south <= b.north && a.north >= b.south;
 
-/** The land of one region as closed rings, cut at its edges and no finer than a screen shows. Empty on the open sea. */
+/**
+ * The land of one region as closed rings, cut at its edges and no finer than a screen shows. Empty
+ * on the open sea.
+ */
 export async function regionLand(region: MapRegion): Promise<Ring[]> {
   const key = Object.values(region).join();
   const known = drawn.get(key);
@@ -62,14 +75,19 @@ export async function regionLand(region: MapRegion): Promise<Ring[]> {
     [west, south],
     [east, north],
   ]);
-  const coordinates = (await shapes).filter(({ box }) => meets(box, region)).map((shape) => shape.rings);
+  const coordinates = (await shapes)
+    .filter(({ box }) => meets(box, region))
+    .map((shape) => shape.rings);
   geoPath(plane, context)({ type: "MultiPolygon", coordinates });
   const land = rings.map((ring) => thin(ring, finest)).filter(({ length }) => length > 2);
   drawn.set(key, land);
   return land;
 }
 
-/** Without the points that lie closer to the last one than anybody sees; about 100 m are as exact as coordinates get here. */
+/**
+ * Without the points that lie closer to the last one than anybody sees; about 100 m are as exact as
+ * coordinates get here.
+ */
 function thin(ring: Ring, finest: number): Ring {
   const kept: Ring = [];
   for (const [latitude, longitude] of ring) {

@@ -2,8 +2,14 @@ import { convertMoney, type ExchangeRates } from "@/lib/money/exchange";
 import { formatMoney } from "@/lib/money/format-money";
 import { toMajorUnits, toMoney, type Money } from "@/lib/money/money";
 
-/** A price as short as a pin: whole units of the visitor's currency, marked where it was converted. The card says it exactly. */
-export function toPinPrice(total: Money, { currency, rates, locale }: { currency: string; rates: ExchangeRates; locale: string }): string {
+/**
+ * A price as short as a pin: whole units of the visitor's currency, marked where it was converted.
+ * The card says it exactly.
+ */
+export function toPinPrice(
+  total: Money,
+  { currency, rates, locale }: { currency: string; rates: ExchangeRates; locale: string },
+): string {
   const shown = convertMoney(total, currency, rates) ?? total;
   const whole = toMoney(Math.round(toMajorUnits(shown)), shown.currency);
   return `${shown.currency === total.currency ? "" : "≈ "}${formatMoney(whole, locale)}`;

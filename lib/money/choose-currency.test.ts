@@ -12,9 +12,13 @@ test.each([
   ["?currency=ZZZ&code=DE", null, ""],
   ["?currency=", null, ""],
   ["?currency=EUR&currency=MXN", "EUR", ""],
-])("%s is remembered as %s and leaves %j", (search, cookie, rest) => expect(chooseCurrency(search)).toEqual({ cookie, search: rest }));
+])("%s is remembered as %s and leaves %j", (search, cookie, rest) =>
+  expect(chooseCurrency(search)).toEqual({ cookie, search: rest }),
+);
 
-test.each(["", "?tab=Hotels", "?code=DE"])("%j asks for none", (search) => expect(chooseCurrency(search)).toBeNull());
+test.each(["", "?tab=Hotels", "?code=DE"])("%j asks for none", (search) =>
+  expect(chooseCurrency(search)).toBeNull(),
+);
 
 test("what it remembers can be read back, and nothing of it stays in the address", () =>
   fc.assert(

@@ -1,7 +1,10 @@
 import { minorUnitDigits } from "./minor-unit-digits";
 import { toMajorUnits, type Money } from "./money";
 
-/** "US$1,240" or "1 240,50 kr." in the page's language; cents only where there are some, ISO 4217 digits then. */
+/**
+ * "US$1,240" or "1 240,50 kr." in the page's language; cents only where there are some, ISO 4217
+ * digits then.
+ */
 export function formatMoney(money: Money, locale: string): string {
   const digits = minorUnitDigits(money.currency);
   const isWhole = money.amount % 10 ** digits === 0;

@@ -10,7 +10,10 @@ export function parseCurrencyCookie(value: string | undefined): DisplayCurrency 
   return isCurrency(currency) ? { currency, country: country ?? null } : null;
 }
 
-/** Saved → profile → agency default → the visitor's country, where the deployment names a header for it → USD. */
+/**
+ * Saved → profile → agency default → the visitor's country, where the deployment names a header for
+ * it → USD.
+ */
 export function resolveCurrency({
   cookie,
   profile,
@@ -24,6 +27,10 @@ export function resolveCurrency({
 }): DisplayCurrency {
   const saved = parseCurrencyCookie(cookie);
   if (saved) return saved;
-  const currency = [profile, agencyDefault, (countryToCurrency as Record<string, string>)[geoCountry?.toUpperCase() ?? ""]].find(isCurrency);
+  const currency = [
+    profile,
+    agencyDefault,
+    (countryToCurrency as Record<string, string>)[geoCountry?.toUpperCase() ?? ""],
+  ].find(isCurrency);
   return { currency: currency ?? "USD", country: null };
 }

@@ -1,5 +1,9 @@
 import { SpanStatusCode } from "@opentelemetry/api";
-import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from "@opentelemetry/sdk-trace-node";
+import {
+  InMemorySpanExporter,
+  NodeTracerProvider,
+  SimpleSpanProcessor,
+} from "@opentelemetry/sdk-trace-node";
 import { cleanSpan, isTold } from "./clean-span";
 
 const exporter = new InMemorySpanExporter();
@@ -18,14 +22,28 @@ function record(tracer: string, name: string, attributes: Record<string, string>
 }
 
 it.each([
-  [`GET /url/${secret}`, { "http.target": `/url/${secret}?key=${secret}`, "next.route": `/acme/en/url/${secret}` }, "GET"],
-  [`fetch GET https://api.test/reset/${secret}`, { "http.url": `https://api.test/reset/${secret}` }, "fetch GET"],
-  [`RSC GET /[tenant]/[locale]/url/[id]`, { "next.route": "/[tenant]/[locale]/url/[id]" }, "RSC GET /[tenant]/[locale]/url/[id]"],
+  [
+    `GET /url/${secret}`,
+    { "http.target": `/url/${secret}?key=${secret}`, "next.route": `/acme/en/url/${secret}` },
+    "GET",
+  ],
+  [
+    `fetch GET https://api.test/reset/${secret}`,
+    { "http.url": `https://api.test/reset/${secret}` },
+    "fetch GET",
+  ],
+  [
+    `RSC GET /[tenant]/[locale]/url/[id]`,
+    { "next.route": "/[tenant]/[locale]/url/[id]" },
+    "RSC GET /[tenant]/[locale]/url/[id]",
+  ],
   [`/${secret}`, { "next.span_name": secret }, "next"],
 ])("%s of Next is told without its address", (name, attributes, told) => {
   const span = cleanSpan(record("next.js", name, attributes));
   expect(span.name).toBe(told);
-  expect(JSON.stringify([span.name, span.attributes, span.events, span.status])).not.toContain(secret);
+  expect(JSON.stringify([span.name, span.attributes, span.events, span.status])).not.toContain(
+    secret,
+  );
   expect(span.events[0]?.attributes).toEqual({ "exception.type": "TypeError" });
   expect(span.status.code).toBe(SpanStatusCode.ERROR);
   expect(span.spanContext().traceId).toMatch(/^\w{32}$/);
@@ -33,8 +51,19 @@ it.each([
 });
 
 it("tells nothing that isn't on the list, and leaves Next's own spans of fetches out", () => {
-  const span = cleanSpan(record("api", "GET /api/user/{id}", { "http.route": "/api/user/{id}", "url.full": secret, "user.email": secret }));
-  expect([span.name, span.attributes]).toEqual(["GET /api/user/{id}", { "http.route": "/api/user/{id}" }]);
+  const span = cleanSpan(
+    record("api", "GET /api/user/{id}", {
+      "http.route": "/api/user/{id}",
+      "url.full": secret,
+      "user.email": secret,
+    }),
+  );
+  expect([span.name, span.attributes]).toEqual([
+    "GET /api/user/{id}",
+    { "http.route": "/api/user/{id}" },
+  ]);
   expect(isTold(record("next.js", "fetch", { "next.span_type": "AppRender.fetch" }))).toBe(false);
-  expect(isTold(record("next.js", "GET", { "next.span_type": "BaseServer.handleRequest" }))).toBe(true);
+  expect(isTold(record("next.js", "GET", { "next.span_type": "BaseServer.handleRequest" }))).toBe(
+    true,
+  );
 });

@@ -1,14 +1,38 @@
 import type { Attributes } from "@opentelemetry/api";
 import type { ReadableSpan } from "@opentelemetry/sdk-trace-node";
 
-/** What may leave: figures, names of our own and templates of routes. Everything a library adds besides is left out until somebody has looked at it. */
+/**
+ * What may leave: figures, names of our own and templates of routes. Everything a library adds
+ * besides is left out until somebody has looked at it.
+ */
 const kept = new Set([
-  ...["request.id", "agency", "route", "cache", "db.system.name", "db.operation.name", "error.type", "network.peer.name"],
-  ...["http.request.method", "http.response.status_code", "http.route", "http.method", "http.status_code", "next.route", "next.span_type", "next.rsc"],
+  ...[
+    "request.id",
+    "agency",
+    "route",
+    "cache",
+    "db.system.name",
+    "db.operation.name",
+    "error.type",
+    "network.peer.name",
+  ],
+  ...[
+    "http.request.method",
+    "http.response.status_code",
+    "http.route",
+    "http.method",
+    "http.status_code",
+    "next.route",
+    "next.span_type",
+    "next.rsc",
+  ],
 ]);
 const routes = new Set(["http.route", "next.route"]);
 
-/** Next also calls an address a route where it found none: only what has a parameter's name in brackets is surely a template. */
+/**
+ * Next also calls an address a route where it found none: only what has a parameter's name in
+ * brackets is surely a template.
+ */
 const isTemplate = (value: unknown) => typeof value === "string" && value.includes("[");
 
 /** Spans of Next name addresses; what is before the first one says what was done. */
@@ -21,20 +45,40 @@ function toName({ name, attributes, instrumentationScope }: ReadableSpan): strin
 
 const toAttributes = ({ attributes, instrumentationScope }: ReadableSpan): Attributes =>
   Object.fromEntries(
-    Object.entries(attributes).filter(([name, value]) => kept.has(name) && (instrumentationScope.name !== "next.js" || !routes.has(name) || isTemplate(value))),
+    Object.entries(attributes).filter(
+      ([name, value]) =>
+        kept.has(name) &&
+        (instrumentationScope.name !== "next.js" || !routes.has(name) || isTemplate(value)),
+    ),
   );
 
-/** A span as it may be told: no address, no query, no text of an error, which names addresses and values. */
+/**
+ * A span as it may be told: no address, no query, no text of an error, which names addresses and
+ * values.
+ */
 export const cleanSpan = (span: ReadableSpan): ReadableSpan =>
   Object.create(span, {
     name: { value: toName(span) },
     attributes: { value: toAttributes(span) },
-    events: { value: span.events.map(({ name, time, attributes }) => ({ name, time, attributes: pickType(attributes) })) },
+    events: {
+      value: span.events.map(({ name, time, attributes }) => ({
+        name,
+        time,
+        attributes: pickType(attributes),
+      })),
+    },
     status: { value: { code: span.status.code } },
   }) as ReadableSpan;
 
 const pickType = (attributes: Attributes = {}): Attributes =>
-  Object.fromEntries(Object.entries(attributes).filter(([name]) => name === "exception.type" || name === "db.query.text"));
+  Object.fromEntries(
+    Object.entries(attributes).filter(
+      ([name]) => name === "exception.type" || name === "db.query.text",
+    ),
+  );
 
-/** Next's own span of a fetch lies inside ours of the same call, and has the address in its name. */
-export const isTold = ({ attributes }: ReadableSpan): boolean => attributes["next.span_type"] !== "AppRender.fetch";
+/**
+ * Next's own span of a fetch lies inside ours of the same call, and has the address in its name.
+ */
+export const isTold = ({ attributes }: ReadableSpan): boolean =>
+  attributes["next.span_type"] !== "AppRender.fetch";

@@ -1,6 +1,15 @@
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
-import { defaultResource, detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
-import { BatchSpanProcessor, NodeTracerProvider, type SpanExporter } from "@opentelemetry/sdk-trace-node";
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from "@opentelemetry/resources";
+import {
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  type SpanExporter,
+} from "@opentelemetry/sdk-trace-node";
 import { cleanSpan, isTold } from "./clean-span";
 
 const cleaned = (exporter: SpanExporter): SpanExporter => ({
@@ -10,7 +19,8 @@ const cleaned = (exporter: SpanExporter): SpanExporter => ({
 });
 
 /**
- * Sends this process's spans to the collector, as JSON over HTTP. Endpoint, headers, sampler, batches and names come from the OTEL_* variables
+ * Sends this process's spans to the collector, as JSON over HTTP. Endpoint, headers, sampler,
+ * batches and names come from the OTEL_* variables
  * (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/).
  * Imported only where tracing is asked for: the libraries take memory and time to load.
  * @returns a function that sends what is left
@@ -19,7 +29,10 @@ export function openTracing(service: string): () => Promise<void> {
   const resource = defaultResource()
     .merge(resourceFromAttributes({ "service.name": service }))
     .merge(detectResources({ detectors: [envDetector] }));
-  const provider = new NodeTracerProvider({ resource, spanProcessors: [new BatchSpanProcessor(cleaned(new OTLPTraceExporter()))] });
+  const provider = new NodeTracerProvider({
+    resource,
+    spanProcessors: [new BatchSpanProcessor(cleaned(new OTLPTraceExporter()))],
+  });
   provider.register();
   return () => provider.shutdown();
 }

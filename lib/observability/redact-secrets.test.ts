@@ -8,7 +8,11 @@ const lines = () => jest.mocked(console.error).mock.calls.map(([line]) => String
 beforeEach(() => void jest.mocked(console.error).mockImplementation(() => {}));
 
 it("keeps what an error quotes of a header, an address or a body out of the log, wherever it stands", () => {
-  const secret = fc.string({ minLength: 8, maxLength: 60, unit: fc.constantFrom(..."abcXYZ0189-_.~{}<>äö%".split("")) });
+  const secret = fc.string({
+    minLength: 8,
+    maxLength: 60,
+    unit: fc.constantFrom(..."abcXYZ0189-_.~{}<>äö%".split("")),
+  });
   const shapes: ((token: string) => string)[] = [
     (token) => `Headers.append: "Bearer ${token}" is an invalid header value.`,
     (token) => `Failed to parse URL from https://a.test/verify?token=${token}`,

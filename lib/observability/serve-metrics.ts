@@ -13,12 +13,16 @@ type Settings = {
 };
 
 /**
- * Serves `/metrics` to Prometheus on a listener of its own: what it tells is for operators, and the site's own address never has it.
+ * Serves `/metrics` to Prometheus on a listener of its own: what it tells is for operators, and the
+ * site's own address never has it.
  * @param sources their texts follow one another; no metric may be in two of them
  * @returns the port, and a function that closes it
  * @throws when the port is taken
  */
-export async function serveMetrics(sources: readonly ReadMetrics[], { host, port, answers = {} }: Settings): Promise<{ port: number; close: () => void }> {
+export async function serveMetrics(
+  sources: readonly ReadMetrics[],
+  { host, port, answers = {} }: Settings,
+): Promise<{ port: number; close: () => void }> {
   const server = createServer((request, response) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const path = request.url?.split("?", 1)[0] ?? "";
@@ -27,7 +31,10 @@ export async function serveMetrics(sources: readonly ReadMetrics[], { host, port
     if (answer) return answer(request, response);
     if (path !== "/metrics") return void response.writeHead(404).end();
     Promise.all(sources.map((read) => read())).then(
-      (texts) => response.writeHead(200, { "Content-Type": Registry.PROMETHEUS_CONTENT_TYPE }).end(texts.filter(Boolean).join("\n")),
+      (texts) =>
+        response
+          .writeHead(200, { "Content-Type": Registry.PROMETHEUS_CONTENT_TYPE })
+          .end(texts.filter(Boolean).join("\n")),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });

@@ -3,4 +3,8 @@ import { listCurrencies } from "@/lib/api/browser";
 
 /** The currencies to choose from, by name in the page's language. They hardly ever change. */
 export const currenciesQuery = (locale: string) =>
-  queryOptions({ queryKey: ["currencies", locale], queryFn: ({ signal }) => listCurrencies(signal), staleTime: Infinity });
+  queryOptions({
+    queryKey: ["currencies", locale],
+    queryFn: ({ signal }) => listCurrencies(signal),
+    staleTime: Infinity,
+  });

@@ -1,6 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
-import { searchActivityDeals, searchCarDeals, searchHotelDeals, searchResortDeals } from "@/lib/api/browser";
-import { toActivityDeal, toCarDeal, toHotelDeal, toResortDeal, type Deal } from "@/lib/api/contract/to-deal";
+import {
+  searchActivityDeals,
+  searchCarDeals,
+  searchHotelDeals,
+  searchResortDeals,
+} from "@/lib/api/browser";
+import {
+  toActivityDeal,
+  toCarDeal,
+  toHotelDeal,
+  toResortDeal,
+  type Deal,
+} from "@/lib/api/contract/to-deal";
 import type { DealSearch } from "@/lib/deals/deal-searches";
 
 async function searchDeals(search: DealSearch, signal: AbortSignal): Promise<Deal[]> {
@@ -16,6 +27,14 @@ async function searchDeals(search: DealSearch, signal: AbortSignal): Promise<Dea
   }
 }
 
-/** Deals of one search through the browser's door; what the viewer may not see was left out by the backend. */
+/**
+ * Deals of one search through the browser's door; what the viewer may not see was left out by the
+ * backend.
+ */
 export const dealsQuery = (search: DealSearch) =>
-  queryOptions({ queryKey: ["deals", search], queryFn: ({ signal }) => searchDeals(search, signal), staleTime: 5 * 60_000, retry: 1 });
+  queryOptions({
+    queryKey: ["deals", search],
+    queryFn: ({ signal }) => searchDeals(search, signal),
+    staleTime: 5 * 60_000,
+    retry: 1,
+  });

@@ -1,15 +1,22 @@
 import { QueryClient } from "@tanstack/react-query";
 import { onForgetQueries } from "./forget-queries";
 
-// lib/api/browser.ts tries reads again, and the server its own calls: a third layer would only make people wait.
+// lib/api/browser.ts tries reads again, and the server its own calls: a third layer would only make
+// people wait.
 const create = () =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } } });
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
 
 let shared: QueryClient | null = null;
 
 /**
- * The browser's one client, passed to each hook: a provider around every page would load it where nothing is queried.
- * On the server each call makes its own, so that no visitor's data waits there for the next.
+ * The browser's one client, passed to each hook: a provider around every page would load it where
+ * nothing is queried. On the server each call makes its own, so that no visitor's data waits there
+ * for the next.
  */
 export function getQueryClient(): QueryClient {
   if (typeof window === "undefined") return create();

@@ -3,21 +3,29 @@ import { endOtherSessions, endSession, listSessions, logIn } from "@/lib/api/bro
 
 const sessionsKey = ["sessions"] as const;
 
-export const logInMutation = () => mutationOptions({ mutationKey: ["sessions", "logIn"], mutationFn: logIn });
+export const logInMutation = () =>
+  mutationOptions({ mutationKey: ["sessions", "logIn"], mutationFn: logIn });
 
 /** One's own sessions, the latest used first. */
-export const sessionsQuery = () => queryOptions({ queryKey: sessionsKey, queryFn: ({ signal }) => listSessions(signal), staleTime: 0 });
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: sessionsKey,
+    queryFn: ({ signal }) => listSessions(signal),
+    staleTime: 0,
+  });
 
 /** Both leave the list of sessions to be asked for again. */
 export const endSessionMutation = () =>
   mutationOptions({
     mutationKey: ["sessions", "end"],
     mutationFn: endSession,
-    onSettled: (_data, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: sessionsKey }),
+    onSettled: (_data, _error, _id, _result, { client }) =>
+      client.invalidateQueries({ queryKey: sessionsKey }),
   });
 export const endOtherSessionsMutation = () =>
   mutationOptions({
     mutationKey: ["sessions", "endOthers"],
     mutationFn: () => endOtherSessions(),
-    onSettled: (_data, _error, _none, _result, { client }) => client.invalidateQueries({ queryKey: sessionsKey }),
+    onSettled: (_data, _error, _none, _result, { client }) =>
+      client.invalidateQueries({ queryKey: sessionsKey }),
   });

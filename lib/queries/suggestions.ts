@@ -1,5 +1,11 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { searchAirports, suggestActivities, suggestCars, suggestHotels, suggestResorts } from "@/lib/api/browser";
+import {
+  searchAirports,
+  suggestActivities,
+  suggestCars,
+  suggestHotels,
+  suggestResorts,
+} from "@/lib/api/browser";
 import type { ServiceId } from "@/lib/api/contract/services";
 
 /** Services whose search starts at a place. */

@@ -3,10 +3,13 @@ import { findRoute } from "@/lib/routes/find-route";
 import { resolveRemoteApp } from "./resolve-remote-app";
 
 /**
- * Whether a menu may lead to this path: this site has a page there, or the remote main app fills it.
- * `path` is without a language.
+ * Whether a menu may lead to this path: this site has a page there, or the remote main app fills
+ * it. `path` is without a language.
  */
-export function hasPage(path: string, settings: Pick<Env, "REMOTE_APP_ORIGIN" | "REMOTE_APP_ALLOWED_ORIGINS">): boolean {
+export function hasPage(
+  path: string,
+  settings: Pick<Env, "REMOTE_APP_ORIGIN" | "REMOTE_APP_ALLOWED_ORIGINS">,
+): boolean {
   const { route, isExact } = findRoute(path);
   return (isExact && !route.isRemote) || resolveRemoteApp(path, settings) !== null;
 }

@@ -2,14 +2,17 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import type { User } from "@/lib/api/contract/users";
 
 /**
- * What the remote main app is told of the visit. It is JSON, and docs/remote-app.md is its description:
- * a field that changes its meaning breaks apps that others have deployed.
+ * What the remote main app is told of the visit. It is JSON, and docs/remote-app.md is its
+ * description: a field that changes its meaning breaks apps that others have deployed.
  */
 export type RemoteAppInput = ReturnType<typeof toRemoteAppInput>;
 
 type Visit = { agency: Agency; user: User | null; language: string; currency: string };
 
-/** The visit as the remote app gets to know it: never a token, and of the agency what stands in its pages anyway. */
+/**
+ * The visit as the remote app gets to know it: never a token, and of the agency what stands in its
+ * pages anyway.
+ */
 export function toRemoteAppInput({ agency, user, language, currency }: Visit) {
   return {
     agency: {

@@ -1,6 +1,9 @@
 import { resolveRemoteApp } from "./resolve-remote-app";
 
-const settings = { REMOTE_APP_ORIGIN: "https://app.example.com", REMOTE_APP_ALLOWED_ORIGINS: ["https://api.example.com"] };
+const settings = {
+  REMOTE_APP_ORIGIN: "https://app.example.com",
+  REMOTE_APP_ALLOWED_ORIGINS: ["https://api.example.com"],
+};
 
 test.each([
   "/",
@@ -17,10 +20,19 @@ test.each([
   "/mytrip/list.json",
 ])("%s is not the remote app's", (path) => expect(resolveRemoteApp(path, settings)).toBeNull());
 
-test.each(["/proposals/7", "/clients", "/users/agents", "/settings/website", "/about-them", "/a.b/c"])("%s is the remote app's where there is one", (path) => {
+test.each([
+  "/proposals/7",
+  "/clients",
+  "/users/agents",
+  "/settings/website",
+  "/about-them",
+  "/a.b/c",
+])("%s is the remote app's where there is one", (path) => {
   expect(resolveRemoteApp(path, settings)).toEqual({
     origin: "https://app.example.com",
     origins: ["https://app.example.com", "https://api.example.com"],
   });
-  expect(resolveRemoteApp(path, { REMOTE_APP_ORIGIN: undefined, REMOTE_APP_ALLOWED_ORIGINS: [] })).toBeNull();
+  expect(
+    resolveRemoteApp(path, { REMOTE_APP_ORIGIN: undefined, REMOTE_APP_ALLOWED_ORIGINS: [] }),
+  ).toBeNull();
 });

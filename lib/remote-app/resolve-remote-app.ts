@@ -16,12 +16,16 @@ export type RemoteApp = {
 };
 
 /**
- * The remote main app where it shows this path, null where the path is ours or no app is configured.
- * `path` is without a language. What ends like a file is never a page of it: scanners and browsers ask for many that don't exist.
+ * The remote main app where it shows this path, null where the path is ours or no app is
+ * configured. `path` is without a language. What ends like a file is never a page of it: scanners
+ * and browsers ask for many that don't exist.
  */
 export function resolveRemoteApp(
   path: string,
-  { REMOTE_APP_ORIGIN, REMOTE_APP_ALLOWED_ORIGINS }: Pick<Env, "REMOTE_APP_ORIGIN" | "REMOTE_APP_ALLOWED_ORIGINS">,
+  {
+    REMOTE_APP_ORIGIN,
+    REMOTE_APP_ALLOWED_ORIGINS,
+  }: Pick<Env, "REMOTE_APP_ORIGIN" | "REMOTE_APP_ALLOWED_ORIGINS">,
 ): RemoteApp | null {
   const isFile = path.split("/").filter(Boolean).at(-1)?.includes(".");
   if (!REMOTE_APP_ORIGIN || isOwn(path) || isFile) return null;

@@ -19,7 +19,10 @@ function isTreeTooDeep(tree: HtmlTree): boolean {
   return false;
 }
 
-/** HTML of an agency as a tree; null for what is larger than 200,000 characters or deeper than 100 elements (ASVS 5.2.1). */
+/**
+ * HTML of an agency as a tree; null for what is larger than 200,000 characters or deeper than 100
+ * elements (ASVS 5.2.1).
+ */
 export function parseHtml(html: string): HtmlTree | null {
   if (html.length > limits.characters || isTooDeep(html, limits.depth)) return null;
   try {

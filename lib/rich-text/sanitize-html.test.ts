@@ -35,10 +35,19 @@ function findDangers(html: string): string[] {
     const source = element.getAttribute("src");
     return [
       ...(tags.has(element.localName) ? [] : [`element ${element.localName}`]),
-      ...element.getAttributeNames().flatMap((name) => (attributes.has(name) ? [] : [`attribute ${name}`])),
-      ...(link === null || ["https:", "http:", "mailto:", "tel:"].includes(new URL(link, "https://own.example").protocol) ? [] : [`link ${link}`]),
-      ...(link === null || element.getAttribute("rel") === "noopener nofollow ugc" ? [] : [`rel of ${link}`]),
-      ...(source === null || source.startsWith("https://") || source.startsWith("/assets/") ? [] : [`source ${source}`]),
+      ...element
+        .getAttributeNames()
+        .flatMap((name) => (attributes.has(name) ? [] : [`attribute ${name}`])),
+      ...(link === null ||
+      ["https:", "http:", "mailto:", "tel:"].includes(new URL(link, "https://own.example").protocol)
+        ? []
+        : [`link ${link}`]),
+      ...(link === null || element.getAttribute("rel") === "noopener nofollow ugc"
+        ? []
+        : [`rel of ${link}`]),
+      ...(source === null || source.startsWith("https://") || source.startsWith("/assets/")
+        ? []
+        : [`source ${source}`]),
     ];
   });
 }
@@ -50,10 +59,18 @@ test("keeps what agencies write", () => {
 });
 
 test("marks links and pictures, and lowers first headings", () => {
-  expect(sanitizeHtml('<h1>T</h1><a href="mailto:a@b.example">m</a><a href="/faqs">f</a><img src="/assets/a.webp">')).toBe(
+  expect(
+    sanitizeHtml(
+      '<h1>T</h1><a href="mailto:a@b.example">m</a><a href="/faqs">f</a><img src="/assets/a.webp">',
+    ),
+  ).toBe(
     '<h2>T</h2><a href="mailto:a@b.example" rel="noopener nofollow ugc">m</a><a href="/faqs" rel="noopener nofollow ugc">f</a><img alt="" src="/assets/a.webp" loading="lazy" referrerpolicy="no-referrer">',
   );
-  expect(sanitizeHtml('<a href="//evil.example">a</a><img src="//evil.example/x.png"><img src="/api/x.png">')).toBe("<a>a</a>");
+  expect(
+    sanitizeHtml(
+      '<a href="//evil.example">a</a><img src="//evil.example/x.png"><img src="/api/x.png">',
+    ),
+  ).toBe("<a>a</a>");
 });
 
 test.each(hostileHtml)("%p is harmless", (html) => {
@@ -65,7 +82,17 @@ test.each(hostileHtml)("%p is harmless", (html) => {
 test("any mixture of them is harmless, and clean text stays as it is", () => {
   const piece = fc.oneof(
     fc.constantFrom(...hostileHtml),
-    fc.constantFrom("<table>", "</p>", "<a href=https://a.example>", "<p>", "</table>", "<b>", "<li>", "</b>", "<td>"),
+    fc.constantFrom(
+      "<table>",
+      "</p>",
+      "<a href=https://a.example>",
+      "<p>",
+      "</table>",
+      "<b>",
+      "<li>",
+      "</b>",
+      "<td>",
+    ),
     fc.string(),
   );
   fc.assert(
@@ -95,5 +122,9 @@ test("depth and length up to the limits pass", () => {
 });
 
 test("plain text has the words, apart where blocks are apart", () => {
-  expect(toPlainText("<h2>One</h2><p>two &amp; <b>th</b>ree<br>four</p><ul><li>five</li><li>six</li></ul>")).toBe("One two & three four five six");
+  expect(
+    toPlainText(
+      "<h2>One</h2><p>two &amp; <b>th</b>ree<br>four</p><ul><li>five</li><li>six</li></ul>",
+    ),
+  ).toBe("One two & three four five six");
 });

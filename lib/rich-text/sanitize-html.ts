@@ -8,32 +8,58 @@ import { sanitizeSchema } from "./sanitize-schema";
 const sanitizer = unified().use(rehypeSanitize, sanitizeSchema).use(rehypeStringify).freeze();
 
 /** On the web, or a page of this site. */
-const isLinkable = (href: unknown) => typeof href === "string" && /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(href);
+const isLinkable = (href: unknown) =>
+  typeof href === "string" && /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(href);
 /** On the web, or shipped with this site. */
-const isShowable = (source: unknown) => typeof source === "string" && /^(?:https:\/\/|\/assets\/[\w-])/i.test(source);
+const isShowable = (source: unknown) =>
+  typeof source === "string" && /^(?:https:\/\/|\/assets\/[\w-])/i.test(source);
 
 function finish(element: HtmlElement): HtmlElement {
   const { href, ...rest } = element.properties;
-  if (element.tagName === "a") return { ...element, properties: isLinkable(href) ? { ...rest, href, rel: ["noopener", "nofollow", "ugc"] } : rest };
-  if (element.tagName === "img") return { ...element, properties: { alt: "", ...element.properties, loading: "lazy", referrerPolicy: "no-referrer" } };
+  if (element.tagName === "a")
+    return {
+      ...element,
+      properties: isLinkable(href) ? { ...rest, href, rel: ["noopener", "nofollow", "ugc"] } : rest,
+    };
+  if (element.tagName === "img")
+    return {
+      ...element,
+      properties: {
+        alt: "",
+        ...element.properties,
+        loading: "lazy",
+        referrerPolicy: "no-referrer",
+      },
+    };
   // The page has a first heading already.
   return element.tagName === "h1" ? { ...element, tagName: "h2" } : element;
 }
 
-const isKept = (node: HtmlNode) => node.type !== "element" || node.tagName !== "img" || isShowable(node.properties.src);
+const isKept = (node: HtmlNode) =>
+  node.type !== "element" || node.tagName !== "img" || isShowable(node.properties.src);
 
-const mapChildren = <T extends HtmlTree | HtmlElement>(parent: T, change: (element: HtmlElement) => HtmlElement): T => ({
+const mapChildren = <T extends HtmlTree | HtmlElement>(
+  parent: T,
+  change: (element: HtmlElement) => HtmlElement,
+): T => ({
   ...parent,
-  children: parent.children.filter(isKept).map((node) => (node.type === "element" ? mapChildren(change(node), change) : node)),
+  children: parent.children
+    .filter(isKept)
+    .map((node) => (node.type === "element" ? mapChildren(change(node), change) : node)),
 });
 
 function sanitizeOnce(html: string): string | null {
   const tree = parseHtml(html);
   // Before for headings, which the allow-list would drop, and after for what it takes away again.
-  return tree && sanitizer.stringify(mapChildren(sanitizer.runSync(mapChildren(tree, finish)), finish));
+  return (
+    tree && sanitizer.stringify(mapChildren(sanitizer.runSync(mapChildren(tree, finish)), finish))
+  );
 }
 
-/** Unwrapping can leave markup that a browser reads differently from how it is written: goes round until nothing changes, else gives up. */
+/**
+ * Unwrapping can leave markup that a browser reads differently from how it is written: goes round
+ * until nothing changes, else gives up.
+ */
 function sanitize(html: string): string {
   let current = html;
   for (let round = 0; round < 6; round++) {
@@ -46,11 +72,16 @@ function sanitize(html: string): string {
 }
 
 // Pages ask for the same few texts over and over.
-const known = new LRUCache<string, { html: string }>({ max: 2_000, maxSize: 16_000_000, sizeCalculation: ({ html }, key) => html.length + key.length + 1 });
+const known = new LRUCache<string, { html: string }>({
+  max: 2_000,
+  maxSize: 16_000_000,
+  sizeCalculation: ({ html }, key) => html.length + key.length + 1,
+});
 
 /**
- * Rich text of an agency as HTML that may stand in a page. Links lead to http, https, mail, telephone or this site and are
- * marked `noopener nofollow ugc`; pictures come over https or from `/assets`. Empty for what is larger than 200,000 characters or deeper than 100 elements.
+ * Rich text of an agency as HTML that may stand in a page. Links lead to http, https, mail,
+ * telephone or this site and are marked `noopener nofollow ugc`; pictures come over https or from
+ * `/assets`. Empty for what is larger than 200,000 characters or deeper than 100 elements.
  */
 export function sanitizeHtml(html: string): string {
   const found = known.get(html);

@@ -1,13 +1,21 @@
 import type { Options } from "rehype-sanitize";
 
-/** What agencies may write (ASVS 1.3.1): text, lists, tables, links and pictures; nothing with a name, a class, a style or a behaviour. */
+/**
+ * What agencies may write (ASVS 1.3.1): text, lists, tables, links and pictures; nothing with a
+ * name, a class, a style or a behaviour.
+ */
 export const sanitizeSchema: Options = {
   tagNames: [
-    ..."a abbr b blockquote br caption cite code dd del div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s small".split(" "),
+    ..."a abbr b blockquote br caption cite code dd del div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s small".split(
+      " ",
+    ),
     ..."span strong sub sup table tbody td tfoot th thead tr u ul".split(" "),
   ],
   // These go with what is in them; any other element leaves its content behind.
-  strip: "script style title textarea select iframe noscript noembed noframes template object svg math xmp plaintext button audio video canvas".split(" "),
+  strip:
+    "script style title textarea select iframe noscript noembed noframes template object svg math xmp plaintext button audio video canvas".split(
+      " ",
+    ),
   attributes: {
     "*": [["dir", "ltr", "rtl", "auto"], "lang"],
     a: ["href", "title", "hrefLang"],
@@ -18,7 +26,9 @@ export const sanitizeSchema: Options = {
     th: ["colSpan", "rowSpan", ["scope", "col", "row", "colgroup", "rowgroup"]],
   },
   protocols: { href: ["http", "https", "mailto", "tel"], src: ["https"] },
-  ancestors: Object.fromEntries(["caption", "tbody", "td", "tfoot", "th", "thead", "tr"].map((part) => [part, ["table"]])),
+  ancestors: Object.fromEntries(
+    ["caption", "tbody", "td", "tfoot", "th", "thead", "tr"].map((part) => [part, ["table"]]),
+  ),
   required: {},
   clobber: [],
   allowComments: false,

@@ -1,6 +1,8 @@
 import { parseHtml, type HtmlNode } from "./parse-html";
 
-const inline = new Set("a abbr b cite code del em i ins kbd mark q s small span strong sub sup u".split(" "));
+const inline = new Set(
+  "a abbr b cite code del em i ins kbd mark q s small span strong sub sup u".split(" "),
+);
 
 function textOf(node: HtmlNode): string {
   if (node.type === "text") return node.value;
@@ -10,4 +12,5 @@ function textOf(node: HtmlNode): string {
 }
 
 /** The words of sanitised HTML on one line, for descriptions and structured data. */
-export const toPlainText = (html: string): string => (parseHtml(html)?.children.map(textOf).join("") ?? "").replace(/\s+/g, " ").trim();
+export const toPlainText = (html: string): string =>
+  (parseHtml(html)?.children.map(textOf).join("") ?? "").replace(/\s+/g, " ").trim();

@@ -7,14 +7,26 @@ import { fileRoutes, pageRoutes } from "./routes";
 const listFolders = (root: string): string[] =>
   readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts)$/.test(file))
-    .map((file) => `/${dirname(file) === "." ? "" : dirname(file)}`.replace(/\/\[\[\.\.\.\w+\]\]$/, ""));
+    .map((file) =>
+      `/${dirname(file) === "." ? "" : dirname(file)}`.replace(/\/\[\[\.\.\.\w+\]\]$/, ""),
+    );
 
 test("every page of app/ has its row, and so has every file of an agency", () => {
   const names = pageRoutes.map(({ name }) => name);
   const folders = listFolders("app/[tenant]/[locale]");
-  expect(folders).toEqual(expect.arrayContaining(["/", "/about", "/blog/[slug]", "/booknow/hotels/voucher"]));
-  expect(folders.filter((folder) => folder !== "/[...rest]" && !names.includes(folder))).toEqual([]);
-  expect(fileRoutes.map(({ name }) => name).sort()).toEqual(["/favicon.ico", "/manifest.webmanifest", "/robots.txt", "/sitemap-[kind].xml", "/sitemap.xml"]);
+  expect(folders).toEqual(
+    expect.arrayContaining(["/", "/about", "/blog/[slug]", "/booknow/hotels/voucher"]),
+  );
+  expect(folders.filter((folder) => folder !== "/[...rest]" && !names.includes(folder))).toEqual(
+    [],
+  );
+  expect(fileRoutes.map(({ name }) => name).sort()).toEqual([
+    "/favicon.ico",
+    "/manifest.webmanifest",
+    "/robots.txt",
+    "/sitemap-[kind].xml",
+    "/sitemap.xml",
+  ]);
 });
 
 test.each([
@@ -37,7 +49,9 @@ test.each([
   ["/api/bookings/ABCD-2345/cancel", "/api/bookings", false],
   ["/api/hotels/search", "/api", false],
   ["/no-such-page", "/[...rest]", false],
-])("%s is %s (exactly: %s)", (path, name, isExact) => expect(findRoute(path)).toMatchObject({ route: { name }, isExact }));
+])("%s is %s (exactly: %s)", (path, name, isExact) =>
+  expect(findRoute(path)).toMatchObject({ route: { name }, isExact }),
+);
 
 test.each([
   ["/", false],
@@ -53,7 +67,9 @@ test.each([
   ["/pay", true],
   ["/sandbox-payment/abc", true],
   ["/find-booking", true],
-])("%s is sign-in or payment: %s", (path, isSensitive) => expect(findRoute(path).route.isSensitive).toBe(isSensitive));
+])("%s is sign-in or payment: %s", (path, isSensitive) =>
+  expect(findRoute(path).route.isSensitive).toBe(isSensitive),
+);
 
 test.each([
   ["/verify", true],
@@ -68,4 +84,6 @@ test.each([
   ["/booknow/hotels/search", false],
   ["/hotel-details", false],
   ["/mytrip/mytrips", false],
-])("%s has a token in its address: %s", (path, hasToken) => expect(findRoute(path).route.hasToken).toBe(hasToken));
+])("%s has a token in its address: %s", (path, hasToken) =>
+  expect(findRoute(path).route.hasToken).toBe(hasToken),
+);

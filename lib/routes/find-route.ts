@@ -49,5 +49,7 @@ export function findRoute(path: string): { route: Route; isExact: boolean } {
   const segments = toSegments(path);
   if (segments.length === 0) return { route: home ?? otherRoute, isExact: true };
   const found = walk(root, segments, 0);
-  return found ? { route: found.route, isExact: found.depth === segments.length } : { route: otherRoute, isExact: false };
+  return found
+    ? { route: found.route, isExact: found.depth === segments.length }
+    : { route: otherRoute, isExact: false };
 }

@@ -13,7 +13,13 @@ test("what is shared is a page or a file of the table, and nobody's own", () => 
   const routes = [...pageRoutes, ...fileRoutes];
   for (const name of sharedRouteNames) {
     const route = routes.find((each) => each.name === name);
-    expect(route).toMatchObject({ isSensitive: false, hasToken: false, isPersonal: false, isRemote: false, priority: "browse" });
+    expect(route).toMatchObject({
+      isSensitive: false,
+      hasToken: false,
+      isPersonal: false,
+      isRemote: false,
+      priority: "browse",
+    });
   }
 });
 
@@ -55,7 +61,10 @@ test("of every query either the names that are allowed remain, once each and in 
   const value = fc.constantFrom("Hotels", "hotels", "a b", "");
   fc.assert(
     fc.property(fc.array(fc.tuple(name, value), { maxLength: 4 }), (pairs) => {
-      const search = resolveSharing({ pathname: "/", search: `?${new URLSearchParams(pairs)}` })?.search;
+      const search = resolveSharing({
+        pathname: "/",
+        search: `?${new URLSearchParams(pairs)}`,
+      })?.search;
       if (search !== undefined) expect(search).toMatch(/^(?:\?tab=Hotels)?$/);
     }),
   );
@@ -65,7 +74,9 @@ test("prices are never older than ten minutes, whatever happens; texts outlive a
   const home = shared("/");
   const about = shared("/about");
   if (!home || !about) throw new Error("neither is shared");
-  expect(home.freshSeconds + Math.max(home.staleSeconds, home.errorSeconds)).toBeLessThanOrEqual(600);
+  expect(home.freshSeconds + Math.max(home.staleSeconds, home.errorSeconds)).toBeLessThanOrEqual(
+    600,
+  );
   expect(about.errorSeconds).toBeGreaterThanOrEqual(86_400);
   expect(sharingHeaders(home, { subdomain: "acme" })).toEqual({
     "Cache-Control": "private, no-cache",

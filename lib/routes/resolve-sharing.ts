@@ -4,10 +4,16 @@ import { sharedQuery } from "./shared-query";
 import { sharingOf, type Sharing } from "./sharing";
 
 /**
- * How the page at this address may be shared, with the query of its one shared copy; null where it is made for whoever asks.
- * Says nothing of who asks: a session makes any page somebody's own.
+ * How the page at this address may be shared, with the query of its one shared copy; null where it
+ * is made for whoever asks. Says nothing of who asks: a session makes any page somebody's own.
  */
-export function resolveSharing({ pathname, search }: { pathname: string; search: string }): (Sharing & { search: string }) | null {
+export function resolveSharing({
+  pathname,
+  search,
+}: {
+  pathname: string;
+  search: string;
+}): (Sharing & { search: string }) | null {
   const { route, isExact } = findRoute(splitLanguage(pathname).path);
   const sharing = isExact ? sharingOf(route.name) : null;
   if (!sharing) return null;

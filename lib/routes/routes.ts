@@ -1,11 +1,20 @@
-/** Who goes first when there is more to render than can be: whoever pays, then whoever signs in, then whoever looks around. */
+/**
+ * Who goes first when there is more to render than can be: whoever pays, then whoever signs in,
+ * then whoever looks around.
+ */
 export type Priority = "pay" | "sign-in" | "browse";
 
 type RouteFlags = {
   priority: Priority;
-  /** Sign-in, payment, forms about a person and whoever may cancel: nobody frames these pages and nobody counts their visitors. */
+  /**
+   * Sign-in, payment, forms about a person and whoever may cancel: nobody frames these pages and
+   * nobody counts their visitors.
+   */
   isSensitive: boolean;
-  /** What mails, providers and gateways lead to: its address has a token in it, which no other page may be told (Referrer-Policy). */
+  /**
+   * What mails, providers and gateways lead to: its address has a token in it, which no other page
+   * may be told (Referrer-Policy).
+   */
   hasToken: boolean;
   /** Somebody's own, by its address: nobody counts its visitors, and no log names it. */
   isPersonal: boolean;
@@ -16,7 +25,10 @@ type RouteFlags = {
 };
 
 export type Route = RouteFlags & {
-  /** Its path without a language, as folders under app/[tenant]/[locale] are named: what stands for it in logs and figures. */
+  /**
+   * Its path without a language, as folders under app/[tenant]/[locale] are named: what stands for
+   * it in logs and figures.
+   */
   name: string;
 };
 
@@ -28,8 +40,9 @@ const personal = { isPersonal: true } as const;
 const remote = { isRemote: true } as const;
 
 /**
- * Every address of the site and what is to be known of it. A row stands for what lies below its path as well, unless that has a row of its own.
- * A test holds the rows and the folders of app/ together; what may be shared is in `sharing.ts`.
+ * Every address of the site and what is to be known of it. A row stands for what lies below its
+ * path as well, unless that has a row of its own. A test holds the rows and the folders of app/
+ * together; what may be shared is in `sharing.ts`.
  */
 const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/": {},
@@ -116,7 +129,13 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
 };
 
 /** Files of an agency's own, beside the languages rather than below them. */
-const fileRows: typeof rows = { "/favicon.ico": {}, "/manifest.webmanifest": {}, "/robots.txt": {}, "/sitemap.xml": {}, "/sitemap-[kind].xml": {} };
+const fileRows: typeof rows = {
+  "/favicon.ico": {},
+  "/manifest.webmanifest": {},
+  "/robots.txt": {},
+  "/sitemap.xml": {},
+  "/sitemap-[kind].xml": {},
+};
 
 /** The browser's door: its calls have no pages, but they wait in the same line. */
 const doorRows: typeof rows = {
@@ -132,9 +151,17 @@ const doorRows: typeof rows = {
   "/api/user": { priority: "sign-in" },
 };
 
-const plain: RouteFlags = { priority: "browse", isSensitive: false, hasToken: false, isPersonal: false, isWithoutSideNavigation: false, isRemote: false };
+const plain: RouteFlags = {
+  priority: "browse",
+  isSensitive: false,
+  hasToken: false,
+  isPersonal: false,
+  isWithoutSideNavigation: false,
+  isRemote: false,
+};
 
-const toRoutes = (table: typeof rows): Route[] => Object.entries(table).map(([name, flags]) => ({ ...plain, ...flags, name }));
+const toRoutes = (table: typeof rows): Route[] =>
+  Object.entries(table).map(([name, flags]) => ({ ...plain, ...flags, name }));
 
 /** Without a language before it. */
 export const pageRoutes: readonly Route[] = toRoutes(rows);

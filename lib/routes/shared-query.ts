@@ -1,17 +1,25 @@
 import type { Sharing } from "./sharing";
 
-/** They change nothing on a page: where somebody came from, which its own script still reads from the address, and Next's own mark of a data request. */
+/**
+ * They change nothing on a page: where somebody came from, which its own script still reads from
+ * the address, and Next's own mark of a data request.
+ */
 const ignored =
   /^(?:utm_\w{1,30}|gclid|gbraid|wbraid|dclid|gad_\w{1,20}|fbclid|msclkid|twclid|ttclid|li_fat_id|igshid|yclid|mc_[ce]id|_ga|_gl|_rsc|_hs\w{1,10})$/i;
 
 /**
  * The query of a shared page: in one order, without what changes nothing.
- * @returns with its question mark, or empty; null when it asks for something that is made for one person
+ * @returns with its question mark, or empty; null when it asks for something that is made for one
+ *   person
  */
 export function sharedQuery({ query }: Pick<Sharing, "query">, search: string): string | null {
   const kept = [...new URLSearchParams(search)].filter(([name]) => !ignored.test(name));
   const names = kept.map(([name]) => name);
-  if (new Set(names).size !== names.length || kept.some(([name, value]) => !Object.hasOwn(query, name) || !query[name]?.test(value))) return null;
+  if (
+    new Set(names).size !== names.length ||
+    kept.some(([name, value]) => !Object.hasOwn(query, name) || !query[name]?.test(value))
+  )
+    return null;
   const sorted = new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : 1)));
   return sorted.size > 0 ? `?${sorted}` : "";
 }

@@ -1,4 +1,7 @@
-/** What may stand in the address of a shared page, and what it may look like: anything else is rendered for whoever asks. */
+/**
+ * What may stand in the address of a shared page, and what it may look like: anything else is
+ * rendered for whoever asks.
+ */
 type SharedQuery = Readonly<Record<string, RegExp>>;
 
 export type Sharing = {
@@ -11,7 +14,10 @@ export type Sharing = {
   /** Kinds of content in it: a change of one forgets the page. */
   content: readonly Content[];
   query: SharedQuery;
-  /** Depends on where the guests live, besides the language and the currency that every page depends on. */
+  /**
+   * Depends on where the guests live, besides the language and the currency that every page depends
+   * on.
+   */
   variesOnResidence: boolean;
 };
 
@@ -39,7 +45,10 @@ const texts = (content: readonly Content[], query: SharedQuery = {}): Sharing =>
   variesOnResidence: false,
 });
 
-/** All that is ever shared, by the route's name. Everything else is somebody's own: `private, no-store`. */
+/**
+ * All that is ever shared, by the route's name. Everything else is somebody's own:
+ * `private, no-store`.
+ */
 const table: Readonly<Record<string, Sharing>> = {
   "/": priced(["deals", "destinations"], tab),
   "/about": texts(["about"]),
@@ -56,8 +65,9 @@ const table: Readonly<Record<string, Sharing>> = {
   "/destination/share": texts(["destinations"], slug),
   "/disclaimer": texts(["policies"]),
   "/faqs": texts(["faqs"]),
-  // Where the supplier is slow (lib/data/hotel-outlook) kept like any other, without a price: else whoever comes would ask the slow one again, and
-  // wait a second for a page that has none either. Where it fails, that is a problem, and nothing to keep.
+  // Where the supplier is slow (lib/data/hotel-outlook) kept like any other, without a price: else
+  // whoever comes would ask the slow one again, and wait a second for a page that has none either.
+  // Where it fails, that is a problem, and nothing to keep.
   "/hotel-details": priced(["hotels", "deals"], { id: /^[\w-]{1,80}$/ }),
   "/manifest.webmanifest": texts([]),
   "/privacy-policy": texts(["policies"]),

@@ -6,6 +6,10 @@ import { pageMetadata } from "./page-metadata";
 
 /** The head of a page of one's own: nobody else's to find. */
 export async function accountMetadata(path: string, entry: MenuEntryId): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("navigation.entries")]);
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("navigation.entries"),
+  ]);
   return pageMetadata(agency, { locale, path, title: t(entry), isIndexed: false });
 }

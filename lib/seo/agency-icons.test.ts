@@ -3,12 +3,18 @@ import { agencyIcons } from "./agency-icons";
 
 test("beside our own favicon lie PNGs for phones", () => {
   const { icon, apple } = agencyIcons("/assets/agencies/voyara/favicon.svg");
-  expect(apple).toEqual([{ url: "/assets/agencies/voyara/favicon-180.png", type: "image/png", sizes: "180x180" }]);
-  for (const { url } of [...icon, ...apple]) expect([url, existsSync(`public${url}`)]).toEqual([url, true]);
+  expect(apple).toEqual([
+    { url: "/assets/agencies/voyara/favicon-180.png", type: "image/png", sizes: "180x180" },
+  ]);
+  for (const { url } of [...icon, ...apple])
+    expect([url, existsSync(`public${url}`)]).toEqual([url, true]);
 });
 
 test("of another's nothing is known but itself", () => {
-  expect(agencyIcons("https://cdn.test/a.svg")).toEqual({ icon: [{ url: "https://cdn.test/a.svg", type: "image/svg+xml" }], apple: [] });
+  expect(agencyIcons("https://cdn.test/a.svg")).toEqual({
+    icon: [{ url: "https://cdn.test/a.svg", type: "image/svg+xml" }],
+    apple: [],
+  });
   expect(agencyIcons("https://cdn.test/a.png").apple).toEqual([{ url: "https://cdn.test/a.png" }]);
   expect(agencyIcons(null)).toEqual({ icon: [], apple: [] });
 });

@@ -8,7 +8,10 @@ import { sharePicture } from "./share-picture";
 import { siteOrigin } from "./site-origin";
 
 /** An article with the words the page shows. */
-export function articleJsonLd(agency: Agency, { post, locale, path }: { post: BlogPost; locale: LanguageCode; path: string }): JsonLd {
+export function articleJsonLd(
+  agency: Agency,
+  { post, locale, path }: { post: BlogPost; locale: LanguageCode; path: string },
+): JsonLd {
   const origin = siteOrigin(agency);
   return {
     "@context": "https://schema.org",
@@ -21,6 +24,9 @@ export function articleJsonLd(agency: Agency, { post, locale, path }: { post: Bl
     dateModified: post.updatedAt,
     author: { "@type": "Person", name: post.author },
     publisher: { "@id": `${origin}/#agency` },
-    mainEntityOfPage: languageUrl(agency, { locale: canonicalLanguage(agency, { locale, text: post }), path }),
+    mainEntityOfPage: languageUrl(agency, {
+      locale: canonicalLanguage(agency, { locale, text: post }),
+      path,
+    }),
   };
 }

@@ -4,8 +4,16 @@ import { languageUrl } from "./language-alternates";
 type Step = { name: string; /** Without a language. */ path: string };
 
 /** The way from the home page to a page, both included, as the page itself shows it. */
-export const breadcrumbJsonLd = (agency: Agency, { locale, steps }: { locale: string; steps: readonly Step[] }) => ({
+export const breadcrumbJsonLd = (
+  agency: Agency,
+  { locale, steps }: { locale: string; steps: readonly Step[] },
+) => ({
   "@context": "https://schema.org" as const,
   "@type": "BreadcrumbList",
-  itemListElement: steps.map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: languageUrl(agency, { locale, path }) })),
+  itemListElement: steps.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: languageUrl(agency, { locale, path }),
+  })),
 });

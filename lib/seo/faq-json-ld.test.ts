@@ -4,8 +4,15 @@ import { breadcrumbJsonLd } from "./breadcrumb-json-ld";
 import { faqJsonLd } from "./faq-json-ld";
 
 test("a question's answer has the words of the page, without its tags", () => {
-  expect(faqJsonLd([{ question: "When?", html: "<p>Now &amp; <b>then</b>.</p><p>Or later.</p>" }])?.mainEntity).toEqual([
-    { "@type": "Question", name: "When?", acceptedAnswer: { "@type": "Answer", text: "Now & then. Or later." } },
+  expect(
+    faqJsonLd([{ question: "When?", html: "<p>Now &amp; <b>then</b>.</p><p>Or later.</p>" }])
+      ?.mainEntity,
+  ).toEqual([
+    {
+      "@type": "Question",
+      name: "When?",
+      acceptedAnswer: { "@type": "Answer", text: "Now & then. Or later." },
+    },
   ]);
 });
 

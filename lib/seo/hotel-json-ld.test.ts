@@ -25,7 +25,11 @@ const hotel: Hotel = {
   accessibility: [],
   nearby: [],
 };
-const offer = { total: { amount: 12_500, currency: "KWD" }, name: "Casa do Rio", path: "/booknow/hotels/search-details?id=h-1" };
+const offer = {
+  total: { amount: 12_500, currency: "KWD" },
+  name: "Casa do Rio",
+  path: "/booknow/hotels/search-details?id=h-1",
+};
 const toData = (changes: Partial<Hotel> = {}, options: { offer?: typeof offer } = {}) =>
   hotelJsonLd(agency, {
     hotel: { ...hotel, ...changes },
@@ -52,9 +56,15 @@ test("a hotel says where and how it is, and no price unless one is given", () =>
 });
 
 test("a price is as charged, with the currency's own digits", () =>
-  expect(toData({}, { offer }).makesOffer).toMatchObject({ price: "12.500", priceCurrency: "KWD", url: expect.stringContaining(offer.path) as string }));
+  expect(toData({}, { offer }).makesOffer).toMatchObject({
+    price: "12.500",
+    priceCurrency: "KWD",
+    url: expect.stringContaining(offer.path) as string,
+  }));
 
-test.each([{ guestScore: null }, { guestScore: { value: 0, count: 0 } }])("without a guest there is no rating: %j", (changes) =>
-  expect(toData(changes)).not.toHaveProperty("aggregateRating"),
+test.each([{ guestScore: null }, { guestScore: { value: 0, count: 0 } }])(
+  "without a guest there is no rating: %j",
+  (changes) => expect(toData(changes)).not.toHaveProperty("aggregateRating"),
 );
-test("without a class there is none", () => expect(toData({ hotelClass: null })).not.toHaveProperty("starRating"));
+test("without a class there is none", () =>
+  expect(toData({ hotelClass: null })).not.toHaveProperty("starRating"));

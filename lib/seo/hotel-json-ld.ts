@@ -8,7 +8,10 @@ import { languageUrl } from "./language-alternates";
 import { sharePicture } from "./share-picture";
 import { siteOrigin } from "./site-origin";
 
-/** A total that everybody may see, as charged and never converted, with what it is for; `path` leads to it and has no language. */
+/**
+ * A total that everybody may see, as charged and never converted, with what it is for; `path` leads
+ * to it and has no language.
+ */
 export type PublicOffer = { total: Money; name: string; path: string };
 
 type Options = {
@@ -33,16 +36,35 @@ export function hotelJsonLd(agency: Agency, { hotel, locale, features, offer }: 
     description: hotel.description,
     url,
     image: hotel.pictures.map((picture) => new URL(sharePicture(picture), origin).href),
-    address: { "@type": "PostalAddress", streetAddress: hotel.address, addressLocality: hotel.city, addressCountry: hotel.countryCode },
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: hotel.address,
+      addressLocality: hotel.city,
+      addressCountry: hotel.countryCode,
+    },
     geo: { "@type": "GeoCoordinates", latitude: hotel.latitude, longitude: hotel.longitude },
     checkinTime: hotel.checkIn.from,
     checkoutTime: hotel.checkOut.until,
     ...(phone ? { telephone: phone } : {}),
-    ...(hotelClass ? { starRating: { "@type": "Rating", ratingValue: hotelClass, bestRating: 5 } } : {}),
-    ...(guestScore && guestScore.count > 0
-      ? { aggregateRating: { "@type": "AggregateRating", ratingValue: guestScore.value, bestRating: 10, worstRating: 0, reviewCount: guestScore.count } }
+    ...(hotelClass
+      ? { starRating: { "@type": "Rating", ratingValue: hotelClass, bestRating: 5 } }
       : {}),
-    amenityFeature: features.map(({ name, has }) => ({ "@type": "LocationFeatureSpecification", name, value: has })),
+    ...(guestScore && guestScore.count > 0
+      ? {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: guestScore.value,
+            bestRating: 10,
+            worstRating: 0,
+            reviewCount: guestScore.count,
+          },
+        }
+      : {}),
+    amenityFeature: features.map(({ name, has }) => ({
+      "@type": "LocationFeatureSpecification",
+      name,
+      value: has,
+    })),
     ...(offer
       ? {
           makesOffer: {

@@ -10,10 +10,19 @@ import { sharePicture } from "./share-picture";
 /** As much as a list of results shows of a page. */
 const longestDescription = 160;
 
-const shorten = (text: string): string => (text.length <= longestDescription ? text : `${text.slice(0, longestDescription - 1).replace(/\s+\S*$/, "")}…`);
+const shorten = (text: string): string =>
+  text.length <= longestDescription
+    ? text
+    : `${text.slice(0, longestDescription - 1).replace(/\s+\S*$/, "")}…`;
 
-/** The head of a hotel's pages. The one for a stay is nothing for search engines: they are shown to the hotel's own. */
-export async function hotelMetadata(agency: Agency, { hotel, locale, isIndexed }: { hotel: Hotel; locale: string; isIndexed: boolean }): Promise<Metadata> {
+/**
+ * The head of a hotel's pages. The one for a stay is nothing for search engines: they are shown to
+ * the hotel's own.
+ */
+export async function hotelMetadata(
+  agency: Agency,
+  { hotel, locale, isIndexed }: { hotel: Hotel; locale: string; isIndexed: boolean },
+): Promise<Metadata> {
   const path = paths.hotel(hotel.id);
   const [picture] = hotel.pictures;
   const metadata = await pageMetadata(agency, {

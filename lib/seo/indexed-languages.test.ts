@@ -1,6 +1,9 @@
 import { canonicalLanguage, indexedLanguages } from "./indexed-languages";
 
-const agency = { languages: ["en", "es", "de"], defaultLanguage: "en" } as const satisfies Parameters<typeof indexedLanguages>[0];
+const agency = {
+  languages: ["en", "es", "de"],
+  defaultLanguage: "en",
+} as const satisfies Parameters<typeof indexedLanguages>[0];
 
 test("a page is listed in those of the agency's languages that its text exists in", () => {
   expect(indexedLanguages(agency)).toEqual(["en", "es", "de"]);
@@ -10,7 +13,13 @@ test("a page is listed in those of the agency's languages that its text exists i
 
 test("what is shown in place of a translation leads to the page whose text it is", () => {
   expect(canonicalLanguage(agency, { locale: "es" })).toBe("es");
-  expect(canonicalLanguage(agency, { locale: "es", text: { language: "es", languages: ["es", "en"] } })).toBe("es");
-  expect(canonicalLanguage(agency, { locale: "de", text: { language: "es", languages: ["es"] } })).toBe("es");
-  expect(canonicalLanguage(agency, { locale: "de", text: { language: "ar", languages: ["ar"] } })).toBe("en");
+  expect(
+    canonicalLanguage(agency, { locale: "es", text: { language: "es", languages: ["es", "en"] } }),
+  ).toBe("es");
+  expect(
+    canonicalLanguage(agency, { locale: "de", text: { language: "es", languages: ["es"] } }),
+  ).toBe("es");
+  expect(
+    canonicalLanguage(agency, { locale: "de", text: { language: "ar", languages: ["ar"] } }),
+  ).toBe("en");
 });

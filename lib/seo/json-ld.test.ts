@@ -37,13 +37,23 @@ const deal = {
 } satisfies Deal;
 
 test("nothing in it can end the script element", () => {
-  const text = serializeJsonLd({ "@context": "https://schema.org", "@type": "TravelAgency", name: "</script><!-- <script>\u2028&" });
+  const text = serializeJsonLd({
+    "@context": "https://schema.org",
+    "@type": "TravelAgency",
+    name: "</script><!-- <script>\u2028&",
+  });
   expect(text).not.toMatch(/[<>&\u2028]/);
   expect(JSON.parse(text)).toMatchObject({ name: "</script><!-- <script>\u2028&" });
 });
 
 test("an agency shows what its footer shows", () => {
-  const contact = { contactPhoneNumber: "+351 1", addressLine1: "Rua 1", city: "Lisboa", contactEmailId: "hi@acme.test", linkedin: "https://linkedin.com/x" };
+  const contact = {
+    contactPhoneNumber: "+351 1",
+    addressLine1: "Rua 1",
+    city: "Lisboa",
+    contactEmailId: "hi@acme.test",
+    linkedin: "https://linkedin.com/x",
+  };
   const hidden = travelAgencyJsonLd(toAgency(agencyFixture(contact)), "https://acme.test");
   expect(hidden).toMatchObject({
     "@type": "TravelAgency",
@@ -53,14 +63,27 @@ test("an agency shows what its footer shows", () => {
   });
   expect(hidden).not.toHaveProperty("telephone");
   expect(hidden).not.toHaveProperty("address");
-  const shown = travelAgencyJsonLd(toAgency(agencyFixture({ ...contact, displaySupportPhoneFooter: true, displayAddressFooter: true })), "https://acme.test");
-  expect(shown).toMatchObject({ telephone: "+351 1", address: { streetAddress: "Rua 1", addressLocality: "Lisboa" } });
+  const shown = travelAgencyJsonLd(
+    toAgency(
+      agencyFixture({ ...contact, displaySupportPhoneFooter: true, displayAddressFooter: true }),
+    ),
+    "https://acme.test",
+  );
+  expect(shown).toMatchObject({
+    telephone: "+351 1",
+    address: { streetAddress: "Rua 1", addressLocality: "Lisboa" },
+  });
 });
 
 test("offers carry what is charged, in its currency", () =>
   expect(offersJsonLd([deal], { agency: sellerOf(), site })).toMatchObject({
     itemListElement: [
-      { price: "12.500", priceCurrency: "KWD", url: `${site}${deal.link}`, itemOffered: { image: "https://acme.test/assets/inventory/h1.webp" } },
+      {
+        price: "12.500",
+        priceCurrency: "KWD",
+        url: `${site}${deal.link}`,
+        itemOffered: { image: "https://acme.test/assets/inventory/h1.webp" },
+      },
     ],
   }));
 

@@ -4,18 +4,33 @@ import type { Deal } from "@/lib/api/contract/to-deal";
 import { minorUnitDigits } from "@/lib/money/minor-unit-digits";
 import { toMajorUnits } from "@/lib/money/money";
 
-export type JsonLd = { "@context": "https://schema.org"; "@type": string; [property: string]: unknown };
+export type JsonLd = {
+  "@context": "https://schema.org";
+  "@type": string;
+  [property: string]: unknown;
+};
 
-/** For a `<script type="application/ld+json">`: no text inside can end the element or open a comment. */
+/**
+ * For a `<script type="application/ld+json">`: no text inside can end the element or open a
+ * comment.
+ */
 export const serializeJsonLd = (data: JsonLd): string =>
-  JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 
-const filled = (properties: Record<string, unknown>) => Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null && value !== ""));
+const filled = (properties: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(properties).filter(([, value]) => value !== null && value !== ""),
+  );
 
 /** The agency itself. `origin` is `siteOrigin(agency)`. */
 export function travelAgencyJsonLd(agency: Agency, origin: string): JsonLd {
   const { linkedin, instagram, facebook, twitter, youtube, discord, tiktok } = agency;
-  const profiles = [linkedin, instagram, facebook, twitter, youtube, discord, tiktok].filter(Boolean);
+  const profiles = [linkedin, instagram, facebook, twitter, youtube, discord, tiktok].filter(
+    Boolean,
+  );
   const address = filled({
     streetAddress: agency.addressLine1,
     addressLocality: agency.city,
@@ -36,22 +51,31 @@ export function travelAgencyJsonLd(agency: Agency, origin: string): JsonLd {
       email: agency.contactEmailId,
       telephone: agency.displaySupportPhoneFooter ? agency.contactPhoneNumber : null,
     }),
-    ...(agency.displayAddressFooter && Object.keys(address).length > 0 ? { address: { "@type": "PostalAddress", ...address } } : {}),
+    ...(agency.displayAddressFooter && Object.keys(address).length > 0
+      ? { address: { "@type": "PostalAddress", ...address } }
+      : {}),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
 }
 
 type OfferingAgency = Seller & Pick<Agency, "allowNonLoginFlow">;
 
-/** Whether search engines may be told prices of a service: everybody sees them, and can book at them. What is sold on request nobody can take up. */
+/**
+ * Whether search engines may be told prices of a service: everybody sees them, and can book at
+ * them. What is sold on request nobody can take up.
+ */
 export const hasPublicOffers = (agency: OfferingAgency, service: ServiceId): boolean =>
   agency.allowNonLoginFlow && findServiceMode(agency, service) === "online";
 
 /**
- * Offers with the prices everybody may see, as charged and never converted; null where prices are not public or no deal has one.
- * `site` is origin and language prefix, e.g. `https://voyara.com/es`.
+ * Offers with the prices everybody may see, as charged and never converted; null where prices are
+ * not public or no deal has one. `site` is origin and language prefix, e.g.
+ * `https://voyara.com/es`.
  */
-export function offersJsonLd(deals: readonly Deal[], { agency, site }: { agency: OfferingAgency; site: string }): JsonLd | null {
+export function offersJsonLd(
+  deals: readonly Deal[],
+  { agency, site }: { agency: OfferingAgency; site: string },
+): JsonLd | null {
   const offers = deals.flatMap(({ service, title, link, image, price }) =>
     price && hasPublicOffers(agency, service)
       ? [
@@ -66,5 +90,7 @@ export function offersJsonLd(deals: readonly Deal[], { agency, site }: { agency:
         ]
       : [],
   );
-  return offers.length > 0 ? { "@context": "https://schema.org", "@type": "OfferCatalog", itemListElement: offers } : null;
+  return offers.length > 0
+    ? { "@context": "https://schema.org", "@type": "OfferCatalog", itemListElement: offers }
+    : null;
 }

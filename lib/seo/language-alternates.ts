@@ -7,15 +7,32 @@ import { siteOrigin } from "./site-origin";
 export type Site = Pick<Agency, "subdomain" | "domains" | "languages" | "defaultLanguage">;
 
 /** The absolute address of a page in one language. `path` is without a language, "/" for home. */
-export const languageUrl = (agency: Site, { locale, path }: { locale: string; path: string }): string =>
+export const languageUrl = (
+  agency: Site,
+  { locale, path }: { locale: string; path: string },
+): string =>
   `${siteOrigin(agency)}${`${pathPrefix(locale, agency.defaultLanguage)}${path}`.replace(/(.)\/$/, "$1")}`;
 
-/** hreflang to address for all the languages of the page; `x-default` is the one without a prefix where the page exists in it. */
-export function languageAlternates(agency: Site, { path, text }: { path: string; text?: TextLanguages | undefined }): Record<string, string> {
+/**
+ * hreflang to address for all the languages of the page; `x-default` is the one without a prefix
+ * where the page exists in it.
+ */
+export function languageAlternates(
+  agency: Site,
+  { path, text }: { path: string; text?: TextLanguages | undefined },
+): Record<string, string> {
   const { defaultLanguage } = agency;
-  const fallback = canonicalLanguage(agency, { locale: defaultLanguage, text: { languages: text?.languages, language: "en" } });
+  const fallback = canonicalLanguage(agency, {
+    locale: defaultLanguage,
+    text: { languages: text?.languages, language: "en" },
+  });
   return {
-    ...Object.fromEntries(indexedLanguages(agency, text).map((locale) => [toFormatLocale(locale), languageUrl(agency, { locale, path })])),
+    ...Object.fromEntries(
+      indexedLanguages(agency, text).map((locale) => [
+        toFormatLocale(locale),
+        languageUrl(agency, { locale, path }),
+      ]),
+    ),
     "x-default": languageUrl(agency, { locale: fallback, path }),
   };
 }

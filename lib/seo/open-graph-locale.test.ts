@@ -16,6 +16,8 @@ const cases: [string | null, LanguageCode[], LanguageCode, string][] = [
   [null, ["en"], "ar", "ar_EG"],
 ];
 
-test.each(cases)("an agency in %s with %j writes %s as %s", (country, languages, language, locale) =>
-  expect(openGraphLocale({ country, languages }, language)).toBe(locale),
+test.each(cases)(
+  "an agency in %s with %j writes %s as %s",
+  (country, languages, language, locale) =>
+    expect(openGraphLocale({ country, languages }, language)).toBe(locale),
 );

@@ -2,7 +2,10 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import { toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages";
 import { toCountryCode } from "./to-country-code";
 
-/** Countries a language is spoken in; the first where the agency's is none of them. Portuguese texts are European ones. */
+/**
+ * Countries a language is spoken in; the first where the agency's is none of them. Portuguese texts
+ * are European ones.
+ */
 const spokenIn: Record<LanguageCode, string> = {
   en: "US GB IE CA AU NZ ZA IN SG PH NG KE GH MT JM",
   pt: "PT BR AO MZ CV",
@@ -15,8 +18,14 @@ const spokenIn: Record<LanguageCode, string> = {
   sv: "SE FI",
 };
 
-/** `es_MX`, as Open Graph wants it: the language as spoken in the agency's country, else where most of it is spoken. */
-export function openGraphLocale({ country, languages }: Pick<Agency, "country" | "languages">, language: LanguageCode): string {
+/**
+ * `es_MX`, as Open Graph wants it: the language as spoken in the agency's country, else where most
+ * of it is spoken.
+ */
+export function openGraphLocale(
+  { country, languages }: Pick<Agency, "country" | "languages">,
+  language: LanguageCode,
+): string {
   const [first = "", ...others] = spokenIn[language].split(" ");
   const home = toCountryCode(country, languages.map(toFormatLocale));
   return `${toFormatLocale(language)}_${home && others.includes(home) ? home : first}`;

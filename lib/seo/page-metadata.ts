@@ -18,7 +18,9 @@ type Page = {
   description?: string;
   /** Of the page itself, for those who share it; without one it is the agency's. */
   image?: string | null;
-  /** Of the page's own text; without it the page is a translation in each of the agency's languages. */
+  /**
+   * Of the page's own text; without it the page is a translation in each of the agency's languages.
+   */
   text?: TextLanguages;
   article?: { publishedAt: string; updatedAt: string; author: string };
   /** False keeps the page out of search engines, and without canonical and alternates. */
@@ -28,7 +30,10 @@ type Page = {
 /** What a list of results shows of a title. */
 const longestTitle = 65;
 
-/** Sharing needs a picture that is no SVG: an agency whose hero lies with its assets has one made for that beside it. */
+/**
+ * Sharing needs a picture that is no SVG: an agency whose hero lies with its assets has one made
+ * for that beside it.
+ */
 function sharedPicture({ subdomain, hero, logo }: Agency): string | null {
   if (hero.image?.startsWith("/assets/agencies/")) return `/assets/agencies/${subdomain}/og.jpg`;
   return hero.image ?? (logo && !/\.svg$/i.test(logo) ? logo : null);
@@ -41,20 +46,36 @@ function fullTitle(title: string, name: string): string {
 }
 
 /** The agency's own words about its site, which are in its default language, else ours. */
-async function homeWords({ agencyName: agency, metaData, defaultLanguage }: Agency, language: LanguageCode) {
-  const t = createTranslator({ locale: language, messages: await readMessages(language), namespace: "metadata" });
+async function homeWords(
+  { agencyName: agency, metaData, defaultLanguage }: Agency,
+  language: LanguageCode,
+) {
+  const t = createTranslator({
+    locale: language,
+    messages: await readMessages(language),
+    namespace: "metadata",
+  });
   const own = language === defaultLanguage ? metaData : null;
-  return { title: own?.title ?? t("title", { agency }), description: own?.description ?? t("description", { agency }), keywords: own?.keywords ?? [] };
+  return {
+    title: own?.title ?? t("title", { agency }),
+    description: own?.description ?? t("description", { agency }),
+    keywords: own?.keywords ?? [],
+  };
 }
 
 /** What the heads of all an agency's pages have in common. */
-export const siteMetadata = ({ favicon }: Pick<Agency, "favicon">): Pick<Metadata, "icons" | "manifest"> => ({
+export const siteMetadata = ({
+  favicon,
+}: Pick<Agency, "favicon">): Pick<Metadata, "icons" | "manifest"> => ({
   ...(favicon ? { icons: agencyIcons(favicon) } : {}),
   manifest: "/manifest.webmanifest",
 });
 
 /** The head of one page of an agency's site: the agency's own words win over ours. */
-export async function pageMetadata(agency: Agency, { locale, path, text, article, isIndexed = true, ...page }: Page): Promise<Metadata> {
+export async function pageMetadata(
+  agency: Agency,
+  { locale, path, text, article, isIndexed = true, ...page }: Page,
+): Promise<Metadata> {
   const language = toLanguageCode(locale);
   const home = await homeWords(agency, language);
   const title = page.title ? fullTitle(page.title, agency.agencyName) : home.title;
@@ -63,15 +84,25 @@ export async function pageMetadata(agency: Agency, { locale, path, text, article
   const picture = page.image ?? sharedPicture(agency);
   const shown = canonicalLanguage(agency, { locale: language, text });
   const url = languageUrl(agency, { locale: isIndexed ? shown : language, path });
-  const alternates = shown === language ? { languages: languageAlternates(agency, { path, text }) } : {};
+  const alternates =
+    shown === language ? { languages: languageAlternates(agency, { path, text }) } : {};
   const written = text?.language ?? language;
   return {
     title,
     ...(description ? { description } : {}),
     ...(home.keywords.length > 0 ? { keywords: home.keywords } : {}),
-    ...(isIndexed ? { alternates: { canonical: url, ...alternates } } : { robots: { index: false, follow: false } }),
+    ...(isIndexed
+      ? { alternates: { canonical: url, ...alternates } }
+      : { robots: { index: false, follow: false } }),
     openGraph: {
-      ...(article ? { type: "article", publishedTime: article.publishedAt, modifiedTime: article.updatedAt, authors: [article.author] } : { type: "website" }),
+      ...(article
+        ? {
+            type: "article",
+            publishedTime: article.publishedAt,
+            modifiedTime: article.updatedAt,
+            authors: [article.author],
+          }
+        : { type: "website" }),
       siteName: agency.agencyName,
       title,
       ...(description ? { description } : {}),
@@ -80,7 +111,17 @@ export async function pageMetadata(agency: Agency, { locale, path, text, article
       alternateLocale: indexedLanguages(agency, text)
         .filter((code) => code !== written)
         .map((code) => openGraphLocale(agency, code)),
-      ...(picture ? { images: [{ url: new URL(picture, siteOrigin(agency)).href, alt: page.title ?? agency.agencyName, ...pictureSize(picture) }] } : {}),
+      ...(picture
+        ? {
+            images: [
+              {
+                url: new URL(picture, siteOrigin(agency)).href,
+                alt: page.title ?? agency.agencyName,
+                ...pictureSize(picture),
+              },
+            ],
+          }
+        : {}),
     },
     twitter: { card: "summary_large_image" },
     ...siteMetadata(agency),

@@ -10,7 +10,17 @@ import { pageMetadata } from "./page-metadata";
 
 /** The head of a policy's page. */
 export async function policyMetadata(kind: PolicyKind): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("policies")]);
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("policies"),
+  ]);
   const { html, text } = (await getPolicy(agency, { kind, locale })) ?? notFound();
-  return pageMetadata(agency, { locale, path: paths[kind](), title: t(`titles.${kind}`), description: toExcerpt(toPlainText(html)), text });
+  return pageMetadata(agency, {
+    locale,
+    path: paths[kind](),
+    title: t(`titles.${kind}`),
+    description: toExcerpt(toPlainText(html)),
+    text,
+  });
 }

@@ -11,7 +11,9 @@ const toPattern = (rule: string) =>
 
 /** RFC 9309 §2.2.2: the longest rule decides. */
 function isAllowed(address: string): boolean {
-  const matches = [...text.matchAll(/^(Allow|Disallow): (.*)$/gm)].filter(([, , rule = ""]) => toPattern(rule).test(address));
+  const matches = [...text.matchAll(/^(Allow|Disallow): (.*)$/gm)].filter(([, , rule = ""]) =>
+    toPattern(rule).test(address),
+  );
   const [longest] = matches.sort(([, , a = ""], [, , b = ""]) => b.length - a.length);
   return longest?.[1] === "Allow";
 }
@@ -64,4 +66,5 @@ test.each([
   "/mytrip/mytrips/AB12",
 ])("%s is left alone", (address) => expect(isAllowed(address)).toBe(false));
 
-test("crawlers are shown the site's own map", () => expect(text).toContain("Sitemap: https://acme.test/sitemap.xml"));
+test("crawlers are shown the site's own map", () =>
+  expect(text).toContain("Sitemap: https://acme.test/sitemap.xml"));

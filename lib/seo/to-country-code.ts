@@ -12,7 +12,9 @@ function countriesIn(language: string): Map<string, string> {
         const code = `${first}${second}`;
         const name = names.of(code);
         // What is only another code for a country, as UK, is left out.
-        return name && new Intl.Locale(`und-${code}`).region === code ? [[name.toLowerCase(), code] as const] : [];
+        return name && new Intl.Locale(`und-${code}`).region === code
+          ? [[name.toLowerCase(), code] as const]
+          : [];
       }),
     ),
   );
@@ -20,10 +22,19 @@ function countriesIn(language: string): Map<string, string> {
   return table;
 }
 
-/** ISO 3166-1 code of a country that somebody wrote down, as a code or by its name in English or one of these languages; null for anything else. */
+/**
+ * ISO 3166-1 code of a country that somebody wrote down, as a code or by its name in English or one
+ * of these languages; null for anything else.
+ */
 export function toCountryCode(written: string | null, languages: readonly string[]): string | null {
   const country = written?.trim().toLowerCase() ?? "";
   const tables = [...new Set([...languages, "en"])].map(countriesIn);
   const code = /^[a-z]{2}$/.test(country) ? new Intl.Locale(`und-${country}`).region : undefined;
-  return tables.flatMap((table) => [...table.values()].find((each) => each === code) ?? table.get(country) ?? []).at(0) ?? null;
+  return (
+    tables
+      .flatMap(
+        (table) => [...table.values()].find((each) => each === code) ?? table.get(country) ?? [],
+      )
+      .at(0) ?? null
+  );
 }

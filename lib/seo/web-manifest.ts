@@ -5,7 +5,12 @@ import { toTheme } from "@/lib/tenant/theme";
 import { agencyIcons } from "./agency-icons";
 
 /** The agency's site as an app on a phone's home screen. */
-export function webManifest({ agencyName, primaryColor, favicon, defaultLanguage }: Agency): MetadataRoute.Manifest {
+export function webManifest({
+  agencyName,
+  primaryColor,
+  favicon,
+  defaultLanguage,
+}: Agency): MetadataRoute.Manifest {
   const { icon, apple } = agencyIcons(favicon);
   const icons = [...new Map([...icon, ...apple].map((each) => [each.url, each])).values()];
   return {
@@ -16,6 +21,8 @@ export function webManifest({ agencyName, primaryColor, favicon, defaultLanguage
     scope: "/",
     display: "minimal-ui",
     theme_color: toTheme(primaryColor)["--brand-light"],
-    ...(icons.length > 0 ? { icons: icons.map(({ url, ...icon }) => ({ src: url, sizes: "any", ...icon })) } : {}),
+    ...(icons.length > 0
+      ? { icons: icons.map(({ url, ...icon }) => ({ src: url, sizes: "any", ...icon })) }
+      : {}),
   };
 }

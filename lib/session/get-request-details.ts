@@ -7,9 +7,16 @@ import { toLanguageCode } from "@/lib/api/contract/languages";
 import { header } from "@/lib/api/headers";
 import { findAgencyBySubdomain } from "@/lib/tenant/agency-registry";
 
-/** What every call of one render carries besides the session. Request id and client address are set by the front door alone, the mark of a deal link by middleware. */
+/**
+ * What every call of one render carries besides the session. Request id and client address are set
+ * by the front door alone, the mark of a deal link by middleware.
+ */
 export const getRequestDetails = cache(async (tenant: string) => {
-  const [incoming, language, agency] = await Promise.all([headers(), locale(), findAgencyBySubdomain(tenant)]);
+  const [incoming, language, agency] = await Promise.all([
+    headers(),
+    locale(),
+    findAgencyBySubdomain(tenant),
+  ]);
   return {
     language: toLanguageCode(language),
     timeZone: agency?.timeZone ?? "UTC",

@@ -3,4 +3,5 @@ import { headers } from "next/headers";
 import { header } from "@/lib/api/headers";
 
 /** The id that the front door gave this request: for calls that need nothing else of it. */
-export const getRequestId = async (): Promise<string | undefined> => (await headers()).get(header.requestId) ?? undefined;
+export const getRequestId = async (): Promise<string | undefined> =>
+  (await headers()).get(header.requestId) ?? undefined;

@@ -19,7 +19,11 @@ let api: Double;
 beforeEach(async () => {
   cookies.clear();
   api = await standInApi({ "acme.localhost": agencyFixture() }, (app) =>
-    app.get("/api/user/profile", (context) => (context.req.header("authorization") === "Bearer live" ? context.json({ user }) : context.json(refusal, 401))),
+    app.get("/api/user/profile", (context) =>
+      context.req.header("authorization") === "Bearer live"
+        ? context.json({ user })
+        : context.json(refusal, 401),
+    ),
   );
 });
 afterEach(() => api.close());
@@ -55,14 +59,19 @@ test("when the backend can't say, the page is a visitor's", async () => {
   expect(log).toHaveBeenCalledWith(expect.stringContaining("session: ApiError"));
 });
 
-test.each(["live\u00e9", "live now", 'li"ve', "l,ive", "live=ended", "x".repeat(5_000), "\u{1f600}"])(
-  "a cookie that no session could have is none: %j",
-  async (value) => {
-    cookies.set("sid", { value });
-    expect(await getSession("acme")).toBeNull();
-    expect(api.calls).toEqual([]);
-  },
-);
+test.each([
+  "live\u00e9",
+  "live now",
+  'li"ve',
+  "l,ive",
+  "live=ended",
+  "x".repeat(5_000),
+  "\u{1f600}",
+])("a cookie that no session could have is none: %j", async (value) => {
+  cookies.set("sid", { value });
+  expect(await getSession("acme")).toBeNull();
+  expect(api.calls).toEqual([]);
+});
 
 test("only the cookie of this scheme counts", async () => {
   jest.replaceProperty(process, "env", { ...process.env, PUBLIC_PROTOCOL: "https" });

@@ -11,14 +11,18 @@ import { getSessionToken } from "./session-cookie";
 export type Session = { accessToken: string; user: User };
 
 /**
- * Who is signed in at this agency, asked of the backend once a render; null for visitors and ended sessions.
- * When the backend can't say, the page is rendered as for a visitor: that shows less, never more.
+ * Who is signed in at this agency, asked of the backend once a render; null for visitors and ended
+ * sessions. When the backend can't say, the page is rendered as for a visitor: that shows less,
+ * never more.
  */
 export const getSession = cache(async (tenant: string): Promise<Session | null> => {
   const accessToken = getSessionToken(await cookies());
   if (!accessToken) return null;
   try {
-    const { user } = await apiFor(tenant, { ...(await getRequestDetails(tenant)), accessToken }).call(getProfileEndpoint);
+    const { user } = await apiFor(tenant, {
+      ...(await getRequestDetails(tenant)),
+      accessToken,
+    }).call(getProfileEndpoint);
     return { accessToken, user };
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) logProblem("session", error);

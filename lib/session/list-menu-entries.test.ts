@@ -9,13 +9,36 @@ const agency = {
     { title: "Hotels" as const, active: true },
   ],
 };
-const allPaths = ["/booknow", "/dashboard", "/settings/profile", "/settings/website", "/settings/support", "/wallet/details"];
-const tripPaths = ["dashboard", "mytrips", "profile", "support", "wallet"].map((name) => `/mytrip/${name}`);
+const allPaths = [
+  "/booknow",
+  "/dashboard",
+  "/settings/profile",
+  "/settings/website",
+  "/settings/support",
+  "/wallet/details",
+];
+const tripPaths = ["dashboard", "mytrips", "profile", "support", "wallet"].map(
+  (name) => `/mytrip/${name}`,
+);
 const auth = Object.fromEntries([...allPaths, ...tripPaths].map((path) => [path, { read: true }]));
-const entriesOf = (changes: Partial<User>) => listMenuEntries(agency, { user: userFixture({ auth, ...changes }) }).map(({ id, path }) => `${id} ${path}`);
+const entriesOf = (changes: Partial<User>) =>
+  listMenuEntries(agency, { user: userFixture({ auth, ...changes }) }).map(
+    ({ id, path }) => `${id} ${path}`,
+  );
 
-const trips = ["dashboard /mytrip/dashboard", "bookNow /booknow/cars", "myTrips /mytrip/mytrips", "profileSettings /mytrip/profile", "support /mytrip/support"];
-const agents = ["commandCenter /dashboard", "profileSettings /settings/profile", "support /settings/support", "wallet /wallet/details"];
+const trips = [
+  "dashboard /mytrip/dashboard",
+  "bookNow /booknow/cars",
+  "myTrips /mytrip/mytrips",
+  "profileSettings /mytrip/profile",
+  "support /mytrip/support",
+];
+const agents = [
+  "commandCenter /dashboard",
+  "profileSettings /settings/profile",
+  "support /settings/support",
+  "wallet /wallet/details",
+];
 const owners = [agents[0], agents[1], "websiteSettings /settings/website", agents[2], agents[3]];
 const agent = { isTravelAgent: true };
 
@@ -25,7 +48,11 @@ afterEach(() => {
 
 test.each<[string, Partial<User>, (string | undefined)[]]>([
   ["a traveller", {}, trips],
-  ["a traveller with a reward wallet", { isRewardWalletEnable: true }, [...trips, "wallet /mytrip/wallet"]],
+  [
+    "a traveller with a reward wallet",
+    { isRewardWalletEnable: true },
+    [...trips, "wallet /mytrip/wallet"],
+  ],
   ["a travel agent", { ...agent, userType: "TravelAgent" }, agents],
   ["a restricted agent", { ...agent, userType: "TravelAgent", isRestrictedAgent: true }, agents],
   ["a sales agent", { ...agent, userType: "SalesAgent" }, agents],
@@ -36,14 +63,20 @@ test.each<[string, Partial<User>, (string | undefined)[]]>([
   expect(entriesOf(changes)).toEqual(entries);
 });
 
-test("what neither this site nor a remote app has a page for is left out", () => expect(entriesOf({ ...agent, userType: "AgencyOwner" })).toEqual(agents));
+test("what neither this site nor a remote app has a page for is left out", () =>
+  expect(entriesOf({ ...agent, userType: "AgencyOwner" })).toEqual(agents));
 
 test("only what may be read is there", () => {
   expect(entriesOf({ auth: {} })).toEqual([]);
-  expect(entriesOf({ auth: { "/booknow": { read: true }, "/mytrip/mytrips": { read: false } } })).toEqual(["bookNow /booknow/cars"]);
+  expect(
+    entriesOf({ auth: { "/booknow": { read: true }, "/mytrip/mytrips": { read: false } } }),
+  ).toEqual(["bookNow /booknow/cars"]);
 });
 
 test("without any service Book Now leads to flights", () => {
-  const [entry] = listMenuEntries({ bookingMenuItemOptions: [] }, { user: userFixture({ auth: { "/booknow": { read: true } } }) });
+  const [entry] = listMenuEntries(
+    { bookingMenuItemOptions: [] },
+    { user: userFixture({ auth: { "/booknow": { read: true } } }) },
+  );
   expect(entry).toEqual({ id: "bookNow", path: "/booknow/flights" });
 });

@@ -5,7 +5,15 @@ import { activeServices } from "@/lib/deals/active-services";
 import { env } from "@/lib/env";
 import { hasPage } from "@/lib/remote-app/has-page";
 
-export type MenuEntryId = "dashboard" | "commandCenter" | "bookNow" | "myTrips" | "profileSettings" | "websiteSettings" | "support" | "wallet";
+export type MenuEntryId =
+  | "dashboard"
+  | "commandCenter"
+  | "bookNow"
+  | "myTrips"
+  | "profileSettings"
+  | "websiteSettings"
+  | "support"
+  | "wallet";
 type Row = {
   id: MenuEntryId;
   /** Also the key of its read flag. */
@@ -24,15 +32,29 @@ const rows: readonly Row[] = [
   { id: "myTrips", path: "/mytrip/mytrips", isFor: isTraveller },
   { id: "profileSettings", path: "/mytrip/profile", isFor: isTraveller },
   { id: "profileSettings", path: "/settings/profile", isFor: isAgent },
-  { id: "websiteSettings", path: "/settings/website", isFor: ({ userType }) => can(userType, "settings.website") },
+  {
+    id: "websiteSettings",
+    path: "/settings/website",
+    isFor: ({ userType }) => can(userType, "settings.website"),
+  },
   { id: "support", path: "/mytrip/support", isFor: isTraveller },
   { id: "support", path: "/settings/support", isFor: isAgent },
-  { id: "wallet", path: "/mytrip/wallet", isFor: (user) => isTraveller(user) && user.isRewardWalletEnable },
+  {
+    id: "wallet",
+    path: "/mytrip/wallet",
+    isFor: (user) => isTraveller(user) && user.isRewardWalletEnable,
+  },
   { id: "wallet", path: "/wallet/details", isFor: isAgent },
 ];
 
-/** What a signed-in person's menu leads to, as far as it may be read and there is a page. Paths have no language. */
-export function listMenuEntries(agency: Seller, { user }: { user: User }): Pick<Row, "id" | "path">[] {
+/**
+ * What a signed-in person's menu leads to, as far as it may be read and there is a page. Paths have
+ * no language.
+ */
+export function listMenuEntries(
+  agency: Seller,
+  { user }: { user: User },
+): Pick<Row, "id" | "path">[] {
   const firstService = activeServices(agency)[0] ?? serviceById("flights");
   const settings = env();
   return rows

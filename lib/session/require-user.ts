@@ -11,11 +11,17 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 import { getSession } from "./get-session";
 
 /** Who looks at a page of their own, and where. */
-export type AccountVisit = { agency: Agency; locale: LanguageCode; prefix: string; user: User; path: string };
+export type AccountVisit = {
+  agency: Agency;
+  locale: LanguageCode;
+  prefix: string;
+  user: User;
+  path: string;
+};
 
 /**
- * Lets in who may do `action`; visitors sign in first and come back to `path` (without a language), all others get a 403. It only shapes
- * what is shown: each call checks for itself.
+ * Lets in who may do `action`; visitors sign in first and come back to `path` (without a language),
+ * all others get a 403. It only shapes what is shown: each call checks for itself.
  * @param elsewhere leads others to the page that they have instead (without a language)
  */
 export async function requireUser({

@@ -1,7 +1,10 @@
 import type { UserType } from "@/lib/api/contract/roles";
 import { toSideEntries } from "./to-side-entries";
 
-const settings = ["agency", "website", "profile", "payment", "product"].map((name) => ({ label: name, path: `/settings/${name}` }));
+const settings = ["agency", "website", "profile", "payment", "product"].map((name) => ({
+  label: name,
+  path: `/settings/${name}`,
+}));
 const navigation = [
   { label: "Searches", path: "/searches" },
   { label: "Book Now", path: "/booknow/cars" },
@@ -11,10 +14,19 @@ const navigation = [
   { label: "Reports", path: "/reports" },
 ];
 const disabledFor = (userType: UserType) =>
-  toSideEntries(navigation, { userType }).flatMap(({ links }) => links.filter(({ isDisabled }) => isDisabled).map(({ id }) => id));
+  toSideEntries(navigation, { userType }).flatMap(({ links }) =>
+    links.filter(({ isDisabled }) => isDisabled).map(({ id }) => id),
+  );
 
 test("stands in the menu's order, sub-links under their entry, unknown entries last", () => {
-  expect(toSideEntries(navigation, { userType: "Admin" }).map(({ id, path, links, label }) => [id, path, links.map((link) => link.path), label])).toEqual([
+  expect(
+    toSideEntries(navigation, { userType: "Admin" }).map(({ id, path, links, label }) => [
+      id,
+      path,
+      links.map((link) => link.path),
+      label,
+    ]),
+  ).toEqual([
     ["bookNow", "/booknow/cars", [], null],
     ["wallet", null, ["/wallet/details"], null],
     ["settings", null, settings.map(({ path }) => path), null],
@@ -25,8 +37,14 @@ test("stands in the menu's order, sub-links under their entry, unknown entries l
 });
 
 test("sales agents see markup, payment and product settings, but can't go there", () => {
-  expect(disabledFor("SalesAgent")).toEqual(["markupSettings", "paymentSettings", "productSettings"]);
-  for (const userType of ["TravelAgent", "AgencyOwner", "Admin"] as const) expect(disabledFor(userType)).toEqual([]);
+  expect(disabledFor("SalesAgent")).toEqual([
+    "markupSettings",
+    "paymentSettings",
+    "productSettings",
+  ]);
+  for (const userType of ["TravelAgent", "AgencyOwner", "Admin"] as const)
+    expect(disabledFor(userType)).toEqual([]);
 });
 
-test("what the server leaves out isn't there", () => expect(toSideEntries([], { userType: "Admin" })).toEqual([]));
+test("what the server leaves out isn't there", () =>
+  expect(toSideEntries([], { userType: "Admin" })).toEqual([]));

@@ -1,6 +1,12 @@
 import { can, type Action, type UserType } from "@/lib/api/contract/roles";
 
-type LinkId = "walletDetails" | "markupSettings" | "websiteSettings" | "profileSettings" | "paymentSettings" | "productSettings";
+type LinkId =
+  | "walletDetails"
+  | "markupSettings"
+  | "websiteSettings"
+  | "profileSettings"
+  | "paymentSettings"
+  | "productSettings";
 type EntryId =
   | "dashboard"
   | "bookNow"
@@ -18,7 +24,12 @@ type EntryId =
   | "pay"
   | "support"
   | "searches";
-type Row = { id: EntryId; path?: string; isInNewTab?: boolean; links?: readonly { id: LinkId; path: string; action?: Action }[] };
+type Row = {
+  id: EntryId;
+  path?: string;
+  isInNewTab?: boolean;
+  links?: readonly { id: LinkId; path: string; action?: Action }[];
+};
 
 export type SideEntry = {
   /** Null: an entry we have no words for, under the server's own label. */
@@ -61,19 +72,36 @@ const rows: readonly Row[] = [
 const isBooking = (path: string) => path === "/booknow" || path.startsWith("/booknow/");
 
 /**
- * The side menu out of the flat list that the server has filtered: Book Now leads where the server says, sub-links stand under their
- * entry, and what we have no place for comes last under the server's own label.
+ * The side menu out of the flat list that the server has filtered: Book Now leads where the server
+ * says, sub-links stand under their entry, and what we have no place for comes last under the
+ * server's own label.
  */
-export function toSideEntries(navigation: readonly { label: string; path: string }[], { userType }: { userType: UserType }): SideEntry[] {
-  const find = (path: string) => navigation.find((item) => (path === "/booknow" ? isBooking(item.path) : item.path === path))?.path;
+export function toSideEntries(
+  navigation: readonly { label: string; path: string }[],
+  { userType }: { userType: UserType },
+): SideEntry[] {
+  const find = (path: string) =>
+    navigation.find((item) => (path === "/booknow" ? isBooking(item.path) : item.path === path))
+      ?.path;
   const known = rows.flatMap(({ id, path, isInNewTab = false, links = [] }): SideEntry[] => {
     const own = path ? (find(path) ?? null) : null;
     const shown = links
       .filter((link) => find(link.path))
-      .map((link) => ({ id: link.id, path: link.path, isDisabled: !!link.action && !can(userType, link.action) }));
-    return own || shown.length > 0 ? [{ id, label: null, path: own, isInNewTab, links: shown }] : [];
+      .map((link) => ({
+        id: link.id,
+        path: link.path,
+        isDisabled: !!link.action && !can(userType, link.action),
+      }));
+    return own || shown.length > 0
+      ? [{ id, label: null, path: own, isInNewTab, links: shown }]
+      : [];
   });
-  const places = new Set(rows.flatMap(({ path, links = [] }) => [path, ...links.map((link) => link.path)]));
+  const places = new Set(
+    rows.flatMap(({ path, links = [] }) => [path, ...links.map((link) => link.path)]),
+  );
   const others = navigation.filter(({ path }) => !places.has(path) && !isBooking(path));
-  return [...known, ...others.map(({ label, path }) => ({ id: null, label, path, isInNewTab: false, links: [] }))];
+  return [
+    ...known,
+    ...others.map(({ label, path }) => ({ id: null, label, path, isInNewTab: false, links: [] })),
+  ];
 }

@@ -9,12 +9,19 @@ const signature = signEvent(payload, { secrets, now });
 
 it("believes what was signed, within five minutes to both sides", () => {
   const isSigned = (at: Date) => isSignedEvent(payload, signature, { secrets, now: at });
-  expect([0, 300, 301, -300, -301].map((seconds) => isSigned(later(seconds)))).toEqual([true, true, false, true, false]);
+  expect([0, 300, 301, -300, -301].map((seconds) => isSigned(later(seconds)))).toEqual([
+    true,
+    true,
+    false,
+    true,
+    false,
+  ]);
 });
 
 it("believes either secret while one takes the place of the other, and neither once it is gone", () => {
   const rotated = ["second-secret-of-the-sandbox", ...secrets];
-  const isSigned = (signed: string, known: string[]) => isSignedEvent(payload, signed, { secrets: known, now });
+  const isSigned = (signed: string, known: string[]) =>
+    isSignedEvent(payload, signed, { secrets: known, now });
   expect(isSigned(signature, rotated)).toBe(true);
   expect(isSigned(signEvent(payload, { secrets: rotated, now }), secrets)).toBe(true);
   expect(isSigned(signature, ["second-secret-of-the-sandbox"])).toBe(false);
@@ -23,28 +30,47 @@ it("believes either secret while one takes the place of the other, and neither o
 
 it("believes no other bytes: one changed, added or left out", () => {
   fc.assert(
-    fc.property(fc.string({ minLength: 1 }), fc.nat(), fc.integer({ min: 1, max: 127 }), (text, at, flip) => {
-      const signed = signEvent(text, { secrets, now });
-      const isSigned = (changed: string) => isSignedEvent(changed, signed, { secrets, now });
-      const index = at % text.length;
-      const changed = String.fromCharCode(text.charCodeAt(index) ^ flip);
-      expect(isSigned(text)).toBe(true);
-      expect(isSigned(text.slice(0, index) + changed + text.slice(index + 1))).toBe(false);
-      expect(isSigned(`${text} `)).toBe(false);
-      expect(isSigned(text.slice(1))).toBe(false);
-    }),
+    fc.property(
+      fc.string({ minLength: 1 }),
+      fc.nat(),
+      fc.integer({ min: 1, max: 127 }),
+      (text, at, flip) => {
+        const signed = signEvent(text, { secrets, now });
+        const isSigned = (changed: string) => isSignedEvent(changed, signed, { secrets, now });
+        const index = at % text.length;
+        const changed = String.fromCharCode(text.charCodeAt(index) ^ flip);
+        expect(isSigned(text)).toBe(true);
+        expect(isSigned(text.slice(0, index) + changed + text.slice(index + 1))).toBe(false);
+        expect(isSigned(`${text} `)).toBe(false);
+        expect(isSigned(text.slice(1))).toBe(false);
+      },
+    ),
   );
 });
 
 it("believes no other signature: one changed character anywhere in it", () => {
   for (let index = 0; index < signature.length; index += 1) {
     const changed = signature[index] === "1" ? "2" : "1";
-    expect(isSignedEvent(payload, signature.slice(0, index) + changed + signature.slice(index + 1), { secrets, now })).toBe(false);
+    expect(
+      isSignedEvent(payload, signature.slice(0, index) + changed + signature.slice(index + 1), {
+        secrets,
+        now,
+      }),
+    ).toBe(false);
   }
 });
 
 it("takes whatever else stands there for no signature", () => {
-  fc.assert(fc.property(fc.string(), (text) => expect(isSignedEvent(payload, text, { secrets, now })).toBe(false)));
+  fc.assert(
+    fc.property(fc.string(), (text) =>
+      expect(isSignedEvent(payload, text, { secrets, now })).toBe(false),
+    ),
+  );
   expect(isSignedEvent(payload, signature.replace("v1=", "v0="), { secrets, now })).toBe(false);
-  expect(isSignedEvent(payload, `${signature},v1=${"0".repeat(64)},v1=${"0".repeat(64)}`, { secrets, now })).toBe(false);
+  expect(
+    isSignedEvent(payload, `${signature},v1=${"0".repeat(64)},v1=${"0".repeat(64)}`, {
+      secrets,
+      now,
+    }),
+  ).toBe(false);
 });

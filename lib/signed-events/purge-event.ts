@@ -5,7 +5,10 @@ export const purgePath = "/purges";
 export const purgeSignatureHeader = "x-purge-signature";
 export const maximumTags = 1_000;
 
-/** An agency's subdomain: all of its pages; with a colon and a kind of content: those that show it; `rates`: every page. */
+/**
+ * An agency's subdomain: all of its pages; with a colon and a kind of content: those that show it;
+ * `rates`: every page.
+ */
 const tag = z.string().regex(/^[a-z0-9-]{1,63}(?::[a-z]{1,30})?$/);
 
 /** What storefronts have to forget, because it was changed. */
@@ -13,5 +16,9 @@ export const purgeEventSchema = z.strictObject({ tags: z.array(tag).min(1).max(m
 export const isPurgeTag = (value: string): boolean => tag.safeParse(value).success;
 export type PurgeEvent = z.infer<typeof purgeEventSchema>;
 
-/** What purge events are signed with: both sides have the service credential, and who learns this one can call nothing with it. */
-export const toPurgeSecret = (backendToken: string): string => Buffer.from(hkdfSync("sha256", backendToken, "", "purge events, version 1", 32)).toString("hex");
+/**
+ * What purge events are signed with: both sides have the service credential, and who learns this
+ * one can call nothing with it.
+ */
+export const toPurgeSecret = (backendToken: string): string =>
+  Buffer.from(hkdfSync("sha256", backendToken, "", "purge events, version 1", 32)).toString("hex");

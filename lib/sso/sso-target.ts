@@ -1,7 +1,10 @@
 import { isLanguageCode } from "@/lib/api/contract/languages";
 import { resolveReturn } from "@/lib/login/resolve-return";
 
-/** Where a sign-in leads: the asked path of this site in the page's language, unless it names one itself; else home. */
+/**
+ * Where a sign-in leads: the asked path of this site in the page's language, unless it names one
+ * itself; else home.
+ */
 export function toSsoTarget(navigateTo: unknown, prefix: string): string {
   const path = resolveReturn(navigateTo);
   if (!path) return prefix || "/";

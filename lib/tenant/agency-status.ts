@@ -1,5 +1,9 @@
 const agencyStatuses = ["unknown", "inactive", "unavailable", "empty"] as const;
-/** Why a host has no site: nobody's, switched off, nothing known about it while the API is down, or no agency anywhere yet. */
+/**
+ * Why a host has no site: nobody's, switched off, nothing known about it while the API is down, or
+ * no agency anywhere yet.
+ */
 export type AgencyStatus = (typeof agencyStatuses)[number];
 
-export const isAgencyStatus = (value: string): value is AgencyStatus => agencyStatuses.some((status) => status === value);
+export const isAgencyStatus = (value: string): value is AgencyStatus =>
+  agencyStatuses.some((status) => status === value);

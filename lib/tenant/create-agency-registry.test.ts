@@ -9,9 +9,19 @@ let api: Double;
 let now: number;
 const acme = agencyFixture({ domains: ["acme-travel.test"] });
 const seconds = (count: number) => (now += count * 1_000);
-const settings = () => ({ MAIN_API_URL: api.url, RESORT_API_URL: api.url, BACKEND_TOKEN: "x".repeat(32), ROOT_DOMAIN: "trips.test" });
-const open = () => createAgencyRegistry({ fetchAgency: (host) => fetchAgency(host, settings()), clock: { now: () => now } });
-const callsFor = (host: string) => api.calls.filter(({ headers }) => headers.get("x-agency-host") === host).length;
+const settings = () => ({
+  MAIN_API_URL: api.url,
+  RESORT_API_URL: api.url,
+  BACKEND_TOKEN: "x".repeat(32),
+  ROOT_DOMAIN: "trips.test",
+});
+const open = () =>
+  createAgencyRegistry({
+    fetchAgency: (host) => fetchAgency(host, settings()),
+    clock: { now: () => now },
+  });
+const callsFor = (host: string) =>
+  api.calls.filter(({ headers }) => headers.get("x-agency-host") === host).length;
 const quiet = () => jest.mocked(console.error).mockImplementation(() => {});
 
 beforeEach(async () => {
@@ -23,7 +33,10 @@ afterEach(() => api.close());
 
 test("asks once and answers from memory for 30 seconds", async () => {
   const registry = open();
-  expect(await registry.find("acme.trips.test")).toMatchObject({ agencyName: "Acme Travel", about: { languages: [] } });
+  expect(await registry.find("acme.trips.test")).toMatchObject({
+    agencyName: "Acme Travel",
+    about: { languages: [] },
+  });
   seconds(29);
   await registry.find("acme.trips.test");
   expect(callsFor("acme.trips.test")).toBe(1);
@@ -31,7 +44,9 @@ test("asks once and answers from memory for 30 seconds", async () => {
 
 test("fifty at once are one call", async () => {
   const registry = open();
-  const found = await Promise.all(Array.from({ length: 50 }, () => registry.find("acme.trips.test")));
+  const found = await Promise.all(
+    Array.from({ length: 50 }, () => registry.find("acme.trips.test")),
+  );
   expect(new Set(found.map((agency) => agency?.subdomain))).toEqual(new Set(["acme"]));
   expect(api.calls).toHaveLength(1);
 });
@@ -41,7 +56,9 @@ test("1,000 unknown hosts push no known one out", async () => {
   await registry.find("acme.trips.test");
   for (let batch = 0; batch < 44; batch++) {
     const hosts = Array.from({ length: 25 }, (_, index) => `h${batch}-${index}.trips.test`);
-    expect(await Promise.all(hosts.map((host) => registry.find(host)))).toEqual(hosts.map(() => null));
+    expect(await Promise.all(hosts.map((host) => registry.find(host)))).toEqual(
+      hosts.map(() => null),
+    );
   }
   api.fail();
   expect(await registry.find("acme.trips.test")).not.toBeNull();
@@ -78,7 +95,10 @@ test("after a minute without visitors an agency's current state is waited for", 
 });
 
 test("an agency that is gone is unknown", async () => {
-  const known = { "gone.trips.test": agencyFixture({ subdomain: "gone" }), "acme.trips.test": acme };
+  const known = {
+    "gone.trips.test": agencyFixture({ subdomain: "gone" }),
+    "acme.trips.test": acme,
+  };
   await api.close();
   api = await openApiDouble(known);
   const registry = open();
@@ -130,22 +150,32 @@ test("a purge forgets an agency under all its hosts", async () => {
 
 test("what was asked before a purge is not kept: it may be from before the change", async () => {
   const answers: ((agency: ReturnType<typeof agencyFixture>) => void)[] = [];
-  const asked = () => new Promise<ReturnType<typeof toAgency>>((resolve) => answers.push((wire) => resolve(toAgency(wire))));
+  const asked = () =>
+    new Promise<ReturnType<typeof toAgency>>((resolve) =>
+      answers.push((wire) => resolve(toAgency(wire))),
+    );
   const registry = createAgencyRegistry({ fetchAgency: asked });
   const before = registry.find("acme.trips.test");
   registry.purge("acme");
   const after = registry.find("acme.trips.test");
   answers[1]?.(agencyFixture({ agencyName: "Acme Renamed" }));
   answers[0]?.(agencyFixture({ agencyName: "Acme Travel" }));
-  expect([await before, await after].map((agency) => agency?.agencyName)).toEqual(["Acme Travel", "Acme Renamed"]);
+  expect([await before, await after].map((agency) => agency?.agencyName)).toEqual([
+    "Acme Travel",
+    "Acme Renamed",
+  ]);
   expect(await registry.find("acme.trips.test")).toMatchObject({ agencyName: "Acme Renamed" });
   expect(answers).toHaveLength(2);
 });
 
-test("an answer for another host's agency is refused", async () => expect(open().find("wrong.trips.test")).rejects.toThrow("answered with agency acme"));
+test("an answer for another host's agency is refused", async () =>
+  expect(open().find("wrong.trips.test")).rejects.toThrow("answered with agency acme"));
 
 test("a 404 that isn't the API's word on the agency is no word at all", async () => {
-  const registry = createAgencyRegistry({ fetchAgency: (host) => fetchAgency(host, { ...settings(), MAIN_API_URL: `${api.url}/elsewhere` }) });
+  const registry = createAgencyRegistry({
+    fetchAgency: (host) =>
+      fetchAgency(host, { ...settings(), MAIN_API_URL: `${api.url}/elsewhere` }),
+  });
   await expect(registry.find("acme.trips.test")).rejects.toMatchObject({ status: 404 });
 });
 

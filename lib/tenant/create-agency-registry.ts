@@ -14,19 +14,41 @@ export type AgencyRegistry = {
 
 const freshMs = 30_000;
 const unknownMs = 10_000;
-/** Up to this age a known agency is answered at once and fetched again behind the request; an older one is waited for. */
+/**
+ * Up to this age a known agency is answered at once and fetched again behind the request; an older
+ * one is waited for.
+ */
 const staleWhileRevalidateMs = 30_000;
 /** While the API is down a known agency is asked for again this often. */
 const retryAfterFailureMs = 5_000;
 const maximumFetches = 200;
 
 /**
- * Agencies by canonical host. Known and unknown hosts are kept apart, so that invented hosts push no agency out;
- * fetches in flight are counted apart from both. An agency once known is served stale for as long as the API is down.
+ * Agencies by canonical host. Known and unknown hosts are kept apart, so that invented hosts push
+ * no agency out; fetches in flight are counted apart from both. An agency once known is served
+ * stale for as long as the API is down.
  */
-export function createAgencyRegistry({ fetchAgency, clock = performance }: { fetchAgency: FetchAgency; clock?: Clock }): AgencyRegistry {
-  const known = new LRUCache<string, Agency>({ max: 20_000, ttl: freshMs, perf: clock, ttlResolution: 0, allowStale: true, noDeleteOnStaleGet: true });
-  const unknown = new LRUCache<string, true>({ max: 1_000, ttl: unknownMs, perf: clock, ttlResolution: 0 });
+export function createAgencyRegistry({
+  fetchAgency,
+  clock = performance,
+}: {
+  fetchAgency: FetchAgency;
+  clock?: Clock;
+}): AgencyRegistry {
+  const known = new LRUCache<string, Agency>({
+    max: 20_000,
+    ttl: freshMs,
+    perf: clock,
+    ttlResolution: 0,
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+  });
+  const unknown = new LRUCache<string, true>({
+    max: 1_000,
+    ttl: unknownMs,
+    perf: clock,
+    ttlResolution: 0,
+  });
   const flights = new Map<string, Promise<Agency | null>>();
 
   let purges = 0;
@@ -35,7 +57,8 @@ export function createAgencyRegistry({ fetchAgency, clock = performance }: { fet
     const before = purges;
     try {
       const agency = await fetchAgency(host);
-      // Asked before a purge, it may have been answered before the change: good for whoever waits, not for those who come now.
+      // Asked before a purge, it may have been answered before the change: good for whoever waits,
+      // not for those who come now.
       if (before !== purges) return agency;
       if (agency) {
         known.set(host, agency);
@@ -57,7 +80,8 @@ export function createAgencyRegistry({ fetchAgency, clock = performance }: { fet
   function fly(host: string): Promise<Agency | null> {
     const current = flights.get(host);
     if (current) return current;
-    if (flights.size >= maximumFetches) return Promise.reject(new Error("agency registry: too many look-ups at once"));
+    if (flights.size >= maximumFetches)
+      return Promise.reject(new Error("agency registry: too many look-ups at once"));
     const flight = refresh(host).finally(() => {
       if (flights.get(host) === flight) flights.delete(host);
     });
@@ -79,7 +103,8 @@ export function createAgencyRegistry({ fetchAgency, clock = performance }: { fet
       purges += 1;
       flights.clear();
       unknown.clear();
-      for (const [host, agency] of known.entries()) if (agency.subdomain === subdomain) known.delete(host);
+      for (const [host, agency] of known.entries())
+        if (agency.subdomain === subdomain) known.delete(host);
     },
   };
 }

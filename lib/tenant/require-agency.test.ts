@@ -9,7 +9,10 @@ type Double = Awaited<ReturnType<typeof standInApi>>;
 let api: Double;
 
 beforeEach(async () => {
-  api = await standInApi({ "acme.localhost": agencyFixture(), "dormant.localhost": agencyFixture({ subdomain: "dormant", status: "Inactive" }) });
+  api = await standInApi({
+    "acme.localhost": agencyFixture(),
+    "dormant.localhost": agencyFixture({ subdomain: "dormant", status: "Inactive" }),
+  });
 });
 afterEach(() => api.close());
 
@@ -18,7 +21,20 @@ test("gives the agency of the path", async () => {
   expect(await requireAgency()).toMatchObject({ subdomain: "acme", agencyName: "Acme Travel" });
 });
 
-test.each(["nobody", "dormant", undefined, "", "ACME", "www", "api", "acme.localhost", "a/b", "acme:80", "__nextjs", "[tenant]"])("%s is 404", async (name) => {
+test.each([
+  "nobody",
+  "dormant",
+  undefined,
+  "",
+  "ACME",
+  "www",
+  "api",
+  "acme.localhost",
+  "a/b",
+  "acme:80",
+  "__nextjs",
+  "[tenant]",
+])("%s is 404", async (name) => {
   tenant = name;
   await expect(requireAgency()).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
 });

@@ -5,7 +5,10 @@ import { cache } from "react";
 import type { Agency } from "@/lib/api/contract/agencies";
 import { findAgencyBySubdomain } from "./agency-registry";
 
-/** The active agency whose site is being rendered, else 404. Middleware looked as well, but proves nothing. */
+/**
+ * The active agency whose site is being rendered, else 404. Middleware looked as well, but proves
+ * nothing.
+ */
 export const requireAgency = cache(async (): Promise<Agency> => {
   const subdomain = await tenant();
   const agency = subdomain ? await findAgencyBySubdomain(subdomain) : null;

@@ -2,12 +2,22 @@ import { toAgency } from "@/lib/api/contract/agencies";
 import { agencyFixture } from "@/lib/api/testing/agency-fixture";
 import { resolveContentLinks } from "./resolve-content-links";
 
-const shown = { isAbousUsEnable: true, aboutUsEnableTitle: "Who we are", isFaqEnable: true, faqEnableTitle: null };
+const shown = {
+  isAbousUsEnable: true,
+  aboutUsEnableTitle: "Who we are",
+  isFaqEnable: true,
+  faqEnableTitle: null,
+};
 const linksOf = (answer: Partial<Parameters<typeof toAgency>[0]>, locale: "en" | "es") =>
-  resolveContentLinks(toAgency({ ...agencyFixture(shown), ...answer }), locale).map(({ path, title }) => [path, title]);
+  resolveContentLinks(toAgency({ ...agencyFixture(shown), ...answer }), locale).map(
+    ({ path, title }) => [path, title],
+  );
 
 test("links stand where the agency shows them and the page is enabled in the visitor's language", () => {
-  const languages = { aboutUsLanguages: ["en" as const], faqLanguages: ["en" as const, "es" as const] };
+  const languages = {
+    aboutUsLanguages: ["en" as const],
+    faqLanguages: ["en" as const, "es" as const],
+  };
   expect(linksOf(languages, "en")).toEqual([
     ["/about", "Who we are"],
     ["/faqs", null],

@@ -68,15 +68,27 @@ test.each([
 
 test("localhost as the root domain", () => {
   const local = { rootDomain: "localhost", defaultAgency: "voyara" };
-  expect(resolveTenant("localhost:3000", local)).toEqual({ host: "localhost", subdomain: "voyara" });
-  expect(resolveTenant("solmar.localhost:3000", local)).toEqual({ host: "solmar.localhost", subdomain: "solmar" });
+  expect(resolveTenant("localhost:3000", local)).toEqual({
+    host: "localhost",
+    subdomain: "voyara",
+  });
+  expect(resolveTenant("solmar.localhost:3000", local)).toEqual({
+    host: "solmar.localhost",
+    subdomain: "solmar",
+  });
 });
 
 const headers = fc.oneof(
   fc.string(),
   fc.string({ unit: fc.constantFrom(..."abcw.-:1[]@,_ xn\u212A\0".split("")), maxLength: 40 }),
   fc.domain().map((domain) => `WWW.${domain}.:80`),
-  fc.webAuthority({ withIPv4: true, withIPv6: true, withIPv4Extended: true, withPort: true, withUserInfo: true }),
+  fc.webAuthority({
+    withIPv4: true,
+    withIPv6: true,
+    withIPv4Extended: true,
+    withPort: true,
+    withUserInfo: true,
+  }),
 );
 
 test("never throws, gives plain host names and is idempotent", () =>

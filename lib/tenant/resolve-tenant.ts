@@ -1,7 +1,9 @@
 export type TenantHost = {
   /** Lower case, without port, trailing dot and leading `www.`. */
   host: string;
-  /** Set for hosts under the root domain; other hosts are looked up among the agencies' own domains. */
+  /**
+   * Set for hosts under the root domain; other hosts are looked up among the agencies' own domains.
+   */
   subdomain: string | null;
 };
 
@@ -29,7 +31,8 @@ export function resolveTenant(
     .replace(/^www\./, "");
   if (!hostName.test(host) || endsInNumber.test(host) || host.startsWith("www.")) return null;
   if (host === rootDomain) return { host, subdomain: defaultAgency };
-  if (!host.endsWith(`.${rootDomain}`)) return host.includes(".") ? { host, subdomain: null } : null;
+  if (!host.endsWith(`.${rootDomain}`))
+    return host.includes(".") ? { host, subdomain: null } : null;
   const subdomain = host.slice(0, -rootDomain.length - 1);
   return subdomain.includes(".") || reserved.has(subdomain) ? null : { host, subdomain };
 }

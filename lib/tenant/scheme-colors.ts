@@ -1,4 +1,7 @@
-/** The surfaces of both schemes that text stands on, as in app/globals.css; a test holds the two together. */
+/**
+ * The surfaces of both schemes that text stands on, as in app/globals.css; a test holds the two
+ * together.
+ */
 export const schemeColors = {
   light: { canvas: "#f7f8fa", surface: "#ffffff", ink: "#12161d" },
   dark: { canvas: "#0e1116", surface: "#161a21", ink: "#eef1f5" },

@@ -1,4 +1,7 @@
-/** Milliseconds of processor time that this program takes for some work: a busy machine makes none of them more, as it does by the clock. */
+/**
+ * Milliseconds of processor time that this program takes for some work: a busy machine makes none
+ * of them more, as it does by the clock.
+ */
 export function measureCpuMs(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

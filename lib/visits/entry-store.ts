@@ -2,7 +2,10 @@ import { safePath } from "@/lib/safe-path";
 import { tabStorage } from "@/lib/tab-storage";
 import type { RouteType } from "./resolve-route-type";
 
-/** How somebody came, for this tab: set on entry by such a link, used after sign-in, forgotten with logout. */
+/**
+ * How somebody came, for this tab: set on entry by such a link, used after sign-in, forgotten with
+ * logout.
+ */
 export const entryStore = {
   /** `url` is root-relative. */
   remember(routeType: RouteType, url: string): void {

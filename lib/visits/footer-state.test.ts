@@ -2,7 +2,14 @@ import { resolveFooterState } from "./resolve-footer-state";
 
 const visit = (url: string) => {
   const { pathname, searchParams } = new URL(url, "http://x.test");
-  return { path: pathname, query: searchParams, isSignedIn: false, isHiddenForDeals: true, allowNonLoginFlow: true, isHiddenByCookie: false };
+  return {
+    path: pathname,
+    query: searchParams,
+    isSignedIn: false,
+    isHiddenForDeals: true,
+    allowNonLoginFlow: true,
+    isHiddenByCookie: false,
+  };
 };
 
 test.each([
@@ -24,4 +31,6 @@ test.each([
   ["/user-terms-and-conditions", {}, "full"],
   ["/user-terms-and-conditions?from=checkout", {}, "withoutLinks"],
   ["/agency-terms-and-conditions/3?checkout=true", {}, "withoutLinks"],
-])("%s %j: %s", (url, changes, state) => expect(resolveFooterState({ ...visit(url), ...changes })).toBe(state));
+])("%s %j: %s", (url, changes, state) =>
+  expect(resolveFooterState({ ...visit(url), ...changes })).toBe(state),
+);

@@ -2,7 +2,13 @@ import { resolveHeaderState } from "./resolve-header-state";
 
 const visit = (url: string) => {
   const { pathname, searchParams } = new URL(url, "http://x.test");
-  return { path: pathname, query: searchParams, isSignedIn: false, isHiddenForDeals: true, isHiddenByCookie: false };
+  return {
+    path: pathname,
+    query: searchParams,
+    isSignedIn: false,
+    isHiddenForDeals: true,
+    isHiddenByCookie: false,
+  };
 };
 
 test.each([
@@ -16,4 +22,6 @@ test.each([
   ["/?dealLinkId=a", { isSignedIn: true }, "full"],
   ["/?dealLinkId=a", { isHiddenForDeals: false }, "full"],
   ["/user-terms-and-conditions?from=checkout", {}, "reduced"],
-])("%s %j: %s", (url, changes, state) => expect(resolveHeaderState({ ...visit(url), ...changes })).toBe(state));
+])("%s %j: %s", (url, changes, state) =>
+  expect(resolveHeaderState({ ...visit(url), ...changes })).toBe(state),
+);

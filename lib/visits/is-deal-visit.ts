@@ -1,11 +1,20 @@
 /** A page's path without its language, and its query. */
 export type Visit = { path: string; query: Pick<URLSearchParams, "get" | "has" | "toString"> };
 
-const dealPath = /^\/(?:deal-link|url|disapproveProposal|allowAgentProposal|proposals|booknow\/hotels\/deal)(?:\/|$)/i;
+const dealPath =
+  /^\/(?:deal-link|url|disapproveProposal|allowAgentProposal|proposals|booknow\/hotels\/deal)(?:\/|$)/i;
 
-/** Whether somebody came by a deal link or a proposal. The query's `id` counts on their own paths only: elsewhere it is something else. */
+/**
+ * Whether somebody came by a deal link or a proposal. The query's `id` counts on their own paths
+ * only: elsewhere it is something else.
+ */
 export const hasDealId = ({ path, query }: Visit): boolean =>
-  query.has("dealLinkId") || query.has("proposalId") || (dealPath.test(path) && (query.has("id") || /^\/(?:url|booknow\/hotels\/deal)\/./i.test(path)));
+  query.has("dealLinkId") ||
+  query.has("proposalId") ||
+  (dealPath.test(path) && (query.has("id") || /^\/(?:url|booknow\/hotels\/deal)\/./i.test(path)));
 
 /** Deal, proposal and checkout links whose header may be hidden. */
-export const isDealVisit = (visit: Visit): boolean => hasDealId(visit) || visit.query.get("checkout") === "true" || visit.query.get("from") === "checkout";
+export const isDealVisit = (visit: Visit): boolean =>
+  hasDealId(visit) ||
+  visit.query.get("checkout") === "true" ||
+  visit.query.get("from") === "checkout";

@@ -14,18 +14,27 @@ type Circumstances = Visit & {
 
 const booking = /^\/(?:booknow|hotel-details|flight-details|cancellation-policy)(?:\/|$)/i;
 const terms = /^\/(?:user|agency)-terms-and-conditions(?:\/|$)/i;
-const checkout = /^\/(?:booknow\/.+\/(?:checkout|confirm-payment|reservation-details)|sandbox-payment)(?:\/|$)/i;
+const checkout =
+  /^\/(?:booknow\/.+\/(?:checkout|confirm-payment|reservation-details)|sandbox-payment)(?:\/|$)/i;
 
 /**
- * How much of the footer a page shows. Where somebody pays it is the law's part alone, which always stays.
- * Links are left out for those who came by a deal or proposal of an agency that wants them undisturbed.
+ * How much of the footer a page shows. Where somebody pays it is the law's part alone, which always
+ * stays. Links are left out for those who came by a deal or proposal of an agency that wants them
+ * undisturbed.
  */
-export function resolveFooterState({ isSignedIn, isHiddenForDeals, allowNonLoginFlow, isHiddenByCookie, ...visit }: Circumstances): FooterState {
+export function resolveFooterState({
+  isSignedIn,
+  isHiddenForDeals,
+  allowNonLoginFlow,
+  isHiddenByCookie,
+  ...visit
+}: Circumstances): FooterState {
   const { path, query } = visit;
   if (/^\/logout(?:\/|$)/i.test(path)) return "hidden";
   if (checkout.test(path)) return "slim";
   if (isHiddenByCookie || query.get("hideFooter") === "true") return "hidden";
   const isForDeals = isHiddenForDeals && (!isSignedIn || (allowNonLoginFlow && hasDealId(visit)));
-  const isOfCheckout = terms.test(path) && (query.get("from") === "checkout" || query.get("checkout") === "true");
+  const isOfCheckout =
+    terms.test(path) && (query.get("from") === "checkout" || query.get("checkout") === "true");
   return isForDeals && (booking.test(path) || isOfCheckout) ? "withoutLinks" : "full";
 }

@@ -14,7 +14,13 @@ type Circumstances = Visit & {
 const bare = /^\/(?:disapproveProposal|allowAgentProposal)(?:\/|$)/i;
 
 /** How much of the header a page shows. */
-export function resolveHeaderState({ isSignedIn, isHiddenForDeals, isHiddenByCookie, ...visit }: Circumstances): HeaderState {
-  if (isHiddenByCookie || visit.query.get("hideHeader") === "true" || bare.test(visit.path)) return "hidden";
+export function resolveHeaderState({
+  isSignedIn,
+  isHiddenForDeals,
+  isHiddenByCookie,
+  ...visit
+}: Circumstances): HeaderState {
+  if (isHiddenByCookie || visit.query.get("hideHeader") === "true" || bare.test(visit.path))
+    return "hidden";
   return isHiddenForDeals && !isSignedIn && isDealVisit(visit) ? "reduced" : "full";
 }

@@ -4,10 +4,15 @@ import { hasDealId, type Visit } from "./is-deal-visit";
 export type RouteType = "deal" | "proposal" | "url";
 
 const mark = "routeType";
-const isRouteType = (value: string | null): value is RouteType => value === "deal" || value === "proposal" || value === "url";
+const isRouteType = (value: string | null): value is RouteType =>
+  value === "deal" || value === "proposal" || value === "url";
 
-/** The address a short link leads on to says so behind the `#`: that part reaches no server and no cache, and is taken off again. */
-export const markRouteType = (target: string, type: RouteType): string => (target.includes("#") ? target : `${target}#${mark}=${type}`);
+/**
+ * The address a short link leads on to says so behind the `#`: that part reaches no server and no
+ * cache, and is taken off again.
+ */
+export const markRouteType = (target: string, type: RouteType): string =>
+  target.includes("#") ? target : `${target}#${mark}=${type}`;
 
 /** What a deal link, a proposal or a short link brought along; null for any other page. */
 export function resolveRouteType({ hash, ...visit }: Visit & { hash: string }): RouteType | null {

@@ -14,14 +14,22 @@ test.each([
   ["/en/about?currency=EUR", "/about", { currency: "EUR" }],
   ["/?currency=NONE&tab=Cars", "/?tab=Cars", {}],
   ["//evil.test?currency=EUR", "/evil.test", { currency: "EUR" }],
-])("%s goes to %s and remembers %j", (url, location, remembered) => expect(resolve(url).redirect).toEqual({ location, status: 307, remembered }));
+])("%s goes to %s and remembers %j", (url, location, remembered) =>
+  expect(resolve(url).redirect).toEqual({ location, status: 307, remembered }),
+);
 
 test("a remembered language counts for a currency's redirect too", () => {
-  expect(resolve("/about?currency=EUR", "es").redirect).toEqual({ location: "/es/about", status: 307, remembered: { currency: "EUR" } });
+  expect(resolve("/about?currency=EUR", "es").redirect).toEqual({
+    location: "/es/about",
+    status: 307,
+    remembered: { currency: "EUR" },
+  });
 });
 
 test.each([
   ["/?hideHeader=true", ["hideHeader"]],
   ["/?hideHeader=true&hideFooter=true", ["hideHeader", "hideFooter"]],
   ["/?hideHeader=1&hideFooter=false", []],
-])("%s hides %j", (url, visitCookies) => expect(resolve(url)).toMatchObject({ redirect: null, visitCookies }));
+])("%s hides %j", (url, visitCookies) =>
+  expect(resolve(url)).toMatchObject({ redirect: null, visitCookies }),
+);

@@ -9,8 +9,14 @@ type Choice = Pick<ReturnType<typeof chooseLocale>, "locale" | "path"> & {
   visitCookies: string[];
 };
 
-/** What an address asks for: its language, its currency, and whether it hides header and footer from here on. One redirect answers for all. */
-export function resolveVisit(asked: Parameters<typeof chooseLocale>[0], agency: Parameters<typeof chooseLocale>[1]): Choice {
+/**
+ * What an address asks for: its language, its currency, and whether it hides header and footer from
+ * here on. One redirect answers for all.
+ */
+export function resolveVisit(
+  asked: Parameters<typeof chooseLocale>[0],
+  agency: Parameters<typeof chooseLocale>[1],
+): Choice {
   const currency = chooseCurrency(asked.search);
   const search = currency?.search ?? asked.search;
   const { locale, path, redirect } = chooseLocale({ ...asked, search }, agency);
@@ -19,8 +25,17 @@ export function resolveVisit(asked: Parameters<typeof chooseLocale>[0], agency: 
   if (!redirect && !currency) return { locale, path, redirect: null, visitCookies };
 
   const prefix = pathPrefix(locale, agency.defaultLanguage);
-  const location = redirect?.location ?? `${prefix && path === "/" ? prefix : `${prefix}${path}`}${search}`;
-  const remembered = { ...(redirect?.setsCookie ? { locale } : {}), ...(currency?.cookie ? { currency: currency.cookie } : {}) };
+  const location =
+    redirect?.location ?? `${prefix && path === "/" ? prefix : `${prefix}${path}`}${search}`;
+  const remembered = {
+    ...(redirect?.setsCookie ? { locale } : {}),
+    ...(currency?.cookie ? { currency: currency.cookie } : {}),
+  };
   // What sets a cookie must be asked for anew each time.
-  return { locale, path, redirect: { location, status: currency ? 307 : (redirect?.status ?? 307), remembered }, visitCookies };
+  return {
+    locale,
+    path,
+    redirect: { location, status: currency ? 307 : (redirect?.status ?? 307), remembered },
+    visitCookies,
+  };
 }

@@ -1,9 +1,13 @@
-// What a client component brings to the browser. Type-only imports don't count: esbuild drops them as the real build does.
+// What a client component brings to the browser. Type-only imports don't count: esbuild drops them
+// as the real build does.
 import { build } from "esbuild";
 
 const forbidden = [
   { name: "zod (the browser's door has validated)", pattern: /^zod(\/|$)/ },
-  { name: "what only a server may run", pattern: /^server-only$|^next\/headers$|^next-intl\/server$/ },
+  {
+    name: "what only a server may run",
+    pattern: /^server-only$|^next\/headers$|^next-intl\/server$/,
+  },
   { name: "a built-in of Node", pattern: /^node:/ },
   { name: "the server's settings", pattern: /^lib\/env\.ts$/ },
   { name: "server-side reads", pattern: /^lib\/(data|session)\/|^lib\/api\/server\.ts$/ },
@@ -29,7 +33,9 @@ export async function checkBrowserImports(files, { root = process.cwd() } = {}) 
   return entryPoints.flatMap((file) =>
     forbidden.flatMap(({ name, pattern }) => {
       const way = findWay(metafile.inputs, { file, pattern });
-      return way ? [{ file, line: 1, message: `brings ${name} to the browser: ${way.slice(1).join(" → ")}` }] : [];
+      return way
+        ? [{ file, line: 1, message: `brings ${name} to the browser: ${way.slice(1).join(" → ")}` }]
+        : [];
     }),
   );
 }

@@ -7,7 +7,10 @@ const root = mkdtempSync(join(tmpdir(), "browser-imports-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const check = (files) => {
-  const all = { "tsconfig.json": '{ "compilerOptions": { "paths": { "@/*": ["./*"] }, "jsx": "react-jsx" } }', ...files };
+  const all = {
+    "tsconfig.json": '{ "compilerOptions": { "paths": { "@/*": ["./*"] }, "jsx": "react-jsx" } }',
+    ...files,
+  };
   for (const [file, text] of Object.entries(all)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
@@ -15,21 +18,41 @@ const check = (files) => {
   return checkBrowserImports(Object.keys(all), { root });
 };
 
-const contract = { "lib/contract.ts": 'import * as z from "zod";\nexport const schema = z.string();\nexport type Text = z.infer<typeof schema>;' };
+const contract = {
+  "lib/contract.ts":
+    'import * as z from "zod";\nexport const schema = z.string();\nexport type Text = z.infer<typeof schema>;',
+};
 
 test("types of the contract cost the browser nothing", async () => {
-  const card = 'import type { Text } from "@/lib/contract";\nexport const Card = ({ text }: { text: Text }) => <p>{text}</p>;';
+  const card =
+    'import type { Text } from "@/lib/contract";\nexport const Card = ({ text }: { text: Text }) => <p>{text}</p>;';
   expect(await check({ ...contract, "components/card.client.tsx": card })).toEqual([]);
 });
 
 test("a value of the contract brings zod along, and the way is named", async () => {
-  const files = { ...contract, "lib/parse.ts": 'import { schema } from "@/lib/contract";\nexport const parse = (x: unknown) => schema.parse(x);' };
-  const card = 'import { parse } from "@/lib/parse";\nexport const Card = () => <p>{parse("x")}</p>;';
+  const files = {
+    ...contract,
+    "lib/parse.ts":
+      'import { schema } from "@/lib/contract";\nexport const parse = (x: unknown) => schema.parse(x);',
+  };
+  const card =
+    'import { parse } from "@/lib/parse";\nexport const Card = () => <p>{parse("x")}</p>;';
   const [finding] = await check({ ...files, "components/card.client.tsx": card });
-  expect(finding).toEqual({ file: "components/card.client.tsx", line: 1, message: expect.stringContaining("zod") });
+  expect(finding).toEqual({
+    file: "components/card.client.tsx",
+    line: 1,
+    message: expect.stringContaining("zod"),
+  });
   expect(finding.message).toContain("lib/parse.ts → lib/contract.ts → zod");
 });
 
-test.each(["server-only", "node:fs", "next/headers"])("%s in a client component is found", async (name) => {
-  expect(await check({ "components/card.client.tsx": `import "${name}";\nexport const Card = () => null;` })).toHaveLength(1);
-});
+test.each(["server-only", "node:fs", "next/headers"])(
+  "%s in a client component is found",
+  async (name) => {
+    expect(
+      await check({
+        "components/card.client.tsx": `import "${name}";\nexport const Card = () => null;`,
+      }),
+    ).toHaveLength(1);
+  },
+);

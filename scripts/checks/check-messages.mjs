@@ -3,14 +3,23 @@ import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 export const languages = ["en", "fr", "es", "de", "pt", "da", "sv", "no", "ar"];
 const fileOf = (language) => `messages/${language}.json`;
 
-/** Findings about the nine message files: missing, extra and unused keys, broken ICU syntax, other placeholders than English has. */
+/**
+ * Findings about the nine message files: missing, extra and unused keys, broken ICU syntax, other
+ * placeholders than English has.
+ */
 export function checkMessages(files, read) {
   const missing = languages.filter((language) => !files.includes(fileOf(language)));
-  const texts = new Map(languages.filter((language) => !missing.includes(language)).map((language) => [language, flatten(JSON.parse(read(fileOf(language))))]));
+  const texts = new Map(
+    languages
+      .filter((language) => !missing.includes(language))
+      .map((language) => [language, flatten(JSON.parse(read(fileOf(language))))]),
+  );
   const english = texts.get("en") ?? new Map();
   return [
     ...missing.map((language) => ({ file: fileOf(language), line: 1, message: "is missing" })),
-    ...[...texts].flatMap(([language, messages]) => compare({ language, messages, english, source: read(fileOf(language)) })),
+    ...[...texts].flatMap(([language, messages]) =>
+      compare({ language, messages, english, source: read(fileOf(language)) }),
+    ),
     ...findUnused(english, files.filter(isSource).map(read)).map((key) => ({
       file: fileOf("en"),
       line: lineOf(read(fileOf("en")), key),
@@ -19,26 +28,37 @@ export function checkMessages(files, read) {
   ];
 }
 
-const isSource = (file) => /^(app|components|lib|server|middleware)\b.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
+const isSource = (file) =>
+  /^(app|components|lib|server|middleware)\b.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
 
 function flatten(node, prefix = "") {
   return new Map(
     Object.entries(node).flatMap(([key, value]) =>
-      typeof value === "object" && value !== null ? [...flatten(value, `${prefix}${key}.`)] : [[`${prefix}${key}`, value]],
+      typeof value === "object" && value !== null
+        ? [...flatten(value, `${prefix}${key}.`)]
+        : [[`${prefix}${key}`, value]],
     ),
   );
 }
 
 /** The line of a dotted key: the text is searched for its parts one after the other. */
 function lineOf(source, key) {
-  const at = key.split(".").reduce((from, part) => Math.max(from, source.indexOf(`"${part}":`, from)), 0);
+  const at = key
+    .split(".")
+    .reduce((from, part) => Math.max(from, source.indexOf(`"${part}":`, from)), 0);
   return source.slice(0, at).split("\n").length;
 }
 
 function compare({ language, messages, english, source }) {
-  const finding = (key, message) => ({ file: fileOf(language), line: lineOf(source, key), message: `"${key}" ${message}` });
+  const finding = (key, message) => ({
+    file: fileOf(language),
+    line: lineOf(source, key),
+    message: `"${key}" ${message}`,
+  });
   return [
-    ...[...english.keys()].filter((key) => !messages.has(key)).map((key) => ({ file: fileOf(language), line: 1, message: `"${key}" is missing` })),
+    ...[...english.keys()]
+      .filter((key) => !messages.has(key))
+      .map((key) => ({ file: fileOf(language), line: 1, message: `"${key}" is missing` })),
     ...[...messages].flatMap(([key, text]) => {
       if (!english.has(key)) return [finding(key, "is not in en.json")];
       if (typeof text !== "string" || text.trim() === "") return [finding(key, "is empty")];
@@ -46,8 +66,17 @@ function compare({ language, messages, english, source }) {
         const { slots, plurals } = describe(parse(text));
         const wanted = describe(parse(english.get(key))).slots;
         return [
-          ...(slots.join(" ") === wanted.join(" ") ? [] : [finding(key, `has the placeholders [${slots.join(" ")}], English has [${wanted.join(" ")}]`)]),
-          ...plurals.flatMap((options) => checkPlural(language, options)).map((problem) => finding(key, problem)),
+          ...(slots.join(" ") === wanted.join(" ")
+            ? []
+            : [
+                finding(
+                  key,
+                  `has the placeholders [${slots.join(" ")}], English has [${wanted.join(" ")}]`,
+                ),
+              ]),
+          ...plurals
+            .flatMap((options) => checkPlural(language, options))
+            .map((problem) => finding(key, problem)),
         ];
       } catch (error) {
         return [finding(key, `is not an ICU message: ${error.message}`)];
@@ -63,10 +92,15 @@ function describe(elements) {
   const visit = (element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return;
     if (element.type === TYPE.tag) slots.add(`<${element.value}>`);
-    else slots.add(`{${element.value}${element.type === TYPE.argument ? "" : `:${TYPE[element.type]}`}}`);
-    if (element.type === TYPE.plural) plurals.push({ options: Object.keys(element.options), type: element.pluralType });
+    else
+      slots.add(
+        `{${element.value}${element.type === TYPE.argument ? "" : `:${TYPE[element.type]}`}}`,
+      );
+    if (element.type === TYPE.plural)
+      plurals.push({ options: Object.keys(element.options), type: element.pluralType });
     element.children?.forEach(visit);
-    if (element.options) Object.values(element.options).forEach(({ value }) => value.forEach(visit));
+    if (element.options)
+      Object.values(element.options).forEach(({ value }) => value.forEach(visit));
   };
   elements.forEach(visit);
   return { slots: [...slots].sort(), plurals };
@@ -80,21 +114,40 @@ function checkPlural(language, { options, type }) {
   const known = new Set([...rules.resolvedOptions().pluralCategories, "other"]);
   // A text that doesn't inflect at all ("# min") needs no forms.
   if (options.every((option) => option.startsWith("=") || option === "other")) return [];
-  const needed = new Set(counts.filter((count) => !options.includes(`=${count}`)).map((count) => rules.select(count)));
+  const needed = new Set(
+    counts.filter((count) => !options.includes(`=${count}`)).map((count) => rules.select(count)),
+  );
   return [
-    ...options.filter((option) => !option.startsWith("=") && !known.has(option)).map((option) => `has the plural form "${option}", which ${language} doesn't`),
-    ...[...needed].filter((category) => !options.includes(category)).map((category) => `lacks the plural form "${category}" of ${language}`),
+    ...options
+      .filter((option) => !option.startsWith("=") && !known.has(option))
+      .map((option) => `has the plural form "${option}", which ${language} doesn't`),
+    ...[...needed]
+      .filter((category) => !options.includes(category))
+      .map((category) => `lacks the plural form "${category}" of ${language}`),
   ];
 }
 
-/** Keys that no source can reach: as a literal, or by a template whose fixed parts fit, in a file of the same namespace. */
+/**
+ * Keys that no source can reach: as a literal, or by a template whose fixed parts fit, in a file of
+ * the same namespace.
+ */
 function findUnused(english, sources) {
   const scopes = sources.map((text) => ({
-    namespaces: [...text.matchAll(/(?:Translations\(|namespace:\s*)["']([\w.]+)["']/g)].map(([, namespace]) => `${namespace}.`),
+    namespaces: [...text.matchAll(/(?:Translations\(|namespace:\s*)["']([\w.]+)["']/g)].map(
+      ([, namespace]) => `${namespace}.`,
+    ),
     text,
-    templates: [...text.matchAll(/`([\w.]*(?:\$\{[^`{}]*\}[\w.]*)+)`/g)].map(([, template]) => toPattern(template)),
+    templates: [...text.matchAll(/`([\w.]*(?:\$\{[^`{}]*\}[\w.]*)+)`/g)].map(([, template]) =>
+      toPattern(template),
+    ),
   }));
-  const literals = new Set(sources.flatMap((text) => [...text.matchAll(/["']([\w.]+)["']|\b(\w+)(?=:)/g)].map(([, quoted, property]) => quoted ?? property)));
+  const literals = new Set(
+    sources.flatMap((text) =>
+      [...text.matchAll(/["']([\w.]+)["']|\b(\w+)(?=:)/g)].map(
+        ([, quoted, property]) => quoted ?? property,
+      ),
+    ),
+  );
   const isUsed = (key) =>
     scopes.some(({ namespaces, templates }) =>
       namespaces.some((namespace) => {
@@ -106,4 +159,5 @@ function findUnused(english, sources) {
   return [...english.keys()].filter((key) => !isUsed(key));
 }
 
-const toPattern = (template) => new RegExp(`^${template.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "[\\w]+")}$`);
+const toPattern = (template) =>
+  new RegExp(`^${template.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "[\\w]+")}$`);

@@ -8,17 +8,31 @@ const english = {
     note: "<strong>Now</strong>",
   },
 };
-const source = 'const t = useTranslations("home"); t("title"); t(`board.${basis}`); t(isOne ? "nights" : "note")';
+const source =
+  'const t = useTranslations("home"); t("title"); t(`board.${basis}`); t(isOne ? "nights" : "note")';
 
 function check({ changes = {}, page = source } = {}) {
-  const texts = Object.fromEntries(languages.map((language) => [language, { home: { ...english.home, ...changes[language] } }]));
+  const texts = Object.fromEntries(
+    languages.map((language) => [language, { home: { ...english.home, ...changes[language] } }]),
+  );
   // Forms of these languages that English hasn't.
-  texts.ar.home = { ...texts.ar.home, nights: changes.ar?.nights ?? "{count, plural, zero {#} one {#} two {#} few {#} many {#} other {#}}" };
+  texts.ar.home = {
+    ...texts.ar.home,
+    nights:
+      changes.ar?.nights ?? "{count, plural, zero {#} one {#} two {#} few {#} many {#} other {#}}",
+  };
   const files = {
-    ...Object.fromEntries(languages.map((language) => [`messages/${language}.json`, JSON.stringify(texts[language], null, 2)])),
+    ...Object.fromEntries(
+      languages.map((language) => [
+        `messages/${language}.json`,
+        JSON.stringify(texts[language], null, 2),
+      ]),
+    ),
     "app/page.tsx": page,
   };
-  return checkMessages(Object.keys(files), (file) => files[file]).map(({ file, line, message }) => `${file}:${line} ${message}`);
+  return checkMessages(Object.keys(files), (file) => files[file]).map(
+    ({ file, line, message }) => `${file}:${line} ${message}`,
+  );
 }
 
 test("nine complete files whose keys are all used pass", () => expect(check()).toEqual([]));
@@ -27,17 +41,45 @@ test.each([
   ["a missing key", "fr", { title: undefined }, /fr\.json:1 "home\.title" is missing/],
   ["a key English hasn't", "fr", { extra: "x" }, /"home\.extra" is not in en\.json/],
   ["an empty text", "fr", { title: " " }, /"home\.title" is empty/],
-  ["another placeholder", "fr", { title: "Avec {agence}" }, /"home\.title" has the placeholders \[\{agence\}\], English has \[\{agency\}\]/],
-  ["another kind of placeholder", "fr", { nights: "{count} nuits" }, /\[\{count\}\], English has \[\{count:plural\}\]/],
+  [
+    "another placeholder",
+    "fr",
+    { title: "Avec {agence}" },
+    /"home\.title" has the placeholders \[\{agence\}\], English has \[\{agency\}\]/,
+  ],
+  [
+    "another kind of placeholder",
+    "fr",
+    { nights: "{count} nuits" },
+    /\[\{count\}\], English has \[\{count:plural\}\]/,
+  ],
   ["a lost tag", "fr", { note: "Maintenant" }, /\[\], English has \[<strong>\]/],
   ["broken syntax", "fr", { title: "Avec {agency" }, /is not an ICU message/],
-  ["a plural form that is missing", "ar", { nights: "{count, plural, one {#} other {#}}" }, /lacks the plural form "two" of ar/],
-  ["a plural form the language hasn't", "da", { nights: "{count, plural, one {#} few {#} other {#}}" }, /has the plural form "few", which da doesn't/],
-])("%s is found", (_name, language, change, expected) => expect(check({ changes: { [language]: change } })).toContainEqual(expect.stringMatching(expected)));
+  [
+    "a plural form that is missing",
+    "ar",
+    { nights: "{count, plural, one {#} other {#}}" },
+    /lacks the plural form "two" of ar/,
+  ],
+  [
+    "a plural form the language hasn't",
+    "da",
+    { nights: "{count, plural, one {#} few {#} other {#}}" },
+    /has the plural form "few", which da doesn't/,
+  ],
+])("%s is found", (_name, language, change, expected) =>
+  expect(check({ changes: { [language]: change } })).toContainEqual(
+    expect.stringMatching(expected),
+  ),
+);
 
 test("a key that nothing reaches is found, with its line", () => {
-  expect(check({ page: source.replace('t("title");', "") })).toEqual(['messages/en.json:3 "home.title" is used nowhere']);
-  expect(check({ page: source.replace("`board.${basis}`", '"title"') })).toEqual(['messages/en.json:5 "home.board.breakfast" is used nowhere']);
+  expect(check({ page: source.replace('t("title");', "") })).toEqual([
+    'messages/en.json:3 "home.title" is used nowhere',
+  ]);
+  expect(check({ page: source.replace("`board.${basis}`", '"title"') })).toEqual([
+    'messages/en.json:5 "home.board.breakfast" is used nowhere',
+  ]);
 });
 
 test("a language's file that isn't there is found", () => {

@@ -1,11 +1,20 @@
 import { checkNames } from "./check-names.mjs";
 
-const messagesOf = (files) => checkNames(Object.keys(files), (file) => files[file]).map(({ file, message }) => `${file} ${message}`);
+const messagesOf = (files) =>
+  checkNames(Object.keys(files), (file) => files[file]).map(
+    ({ file, message }) => `${file} ${message}`,
+  );
 
 test.each([
   ["components/deals/deal-card.client.tsx", '"use client";\nexport function DealCard() {}'],
-  ["components/deals/use-is-desktop.client.ts", '// why\n"use client";\nexport const useIsDesktop = () => true;'],
-  ["app/[tenant]/[locale]/booknow/[service]/[[...step]]/page.tsx", "export default function Page() {}"],
+  [
+    "components/deals/use-is-desktop.client.ts",
+    '// why\n"use client";\nexport const useIsDesktop = () => true;',
+  ],
+  [
+    "app/[tenant]/[locale]/booknow/[service]/[[...step]]/page.tsx",
+    "export default function Page() {}",
+  ],
   ["app/(bare)/error.tsx", '"use client";\nexport default function Boundary() {}'],
   ["app/[tenant]/robots.txt/route.ts", ""],
   ["backend/reference-data/SOURCES.md", ""],
@@ -16,8 +25,16 @@ test.each([
 
 test.each([
   ["components/deals/DealCard.tsx", "export function DealCard() {}", /kebab-case/],
-  ["components/deals/deal-card.tsx", '"use client";\nexport function DealCard() {}', /not called \.client/],
-  ["components/deals/deal-card.client.tsx", "export function DealCard() {}", /doesn't start with "use client"/],
+  [
+    "components/deals/deal-card.tsx",
+    '"use client";\nexport function DealCard() {}',
+    /not called \.client/,
+  ],
+  [
+    "components/deals/deal-card.client.tsx",
+    "export function DealCard() {}",
+    /doesn't start with "use client"/,
+  ],
   ["components/deals/deal-card.tsx", "export function Card() {}", /doesn't export DealCard/],
   ["components/ui/index.ts", "", /barrel/],
   ["lib/utils/money.ts", "", /"utils" says nothing/],
@@ -25,4 +42,6 @@ test.each([
   ["lib/money/money.spec.ts", "", /belongs in e2e/],
   ["scripts/install.test.ts", "", /would not run/],
   ["e2e/home.test.ts", "", /only \*\.spec\.ts/],
-])("%s is not", (file, text, expected) => expect(messagesOf({ [file]: text })).toEqual([expect.stringMatching(expected)]));
+])("%s is not", (file, text, expected) =>
+  expect(messagesOf({ [file]: text })).toEqual([expect.stringMatching(expected)]),
+);

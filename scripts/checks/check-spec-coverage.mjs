@@ -1,18 +1,30 @@
 const document = "docs/spec-coverage.md";
 const states = new Set(["done", "open", "later part"]);
 
-/** Findings about docs/spec-coverage.md: a row out of shape, a file that isn't there, a named test that its file doesn't have. */
+/**
+ * Findings about docs/spec-coverage.md: a row out of shape, a file that isn't there, a named test
+ * that its file doesn't have.
+ */
 export function checkSpecCoverage(files, read) {
   if (!files.includes(document)) return [{ file: document, line: 1, message: "is missing" }];
   const known = new Set(files);
   return read(document)
     .split("\n")
-    .flatMap((text, index) => toRow(text).flatMap((row) => judge(row, { known, read }).map((message) => ({ file: document, line: index + 1, message }))));
+    .flatMap((text, index) =>
+      toRow(text).flatMap((row) =>
+        judge(row, { known, read }).map((message) => ({
+          file: document,
+          line: index + 1,
+          message,
+        })),
+      ),
+    );
 }
 
 /** The row of a line of a table, or none; a table's head and the line below it are no rows. */
 function toRow(text) {
-  if (!text.startsWith("|") || /^\|[\s|:-]+\|$/.test(text) || /^\| *statement *\|/.test(text)) return [];
+  if (!text.startsWith("|") || /^\|[\s|:-]+\|$/.test(text) || /^\| *statement *\|/.test(text))
+    return [];
   return [
     text
       .slice(1, text.lastIndexOf("|"))
@@ -37,12 +49,14 @@ function judge(row, { known, read }) {
 }
 
 /** A file, or a folder that ends in a slash. */
-const isThere = (path, known) => known.has(path) || (path.endsWith("/") && [...known].some((file) => file.startsWith(path)));
+const isThere = (path, known) =>
+  known.has(path) || (path.endsWith("/") && [...known].some((file) => file.startsWith(path)));
 
 function judgeTest(named, { known, read }) {
   const [file, title] = named.split("::");
   if (!title) return [`"${named}" names no test: file::title`];
-  if (!/\.(test|spec)\.(tsx?|mjs)$/.test(file) || !known.has(file)) return [`"${file}" is no test file here`];
+  if (!/\.(test|spec)\.(tsx?|mjs)$/.test(file) || !known.has(file))
+    return [`"${file}" is no test file here`];
   return hasTitle(read(file), title) ? [] : [`${file} has no test "${title}"`];
 }
 

@@ -15,9 +15,12 @@ const files = {
 function check(row) {
   const document = `# Coverage\n\n| statement | where | test | state |\n|---|---|---|---|\n${row}\n`;
   const all = { ...files, "docs/spec-coverage.md": document };
-  return checkSpecCoverage(Object.keys(all), (file) => all[file]).map(({ line, message }) => `${line} ${message}`);
+  return checkSpecCoverage(Object.keys(all), (file) => all[file]).map(
+    ({ line, message }) => `${line} ${message}`,
+  );
 }
-const named = (title) => `| Money | \`lib/money/money.ts\` | \`lib/money/money.test.ts::${title}\` | done |`;
+const named = (title) =>
+  `| Money | \`lib/money/money.ts\` | \`lib/money/money.test.ts::${title}\` | done |`;
 
 test.each([
   named("converts, and not at all without a rate"),
@@ -33,7 +36,10 @@ test.each([
   [named("only a text"), 'has no test "only a text"'],
   [named("was deleted"), 'has no test "was deleted"'],
   ["| Money | `lib/money/gone.ts` | | open |", '"lib/money/gone.ts" is not there'],
-  ["| Money | | `lib/money/gone.test.ts::x` | done |", '"lib/money/gone.test.ts" is no test file here'],
+  [
+    "| Money | | `lib/money/gone.test.ts::x` | done |",
+    '"lib/money/gone.test.ts" is no test file here',
+  ],
   ["| Money | | `lib/money/money.ts::x` | done |", '"lib/money/money.ts" is no test file here'],
   ["| Money | | `lib/money/money.test.ts` | done |", "names no test"],
   ["| Money | | | done |", '"Money" is done without a test'],
@@ -42,4 +48,5 @@ test.each([
 ])("%s is not", (row, message) => expect(check(row)).toEqual([expect.stringContaining(message)]));
 
 test("the finding names the line", () => expect(check(named("gone"))[0]).toMatch(/^5 /));
-test("the document has to be there", () => expect(checkSpecCoverage(Object.keys(files), (file) => files[file])).toHaveLength(1));
+test("the document has to be there", () =>
+  expect(checkSpecCoverage(Object.keys(files), (file) => files[file])).toHaveLength(1));

@@ -25,7 +25,9 @@ test.each([
   ['<p className="border-l" />', "border-l"],
   ['<p className="rounded-tl-card" />', "rounded-tl-card"],
 ])("%s is not", (line, found) =>
-  expect(check(`// first line\n${line}`)).toEqual([expect.objectContaining({ line: 2, message: expect.stringContaining(`"${found}"`) })]),
+  expect(check(`// first line\n${line}`)).toEqual([
+    expect.objectContaining({ line: 2, message: expect.stringContaining(`"${found}"`) }),
+  ]),
 );
 
 test("only components and pages are looked at", () => {

@@ -2,18 +2,31 @@ import { request } from "node:http";
 
 const patienceMs = 60_000;
 
-/** One question without a browser: Node doesn't know *.localhost, so the agency goes into the Host header. Times in ms, with the whole body. */
+/**
+ * One question without a browser: Node doesn't know *.localhost, so the agency goes into the Host
+ * header. Times in ms, with the whole body.
+ */
 export function ask({ port, path = "/", host = "localhost", headers = {}, method = "GET", body }) {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const question = request({ host: "127.0.0.1", port, path, method, headers: { host, ...headers }, agent: false }, (answer) => {
-      const chunks = [];
-      answer.on("data", (chunk) => chunks.push(chunk)).once("error", reject);
-      answer.once("end", () =>
-        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks), milliseconds: performance.now() - start }),
-      );
-    });
-    question.setTimeout(patienceMs, () => question.destroy(new Error(`${host}${path}: nothing came for a minute`)));
+    const question = request(
+      { host: "127.0.0.1", port, path, method, headers: { host, ...headers }, agent: false },
+      (answer) => {
+        const chunks = [];
+        answer.on("data", (chunk) => chunks.push(chunk)).once("error", reject);
+        answer.once("end", () =>
+          resolve({
+            status: answer.statusCode,
+            headers: answer.headers,
+            body: Buffer.concat(chunks),
+            milliseconds: performance.now() - start,
+          }),
+        );
+      },
+    );
+    question.setTimeout(patienceMs, () =>
+      question.destroy(new Error(`${host}${path}: nothing came for a minute`)),
+    );
     question.once("error", reject).end(body);
   });
 }

@@ -5,7 +5,8 @@ export const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signa
 
 /**
  * Has a program end at the latest when this process does.
- * @returns how to end it earlier: resolves once it has, by force where it takes longer than `patienceMs`
+ * @returns how to end it earlier: resolves once it has, by force where it takes longer than
+ *   `patienceMs`
  */
 export function endWithUs(program, signal = "SIGTERM", { patienceMs = 20_000 } = {}) {
   const end = () => program.kill(signal);

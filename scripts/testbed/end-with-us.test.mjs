@@ -2,10 +2,13 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { endWithUs, hasEnded } from "./end-with-us.mjs";
 
-const start = (text) => spawn(process.execPath, ["-e", text], { stdio: ["ignore", "pipe", "inherit"] });
+const start = (text) =>
+  spawn(process.execPath, ["-e", text], { stdio: ["ignore", "pipe", "inherit"] });
 
 test("ends a program with the signal it is to hear, and waits until it has", async () => {
-  const program = start('process.once("SIGINT", () => process.exit(7)); setInterval(() => {}, 1000); console.log("up")');
+  const program = start(
+    'process.once("SIGINT", () => process.exit(7)); setInterval(() => {}, 1000); console.log("up")',
+  );
   const stop = endWithUs(program, "SIGINT");
   await once(program.stdout, "data");
   expect(hasEnded(program)).toBe(false);
@@ -14,7 +17,9 @@ test("ends a program with the signal it is to hear, and waits until it has", asy
 });
 
 test("ends by force what doesn't listen", async () => {
-  const program = start('process.on("SIGTERM", () => {}); setInterval(() => {}, 1000); console.log("up")');
+  const program = start(
+    'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000); console.log("up")',
+  );
   const stop = endWithUs(program, "SIGTERM", { patienceMs: 100 });
   await once(program.stdout, "data");
   await stop();
@@ -41,5 +46,9 @@ test("leaves nothing behind at a process", () => {
     await stop();
     counts.push(process.listenerCount("exit"));
     console.log(JSON.stringify(counts.map((count) => count - counts[0])));`;
-  expect(JSON.parse(execFileSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" }))).toEqual([0, 1, 0]);
+  expect(
+    JSON.parse(
+      execFileSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" }),
+    ),
+  ).toEqual([0, 1, 0]);
 });

@@ -15,14 +15,18 @@ async function isFree(port) {
   return true;
 }
 
-/** Finds ports from `first` to `last`, each once: several are looked for before the first is listened on. */
+/**
+ * Finds ports from `first` to `last`, each once: several are looked for before the first is
+ * listened on.
+ */
 export function createPortFinder(first, last) {
   // Where others begin is by chance.
   let next = randomInt(first, last + 1);
 
   /**
    * A port of loopback that nothing listens on now.
-   * @throws when there is none: to go on looking would give no timer its turn, and be a program that hangs and can't be stopped
+   * @throws when there is none: to go on looking would give no timer its turn, and be a program
+   *   that hangs and can't be stopped
    */
   return async function findFreePort() {
     for (let tries = first; tries <= last; tries++) {
@@ -34,5 +38,8 @@ export function createPortFinder(first, last) {
   };
 }
 
-/** Below those that a system gives to outgoing connections, which would take one before whoever looked for it. */
+/**
+ * Below those that a system gives to outgoing connections, which would take one before whoever
+ * looked for it.
+ */
 export const findFreePort = createPortFinder(20_000, 32_000);

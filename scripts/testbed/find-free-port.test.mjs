@@ -23,6 +23,8 @@ test("ends where there is none", async () => {
   const server = createServer().listen(port, "127.0.0.1");
   // Or somebody else does already.
   await once(server, "listening").catch(() => {});
-  await expect(createPortFinder(port, port)()).rejects.toThrow(`every port from ${port} to ${port}`);
+  await expect(createPortFinder(port, port)()).rejects.toThrow(
+    `every port from ${port} to ${port}`,
+  );
   server.close();
 });

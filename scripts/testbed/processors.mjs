@@ -5,10 +5,15 @@ const last = cpus().length - 1;
 const taskset = last > 0 ? findCommand(["taskset"]) : undefined;
 
 /** The generator has the last processor for itself, whatever is measured has the others. */
-export const processors = taskset ? { ofServers: last === 1 ? "0" : `0-${last - 1}`, ofGenerator: String(last) } : {};
+export const processors = taskset
+  ? { ofServers: last === 1 ? "0" : `0-${last - 1}`, ofGenerator: String(last) }
+  : {};
 
 export const describeProcessors = () =>
-  taskset ? `servers on processor ${processors.ofServers}, the load on ${processors.ofGenerator}` : "servers and load share all processors";
+  taskset
+    ? `servers on processor ${processors.ofServers}, the load on ${processors.ofGenerator}`
+    : "servers and load share all processors";
 
 /** A command line that runs on these processors alone, where that can be had. */
-export const toPinned = (words, list) => (taskset && list ? [taskset, "-c", list, ...words] : words);
+export const toPinned = (words, list) =>
+  taskset && list ? [taskset, "-c", list, ...words] : words;

@@ -8,8 +8,11 @@ test.each([
   [100, 0.95, 95],
   [3, 0.01, 1],
   [3, 1, 3],
-])("of 1 to %i the share of %d doesn't exceed %i", (count, share, value) => expect(quantile(upTo(count), share)).toBe(value));
+])("of 1 to %i the share of %d doesn't exceed %i", (count, share, value) =>
+  expect(quantile(upTo(count), share)).toBe(value),
+);
 
 test("there is no quantile of nothing", () => expect(quantile([], 0.5)).toBeNull());
 
-test("the median of an even number is between the middle two", () => expect([toMedian(upTo(3)), toMedian(upTo(4))]).toEqual([2, 2.5]));
+test("the median of an even number is between the middle two", () =>
+  expect([toMedian(upTo(3)), toMedian(upTo(4))]).toEqual([2, 2.5]));

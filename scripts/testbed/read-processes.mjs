@@ -4,8 +4,8 @@ const ticksPerSecond = 100;
 const bytesPerPage = 4096;
 
 /**
- * A program and all that it started: milliseconds of processor time so far and resident megabytes, the program itself first.
- * Empty where there is no /proc.
+ * A program and all that it started: milliseconds of processor time so far and resident megabytes,
+ * the program itself first. Empty where there is no /proc.
  */
 export function readProcesses(pid) {
   let all;
@@ -16,11 +16,15 @@ export function readProcesses(pid) {
   } catch {
     return [];
   }
-  const withChildren = (process) => [process, ...all.filter(({ parent }) => parent === process.pid).flatMap(withChildren)];
+  const withChildren = (process) => [
+    process,
+    ...all.filter(({ parent }) => parent === process.pid).flatMap(withChildren),
+  ];
   return all.filter((process) => process.pid === pid).flatMap(withChildren);
 }
 
-export const sumOf = (processes, name) => processes.reduce((total, process) => total + process[name], 0);
+export const sumOf = (processes, name) =>
+  processes.reduce((total, process) => total + process[name], 0);
 
 function readProcess(name) {
   try {

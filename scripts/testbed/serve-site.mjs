@@ -3,8 +3,18 @@ import { findFreePort } from "./find-free-port.mjs";
 import { makeFolder } from "./make-folder.mjs";
 import { startServer } from "./start-server.mjs";
 
-/** The built site as an operator runs it: log written, metrics on. With its demo agencies, on a data directory and a port of its own unless they are given. */
-export async function serveSite({ dataDir = makeFolder("site"), port, ready, host = "voyara.localhost", env = {}, processors } = {}) {
+/**
+ * The built site as an operator runs it: log written, metrics on. With its demo agencies, on a data
+ * directory and a port of its own unless they are given.
+ */
+export async function serveSite({
+  dataDir = makeFolder("site"),
+  port,
+  ready,
+  host = "voyara.localhost",
+  env = {},
+  processors,
+} = {}) {
   const [sitePort, metricsPort] = [port ?? (await findFreePort()), await findFreePort()];
   const own = {
     PAGE_CACHE_MB: process.env.PAGE_CACHE_MB ?? "64",
@@ -15,5 +25,13 @@ export async function serveSite({ dataDir = makeFolder("site"), port, ready, hos
     METRICS_PORT: String(metricsPort),
   };
   const log = join(dataDir, "site.log");
-  return startServer({ args: ["dist/server/main.mjs"], env: { ...own, ...env }, port: sitePort, ready, host, log, processors });
+  return startServer({
+    args: ["dist/server/main.mjs"],
+    env: { ...own, ...env },
+    port: sitePort,
+    ready,
+    host,
+    log,
+    processors,
+  });
 }

@@ -7,16 +7,29 @@ import { toPinned } from "./processors.mjs";
 import { until } from "./until.mjs";
 
 /**
- * Starts a program, Node unless `command` is another one, and resolves once it answers `ready` with 200. It knows no services but those in `env`,
- * and ends with this process.
- * What it prints goes to the file `log`, as it would for an operator: read by us, it would take time from what is measured.
+ * Starts a program, Node unless `command` is another one, and resolves once it answers `ready` with
+ * 200. It knows no services but those in `env`, and ends with this process.
+ * What it prints goes to the file `log`, as it would for an operator: read by us, it would take
+ * time from what is measured.
  * @param processors which ones it may run on; all when not given
  */
-export async function startServer({ command = process.execPath, args, env = {}, port, ready = "/", host = "localhost", log, processors }) {
+export async function startServer({
+  command = process.execPath,
+  args,
+  env = {},
+  port,
+  ready = "/",
+  host = "localhost",
+  log,
+  processors,
+}) {
   const output = openSync(log, "w");
   const [program, ...words] = toPinned([command, ...args], processors);
   const startedAt = performance.now();
-  const server = spawn(program, words, { env: { ...envWithoutServices(), ...env }, stdio: ["ignore", output, output] });
+  const server = spawn(program, words, {
+    env: { ...envWithoutServices(), ...env },
+    stdio: ["ignore", output, output],
+  });
   closeSync(output);
   const stop = endWithUs(server);
   const answers = () =>
@@ -28,5 +41,7 @@ export async function startServer({ command = process.execPath, args, env = {}, 
   const readyMs = performance.now() - startedAt;
   if (isSo && !hasEnded(server)) return { port, pid: server.pid, readyMs, stop };
   await stop();
-  throw new Error(`${[command, ...args].join(" ")} did not get ready:\n${readFileSync(log, "utf8").slice(-4_000)}`);
+  throw new Error(
+    `${[command, ...args].join(" ")} did not get ready:\n${readFileSync(log, "utf8").slice(-4_000)}`,
+  );
 }

@@ -20,14 +20,27 @@ const listen = `
 test("a server is there once it says so, without services of ours, and is gone once it is stopped", async () => {
   process.env.DATABASE_URL = "postgres://ours";
   const port = await findFreePort();
-  const { stop, readyMs } = await startServer({ args: ["-e", listen], env: { PORT: String(port) }, port, ready: "/up", host: "voyara.localhost", log });
+  const { stop, readyMs } = await startServer({
+    args: ["-e", listen],
+    env: { PORT: String(port) },
+    port,
+    ready: "/up",
+    host: "voyara.localhost",
+    log,
+  });
   expect(readyMs).toBeGreaterThan(200);
-  expect((await ask({ port, path: "/up", host: "voyara.localhost" })).body.toString()).toBe("undefined");
+  expect((await ask({ port, path: "/up", host: "voyara.localhost" })).body.toString()).toBe(
+    "undefined",
+  );
   await stop();
   await expect(ask({ port })).rejects.toThrow("ECONNREFUSED");
 });
 
 test("one that ends before says why", async () => {
-  const started = startServer({ args: ["-e", 'console.error("no database"); process.exit(3)'], port: await findFreePort(), log });
+  const started = startServer({
+    args: ["-e", 'console.error("no database"); process.exit(3)'],
+    port: await findFreePort(),
+    log,
+  });
   await expect(started).rejects.toThrow(/did not get ready:\nno database/);
 });

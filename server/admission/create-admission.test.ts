@@ -1,10 +1,25 @@
-import { createAdmission, GoneError, OverloadedError, type AdmissionOptions } from "./create-admission";
+import {
+  createAdmission,
+  GoneError,
+  OverloadedError,
+  type AdmissionOptions,
+} from "./create-admission";
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate"] }));
 afterEach(() => void jest.useRealTimers());
 
 const open = (options: Partial<AdmissionOptions> = {}) =>
-  createAdmission({ total: 1, perAgency: 1, perClient: 1, waiting: 2, waitingPerAgency: 2, waitingPerClient: 2, waitMs: 2_000, random: () => 0, ...options });
+  createAdmission({
+    total: 1,
+    perAgency: 1,
+    perClient: 1,
+    waiting: 2,
+    waitingPerAgency: 2,
+    waitingPerClient: 2,
+    waitMs: 2_000,
+    random: () => 0,
+    ...options,
+  });
 const entry = { agency: "a", client: "1", priority: "browse" } as const;
 
 test("a place that is given back goes to whoever waits, once however often it is given back", async () => {
@@ -24,10 +39,21 @@ test("a place that is given back goes to whoever waits, once however often it is
 test("beyond the line one is refused at once and told when to come back, not all at one moment", async () => {
   const numbers = [0, 0.5, 0.999];
   const refused: unknown[] = [];
-  const admission = open({ waiting: 0, waitingPerClient: 9, random: () => numbers.shift() ?? 0, onRefused: (who) => refused.push(who) });
+  const admission = open({
+    waiting: 0,
+    waitingPerClient: 9,
+    random: () => numbers.shift() ?? 0,
+    onRefused: (who) => refused.push(who),
+  });
   await admission.enter(entry);
-  const errors = await Promise.all([1, 2, 3].map(() => admission.enter(entry).catch((error: unknown) => error)));
-  expect(errors).toEqual([expect.any(OverloadedError), expect.any(OverloadedError), expect.any(OverloadedError)]);
+  const errors = await Promise.all(
+    [1, 2, 3].map(() => admission.enter(entry).catch((error: unknown) => error)),
+  );
+  expect(errors).toEqual([
+    expect.any(OverloadedError),
+    expect.any(OverloadedError),
+    expect.any(OverloadedError),
+  ]);
   expect(errors.map((error) => (error as OverloadedError).retryAfter)).toEqual([1, 2, 3]);
   expect(errors.map((error) => (error as OverloadedError).status)).toEqual([503, 503, 503]);
   expect(refused).toEqual([entry, entry, entry]);

@@ -1,4 +1,10 @@
-import { createFairQueue, type FairQueueLimits, type Priority, type QueuedRequest, type Refusal } from "./fair-queue";
+import {
+  createFairQueue,
+  type FairQueueLimits,
+  type Priority,
+  type QueuedRequest,
+  type Refusal,
+} from "./fair-queue";
 
 /**
  * There is no place: 429 where the client asks for more than its share, 503 where too many are
@@ -43,10 +49,17 @@ export type AdmissionOptions = FairQueueLimits & {
  * Places for work that is bounded in total, for each agency and for each client, with a short line
  * before them.
  */
-export function createAdmission({ waitMs, now = () => performance.now(), random = Math.random, onRefused, ...limits }: AdmissionOptions) {
+export function createAdmission({
+  waitMs,
+  now = () => performance.now(),
+  random = Math.random,
+  onRefused,
+  ...limits
+}: AdmissionOptions) {
   const queue = createFairQueue(limits);
   /** 1 to 3: refused at one moment, they are not to come back at one moment. */
-  const toError = (reason: Refusal) => new OverloadedError(reason === "client" ? 429 : 503, 1 + Math.floor(random() * 3));
+  const toError = (reason: Refusal) =>
+    new OverloadedError(reason === "client" ? 429 : 503, 1 + Math.floor(random() * 3));
 
   function toLeave(request: QueuedRequest): Leave {
     const since = now();

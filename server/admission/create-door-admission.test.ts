@@ -2,12 +2,18 @@ import { OverloadedError } from "./create-admission";
 import { createUpstream, type Upstream } from "../proxy";
 import { createDoorAdmission, type DoorRequest } from "./create-door-admission";
 
-const upstreams = ["/0.sock", "/1.sock"].map((socketPath) => createUpstream({ socketPath, dev: false }));
+const upstreams = ["/0.sock", "/1.sock"].map((socketPath) =>
+  createUpstream({ socketPath, dev: false }),
+);
 const network = "203.0.113.7";
 /** Asks in the name of one client unless another is given. */
 function open(concurrency: number) {
   const admission = createDoorAdmission({ upstreams, concurrency, linePerPlace: 4 });
-  return { ...admission, enter: (request: Omit<DoorRequest, "network"> & { network?: string }) => admission.enter({ network, ...request }) };
+  return {
+    ...admission,
+    enter: (request: Omit<DoorRequest, "network"> & { network?: string }) =>
+      admission.enter({ network, ...request }),
+  };
 }
 const isRefused = (entered: Promise<unknown>) =>
   entered.then(
@@ -16,7 +22,9 @@ const isRefused = (entered: Promise<unknown>) =>
   );
 
 // However busy the machine: nobody waits too long unless a test says so.
-beforeEach(() => void jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] }));
+beforeEach(
+  () => void jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] }),
+);
 afterEach(() => void jest.useRealTimers());
 
 test.each([
@@ -51,10 +59,14 @@ test.each([
 ])("who waits for %s lets %s go first", async (first, second) => {
   const admission = open(1);
   const isCall = first.startsWith("/api/");
-  const places = await Promise.all(Array.from({ length: isCall ? 2 : 1 }, () => admission.enter({ agency: "a", url: first })));
+  const places = await Promise.all(
+    Array.from({ length: isCall ? 2 : 1 }, () => admission.enter({ agency: "a", url: first })),
+  );
   const turns: string[] = [];
   const waits = [first, second].map((url, index) =>
-    admission.enter({ agency: "a", url, network: `client ${index}` }).then(({ leave }) => (turns.push(url), leave())),
+    admission
+      .enter({ agency: "a", url, network: `client ${index}` })
+      .then(({ leave }) => (turns.push(url), leave())),
   );
   places.forEach(({ leave }) => leave());
   await Promise.all(waits);
@@ -63,7 +75,8 @@ test.each([
 
 test("a report of an error in a browser never waits", async () => {
   const admission = open(1);
-  for (let index = 0; index < 2; index += 1) await admission.enter({ agency: "a", url: "/api/hotels/search" });
+  for (let index = 0; index < 2; index += 1)
+    await admission.enter({ agency: "a", url: "/api/hotels/search" });
   expect(await isRefused(admission.enter({ agency: "a", url: "/api/client-errors" }))).toBe(true);
   expect(admission.stats().calls).toMatchObject({ inside: 2, waiting: 0 });
 });
@@ -72,14 +85,19 @@ test("an agency has the rest of the processes to itself while another is asked f
   const admission = open(4);
   const enter = async (agency: string) => (await admission.enter({ agency, url: "/" })).upstream;
   const [first] = [await enter("a"), await enter("b")];
-  expect([await enter("a"), await enter("b")]).toEqual([first, upstreams.find((upstream) => upstream !== first)]);
+  expect([await enter("a"), await enter("b")]).toEqual([
+    first,
+    upstreams.find((upstream) => upstream !== first),
+  ]);
 });
 
 test("a client that asks for too much is told so, and everybody else goes on", async () => {
   const admission = open(4);
   const enter = (url: string, from: string) => admission.enter({ agency: "a", url, network: from });
   const inside = await Promise.all(["/", "/"].map((url) => enter(url, "greedy")));
-  const greedy = Array.from({ length: 40 }, (_, index) => enter(`/find-booking?q=${index}`, "greedy"));
+  const greedy = Array.from({ length: 40 }, (_, index) =>
+    enter(`/find-booking?q=${index}`, "greedy"),
+  );
   const refused = Promise.all(
     greedy.slice(4).map((entering) =>
       entering.then(
@@ -98,7 +116,8 @@ test("a client that asks for too much is told so, and everybody else goes on", a
 test("a page is sent beside a few calls rather than behind a document that is being drawn", async () => {
   const admission = open(4);
   const drawn = await admission.enter({ agency: "a", url: "/booknow/hotels/voucher" });
-  for (let index = 0; index < 6; index += 1) await admission.enter({ agency: "b", url: "/api/hotels/search" });
+  for (let index = 0; index < 6; index += 1)
+    await admission.enter({ agency: "b", url: "/api/hotels/search" });
   expect((await admission.enter({ agency: "c", url: "/" })).upstream).not.toBe(drawn.upstream);
 });
 
@@ -142,15 +161,23 @@ describe("visitors that ask one after the other for as long as they can", () => 
       await new Promise((resolve) => setTimeout(resolve, end - performance.now()));
     };
   }
-  /** Pages that so many visitors of an agency are served in ten seconds. `isNeighboured`: beside a visitor of another one. */
-  async function serve(visitors: number, isNeighboured: boolean): Promise<{ pages: number; refused: number }> {
+  /**
+   * Pages that so many visitors of an agency are served in ten seconds. `isNeighboured`: beside a
+   * visitor of another one.
+   */
+  async function serve(
+    visitors: number,
+    isNeighboured: boolean,
+  ): Promise<{ pages: number; refused: number }> {
     const admission = createDoorAdmission({ upstreams, concurrency: 4 });
     const render = openThreads();
     const end = performance.now() + 10_000;
     const count = { pages: 0, refused: 0 };
     const visit = async (agency: string, visitor: number) => {
       while (performance.now() < end) {
-        const place = await admission.enter({ agency, network: `client ${visitor}`, url: "/login" }).catch(() => null);
+        const place = await admission
+          .enter({ agency, network: `client ${visitor}`, url: "/login" })
+          .catch(() => null);
         if (!place) {
           count.refused += 1;
           continue;
@@ -170,12 +197,15 @@ describe("visitors that ask one after the other for as long as they can", () => 
   test.each([
     ["alone", false],
     ["beside another agency", true],
-  ])("are served no fewer pages where they are more, and none is refused (%s)", async (_name, isNeighboured) => {
-    const two = await serve(2, isNeighboured);
-    expect([two.pages > 200, two.refused]).toEqual([true, 0]);
-    for (const visitors of [4, 16]) {
-      const more = await serve(visitors, isNeighboured);
-      expect([more.pages >= two.pages, more.refused]).toEqual([true, 0]);
-    }
-  });
+  ])(
+    "are served no fewer pages where they are more, and none is refused (%s)",
+    async (_name, isNeighboured) => {
+      const two = await serve(2, isNeighboured);
+      expect([two.pages > 200, two.refused]).toEqual([true, 0]);
+      for (const visitors of [4, 16]) {
+        const more = await serve(visitors, isNeighboured);
+        expect([more.pages >= two.pages, more.refused]).toEqual([true, 0]);
+      }
+    },
+  );
 });

@@ -3,7 +3,13 @@ import { splitLanguage } from "@/lib/i18n/split-language";
 import { findRoute } from "@/lib/routes/find-route";
 import type { Upstream } from "../proxy";
 import { isApiPath, toPath } from "../request-hygiene";
-import { createAdmission, type Admission, type AdmissionOptions, type Leave, type OverloadedError } from "./create-admission";
+import {
+  createAdmission,
+  type Admission,
+  type AdmissionOptions,
+  type Leave,
+  type OverloadedError,
+} from "./create-admission";
 import { createRefusalHold } from "./create-refusal-hold";
 import { createSpread } from "./create-spread";
 import { resolvePriority } from "./resolve-priority";
@@ -38,7 +44,14 @@ const toBounds = (total: number, linePerPlace: number) => {
   const perAgency = Math.ceil(total / 2);
   const waitingPerAgency = linePerPlace * perAgency;
   const waitingPerClient = Math.ceil(waitingPerAgency / 2);
-  return { total, perAgency, perClient: Math.ceil((3 / 4) * perAgency), waiting: linePerPlace * total, waitingPerAgency, waitingPerClient };
+  return {
+    total,
+    perAgency,
+    perClient: Math.ceil((3 / 4) * perAgency),
+    waiting: linePerPlace * total,
+    waitingPerAgency,
+    waitingPerClient,
+  };
 };
 
 /** Calls wait for the backend most of their time, so that more of them fit. */
@@ -57,7 +70,15 @@ const toOptions = (pages: number, linePerPlace: number): Record<Kind, AdmissionO
   // As slow as their clients: they are in nobody's way but their own.
   uploads: { ...toBounds(8, 2), waitMs: 5_000 },
   // Whoever asks for one expects to wait.
-  documents: { total: 1, perAgency: 1, perClient: 1, waiting: 12, waitingPerAgency: 6, waitingPerClient: 3, waitMs: 10_000 },
+  documents: {
+    total: 1,
+    perAgency: 1,
+    perClient: 1,
+    waiting: 12,
+    waitingPerAgency: 6,
+    waitingPerClient: 3,
+    waitMs: 10_000,
+  },
 });
 
 export type DoorAdmissionOptions = {
@@ -75,11 +96,27 @@ export type DoorAdmissionOptions = {
 };
 
 /** Bounds what Next is asked, each kind by itself, so that slow calls take no page's place. */
-export function createDoorAdmission({ upstreams, concurrency, linePerPlace = 24, waitMs, holdMs = 1_000, onRefused }: DoorAdmissionOptions) {
+export function createDoorAdmission({
+  upstreams,
+  concurrency,
+  linePerPlace = 24,
+  waitMs,
+  holdMs = 1_000,
+  onRefused,
+}: DoorAdmissionOptions) {
   const options = toOptions(concurrency, linePerPlace);
   const open = (kind: Kind): Admission =>
-    createAdmission({ ...options[kind], ...(waitMs === undefined ? {} : { waitMs }), onRefused: (_, { status }) => onRefused?.(kind, status) });
-  const admissions = { pages: open("pages"), calls: open("calls"), uploads: open("uploads"), documents: open("documents") };
+    createAdmission({
+      ...options[kind],
+      ...(waitMs === undefined ? {} : { waitMs }),
+      onRefused: (_, { status }) => onRefused?.(kind, status),
+    });
+  const admissions = {
+    pages: open("pages"),
+    calls: open("calls"),
+    uploads: open("uploads"),
+    documents: open("documents"),
+  };
   const choose = createSpread(upstreams);
 
   return {
@@ -87,12 +124,25 @@ export function createDoorAdmission({ upstreams, concurrency, linePerPlace = 24,
      * Resolves once Next may be asked; whoever asks gives the place back. @throws OverloadedError
      * or GoneError
      */
-    async enter({ agency: named, network, url, headers = {}, isUpload = false, signal }: DoorRequest): Promise<Place> {
+    async enter({
+      agency: named,
+      network,
+      url,
+      headers = {},
+      isUpload = false,
+      signal,
+    }: DoorRequest): Promise<Place> {
       const agency = named ?? "";
       const path = toPath(url);
       const isCall = isApiPath(path);
       const { route } = findRoute(isCall ? path : splitLanguage(path).path);
-      const kind = isUpload ? "uploads" : isCall ? "calls" : documentRoutes.has(route.name) ? "documents" : "pages";
+      const kind = isUpload
+        ? "uploads"
+        : isCall
+          ? "calls"
+          : documentRoutes.has(route.name)
+            ? "documents"
+            : "pages";
       const priority = resolvePriority(route, { url, headers });
       const leaveKind = await admissions[kind].enter({ agency, client: network, priority, signal });
       const { upstream, leave } = choose({ agency: named, weight: weights[kind] });
@@ -106,7 +156,9 @@ export function createDoorAdmission({ upstreams, concurrency, linePerPlace = 24,
     hold: createRefusalHold({ holdMs }),
     /** How many of each kind are at Next and in line. */
     stats: () =>
-      Object.fromEntries(Object.entries(admissions).map(([kind, admission]) => [kind, admission.stats()])) as Record<Kind, ReturnType<Admission["stats"]>>,
+      Object.fromEntries(
+        Object.entries(admissions).map(([kind, admission]) => [kind, admission.stats()]),
+      ) as Record<Kind, ReturnType<Admission["stats"]>>,
   };
 }
 export type DoorAdmission = ReturnType<typeof createDoorAdmission>;

@@ -16,7 +16,11 @@ test("a refusal is held until its client has gone, so many at once and no more",
   expect(await Promise.all([...held, hold()].map(hasEnded))).toEqual([false, false, true]);
   gone.abort();
   await held[0];
-  expect(await Promise.all([hold(gone.signal), hold(), hold()].map(hasEnded))).toEqual([true, false, true]);
+  expect(await Promise.all([hold(gone.signal), hold(), hold()].map(hasEnded))).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 test("a refusal is sent after the time it is held for", async () => {

@@ -2,10 +2,15 @@ import fc from "fast-check";
 import { createUpstream } from "../proxy";
 import { createSpread, presentMs } from "./create-spread";
 
-/** A spread over so many processes, named by their number; its clock stands still unless it is moved. */
+/**
+ * A spread over so many processes, named by their number; its clock stands still unless it is
+ * moved.
+ */
 function open(processes: number) {
   let time = 0;
-  const upstreams = Array.from({ length: processes }, (_, index) => createUpstream({ socketPath: `/${index}.sock`, dev: false }));
+  const upstreams = Array.from({ length: processes }, (_, index) =>
+    createUpstream({ socketPath: `/${index}.sock`, dev: false }),
+  );
   const choose = createSpread(upstreams, { now: () => time });
   const ask = (agency: string | null, { weight = 4 } = {}) => {
     const { upstream, leave } = choose({ agency, weight });
@@ -17,7 +22,9 @@ function open(processes: number) {
 test("an agency stays where its other requests are while another one is here, and that one finds the rest free", () => {
   const { ask } = open(2);
   expect(ask("a").at).toBe(0);
-  expect(["b", "a", "a", "b", "a", "b"].map((agency) => ask(agency).at)).toEqual([1, 0, 0, 1, 0, 1]);
+  expect(["b", "a", "a", "b", "a", "b"].map((agency) => ask(agency).at)).toEqual([
+    1, 0, 0, 1, 0, 1,
+  ]);
 });
 
 test("one that has every process gathers at one again once another comes", () => {
@@ -65,20 +72,25 @@ test("an agency that has nothing here goes to where least is done, also where ot
 test("an agency that is alone goes to where least is done, and what was given back counts no more", () => {
   const step = fc.record({ weight: fc.constantFrom(1, 4, 16), leaves: fc.option(fc.nat()) });
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 4 }), fc.array(step, { maxLength: 60 }), (processes, steps) => {
-      const { ask } = open(processes);
-      const guests: { at: number; weight: number; leave: () => void }[] = [];
-      const loadOf = (index: number) => guests.filter(({ at }) => at === index).reduce((sum, { weight }) => sum + weight, 0);
-      for (const { weight, leaves } of steps) {
-        const loads = Array.from({ length: processes }, (_, index) => loadOf(index));
-        const guest = { weight, ...ask("a", { weight }) };
-        expect(loads[guest.at]).toBe(Math.min(...loads));
-        guests.push(guest);
-        const left = leaves === null ? undefined : guests[leaves % guests.length];
-        left?.leave();
-        left?.leave();
-        if (left) guests.splice(guests.indexOf(left), 1);
-      }
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 4 }),
+      fc.array(step, { maxLength: 60 }),
+      (processes, steps) => {
+        const { ask } = open(processes);
+        const guests: { at: number; weight: number; leave: () => void }[] = [];
+        const loadOf = (index: number) =>
+          guests.filter(({ at }) => at === index).reduce((sum, { weight }) => sum + weight, 0);
+        for (const { weight, leaves } of steps) {
+          const loads = Array.from({ length: processes }, (_, index) => loadOf(index));
+          const guest = { weight, ...ask("a", { weight }) };
+          expect(loads[guest.at]).toBe(Math.min(...loads));
+          guests.push(guest);
+          const left = leaves === null ? undefined : guests[leaves % guests.length];
+          left?.leave();
+          left?.leave();
+          if (left) guests.splice(guests.indexOf(left), 1);
+        }
+      },
+    ),
   );
 });

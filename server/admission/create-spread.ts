@@ -3,7 +3,9 @@ import type { Upstream } from "../proxy";
 /** Milliseconds for which an agency counts as being here after something was rendered for it. */
 export const presentMs = 3_000;
 
-/** `agency`: null where none is known at that host. `weight`: about how much of a thread it takes. */
+/**
+ * `agency`: null where none is known at that host. `weight`: about how much of a thread it takes.
+ */
 type SpreadRequest = { agency: string | null; weight: number };
 type Choice = { upstream: Upstream; leave: () => void };
 
@@ -13,7 +15,10 @@ type Choice = { upstream: Upstream; leave: () => void };
  * thread busy and the others find the rest free. How many requests an agency has changes nothing
  * about it.
  */
-export function createSpread(upstreams: readonly Upstream[], { now = () => performance.now() } = {}) {
+export function createSpread(
+  upstreams: readonly Upstream[],
+  { now = () => performance.now() } = {},
+) {
   const [first] = upstreams;
   if (!first) throw new Error("No process renders");
   const loads = new Map<Upstream, number>();
@@ -32,8 +37,10 @@ export function createSpread(upstreams: readonly Upstream[], { now = () => perfo
     if (agency !== last.agency) beforeLast = last;
     last = { agency, at: now() };
   }
-  const isAlone = (agency: string) => now() - (last.agency === agency ? beforeLast : last).at >= presentMs;
-  const findLeast = (some: readonly Upstream[]) => some.reduce((best, other) => (loadOf(other) < loadOf(best) ? other : best), some[0] ?? first);
+  const isAlone = (agency: string) =>
+    now() - (last.agency === agency ? beforeLast : last).at >= presentMs;
+  const findLeast = (some: readonly Upstream[]) =>
+    some.reduce((best, other) => (loadOf(other) < loadOf(best) ? other : best), some[0] ?? first);
   function findOwn(agency: string): readonly Upstream[] {
     const share = shares.get(agency);
     const most = Math.max(0, ...(share?.values() ?? []));

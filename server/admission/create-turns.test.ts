@@ -11,7 +11,8 @@ function run(costs: readonly number[], turns: number) {
     return flow;
   });
 }
-const countOf = (turns: readonly number[], flow: number) => turns.filter((each) => each === flow).length;
+const countOf = (turns: readonly number[], flow: number) =>
+  turns.filter((each) => each === flow).length;
 
 test("flows of one cost take turns", () => {
   expect(run([4, 4, 4], 7)).toEqual([0, 1, 2, 0, 1, 2, 0]);
@@ -19,11 +20,15 @@ test("flows of one cost take turns", () => {
 
 test("whatever their turns cost: of any two flows neither gets more than the other by more than the two dearest turns", () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 2, maxLength: 6 }), fc.integer({ min: 1, max: 300 }), (costs, length) => {
-      const turns = run(costs, length);
-      const got = costs.map((cost, flow) => cost * countOf(turns, flow));
-      expect(Math.max(...got) - Math.min(...got)).toBeLessThanOrEqual(2 * Math.max(...costs));
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 2, maxLength: 6 }),
+      fc.integer({ min: 1, max: 300 }),
+      (costs, length) => {
+        const turns = run(costs, length);
+        const got = costs.map((cost, flow) => cost * countOf(turns, flow));
+        expect(Math.max(...got) - Math.min(...got)).toBeLessThanOrEqual(2 * Math.max(...costs));
+      },
+    ),
   );
 });
 

@@ -1,18 +1,37 @@
 import fc from "fast-check";
-import { createFairQueue, priorities, type FairQueueLimits, type Priority, type QueuedRequest } from "./fair-queue";
+import {
+  createFairQueue,
+  priorities,
+  type FairQueueLimits,
+  type Priority,
+  type QueuedRequest,
+} from "./fair-queue";
 
 type State = "new" | "inside" | "waiting" | "client" | "house" | "gone";
 type Tracked = QueuedRequest & { state: State; number: number };
 
-const wide: FairQueueLimits = { total: 1, perAgency: 1, perClient: 1, waiting: 1_000, waitingPerAgency: 1_000, waitingPerClient: 1_000 };
+const wide: FairQueueLimits = {
+  total: 1,
+  perAgency: 1,
+  perClient: 1,
+  waiting: 1_000,
+  waitingPerAgency: 1_000,
+  waitingPerClient: 1_000,
+};
 
 /** A queue whose requests say where they are: a refused one has the reason as its state. */
 function open(limits: Partial<FairQueueLimits> = {}) {
   const queue = createFairQueue({ ...wide, ...limits });
   const requests: Tracked[] = [];
   const turns: Tracked[] = [];
-  const expectState = (request: Tracked, ...states: State[]) => expect(states).toContain(request.state);
-  function arrive(agency: string, client: string, priority: Priority = "browse", patienceMs?: number): Tracked {
+  const expectState = (request: Tracked, ...states: State[]) =>
+    expect(states).toContain(request.state);
+  function arrive(
+    agency: string,
+    client: string,
+    priority: Priority = "browse",
+    patienceMs?: number,
+  ): Tracked {
     const request: Tracked = {
       agency,
       client,
@@ -60,8 +79,19 @@ const agencies = ["a", "b", "c"] as const;
 const clients = ["1", "2", "3"] as const;
 const few = (max: number) => fc.integer({ min: 1, max });
 const limitsArbitrary = fc
-  .record({ total: few(6), perAgency: few(6), perClient: few(6), waiting: fc.nat(9), waitingPerAgency: fc.nat(6), waitingPerClient: fc.nat(4) })
-  .map((limits) => ({ ...limits, perAgency: Math.min(limits.perAgency, limits.total), perClient: Math.min(limits.perClient, limits.perAgency) }));
+  .record({
+    total: few(6),
+    perAgency: few(6),
+    perClient: few(6),
+    waiting: fc.nat(9),
+    waitingPerAgency: fc.nat(6),
+    waitingPerClient: fc.nat(4),
+  })
+  .map((limits) => ({
+    ...limits,
+    perAgency: Math.min(limits.perAgency, limits.total),
+    perClient: Math.min(limits.perClient, limits.perAgency),
+  }));
 const arrivalArbitrary = fc.record({
   act: fc.constant("arrive" as const),
   agency: fc.constantFrom(...agencies),
@@ -70,48 +100,77 @@ const arrivalArbitrary = fc.record({
 });
 const stepArbitrary = fc.oneof(
   { weight: 3, arbitrary: arrivalArbitrary },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant("leave" as const), pick: fc.nat(), tookMs: fc.nat(5_000) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant("leave" as const),
+      pick: fc.nat(),
+      tookMs: fc.nat(5_000),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ act: fc.constant("giveUp" as const), pick: fc.nat() }) },
 );
 
 test("whatever happens: bounds hold, nobody is lost, no place stays empty that somebody may take, and nothing is left behind", () => {
   fc.assert(
-    fc.property(limitsArbitrary, fc.array(stepArbitrary, { maxLength: 60 }), fc.boolean(), (limits, steps, isImpatient) => {
-      const { queue, arrive, leave, giveUp, drain, at } = open(limits);
-      for (const step of steps) {
-        if (step.act === "arrive") arrive(step.agency, step.client, step.priority, isImpatient ? 1_000 : undefined);
-        const from = step.act === "leave" ? at("inside") : step.act === "giveUp" ? [...at("waiting"), ...at("inside")] : [];
-        const chosen = step.act === "arrive" ? undefined : from[step.pick % from.length];
-        if (chosen && step.act === "leave") leave(chosen, step.tookMs);
-        if (chosen && step.act === "giveUp") giveUp(chosen);
+    fc.property(
+      limitsArbitrary,
+      fc.array(stepArbitrary, { maxLength: 60 }),
+      fc.boolean(),
+      (limits, steps, isImpatient) => {
+        const { queue, arrive, leave, giveUp, drain, at } = open(limits);
+        for (const step of steps) {
+          if (step.act === "arrive")
+            arrive(step.agency, step.client, step.priority, isImpatient ? 1_000 : undefined);
+          const from =
+            step.act === "leave"
+              ? at("inside")
+              : step.act === "giveUp"
+                ? [...at("waiting"), ...at("inside")]
+                : [];
+          const chosen = step.act === "arrive" ? undefined : from[step.pick % from.length];
+          if (chosen && step.act === "leave") leave(chosen, step.tookMs);
+          if (chosen && step.act === "giveUp") giveUp(chosen);
 
-        const [inside, waiting] = [at("inside"), at("waiting")];
-        expect(queue.stats()).toEqual({
-          inside: inside.length,
-          waiting: waiting.length,
-          agencies: new Set([...inside, ...waiting].map(({ agency }) => agency)).size,
-        });
-        const count = (some: Tracked[], agency?: string, client?: string) =>
-          some.filter((request) => (agency ?? request.agency) === request.agency && (client ?? request.client) === request.client).length;
-        const broken = [
-          inside.length > limits.total,
-          waiting.length > limits.waiting,
-          ...clients.map((client) => count(waiting, undefined, client) > limits.waitingPerClient),
-          ...agencies.map((agency) => count(inside, agency) > limits.perAgency || count(waiting, agency) > limits.waitingPerAgency),
-          ...agencies.flatMap((agency) =>
-            clients.map((client) => {
-              const own = count(inside, agency, client);
-              const isFree = inside.length < limits.total && count(inside, agency) < limits.perAgency && own < limits.perClient;
-              return own > limits.perClient || (isFree && count(waiting, agency, client) > 0);
-            }),
-          ),
-        ];
-        expect(broken).not.toContain(true);
-      }
-      drain();
-      expect(at("waiting")).toEqual([]);
-      expect(queue.stats()).toEqual({ inside: 0, waiting: 0, agencies: 0 });
-    }),
+          const [inside, waiting] = [at("inside"), at("waiting")];
+          expect(queue.stats()).toEqual({
+            inside: inside.length,
+            waiting: waiting.length,
+            agencies: new Set([...inside, ...waiting].map(({ agency }) => agency)).size,
+          });
+          const count = (some: Tracked[], agency?: string, client?: string) =>
+            some.filter(
+              (request) =>
+                (agency ?? request.agency) === request.agency &&
+                (client ?? request.client) === request.client,
+            ).length;
+          const broken = [
+            inside.length > limits.total,
+            waiting.length > limits.waiting,
+            ...clients.map((client) => count(waiting, undefined, client) > limits.waitingPerClient),
+            ...agencies.map(
+              (agency) =>
+                count(inside, agency) > limits.perAgency ||
+                count(waiting, agency) > limits.waitingPerAgency,
+            ),
+            ...agencies.flatMap((agency) =>
+              clients.map((client) => {
+                const own = count(inside, agency, client);
+                const isFree =
+                  inside.length < limits.total &&
+                  count(inside, agency) < limits.perAgency &&
+                  own < limits.perClient;
+                return own > limits.perClient || (isFree && count(waiting, agency, client) > 0);
+              }),
+            ),
+          ];
+          expect(broken).not.toContain(true);
+        }
+        drain();
+        expect(at("waiting")).toEqual([]);
+        expect(queue.stats()).toEqual({ inside: 0, waiting: 0, agencies: 0 });
+      },
+    ),
     { numRuns: 200 },
   );
 });
@@ -133,7 +192,9 @@ test("clients that always want something get the same to within one request, wha
         leaveFirst();
         // Each wants the next thing as soon as it has its turn.
         names.forEach((name) => demand(name));
-        const got = names.map((name) => turns.slice(start).filter(({ client: served }) => served === name).length);
+        const got = names.map(
+          (name) => turns.slice(start).filter(({ client: served }) => served === name).length,
+        );
         expect(Math.max(...got) - Math.min(...got)).toBeLessThanOrEqual(1);
       }
     }),
@@ -148,7 +209,9 @@ test("agencies get the same to within one request, however many clients ask for 
     for (let client = 0; client < 10; client += 1) arrive("a", `client ${client}`, "pay");
     arrive("b", "one");
     leaveFirst();
-    const [a = 0, b = 0] = ["a", "b"].map((name) => turns.filter(({ agency }) => agency === name).length);
+    const [a = 0, b = 0] = ["a", "b"].map(
+      (name) => turns.filter(({ agency }) => agency === name).length,
+    );
     expect(Math.abs(a - b)).toBeLessThanOrEqual(1);
   }
 });
@@ -195,7 +258,11 @@ test.each([
 test("of one client's own requests the most urgent goes first, then the oldest", () => {
   const { arrive, drain, turns } = open();
   arrive("a", "1");
-  const [browse, older, younger] = [arrive("a", "1"), arrive("a", "1", "pay"), arrive("a", "1", "pay")];
+  const [browse, older, younger] = [
+    arrive("a", "1"),
+    arrive("a", "1", "pay"),
+    arrive("a", "1", "pay"),
+  ];
   drain();
   expect(turns.slice(1)).toEqual([older, younger, browse]);
 });
@@ -204,14 +271,29 @@ test("a client whose part of the line is full is refused, others are not, and it
   const { arrive } = open({ waiting: 20, waitingPerAgency: 10, waitingPerClient: 3 });
   arrive("a", "greedy");
   const own = Array.from({ length: 5 }, () => arrive("a", "greedy"));
-  expect(own.map(({ state }) => state)).toEqual(["waiting", "waiting", "waiting", "client", "client"]);
-  expect([arrive("a", "greedy", "pay").state, own[2]?.state, arrive("a", "other").state]).toEqual(["waiting", "client", "waiting"]);
+  expect(own.map(({ state }) => state)).toEqual([
+    "waiting",
+    "waiting",
+    "waiting",
+    "client",
+    "client",
+  ]);
+  expect([arrive("a", "greedy", "pay").state, own[2]?.state, arrive("a", "other").state]).toEqual([
+    "waiting",
+    "client",
+    "waiting",
+  ]);
 });
 
 test("a client's part counts for all agencies together", () => {
   const { arrive } = open({ waiting: 20, waitingPerAgency: 10, waitingPerClient: 3 });
   arrive("a", "before them");
-  expect(["a", "b", "c", "d"].map((agency) => arrive(agency, "greedy").state)).toEqual(["waiting", "waiting", "waiting", "client"]);
+  expect(["a", "b", "c", "d"].map((agency) => arrive(agency, "greedy").state)).toEqual([
+    "waiting",
+    "waiting",
+    "waiting",
+    "client",
+  ]);
 });
 
 test("in a full line the one goes whose turn would come last: of who asks for most, or the youngest", () => {
@@ -219,7 +301,13 @@ test("in a full line the one goes whose turn would come last: of who asks for mo
   arrive("a", "before them");
   const many = [1, 2, 3].map(() => arrive("a", "many"));
   const [one, two] = [arrive("a", "one"), arrive("a", "two")];
-  expect([one.state, two.state, ...many.map(({ state }) => state)]).toEqual(["waiting", "waiting", "waiting", "waiting", "house"]);
+  expect([one.state, two.state, ...many.map(({ state }) => state)]).toEqual([
+    "waiting",
+    "waiting",
+    "waiting",
+    "waiting",
+    "house",
+  ]);
   const [three, four] = [arrive("a", "three"), arrive("a", "four")];
   expect([three.state, many[1]?.state, four.state]).toEqual(["waiting", "house", "house"]);
   expect([arrive("a", "five", "pay").state, three.state]).toEqual(["waiting", "house"]);
@@ -236,24 +324,38 @@ test("where all lines together are full the agency with the longest loses one to
 
 test("what one client asks that takes long leaves some of its agency's places to others", () => {
   const { arrive } = open({ total: 8, perAgency: 4, perClient: 3 });
-  expect([1, 2, 3, 4].map(() => arrive("a", "slow").state)).toEqual(["inside", "inside", "inside", "waiting"]);
+  expect([1, 2, 3, 4].map(() => arrive("a", "slow").state)).toEqual([
+    "inside",
+    "inside",
+    "inside",
+    "waiting",
+  ]);
   expect(arrive("a", "other").state).toBe("inside");
 });
 
 test("what is only told in passing takes a free place and never waits", () => {
   const { arrive, at, leave } = open({ total: 2 });
-  expect([arrive("a", "1", "spare").state, arrive("a", "1", "spare").state]).toEqual(["inside", "house"]);
+  expect([arrive("a", "1", "spare").state, arrive("a", "1", "spare").state]).toEqual([
+    "inside",
+    "house",
+  ]);
   at("inside").forEach((request) => leave(request));
   expect(arrive("a", "1", "spare").state).toBe("inside");
 });
 
 test("at an agency whose answers take long, one who would wait in vain is refused at once, and nobody at another agency", () => {
   const { arrive, leave } = open({ total: 4, perAgency: 2, perClient: 2 });
-  const ask = (agency: string, client: string, priority?: Priority) => arrive(agency, client, priority, 2_000).state;
+  const ask = (agency: string, client: string, priority?: Priority) =>
+    arrive(agency, client, priority, 2_000).state;
   arrive("a", "1");
   for (let index = 0; index < 20; index += 1) leave(arrive("a", "1"), 3_000);
   arrive("a", "1");
-  expect([ask("a", "2"), ask("a", "3"), ask("a", "4"), ask("a", "5", "pay")]).toEqual(["waiting", "waiting", "house", "waiting"]);
+  expect([ask("a", "2"), ask("a", "3"), ask("a", "4"), ask("a", "5", "pay")]).toEqual([
+    "waiting",
+    "waiting",
+    "house",
+    "waiting",
+  ]);
   expect([ask("b", "1"), ask("b", "1"), ask("b", "1")]).toEqual(["inside", "inside", "waiting"]);
 });
 
@@ -264,12 +366,20 @@ test("who waits in vain hears whether that is of its own making", () => {
   leave(first, 2_000);
   expect(own.map(({ state }) => state)).toEqual(["inside", "waiting", "waiting"]);
   expect(arrive("a", "greedy", "browse", 3_000).state).toBe("client");
-  expect([arrive("a", "other", "browse", 3_000).state, arrive("a", "another", "browse", 3_000).state]).toEqual(["waiting", "house"]);
+  expect([
+    arrive("a", "other", "browse", 3_000).state,
+    arrive("a", "another", "browse", 3_000).state,
+  ]).toEqual(["waiting", "house"]);
   expect(arrive("a", "buyer", "pay", 3_000).state).toBe("waiting");
 });
 
 test("ten thousand invented agencies and clients leave nothing behind", () => {
-  const { queue, arrive, drain } = open({ total: 2, waiting: 8, waitingPerAgency: 4, waitingPerClient: 2 });
+  const { queue, arrive, drain } = open({
+    total: 2,
+    waiting: 8,
+    waitingPerAgency: 4,
+    waitingPerClient: 2,
+  });
   let most = 0;
   for (let index = 0; index < 10_000; index += 1) {
     arrive(`invented-${index}`, `client-${index % 7}`);

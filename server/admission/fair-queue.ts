@@ -38,22 +38,37 @@ export type QueuedRequest = {
 /** What one client asks of one agency. `turns`: how many it has had since it came. */
 type Line = { inside: number; turns: number; waiting: { request: QueuedRequest; due: number }[] };
 /** `averageMs`: how long its last ones stayed inside, for as long as it has any here. */
-type Agency = { inside: number; waiting: number; averageMs: number; lines: Map<string, Line>; turns: Turns<Line> };
+type Agency = {
+  inside: number;
+  waiting: number;
+  averageMs: number;
+  lines: Map<string, Line>;
+  turns: Turns<Line>;
+};
 
 const costOf = ({ priority }: QueuedRequest) => costs[priority];
-const sumOf = (waiting: Line["waiting"]) => waiting.reduce((sum, { request }) => sum + costOf(request), 0);
+const sumOf = (waiting: Line["waiting"]) =>
+  waiting.reduce((sum, { request }) => sum + costOf(request), 0);
 /**
  * So many turns of its client a request lets others go first that come later and are more urgent.
  */
 const turnsToYield = (request: QueuedRequest) => 4 * (costOf(request) - 1);
 
 /**
- * Decides which request goes in and which waits. Agencies share the places equally, an agency's clients share what the
- * agency gets by what they ask for (`costs`), and of one client's own requests the most urgent goes
- * first, for a while. Knows no clock. Where too many wait the one goes that would have its turn
+ * Decides which request goes in and which waits. Agencies share the places equally, an agency's
+ * clients share what the agency gets by what they ask for (`costs`), and of one client's own
+ * requests the most urgent goes first, for a while. Knows no clock. Where too many wait the one
+ * goes that would have its turn
  * last. An agency or a client that has nobody inside and nobody waiting leaves nothing behind.
  */
-export function createFairQueue({ total, perAgency, perClient, waiting: maximumWaiting, waitingPerAgency, waitingPerClient }: FairQueueLimits) {
+export function createFairQueue({
+  total,
+  perAgency,
+  perClient,
+  waiting: maximumWaiting,
+  waitingPerAgency,
+  waitingPerClient,
+}: FairQueueLimits) {
   const agencies = new Map<string, Agency>();
   const agencyTurns = createTurns<Agency>();
   /** How many of a client's wait, for all agencies together. */
@@ -62,7 +77,13 @@ export function createFairQueue({ total, perAgency, perClient, waiting: maximumW
   let waiting = 0;
 
   function find({ agency: name, client }: QueuedRequest): { agency: Agency; line: Line } {
-    const agency = agencies.get(name) ?? { inside: 0, waiting: 0, averageMs: 0, lines: new Map<string, Line>(), turns: createTurns<Line>() };
+    const agency = agencies.get(name) ?? {
+      inside: 0,
+      waiting: 0,
+      averageMs: 0,
+      lines: new Map<string, Line>(),
+      turns: createTurns<Line>(),
+    };
     agencies.set(name, agency);
     const line = agency.lines.get(client) ?? { inside: 0, turns: 0, waiting: [] };
     agency.lines.set(client, line);
@@ -76,7 +97,8 @@ export function createFairQueue({ total, perAgency, perClient, waiting: maximumW
     if (agency.inside + agency.waiting === 0) agencies.delete(request.agency);
   }
 
-  const hasPlaceFor = (agency: Agency, line: Line) => inside < total && agency.inside < perAgency && line.inside < perClient;
+  const hasPlaceFor = (agency: Agency, line: Line) =>
+    inside < total && agency.inside < perAgency && line.inside < perClient;
   function goIn(request: QueuedRequest): void {
     const { agency, line } = find(request);
     inside += 1;
@@ -134,7 +156,10 @@ export function createFairQueue({ total, perAgency, perClient, waiting: maximumW
   }
   /** Of several the one whose turns end last. */
   const lastOf = <Item>(items: Iterable<Item>, endOf: (item: Item) => number): Item | undefined =>
-    [...items].reduce<Item | undefined>((last, item) => (last === undefined || endOf(item) >= endOf(last) ? item : last), undefined);
+    [...items].reduce<Item | undefined>(
+      (last, item) => (last === undefined || endOf(item) >= endOf(last) ? item : last),
+      undefined,
+    );
   function dropLast(agency: Agency | undefined): void {
     if (!agency) return;
     const lines = [...agency.lines.values()].filter((line) => line.waiting.length > 0);
@@ -195,7 +220,8 @@ export function createFairQueue({ total, perAgency, perClient, waiting: maximumW
       inside -= 1;
       agency.inside -= 1;
       line.inside -= 1;
-      agency.averageMs = agency.averageMs === 0 ? tookMs : agency.averageMs + (tookMs - agency.averageMs) / 4;
+      agency.averageMs =
+        agency.averageMs === 0 ? tookMs : agency.averageMs + (tookMs - agency.averageMs) / 4;
       letIn();
       tidy(request);
     },

@@ -4,7 +4,8 @@ import { resolvePriority } from "./resolve-priority";
 const key = "k".repeat(43);
 const quote = "0b6f6c1e-3f8e-4a3e-9a55-0d2f4f2a7c11";
 const session = { cookie: `locale=de; sid=${key}` };
-const priorityOf = (url: string, headers: Record<string, string> = {}) => resolvePriority(findRoute(url.replace(/\?.*/, "")).route, { url, headers });
+const priorityOf = (url: string, headers: Record<string, string> = {}) =>
+  resolvePriority(findRoute(url.replace(/\?.*/, "")).route, { url, headers });
 
 test.each([
   [`/booknow/hotels/checkout?quote=${quote}`, {}],
@@ -43,10 +44,10 @@ test.each([
 });
 
 test("what has another rank keeps it, whatever comes with it", () => {
-  expect([priorityOf("/login"), priorityOf("/api/user/login"), priorityOf("/", session), priorityOf("/api/client-errors", session)]).toEqual([
-    "sign-in",
-    "sign-in",
-    "browse",
-    "spare",
-  ]);
+  expect([
+    priorityOf("/login"),
+    priorityOf("/api/user/login"),
+    priorityOf("/", session),
+    priorityOf("/api/client-errors", session),
+  ]).toEqual(["sign-in", "sign-in", "browse", "spare"]);
 });

@@ -28,7 +28,8 @@ const toQuery = (url: string) => url.slice(url.indexOf("?") + 1 || url.length);
  * valid.
  */
 function looksLikeBuyer({ name, hasToken }: Route, { url, headers }: RequestClaims): boolean {
-  if (name === eventRoute) return signatureHeaders.some((signature) => headers[signature] !== undefined);
+  if (name === eventRoute)
+    return signatureHeaders.some((signature) => headers[signature] !== undefined);
   // What a call buys or pays stands in its body, which the door doesn't read.
   if (isApiPath(url)) return true;
   if (sessionCookie.test(headers.cookie ?? "")) return true;

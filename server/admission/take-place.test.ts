@@ -1,6 +1,12 @@
 import { EventEmitter, once } from "node:events";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { bodyOf, openAdmission, openFrontDoor, statusOf, type OpenFrontDoor } from "../testing/open-front-door";
+import {
+  bodyOf,
+  openAdmission,
+  openFrontDoor,
+  statusOf,
+  type OpenFrontDoor,
+} from "../testing/open-front-door";
 import type { DoorAdmission } from "./create-door-admission";
 import { leaveWith } from "./take-place";
 
@@ -13,13 +19,24 @@ let clients = 0;
 const newClient = () => `X-Forwarded-For: 10.0.0.${(clients += 1)}`;
 type Ask = OpenFrontDoor["ask"];
 
-/** One page and two calls of an agency at once, four pages in line, two of them of one client. Whoever asks is a client of its own unless it says. */
+/**
+ * One page and two calls of an agency at once, four pages in line, two of them of one client.
+ * Whoever asks is a client of its own unless it says.
+ */
 async function open(answer: RequestListener) {
   const options = { concurrency: 1, linePerPlace: 4 };
-  site = await openFrontDoor(answer, (socketPath) => ({ trustProxy: true, admission: (admission = openAdmission(socketPath, options)) }));
+  site = await openFrontDoor(answer, (socketPath) => ({
+    trustProxy: true,
+    admission: (admission = openAdmission(socketPath, options)),
+  }));
   const { ask } = site;
-  const askAsClient: Ask = (target, request) => ask(target, { ...request, headers: [newClient(), ...(request?.headers ?? [])] });
-  return { ...site, ask: askAsClient, askAs: (client: string, target: string) => ask(target, { headers: [client] }) };
+  const askAsClient: Ask = (target, request) =>
+    ask(target, { ...request, headers: [newClient(), ...(request?.headers ?? [])] });
+  return {
+    ...site,
+    ask: askAsClient,
+    askAs: (client: string, target: string) => ask(target, { headers: [client] }),
+  };
 }
 /** Keeps what it is asked until it is told to go on. */
 async function openSlow() {
@@ -53,7 +70,10 @@ async function openSlow() {
     goOn,
   };
 }
-const isEmpty = () => Object.values(admission.stats()).every(({ inside, waiting, agencies }) => inside + waiting + agencies === 0);
+const isEmpty = () =>
+  Object.values(admission.stats()).every(
+    ({ inside, waiting, agencies }) => inside + waiting + agencies === 0,
+  );
 
 test("beyond the line: 503 at once, when to come back, and words for people", async () => {
   const { ask, start, startAtNext, goOn, seen } = await openSlow();
@@ -68,7 +88,9 @@ test("beyond the line: 503 at once, when to come back, and words for people", as
   expect(bodyOf(refused)).toContain("Please try again");
   expect(seen).toHaveLength(1);
   goOn();
-  expect((await Promise.all(asked.map(({ answer }) => answer))).map(statusOf)).toEqual([200, 200, 200, 200, 200]);
+  expect((await Promise.all(asked.map(({ answer }) => answer))).map(statusOf)).toEqual([
+    200, 200, 200, 200, 200,
+  ]);
   expect(isEmpty()).toBe(true);
 });
 
@@ -86,16 +108,25 @@ test("a client whose part of the line is full: 429, when to come back, and words
   expect(hold).toHaveBeenCalledTimes(1);
   asked.push(await start("/login"));
   goOn();
-  expect((await Promise.all(asked.map(({ answer }) => answer))).map(statusOf)).toEqual([200, 200, 200, 200]);
+  expect((await Promise.all(asked.map(({ answer }) => answer))).map(statusOf)).toEqual([
+    200, 200, 200, 200,
+  ]);
 });
 
 test("under /api in the one error shape", async () => {
   const { ask, startAtNext, goOn } = await openSlow();
   const asked = [await startAtNext("/api/1"), await startAtNext("/api/2")];
-  const refused = await ask("/api/client-errors", { method: "POST", headers: ["Content-Length: 2"], body: "{}" });
+  const refused = await ask("/api/client-errors", {
+    method: "POST",
+    headers: ["Content-Length: 2"],
+    body: "{}",
+  });
   expect(statusOf(refused)).toBe(503);
   expect(refused).toMatch(/^retry-after: [123]\r$/im);
-  expect(JSON.parse(bodyOf(refused))).toMatchObject({ code: "service_unavailable", message: expect.stringContaining("Please try again") });
+  expect(JSON.parse(bodyOf(refused))).toMatchObject({
+    code: "service_unavailable",
+    message: expect.stringContaining("Please try again"),
+  });
   goOn();
   await Promise.all(asked.map(({ answer }) => answer));
 });
@@ -108,7 +139,11 @@ test("too many calls of one client are refused in the one error shape as well", 
   const refused = await askAs(greedy, "/api/5");
   expect(statusOf(refused)).toBe(429);
   const { message, ...body } = JSON.parse(bodyOf(refused)) as Record<string, string>;
-  expect(body).toEqual({ code: "too_many_at_once", error: message, requestId: expect.stringMatching(/^[\w-]{36}$/) as string });
+  expect(body).toEqual({
+    code: "too_many_at_once",
+    error: message,
+    requestId: expect.stringMatching(/^[\w-]{36}$/) as string,
+  });
   expect(message).toContain("Please try again");
   goOn();
   await Promise.all(asked.map(({ answer }) => answer));
@@ -125,8 +160,16 @@ test("static files and the health check need no place", async () => {
 
 test.each<[string, RequestListener, number]>([
   ["breaks off", (request) => request.socket.destroy(), 502],
-  ["fails in the middle", (_request, response) => response.write("half", () => response.destroy()), 200],
-  ["fails without text", (_request, response) => response.writeHead(500, { "Content-Type": "text/html" }).end(), 500],
+  [
+    "fails in the middle",
+    (_request, response) => response.write("half", () => response.destroy()),
+    200,
+  ],
+  [
+    "fails without text",
+    (_request, response) => response.writeHead(500, { "Content-Type": "text/html" }).end(),
+    500,
+  ],
 ])("a place is given back when Next %s", async (_, answer, status) => {
   const { ask } = await open(answer);
   jest.spyOn(console, "error").mockReturnValue();
@@ -157,29 +200,41 @@ test("whoever sends slowly holds up nobody, and gets an answer in the end", asyn
   for (let index = 0; index < 20; index += 1) {
     const arrived = once(site?.door ?? new EventEmitter(), "request");
     const socket = openSocket();
-    socket.write(`POST /api/x HTTP/1.1\r\nHost: a.test\r\n${newClient()}\r\nConnection: close\r\nContent-Length: 10\r\n\r\nabc`);
+    socket.write(
+      `POST /api/x HTTP/1.1\r\nHost: a.test\r\n${newClient()}\r\nConnection: close\r\nContent-Length: 10\r\n\r\nabc`,
+    );
     await arrived;
     slow.push(socket);
   }
   expect(isEmpty()).toBe(true);
-  expect(statusOf(await ask("/api/x", { method: "POST", headers: ["Content-Length: 2"], body: "{}" }))).toBe(200);
+  expect(
+    statusOf(await ask("/api/x", { method: "POST", headers: ["Content-Length: 2"], body: "{}" })),
+  ).toBe(200);
   expect(seen).toHaveLength(1);
   const answers = slow.map(async (socket) => {
     socket.write("defghij");
     const [chunk] = (await once(socket, "data")) as [Buffer];
     return statusOf(chunk.toString());
   });
-  expect((await Promise.all(answers)).filter((status) => status === 200).length).toBeGreaterThanOrEqual(8);
+  expect(
+    (await Promise.all(answers)).filter((status) => status === 200).length,
+  ).toBeGreaterThanOrEqual(8);
   expect(seen.slice(1).every(({ body }) => body === "abcdefghij")).toBe(true);
 });
 
 test("a body longer than what waits unread arrives whole", async () => {
   const body = "0123456789".repeat(60_000);
-  const { ask, seen } = await open((request, response) => void request.resume().once("end", () => response.end("done")));
+  const { ask, seen } = await open(
+    (request, response) => void request.resume().once("end", () => response.end("done")),
+  );
   const length = `Content-Length: ${body.length}`;
   expect(bodyOf(await ask("/api/x", { method: "POST", headers: [length], body }))).toBe("done");
   expect(seen[0]?.body).toBe(body);
-  const chunked = await ask("/api/x", { method: "POST", headers: ["Transfer-Encoding: chunked"], body: `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n` });
+  const chunked = await ask("/api/x", {
+    method: "POST",
+    headers: ["Transfer-Encoding: chunked"],
+    body: `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,
+  });
   expect(bodyOf(chunked).replace(/^\w+\r\n|\r\n0\r\n\r\n$/g, "")).toBe("done");
   expect(seen[1]?.body).toBe(body);
   expect(isEmpty()).toBe(true);
@@ -197,7 +252,9 @@ test("whoever reads slowly gives the place back soon after the answer began", ()
 });
 
 test("an agency has its own bound once an answer has said that the host is its own", async () => {
-  const { ask } = await open((_request, response) => response.setHeader("X-Agency", "acme").end("page"));
+  const { ask } = await open((_request, response) =>
+    response.setHeader("X-Agency", "acme").end("page"),
+  );
   const enter = jest.spyOn(admission, "enter");
   for (let index = 0; index < 2; index += 1) await ask("/");
   expect(enter.mock.calls.map(([{ agency }]) => agency)).toEqual([null, "acme"]);

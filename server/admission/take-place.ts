@@ -8,8 +8,14 @@ import type { DoorAdmission, Place } from "./create-door-admission";
 export type Admitted = { visit: Visit; place: Place };
 type Refuse = (status: 429 | 503, headers: { "Retry-After": string }) => void;
 
-/** The step of the front door before Next is asked; null where the request was refused or its client left while it waited. */
-export async function takePlace(admission: DoorAdmission, { visit, refuse }: { visit: Visit; refuse: Refuse }): Promise<Place | null> {
+/**
+ * The step of the front door before Next is asked; null where the request was refused or its client
+ * left while it waited.
+ */
+export async function takePlace(
+  admission: DoorAdmission,
+  { visit, refuse }: { visit: Visit; refuse: Refuse },
+): Promise<Place | null> {
   const { request, response, agency, network } = visit;
   const gone = new AbortController();
   const onClose = () => gone.abort();
@@ -18,10 +24,18 @@ export async function takePlace(admission: DoorAdmission, { visit, refuse }: { v
     // One who waits to be told to send is told by whoever asks Next.
     if (isReceiving(request) && !request.headers.expect) await awaitBody(request);
     const { url = "/", headers } = request;
-    return await admission.enter({ agency, network, url, headers, isUpload: isReceiving(request), signal: gone.signal });
+    return await admission.enter({
+      agency,
+      network,
+      url,
+      headers,
+      isUpload: isReceiving(request),
+      signal: gone.signal,
+    });
   } catch (error) {
     if (error instanceof OverloadedError && error.status === 429) await admission.hold(gone.signal);
-    if (error instanceof OverloadedError) refuse(error.status, { "Retry-After": String(error.retryAfter) });
+    if (error instanceof OverloadedError)
+      refuse(error.status, { "Retry-After": String(error.retryAfter) });
     else if (!(error instanceof GoneError)) throw error;
     return null;
   } finally {
@@ -29,7 +43,10 @@ export async function takePlace(admission: DoorAdmission, { visit, refuse }: { v
   }
 }
 
-/** Rendered, an answer only has to be read: whoever reads slowly holds up nobody else for longer than this. */
+/**
+ * Rendered, an answer only has to be read: whoever reads slowly holds up nobody else for longer
+ * than this.
+ */
 const readMs = 1_000;
 
 /** Gives the place back once an answer of Next has ended, or soon. */

@@ -8,7 +8,10 @@ let lines: Record<string, unknown>[];
 let text: string;
 let ended: () => void;
 
-async function open({ level = "info", trustProxy = false }: { level?: "info" | "error" | "silent"; trustProxy?: boolean } = {}) {
+async function open({
+  level = "info",
+  trustProxy = false,
+}: { level?: "info" | "error" | "silent"; trustProxy?: boolean } = {}) {
   lines = [];
   text = "";
   ended = () => {};
@@ -21,12 +24,20 @@ async function open({ level = "info", trustProxy = false }: { level?: "info" | "
   };
   site = await openFrontDoor(
     (request, response) => {
-      if (request.url?.startsWith("/hangs")) return response.writeHead(200, { "x-agency": "acme", "content-type": "text/html" }).write("<p>");
+      if (request.url?.startsWith("/hangs"))
+        return response
+          .writeHead(200, { "x-agency": "acme", "content-type": "text/html" })
+          .write("<p>");
       const status = request.url?.startsWith("/faqs") ? 500 : 200;
       request.resume();
-      return response.writeHead(status, { "x-agency": "acme", "x-error-page": "1", "content-type": "text/html" }).end("<p>hello</p>");
+      return response
+        .writeHead(status, { "x-agency": "acme", "x-error-page": "1", "content-type": "text/html" })
+        .end("<p>hello</p>");
     },
-    { trustProxy, observer: createObserver({ trustProxy, accessLog: createAccessLog({ level, output }) }) },
+    {
+      trustProxy,
+      observer: createObserver({ trustProxy, accessLog: createAccessLog({ level, output }) }),
+    },
   );
 }
 afterEach(() => site.stop());
@@ -77,7 +88,11 @@ it("counts each answer's own bytes on a connection that stays open", async () =>
 
 it("tells refusals, files, failures and those who left", async () => {
   await open();
-  expect((await ask("/about", { method: "DELETE" })).line).toMatchObject({ status: 405, level: "info", route: "/about" });
+  expect((await ask("/about", { method: "DELETE" })).line).toMatchObject({
+    status: 405,
+    level: "info",
+    route: "/about",
+  });
   expect((await ask("/assets/logo.svg")).line).toMatchObject({ status: 200, route: "static" });
   expect((await ask("/faqs")).line).toMatchObject({ status: 500, level: "error" });
   const line = nextLine();
@@ -90,10 +105,23 @@ it("tells refusals, files, failures and those who left", async () => {
 it("tells purges, and nobody's questions after our health", async () => {
   await open();
   for (const path of ["/healthz", "/readyz"]) await site.ask(path);
-  const { line } = await ask("/purges", { method: "POST", headers: ["Content-Type: application/json", "Content-Length: 2"], body: "{}" });
-  expect(line).toMatchObject({ route: "/purges", path: "/purges", method: "POST", status: 401, host: "unknown" });
+  const { line } = await ask("/purges", {
+    method: "POST",
+    headers: ["Content-Type: application/json", "Content-Length: 2"],
+    body: "{}",
+  });
+  expect(line).toMatchObject({
+    route: "/purges",
+    path: "/purges",
+    method: "POST",
+    status: 401,
+    host: "unknown",
+  });
   const answered = nextLine();
-  await Promise.all([answered, site.send("POST /purges HTTP/1.1\r\nConnection: close\r\nContent-Length: 0\r\n\r\n")]);
+  await Promise.all([
+    answered,
+    site.send("POST /purges HTTP/1.1\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"),
+  ]);
   expect(lines.map(({ status }) => status)).toEqual([401, 415]);
 });
 
@@ -102,17 +130,23 @@ it("repeats no host that isn't an agency's, and knows an agency's in any spellin
   expect((await ask("/assets/logo.svg")).line).toMatchObject({ host: "unknown" });
   await ask("/about");
   expect((await ask("/assets/logo.svg")).line).toMatchObject({ host: "a.test", agency: "acme" });
-  const spelled = site.send("GET /assets/logo.svg HTTP/1.1\r\nHost: WWW.A.test.:80\r\nConnection: close\r\n\r\n");
+  const spelled = site.send(
+    "GET /assets/logo.svg HTTP/1.1\r\nHost: WWW.A.test.:80\r\nConnection: close\r\n\r\n",
+  );
   await Promise.all([nextLine(), spelled]);
   expect(lines.at(-1)).toMatchObject({ host: "a.test" });
 });
 
 it("goes by the proxy's word for the host, where there is one", async () => {
   await open({ trustProxy: true });
-  expect((await ask("/about", { headers: ["X-Forwarded-Host: acme.example:443"] })).line).toMatchObject({ host: "acme.example" });
+  expect(
+    (await ask("/about", { headers: ["X-Forwarded-Host: acme.example:443"] })).line,
+  ).toMatchObject({ host: "acme.example" });
   await site.stop();
   await open();
-  expect((await ask("/about", { headers: ["X-Forwarded-Host: acme.example"] })).line).toMatchObject({ host: "a.test" });
+  expect((await ask("/about", { headers: ["X-Forwarded-Host: acme.example"] })).line).toMatchObject(
+    { host: "a.test" },
+  );
 });
 
 it("says no more than its level", async () => {
@@ -165,7 +199,11 @@ it.each(secretPaths)("holds nothing secret of %s", async (path) => {
   ];
   await ask(path, { headers });
   const body = `email=${secret}@example.com&token=${secret}`;
-  await ask("/api/user/login", { method: "POST", headers: [...headers, `Content-Length: ${body.length}`], body });
+  await ask("/api/user/login", {
+    method: "POST",
+    headers: [...headers, `Content-Length: ${body.length}`],
+    body,
+  });
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatchObject({ network: "198.51.100.0/24" });
   expect(text.toLowerCase()).not.toContain(secret.toLowerCase());

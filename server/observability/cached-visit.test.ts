@@ -21,7 +21,8 @@ it("tells miss, hit, stale and bypass apart in the log and in the figures, and f
   });
   let now = 0;
   site = await openFrontDoor(
-    (_, response) => void response.writeHead(200, sharedHeaders({ "x-agency": "a" })).end("<p>hello</p>"),
+    (_, response) =>
+      void response.writeHead(200, sharedHeaders({ "x-agency": "a" })).end("<p>hello</p>"),
     (socketPath) => ({
       observer,
       pageCache: toPageCache(socketPath, { now: () => now }),
@@ -42,8 +43,12 @@ it("tells miss, hit, stale and bypass apart in the log and in the figures, and f
   expect(lines.map(({ cache }) => cache)).toEqual(["miss", "hit", "stale", "bypass"]);
   expect(lines.map(({ agency }) => agency)).toEqual(["a", "a", "a", "a"]);
   const text = await metrics.register.metrics();
-  for (const { cache } of lines) expect(text.split("\n")).toContain(`site_http_requests_total{route="/about",status="2xx",cache="${cache}"} 1`);
-  // A fill, a fill behind a stale answer, and what nobody else may have: each in the trace of who asked.
+  for (const { cache } of lines)
+    expect(text.split("\n")).toContain(
+      `site_http_requests_total{route="/about",status="2xx",cache="${cache}"} 1`,
+    );
+  // A fill, a fill behind a stale answer, and what nobody else may have: each in the trace of who
+  // asked.
   const asked = site.seen.map(({ headers }) => String(headers.traceparent).split("-")[1]);
   expect(asked).toEqual([lines[0]?.traceId, lines[2]?.traceId, lines[3]?.traceId]);
 });
@@ -57,12 +62,21 @@ it("counts each answer of Next once: also one that nobody waits for, that is for
   site = await openFrontDoor(
     ({ headers }, response) => {
       const isErrorPage = headers["x-render-error"] !== undefined;
-      const said = sharedHeaders({ "x-agency": "a", ...(isErrorPage ? { "x-error-page": "1" } : {}) });
+      const said = sharedHeaders({
+        "x-agency": "a",
+        ...(isErrorPage ? { "x-error-page": "1" } : {}),
+      });
       response.writeHead(status, said).end("<p>hello</p>");
     },
-    (socketPath) => ({ observer, pageCache: (pageCache = toPageCache(socketPath, { now: () => now })) }),
+    (socketPath) => ({
+      observer,
+      pageCache: (pageCache = toPageCache(socketPath, { now: () => now })),
+    }),
   );
-  const counted = async () => Number(/^site_renders_total\{agency="a"\} (\d+)$/m.exec(await metrics.register.metrics())?.[1] ?? 0);
+  const counted = async () =>
+    Number(
+      /^site_renders_total\{agency="a"\} (\d+)$/m.exec(await metrics.register.metrics())?.[1] ?? 0,
+    );
   /** @returns how often Next was asked, and how many of its answers were counted */
   const during = async (asks: () => Promise<unknown>) => {
     const [seen, renders] = [site.seen.length, await counted()];

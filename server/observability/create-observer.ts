@@ -6,7 +6,12 @@ import { findSeenRoute } from "./find-seen-route";
 import { createKnownAgencies } from "./known-agencies";
 import { Visit } from "./visit";
 
-export type ObserverOptions = { trustProxy: boolean; accessLog?: AccessLog | undefined; metrics?: DoorMetrics | undefined; isTraced?: boolean };
+export type ObserverOptions = {
+  trustProxy: boolean;
+  accessLog?: AccessLog | undefined;
+  metrics?: DoorMetrics | undefined;
+  isTraced?: boolean;
+};
 export type Observer = {
   /** Undefined where nobody asked for figures. */
   metrics: DoorMetrics | undefined;
@@ -15,13 +20,24 @@ export type Observer = {
 };
 
 /** Sees each request end: told and counted when its answer has left or broken off. */
-export function createObserver({ trustProxy, accessLog, metrics, isTraced = false }: ObserverOptions): Observer {
+export function createObserver({
+  trustProxy,
+  accessLog,
+  metrics,
+  isTraced = false,
+}: ObserverOptions): Observer {
   const agencies = createKnownAgencies();
   const onRender = (agency: string | null) => metrics?.countRender(agency);
   return {
     metrics,
     begin(request, response, requestId) {
-      const visit = new Visit(request, response, { requestId, trustProxy, agencies, findRoute: findSeenRoute, onRender });
+      const visit = new Visit(request, response, {
+        requestId,
+        trustProxy,
+        agencies,
+        findRoute: findSeenRoute,
+        onRender,
+      });
       if (isTraced) visit.span = startDoorSpan(visit, { trustProxy });
       response.once("close", () => {
         visit.end();

@@ -11,7 +11,12 @@ beforeEach(async () => {
   site = await openFrontDoor(
     (request, response) => {
       const agency = /^agency-\d+/.exec(request.headers.host ?? "")?.[0];
-      response.writeHead(request.url?.startsWith("/faqs") ? 503 : 200, { ...(agency ? { "x-agency": agency } : {}), "x-error-page": "1" }).end("hello");
+      response
+        .writeHead(request.url?.startsWith("/faqs") ? 503 : 200, {
+          ...(agency ? { "x-agency": agency } : {}),
+          "x-error-page": "1",
+        })
+        .end("hello");
     },
     { observer: createObserver({ trustProxy: false, metrics }) },
   );
@@ -19,19 +24,37 @@ beforeEach(async () => {
 afterEach(() => site.stop());
 
 const ask = (path: string, host = "a.test", method = "GET") =>
-  site.send(`${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nUser-Agent: ${host}\r\nConnection: close\r\n\r\n`);
+  site.send(
+    `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nUser-Agent: ${host}\r\nConnection: close\r\n\r\n`,
+  );
 /** A request is counted a moment after its last byte was sent. */
-async function seriesOf(name: string, isComplete: (total: number) => boolean = () => true): Promise<Record<string, number>> {
+async function seriesOf(
+  name: string,
+  isComplete: (total: number) => boolean = () => true,
+): Promise<Record<string, number>> {
   for (;;) {
-    const lines = (await metrics.register.metrics()).split("\n").filter((line) => line.startsWith(`${name}{`));
-    const series = Object.fromEntries(lines.map((line) => [line.slice(name.length, line.lastIndexOf(" ")), Number(line.slice(line.lastIndexOf(" ") + 1))]));
+    const lines = (await metrics.register.metrics())
+      .split("\n")
+      .filter((line) => line.startsWith(`${name}{`));
+    const series = Object.fromEntries(
+      lines.map((line) => [
+        line.slice(name.length, line.lastIndexOf(" ")),
+        Number(line.slice(line.lastIndexOf(" ") + 1)),
+      ]),
+    );
     if (isComplete(Object.values(series).reduce((a, b) => a + b, 0))) return series;
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
 it("counts by route, class of status and how the cache had to do with it", async () => {
-  await Promise.all([ask("/about"), ask("/de/about"), ask("/faqs"), ask("/about", "a.test", "DELETE"), ask("/assets/logo.svg")]);
+  await Promise.all([
+    ask("/about"),
+    ask("/de/about"),
+    ask("/faqs"),
+    ask("/about", "a.test", "DELETE"),
+    ask("/assets/logo.svg"),
+  ]);
   expect(await seriesOf("site_http_requests_total", (total) => total === 5)).toEqual({
     '{route="/about",status="2xx",cache="bypass"}': 2,
     '{route="/faqs",status="5xx",cache="bypass"}': 1,
@@ -49,14 +72,20 @@ it("has a bound that no stranger can move", async () => {
   await seriesOf("site_http_requests_total", (total) => total === 1);
   const before = await count();
   for (let n = 0; n < 300; n += 20)
-    await Promise.all(Array.from({ length: 20 }, (_, i) => ask(n % 40 ? `/no-such-page-${n + i}?q=${n + i}` : "/about", `agency-${n + i}.test`)));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        ask(n % 40 ? `/no-such-page-${n + i}?q=${n + i}` : "/about", `agency-${n + i}.test`),
+      ),
+    );
   await seriesOf("site_http_requests_total", (total) => total === 301);
   const renders = await seriesOf("site_renders_total");
   expect(Object.keys(renders)).toHaveLength(101);
   expect(renders['{agency="other"}']).toBe(200);
   // The agencies, and one more route with its buckets.
   expect((await count()) - before).toBeLessThan(100 + 30);
-  await Promise.all(Array.from({ length: 50 }, (_, n) => ask(`/invented-${n}`, `invented-${n}.test`)));
+  await Promise.all(
+    Array.from({ length: 50 }, (_, n) => ask(`/invented-${n}`, `invented-${n}.test`)),
+  );
   await seriesOf("site_http_requests_total", (total) => total === 351);
   expect(Object.keys(await seriesOf("site_renders_total"))).toHaveLength(102);
 });
@@ -86,14 +115,23 @@ it("tells of the page cache and of what waits for Next", async () => {
 });
 
 it("is served apart from the site, at one path", async () => {
-  const { port, close } = await serveMetrics([() => metrics.register.metrics(), async () => "other_metric 1\n"], { host: "127.0.0.1", port: 0 });
-  const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers: { connection: "close" } });
+  const { port, close } = await serveMetrics(
+    [() => metrics.register.metrics(), async () => "other_metric 1\n"],
+    { host: "127.0.0.1", port: 0 },
+  );
+  const get = (path: string, init?: RequestInit) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers: { connection: "close" } });
   const answer = await get("/metrics");
-  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, expect.stringContaining("text/plain")]);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([
+    200,
+    expect.stringContaining("text/plain"),
+  ]);
   const text = await answer.text();
   expect(text).toContain("# TYPE site_http_requests_total counter");
   expect(text.split("\n")).toContain("other_metric 1");
-  expect([(await get("/")).status, (await get("/metrics", { method: "POST" })).status]).toEqual([404, 405]);
+  expect([(await get("/")).status, (await get("/metrics", { method: "POST" })).status]).toEqual([
+    404, 405,
+  ]);
   await expect(serveMetrics([], { host: "127.0.0.1", port })).rejects.toThrow("EADDRINUSE");
   close();
   expect(await site.ask("/metrics")).not.toContain("site_http_requests_total");

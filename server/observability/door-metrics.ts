@@ -9,7 +9,8 @@ const fillBuckets = buckets.slice(4);
 const maxAgencies = 100;
 
 const statusClasses = ["none", "1xx", "2xx", "3xx", "4xx", "5xx"] as const;
-const toStatusClass = (status: number | null) => statusClasses[Math.floor((status ?? 0) / 100)] ?? "none";
+const toStatusClass = (status: number | null) =>
+  statusClasses[Math.floor((status ?? 0) / 100)] ?? "none";
 
 /** What a cache holds, read when Prometheus asks. */
 export type Holdings = () => Readonly<Record<string, { entries: number; bytes: number }>>;
@@ -18,7 +19,10 @@ export type Places = () => Readonly<Record<string, { inside: number; waiting: nu
 
 export type DoorMetrics = ReturnType<typeof createDoorMetrics>;
 
-/** The figures of the front door (docs/observability.md). Every label is bounded: names of our own routes, classes, results, known agencies. */
+/**
+ * The figures of the front door (docs/observability.md). Every label is bounded: names of our own
+ * routes, classes, results, known agencies.
+ */
 export function createDoorMetrics() {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -45,10 +49,27 @@ export function createDoorMetrics() {
     buckets: fillBuckets,
     registers,
   });
-  const purges = new Counter({ name: "site_page_cache_purges_total", help: "Purges of the page cache", registers });
-  const purged = new Counter({ name: "site_page_cache_purged_entries_total", help: "Entries that purges forgot", registers });
-  const evicted = new Counter({ name: "site_page_cache_evicted_entries_total", help: "Entries that had to go for want of memory", registers });
-  const renders = new Counter({ name: "site_renders_total", help: "Answers of Next, by agency", labelNames: ["agency"], registers });
+  const purges = new Counter({
+    name: "site_page_cache_purges_total",
+    help: "Purges of the page cache",
+    registers,
+  });
+  const purged = new Counter({
+    name: "site_page_cache_purged_entries_total",
+    help: "Entries that purges forgot",
+    registers,
+  });
+  const evicted = new Counter({
+    name: "site_page_cache_evicted_entries_total",
+    help: "Entries that had to go for want of memory",
+    registers,
+  });
+  const renders = new Counter({
+    name: "site_renders_total",
+    help: "Answers of Next, by agency",
+    labelNames: ["agency"],
+    registers,
+  });
   const refused = new Counter({
     name: "site_renders_refused_total",
     help: "Requests without a place: 429 asked for more than their share, 503 came when there was none",
@@ -64,7 +85,10 @@ export function createDoorMetrics() {
     const id = `${cache} ${statusClass} ${name}`;
     const known = children.get(id);
     if (known) return known;
-    const child = { count: requests.labels(name, statusClass, cache), time: durations.labels(name, cache) };
+    const child = {
+      count: requests.labels(name, statusClass, cache),
+      time: durations.labels(name, cache),
+    };
     children.set(id, child);
     return child;
   }
@@ -77,7 +101,8 @@ export function createDoorMetrics() {
       time.observe(visit.ms / 1_000);
     },
     countRender: (agency: string | null): void => renders.labels(agencyLabel(agency)).inc(),
-    countRefusal: (kind: string, status: 429 | 503): void => refused.labels(kind, String(status)).inc(),
+    countRefusal: (kind: string, status: 429 | 503): void =>
+      refused.labels(kind, String(status)).inc(),
     countFill: (result: string, ms: number): void => fills.labels(result).observe(ms / 1_000),
     countPurge(entries: number): void {
       purges.inc();
@@ -86,7 +111,8 @@ export function createDoorMetrics() {
     countEvictions: (entries: number): void => evicted.inc(entries),
     watchPageCache(getHoldings: Holdings): void {
       const set = (gauge: Gauge<"share">, unit: "entries" | "bytes") => {
-        for (const [share, holding] of Object.entries(getHoldings())) gauge.labels(share).set(holding[unit]);
+        for (const [share, holding] of Object.entries(getHoldings()))
+          gauge.labels(share).set(holding[unit]);
       };
       for (const unit of ["entries", "bytes"] as const)
         new Gauge({
@@ -111,7 +137,8 @@ export function createDoorMetrics() {
           labelNames: ["kind"],
           registers,
           collect() {
-            for (const [kind, places] of Object.entries(getPlaces())) this.labels(kind).set(places[field]);
+            for (const [kind, places] of Object.entries(getPlaces()))
+              this.labels(kind).set(places[field]);
           },
         });
     },

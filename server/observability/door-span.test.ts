@@ -1,4 +1,9 @@
-import { BatchSpanProcessor, InMemorySpanExporter, NodeTracerProvider, type ReadableSpan } from "@opentelemetry/sdk-trace-node";
+import {
+  BatchSpanProcessor,
+  InMemorySpanExporter,
+  NodeTracerProvider,
+  type ReadableSpan,
+} from "@opentelemetry/sdk-trace-node";
 import { cleanSpan } from "@/lib/observability/clean-span";
 import { openFrontDoor, type OpenFrontDoor } from "../testing/open-front-door";
 import { createObserver } from "./create-observer";
@@ -14,9 +19,15 @@ let site: OpenFrontDoor;
 let line: Record<string, unknown>;
 async function open(trustProxy: boolean) {
   exporter.reset();
-  const accessLog = { write: (visit: { toLine: () => object }) => (line = { ...visit.toLine() }), flush: () => {} };
+  const accessLog = {
+    write: (visit: { toLine: () => object }) => (line = { ...visit.toLine() }),
+    flush: () => {},
+  };
   const observer = createObserver({ trustProxy, isTraced: true, accessLog });
-  site = await openFrontDoor((_, response) => response.writeHead(200, { "x-agency": "acme" }).end("hello"), { trustProxy, observer });
+  site = await openFrontDoor(
+    (_, response) => response.writeHead(200, { "x-agency": "acme" }).end("hello"),
+    { trustProxy, observer },
+  );
 }
 afterEach(() => site.stop());
 
@@ -52,7 +63,10 @@ it("begins at the door for a stranger, whatever they send", async () => {
   const span = await ask("/about", [traceparent, "tracestate: a=b", "baggage: who=me"]);
   expect(span.parentSpanContext).toBeUndefined();
   expect(span.spanContext().traceId).not.toBe(outside.traceId);
-  expect([site.seen[0]?.headers.tracestate, site.seen[0]?.headers.baggage]).toEqual([undefined, undefined]);
+  expect([site.seen[0]?.headers.tracestate, site.seen[0]?.headers.baggage]).toEqual([
+    undefined,
+    undefined,
+  ]);
   expect(site.seen[0]?.headers.traceparent).not.toContain(outside.traceId);
 });
 
@@ -68,5 +82,7 @@ it("keeps nothing of what our own proxy doesn't keep, and passes that on", async
   await site.ask("/about", { headers: [traceparent.replace(/01$/, "00")] });
   await provider.forceFlush();
   expect(exporter.getFinishedSpans()).toEqual([]);
-  expect(site.seen[0]?.headers.traceparent).toMatch(new RegExp(`^00-${outside.traceId}-\\w{16}-00$`));
+  expect(site.seen[0]?.headers.traceparent).toMatch(
+    new RegExp(`^00-${outside.traceId}-\\w{16}-00$`),
+  );
 });

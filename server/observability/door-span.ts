@@ -1,4 +1,11 @@
-import { propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Span } from "@opentelemetry/api";
+import {
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Span,
+} from "@opentelemetry/api";
 import { toTraceHeaders } from "@/lib/observability/with-span";
 import type { Visit } from "./visit";
 
@@ -10,18 +17,31 @@ export type DoorSpan = {
   end: () => void;
 };
 
-/** Begins the trace of a request, or goes on with our own proxy's: a traceparent of anybody else is a stranger's word. */
+/**
+ * Begins the trace of a request, or goes on with our own proxy's: a traceparent of anybody else is
+ * a stranger's word.
+ */
 export function startDoorSpan(visit: Visit, { trustProxy }: { trustProxy: boolean }): DoorSpan {
   const { request, route, requestId } = visit;
   const parent = trustProxy ? propagation.extract(ROOT_CONTEXT, request.headers) : ROOT_CONTEXT;
-  const attributes = { "http.request.method": request.method ?? "", route: route.name, "request.id": requestId };
-  const span: Span = trace.getTracer("front-door").startSpan(`${request.method} ${route.name}`, { kind: SpanKind.SERVER, attributes }, parent);
+  const attributes = {
+    "http.request.method": request.method ?? "",
+    route: route.name,
+    "request.id": requestId,
+  };
+  const span: Span = trace
+    .getTracer("front-door")
+    .startSpan(`${request.method} ${route.name}`, { kind: SpanKind.SERVER, attributes }, parent);
   return {
     traceId: span.isRecording() ? span.spanContext().traceId : undefined,
     headers: toTraceHeaders(trace.setSpan(ROOT_CONTEXT, span)),
     end() {
       const { status, agency, cache } = visit;
-      span.setAttributes({ cache, agency: agency ?? "unknown", ...(status === null ? {} : { "http.response.status_code": status }) });
+      span.setAttributes({
+        cache,
+        agency: agency ?? "unknown",
+        ...(status === null ? {} : { "http.response.status_code": status }),
+      });
       if ((status ?? 0) >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
       span.end();
     },

@@ -2,7 +2,10 @@ import { LRUCache } from "lru-cache";
 
 const longestHost = 253;
 
-/** The name alone, as `resolveTenant` has it: lower case, without port, trailing dot and leading `www.`. */
+/**
+ * The name alone, as `resolveTenant` has it: lower case, without port, trailing dot and leading
+ * `www.`.
+ */
 export function toHostName(header: string): string {
   const lower = header.toLowerCase();
   const port = lower.indexOf(":");
@@ -11,8 +14,9 @@ export function toHostName(header: string): string {
 }
 
 /**
- * Which agency answers at which host, as Next's answers have told: so that no log and no figure repeats a name that a stranger invented.
- * Bounded: with more hosts than that the ones not asked for longest are learnt again.
+ * Which agency answers at which host, as Next's answers have told: so that no log and no figure
+ * repeats a name that a stranger invented. Bounded: with more hosts than that the ones not asked
+ * for longest are learnt again.
  */
 export function createKnownAgencies({ max = 20_000 } = {}) {
   const known = new LRUCache<string, string>({ max });

@@ -16,12 +16,25 @@ type ForOperators = {
  * What the settings ask for: the log, and a listener for operators where there is a port for it.
  * @throws when that port is taken
  */
-export async function startObserver(settings: Env, { readBackendMetrics, answers }: ForOperators): Promise<Observer> {
-  const { TRUST_PROXY: trustProxy, LOG_LEVEL: level, METRICS_PORT: port, METRICS_HOST: host } = settings;
+export async function startObserver(
+  settings: Env,
+  { readBackendMetrics, answers }: ForOperators,
+): Promise<Observer> {
+  const {
+    TRUST_PROXY: trustProxy,
+    LOG_LEVEL: level,
+    METRICS_PORT: port,
+    METRICS_HOST: host,
+  } = settings;
   const accessLog = level === "silent" ? undefined : createAccessLog({ level });
   // Also where an error nobody caught ends the process.
   process.once("exit", () => accessLog?.flush());
   const metrics = port === undefined ? undefined : createDoorMetrics();
-  if (metrics && port !== undefined) await serveMetrics([() => metrics.register.metrics(), readBackendMetrics], { host, port, answers });
+  if (metrics && port !== undefined)
+    await serveMetrics([() => metrics.register.metrics(), readBackendMetrics], {
+      host,
+      port,
+      answers,
+    });
   return createObserver({ trustProxy, accessLog, metrics, isTraced: isTraced(settings) });
 }

@@ -3,7 +3,10 @@ import { isIP } from "node:net";
 /** An IPv6 address with its `::` filled in needs at most this many groups to name its network. */
 const groups = 8;
 
-/** The network an address is in, which names no person: the first 24 bits of IPv4, the first 64 of IPv6. Empty for what is no address. */
+/**
+ * The network an address is in, which names no person: the first 24 bits of IPv4, the first 64 of
+ * IPv6. Empty for what is no address.
+ */
 export function toNetwork(address: string): string {
   const family = isIP(address);
   if (family === 0) return "";

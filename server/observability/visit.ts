@@ -71,7 +71,10 @@ export class Visit {
     return this.options.agencies.find(this.#host);
   }
 
-  /** Notes an answer of Next, and of whom it says that the host is. Once for each: also for one that is kept, thrown away or comes after the visit. */
+  /**
+   * Notes an answer of Next, and of whom it says that the host is. Once for each: also for one that
+   * is kept, thrown away or comes after the visit.
+   */
   noteRender(agency: string | string[] | undefined): void {
     if (typeof agency === "string") this.options.agencies.learn(this.#host, agency);
     this.options.onRender(this.agency);

@@ -7,7 +7,10 @@ const chosen = new LRUCache<string, Encoding>({ max: 256 });
 const maxRememberedLength = 128;
 
 function negotiate(header: string): Encoding {
-  const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings(["br", "gzip"]);
+  const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings([
+    "br",
+    "gzip",
+  ]);
   return accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : "identity";
 }
 

@@ -8,10 +8,13 @@ const maxRemembered = 4_000;
 const maxHeadLength = 512;
 
 /**
- * `resolveCacheKey` with a memory: the same few heads come thousands of times a second, and this is what takes longest in answering one.
- * A head is everything that `resolveCacheKey` reads; heads with more than the usual parts, and long ones, are read anew each time.
+ * `resolveCacheKey` with a memory: the same few heads come thousands of times a second, and this is
+ * what takes longest in answering one. A head is everything that `resolveCacheKey` reads; heads
+ * with more than the usual parts, and long ones, are read anew each time.
  */
-export function createKeyResolver(settings: KeySettings): (request: RequestHead) => ResolvedKey | null {
+export function createKeyResolver(
+  settings: KeySettings,
+): (request: RequestHead) => ResolvedKey | null {
   const known = new LRUCache<string, ResolvedKey>({ max: maxRemembered });
   const { geoCountryHeader, trustProxy } = settings;
 
@@ -22,8 +25,12 @@ export function createKeyResolver(settings: KeySettings): (request: RequestHead)
 
   return (request) => {
     const { method, url, headers } = request;
-    const isUsual = (method === "GET" || method === "HEAD") && headers.rsc === undefined && headers.authorization === undefined;
-    if (!isUsual || (trustProxy && headers["x-forwarded-host"] !== undefined)) return resolve(request);
+    const isUsual =
+      (method === "GET" || method === "HEAD") &&
+      headers.rsc === undefined &&
+      headers.authorization === undefined;
+    if (!isUsual || (trustProxy && headers["x-forwarded-host"] !== undefined))
+      return resolve(request);
 
     const country = geoCountryHeader ? headers[geoCountryHeader]?.toString() : "";
     const head = `${headers.host}\n${url}\n${headers.cookie ?? ""}\n${country ?? ""}`;

@@ -37,14 +37,18 @@ export type AskedFor = {
 };
 
 /**
- * What became of a question: an answer for all who wait, to keep where it is whole (`incomplete`: made in spite of a problem; `missing`: says why
- * there is no page), or that it is nobody else's.
+ * What became of a question: an answer for all who wait, to keep where it is whole (`incomplete`:
+ * made in spite of a problem; `missing`: says why there is no page), or that it is nobody else's.
  */
-export type Filled = { entry: Entry; kind: "whole" | "incomplete" | "missing" } | { isRefused: true };
+export type Filled =
+  { entry: Entry; kind: "whole" | "incomplete" | "missing" } | { isRefused: true };
 
 type Sent = { upstream: Upstream; askedFor: AskedFor; nonce: string | null; signal: AbortSignal };
 
-async function ask({ path, headers }: Question, { upstream: { agent, socketPath }, askedFor, nonce, signal }: Sent): Promise<IncomingMessage> {
+async function ask(
+  { path, headers }: Question,
+  { upstream: { agent, socketPath }, askedFor, nonce, signal }: Sent,
+): Promise<IncomingMessage> {
   const { requestId, upstreamHeaders } = askedFor;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const options = {
@@ -52,7 +56,12 @@ async function ask({ path, headers }: Question, { upstream: { agent, socketPath 
       socketPath,
       method: "GET",
       path,
-      headers: { ...headers, ...upstreamHeaders, "x-request-id": requestId, ...(nonce ? { "x-nonce": nonce } : {}) },
+      headers: {
+        ...headers,
+        ...upstreamHeaders,
+        "x-request-id": requestId,
+        ...(nonce ? { "x-nonce": nonce } : {}),
+      },
       maxHeaderSize: 64 * 1024,
       signal,
     };
@@ -75,14 +84,35 @@ async function readBody(answer: IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(chunks, length);
 }
 
-/** A finished error page that names no time to come back tells what is so (an agency has closed), and no copy is to be sent instead of it. */
-const isFailure = (answer: IncomingMessage) => (answer.statusCode ?? 502) >= 500 && (!isErrorPage(answer) || answer.headers["retry-after"] !== undefined);
+/**
+ * A finished error page that names no time to come back tells what is so (an agency has closed),
+ * and no copy is to be sent instead of it.
+ */
+const isFailure = (answer: IncomingMessage) =>
+  (answer.statusCode ?? 502) >= 500 &&
+  (!isErrorPage(answer) || answer.headers["retry-after"] !== undefined);
 
-/** `tags`: of the page that was asked for, also where another one says why there is none: a purge of one of them may be what makes it. */
-type Rendered = { answer: IncomingMessage; tags: string | string[] | undefined; lifetimes: Lifetimes | null; plain: Buffer; nonce: string | null };
+/**
+ * `tags`: of the page that was asked for, also where another one says why there is none: a purge of
+ * one of them may be what makes it.
+ */
+type Rendered = {
+  answer: IncomingMessage;
+  tags: string | string[] | undefined;
+  lifetimes: Lifetimes | null;
+  plain: Buffer;
+  nonce: string | null;
+};
 
-/** The page that says in words why there is none, for the same question, in place of Next's empty document; null where it isn't everybody's. */
-async function askForError({ path, headers }: Question, status: number, sent: Sent): Promise<IncomingMessage | null> {
+/**
+ * The page that says in words why there is none, for the same question, in place of Next's empty
+ * document; null where it isn't everybody's.
+ */
+async function askForError(
+  { path, headers }: Question,
+  status: number,
+  sent: Sent,
+): Promise<IncomingMessage | null> {
   const page = await ask({ path, headers: { ...headers, "x-render-error": String(status) } }, sent);
   if (isSharedError(page, { status, rsc: null, nonce: sent.nonce })) return page;
   page.resume();
@@ -92,7 +122,11 @@ async function askForError({ path, headers }: Question, status: number, sent: Se
 type Asking = FillSettings & { upstream: Upstream };
 
 /** Null for what is somebody's own. */
-async function render(key: CacheKey, askedFor: AskedFor, { upstream, geoCountryHeader }: Asking): Promise<Rendered | null> {
+async function render(
+  key: CacheKey,
+  askedFor: AskedFor,
+  { upstream, geoCountryHeader }: Asking,
+): Promise<Rendered | null> {
   const { rsc } = key;
   // What the client router asks for has no scripts of its own to vouch for.
   const nonce = rsc ? null : randomBytes(16).toString("hex");
@@ -106,14 +140,21 @@ async function render(key: CacheKey, askedFor: AskedFor, { upstream, geoCountryH
   const isMissing = isBareErrorDocument({ method: "GET", headers: rsc ? { rsc: "1" } : {} }, first);
   const answer = lifetimes ? first : isMissing ? await askForError(question, status, sent) : null;
   const plain = answer && (await readBody(answer));
-  return answer && plain ? { answer, tags: first.headers["cache-tag"], lifetimes, plain, nonce } : null;
+  return answer && plain
+    ? { answer, tags: first.headers["cache-tag"], lifetimes, plain, nonce }
+    : null;
 }
 
 /**
  * Asks Next what a key stands for. Belongs to no client: one that leaves takes nothing with it.
- * @throws when Next fails (`isFailure`), can't be reached, takes too long or there is no place to be had
+ * @throws when Next fails (`isFailure`), can't be reached, takes too long or there is no place to
+ *   be had
  */
-export async function fill(key: CacheKey, askedFor: AskedFor, settings: FillSettings): Promise<Filled> {
+export async function fill(
+  key: CacheKey,
+  askedFor: AskedFor,
+  settings: FillSettings,
+): Promise<Filled> {
   const { requestId, agency, network } = askedFor;
   const { upstream, leave } = await settings.admission.enter({ agency, network, url: key.path });
   const askedAt = settings.now();
@@ -123,7 +164,15 @@ export async function fill(key: CacheKey, askedFor: AskedFor, settings: FillSett
   const { statusCode: status = 502 } = answer;
   const answered = { ...answer.headers, "cache-tag": tags };
   const headers = toClientHeaders(answer, { requestId, dev: false });
-  const entry = await toEntry({ status, headers, answered, plain, lifetimes: lifetimes ?? notKept, askedAt, nonce });
+  const entry = await toEntry({
+    status,
+    headers,
+    answered,
+    plain,
+    lifetimes: lifetimes ?? notKept,
+    askedAt,
+    nonce,
+  });
   if (!entry) return { isRefused: true };
   return { entry, kind: lifetimes ? (isIncomplete(answer) ? "incomplete" : "whole") : "missing" };
 }

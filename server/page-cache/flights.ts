@@ -1,29 +1,48 @@
 import type { CacheKey } from "./cache-key";
 import type { AskedFor, Filled } from "./fill";
 
-/** Enough for all pages of a deployment that has just started; what comes beyond is answered without the cache. */
+/**
+ * Enough for all pages of a deployment that has just started; what comes beyond is answered without
+ * the cache.
+ */
 const defaultMaximum = 256;
 
-/** `outdatedSince`: number of the first purge, while it flew, of something the answer shows; infinite for none. */
-export type Landing = { outdatedSince: number; milliseconds: number } & (Filled | { error: unknown });
+/**
+ * `outdatedSince`: number of the first purge, while it flew, of something the answer shows;
+ * infinite for none.
+ */
+export type Landing = { outdatedSince: number; milliseconds: number } & (
+  Filled | { error: unknown }
+);
 
-/** `purged`: tags, with the number of the first purge of each. `network`: in whose name it is asked. */
+/**
+ * `purged`: tags, with the number of the first purge of each. `network`: in whose name it is asked.
+ */
 type Flight = { landing: Promise<Landing>; purged: Map<string, number>; network: string };
 
 type FlightSettings = {
   ask: (key: CacheKey, askedFor: AskedFor) => Promise<Filled>;
-  /** Called in the same turn in which a landing is known, so that no purge falls between the two. */
+  /**
+   * Called in the same turn in which a landing is known, so that no purge falls between the two.
+   */
   onLanding: (id: string, key: CacheKey, landing: Landing) => void;
   now: () => number;
   maximum?: number | undefined;
 };
 
-/** One question at a time for each key. Has to be told of purges: an answer may be older than what it shows. */
+/**
+ * One question at a time for each key. Has to be told of purges: an answer may be older than what
+ * it shows.
+ */
 export function createFlights({ ask, onLanding, now, maximum = defaultMaximum }: FlightSettings) {
   const flights = new Map<string, Flight>();
   let purges = 0;
 
-  async function fly(id: string, key: CacheKey, { purged, askedFor }: { purged: Flight["purged"]; askedFor: AskedFor }): Promise<Landing> {
+  async function fly(
+    id: string,
+    key: CacheKey,
+    { purged, askedFor }: { purged: Flight["purged"]; askedFor: AskedFor },
+  ): Promise<Landing> {
     const startedAt = now();
     const filled = await ask(key, askedFor).catch((error: unknown) => ({ error }));
     const tags = "entry" in filled ? filled.entry.tags : [];
@@ -35,8 +54,15 @@ export function createFlights({ ask, onLanding, now, maximum = defaultMaximum }:
   }
 
   return {
-    /** Asks, or waits for who asks already. Null when too many are under way. The landing never rejects. */
-    join(id: string, key: CacheKey, askedFor: AskedFor): { isLeader: boolean; landing: Promise<Landing>; network: string } | null {
+    /**
+     * Asks, or waits for who asks already. Null when too many are under way. The landing never
+     * rejects.
+     */
+    join(
+      id: string,
+      key: CacheKey,
+      askedFor: AskedFor,
+    ): { isLeader: boolean; landing: Promise<Landing>; network: string } | null {
       const current = flights.get(id);
       if (current) return { isLeader: false, landing: current.landing, network: current.network };
       if (flights.size >= maximum) return null;
@@ -48,7 +74,8 @@ export function createFlights({ ask, onLanding, now, maximum = defaultMaximum }:
     },
     purge(tags: readonly string[]): void {
       purges += 1;
-      for (const { purged } of flights.values()) for (const tag of tags) if (!purged.has(tag)) purged.set(tag, purges);
+      for (const { purged } of flights.values())
+        for (const tag of tags) if (!purged.has(tag)) purged.set(tag, purges);
     },
     /** How many purges there were. */
     purges: () => purges,

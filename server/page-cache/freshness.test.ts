@@ -1,11 +1,16 @@
 import { resolveFreshness, resolveLifetimes } from "./freshness";
 
 test.each([
-  ["public, max-age=60, stale-while-revalidate=540, stale-if-error=3600", { fresh: 60, whileRevalidate: 540, onError: 3600 }],
+  [
+    "public, max-age=60, stale-while-revalidate=540, stale-if-error=3600",
+    { fresh: 60, whileRevalidate: 540, onError: 3600 },
+  ],
   ["max-age=60", { fresh: 60, whileRevalidate: 0, onError: 0 }],
   ["max-age=60, s-maxage=10", { fresh: 10, whileRevalidate: 0, onError: 0 }],
   ["max-age=60, must-revalidate, stale-if-error=5", { fresh: 60, whileRevalidate: 0, onError: 0 }],
-])("%s lets an answer be kept", (header, lifetimes) => expect(resolveLifetimes(header)).toEqual(lifetimes));
+])("%s lets an answer be kept", (header, lifetimes) =>
+  expect(resolveLifetimes(header)).toEqual(lifetimes),
+);
 
 test.each([
   undefined,
@@ -29,4 +34,6 @@ test.each([
   [160, "on-error"],
   [1059.9, "on-error"],
   [1060, "dead"],
-])("after %d seconds an answer is %s", (age, freshness) => expect(resolveFreshness({ fresh: 60, whileRevalidate: 100, onError: 1000 }, age)).toBe(freshness));
+])("after %d seconds an answer is %s", (age, freshness) =>
+  expect(resolveFreshness({ fresh: 60, whileRevalidate: 100, onError: 1000 }, age)).toBe(freshness),
+);

@@ -3,16 +3,26 @@ import { holdDeadlines } from "@/lib/testing/hold-deadlines";
 import { OverloadedError } from "../admission/create-admission";
 import { createUpstream } from "../proxy";
 import { statusOf } from "../testing/open-front-door";
-import { answerWithNonce, headerOf, openPageCache, sharedHeaders, textOf, type OpenPageCache } from "../testing/open-page-cache";
+import {
+  answerWithNonce,
+  headerOf,
+  openPageCache,
+  sharedHeaders,
+  textOf,
+  type OpenPageCache,
+} from "../testing/open-page-cache";
 
 let site: OpenPageCache;
 afterEach(() => site.stop());
-const open = async (...options: Parameters<typeof openPageCache>) => (site = await openPageCache(...options));
+const open = async (...options: Parameters<typeof openPageCache>) =>
+  (site = await openPageCache(...options));
 
 const cacheStatus = (answer: string) => headerOf(answer, "cache-status");
 const cookie = (value: string) => ({ headers: [`Cookie: ${value}`] });
 const page = (text: string, headers: Parameters<typeof sharedHeaders>[0] = {}) =>
-  site.reply((_request, response) => void response.writeHead(200, sharedHeaders(headers)).end(text));
+  site.reply(
+    (_request, response) => void response.writeHead(200, sharedHeaders(headers)).end(text),
+  );
 /** Lets a question that nobody waits for come to its end. */
 const landed = async () => {
   while (site.pageCache.stats().flights > 0) await new Promise(setImmediate);
@@ -24,12 +34,12 @@ describe("a shared page", () => {
     expect(cacheStatus(await site.ask("/about"))).toBe("front-door; fwd=miss; stored");
     site.seconds(59);
     const answer = await site.ask("/about");
-    expect([statusOf(answer), textOf(answer), headerOf(answer, "age"), cacheStatus(answer)]).toEqual([
-      200,
-      "<p>shared a.test /about</p>",
-      "59",
-      "front-door; hit",
-    ]);
+    expect([
+      statusOf(answer),
+      textOf(answer),
+      headerOf(answer, "age"),
+      cacheStatus(answer),
+    ]).toEqual([200, "<p>shared a.test /about</p>", "59", "front-door; hit"]);
     expect(site.seen).toHaveLength(1);
   });
 
@@ -37,7 +47,9 @@ describe("a shared page", () => {
     await open();
     const [first, second] = [await site.ask("/about"), await site.ask("/about")];
     for (const answer of [first, second]) {
-      expect(headerOf(answer, "content-security-policy")).toBe("default-src 'self'; script-src 'self'; object-src 'none'");
+      expect(headerOf(answer, "content-security-policy")).toBe(
+        "default-src 'self'; script-src 'self'; object-src 'none'",
+      );
       expect(headerOf(answer, "cache-control")).toBe("private, no-cache");
       expect(headerOf(answer, "cdn-cache-control")).toContain("max-age=60");
       expect(headerOf(answer, "cache-tag")).toBe("a, a:deals, rates");
@@ -77,7 +89,11 @@ describe("a shared page", () => {
   test("HEAD fills like GET and has no body", async () => {
     await open();
     const answer = await site.ask("/about", { method: "HEAD" });
-    expect([statusOf(answer), textOf(answer), headerOf(answer, "content-length")]).toEqual([200, "", "27"]);
+    expect([statusOf(answer), textOf(answer), headerOf(answer, "content-length")]).toEqual([
+      200,
+      "",
+      "27",
+    ]);
     expect(site.seen[0]?.method).toBe("GET");
     expect(cacheStatus(await site.ask("/about"))).toBe("front-door; hit");
   });
@@ -88,7 +104,9 @@ describe("a shared page", () => {
     const answers = Array.from({ length: 50 }, () => site.ask("/about"));
     await site.asked(1);
     release();
-    expect(new Set((await Promise.all(answers)).map(textOf))).toEqual(new Set(["<p>shared a.test /about</p>"]));
+    expect(new Set((await Promise.all(answers)).map(textOf))).toEqual(
+      new Set(["<p>shared a.test /about</p>"]),
+    );
     expect(site.seen).toHaveLength(1);
   });
 
@@ -108,21 +126,33 @@ describe("a shared page", () => {
 });
 
 describe("the scripts of a shared page", () => {
-  const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+  const hashOf = (script: string) =>
+    `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
   const data = (value: string) => String.raw`self.__next_f.push([1,"0:{\"nonce\":\"${value}\"}"])`;
   const own = `<script nonce="NONCE">own()</script><script nonce="NONCE">${data("NONCE")}</script>`;
 
   test("are named by what they are where Next has written them, and nothing slipped into the page is", async () => {
     await open();
-    const link = '</a.woff2>; rel=preload; as="font"; nonce="NONCE"; type="font/woff2", </b.css>; rel=preload; as="style"; nonce="NONCE"';
-    site.reply(answerWithNonce(`<p><script>evil()</script><script nonce="guess">evil()</script></p>${own}`, { link }));
+    const link =
+      '</a.woff2>; rel=preload; as="font"; nonce="NONCE"; type="font/woff2", </b.css>; rel=preload; as="style"; nonce="NONCE"';
+    site.reply(
+      answerWithNonce(`<p><script>evil()</script><script nonce="guess">evil()</script></p>${own}`, {
+        link,
+      }),
+    );
     for (const status of ["front-door; fwd=miss; stored", "front-door; hit"]) {
       const answer = await site.ask("/about");
       expect(cacheStatus(answer)).toBe(status);
       const hashes = [hashOf("own()"), hashOf(data("$undefined"))].toSorted().join(" ");
-      expect(headerOf(answer, "content-security-policy")).toBe(`default-src 'self'; script-src 'self' ${hashes}; object-src 'none'`);
-      expect(headerOf(answer, "link")).toBe('</a.woff2>; rel=preload; as="font"; type="font/woff2", </b.css>; rel=preload; as="style"');
-      expect(textOf(answer)).toContain(`</p><script>own()</script><script>${data("$undefined")}</script>`);
+      expect(headerOf(answer, "content-security-policy")).toBe(
+        `default-src 'self'; script-src 'self' ${hashes}; object-src 'none'`,
+      );
+      expect(headerOf(answer, "link")).toBe(
+        '</a.woff2>; rel=preload; as="font"; type="font/woff2", </b.css>; rel=preload; as="style"',
+      );
+      expect(textOf(answer)).toContain(
+        `</p><script>own()</script><script>${data("$undefined")}</script>`,
+      );
     }
   });
 
@@ -145,8 +175,16 @@ describe("the scripts of a shared page", () => {
     ["in a header", "", { "x-theme": "NONCE" }],
     ["in a header of a file", "", { "x-theme": "NONCE", "content-type": "text/plain" }],
     ["in a file", "NONCE", { "content-type": "text/plain" }],
-    ["in its policy twice", "", { "content-security-policy": "script-src 'self' 'nonce-NONCE'; style-src 'nonce-NONCE'" }],
-    ["in its policy beside another", "", { "content-security-policy": "script-src 'self' 'nonce-NONCE' 'nonce-abc'" }],
+    [
+      "in its policy twice",
+      "",
+      { "content-security-policy": "script-src 'self' 'nonce-NONCE'; style-src 'nonce-NONCE'" },
+    ],
+    [
+      "in its policy beside another",
+      "",
+      { "content-security-policy": "script-src 'self' 'nonce-NONCE' 'nonce-abc'" },
+    ],
   ])("a page that would keep a nonce %s is neither kept nor sent", async (_name, html, headers) => {
     await open();
     site.reply(answerWithNonce(html, headers));
@@ -180,12 +218,17 @@ describe("what is somebody's own is passed on as it came", () => {
     ["a path with needless escapes", "/%61bout", {}],
     ["a path with needless slashes", "//about", {}],
     ["another RSC value", "/about", { headers: ["RSC: 2"] }],
-    ["a huge state tree", "/about?_rsc=x", { headers: ["RSC: 1", `Next-Router-State-Tree: ${"a".repeat(5_000)}`] }],
+    [
+      "a huge state tree",
+      "/about?_rsc=x",
+      { headers: ["RSC: 1", `Next-Router-State-Tree: ${"a".repeat(5_000)}`] },
+    ],
     ["a router hash that is none", "/about?_rsc=a.b", { headers: ["RSC: 1"] }],
   ])("%s", async (_name, target, options) => {
     await open();
     await site.ask("/about");
-    for (const _ of [1, 2]) expect(cacheStatus(await site.ask(target, options))).toBe("front-door; fwd=bypass");
+    for (const _ of [1, 2])
+      expect(cacheStatus(await site.ask(target, options))).toBe("front-door; fwd=bypass");
     expect(site.fills()).toHaveLength(1);
     expect(site.seen).toHaveLength(3);
   });
@@ -214,10 +257,14 @@ describe("what is never kept", () => {
     ["a page with a nonce", 200, { "content-security-policy": "script-src 'nonce-x'" }],
   ])("%s", async (_name, status, overrides) => {
     await open();
-    site.reply((_request, response) => void response.writeHead(status, sharedHeaders(overrides)).end("x"));
-    for (const _ of [1, 2]) expect(cacheStatus(await site.ask("/about"))).toBe("front-door; fwd=miss");
+    site.reply(
+      (_request, response) => void response.writeHead(status, sharedHeaders(overrides)).end("x"),
+    );
+    for (const _ of [1, 2])
+      expect(cacheStatus(await site.ask("/about"))).toBe("front-door; fwd=miss");
     expect(site.pageCache.stats().documents).toEqual({ entries: 0, bytes: 0, tags: 0 });
-    // The first was asked for everybody and then for itself; for a while nobody waits for such a page again.
+    // The first was asked for everybody and then for itself; for a while nobody waits for such a
+    // page again.
     expect([site.seen.length, site.fills().length]).toEqual([3, 1]);
     site.seconds(11);
     await site.ask("/about");
@@ -247,7 +294,12 @@ describe("what is never kept", () => {
   test("who waited for it asks for themselves", async () => {
     await open();
     const release = site.hold();
-    site.reply((request, response) => void response.writeHead(200, sharedHeaders({ "set-cookie": "a=1" })).end(request.headers.cookie ?? "nobody"));
+    site.reply(
+      (request, response) =>
+        void response
+          .writeHead(200, sharedHeaders({ "set-cookie": "a=1" }))
+          .end(request.headers.cookie ?? "nobody"),
+    );
     const answers = ["x=1", "x=2"].map((value) => site.ask("/about", cookie(value)));
     await site.asked(1);
     release();
@@ -256,17 +308,27 @@ describe("what is never kept", () => {
 });
 
 describe("a page that isn't there", () => {
-  const policy = (nonce: unknown) => `default-src 'self'; script-src 'self' 'nonce-${String(nonce)}'; object-src 'none'`;
+  const policy = (nonce: unknown) =>
+    `default-src 'self'; script-src 'self' 'nonce-${String(nonce)}'; object-src 'none'`;
   /** As Next and middleware say it: an empty document, and in words where it is asked for them. */
   const missing = (page: Record<string, string> = {}) =>
     site.reply((request, response) => {
       const asked = request.headers["x-render-error"];
       const nonce = request.headers["x-nonce"];
       if (asked !== undefined) {
-        const said = { "content-type": "text/html", "cache-control": "private, no-store", "content-security-policy": policy(nonce), "x-error-page": "1" };
-        return void response.writeHead(Number(asked), { ...said, ...page }).end(`<script nonce="${String(nonce)}">own()</script>not found`);
+        const said = {
+          "content-type": "text/html",
+          "cache-control": "private, no-store",
+          "content-security-policy": policy(nonce),
+          "x-error-page": "1",
+        };
+        return void response
+          .writeHead(Number(asked), { ...said, ...page })
+          .end(`<script nonce="${String(nonce)}">own()</script>not found`);
       }
-      response.writeHead(404, sharedHeaders({ "content-security-policy": policy(nonce) })).end("<!doctype html><html></html>");
+      response
+        .writeHead(404, sharedHeaders({ "content-security-policy": policy(nonce) }))
+        .end("<!doctype html><html></html>");
     });
 
   test("is looked for once and told to all who wait for it, in words, with its scripts named by what they are", async () => {
@@ -279,11 +341,17 @@ describe("a page that isn't there", () => {
     const hash = createHash("sha256").update("own()").digest("base64");
     for (const answer of await Promise.all(answers)) {
       expect([statusOf(answer), textOf(answer)]).toEqual([404, "<script>own()</script>not found"]);
-      expect(headerOf(answer, "content-security-policy")).toBe(`default-src 'self'; script-src 'self' 'sha256-${hash}'; object-src 'none'`);
-      const told = ["cache-control", "cdn-cache-control", "cache-tag", "x-error-page"].map((name) => headerOf(answer, name));
+      expect(headerOf(answer, "content-security-policy")).toBe(
+        `default-src 'self'; script-src 'self' 'sha256-${hash}'; object-src 'none'`,
+      );
+      const told = ["cache-control", "cdn-cache-control", "cache-tag", "x-error-page"].map((name) =>
+        headerOf(answer, name),
+      );
       expect(told).toEqual(["private, no-store", undefined, undefined, undefined]);
     }
-    expect(site.seen.map(({ headers }) => [headers["x-shared-fill"], headers["x-render-error"]])).toEqual([
+    expect(
+      site.seen.map(({ headers }) => [headers["x-shared-fill"], headers["x-render-error"]]),
+    ).toEqual([
       ["1", undefined],
       ["1", "404"],
     ]);
@@ -292,7 +360,11 @@ describe("a page that isn't there", () => {
   test("isn't kept: each who comes later costs a look and the words, and gets the page once there is one", async () => {
     await open();
     missing();
-    for (const _ of [1, 2, 3]) expect([statusOf(await site.ask("/blog/nope")), site.pageCache.stats().documents.entries]).toEqual([404, 0]);
+    for (const _ of [1, 2, 3])
+      expect([
+        statusOf(await site.ask("/blog/nope")),
+        site.pageCache.stats().documents.entries,
+      ]).toEqual([404, 0]);
     expect(site.seen).toHaveLength(6);
     page("<p>here</p>");
     expect(textOf(await site.ask("/blog/nope"))).toBe("<p>here</p>");
@@ -313,7 +385,10 @@ describe("a page that isn't there", () => {
     await site.ask("/blog/nope");
     missing();
     site.seconds(1_000);
-    expect([statusOf(await site.ask("/blog/nope")), site.pageCache.stats().documents.entries]).toEqual([404, 0]);
+    expect([
+      statusOf(await site.ask("/blog/nope")),
+      site.pageCache.stats().documents.entries,
+    ]).toEqual([404, 0]);
   });
 
   test("isn't told to whoever comes after a purge that may have made it", async () => {
@@ -340,7 +415,8 @@ describe("a page that isn't there", () => {
   ])("is said to each for themselves where what says so %s", async (_name, own) => {
     await open();
     missing(own);
-    for (const _ of [1, 2]) expect([statusOf(await site.ask("/blog/nope")), site.fills().length]).toEqual([404, 2]);
+    for (const _ of [1, 2])
+      expect([statusOf(await site.ask("/blog/nope")), site.fills().length]).toEqual([404, 2]);
     expect(site.seen).toHaveLength(6);
   });
 
@@ -348,7 +424,10 @@ describe("a page that isn't there", () => {
     await open();
     missing();
     expect(statusOf(await site.ask("/blog/nope?_rsc=x", { headers: ["RSC: 1"] }))).toBe(404);
-    expect(site.seen.map(({ headers }) => headers["x-render-error"])).toEqual([undefined, undefined]);
+    expect(site.seen.map(({ headers }) => headers["x-render-error"])).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -368,8 +447,14 @@ describe("where Next has no place", () => {
   });
 
   test("all who waited for a page are told when to come back, and wait in no other line", async () => {
-    for (const answer of await Promise.all(["GET", "GET", "HEAD"].map((method) => site.ask("/about", { method }))))
-      expect([statusOf(answer), headerOf(answer, "retry-after"), cacheStatus(answer)]).toEqual([503, "2", "front-door; fwd=miss"]);
+    for (const answer of await Promise.all(
+      ["GET", "GET", "HEAD"].map((method) => site.ask("/about", { method })),
+    ))
+      expect([statusOf(answer), headerOf(answer, "retry-after"), cacheStatus(answer)]).toEqual([
+        503,
+        "2",
+        "front-door; fwd=miss",
+      ]);
     expect(site.seen).toEqual([]);
     places = 1;
     expect(cacheStatus(await site.ask("/about"))).toBe("front-door; fwd=miss; stored");
@@ -387,14 +472,20 @@ describe("where Next has no place", () => {
         return { upstream: createUpstream({ socketPath, dev: false }), leave: () => {} };
       };
     await site.stop();
-    await open((socketPath) => ({ admission: { enter: enter(socketPath), hold: async () => {} } }), { trustProxy: true });
+    await open(
+      (socketPath) => ({ admission: { enter: enter(socketPath), hold: async () => {} } }),
+      { trustProxy: true },
+    );
     let arrivals = 0;
     site.door.on("request", () => (arrivals += 1));
-    const ask = (address: string) => site.ask("/about", { headers: [`X-Forwarded-For: ${address}`] });
+    const ask = (address: string) =>
+      site.ask("/about", { headers: [`X-Forwarded-For: ${address}`] });
     const answers = await Promise.all(["10.0.0.1", "10.0.0.1", "10.0.0.2"].map(ask));
     expect(answers.map(statusOf)).toEqual([429, 429, 200]);
     expect(names.filter((name) => name === "10.0.0.2")).toHaveLength(1);
-    expect(site.seen.map(({ headers }) => JSON.stringify(headers))).not.toContainEqual(expect.stringContaining("10.0.0"));
+    expect(site.seen.map(({ headers }) => JSON.stringify(headers))).not.toContainEqual(
+      expect.stringContaining("10.0.0"),
+    );
   });
 
   test("an older page is sent for as long as it may be", async () => {
@@ -421,7 +512,11 @@ describe("an older page", () => {
     const release = site.hold();
     for (const _ of [1, 2, 3]) {
       const answer = await site.ask("/about");
-      expect([textOf(answer), headerOf(answer, "age"), cacheStatus(answer)]).toEqual(["old", "60", "front-door; fwd=stale"]);
+      expect([textOf(answer), headerOf(answer, "age"), cacheStatus(answer)]).toEqual([
+        "old",
+        "60",
+        "front-door; fwd=stale",
+      ]);
     }
     await site.asked(2);
     release();
@@ -457,7 +552,11 @@ describe("an older page", () => {
     site.seconds(1_000);
     for (const _ of [1, 2, 3]) {
       const answer = await site.ask("/about");
-      expect([statusOf(answer), textOf(answer), cacheStatus(answer)]).toEqual([200, "old", "front-door; fwd=stale"]);
+      expect([statusOf(answer), textOf(answer), cacheStatus(answer)]).toEqual([
+        200,
+        "old",
+        "front-door; fwd=stale",
+      ]);
     }
     expect(site.seen).toHaveLength(2);
     site.seconds(6);
@@ -496,7 +595,10 @@ describe("an older page", () => {
     await open();
     page("old");
     await site.ask("/about");
-    site.reply((_request, response) => void response.writeHead(503, { "x-error-page": "1", "retry-after": "5" }).end("back soon"));
+    site.reply(
+      (_request, response) =>
+        void response.writeHead(503, { "x-error-page": "1", "retry-after": "5" }).end("back soon"),
+    );
     site.seconds(1_000);
     expect(textOf(await site.ask("/about"))).toBe("old");
   });
@@ -505,7 +607,9 @@ describe("an older page", () => {
     await open();
     page("old");
     await site.ask("/about");
-    site.reply((_request, response) => void response.writeHead(503, { "x-error-page": "1" }).end("closed"));
+    site.reply(
+      (_request, response) => void response.writeHead(503, { "x-error-page": "1" }).end("closed"),
+    );
     site.seconds(1_000);
     for (const _ of [1, 2, 3]) expect(textOf(await site.ask("/about"))).toBe("closed");
     expect(site.pageCache.stats().documents.entries).toBe(0);
@@ -517,7 +621,9 @@ describe("an older page", () => {
     await open();
     page("old");
     await site.ask("/about");
-    site.reply((_request, response) => void response.writeHead(404, { "x-error-page": "1" }).end("gone"));
+    site.reply(
+      (_request, response) => void response.writeHead(404, { "x-error-page": "1" }).end("gone"),
+    );
     site.seconds(60);
     expect(textOf(await site.ask("/about"))).toBe("old");
     await landed();
@@ -531,16 +637,23 @@ describe("a purge", () => {
     await open();
     site.reply((request, response) => {
       const name = request.headers.host?.split(".")[0] ?? "";
-      response.writeHead(200, sharedHeaders({ "cache-tag": `${name}, ${name}:${request.url?.slice(1)}, rates` })).end("x");
+      response
+        .writeHead(
+          200,
+          sharedHeaders({ "cache-tag": `${name}, ${name}:${request.url?.slice(1)}, rates` }),
+        )
+        .end("x");
     });
-    const ask = (host: string, path: string) => site.send(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    const ask = (host: string, path: string) =>
+      site.send(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     const pages = [
       ["a.test", "/about"],
       ["a.test", "/faqs"],
       ["b.test", "/about"],
     ] as const;
     const fill = () => Promise.all(pages.map(([host, path]) => ask(host, path)));
-    const kept = async () => (await fill()).map((answer) => cacheStatus(answer) === "front-door; hit");
+    const kept = async () =>
+      (await fill()).map((answer) => cacheStatus(answer) === "front-door; hit");
     await fill();
     expect(site.pageCache.purge(["a:about"])).toBe(1);
     expect(await kept()).toEqual([false, true, true]);
@@ -567,11 +680,11 @@ describe("a purge", () => {
     expect(old.map(textOf)).toEqual(["old", "old"]);
     // A cache in front of the door has heard of the purge by now.
     for (const answer of old)
-      expect([headerOf(answer, "cdn-cache-control"), headerOf(answer, "cache-tag"), headerOf(answer, "vary")]).toEqual([
-        undefined,
-        undefined,
-        expect.stringContaining("Cookie"),
-      ]);
+      expect([
+        headerOf(answer, "cdn-cache-control"),
+        headerOf(answer, "cache-tag"),
+        headerOf(answer, "vary"),
+      ]).toEqual([undefined, undefined, expect.stringContaining("Cookie")]);
     expect(textOf(await after)).toBe("new");
     expect(headerOf(await after, "cdn-cache-control")).toContain("max-age");
     expect(textOf(await site.ask("/about"))).toBe("new");
@@ -611,9 +724,15 @@ describe("a page made in spite of a problem", () => {
     await open();
     incomplete();
     const answer = await site.ask("/about");
-    expect([textOf(answer), cacheStatus(answer)]).toEqual(["<p>deals didn't come</p>", "front-door; fwd=miss"]);
+    expect([textOf(answer), cacheStatus(answer)]).toEqual([
+      "<p>deals didn't come</p>",
+      "front-door; fwd=miss",
+    ]);
     page("<p>whole</p>");
-    expect([textOf(await site.ask("/about")), cacheStatus(await site.ask("/about"))]).toEqual(["<p>whole</p>", "front-door; hit"]);
+    expect([textOf(await site.ask("/about")), cacheStatus(await site.ask("/about"))]).toEqual([
+      "<p>whole</p>",
+      "front-door; hit",
+    ]);
   });
 
   test("isn't sent while there is a whole one that may still be, nor instead of it afterwards", async () => {
@@ -621,7 +740,10 @@ describe("a page made in spite of a problem", () => {
     await site.ask("/about");
     incomplete();
     site.seconds(700);
-    expect([textOf(await site.ask("/about")), cacheStatus(await site.ask("/about"))]).toEqual(["<p>shared a.test /about</p>", "front-door; fwd=stale"]);
+    expect([textOf(await site.ask("/about")), cacheStatus(await site.ask("/about"))]).toEqual([
+      "<p>shared a.test /about</p>",
+      "front-door; fwd=stale",
+    ]);
     site.seconds(3_000);
     expect(textOf(await site.ask("/about"))).toBe("<p>deals didn't come</p>");
   });

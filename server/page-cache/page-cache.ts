@@ -22,8 +22,14 @@ type Asked = AskedFor & {
 };
 
 export type PageCacheEvents = {
-  /** A question to Next has ended. Answered, but not kept: `outdated` because of a purge meanwhile, `incomplete` because of a problem on the way. */
-  onFill?: (result: "kept" | "outdated" | "incomplete" | "refused" | "failed", fill: { key: CacheKey; milliseconds: number; error?: unknown }) => void;
+  /**
+   * A question to Next has ended. Answered, but not kept: `outdated` because of a purge meanwhile,
+   * `incomplete` because of a problem on the way.
+   */
+  onFill?: (
+    result: "kept" | "outdated" | "incomplete" | "refused" | "failed",
+    fill: { key: CacheKey; milliseconds: number; error?: unknown },
+  ) => void;
   /** An entry had to go for want of memory. */
   onEvict?: () => void;
   onPurge?: (purge: { tags: readonly string[]; entries: number }) => void;
@@ -41,24 +47,43 @@ export type PageCacheSettings = KeySettings &
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * Of the memory. What anybody can ask for as many variants of as they like has its own, and pushes out only its like: the client router's answers,
- * and pages in a currency or for a residence that was chosen (up to 150 × 676 copies of one page). Whether the agency has the chosen one anyway
+ * Of the memory. What anybody can ask for as many variants of as they like has its own, and pushes
+ * out only its like: the client router's answers, and pages in a currency or for a residence that
+ * was chosen (up to 150 × 676 copies of one page). Whether the agency has the chosen one anyway
  * isn't known here.
  */
 const shares = { documents: 0.55, chosenDocuments: 0.15, routerAnswers: 0.2, unpacked: 0.1 };
-/** What turned out to be nobody else's isn't waited for again so soon (Varnish calls it hit-for-miss). */
+/**
+ * What turned out to be nobody else's isn't waited for again so soon (Varnish calls it
+ * hit-for-miss).
+ */
 const passMs = 10_000;
 const passesBytes = 1024 * 1024;
-/** How often one request asks or waits for who asks, when a purge or somebody else's refusal comes between. */
+/**
+ * How often one request asks or waits for who asks, when a purge or somebody else's refusal comes
+ * between.
+ */
 const maxAttempts = 3;
 /** While Next fails, it is asked for a page that we have a copy of only this often. */
 const retryMs = 5_000;
 
-/** The finished public pages, by everything they depend on. Knows no agency and no route but by what Next's answers say of themselves. */
-export function createPageCache({ maxBytes, maxFlights, now = () => performance.now(), events = {}, ...settings }: PageCacheSettings) {
+/**
+ * The finished public pages, by everything they depend on. Knows no agency and no route but by what
+ * Next's answers say of themselves.
+ */
+export function createPageCache({
+  maxBytes,
+  maxFlights,
+  now = () => performance.now(),
+  events = {},
+  ...settings
+}: PageCacheSettings) {
   const resolveKey = createKeyResolver(settings);
   const documents = createShare(Math.floor(maxBytes * shares.documents), events.onEvict);
-  const chosenDocuments = createShare(Math.floor(maxBytes * shares.chosenDocuments), events.onEvict);
+  const chosenDocuments = createShare(
+    Math.floor(maxBytes * shares.chosenDocuments),
+    events.onEvict,
+  );
   const routerAnswers = createShare(Math.floor(maxBytes * shares.routerAnswers), events.onEvict);
   const unpack = createUnpacker(Math.floor(maxBytes * shares.unpacked));
   const passes = new LRUCache<string, true>({
@@ -69,9 +94,15 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
     perf: { now },
   });
   const retryAt = new WeakMap<Entry, number>();
-  const flights = createFlights({ ask: (key, askedFor) => fill(key, askedFor, { ...settings, now }), onLanding, now, maximum: maxFlights });
+  const flights = createFlights({
+    ask: (key, askedFor) => fill(key, askedFor, { ...settings, now }),
+    onLanding,
+    now,
+    maximum: maxFlights,
+  });
 
-  const shareOf = ({ rsc, currency, residence }: CacheKey) => (rsc ? routerAnswers : currency || residence ? chosenDocuments : documents);
+  const shareOf = ({ rsc, currency, residence }: CacheKey) =>
+    rsc ? routerAnswers : currency || residence ? chosenDocuments : documents;
   const ageOf = ({ askedAt }: Entry) => (now() - askedAt) / 1000;
   const freshnessOf = (entry: Entry): Freshness => resolveFreshness(entry.lifetimes, ageOf(entry));
 
@@ -81,10 +112,17 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
     if ("error" in landing || ("entry" in landing && landing.kind === "incomplete")) {
       const copy = share.get(id);
       if (copy) retryAt.set(copy, now() + retryMs);
-      events.onFill?.("error" in landing ? "failed" : "incomplete", { key, milliseconds, ...("error" in landing ? { error: landing.error } : {}) });
+      events.onFill?.("error" in landing ? "failed" : "incomplete", {
+        key,
+        milliseconds,
+        ...("error" in landing ? { error: landing.error } : {}),
+      });
     } else if ("entry" in landing && landing.kind === "whole") {
       if (landing.outdatedSince === Infinity) share.set(id, landing.entry);
-      events.onFill?.(landing.outdatedSince === Infinity ? "kept" : "outdated", { key, milliseconds });
+      events.onFill?.(landing.outdatedSince === Infinity ? "kept" : "outdated", {
+        key,
+        milliseconds,
+      });
     } else {
       // Gone, moved or somebody's own now: the copy is wrong.
       share.delete(id);
@@ -94,12 +132,23 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
     }
   }
 
-  function send(asked: Asked, entry: Entry, cache: "hit" | "stale" | "miss", { status, isKept = true }: { status: string; isKept?: boolean }): true {
+  function send(
+    asked: Asked,
+    entry: Entry,
+    cache: "hit" | "stale" | "miss",
+    { status, isKept = true }: { status: string; isKept?: boolean },
+  ): true {
     const { request, response, requestId } = asked;
     asked.cache = cache;
     // Who left while it was fetched is not answered.
     if (!response.destroyed)
-      sendCached(request, response, entry, { requestId, ageSeconds: ageOf(entry), cacheStatus: `front-door; ${status}`, isKept, unpack });
+      sendCached(request, response, entry, {
+        requestId,
+        ageSeconds: ageOf(entry),
+        cacheStatus: `front-door; ${status}`,
+        isKept,
+        unpack,
+      });
     return true;
   }
 
@@ -114,7 +163,11 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
     const { request, response, requestId } = asked;
     pass(asked, "miss");
     if (status === 429) await settings.admission.hold();
-    if (!response.destroyed) sendBareError(request, response, status, { requestId, headers: { "Retry-After": String(retryAfter) } });
+    if (!response.destroyed)
+      sendBareError(request, response, status, {
+        requestId,
+        headers: { "Retry-After": String(retryAfter) },
+      });
     return true;
   }
 
@@ -126,7 +179,8 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
       const landing = await flight.landing;
       const isWhole = "entry" in landing && landing.kind === "whole";
       const copy = isWhole ? undefined : shareOf(key).get(id);
-      if (copy && freshnessOf(copy) !== "dead") return send(asked, copy, "stale", { status: "fwd=stale" });
+      if (copy && freshnessOf(copy) !== "dead")
+        return send(asked, copy, "stale", { status: "fwd=stale" });
       if ("error" in landing && landing.error instanceof OverloadedError) {
         // Asked in the name of another client, which asks for too much: this one asks in its own.
         if (landing.error.status === 429 && flight.network !== asked.network) continue;
@@ -136,14 +190,21 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
       // Whoever came after a purge isn't told what was true before it.
       if (joinedAt >= landing.outdatedSince) continue;
       const isKept = isWhole && landing.outdatedSince === Infinity;
-      const status = flight.isLeader ? (isKept ? "fwd=miss; stored" : "fwd=miss") : "fwd=miss; collapsed";
+      const status = flight.isLeader
+        ? isKept
+          ? "fwd=miss; stored"
+          : "fwd=miss"
+        : "fwd=miss; collapsed";
       return send(asked, landing.entry, "miss", { status, isKept });
     }
     return pass(asked, "miss");
   }
 
   return {
-    /** Answers from the cache, and fills it, or refuses where Next has no place; false when the request must be passed on for itself. */
+    /**
+     * Answers from the cache, and fills it, or refuses where Next has no place; false when the
+     * request must be passed on for itself.
+     */
     answer(asked: Asked): boolean | Promise<boolean> {
       const resolved = resolveKey(asked.request);
       if (!resolved) return pass(asked, "bypass");
@@ -155,14 +216,19 @@ export function createPageCache({ maxBytes, maxFlights, now = () => performance.
       if (freshness === "fresh") return send(asked, entry, "hit", { status: "hit" });
       const isWaiting = freshness !== "dead" && now() < (retryAt.get(entry) ?? 0);
       if (freshness === "stale" && !isWaiting) flights.join(id, key, asked);
-      if (freshness === "stale" || isWaiting) return send(asked, entry, "stale", { status: "fwd=stale" });
+      if (freshness === "stale" || isWaiting)
+        return send(asked, entry, "stale", { status: "fwd=stale" });
       return answerFromNext(id, key, asked);
     },
 
-    /** Forgets every page with one of these tags; what is being fetched with one of them will not be kept. @returns how many were forgotten */
+    /**
+     * Forgets every page with one of these tags; what is being fetched with one of them will not be
+     * kept. @returns how many were forgotten
+     */
     purge(tags: readonly string[]): number {
       flights.purge(tags);
-      const entries = documents.purge(tags) + chosenDocuments.purge(tags) + routerAnswers.purge(tags);
+      const entries =
+        documents.purge(tags) + chosenDocuments.purge(tags) + routerAnswers.purge(tags);
       events.onPurge?.({ tags, entries });
       return entries;
     },

@@ -9,7 +9,12 @@ import { createKeyResolver } from "./create-key-resolver";
 import { resolveCacheKey, type RequestHead } from "./resolve-cache-key";
 import { toQuestion } from "./to-question";
 
-const settings = { rootDomain: "test", defaultAgency: "demo", trustProxy: false, geoCountryHeader: "x-country" };
+const settings = {
+  rootDomain: "test",
+  defaultAgency: "demo",
+  trustProxy: false,
+  geoCountryHeader: "x-country",
+};
 const agency = { languages: ["en", "es", "ar"], defaultLanguage: "es" } as const;
 
 const hosts = [
@@ -80,7 +85,10 @@ const cookies = [
 const values = fc.constantFrom(undefined, "1", "2", "/es/about", "%5B%22%22%5D");
 
 const mostly = (usual: string[], rest: string[]) =>
-  fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...usual) }, { weight: 1, arbitrary: fc.constantFrom(...rest) });
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...usual) },
+    { weight: 1, arbitrary: fc.constantFrom(...rest) },
+  );
 
 const requests: fc.Arbitrary<RequestHead> = fc
   .record({
@@ -108,15 +116,23 @@ const requests: fc.Arbitrary<RequestHead> = fc
   .map(({ method, host, path, query, cookie, rsc, country, router, extra }) => ({
     method,
     url: `${path}${query}`,
-    headers: { host, ...(cookie ? { cookie } : {}), ...(rsc ? { rsc } : {}), ...(country ? { "x-country": country } : {}), ...router, ...extra },
+    headers: {
+      host,
+      ...(cookie ? { cookie } : {}),
+      ...(rsc ? { rsc } : {}),
+      ...(country ? { "x-country": country } : {}),
+      ...router,
+      ...extra,
+    },
   }));
 
 /** As Next reads them: the last one counts. */
 const toCookies = (header: string | undefined) =>
-  Object.fromEntries((header ?? "").split("; ").map((pair) => [pair.split("=")[0], decodeURIComponent(pair.split("=")[1] ?? "")])) as Record<
-    string,
-    string | undefined
-  >;
+  Object.fromEntries(
+    (header ?? "")
+      .split("; ")
+      .map((pair) => [pair.split("=")[0], decodeURIComponent(pair.split("=")[1] ?? "")]),
+  ) as Record<string, string | undefined>;
 
 /** All that a render of a shared page can depend on, by the very functions that it uses. */
 function toRender({ url = "", headers }: RequestHead) {
@@ -127,11 +143,28 @@ function toRender({ url = "", headers }: RequestHead) {
   const isRouter = headers.rsc === "1";
   return {
     tenant: resolveTenant(headers.host, settings),
-    locale: chooseLocale({ pathname, search: sharing?.search ?? search, cookie: jar.locale }, agency),
+    locale: chooseLocale(
+      { pathname, search: sharing?.search ?? search, cookie: jar.locale },
+      agency,
+    ),
     currency: resolveCurrency({ cookie: jar.currency, geoCountry }).currency,
-    residence: sharing?.variesOnResidence ? resolveResidence({ cookie: jar.residence, currencyCookie: jar.currency, geoCountry, agencyDefault: "US" }) : null,
-    isSomebody: ["sid", "__Host-sid", "hideHeader", "hideFooter"].some((name) => jar[name] !== undefined) || headers.authorization !== undefined,
-    router: isRouter ? [...rscHeaders.map((name) => headers[name]), new URL(url, "http://x").searchParams.get("_rsc")] : null,
+    residence: sharing?.variesOnResidence
+      ? resolveResidence({
+          cookie: jar.residence,
+          currencyCookie: jar.currency,
+          geoCountry,
+          agencyDefault: "US",
+        })
+      : null,
+    isSomebody:
+      ["sid", "__Host-sid", "hideHeader", "hideFooter"].some((name) => jar[name] !== undefined) ||
+      headers.authorization !== undefined,
+    router: isRouter
+      ? [
+          ...rscHeaders.map((name) => headers[name]),
+          new URL(url, "http://x").searchParams.get("_rsc"),
+        ]
+      : null,
     pathname,
   };
 }
@@ -149,7 +182,9 @@ test("what Next is asked for a key renders what the visitor would have got", () 
       if (!key) return;
       shared += 1;
       const { path, headers } = toQuestion(key, settings);
-      expect(toRender({ method: "GET", url: path, headers: headers as RequestHead["headers"] })).toEqual({ ...toRender(request), isSomebody: false });
+      expect(
+        toRender({ method: "GET", url: path, headers: headers as RequestHead["headers"] }),
+      ).toEqual({ ...toRender(request), isSomebody: false });
       expect(toRender(request).isSomebody).toBe(false);
     }),
     runs,
@@ -159,7 +194,11 @@ test("what Next is asked for a key renders what the visitor would have got", () 
 
 /** Pairs that differ in little, so that they meet in one key often. */
 const pairs = fc
-  .tuple(requests, requests, fc.subarray(["url", "host", "cookie", "rsc", "x-country", ...rscHeaders], { minLength: 1 }))
+  .tuple(
+    requests,
+    requests,
+    fc.subarray(["url", "host", "cookie", "rsc", "x-country", ...rscHeaders], { minLength: 1 }),
+  )
   .map(([one, other, changed]) => {
     const headers: RequestHead["headers"] = { ...one.headers };
     for (const name of changed) headers[name] = other.headers[name];
@@ -191,7 +230,9 @@ test("a question is made of the key alone, and asking it again is the same key",
       const { path, headers } = toQuestion(key, settings);
       const allowed = ["host", "cookie", "x-country", "x-shared-fill", "rsc", ...rscHeaders];
       expect(Object.keys(headers).filter((name) => !allowed.includes(name))).toEqual([]);
-      expect(keyOf({ method: "GET", url: path, headers: headers as RequestHead["headers"] })).toEqual(key);
+      expect(
+        keyOf({ method: "GET", url: path, headers: headers as RequestHead["headers"] }),
+      ).toEqual(key);
     }),
     runs,
   );
@@ -204,12 +245,19 @@ test.each([
   ["GET", "/about?_rsc=x", "a.test", "/about"],
 ])("%s %s at %s is %s", (method, url, host, path) => {
   const key = keyOf({ method, url, headers: { host } });
-  expect(key && toQuestion(key, settings)).toEqual({ path, headers: { host: "a.test", "x-shared-fill": "1" } });
+  expect(key && toQuestion(key, settings)).toEqual({
+    path,
+    headers: { host: "a.test", "x-shared-fill": "1" },
+  });
 });
 
 test("a country counts only where nothing else says the currency, and a residence only where prices do", () => {
   const partsOf = (url: string, cookie?: string) => {
-    const key = keyOf({ method: "GET", url, headers: { host: "a.test", "x-country": "no", ...(cookie ? { cookie } : {}) } });
+    const key = keyOf({
+      method: "GET",
+      url,
+      headers: { host: "a.test", "x-country": "no", ...(cookie ? { cookie } : {}) },
+    });
     return key && [key.currency, key.residence, key.country];
   };
   expect(partsOf("/about")).toEqual(["", "", "NO"]);
@@ -217,11 +265,19 @@ test("a country counts only where nothing else says the currency, and a residenc
   expect(partsOf("/", "currency=EUR.DE")).toEqual(["EUR.DE", "", ""]);
   expect(partsOf("/", "currency=EUR")).toEqual(["EUR", "", "NO"]);
   expect(partsOf("/", "currency=EUR; residence=DK")).toEqual(["EUR", "DK", ""]);
-  // Where the residence is said, the country that a currency was chosen by says nothing more: one copy, not one for each of them.
+  // Where the residence is said, the country that a currency was chosen by says nothing more: one
+  // copy, not one for each of them.
   expect(partsOf("/", "currency=EUR.DE; residence=DK")).toEqual(["EUR", "DK", ""]);
 });
 
 test("the host is a proxy's word only where we trust one", () => {
-  const head = { method: "GET", url: "/about", headers: { host: "a.test", "x-forwarded-host": "b.test" } };
-  expect([keyOf(head)?.host, resolveCacheKey(head, { ...settings, trustProxy: true })?.host]).toEqual(["a.test", "b.test"]);
+  const head = {
+    method: "GET",
+    url: "/about",
+    headers: { host: "a.test", "x-forwarded-host": "b.test" },
+  };
+  expect([
+    keyOf(head)?.host,
+    resolveCacheKey(head, { ...settings, trustProxy: true })?.host,
+  ]).toEqual(["a.test", "b.test"]);
 });

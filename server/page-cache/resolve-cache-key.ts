@@ -23,10 +23,17 @@ const maxPathLength = 1024;
 /** A state tree of our deepest page is a few hundred bytes. */
 const maxRscBytes = 4096;
 
-/** Whether this is the one way to write the path: others would be copies of their own, as many as somebody likes to invent. */
+/**
+ * Whether this is the one way to write the path: others would be copies of their own, as many as
+ * somebody likes to invent.
+ */
 function isPlainPath(path: string): boolean {
-  if (path.length > maxPathLength || path.includes("//") || (path.endsWith("/") && path !== "/")) return false;
-  return !path.includes("%") || path.split("/").every((segment) => encodeURIComponent(decodeURIComponent(segment)) === segment);
+  if (path.length > maxPathLength || path.includes("//") || (path.endsWith("/") && path !== "/"))
+    return false;
+  return (
+    !path.includes("%") ||
+    path.split("/").every((segment) => encodeURIComponent(decodeURIComponent(segment)) === segment)
+  );
 }
 
 /** Undefined for what our own client router would not send. */
@@ -36,33 +43,67 @@ function resolveRsc(headers: RequestHead["headers"]): RscVariant | null | undefi
   const values = rscHeaders.map((name) => headers[name]?.toString() ?? "");
   if (values.join("").length > maxRscBytes) return undefined;
   const [stateTree = "", prefetch = "", segment = "", url = ""] = values;
-  return { "next-router-state-tree": stateTree, "next-router-prefetch": prefetch, "next-router-segment-prefetch": segment, "next-url": url };
+  return {
+    "next-router-state-tree": stateTree,
+    "next-router-prefetch": prefetch,
+    "next-router-segment-prefetch": segment,
+    "next-url": url,
+  };
 }
 
-function resolveCountry(headers: RequestHead["headers"], geoCountryHeader: string | undefined): string {
+function resolveCountry(
+  headers: RequestHead["headers"],
+  geoCountryHeader: string | undefined,
+): string {
   const country = geoCountryHeader ? headers[geoCountryHeader] : undefined;
   return typeof country === "string" && /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : "";
 }
 
-/** What prices depend on: as `resolveCurrency` and `resolveResidence` choose, and no more than the route asks for. */
-function resolvePrices(choices: Choices, visitorCountry: string, variesOnResidence: boolean): Pick<CacheKey, "currency" | "residence" | "country"> {
+/**
+ * What prices depend on: as `resolveCurrency` and `resolveResidence` choose, and no more than the
+ * route asks for.
+ */
+function resolvePrices(
+  choices: Choices,
+  visitorCountry: string,
+  variesOnResidence: boolean,
+): Pick<CacheKey, "currency" | "residence" | "country"> {
   const saved = parseCurrencyCookie(choices.currency);
-  const residence = variesOnResidence && /^[A-Z]{2}$/.test(choices.residence ?? "") ? (choices.residence ?? "") : "";
-  const currency = saved ? toCurrencyCookie({ ...saved, country: variesOnResidence && !residence ? saved.country : null }) : "";
+  const residence =
+    variesOnResidence && /^[A-Z]{2}$/.test(choices.residence ?? "")
+      ? (choices.residence ?? "")
+      : "";
+  const currency = saved
+    ? toCurrencyCookie({
+        ...saved,
+        country: variesOnResidence && !residence ? saved.country : null,
+      })
+    : "";
   const asksForCountry = !saved || (variesOnResidence && !residence && !saved.country);
   return { currency, residence, country: asksForCountry ? visitorCountry : "" };
 }
 
-/** The client router's hash of its headers goes with them: Next compares, and redirects where it is wrong. Null when it can't be one. */
+/**
+ * The client router's hash of its headers goes with them: Next compares, and redirects where it is
+ * wrong. Null when it can't be one.
+ */
 function withRouterHash(shared: string, asked: string): string | null {
   const hashes = new URLSearchParams(asked).getAll("_rsc");
   if (hashes.length === 0) return shared;
   const [hash = ""] = hashes;
-  return hashes.length === 1 && /^[\w-]{0,32}$/.test(hash) ? `${shared}${shared ? "&" : "?"}_rsc=${hash}` : null;
+  return hashes.length === 1 && /^[\w-]{0,32}$/.test(hash)
+    ? `${shared}${shared ? "&" : "?"}_rsc=${hash}`
+    : null;
 }
 
-/** The key of the shared answer that this request may have; null when it must be answered for itself. Pure: reads the head only. */
-export function resolveCacheKey({ method, url = "", headers }: RequestHead, settings: KeySettings): CacheKey | null {
+/**
+ * The key of the shared answer that this request may have; null when it must be answered for
+ * itself. Pure: reads the head only.
+ */
+export function resolveCacheKey(
+  { method, url = "", headers }: RequestHead,
+  settings: KeySettings,
+): CacheKey | null {
   if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return null;
   const choices = resolveChoices(headers.cookie);
   const rsc = resolveRsc(headers);
@@ -72,13 +113,19 @@ export function resolveCacheKey({ method, url = "", headers }: RequestHead, sett
   if (!choices || rsc === undefined || !isPlainPath(path)) return null;
 
   const sharing = resolveSharing({ pathname: path, search: asked });
-  const host = sharing && resolveTenant(resolveHost({ headers }, settings.trustProxy), settings)?.host;
+  const host =
+    sharing && resolveTenant(resolveHost({ headers }, settings.trustProxy), settings)?.host;
   if (!sharing || !host) return null;
   const search = rsc ? withRouterHash(sharing.search, asked) : sharing.search;
   if (search === null) return null;
 
   const { locale: remembered = "" } = choices;
-  const locale = isLanguageCode(remembered) && splitLanguage(path).language === null ? remembered : "";
-  const prices = resolvePrices(choices, resolveCountry(headers, settings.geoCountryHeader), sharing.variesOnResidence);
+  const locale =
+    isLanguageCode(remembered) && splitLanguage(path).language === null ? remembered : "";
+  const prices = resolvePrices(
+    choices,
+    resolveCountry(headers, settings.geoCountryHeader),
+    sharing.variesOnResidence,
+  );
   return { host, path, search, locale, ...prices, rsc };
 }

@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { bodyOf, statusOf } from "../testing/open-front-door";
-import { answerWithNonce, headerOf, openPageCache, sharedHeaders, textOf, type OpenPageCache } from "../testing/open-page-cache";
+import {
+  answerWithNonce,
+  headerOf,
+  openPageCache,
+  sharedHeaders,
+  textOf,
+  type OpenPageCache,
+} from "../testing/open-page-cache";
 
 let site: OpenPageCache;
 afterEach(() => site.stop());
@@ -31,7 +38,10 @@ test.each([
 });
 
 test("each encoding has a strong tag of its own, which stays while the bytes do", async () => {
-  const tags = async () => Promise.all(["br", "gzip", "identity"].map(async (name) => headerOf(await accepting(name), "etag") ?? ""));
+  const tags = async () =>
+    Promise.all(
+      ["br", "gzip", "identity"].map(async (name) => headerOf(await accepting(name), "etag") ?? ""),
+    );
   const first = await tags();
   expect(new Set(first).size).toBe(3);
   for (const tag of first) expect(tag).toMatch(/^"[\w-]{27}(-br|-gzip)?"$/);
@@ -44,10 +54,16 @@ test("each encoding has a strong tag of its own, which stays while the bytes do"
 
 test("who has it is told so, with the policy, and without a body", async () => {
   const tag = headerOf(await accepting("br"), "etag") ?? "";
-  const asking = (value: string, encoding = "br") => site.ask("/about", { headers: [`Accept-Encoding: ${encoding}`, `If-None-Match: ${value}`] });
+  const asking = (value: string, encoding = "br") =>
+    site.ask("/about", { headers: [`Accept-Encoding: ${encoding}`, `If-None-Match: ${value}`] });
   for (const value of [tag, `W/${tag}`, `"x", ${tag}`, "*"]) {
     const answer = await asking(value);
-    expect([statusOf(answer), bodyOf(answer), headerOf(answer, "etag"), headerOf(answer, "cache-status")]).toEqual([304, "", tag, "front-door; hit"]);
+    expect([
+      statusOf(answer),
+      bodyOf(answer),
+      headerOf(answer, "etag"),
+      headerOf(answer, "cache-status"),
+    ]).toEqual([304, "", tag, "front-door; hit"]);
     expect(headerOf(answer, "content-security-policy")).toContain("sha256-");
   }
   expect(statusOf(await asking('"other"'))).toBe(200);
@@ -57,11 +73,18 @@ test("who has it is told so, with the policy, and without a body", async () => {
 
 test("the policy names exactly the scripts that run", async () => {
   const hash = createHash("sha256").update("start()").digest("base64");
-  expect(headerOf(await accepting("br"), "content-security-policy")).toBe(`default-src 'self'; script-src 'self' 'sha256-${hash}'; object-src 'none'`);
+  expect(headerOf(await accepting("br"), "content-security-policy")).toBe(
+    `default-src 'self'; script-src 'self' 'sha256-${hash}'; object-src 'none'`,
+  );
 });
 
 test("a small page is not encoded", async () => {
-  site.reply((_request, response) => void response.writeHead(200, sharedHeaders()).end("<p>small</p>"));
+  site.reply(
+    (_request, response) => void response.writeHead(200, sharedHeaders()).end("<p>small</p>"),
+  );
   const answer = await accepting("br");
-  expect([headerOf(answer, "content-encoding"), textOf(answer)]).toEqual([undefined, "<p>small</p>"]);
+  expect([headerOf(answer, "content-encoding"), textOf(answer)]).toEqual([
+    undefined,
+    "<p>small</p>",
+  ]);
 });

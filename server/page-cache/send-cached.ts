@@ -19,15 +19,31 @@ export type SendOptions = {
 };
 
 const sharing = new Set(["cdn-cache-control", "cache-tag"]);
-/** What we don't keep no cache in front may keep either: it was told of the purge as well, and would take this for what came after it. */
-const withoutSharing = (pairs: readonly string[]) => pairs.filter((_, index) => !sharing.has(pairs[index - (index % 2)] ?? ""));
+/**
+ * What we don't keep no cache in front may keep either: it was told of the purge as well, and would
+ * take this for what came after it.
+ */
+const withoutSharing = (pairs: readonly string[]) =>
+  pairs.filter((_, index) => !sharing.has(pairs[index - (index % 2)] ?? ""));
 
 /** Sends a kept answer, or 304 to whoever has it already. */
-export function sendCached(request: IncomingMessage, response: ServerResponse, entry: Entry, options: SendOptions): void {
+export function sendCached(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: Entry,
+  options: SendOptions,
+): void {
   const { requestId, ageSeconds, cacheStatus, isKept, unpack } = options;
   const { headers } = request;
   const variant = entry.variants[chooseEncoding(headers["accept-encoding"]?.toString())];
-  const own = ["x-request-id", requestId, "age", String(Math.floor(ageSeconds)), "cache-status", cacheStatus];
+  const own = [
+    "x-request-id",
+    requestId,
+    "age",
+    String(Math.floor(ageSeconds)),
+    "cache-status",
+    cacheStatus,
+  ];
   const toSend = (pairs: readonly string[]) => (isKept ? pairs : withoutSharing(pairs));
   // RFC 9110 §13.2.1: what isn't a 200 is told again.
   if (entry.status === 200 && isUnchanged(headers["if-none-match"], variant.etag)) {

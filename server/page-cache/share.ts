@@ -10,7 +10,10 @@ export type Share = {
   stats: () => { entries: number; bytes: number; tags: number };
 };
 
-/** A part of the cache with a memory of its own: what is put here pushes out nothing elsewhere. The longest unused goes first. */
+/**
+ * A part of the cache with a memory of its own: what is put here pushes out nothing elsewhere. The
+ * longest unused goes first.
+ */
 export function createShare(maxBytes: number, onEvict?: () => void): Share {
   const idsByTag = new Map<string, Set<string>>();
 

@@ -3,12 +3,21 @@ import type { DoorAdmission } from "../admission/create-door-admission";
 import type { DoorMetrics } from "../observability/door-metrics";
 import { createPageCache, type PageCache } from "./page-cache";
 
-type Settings = Pick<Env, "PAGE_CACHE_MB" | "TRUST_PROXY" | "ROOT_DOMAIN" | "DEFAULT_AGENCY" | "GEO_COUNTRY_HEADER">;
+type Settings = Pick<
+  Env,
+  "PAGE_CACHE_MB" | "TRUST_PROXY" | "ROOT_DOMAIN" | "DEFAULT_AGENCY" | "GEO_COUNTRY_HEADER"
+>;
 
 type Surroundings = { dev: boolean; admission: DoorAdmission; metrics: DoorMetrics | undefined };
 
-/** The page cache that the settings ask for; null for none, and in development, where each page is made anew. */
-export function startPageCache(settings: Settings, { dev, admission, metrics }: Surroundings): PageCache | null {
+/**
+ * The page cache that the settings ask for; null for none, and in development, where each page is
+ * made anew.
+ */
+export function startPageCache(
+  settings: Settings,
+  { dev, admission, metrics }: Surroundings,
+): PageCache | null {
   if (dev || settings.PAGE_CACHE_MB === 0) return null;
   const pageCache = createPageCache({
     maxBytes: settings.PAGE_CACHE_MB * 1024 * 1024,

@@ -5,14 +5,22 @@ import { rscHeaders, type CacheKey } from "./cache-key";
 export type Question = { path: string; headers: OutgoingHttpHeaders };
 
 /** What Next is asked for a shared answer: the key, and nothing else that came from a visitor. */
-export function toQuestion(key: CacheKey, { geoCountryHeader }: { geoCountryHeader?: string | undefined }): Question {
+export function toQuestion(
+  key: CacheKey,
+  { geoCountryHeader }: { geoCountryHeader?: string | undefined },
+): Question {
   const { host, path, search, rsc } = key;
   const cookies = [
     ["locale", key.locale],
     ["currency", key.currency],
     [residenceCookie, key.residence],
   ].flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
-  const variant = rsc ? [["rsc", "1"] as const, ...rscHeaders.flatMap((name) => (rsc[name] ? [[name, rsc[name]] as const] : []))] : [];
+  const variant = rsc
+    ? [
+        ["rsc", "1"] as const,
+        ...rscHeaders.flatMap((name) => (rsc[name] ? [[name, rsc[name]] as const] : [])),
+      ]
+    : [];
   return {
     path: `${path}${search}`,
     headers: {

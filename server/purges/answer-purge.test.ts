@@ -19,7 +19,10 @@ const purges = {
 beforeEach(async () => {
   done = [];
   fails = false;
-  site = await openFrontDoor((request, response) => void request.resume().once("end", () => response.end("page")), { purges });
+  site = await openFrontDoor(
+    (request, response) => void request.resume().once("end", () => response.end("page")),
+    { purges },
+  );
 });
 afterEach(() => site.stop());
 
@@ -27,11 +30,21 @@ const event = (...tags: string[]) => JSON.stringify({ tags });
 type Options = { signature?: string; type?: string; headers?: string[]; method?: string };
 const tell = (
   body: string,
-  { signature = signEvent(body, { secrets: [secret], now: new Date() }), type = "application/json", headers = [], method = "POST" }: Options = {},
+  {
+    signature = signEvent(body, { secrets: [secret], now: new Date() }),
+    type = "application/json",
+    headers = [],
+    method = "POST",
+  }: Options = {},
 ) =>
   site.ask("/purges", {
     method,
-    headers: [`Content-Type: ${type}`, `X-Purge-Signature: ${signature}`, `Content-Length: ${Buffer.byteLength(body)}`, ...headers],
+    headers: [
+      `Content-Type: ${type}`,
+      `X-Purge-Signature: ${signature}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      ...headers,
+    ],
     body,
   });
 
@@ -42,19 +55,30 @@ it("forgets what the event names, before it says so, whatever the Host", async (
   expect(done).toEqual([`forget ${tags}`, `pages ${tags}`, `caches ${tags}`]);
   const body = event("acme");
   const head = `POST /purges HTTP/1.1\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
-  expect(statusOf(await site.send(`${head}X-Purge-Signature: ${signEvent(body, { secrets: [secret], now: new Date() })}\r\n\r\n${body}`))).toBe(204);
+  expect(
+    statusOf(
+      await site.send(
+        `${head}X-Purge-Signature: ${signEvent(body, { secrets: [secret], now: new Date() })}\r\n\r\n${body}`,
+      ),
+    ),
+  ).toBe(204);
   expect(site.seen).toEqual([]);
 });
 
 it("heard twice it is done twice, and nothing more happens", async () => {
   const signature = signEvent(event("acme"), { secrets: [secret], now: new Date() });
-  for (let time = 0; time < 2; time++) expect(statusOf(await tell(event("acme"), { signature }))).toBe(204);
+  for (let time = 0; time < 2; time++)
+    expect(statusOf(await tell(event("acme"), { signature }))).toBe(204);
 });
 
 /** Signed when it is told, and not when the file is read: that may be minutes before. */
-const sign = (body: string, { by = secret, minutes = 0 } = {}) => signEvent(body, { secrets: [by], now: new Date(Date.now() + minutes * 60_000) });
+const sign = (body: string, { by = secret, minutes = 0 } = {}) =>
+  signEvent(body, { secrets: [by], now: new Date(Date.now() + minutes * 60_000) });
 it.each([
-  ["signed with another secret", () => sign(event("acme"), { by: toPurgeSecret("another-service-credential") })],
+  [
+    "signed with another secret",
+    () => sign(event("acme"), { by: toPurgeSecret("another-service-credential") }),
+  ],
   ["signed with the service credential itself", () => sign(event("acme"), { by: token })],
   ["signed for other tags", () => sign(event("beta"))],
   ["signed six minutes ago", () => sign(event("acme"), { minutes: -6 })],
@@ -67,7 +91,9 @@ it.each([
 
 it("believes nobody before it has a service credential", async () => {
   await site.stop();
-  site = await openFrontDoor((_request, response) => response.end(), { purges: { ...purges, getBackendToken: () => undefined } });
+  site = await openFrontDoor((_request, response) => response.end(), {
+    purges: { ...purges, getBackendToken: () => undefined },
+  });
   expect(statusOf(await tell(event("acme")))).toBe(401);
   expect(done).toEqual([]);
 });
@@ -100,9 +126,14 @@ it("more than 256 kB isn't read: by what it says it is, and by what comes", asyn
 });
 
 it("one that breaks off is no failure of ours: anybody can, and nothing is logged", async () => {
-  const left = new Promise((resolve) => site.door.once("request", (request) => request.once("close", resolve)));
+  const left = new Promise((resolve) =>
+    site.door.once("request", (request) => request.once("close", resolve)),
+  );
   const socket = site.openSocket();
-  socket.write("POST /purges HTTP/1.1\r\nHost: a.test\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{", () => socket.destroy());
+  socket.write(
+    "POST /purges HTTP/1.1\r\nHost: a.test\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{",
+    () => socket.destroy(),
+  );
   await left;
   expect(statusOf(await tell(event("acme")))).toBe(204);
   expect(console.error).not.toHaveBeenCalled();
@@ -110,14 +141,26 @@ it("one that breaks off is no failure of ours: anybody can, and nothing is logge
 
 it("takes events in chunks, and from who waits to be asked for the body", async () => {
   const body = event("acme");
-  const headers = ["Content-Type: application/json", `X-Purge-Signature: ${signEvent(body, { secrets: [secret], now: new Date() })}`];
+  const headers = [
+    "Content-Type: application/json",
+    `X-Purge-Signature: ${signEvent(body, { secrets: [secret], now: new Date() })}`,
+  ];
   const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
-  expect(statusOf(await site.ask("/purges", { method: "POST", headers: [...headers, "Transfer-Encoding: chunked"], body: chunked }))).toBe(204);
+  expect(
+    statusOf(
+      await site.ask("/purges", {
+        method: "POST",
+        headers: [...headers, "Transfer-Encoding: chunked"],
+        body: chunked,
+      }),
+    ),
+  ).toBe(204);
   const answer = await tell(body, { headers: ["Expect: 100-continue"] });
   expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 204 /);
 });
 
-it("takes JSON only", async () => expect(statusOf(await tell(event("acme"), { type: "text/plain" }))).toBe(415));
+it("takes JSON only", async () =>
+  expect(statusOf(await tell(event("acme"), { type: "text/plain" }))).toBe(415));
 
 it.each(["GET", "HEAD", "PUT", "DELETE", "OPTIONS"])("%s is no way to say it", async (method) => {
   const answer = await site.ask("/purges", { method });
@@ -137,6 +180,7 @@ it("what couldn't be forgotten is told again by the backend: it hears that, and 
 });
 
 it("paths beside it are pages", async () => {
-  for (const path of ["/purges/", "/Purges", "/purges/x"]) expect(statusOf(await site.ask(path))).toBe(200);
+  for (const path of ["/purges/", "/Purges", "/purges/x"])
+    expect(statusOf(await site.ask(path))).toBe(200);
   expect(statusOf(await site.ask("/purges/", { method: "POST" }))).toBe(405);
 });

@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { logLine } from "@/lib/observability/log-line";
 import { isSignedEvent } from "@/lib/signed-events/event-signature";
-import { purgeEventSchema, purgePath, purgeSignatureHeader, toPurgeSecret, type PurgeEvent } from "@/lib/signed-events/purge-event";
+import {
+  purgeEventSchema,
+  purgePath,
+  purgeSignatureHeader,
+  toPurgeSecret,
+  type PurgeEvent,
+} from "@/lib/signed-events/purge-event";
 import { sendBareError } from "../bare-error";
 import { toPath } from "../request-hygiene";
 import { readSmallBody } from "./read-small-body";
@@ -9,7 +15,10 @@ import { readSmallBody } from "./read-small-body";
 const maximumBytes = 256 * 1024;
 
 export type PurgeSettings = {
-  /** The service credential that this storefront and its backend know each other by; without one nobody is believed. */
+  /**
+   * The service credential that this storefront and its backend know each other by; without one
+   * nobody is believed.
+   */
   getBackendToken: () => string | undefined;
   /** Forgets pages by tag, and says how many. */
   purgePages?: (tags: readonly string[]) => number;
@@ -19,7 +28,8 @@ export type PurgeSettings = {
   tellCaches?: (tags: readonly string[]) => Promise<void>;
 };
 
-const isJson = ({ headers }: IncomingMessage) => /^application\/json\s*(?:;|$)/i.test(headers["content-type"] ?? "");
+const isJson = ({ headers }: IncomingMessage) =>
+  /^application\/json\s*(?:;|$)/i.test(headers["content-type"] ?? "");
 
 /** Null for what is no event. */
 function parseEvent(body: string): PurgeEvent | null {
@@ -31,11 +41,20 @@ function parseEvent(body: string): PurgeEvent | null {
 }
 
 /**
- * `POST /purges`: the backend says what was changed, and what shows it is forgotten before this is answered with 204. Asked by address, so
- * before the Host is looked at. Heard twice it does nothing more: what was forgotten is forgotten.
+ * `POST /purges`: the backend says what was changed, and what shows it is forgotten before this is
+ * answered with 204. Asked by address, so before the Host is looked at. Heard twice it does nothing
+ * more: what was forgotten is forgotten.
  */
-export function createPurgeAnswer({ getBackendToken, purgePages, forget, tellCaches }: PurgeSettings) {
-  async function resolveEvent(request: IncomingMessage, response: ServerResponse): Promise<PurgeEvent | 401 | 405 | 413 | 415 | 422> {
+export function createPurgeAnswer({
+  getBackendToken,
+  purgePages,
+  forget,
+  tellCaches,
+}: PurgeSettings) {
+  async function resolveEvent(
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<PurgeEvent | 401 | 405 | 413 | 415 | 422> {
     if (request.method !== "POST") return 405;
     if (!isJson(request)) return 415;
     if (request.headers.expect) response.writeContinue();
@@ -43,15 +62,27 @@ export function createPurgeAnswer({ getBackendToken, purgePages, forget, tellCac
     if (body === undefined) return 413;
     const token = getBackendToken();
     const signature = request.headers[purgeSignatureHeader]?.toString() ?? "";
-    if (!token || !isSignedEvent(body, signature, { secrets: [toPurgeSecret(token)], now: new Date() })) return 401;
+    if (
+      !token ||
+      !isSignedEvent(body, signature, { secrets: [toPurgeSecret(token)], now: new Date() })
+    )
+      return 401;
     return parseEvent(body) ?? 422;
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): Promise<void> {
     const event = await resolveEvent(request, response);
     if (typeof event === "number") {
       // Who went away in the middle isn't told anything.
-      if (!response.destroyed) sendBareError(request, response, event, { requestId, headers: event === 405 ? { Allow: "POST" } : {} });
+      if (!response.destroyed)
+        sendBareError(request, response, event, {
+          requestId,
+          headers: event === 405 ? { Allow: "POST" } : {},
+        });
       return;
     }
     try {
@@ -68,7 +99,11 @@ export function createPurgeAnswer({ getBackendToken, purgePages, forget, tellCac
   }
 
   /** Null for what asks for something else. */
-  return function answerPurge(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> | null {
+  return function answerPurge(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): Promise<void> | null {
     return toPath(request.url) === purgePath ? answer(request, response, requestId) : null;
   };
 }

@@ -34,7 +34,9 @@ it("bans what is to be forgotten by its tags, many in several requests", async (
 });
 
 it("fails when one of several doesn't do it, so that the backend tells it again", async () => {
-  await expect(createCacheTeller([url, "http://127.0.0.1:9"])(["acme"])).rejects.toThrow("fetch failed");
+  await expect(createCacheTeller([url, "http://127.0.0.1:9"])(["acme"])).rejects.toThrow(
+    "fetch failed",
+  );
   status = 405;
   await expect(createCacheTeller([url])(["acme"])).rejects.toThrow("405");
 });
@@ -44,7 +46,9 @@ it("fails when one doesn't answer within a second", async () => {
   silent.listen(0, "127.0.0.1");
   await once(silent, "listening");
   const asked = once(silent, "connection");
-  const told = createCacheTeller([`http://127.0.0.1:${(silent.address() as AddressInfo).port}`])(["acme"]);
+  const told = createCacheTeller([`http://127.0.0.1:${(silent.address() as AddressInfo).port}`])([
+    "acme",
+  ]);
   await asked;
   expect(deadlines.map(({ ms }) => ms)).toEqual([1_000]);
   deadlines[0]?.pass();
@@ -53,4 +57,5 @@ it("fails when one doesn't answer within a second", async () => {
   silent.close();
 });
 
-it("has nobody to tell where there is no cache in front", async () => expect(await createCacheTeller([])(["acme"])).toBeUndefined());
+it("has nobody to tell where there is no cache in front", async () =>
+  expect(await createCacheTeller([])(["acme"])).toBeUndefined());

@@ -3,19 +3,26 @@ const batch = 50;
 const answerMs = 1_000;
 
 async function ban(url: string, tags: readonly string[]): Promise<void> {
-  const answer = await fetch(url, { method: "BAN", headers: { "Cache-Tag": tags.join(",") }, redirect: "error", signal: AbortSignal.timeout(answerMs) });
+  const answer = await fetch(url, {
+    method: "BAN",
+    headers: { "Cache-Tag": tags.join(",") },
+    redirect: "error",
+    signal: AbortSignal.timeout(answerMs),
+  });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`${url} answered a BAN with ${answer.status}`);
 }
 
 /**
- * Tells the caches in front of this storefront what to forget (deploy/varnish/default.vcl). To be called once this storefront has forgotten it, so that
- * they can't fetch it here again.
+ * Tells the caches in front of this storefront what to forget (deploy/varnish/default.vcl). To be
+ * called once this storefront has forgotten it, so that they can't fetch it here again.
  * @returns a function that throws when one of them doesn't say that it did
  */
 export function createCacheTeller(urls: readonly string[]) {
   return async function tellCaches(tags: readonly string[]): Promise<void> {
-    const batches = Array.from({ length: Math.ceil(tags.length / batch) }, (_, index) => tags.slice(index * batch, (index + 1) * batch));
+    const batches = Array.from({ length: Math.ceil(tags.length / batch) }, (_, index) =>
+      tags.slice(index * batch, (index + 1) * batch),
+    );
     await Promise.all(urls.flatMap((url) => batches.map((some) => ban(url, some))));
   };
 }

@@ -1,7 +1,13 @@
 import type { IncomingMessage } from "node:http";
 
-/** The whole body; null as soon as it is known to be longer than `maximumBytes`, or that the client went away before its end. */
-export async function readSmallBody(request: IncomingMessage, { maximumBytes }: { maximumBytes: number }): Promise<Buffer | null> {
+/**
+ * The whole body; null as soon as it is known to be longer than `maximumBytes`, or that the client
+ * went away before its end.
+ */
+export async function readSmallBody(
+  request: IncomingMessage,
+  { maximumBytes }: { maximumBytes: number },
+): Promise<Buffer | null> {
   if (Number(request.headers["content-length"] ?? 0) > maximumBytes) return null;
   const chunks: Buffer[] = [];
   let received = 0;

@@ -8,7 +8,12 @@ if (workerData.dataDir === "silent") process.exit(3);
 const server = createServer((request, response) => {
   if (request.url === "/die") process.exit(4);
   response.end(JSON.stringify(workerData));
-}).listen(0, "127.0.0.1", () => parentPort.postMessage({ url: `http://127.0.0.1:${server.address().port}`, takesDemoSignIn: true }));
+}).listen(0, "127.0.0.1", () =>
+  parentPort.postMessage({
+    url: `http://127.0.0.1:${server.address().port}`,
+    takesDemoSignIn: true,
+  }),
+);
 parentPort.once("message", (message) => {
   if (message === "stop") process.exit(0);
 });

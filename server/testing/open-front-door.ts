@@ -17,19 +17,37 @@ const close = (server: Server) =>
 
 // However busy the machine: nobody is too slow or waits too long unless a test says so.
 const never = 3_600_000;
-const patientTimeouts: Timeouts = { ...defaultTimeouts(false), headersTimeout: never, requestTimeout: never, idleTimeout: 0 };
+const patientTimeouts: Timeouts = {
+  ...defaultTimeouts(false),
+  headersTimeout: never,
+  requestTimeout: never,
+  idleTimeout: 0,
+};
 
 /** Places at the double of Next. */
 export const openAdmission = (socketPath: string, options: Partial<DoorAdmissionOptions> = {}) =>
-  createDoorAdmission({ upstreams: [createUpstream({ socketPath, dev: false })], concurrency: 8, waitMs: never, holdMs: 0, ...options });
+  createDoorAdmission({
+    upstreams: [createUpstream({ socketPath, dev: false })],
+    concurrency: 8,
+    waitMs: never,
+    holdMs: 0,
+    ...options,
+  });
 
-export type Seen = Pick<IncomingMessage, "method" | "url" | "headers"> & { body: string; isComplete: boolean };
+export type Seen = Pick<IncomingMessage, "method" | "url" | "headers"> & {
+  body: string;
+  isComplete: boolean;
+};
 
 /**
  * The real front door on a free port before a double of Next on a unix socket.
- * `seen` holds what reached the double; `send` writes raw bytes and resolves with everything that came back.
+ * `seen` holds what reached the double; `send` writes raw bytes and resolves with everything that
+ * came back.
  */
-export async function openFrontDoor(answer: RequestListener, options: Partial<FrontDoorOptions> | ((socketPath: string) => Partial<FrontDoorOptions>) = {}) {
+export async function openFrontDoor(
+  answer: RequestListener,
+  options: Partial<FrontDoorOptions> | ((socketPath: string) => Partial<FrontDoorOptions>) = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), "door-"));
   const staticFolders = { nextStatic: join(folder, "static"), assets: join(folder, "assets") };
   for (const path of Object.values(staticFolders)) mkdirSync(path);
@@ -41,9 +59,17 @@ export async function openFrontDoor(answer: RequestListener, options: Partial<Fr
 
   const seen: Seen[] = [];
   const next = createServer({ keepAliveTimeout: 0 }, (request, response) => {
-    const entry: Seen = { method: request.method, url: request.url, headers: request.headers, body: "", isComplete: false };
+    const entry: Seen = {
+      method: request.method,
+      url: request.url,
+      headers: request.headers,
+      body: "",
+      isComplete: false,
+    };
     seen.push(entry);
-    request.on("data", (chunk: Buffer) => (entry.body += chunk.toString("latin1"))).on("end", () => (entry.isComplete = true));
+    request
+      .on("data", (chunk: Buffer) => (entry.body += chunk.toString("latin1")))
+      .on("end", () => (entry.isComplete = true));
     request.on("error", () => {});
     answer(request, response);
   });
@@ -72,13 +98,31 @@ export async function openFrontDoor(answer: RequestListener, options: Partial<Fr
     new Promise<string>((resolve) => {
       let received = "";
       const socket = openSocket();
-      socket.on("data", (chunk: Buffer) => (received += chunk.toString("latin1"))).on("error", () => {});
+      socket
+        .on("data", (chunk: Buffer) => (received += chunk.toString("latin1")))
+        .on("error", () => {});
       socket.on("close", () => resolve(received));
       socket.write(bytes);
     });
   /** A whole request that closes its connection after the answer. */
-  const ask = (target: string, { method = "GET", headers = [], body = "" }: { method?: string; headers?: string[]; body?: string } = {}) =>
-    send([`${method} ${target} HTTP/1.1`, "Host: a.test", "Connection: close", ...headers, "", body].join("\r\n"));
+  const ask = (
+    target: string,
+    {
+      method = "GET",
+      headers = [],
+      body = "",
+    }: { method?: string; headers?: string[]; body?: string } = {},
+  ) =>
+    send(
+      [
+        `${method} ${target} HTTP/1.1`,
+        "Host: a.test",
+        "Connection: close",
+        ...headers,
+        "",
+        body,
+      ].join("\r\n"),
+    );
 
   const stop = async () => {
     await close(door);

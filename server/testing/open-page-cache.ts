@@ -13,18 +13,30 @@ export const sharedHeaders = (overrides: Record<string, string | string[]> = {})
   ...overrides,
 });
 
-/** As Next and middleware answer with the nonce that they were given, for `NONCE` in head and body. */
-export function answerWithNonce(html: string, overrides: Record<string, string> = {}): RequestListener {
+/**
+ * As Next and middleware answer with the nonce that they were given, for `NONCE` in head and body.
+ */
+export function answerWithNonce(
+  html: string,
+  overrides: Record<string, string> = {},
+): RequestListener {
   const policy = "default-src 'self'; script-src 'self' 'nonce-NONCE'; object-src 'none'";
   return (request, response) => {
-    const fillIn = (text: string) => text.replaceAll("NONCE", request.headers["x-nonce"]?.toString() ?? "none");
-    const headers = Object.entries({ "content-security-policy": policy, ...overrides }).map(([name, value]) => [name, fillIn(value)] as const);
+    const fillIn = (text: string) =>
+      text.replaceAll("NONCE", request.headers["x-nonce"]?.toString() ?? "none");
+    const headers = Object.entries({ "content-security-policy": policy, ...overrides }).map(
+      ([name, value]) => [name, fillIn(value)] as const,
+    );
     response.writeHead(200, sharedHeaders(Object.fromEntries(headers))).end(fillIn(html));
   };
 }
 
 const reply: RequestListener = (request, response) =>
-  void response.writeHead(200, sharedHeaders()).end(`<p>${request.headers["x-shared-fill"] ? "shared" : "own"} ${request.headers.host} ${request.url}</p>`);
+  void response
+    .writeHead(200, sharedHeaders())
+    .end(
+      `<p>${request.headers["x-shared-fill"] ? "shared" : "own"} ${request.headers.host} ${request.url}</p>`,
+    );
 
 /** A page cache before a double of Next. */
 export const toPageCache = (socketPath: string, settings: Partial<PageCacheSettings>): PageCache =>
@@ -37,7 +49,10 @@ export const toPageCache = (socketPath: string, settings: Partial<PageCacheSetti
     ...settings,
   });
 
-/** The front door with a page cache under a clock that stands still, before a double of Next whose answer can be changed at any time. */
+/**
+ * The front door with a page cache under a clock that stands still, before a double of Next whose
+ * answer can be changed at any time.
+ */
 export async function openPageCache(
   settings: Partial<PageCacheSettings> | ((socketPath: string) => Partial<PageCacheSettings>) = {},
   { trustProxy = false } = {},
@@ -46,7 +61,11 @@ export async function openPageCache(
   let listener = reply;
   let hold: Promise<void> | null = null;
   let arrived = 0;
-  const toCache = (socketPath: string) => toPageCache(socketPath, { now: () => now, ...(typeof settings === "function" ? settings(socketPath) : settings) });
+  const toCache = (socketPath: string) =>
+    toPageCache(socketPath, {
+      now: () => now,
+      ...(typeof settings === "function" ? settings(socketPath) : settings),
+    });
   let pageCache: PageCache | undefined;
   const answerNext = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = listener;
@@ -89,7 +108,8 @@ export async function openPageCache(
 }
 
 export type OpenPageCache = Awaited<ReturnType<typeof openPageCache>>;
-export const headerOf = (answer: string, name: string) => new RegExp(`^${name}: (.*)\r$`, "im").exec(answer.slice(0, answer.indexOf("\r\n\r\n") + 2))?.[1];
+export const headerOf = (answer: string, name: string) =>
+  new RegExp(`^${name}: (.*)\r$`, "im").exec(answer.slice(0, answer.indexOf("\r\n\r\n") + 2))?.[1];
 
 /** The body as it was before HTTP cut it into chunks. */
 export function textOf(answer: string): string {

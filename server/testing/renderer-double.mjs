@@ -10,7 +10,9 @@ const [socketPath, behaviour] = process.argv.slice(2);
 
 const hang = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 const purged = [];
-globalThis.agencyRegistry = { purge: (subdomain) => (subdomain === "hangs" ? hang() : purged.push(subdomain)) };
+globalThis.agencyRegistry = {
+  purge: (subdomain) => (subdomain === "hangs" ? hang() : purged.push(subdomain)),
+};
 
 await runRenderer(async () => {
   if (behaviour === "fails") {
@@ -20,7 +22,14 @@ await runRenderer(async () => {
   if (behaviour === "silent") process.exit(3);
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     if (request.url === "/die") process.exit(4);
-    response.end(JSON.stringify({ purged, pid: process.pid, token: process.env.BACKEND_TOKEN, heapLimit: getHeapStatistics().heap_size_limit }));
+    response.end(
+      JSON.stringify({
+        purged,
+        pid: process.pid,
+        token: process.env.BACKEND_TOKEN,
+        heapLimit: getHeapStatistics().heap_size_limit,
+      }),
+    );
   });
   await new Promise((resolve) => server.listen(socketPath, resolve));
   return async () => {

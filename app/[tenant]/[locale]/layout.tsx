@@ -38,7 +38,11 @@ export const dynamic = "force-dynamic";
 /** Only what is true of every page: title, canonical and the rest are each page's own. */
 export async function generateMetadata(): Promise<Metadata> {
   const agency = await requireAgency();
-  return { metadataBase: new URL(siteOrigin(agency)), ...siteMetadata(agency), formatDetection: { telephone: false } };
+  return {
+    metadataBase: new URL(siteOrigin(agency)),
+    ...siteMetadata(agency),
+    formatDetection: { telephone: false },
+  };
 }
 
 export async function generateViewport(): Promise<Viewport> {
@@ -57,9 +61,16 @@ export async function generateViewport(): Promise<Viewport> {
 export default async function AgencyLayout({ children }: { children: ReactNode }) {
   const [agency, locale] = await Promise.all([requireAgency(), getLocale()]);
   const { subdomain: tenant } = agency;
-  const [session, messages, visit] = await Promise.all([getSession(tenant), getMessages(), cookies()]);
+  const [session, messages, visit] = await Promise.all([
+    getSession(tenant),
+    getMessages(),
+    cookies(),
+  ]);
   const user = session?.user ?? null;
-  const [currency, navigation] = await Promise.all([getDisplayCurrency(tenant), getAgentNavigation(tenant, { user })]);
+  const [currency, navigation] = await Promise.all([
+    getDisplayCurrency(tenant),
+    getAgentNavigation(tenant, { user }),
+  ]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   return (
     <html
@@ -72,7 +83,10 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
       <body className="flex min-h-dvh flex-col">
         <JsonLd data={travelAgencyJsonLd(agency, siteOrigin(agency))} />
         <NextIntlClientProvider messages={toClientMessages(messages)}>
-          <Providers logInUrl={session ? null : resolveLogInUrl(agency, prefix)} signUpUrl={session ? null : resolveSignUpUrl(agency, prefix)}>
+          <Providers
+            logInUrl={session ? null : resolveLogInUrl(agency, prefix)}
+            signUpUrl={session ? null : resolveSignUpUrl(agency, prefix)}
+          >
             <DisplayCurrencyProvider value={currency}>
               <EntryWatch />
               <SkipLink />
@@ -84,7 +98,15 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
                   prefix={prefix}
                   links={resolveContentLinks(agency, locale)}
                   currency={currency.currency}
-                  sideNavigation={navigation && <SideNavigation navigation={navigation} supportLabel={agency.supportLabel} prefix={prefix} />}
+                  sideNavigation={
+                    navigation && (
+                      <SideNavigation
+                        navigation={navigation}
+                        supportLabel={agency.supportLabel}
+                        prefix={prefix}
+                      />
+                    )
+                  }
                   isHiddenByCookie={visit.get("hideHeader")?.value === "true"}
                 />
               </RegionBoundary>

@@ -5,5 +5,11 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 
 export default async function NotFound() {
   const [agency, locale] = await Promise.all([requireAgency(), getLocale()]);
-  return <ErrorMessage kind="notFound" home={pathPrefix(locale, agency.defaultLanguage) || "/"} agency={agency} />;
+  return (
+    <ErrorMessage
+      kind="notFound"
+      home={pathPrefix(locale, agency.defaultLanguage) || "/"}
+      agency={agency}
+    />
+  );
 }

@@ -38,7 +38,8 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
     getResidence(agency),
   ]);
   const prefix = pathPrefix(language, agency.defaultLanguage);
-  const inWords = (texts: Parameters<typeof textIn>[0]) => textIn(texts, { language, defaultLanguage: agency.defaultLanguage });
+  const inWords = (texts: Parameters<typeof textIn>[0]) =>
+    textIn(texts, { language, defaultLanguage: agency.defaultLanguage });
   const deals = Array.isArray(home.initial?.deals) ? home.initial.deals : [];
   const isSignInOffered = !(agency.isHideLoginOption && agency.isHideSignupOption);
 
@@ -58,7 +59,12 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
                 modes={activeModes(agency)}
                 selected={home.selected}
                 prefix={prefix}
-                defaults={{ today: home.today, dates: home.dates, shipLines: home.shipLines, residence }}
+                defaults={{
+                  today: home.today,
+                  dates: home.dates,
+                  shipLines: home.shipLines,
+                  residence,
+                }}
               />
             </ClientTexts>
           </RegionBoundary>
@@ -73,8 +79,19 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
               initial={home.initial}
               dates={home.dates}
               place={home.place}
-              conversion={home.showsPrices && currency.asOf ? { currency: currency.currency, asOf: currency.asOf } : null}
-              view={{ prefix, modes: activeModes(agency), contactHref: !isSignInOffered && agency.contactEmailId ? `mailto:${agency.contactEmailId}` : null }}
+              conversion={
+                home.showsPrices && currency.asOf
+                  ? { currency: currency.currency, asOf: currency.asOf }
+                  : null
+              }
+              view={{
+                prefix,
+                modes: activeModes(agency),
+                contactHref:
+                  !isSignInOffered && agency.contactEmailId
+                    ? `mailto:${agency.contactEmailId}`
+                    : null,
+              }}
             />
           )}
         </RegionBoundary>

@@ -11,8 +11,17 @@ beforeEach(async () => {
     agencyFixture({ subdomain: "bare", favicon: null }),
     agencyFixture({ subdomain: "dormant", status: "Inactive" }),
   ];
-  api = await openApiDouble({ "acme.localhost": acme, "bare.localhost": bare, "dormant.localhost": dormant });
-  const set = { MAIN_API_URL: api.url, RESORT_API_URL: api.url, BACKEND_TOKEN: "b".repeat(32), ROOT_DOMAIN: "localhost" };
+  api = await openApiDouble({
+    "acme.localhost": acme,
+    "bare.localhost": bare,
+    "dormant.localhost": dormant,
+  });
+  const set = {
+    MAIN_API_URL: api.url,
+    RESORT_API_URL: api.url,
+    BACKEND_TOKEN: "b".repeat(32),
+    ROOT_DOMAIN: "localhost",
+  };
   jest.replaceProperty(process, "env", { ...process.env, ...set });
 });
 afterEach(() => api.close());
@@ -23,6 +32,8 @@ test.each([
   ["dormant", 404, null],
   ["nobody", 404, null],
 ])("%s answers %d, %s", async (tenant, status, location) => {
-  const answer = await GET(new Request("http://internal/favicon.ico"), { params: Promise.resolve({ tenant }) });
+  const answer = await GET(new Request("http://internal/favicon.ico"), {
+    params: Promise.resolve({ tenant }),
+  });
   expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
 });

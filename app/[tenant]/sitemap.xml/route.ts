@@ -21,11 +21,16 @@ async function listOrNone(...asked: Parameters<typeof listSiteMap>) {
 export async function GET(_request: Request, { params }: RouteContext<"/[tenant]/sitemap.xml">) {
   const agency = await findAgencyBySubdomain((await params).tenant);
   if (agency?.status !== "Active") return new Response("Not found", { status: 404 });
-  const maps = await Promise.all(siteMapKinds.map(async (kind) => ({ kind, pages: await listOrNone(agency, kind) })));
+  const maps = await Promise.all(
+    siteMapKinds.map(async (kind) => ({ kind, pages: await listOrNone(agency, kind) })),
+  );
   const xml = sitemapIndexXml(
     maps
       .filter(({ pages }) => pages.length > 0)
-      .map(({ kind, pages }) => ({ url: `${siteOrigin(agency)}${paths.siteMap(kind)}`, lastModified: newest(pages) })),
+      .map(({ kind, pages }) => ({
+        url: `${siteOrigin(agency)}${paths.siteMap(kind)}`,
+        lastModified: newest(pages),
+      })),
   );
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }

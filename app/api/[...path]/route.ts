@@ -4,4 +4,10 @@ import { answerBrowserCall } from "@/lib/browser-door/answer-browser-call";
 export const dynamic = "force-dynamic";
 
 // All methods, so that a wrong one is answered in the one error shape, with those that are right.
-export { answerBrowserCall as DELETE, answerBrowserCall as GET, answerBrowserCall as PATCH, answerBrowserCall as POST, answerBrowserCall as PUT };
+export {
+  answerBrowserCall as DELETE,
+  answerBrowserCall as GET,
+  answerBrowserCall as PATCH,
+  answerBrowserCall as POST,
+  answerBrowserCall as PUT,
+};

@@ -9,28 +9,52 @@ const withinMs = 3_000;
 
 type Which = { agencyId: string; reference: string };
 
-/** What cancelling gives back now. @throws RouteError 404 `booking_not_found`, 409 `not_cancellable` */
-export const quoteCancellationForOperator = ({ db, now }: BookingDependencies, { agencyId, reference }: Which) =>
-  db.forAgency(agencyId, async (tx) => quoteCancellationOf(await requireBookingRow(tx, agencyId, { reference }), now()));
+/**
+ * What cancelling gives back now. @throws RouteError 404 `booking_not_found`, 409 `not_cancellable`
+ */
+export const quoteCancellationForOperator = (
+  { db, now }: BookingDependencies,
+  { agencyId, reference }: Which,
+) =>
+  db.forAgency(agencyId, async (tx) =>
+    quoteCancellationOf(await requireBookingRow(tx, agencyId, { reference }), now()),
+  );
 
 /**
- * Cancels any booking of an agency at the refund that its operator was shown, as its booker would; one that is cancelled stays as it is.
+ * Cancels any booking of an agency at the refund that its operator was shown, as its booker would;
+ * one that is cancelled stays as it is.
  * @param by who did it, for the booking's history
  * @returns the state it is in after at most three seconds; the supplier may take longer
  * @throws RouteError 404 `booking_not_found`, 409 `not_cancellable` or `refund_changed`
  */
 export async function cancelBookingForOperator(
   dependencies: BookingDependencies,
-  { agencyId, reference, expectedRefund, by }: Which & { expectedRefund: { amount: number; currency: string }; by: string },
+  {
+    agencyId,
+    reference,
+    expectedRefund,
+    by,
+  }: Which & { expectedRefund: { amount: number; currency: string }; by: string },
 ): Promise<{ reference: string; state: string }> {
   const { db, now } = dependencies;
   const bookingId = await db.forAgency(agencyId, async (tx) => {
     const booking = await requireBookingRow(tx, agencyId, { reference, isLocked: true });
-    await requestCancellation(tx, booking, { expectedRefund, at: now(), note: `asked for by the operator ${by}` });
+    await requestCancellation(tx, booking, {
+      expectedRefund,
+      at: now(),
+      note: `asked for by the operator ${by}`,
+    });
     return booking.id;
   });
   await takeStepsWithin(dependencies, { agencyId, bookingId, withinMs });
-  const { state } = await db.forAgency(agencyId, (tx) => requireBookingRow(tx, agencyId, { reference }));
-  if (state === "confirmed") throw new RouteError(409, "not_cancellable", "The supplier didn't cancel it: it stands as it was");
+  const { state } = await db.forAgency(agencyId, (tx) =>
+    requireBookingRow(tx, agencyId, { reference }),
+  );
+  if (state === "confirmed")
+    throw new RouteError(
+      409,
+      "not_cancellable",
+      "The supplier didn't cancel it: it stands as it was",
+    );
   return { reference, state };
 }

@@ -24,9 +24,13 @@ type Entry = {
 };
 
 const sum = (rows: { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0);
-const inMinorUnits = (rows: { amount: number; currency: string }[]) => rows.map(({ amount, currency }) => `${amount} ${currency}`).join(" and ");
+const inMinorUnits = (rows: { amount: number; currency: string }[]) =>
+  rows.map(({ amount, currency }) => `${amount} ${currency}`).join(" and ");
 
-/** What was entered last, in one go: its lines are of one database transaction and so of one instant. */
+/**
+ * What was entered last, in one go: its lines are of one database transaction and so of one
+ * instant.
+ */
 async function listLastEntered(tx: Transaction, { booking, refunds: all }: BookingRecord) {
   const rows = await tx
     .select({ key: ledgerTransactions.idempotencyKey, at: ledgerTransactions.createdAt })
@@ -39,26 +43,41 @@ async function listLastEntered(tx: Transaction, { booking, refunds: all }: Booki
       ),
     )
     .orderBy(desc(ledgerTransactions.createdAt));
-  const last = rows.filter(({ at }) => at.getTime() === rows[0]?.at.getTime()).map(({ key }) => key);
+  const last = rows
+    .filter(({ at }) => at.getTime() === rows[0]?.at.getTime())
+    .map(({ key }) => key);
   return all.filter(({ id }) => last.includes(toPaybackByHandKey(id)));
 }
 
 /** @throws RouteError 409 `nothing_owed`, unless this very refund was entered before */
-async function requireEntered(tx: Transaction, record: BookingRecord, amount: Money): Promise<void> {
+async function requireEntered(
+  tx: Transaction,
+  record: BookingRecord,
+  amount: Money,
+): Promise<void> {
   const { booking, refunds: all } = record;
   const entered = await listLastEntered(tx, record);
-  const isSame = entered.length > 0 && entered.every(({ currency }) => currency === amount.currency) && sum(entered) === amount.amount;
+  const isSame =
+    entered.length > 0 &&
+    entered.every(({ currency }) => currency === amount.currency) &&
+    sum(entered) === amount.amount;
   if (isSame) return;
   const pending = all.some(({ state }) => state === "pending");
   const why = pending ? ": the gateway is still giving it back" : "";
-  throw new RouteError(409, "nothing_owed", `Nothing has to be given back by hand for ${booking.reference}${why}`);
+  throw new RouteError(
+    409,
+    "nothing_owed",
+    `Nothing has to be given back by hand for ${booking.reference}${why}`,
+  );
 }
 
 /**
- * Enters what was given back by hand, past the gateway, for a booking whose refund the gateway refused or sent back: the refund is settled, in
- * the table and in the books. The same again changes nothing.
+ * Enters what was given back by hand, past the gateway, for a booking whose refund the gateway
+ * refused or sent back: the refund is settled, in the table and in the books. The same again
+ * changes nothing.
  * @returns whether it is new
- * @throws RouteError 404 `booking_not_found`, 409 `nothing_owed`, 422 for another amount than all that is owed
+ * @throws RouteError 404 `booking_not_found`, 409 `nothing_owed`, 422 for another amount than all
+ *   that is owed
  */
 export const enterRefund = (
   { db, now }: Pick<BookingDependencies, "db" | "now">,
@@ -74,7 +93,10 @@ export const enterRefund = (
     }
     const given = owed.filter(({ currency }) => currency === amount.currency);
     if (given.length === 0 || sum(given) !== amount.amount)
-      throw refuseInput("amount", `must be all that is owed for ${reference}, in minor units: ${inMinorUnits(owed)}`);
+      throw refuseInput(
+        "amount",
+        `must be all that is owed for ${reference}, in minor units: ${inMinorUnits(owed)}`,
+      );
 
     const at = now();
     const ids = given.map(({ id }) => id);
@@ -84,9 +106,12 @@ export const enterRefund = (
       .set({ state: "succeeded", gatewayReference: null, updatedAt: at })
       .where(and(eq(refunds.agencyId, agencyId), inArray(refunds.id, ids)));
     const text = `by hand, entered by ${by}: ${note}`;
-    for (const refund of given) await recordPaybackByHand(tx, agencyId, { reference, refund, text });
+    for (const refund of given)
+      await recordPaybackByHand(tx, agencyId, { reference, refund, text });
     const isOver = booking.state === "failed" || booking.state === "cancelled";
-    const isAllBack = record.refunds.every(({ id, state }) => state === "succeeded" || ids.includes(id));
+    const isAllBack = record.refunds.every(
+      ({ id, state }) => state === "succeeded" || ids.includes(id),
+    );
     const changed = await changeBooking(tx, booking, {
       change: {
         ...(isOver && isAllBack ? { state: "refunded" as const } : {}),
@@ -97,6 +122,13 @@ export const enterRefund = (
       now: at,
     });
     const details = { by, reference, amount: inMinorUnits([amount]) };
-    await recordSecurityEvent(tx, { agencyId, userId: null, event: "refundEntered", clientIp: null, requestId, details });
+    await recordSecurityEvent(tx, {
+      agencyId,
+      userId: null,
+      event: "refundEntered",
+      clientIp: null,
+      requestId,
+      details,
+    });
     return { isNew: true, state: changed.state };
   });

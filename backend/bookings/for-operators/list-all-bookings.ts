@@ -19,9 +19,15 @@ export const listedBookingSchema = z.object({
   lastError: z.string().nullable(),
 });
 
-export const bookingFilterSchema = z.object({ state: z.enum(bookingStates).optional(), email: z.email().optional() });
+export const bookingFilterSchema = z.object({
+  state: z.enum(bookingStates).optional(),
+  email: z.email().optional(),
+});
 
-/** The latest 200 bookings of an agency, the newest first; of one state or with one contact's address where that is asked for. */
+/**
+ * The latest 200 bookings of an agency, the newest first; of one state or with one contact's
+ * address where that is asked for.
+ */
 export async function listAllBookings(
   tx: Transaction,
   agencyId: string,
@@ -32,7 +38,12 @@ export async function listAllBookings(
     state && eq(bookings.state, state),
     email === undefined ? undefined : eq(bookings.contactEmail, email.toLowerCase()),
   );
-  const rows = await tx.select().from(bookings).where(isListed).orderBy(desc(bookings.createdAt), desc(bookings.id)).limit(maximum);
+  const rows = await tx
+    .select()
+    .from(bookings)
+    .where(isListed)
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+    .limit(maximum);
   return rows.map((row) => ({
     reference: row.reference,
     state: row.state,

@@ -9,21 +9,35 @@ import type { Transaction } from "../../db/scoped";
 export const owedRefundSchema = z.object({
   agency: z.string(),
   reference: z.string(),
-  /** failed: the gateway refused it, or it came back, and somebody has to give it back by hand · pending: the gateway is at it. */
+  /**
+   * failed: the gateway refused it, or it came back, and somebody has to give it back by hand ·
+   * pending: the gateway is at it.
+   */
   state: z.enum(["failed", "pending"]),
   reason: z.string(),
   amount: moneySchema,
   since: z.iso.datetime(),
 });
 
-/** Refunds that aren't back with whoever paid, of one agency or of all; those that have waited longest first. For operators. */
-export async function listOwedRefunds(tx: Transaction, { agencyId }: { agencyId?: string | undefined } = {}): Promise<z.output<typeof owedRefundSchema>[]> {
+/**
+ * Refunds that aren't back with whoever paid, of one agency or of all; those that have waited
+ * longest first. For operators.
+ */
+export async function listOwedRefunds(
+  tx: Transaction,
+  { agencyId }: { agencyId?: string | undefined } = {},
+): Promise<z.output<typeof owedRefundSchema>[]> {
   const rows = await tx
     .select({ refund: refunds, reference: bookings.reference, agency: agencies.subdomain })
     .from(refunds)
     .innerJoin(bookings, eq(bookings.id, refunds.bookingId))
     .innerJoin(agencies, eq(agencies.id, refunds.agencyId))
-    .where(and(inArray(refunds.state, ["pending", "failed"]), agencyId === undefined ? undefined : eq(refunds.agencyId, agencyId)))
+    .where(
+      and(
+        inArray(refunds.state, ["pending", "failed"]),
+        agencyId === undefined ? undefined : eq(refunds.agencyId, agencyId),
+      ),
+    )
     .orderBy(asc(refunds.createdAt));
   return rows.map(({ refund, reference, agency }) => ({
     agency,

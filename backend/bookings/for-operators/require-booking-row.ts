@@ -10,7 +10,9 @@ export async function requireBookingRow(
   agencyId: string,
   { reference, isLocked = false }: { reference: string; isLocked?: boolean },
 ): Promise<BookingRow> {
-  const booking = await findBookingRow(tx, agencyId, eq(bookings.reference, reference), { isLocked });
+  const booking = await findBookingRow(tx, agencyId, eq(bookings.reference, reference), {
+    isLocked,
+  });
   if (!booking) throw noSuchBooking();
   return booking;
 }

@@ -22,22 +22,42 @@ async function listBookLines(tx: Transaction, { agencyId, reference }: BookingRo
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(and(eq(ledgerTransactions.agencyId, agencyId), eq(ledgerTransactions.reference, reference)))
-    .orderBy(asc(ledgerTransactions.createdAt), asc(ledgerTransactions.id), asc(ledgerAccounts.kind));
-  return rows.map(({ at, amount, currency, ...line }) => ({ at: at.toISOString(), ...line, amount: { amount, currency } }));
+    .where(
+      and(eq(ledgerTransactions.agencyId, agencyId), eq(ledgerTransactions.reference, reference)),
+    )
+    .orderBy(
+      asc(ledgerTransactions.createdAt),
+      asc(ledgerTransactions.id),
+      asc(ledgerAccounts.kind),
+    );
+  return rows.map(({ at, amount, currency, ...line }) => ({
+    at: at.toISOString(),
+    ...line,
+    amount: { amount, currency },
+  }));
 }
 
 /**
- * All that is known of a booking, for the operator who looks into it: its row, payments, refunds, history and books. Without what opens it.
- * Amounts are minor units. @throws RouteError 404 `booking_not_found`
+ * All that is known of a booking, for the operator who looks into it: its row, payments, refunds,
+ * history and books. Without what opens it. Amounts are minor units. @throws RouteError 404
+ * `booking_not_found`
  */
 export async function showBooking(tx: Transaction, agencyId: string, reference: string) {
   const record = await withMoney(tx, await requireBookingRow(tx, agencyId, { reference }));
   const { booking } = record;
   const { currency } = booking;
-  const isOfBooking = and(eq(bookingEvents.agencyId, agencyId), eq(bookingEvents.bookingId, booking.id));
-  const events = await tx.select().from(bookingEvents).where(isOfBooking).orderBy(asc(bookingEvents.at));
-  const [buyer] = booking.userId ? await tx.select({ email: users.email }).from(users).where(eq(users.id, booking.userId)) : [];
+  const isOfBooking = and(
+    eq(bookingEvents.agencyId, agencyId),
+    eq(bookingEvents.bookingId, booking.id),
+  );
+  const events = await tx
+    .select()
+    .from(bookingEvents)
+    .where(isOfBooking)
+    .orderBy(asc(bookingEvents.at));
+  const [buyer] = booking.userId
+    ? await tx.select({ email: users.email }).from(users).where(eq(users.id, booking.userId))
+    : [];
   return {
     reference: booking.reference,
     service: booking.service,
@@ -49,7 +69,11 @@ export async function showBooking(tx: Transaction, agencyId: string, reference: 
     contact: booking.contact,
     guests: booking.guests,
     requests: booking.requests,
-    hotel: { id: booking.detail.hotel.id, name: booking.detail.hotel.name, city: booking.detail.hotel.city },
+    hotel: {
+      id: booking.detail.hotel.id,
+      name: booking.detail.hotel.name,
+      city: booking.detail.hotel.city,
+    },
     party: booking.detail.party,
     total: { amount: booking.total, currency },
     net: { amount: booking.net, currency },
@@ -63,21 +87,25 @@ export async function showBooking(tx: Transaction, agencyId: string, reference: 
     nextStepAt: toInstant(booking.nextStepAt),
     attempts: booking.attempts,
     lastError: booking.lastError,
-    payments: record.payments.map(({ gateway, gatewayReference, state, failureCode, amount, updatedAt, ...payment }) => ({
-      gateway,
-      gatewayReference,
-      state,
-      failureCode,
-      amount: { amount, currency: payment.currency },
-      updatedAt: updatedAt.toISOString(),
-    })),
-    refunds: record.refunds.map(({ reason, state, gatewayReference, amount, updatedAt, ...refund }) => ({
-      reason,
-      state,
-      gatewayReference,
-      amount: { amount, currency: refund.currency },
-      updatedAt: updatedAt.toISOString(),
-    })),
+    payments: record.payments.map(
+      ({ gateway, gatewayReference, state, failureCode, amount, updatedAt, ...payment }) => ({
+        gateway,
+        gatewayReference,
+        state,
+        failureCode,
+        amount: { amount, currency: payment.currency },
+        updatedAt: updatedAt.toISOString(),
+      }),
+    ),
+    refunds: record.refunds.map(
+      ({ reason, state, gatewayReference, amount, updatedAt, ...refund }) => ({
+        reason,
+        state,
+        gatewayReference,
+        amount: { amount, currency: refund.currency },
+        updatedAt: updatedAt.toISOString(),
+      }),
+    ),
     history: events.map(({ state, note, at }) => ({ at: at.toISOString(), state, note })),
     books: await listBookLines(tx, booking),
   };

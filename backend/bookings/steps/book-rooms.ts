@@ -7,14 +7,22 @@ import { queueSaleMail } from "../queue-sale-mail";
 import { tellPending } from "../tell-pending";
 import { toRetry, type Settle, type Step, type StepInput } from "../step";
 
-/** Books what is held and paid. After a try whose outcome isn't known the supplier is asked what became of it before anything is tried again. */
+/**
+ * Books what is held and paid. After a try whose outcome isn't known the supplier is asked what
+ * became of it before anything is tried again.
+ */
 export const bookRooms: Step = async (input) => {
   const { booking } = input.record;
   const { stays } = input.dependencies;
   const { reference: clientReference, guests, contact, requests } = booking;
   const isRetry = booking.attempts > 1;
-  const known: SupplierBooking = isRetry ? await stays.getBooking(clientReference) : { state: "unknown" };
-  const answer = known.state === "unknown" ? await stays.book({ clientReference, guests, contact, requests }) : known;
+  const known: SupplierBooking = isRetry
+    ? await stays.getBooking(clientReference)
+    : { state: "unknown" };
+  const answer =
+    known.state === "unknown"
+      ? await stays.book({ clientReference, guests, contact, requests })
+      : known;
   switch (answer.state) {
     case "confirmed":
       return confirm(input, answer);
@@ -28,12 +36,27 @@ export const bookRooms: Step = async (input) => {
 };
 
 const confirm =
-  ({ agency }: StepInput, { supplierReference, confirmationNumber }: { supplierReference: string; confirmationNumber: string }): Settle =>
+  (
+    { agency }: StepInput,
+    {
+      supplierReference,
+      confirmationNumber,
+    }: { supplierReference: string; confirmationNumber: string },
+  ): Settle =>
   async (tx, booking) => {
     await recordSale(tx, booking.agencyId, booking);
     await queueBookingMail(tx, agency, { kind: "bookingConfirmed", booking, confirmationNumber });
-    await queueSaleMail(tx, agency, { kind: "saleConfirmed", booking, refund: null, confirmationNumber });
-    return { state: "confirmed", values: { supplierReference, confirmationNumber }, nextStepAt: null };
+    await queueSaleMail(tx, agency, {
+      kind: "saleConfirmed",
+      booking,
+      refund: null,
+      confirmationNumber,
+    });
+    return {
+      state: "confirmed",
+      values: { supplierReference, confirmationNumber },
+      nextStepAt: null,
+    };
   };
 
 /** Everything that was paid goes back. */
@@ -42,11 +65,15 @@ const refuse =
   async (tx, booking) => {
     const payment = findWantedPayment(record);
     const paid = payment ? { amount: payment.amount, currency: payment.currency } : null;
-    if (payment && paid) await orderRefund(tx, { booking, payment, ...paid, reason: "failed", now });
+    if (payment && paid)
+      await orderRefund(tx, { booking, payment, ...paid, reason: "failed", now });
     await queueBookingMail(tx, agency, { kind: "bookingFailed", booking, refund: paid });
     return { state: "failed", values: { failure: "supplierRefused" }, nextStepAt: null };
   };
 
 const keepWaiting =
   ({ dependencies, agency }: StepInput): Settle =>
-  async (tx, booking) => ({ nextStepAt: toRetry(dependencies, booking.attempts), ...(await tellPending(tx, agency, booking)) });
+  async (tx, booking) => ({
+    nextStepAt: toRetry(dependencies, booking.attempts),
+    ...(await tellPending(tx, agency, booking)),
+  });

@@ -14,13 +14,22 @@ async function getAskedAt(tx: Transaction, { agencyId, id }: BookingRow): Promis
   const [event] = await tx
     .select({ at: bookingEvents.at })
     .from(bookingEvents)
-    .where(and(eq(bookingEvents.agencyId, agencyId), eq(bookingEvents.bookingId, id), eq(bookingEvents.state, "cancelRequested")))
+    .where(
+      and(
+        eq(bookingEvents.agencyId, agencyId),
+        eq(bookingEvents.bookingId, id),
+        eq(bookingEvents.state, "cancelRequested"),
+      ),
+    )
     .orderBy(desc(bookingEvents.at))
     .limit(1);
   return event?.at ?? null;
 }
 
-/** Gives the rooms back, then orders the refund that was agreed to. A supplier that says no leaves the booking as it was. */
+/**
+ * Gives the rooms back, then orders the refund that was agreed to. A supplier that says no leaves
+ * the booking as it was.
+ */
 export const cancelRooms: Step = async ({ dependencies, agency, record, now }) => {
   const answer = await dependencies.stays.cancel(record.booking.reference);
   switch (answer.state) {
@@ -29,17 +38,32 @@ export const cancelRooms: Step = async ({ dependencies, agency, record, now }) =
       return async (tx, booking) => {
         const amount = booking.refundAmount ?? 0;
         const { refundPercentage } = resolveRefund(booking, (await getAskedAt(tx, booking)) ?? now);
-        await recordCancellation(tx, booking.agencyId, { booking, refund: amount, refundPercentage });
+        await recordCancellation(tx, booking.agencyId, {
+          booking,
+          refund: amount,
+          refundPercentage,
+        });
         const payment = findWantedPayment(record);
         const refund = { amount, currency: booking.currency };
-        if (payment) await orderRefund(tx, { booking, payment, ...refund, reason: "cancelled", now });
+        if (payment)
+          await orderRefund(tx, { booking, payment, ...refund, reason: "cancelled", now });
         await queueBookingMail(tx, agency, { kind: "bookingCancelled", booking, refund });
-        await queueSaleMail(tx, agency, { kind: "saleCancelled", booking, refund, confirmationNumber: booking.confirmationNumber });
+        await queueSaleMail(tx, agency, {
+          kind: "saleCancelled",
+          booking,
+          refund,
+          confirmationNumber: booking.confirmationNumber,
+        });
         return { state: "cancelled", values: { cancelledAt: now }, nextStepAt: null };
       };
     case "confirmed":
     case "refused":
-      return async () => ({ state: "confirmed", values: { refundAmount: null }, nextStepAt: null, note: "the supplier didn't cancel" });
+      return async () => ({
+        state: "confirmed",
+        values: { refundAmount: null },
+        nextStepAt: null,
+        note: "the supplier didn't cancel",
+      });
     case "pending":
       return async (_, booking) => ({ nextStepAt: toRetry(dependencies, booking.attempts) });
   }

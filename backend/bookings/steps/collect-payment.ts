@@ -2,7 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { payments } from "../../db/schema/payments";
 import type { Transaction } from "../../db/scoped";
 import { toErrorMessage } from "../../db/to-error-message";
-import { GatewayError, type GatewayPayment, type PaymentGateway } from "../../payments/payment-gateway";
+import {
+  GatewayError,
+  type GatewayPayment,
+  type PaymentGateway,
+} from "../../payments/payment-gateway";
 import { acceptPayment } from "../accept-payment";
 import { toBookingLinks } from "../booking-links";
 import { findOpenPayment, type BookingRow, type PaymentRow } from "../booking-record";
@@ -12,7 +16,11 @@ import { earlier, toRetry, type Settle, type Step, type StepInput } from "../ste
 /** Events tell sooner; this is for those that never come. */
 const lookAgainMs = 30_000;
 
-const updatePayment = (tx: Transaction, { agencyId, id }: PaymentRow, values: Partial<typeof payments.$inferInsert>) =>
+const updatePayment = (
+  tx: Transaction,
+  { agencyId, id }: PaymentRow,
+  values: Partial<typeof payments.$inferInsert>,
+) =>
   tx
     .update(payments)
     .set(values)
@@ -20,31 +28,56 @@ const updatePayment = (tx: Transaction, { agencyId, id }: PaymentRow, values: Pa
 
 /** Back to held: the person can try again, as long as the rooms are held. */
 const backToHeld =
-  (payment: PaymentRow, { state, failureCode, now }: { state: "failed" | "expired"; failureCode: string | null; now: Date }): Settle =>
+  (
+    payment: PaymentRow,
+    {
+      state,
+      failureCode,
+      now,
+    }: { state: "failed" | "expired"; failureCode: string | null; now: Date },
+  ): Settle =>
   async (tx, booking) => {
     await updatePayment(tx, payment, { state, failureCode, updatedAt: now });
     return { state: "held", nextStepAt: booking.holdUntil ?? now };
   };
 
-/** Asks the gateway how the payment stands; when the hold has run out it first makes sure that nobody pays any more. */
+/**
+ * Asks the gateway how the payment stands; when the hold has run out it first makes sure that
+ * nobody pays any more.
+ */
 export const collectPayment: Step = async ({ dependencies, agency, record, now }) => {
   const { booking } = record;
   const payment = findOpenPayment(record);
   if (!payment) return async () => ({ state: "held", nextStepAt: booking.holdUntil ?? now });
   const { gatewayReference } = payment;
   const isOver = booking.holdUntil !== null && booking.holdUntil <= now;
-  // Nobody was ever shown a page, so nobody can have paid: a gateway that doesn't answer keeps no rooms.
-  if (gatewayReference === null && isOver) return backToHeld(payment, { state: "expired", failureCode: "checkout_unavailable", now });
+  // Nobody was ever shown a page, so nobody can have paid: a gateway that doesn't answer keeps no
+  // rooms.
+  if (gatewayReference === null && isOver)
+    return backToHeld(payment, { state: "expired", failureCode: "checkout_unavailable", now });
   const getGateway = () => requireGateway(dependencies, agency, payment.gateway);
-  if (gatewayReference === null) return openCheckout(getGateway, { dependencies, agency, booking, payment, now });
+  if (gatewayReference === null)
+    return openCheckout(getGateway, { dependencies, agency, booking, payment, now });
   const gateway = await getGateway();
-  const told = isOver && payment.state === "open" ? await gateway.expireCheckout(gatewayReference) : await gateway.getPayment(gatewayReference);
+  const told =
+    isOver && payment.state === "open"
+      ? await gateway.expireCheckout(gatewayReference)
+      : await gateway.getPayment(gatewayReference);
   return settlePayment(told, { dependencies, agency, payment, now });
 };
 
 async function openCheckout(
   getGateway: () => Promise<PaymentGateway>,
-  { dependencies, agency, booking, payment, now }: Pick<StepInput, "dependencies" | "agency" | "now"> & { booking: BookingRow; payment: PaymentRow },
+  {
+    dependencies,
+    agency,
+    booking,
+    payment,
+    now,
+  }: Pick<StepInput, "dependencies" | "agency" | "now"> & {
+    booking: BookingRow;
+    payment: PaymentRow;
+  },
 ): Promise<Settle> {
   const { confirmation } = toBookingLinks(dependencies.db, agency, booking);
   const { hotel, party } = booking.detail;
@@ -66,17 +99,26 @@ async function openCheckout(
       return { nextStepAt: earlier(new Date(now.getTime() + lookAgainMs), booking.holdUntil) };
     };
   } catch (error) {
-    dependencies.logProblem(`booking ${booking.reference}: its payment at ${payment.gateway} can't be begun: ${toErrorMessage(error)}`);
-    if (error instanceof GatewayError && error.kind === "refused") return backToHeld(payment, { state: "failed", failureCode: "checkout_refused", now });
+    dependencies.logProblem(
+      `booking ${booking.reference}: its payment at ${payment.gateway} can't be begun: ${toErrorMessage(error)}`,
+    );
+    if (error instanceof GatewayError && error.kind === "refused")
+      return backToHeld(payment, { state: "failed", failureCode: "checkout_refused", now });
     throw error;
   }
 }
 
 function settlePayment(
   told: GatewayPayment,
-  { dependencies, agency, payment, now }: Pick<StepInput, "dependencies" | "agency" | "now"> & { payment: PaymentRow },
+  {
+    dependencies,
+    agency,
+    payment,
+    now,
+  }: Pick<StepInput, "dependencies" | "agency" | "now"> & { payment: PaymentRow },
 ): Settle {
-  if (told.paymentId !== payment.id) throw new GatewayError("malformed", "the gateway told of another payment");
+  if (told.paymentId !== payment.id)
+    throw new GatewayError("malformed", "the gateway told of another payment");
   switch (told.state) {
     case "open":
       return async (tx, booking) => {
@@ -91,7 +133,8 @@ function settlePayment(
         return { nextStepAt: toRetry(dependencies, booking.attempts) };
       };
     case "succeeded":
-      return (tx, booking) => acceptPayment(tx, agency, { booking, payment, taken: told.money, now });
+      return (tx, booking) =>
+        acceptPayment(tx, agency, { booking, payment, taken: told.money, now });
     case "failed":
     case "expired":
       return backToHeld(payment, { state: told.state, failureCode: told.failureCode, now });

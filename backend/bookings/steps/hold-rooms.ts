@@ -11,7 +11,10 @@ const holdMs = 30 * 60_000;
 /** A supplier that hasn't answered by then won't get this booking any more. */
 const giveUpAfterMs = 10 * 60_000;
 
-/** Takes the rooms out of stock; in vain, the booking ends here and its quote says what it costs now. */
+/**
+ * Takes the rooms out of stock; in vain, the booking ends here and its quote says what it costs
+ * now.
+ */
 export const holdRooms: Step = async (input) => {
   const { dependencies, record, now } = input;
   const { booking } = record;
@@ -31,7 +34,11 @@ export const holdRooms: Step = async (input) => {
   switch (answer.state) {
     case "held": {
       const holdUntil = new Date(answer.until);
-      return async () => ({ state: "held", values: { holdUntil }, nextStepAt: booking.dueNow === 0 ? now : holdUntil });
+      return async () => ({
+        state: "held",
+        values: { holdUntil },
+        nextStepAt: booking.dueNow === 0 ? now : holdUntil,
+      });
     }
     case "soldOut":
       return endedBy(input, "soldOut");
@@ -39,7 +46,11 @@ export const holdRooms: Step = async (input) => {
       const priced = await priceAnew(input, answer.offer);
       if (!priced) return endedBy(input, "priceChanged");
       return async (tx) => {
-        const [row] = await tx.select().from(quotes).where(eq(quotes.id, booking.quoteId)).for("update");
+        const [row] = await tx
+          .select()
+          .from(quotes)
+          .where(eq(quotes.id, booking.quoteId))
+          .for("update");
         if (row) await renewQuote(tx, input.agency, { row, priced, now });
         return { state: "failed", values: { failure: "priceChanged" }, nextStepAt: null };
       };
@@ -48,7 +59,10 @@ export const holdRooms: Step = async (input) => {
 };
 
 /** Null when there is no exchange rate for it: then there is no price to show. */
-async function priceAnew({ dependencies, agency, record }: StepInput, offer: Parameters<typeof priceStay>[2]["offer"]) {
+async function priceAnew(
+  { dependencies, agency, record }: StepInput,
+  offer: Parameters<typeof priceStay>[2]["offer"],
+) {
   const { hotel, party } = record.booking.detail;
   try {
     return await priceStay(dependencies, agency, { hotel, party, offer });
@@ -59,7 +73,10 @@ async function priceAnew({ dependencies, agency, record }: StepInput, offer: Par
 }
 
 const endedBy =
-  ({ record: { booking }, now }: StepInput, failure: "soldOut" | "priceChanged"): Awaited<ReturnType<Step>> =>
+  (
+    { record: { booking }, now }: StepInput,
+    failure: "soldOut" | "priceChanged",
+  ): Awaited<ReturnType<Step>> =>
   async (tx) => {
     // The quote can't be booked as it is: whoever looks at it asks anew.
     await tx
@@ -69,7 +86,15 @@ const endedBy =
     return { state: "failed", values: { failure }, nextStepAt: null };
   };
 
-async function giveUp({ dependencies, record: { booking } }: StepInput): Promise<Awaited<ReturnType<Step>>> {
+async function giveUp({
+  dependencies,
+  record: { booking },
+}: StepInput): Promise<Awaited<ReturnType<Step>>> {
   await dependencies.stays.cancel(booking.reference);
-  return async () => ({ state: "failed", values: { failure: "supplierRefused" }, nextStepAt: null, note: "the supplier didn't answer" });
+  return async () => ({
+    state: "failed",
+    values: { failure: "supplierRefused" },
+    nextStepAt: null,
+    note: "the supplier didn't answer",
+  });
 }

@@ -1,38 +1,65 @@
 import { and, eq } from "drizzle-orm";
 import { refunds } from "../../db/schema/payments";
 import { recordPayback } from "../../ledger/move-booking-money";
-import { GatewayError, type GatewayRefund, type PaymentGateway } from "../../payments/payment-gateway";
+import {
+  GatewayError,
+  type GatewayRefund,
+  type PaymentGateway,
+} from "../../payments/payment-gateway";
 import type { BookingRecord, PaymentRow, RefundRow } from "../booking-record";
 import type { Change } from "../change-booking";
 import { queueBookingMail } from "../queue-booking-mail";
 import { requireGateway } from "../require-gateway";
 import { earlier, toRetry, type Step, type StepInput } from "../step";
 
-async function ask(gateway: PaymentGateway, { refund, payment }: { refund: RefundRow; payment: PaymentRow }): Promise<GatewayRefund> {
+async function ask(
+  gateway: PaymentGateway,
+  { refund, payment }: { refund: RefundRow; payment: PaymentRow },
+): Promise<GatewayRefund> {
   if (refund.gatewayReference !== null) return gateway.getRefund(refund.gatewayReference);
   const gatewayReference = payment.gatewayReference ?? "";
   try {
-    return await gateway.refund({ refundId: refund.id, gatewayReference, money: { amount: refund.amount, currency: refund.currency } });
+    return await gateway.refund({
+      refundId: refund.id,
+      gatewayReference,
+      money: { amount: refund.amount, currency: refund.currency },
+    });
   } catch (error) {
-    if (error instanceof GatewayError && error.kind === "refused") return { gatewayReference: "", state: "failed" };
+    if (error instanceof GatewayError && error.kind === "refused")
+      return { gatewayReference: "", state: "failed" };
     throw error;
   }
 }
 
-/** Once everything is back, a booking that came to nothing is refunded; one that stands stays what it is. */
+/**
+ * Once everything is back, a booking that came to nothing is refunded; one that stands stays what
+ * it is.
+ */
 function changeAfter(
   { booking, refunds: all }: BookingRecord,
-  { dependencies, refund, state, now }: Pick<StepInput, "dependencies" | "now"> & { refund: RefundRow; state: GatewayRefund["state"] },
+  {
+    dependencies,
+    refund,
+    state,
+    now,
+  }: Pick<StepInput, "dependencies" | "now"> & { refund: RefundRow; state: GatewayRefund["state"] },
 ): Change {
   const states = all.map((other) => (other.id === refund.id ? state : other.state));
   const isOver = booking.state === "failed" || booking.state === "cancelled";
-  const next = states.includes("pending") ? (state === "pending" ? toRetry(dependencies, booking.attempts + 3) : now) : null;
-  const nextStepAt = booking.state === "held" && booking.holdUntil ? earlier(booking.holdUntil, next) : next;
+  const next = states.includes("pending")
+    ? state === "pending"
+      ? toRetry(dependencies, booking.attempts + 3)
+      : now
+    : null;
+  const nextStepAt =
+    booking.state === "held" && booking.holdUntil ? earlier(booking.holdUntil, next) : next;
   const isAllBack = states.every((one) => one === "succeeded");
   return {
     ...(isOver && isAllBack ? { state: "refunded" as const } : {}),
     nextStepAt,
-    ...(state === "failed" ? { problem: "a refund was refused", note: "a refund was refused" } : {}),
+    ...(state === "failed"
+      ? { problem: "a refund was refused", note: "a refund was refused" }
+      : {}),
   };
 }
 
@@ -41,7 +68,10 @@ export const payBack: Step = async ({ dependencies, agency, record, now }) => {
   const refund = record.refunds.find(({ state }) => state === "pending");
   const payment = refund && record.payments.find(({ id }) => id === refund.paymentId);
   if (!refund || !payment) return async () => ({ nextStepAt: null });
-  const { gatewayReference, state } = await ask(await requireGateway(dependencies, agency, payment.gateway), { refund, payment });
+  const { gatewayReference, state } = await ask(
+    await requireGateway(dependencies, agency, payment.gateway),
+    { refund, payment },
+  );
   // Nothing asks again: somebody has to give it back by hand.
   if (state === "failed")
     dependencies.logProblem(
@@ -54,7 +84,11 @@ export const payBack: Step = async ({ dependencies, agency, record, now }) => {
       .where(and(eq(refunds.agencyId, refund.agencyId), eq(refunds.id, refund.id)));
     if (state === "succeeded") {
       await recordPayback(tx, booking.agencyId, { reference: booking.reference, refund });
-      await queueBookingMail(tx, agency, { kind: "bookingRefunded", booking, refund: { amount: refund.amount, currency: refund.currency } });
+      await queueBookingMail(tx, agency, {
+        kind: "bookingRefunded",
+        booking,
+        refund: { amount: refund.amount, currency: refund.currency },
+      });
     }
     return changeAfter({ ...record, booking }, { dependencies, refund, state, now });
   };

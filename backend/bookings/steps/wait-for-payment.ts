@@ -1,7 +1,10 @@
 import { payBack } from "./pay-back";
 import type { Step } from "../step";
 
-/** What is held waits to be paid; nothing due now goes on at once, and what isn't paid in time gives its rooms back. */
+/**
+ * What is held waits to be paid; nothing due now goes on at once, and what isn't paid in time gives
+ * its rooms back.
+ */
 export const waitForPayment: Step = async (input) => {
   const { dependencies, record, now } = input;
   const { booking, refunds } = record;

@@ -4,7 +4,10 @@ import { languageCodes } from "@/lib/api/contract/languages";
 import { instant } from "./instant";
 
 /** What an agency sets for itself; the rest of it are columns. */
-export type AgencySettings = Omit<AgencyWire, "id" | "subdomain" | "domains" | "status" | "updatedAt">;
+export type AgencySettings = Omit<
+  AgencyWire,
+  "id" | "subdomain" | "domains" | "status" | "updatedAt"
+>;
 
 /** The column that row-level security goes by; every table of an agency has it. */
 export const agencyId = () =>
@@ -24,9 +27,11 @@ export const agencies = pgTable("agencies", {
 });
 
 /** Without `www.`; the first is the agency's main address. */
-export const agencyDomains = pgTable("agency_domains", { domain: text().primaryKey(), agencyId: agencyId(), position: integer().notNull() }, (table) => [
-  index().on(table.agencyId),
-]);
+export const agencyDomains = pgTable(
+  "agency_domains",
+  { domain: text().primaryKey(), agencyId: agencyId(), position: integer().notNull() },
+  (table) => [index().on(table.agencyId)],
+);
 
 export const agencyTexts = pgTable(
   "agency_texts",

@@ -1,5 +1,19 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, date, foreignKey, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { bookingFailures, bookingStates } from "@/lib/api/contract/booking-states";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { agencyId } from "./agencies";
@@ -10,8 +24,9 @@ import { users } from "./users";
 type Person = { firstName: string; lastName: string };
 
 /**
- * A booking of any service. Its state and the work that follows from it are one row: `nextStepAt` is set in the transaction that changes the
- * state, and whoever takes that step (a call, or the worker after a crash) leases the row first.
+ * A booking of any service. Its state and the work that follows from it are one row: `nextStepAt`
+ * is set in the transaction that changes the state, and whoever takes that step (a call, or the
+ * worker after a crash) leases the row first.
  */
 export const bookings = pgTable(
   "bookings",
@@ -63,7 +78,10 @@ export const bookings = pgTable(
     /** Somebody is at it until then. */
     leasedUntil: instant("leased_until"),
     lastError: text("last_error"),
-    /** When somebody whose booking it is was erased; the rest of it follows once it is needed no more. */
+    /**
+     * When somebody whose booking it is was erased; the rest of it follows once it is needed no
+     * more.
+     */
     eraseRequestedAt: instant("erase_requested_at"),
     /** When nobody's name was left in it. */
     erasedAt: instant("erased_at"),
@@ -76,8 +94,14 @@ export const bookings = pgTable(
     uniqueIndex("bookings_one_for_each_quote")
       .on(table.quoteId)
       .where(sql`state not in ('failed', 'refunded') or cancelled_at is not null`),
-    foreignKey({ columns: [table.agencyId, table.quoteId], foreignColumns: [quotes.agencyId, quotes.id] }),
-    foreignKey({ columns: [table.agencyId, table.userId], foreignColumns: [users.agencyId, users.id] }).onDelete("set null"),
+    foreignKey({
+      columns: [table.agencyId, table.quoteId],
+      foreignColumns: [quotes.agencyId, quotes.id],
+    }),
+    foreignKey({
+      columns: [table.agencyId, table.userId],
+      foreignColumns: [users.agencyId, users.id],
+    }).onDelete("set null"),
     index().on(table.agencyId, table.userId, table.startsOn),
     index().on(table.agencyId, table.contactEmail),
     index().on(table.nextStepAt),
@@ -87,7 +111,10 @@ export const bookings = pgTable(
       .where(sql`erase_requested_at is not null and erased_at is null`),
     check("bookings_total_is_net_and_markup", sql`${table.total} = ${table.net} + ${table.markup}`),
     check("bookings_due_now_within_total", sql`${table.dueNow} between 0 and ${table.total}`),
-    check("bookings_refund_within_paid", sql`coalesce(${table.refundAmount} between 0 and ${table.dueNow}, true)`),
+    check(
+      "bookings_refund_within_paid",
+      sql`coalesce(${table.refundAmount} between 0 and ${table.dueNow}, true)`,
+    ),
   ],
 );
 
@@ -104,7 +131,10 @@ export const bookingEvents = pgTable(
     at: instant("at").notNull().defaultNow(),
   },
   (table) => [
-    foreignKey({ columns: [table.agencyId, table.bookingId], foreignColumns: [bookings.agencyId, bookings.id] }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.agencyId, table.bookingId],
+      foreignColumns: [bookings.agencyId, bookings.id],
+    }).onDelete("cascade"),
     index().on(table.agencyId, table.bookingId, table.at),
   ],
 );

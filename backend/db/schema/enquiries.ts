@@ -1,11 +1,19 @@
 import { foreignKey, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { enquiryStates, preferredContacts, type EnquiryDeal, type EnquiryDetails } from "@/lib/api/contract/enquiries";
+import {
+  enquiryStates,
+  preferredContacts,
+  type EnquiryDeal,
+  type EnquiryDetails,
+} from "@/lib/api/contract/enquiries";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { agencyId } from "./agencies";
 import { instant } from "./instant";
 import { users } from "./users";
 
-/** What people asked an agency for that it sells on request. Those of a person go when the person is erased. */
+/**
+ * What people asked an agency for that it sells on request. Those of a person go when the person is
+ * erased.
+ */
 export const enquiries = pgTable(
   "enquiries",
   {
@@ -39,7 +47,10 @@ export const enquiries = pgTable(
   (table) => [
     unique().on(table.agencyId, table.reference),
     unique().on(table.agencyId, table.idempotencyHash),
-    foreignKey({ columns: [table.agencyId, table.userId], foreignColumns: [users.agencyId, users.id] }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.agencyId, table.userId],
+      foreignColumns: [users.agencyId, users.id],
+    }).onDelete("cascade"),
     index().on(table.agencyId, table.state, table.createdAt),
     index().on(table.agencyId, table.userId, table.createdAt),
   ],

@@ -1,23 +1,59 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, foreignKey, integer, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  foreignKey,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { agencyId } from "./agencies";
 import { instant } from "./instant";
 import { users } from "./users";
 
 /**
- * `wallet` is somebody's; the others are the agency's own. Wallets' counterparts: rewards, topUps, sales, corrections. Of bookings, positive
- * where something is held or owed: payers (negative: what was taken from them), deposits (taken for bookings that aren't confirmed),
- * suppliers (owed to them), markups (earned).
+ * `wallet` is somebody's; the others are the agency's own. Wallets' counterparts: rewards, topUps,
+ * sales, corrections. Of bookings, positive where something is held or owed: payers (negative: what
+ * was taken from them), deposits (taken for bookings that aren't confirmed), suppliers (owed to
+ * them), markups (earned).
  */
-const accountKinds = ["wallet", "rewards", "topUps", "sales", "corrections", "payers", "deposits", "suppliers", "markups"] as const;
+const accountKinds = [
+  "wallet",
+  "rewards",
+  "topUps",
+  "sales",
+  "corrections",
+  "payers",
+  "deposits",
+  "suppliers",
+  "markups",
+] as const;
 export type AgencyAccountKind = Exclude<(typeof accountKinds)[number], "wallet">;
 /** charge, sale, cancellation and payback are of bookings; the others of wallets. */
-export const walletTransactionKinds = ["reward", "topUp", "payment", "refund", "correction"] as const;
+export const walletTransactionKinds = [
+  "reward",
+  "topUp",
+  "payment",
+  "refund",
+  "correction",
+] as const;
 export type WalletTransactionKind = (typeof walletTransactionKinds)[number];
-const transactionKinds = [...walletTransactionKinds, "charge", "sale", "cancellation", "payback"] as const;
+const transactionKinds = [
+  ...walletTransactionKinds,
+  "charge",
+  "sale",
+  "cancellation",
+  "payback",
+] as const;
 export type LedgerTransactionKind = (typeof transactionKinds)[number];
 
-/** Double-entry: money moves between accounts and neither comes from nowhere nor goes there. The rules that no row may break are triggers of migration 0004. */
+/**
+ * Double-entry: money moves between accounts and neither comes from nowhere nor goes there. The
+ * rules that no row may break are triggers of migration 0004.
+ */
 export const ledgerAccounts = pgTable(
   "ledger_accounts",
   {
@@ -41,9 +77,18 @@ export const ledgerAccounts = pgTable(
     uniqueIndex("ledger_accounts_of_agency")
       .on(table.agencyId, table.kind, table.currency)
       .where(sql`kind <> 'wallet'`),
-    foreignKey({ columns: [table.agencyId, table.userId], foreignColumns: [users.agencyId, users.id] }).onDelete("set null"),
-    check("ledger_accounts_only_wallets_are_somebodys", sql`${table.kind} = 'wallet' or ${table.userId} is null`),
-    check("ledger_accounts_wallet_not_negative", sql`${table.kind} <> 'wallet' or ${table.balance} >= 0`),
+    foreignKey({
+      columns: [table.agencyId, table.userId],
+      foreignColumns: [users.agencyId, users.id],
+    }).onDelete("set null"),
+    check(
+      "ledger_accounts_only_wallets_are_somebodys",
+      sql`${table.kind} = 'wallet' or ${table.userId} is null`,
+    ),
+    check(
+      "ledger_accounts_wallet_not_negative",
+      sql`${table.kind} <> 'wallet' or ${table.balance} >= 0`,
+    ),
   ],
 );
 
@@ -62,7 +107,10 @@ export const ledgerTransactions = pgTable(
     fingerprint: text().notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
-  (table) => [unique().on(table.agencyId, table.idempotencyKey), unique().on(table.agencyId, table.id)],
+  (table) => [
+    unique().on(table.agencyId, table.idempotencyKey),
+    unique().on(table.agencyId, table.id),
+  ],
 );
 
 /** Written once and never changed; those of a transaction add up to nothing. */
@@ -76,7 +124,10 @@ export const ledgerEntries = pgTable(
     currency: text().notNull(),
     /** Minor units: what came (positive) or went. */
     amount: bigint({ mode: "number" }).notNull(),
-    /** Which one of its account it is, from 1, and what that held after it; written by a trigger while it holds the account. */
+    /**
+     * Which one of its account it is, from 1, and what that held after it; written by a trigger
+     * while it holds the account.
+     */
     position: integer().notNull().default(0),
     balance: bigint({ mode: "number" })
       .notNull()

@@ -4,7 +4,10 @@ import { languageCodes } from "@/lib/api/contract/languages";
 import { agencyId } from "./agencies";
 import { instant } from "./instant";
 
-/** Mails as written, in the transaction of what they tell of; sent afterwards. Without SMTP they stay here to be read in development. */
+/**
+ * Mails as written, in the transaction of what they tell of; sent afterwards. Without SMTP they
+ * stay here to be read in development.
+ */
 export const mails = pgTable(
   "mails",
   {
@@ -22,7 +25,10 @@ export const mails = pgTable(
     /** Null: not sent yet. */
     sentAt: instant("sent_at"),
     attempts: integer().notNull().default(0),
-    /** Not before this instant; later after each try that failed. Null: sent or given up, and then the text is gone as well. */
+    /**
+     * Not before this instant; later after each try that failed. Null: sent or given up, and then
+     * the text is gone as well.
+     */
     nextAttemptAt: instant("next_attempt_at"),
     lastError: text("last_error"),
   },

@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import { bigint, check, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { agencyId } from "./agencies";
 
-/** What an agency adds to net prices; a rule for one service wins over the one for all (null). Never sent to anybody but its agents. */
+/**
+ * What an agency adds to net prices; a rule for one service wins over the one for all (null). Never
+ * sent to anybody but its agents.
+ */
 export const markupRules = pgTable(
   "markup_rules",
   {
@@ -19,9 +22,17 @@ export const markupRules = pgTable(
     currency: text().notNull(),
   },
   (table) => [
-    unique("markup_rules_one_for_each_service").on(table.agencyId, table.service).nullsNotDistinct(),
-    check("markup_rules_percentage_or_fixed", sql`(${table.basisPoints} is null) <> (${table.fixedAmount} is null)`),
-    check("markup_rules_not_negative", sql`coalesce(${table.basisPoints}, 0) between 0 and 10000 and coalesce(${table.fixedAmount}, 0) >= 0`),
+    unique("markup_rules_one_for_each_service")
+      .on(table.agencyId, table.service)
+      .nullsNotDistinct(),
+    check(
+      "markup_rules_percentage_or_fixed",
+      sql`(${table.basisPoints} is null) <> (${table.fixedAmount} is null)`,
+    ),
+    check(
+      "markup_rules_not_negative",
+      sql`coalesce(${table.basisPoints}, 0) between 0 and 10000 and coalesce(${table.fixedAmount}, 0) >= 0`,
+    ),
     check(
       "markup_rules_floor_below_cap",
       sql`coalesce(${table.floorAmount}, 0) >= 0 and coalesce(${table.capAmount} >= coalesce(${table.floorAmount}, 0), true)`,

@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { gatewayNames } from "../../payments/payment-gateway";
 import { agencyId } from "./agencies";
 import { bookings } from "./bookings";
@@ -43,13 +55,19 @@ export const payments = pgTable(
     uniqueIndex("payments_one_open_for_each_booking")
       .on(table.bookingId)
       .where(sql`state in ('open', 'processing')`),
-    foreignKey({ columns: [table.agencyId, table.bookingId], foreignColumns: [bookings.agencyId, bookings.id] }),
+    foreignKey({
+      columns: [table.agencyId, table.bookingId],
+      foreignColumns: [bookings.agencyId, bookings.id],
+    }),
     index().on(table.agencyId, table.bookingId),
     check("payments_positive", sql`${table.amount} > 0`),
   ],
 );
 
-/** Money on its way back: of a cancellation, a booking that failed, or a payment that came when it wasn't wanted any more. */
+/**
+ * Money on its way back: of a cancellation, a booking that failed, or a payment that came when it
+ * wasn't wanted any more.
+ */
 export const refunds = pgTable(
   "refunds",
   {
@@ -67,8 +85,14 @@ export const refunds = pgTable(
   },
   (table) => [
     unique().on(table.paymentId, table.reason),
-    foreignKey({ columns: [table.agencyId, table.paymentId], foreignColumns: [payments.agencyId, payments.id] }),
-    foreignKey({ columns: [table.agencyId, table.bookingId], foreignColumns: [bookings.agencyId, bookings.id] }),
+    foreignKey({
+      columns: [table.agencyId, table.paymentId],
+      foreignColumns: [payments.agencyId, payments.id],
+    }),
+    foreignKey({
+      columns: [table.agencyId, table.bookingId],
+      foreignColumns: [bookings.agencyId, bookings.id],
+    }),
     index().on(table.agencyId, table.bookingId),
     index("refunds_owed")
       .on(table.state, table.currency)
@@ -89,7 +113,10 @@ export const paymentEvents = pgTable(
   (table) => [primaryKey({ columns: [table.agencyId, table.gateway, table.eventId] })],
 );
 
-/** The sandbox gateway's own books: what a real one keeps at its place. Only the last four digits of a test card are kept. */
+/**
+ * The sandbox gateway's own books: what a real one keeps at its place. Only the last four digits of
+ * a test card are kept.
+ */
 export const sandboxCheckouts = pgTable(
   "sandbox_checkouts",
   {
@@ -97,7 +124,9 @@ export const sandboxCheckouts = pgTable(
     id: text().primaryKey(),
     agencyId: agencyId(),
     paymentId: uuid("payment_id").notNull().unique(),
-    state: text({ enum: ["open", "challenge", "processing", "succeeded", "declined", "expired"] }).notNull(),
+    state: text({
+      enum: ["open", "challenge", "processing", "succeeded", "declined", "expired"],
+    }).notNull(),
     amount: bigint({ mode: "number" }).notNull(),
     currency: text().notNull(),
     refunded: bigint({ mode: "number" })
@@ -117,5 +146,8 @@ export const sandboxCheckouts = pgTable(
     expiresAt: instant("expires_at").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
-  (table) => [index().on(table.eventDueAt), check("sandbox_checkouts_refunds_within", sql`${table.refunded} between 0 and ${table.amount}`)],
+  (table) => [
+    index().on(table.eventDueAt),
+    check("sandbox_checkouts_refunds_within", sql`${table.refunded} between 0 and ${table.amount}`),
+  ],
 );

@@ -5,7 +5,10 @@ import { instant } from "./instant";
 import { quotes } from "./quotes";
 import { users } from "./users";
 
-/** Orders that bind without payment, of people whose address isn't proven: each waits for the code that was mailed to it. */
+/**
+ * Orders that bind without payment, of people whose address isn't proven: each waits for the code
+ * that was mailed to it.
+ */
 export const pendingOrders = pgTable(
   "pending_orders",
   {
@@ -18,7 +21,10 @@ export const pendingOrders = pgTable(
     /** As of bookings. */
     fingerprint: text().notNull(),
     language: text({ enum: languageCodes }).notNull(),
-    /** The order with its code and the word of its link, sealed: six digits could be guessed from a hash. Empty once it is booked. */
+    /**
+     * The order with its code and the word of its link, sealed: six digits could be guessed from a
+     * hash. Empty once it is booked.
+     */
     sealed: text().notNull(),
     /** Wrong codes since the last one was made. */
     tries: integer().notNull().default(0),
@@ -32,8 +38,14 @@ export const pendingOrders = pgTable(
   },
   (table) => [
     unique().on(table.agencyId, table.idempotencyKey),
-    foreignKey({ columns: [table.agencyId, table.quoteId], foreignColumns: [quotes.agencyId, quotes.id] }).onDelete("cascade"),
-    foreignKey({ columns: [table.agencyId, table.userId], foreignColumns: [users.agencyId, users.id] }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.agencyId, table.quoteId],
+      foreignColumns: [quotes.agencyId, quotes.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.agencyId, table.userId],
+      foreignColumns: [users.agencyId, users.id],
+    }).onDelete("cascade"),
     index().on(table.quoteId),
     index().on(table.expiresAt),
   ],

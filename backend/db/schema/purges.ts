@@ -3,8 +3,8 @@ import { bigint, check, index, integer, pgTable, primaryKey, text } from "drizzl
 import { instant } from "./instant";
 
 /**
- * What storefronts have to forget, by tag. Triggers of the tables whose rows stand in shared pages write it (migration 0006),
- * so that it is there exactly when the change is.
+ * What storefronts have to forget, by tag. Triggers of the tables whose rows stand in shared pages
+ * write it (migration 0006), so that it is there exactly when the change is.
  */
 export const purges = pgTable(
   "purges",
@@ -14,7 +14,10 @@ export const purges = pgTable(
     /** Now, or the day on which what was written begins to show. */
     dueAt: instant("due_at").notNull().defaultNow(),
   },
-  (table) => [index().on(table.dueAt), check("purges_some_tags", sql`cardinality(${table.tags}) > 0`)],
+  (table) => [
+    index().on(table.dueAt),
+    check("purges_some_tags", sql`cardinality(${table.tags}) > 0`),
+  ],
 );
 
 /** Whom purges are told to, each for itself: one that is down holds up no other. */
@@ -27,7 +30,10 @@ export const purgeStorefronts = pgTable("purge_storefronts", {
   lastError: text("last_error"),
 });
 
-/** What a storefront has been told. Not a mark for "up to here": a purge may commit after one with a higher number. */
+/**
+ * What a storefront has been told. Not a mark for "up to here": a purge may commit after one with a
+ * higher number.
+ */
 export const purgeDeliveries = pgTable(
   "purge_deliveries",
   {
@@ -36,5 +42,8 @@ export const purgeDeliveries = pgTable(
       .notNull()
       .references(() => purges.id, { onDelete: "cascade" }),
   },
-  (table) => [primaryKey({ columns: [table.storefront, table.purgeId] }), index().on(table.purgeId)],
+  (table) => [
+    primaryKey({ columns: [table.storefront, table.purgeId] }),
+    index().on(table.purgeId),
+  ],
 );

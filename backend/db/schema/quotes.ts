@@ -10,12 +10,22 @@ import { instant } from "./instant";
 import { users } from "./users";
 
 /**
- * Everything a price was made of, as it was: the offer in the charged currency, so that nothing has to be converted again.
- * `asked` is the supplier's own price, in its currency: what the room is held at.
+ * Everything a price was made of, as it was: the offer in the charged currency, so that nothing has
+ * to be converted again. `asked` is the supplier's own price, in its currency: what the room is
+ * held at.
  */
-export type QuotedHotel = { hotel: Hotel; party: HotelParty; offer: SupplierOffer; asked: NetPrice; sale: Sale; terms: Quote["terms"] };
+export type QuotedHotel = {
+  hotel: Hotel;
+  party: HotelParty;
+  offer: SupplierOffer;
+  asked: NetPrice;
+  sale: Sale;
+  terms: Quote["terms"];
+};
 
-/** A price that stands until it expires. What is charged is read from here and from nowhere else. */
+/**
+ * A price that stands until it expires. What is charged is read from here and from nowhere else.
+ */
 export const quotes = pgTable(
   "quotes",
   {
@@ -26,7 +36,9 @@ export const quotes = pgTable(
     userId: uuid("user_id"),
     language: text({ enum: languageCodes }).notNull(),
     detail: jsonb().$type<QuotedHotel>().notNull(),
-    /** Minor units of `currency`: total = net + markup; what is taken now is total less dueOnSite. */
+    /**
+     * Minor units of `currency`: total = net + markup; what is taken now is total less dueOnSite.
+     */
     currency: text().notNull(),
     total: bigint({ mode: "number" }).notNull(),
     net: bigint({ mode: "number" }).notNull(),
@@ -40,7 +52,10 @@ export const quotes = pgTable(
   },
   (table) => [
     unique().on(table.agencyId, table.id),
-    foreignKey({ columns: [table.agencyId, table.userId], foreignColumns: [users.agencyId, users.id] }).onDelete("set null"),
+    foreignKey({
+      columns: [table.agencyId, table.userId],
+      foreignColumns: [users.agencyId, users.id],
+    }).onDelete("set null"),
     index().on(table.agencyId, table.userId),
     index().on(table.expiresAt),
   ],

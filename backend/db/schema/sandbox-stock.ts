@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "./instant";
 
-/** The sandbox supplier's own books, which all agencies buy from: rooms left by night. A night that isn't here has its full allotment. */
+/**
+ * The sandbox supplier's own books, which all agencies buy from: rooms left by night. A night that
+ * isn't here has its full allotment.
+ */
 export const sandboxStock = pgTable(
   "sandbox_stock",
   {
@@ -11,7 +14,10 @@ export const sandboxStock = pgTable(
     night: date().notNull(),
     roomsLeft: integer("rooms_left").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.hotelId, table.roomCode, table.night] }), check("sandbox_stock_not_negative", sql`${table.roomsLeft} >= 0`)],
+  (table) => [
+    primaryKey({ columns: [table.hotelId, table.roomCode, table.night] }),
+    check("sandbox_stock_not_negative", sql`${table.roomsLeft} >= 0`),
+  ],
 );
 
 /** What was held or booked there, by the buyer's reference. Says nothing about which agency. */
@@ -19,7 +25,9 @@ export const sandboxReservations = pgTable(
   "sandbox_reservations",
   {
     clientReference: text("client_reference").primaryKey(),
-    state: text({ enum: ["held", "pending", "confirmed", "refused", "cancelled", "expired"] }).notNull(),
+    state: text({
+      enum: ["held", "pending", "confirmed", "refused", "cancelled", "expired"],
+    }).notNull(),
     hotelId: text("hotel_id").notNull(),
     roomCode: text("room_code").notNull(),
     offerId: text("offer_id").notNull(),
@@ -30,5 +38,8 @@ export const sandboxReservations = pgTable(
     confirmationNumber: text("confirmation_number"),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
-  (table) => [index().on(table.state, table.heldUntil), check("sandbox_reservations_rooms", sql`${table.rooms} > 0`)],
+  (table) => [
+    index().on(table.state, table.heldUntil),
+    check("sandbox_reservations_rooms", sql`${table.rooms} > 0`),
+  ],
 );

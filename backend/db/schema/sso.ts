@@ -12,14 +12,18 @@ export const ssoProviders = pgTable(
     /** `agency` is the agency's own; others are social ones. */
     id: text().notNull(),
     settings: jsonb().$type<SsoProviderSettings>().notNull(),
-    /** A client secret or shared key, encrypted with the deployment's key; null where there is none. */
+    /**
+     * A client secret or shared key, encrypted with the deployment's key; null where there is none.
+     */
     encryptedSecret: text("encrypted_secret"),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.agencyId, table.id] })],
 );
 
-/** Who somebody is at an issuer. The key is issuer and subject, never an e-mail: those change hands. */
+/**
+ * Who somebody is at an issuer. The key is issuer and subject, never an e-mail: those change hands.
+ */
 export const ssoIdentities = pgTable(
   "sso_identities",
   {
@@ -31,7 +35,10 @@ export const ssoIdentities = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.agencyId, table.issuer, table.subject] }),
-    foreignKey({ columns: [table.agencyId, table.userId], foreignColumns: [users.agencyId, users.id] }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.agencyId, table.userId],
+      foreignColumns: [users.agencyId, users.id],
+    }).onDelete("cascade"),
   ],
 );
 
@@ -49,7 +56,10 @@ export const ssoRequests = pgTable("sso_requests", {
   expiresAt: instant("expires_at").notNull(),
 });
 
-/** Signed tokens that were taken, by issuer and `jti`: none counts twice. Rows may go once they have expired. */
+/**
+ * Signed tokens that were taken, by issuer and `jti`: none counts twice. Rows may go once they have
+ * expired.
+ */
 export const ssoUsedTokens = pgTable(
   "sso_used_tokens",
   {

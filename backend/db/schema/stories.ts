@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
 import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
 import { shortLinkKinds } from "@/lib/api/contract/short-links";
 import { agencyId } from "./agencies";
@@ -21,7 +31,10 @@ export const blogPosts = pgTable(
     publishedAt: instant("published_at").notNull(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.agencyId, table.slug, table.language] }), index().on(table.agencyId, table.publishedAt)],
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.slug, table.language] }),
+    index().on(table.agencyId, table.publishedAt),
+  ],
 );
 
 export type DestinationText = { name: string; summary: string; content: string };
@@ -58,5 +71,8 @@ export const shortLinks = pgTable(
     expiresAt: instant("expires_at"),
     revokedAt: instant("revoked_at"),
   },
-  (table) => [primaryKey({ columns: [table.agencyId, table.id] }), check("short_links_target_is_a_path", sql`${table.target} ~ '^/([^/\\\\]|$)'`)],
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.id] }),
+    check("short_links_target_is_a_path", sql`${table.target} ~ '^/([^/\\\\]|$)'`),
+  ],
 );

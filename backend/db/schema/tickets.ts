@@ -23,7 +23,10 @@ export const tickets = pgTable(
   (table) => [
     unique().on(table.agencyId, table.reference),
     unique().on(table.agencyId, table.userId, table.idempotencyKey),
-    foreignKey({ columns: [table.agencyId, table.userId], foreignColumns: [users.agencyId, users.id] }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.agencyId, table.userId],
+      foreignColumns: [users.agencyId, users.id],
+    }).onDelete("cascade"),
     index().on(table.agencyId, table.status, table.createdAt),
   ],
 );

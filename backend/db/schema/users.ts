@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, foreignKey, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { userTypes } from "@/lib/api/contract/roles";
 import { agencyId } from "./agencies";
@@ -40,7 +50,10 @@ export const users = pgTable(
     email: text().notNull(),
     /** Null: signs in through single sign-on alone, or the address is still to be proven. */
     passwordHash: text("password_hash"),
-    /** Null: the address hasn't been proven to be theirs, and nothing opens the account but its proof. */
+    /**
+     * Null: the address hasn't been proven to be theirs, and nothing opens the account but its
+     * proof.
+     */
     emailVerifiedAt: instant("email_verified_at"),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
@@ -58,14 +71,19 @@ export const users = pgTable(
     unique().on(table.agencyId, table.email),
     unique().on(table.agencyId, table.id),
     check("users_email_is_lower_case", sql`${table.email} = lower(${table.email})`),
-    // Anybody may sign up with an address: until it is proven a password is one of `pending_sign_ups`.
-    check("users_password_is_proven", sql`${table.passwordHash} IS NULL OR ${table.emailVerifiedAt} IS NOT NULL`),
+    // Anybody may sign up with an address: until it is proven a password is one of
+    // `pending_sign_ups`.
+    check(
+      "users_password_is_proven",
+      sql`${table.passwordHash} IS NULL OR ${table.emailVerifiedAt} IS NOT NULL`,
+    ),
   ],
 );
 
 /**
- * A sign-up with an address that isn't proven yet, with the password and name that came with it. Several may wait for one address; whoever
- * proves the address shows the password of theirs, and the others go.
+ * A sign-up with an address that isn't proven yet, with the password and name that came with it.
+ * Several may wait for one address; whoever proves the address shows the password of theirs, and
+ * the others go.
  */
 export const pendingSignUps = pgTable(
   "pending_sign_ups",
@@ -79,7 +97,10 @@ export const pendingSignUps = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [
-    foreignKey({ columns: [table.agencyId, table.userId], foreignColumns: [users.agencyId, users.id] }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.agencyId, table.userId],
+      foreignColumns: [users.agencyId, users.id],
+    }).onDelete("cascade"),
     index().on(table.agencyId, table.userId),
     index().on(table.createdAt),
   ],
@@ -102,12 +123,18 @@ export const sessions = pgTable(
     lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
   },
   (table) => [
-    foreignKey({ columns: [table.agencyId, table.userId], foreignColumns: [users.agencyId, users.id] }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.agencyId, table.userId],
+      foreignColumns: [users.agencyId, users.id],
+    }).onDelete("cascade"),
     index().on(table.agencyId, table.userId),
   ],
 );
 
-/** A link in a mail or a step of a sign-in: single use, and only the SHA-256 of what the person holds is kept. */
+/**
+ * A link in a mail or a step of a sign-in: single use, and only the SHA-256 of what the person
+ * holds is kept.
+ */
 export const accountTokens = pgTable(
   "account_tokens",
   {
@@ -119,12 +146,18 @@ export const accountTokens = pgTable(
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [
-    foreignKey({ columns: [table.agencyId, table.userId], foreignColumns: [users.agencyId, users.id] }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.agencyId, table.userId],
+      foreignColumns: [users.agencyId, users.id],
+    }).onDelete("cascade"),
     index().on(table.agencyId, table.userId),
   ],
 );
 
-/** The audit trail: an agency's own calls may add to it, nothing may change it. Outlives the user it speaks of. */
+/**
+ * The audit trail: an agency's own calls may add to it, nothing may change it. Outlives the user it
+ * speaks of.
+ */
 export const securityEvents = pgTable(
   "security_events",
   {

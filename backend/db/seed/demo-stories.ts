@@ -19,7 +19,9 @@ const storiesSchema = z.strictObject({
       image: post.image,
       author: post.author,
       publishedAt: z.coerce.date(),
-      texts: perLanguage(z.strictObject({ title: post.title, summary: post.summary, content: post.content })),
+      texts: perLanguage(
+        z.strictObject({ title: post.title, summary: post.summary, content: post.content }),
+      ),
     }),
   ),
   destinations: z.array(
@@ -32,14 +34,25 @@ const storiesSchema = z.strictObject({
       airportLong: place.airportLong,
       image: place.image,
       isTop: place.isTop,
-      texts: perLanguage(z.strictObject({ name: place.name, summary: place.summary, content: place.content })),
+      texts: perLanguage(
+        z.strictObject({ name: place.name, summary: place.summary, content: place.content }),
+      ),
     }),
   ),
   /** Real ones are random: these are known, so that a demo can show them. */
   shortLinks: z.array(
-    z.strictObject({ id: shortLinkIdSchema, target: z.string().startsWith("/"), kind: z.enum(shortLinkKinds), expiresAt: z.coerce.date().optional() }),
+    z.strictObject({
+      id: shortLinkIdSchema,
+      target: z.string().startsWith("/"),
+      kind: z.enum(shortLinkKinds),
+      expiresAt: z.coerce.date().optional(),
+    }),
   ),
 });
 
 /** Articles, destinations and short links of the demo agencies, by subdomain. */
-export const demoStories = () => Object.entries({ voyara, solmar, nordlys, harbour }).map(([subdomain, file]) => ({ subdomain, ...storiesSchema.parse(file) }));
+export const demoStories = () =>
+  Object.entries({ voyara, solmar, nordlys, harbour }).map(([subdomain, file]) => ({
+    subdomain,
+    ...storiesSchema.parse(file),
+  }));

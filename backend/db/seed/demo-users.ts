@@ -17,9 +17,23 @@ const agent = { isTravelAgent: true, isRestrictedAgent: false };
 
 /** One of each kind. */
 export const demoUsers: readonly DemoUser[] = [
-  { ...agent, role: "traveller", userType: "Traveller", isTravelAgent: false, firstName: "Tessa", lastName: "Lindqvist" },
+  {
+    ...agent,
+    role: "traveller",
+    userType: "Traveller",
+    isTravelAgent: false,
+    firstName: "Tessa",
+    lastName: "Lindqvist",
+  },
   { ...agent, role: "agent", userType: "TravelAgent", firstName: "Amir", lastName: "Haddad" },
-  { ...agent, role: "restricted", userType: "TravelAgent", isRestrictedAgent: true, firstName: "Renata", lastName: "Prado" },
+  {
+    ...agent,
+    role: "restricted",
+    userType: "TravelAgent",
+    isRestrictedAgent: true,
+    firstName: "Renata",
+    lastName: "Prado",
+  },
   { ...agent, role: "sales", userType: "SalesAgent", firstName: "Soren", lastName: "Dahl" },
   { ...agent, role: "owner", userType: "AgencyOwner", firstName: "Olivia", lastName: "Marsh" },
   { ...agent, role: "admin", userType: "Admin", firstName: "Ada", lastName: "Moreau" },

@@ -10,16 +10,29 @@ export type DemoSignIn = { address: string; secret: string };
 const subdomain = "nordlys";
 
 /**
- * Takes the word of Nordlys' own site for who its people are, by a secret that is known from this start to the next. What somebody has
- * changed stays as it is: another return URL, another provider, no single sign-on.
+ * Takes the word of Nordlys' own site for who its people are, by a secret that is known from this
+ * start to the next. What somebody has changed stays as it is: another return URL, another
+ * provider, no single sign-on.
  * @returns whether its word is taken
  */
-export async function seedDemoSignIn(db: ScopedDatabase, secrets: SecretBox, { address, secret }: DemoSignIn): Promise<boolean> {
+export async function seedDemoSignIn(
+  db: ScopedDatabase,
+  secrets: SecretBox,
+  { address, secret }: DemoSignIn,
+): Promise<boolean> {
   const nordlys = await db.forOperator((tx) => getAgencyRecord(tx, subdomain));
   if (nordlys?.record.returnUrl !== address || !nordlys.record.sso.isSSOEnabled) return false;
-  const own = (await listStoredSsoProviders(db, subdomain)).find(({ id }) => id === agencyProviderId);
-  if (own && (own.settings.protocol !== "signed-redirect" || own.settings.issuer !== address)) return false;
-  const settings = { protocol: "signed-redirect", label: "Nordlys", issuer: address, algorithm: "HS256" };
+  const own = (await listStoredSsoProviders(db, subdomain)).find(
+    ({ id }) => id === agencyProviderId,
+  );
+  if (own && (own.settings.protocol !== "signed-redirect" || own.settings.issuer !== address))
+    return false;
+  const settings = {
+    protocol: "signed-redirect",
+    label: "Nordlys",
+    issuer: address,
+    algorithm: "HS256",
+  };
   const input = ssoProviderInputSchema.parse({ id: agencyProviderId, settings, secret });
   await setSsoProvider(db, secrets, { subdomain, input, requestId: "demo" });
   return true;

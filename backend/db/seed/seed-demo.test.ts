@@ -19,7 +19,10 @@ const agency = (subdomain: string) => {
   if (!found) throw new Error(`there is no ${subdomain}`);
   return found;
 };
-const active = (subdomain: string) => agency(subdomain).bookingMenuItemOptions.flatMap(({ title, active: isActive }) => (isActive ? [title] : []));
+const active = (subdomain: string) =>
+  agency(subdomain).bookingMenuItemOptions.flatMap(({ title, active: isActive }) =>
+    isActive ? [title] : [],
+  );
 
 it("is what documentation and tests rely on", () => {
   expect(agency("voyara")).toMatchObject({
@@ -60,7 +63,14 @@ it("is what documentation and tests rely on", () => {
   });
   expect(agency("dormant").status).toBe("Inactive");
   for (const name of ["voyara", "solmar"]) expect(agency(name).languages).toEqual(languageCodes);
-  expect(active("voyara").sort()).toEqual(["Activities", "Air Travel", "Cars", "Cruise", "Hotels", "Resorts"]);
+  expect(active("voyara").sort()).toEqual([
+    "Activities",
+    "Air Travel",
+    "Cars",
+    "Cruise",
+    "Hotels",
+    "Resorts",
+  ]);
   expect([active("solmar"), active("nordlys"), active("harbour")]).toEqual([
     ["Hotels", "Activities", "Cars"],
     ["Hotels", "Air Travel", "Cars"],
@@ -68,14 +78,32 @@ it("is what documentation and tests rely on", () => {
   ]);
 });
 
-it.each(demo.filter(({ status }) => status === "Active"))("$subdomain fits the contract and speaks all its languages", (each) => {
-  expect(agencyWireSchema.safeParse(each).error).toBeUndefined();
-  expect(findMisfits(each, { rootDomain: "localhost" })).toEqual([]);
-  const texts = [each.hero.title, each.hero.text, ...each.highlights.flatMap(({ title, text }) => [title, text])];
-  if (each.isAbousUsEnable) texts.push(each.about as (typeof texts)[number], each.faq as (typeof texts)[number]);
-  for (const text of texts) expect(Object.keys(text).sort()).toEqual([...each.languages].sort());
-  expect(each.paymentBrands).toEqual(["Discover", "Visa", "American Express", "Master Card", "Bitcoin"]);
-  expect([...Object.keys(each.policies), each.defaultLanguage].sort()).toEqual([...each.languages].sort());
-  for (const { agencyTerms } of Object.values(each.policies)) expect(Object.keys(agencyTerms ?? {})).toEqual(each.agencyTerms.map(({ id }) => id));
-  for (const policy of [each.privacyPolicy, each.cookiesPolicy, each.disclaimer, each.userTerms]) expect(policy.length).toBeGreaterThan(100);
-});
+it.each(demo.filter(({ status }) => status === "Active"))(
+  "$subdomain fits the contract and speaks all its languages",
+  (each) => {
+    expect(agencyWireSchema.safeParse(each).error).toBeUndefined();
+    expect(findMisfits(each, { rootDomain: "localhost" })).toEqual([]);
+    const texts = [
+      each.hero.title,
+      each.hero.text,
+      ...each.highlights.flatMap(({ title, text }) => [title, text]),
+    ];
+    if (each.isAbousUsEnable)
+      texts.push(each.about as (typeof texts)[number], each.faq as (typeof texts)[number]);
+    for (const text of texts) expect(Object.keys(text).sort()).toEqual([...each.languages].sort());
+    expect(each.paymentBrands).toEqual([
+      "Discover",
+      "Visa",
+      "American Express",
+      "Master Card",
+      "Bitcoin",
+    ]);
+    expect([...Object.keys(each.policies), each.defaultLanguage].sort()).toEqual(
+      [...each.languages].sort(),
+    );
+    for (const { agencyTerms } of Object.values(each.policies))
+      expect(Object.keys(agencyTerms ?? {})).toEqual(each.agencyTerms.map(({ id }) => id));
+    for (const policy of [each.privacyPolicy, each.cookiesPolicy, each.disclaimer, each.userTerms])
+      expect(policy.length).toBeGreaterThan(100);
+  },
+);

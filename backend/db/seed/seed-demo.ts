@@ -16,25 +16,58 @@ import { demoCredits, toDemoDescription } from "./demo-credits";
 import { demoPassword, demoUsers, type DemoRole } from "./demo-users";
 import { seedStories } from "./seed-stories";
 
-/** The files are what `npm run agency -- create` takes. Nordlys' own site is on loopback, which only a demo's may be. */
+/**
+ * The files are what `npm run agency -- create` takes. Nordlys' own site is on loopback, which only
+ * a demo's may be.
+ */
 export const toDemoAgencies = (): NewAgency[] =>
-  [voyara, solmar, nordlys, harbour, dormant].map((file) => agencyInputSchema({ allowLoopbackUrls: true }).parse(file)).filter(isNewAgency);
+  [voyara, solmar, nordlys, harbour, dormant]
+    .map((file) => agencyInputSchema({ allowLoopbackUrls: true }).parse(file))
+    .filter(isNewAgency);
 
-const listSubdomains = (db: ScopedDatabase) => db.forOperator((tx) => tx.select({ subdomain: agencies.subdomain }).from(agencies));
+const listSubdomains = (db: ScopedDatabase) =>
+  db.forOperator((tx) => tx.select({ subdomain: agencies.subdomain }).from(agencies));
 const listAgenciesWithUsers = (db: ScopedDatabase) =>
-  db.forOperator((tx) => tx.selectDistinct({ subdomain: agencies.subdomain }).from(agencies).innerJoin(users, eq(users.agencyId, agencies.id)));
+  db.forOperator((tx) =>
+    tx
+      .selectDistinct({ subdomain: agencies.subdomain })
+      .from(agencies)
+      .innerJoin(users, eq(users.agencyId, agencies.id)),
+  );
 
-type DemoAgency = { subdomain: string; currency: string; language?: LanguageCode; rootDomain: string; passwordHash: string };
+type DemoAgency = {
+  subdomain: string;
+  currency: string;
+  language?: LanguageCode;
+  rootDomain: string;
+  passwordHash: string;
+};
 
-/** Each of the demo's users at an agency, with the one demo password and what happened in their wallets. */
-export async function createDemoUsers(db: ScopedDatabase, { subdomain, currency, language = "en", rootDomain, passwordHash }: DemoAgency) {
-  const [agency] = await db.forOperator((tx) => tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.subdomain, subdomain)));
+/**
+ * Each of the demo's users at an agency, with the one demo password and what happened in their
+ * wallets.
+ */
+export async function createDemoUsers(
+  db: ScopedDatabase,
+  { subdomain, currency, language = "en", rootDomain, passwordHash }: DemoAgency,
+) {
+  const [agency] = await db.forOperator((tx) =>
+    tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.subdomain, subdomain)),
+  );
   if (!agency) return;
   const login = { agencyId: agency.id, passwordHash, emailVerifiedAt: new Date() };
   const toEmail = (role: DemoRole) => `${role}@${subdomain}.${rootDomain}`;
   await db.forAgency(agency.id, async (tx) => {
-    const rows = demoUsers.map(({ role, ...user }) => ({ ...user, ...login, email: toEmail(role) }));
-    const created = await tx.insert(users).values(rows).onConflictDoNothing().returning({ id: users.id, email: users.email });
+    const rows = demoUsers.map(({ role, ...user }) => ({
+      ...user,
+      ...login,
+      email: toEmail(role),
+    }));
+    const created = await tx
+      .insert(users)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: users.id, email: users.email });
     for (const line of demoCredits) {
       const user = created.find(({ email }) => email === toEmail(line.role));
       if (user) await moveDemoCredits(tx, agency.id, { line, userId: user.id, currency, language });
@@ -42,9 +75,18 @@ export async function createDemoUsers(db: ScopedDatabase, { subdomain, currency,
   });
 }
 
-type DemoMove = { line: (typeof demoCredits)[number]; userId: string; currency: string; language: LanguageCode };
+type DemoMove = {
+  line: (typeof demoCredits)[number];
+  userId: string;
+  currency: string;
+  language: LanguageCode;
+};
 
-async function moveDemoCredits(tx: Transaction, agencyId: string, { line, userId, currency, language }: DemoMove): Promise<void> {
+async function moveDemoCredits(
+  tx: Transaction,
+  agencyId: string,
+  { line, userId, currency, language }: DemoMove,
+): Promise<void> {
   const { kind, amount, reference, daysAgo } = line;
   await moveCredits(tx, agencyId, {
     userId,
@@ -57,15 +99,26 @@ async function moveDemoCredits(tx: Transaction, agencyId: string, { line, userId
   });
 }
 
-/** Creates what is missing of the demo agencies and their users; an inactive agency gets no users. What is there stays as it is. */
-export async function seedDemo(db: ScopedDatabase, { rootDomain, nordlysReturnUrl }: { rootDomain: string; nordlysReturnUrl?: string }): Promise<void> {
+/**
+ * Creates what is missing of the demo agencies and their users; an inactive agency gets no users.
+ * What is there stays as it is.
+ */
+export async function seedDemo(
+  db: ScopedDatabase,
+  { rootDomain, nordlysReturnUrl }: { rootDomain: string; nordlysReturnUrl?: string },
+): Promise<void> {
   const existing = new Set((await listSubdomains(db)).map(({ subdomain }) => subdomain));
   const peopled = new Set((await listAgenciesWithUsers(db)).map(({ subdomain }) => subdomain));
   const moved = nordlysReturnUrl ? { returnUrl: nordlysReturnUrl } : {};
-  const demo = toDemoAgencies().map((input) => (input.subdomain === "nordlys" ? { ...input, ...moved } : input));
-  for (const input of demo.filter(({ subdomain }) => !existing.has(subdomain))) await createAgency(db, { input, rootDomain });
+  const demo = toDemoAgencies().map((input) =>
+    input.subdomain === "nordlys" ? { ...input, ...moved } : input,
+  );
+  for (const input of demo.filter(({ subdomain }) => !existing.has(subdomain)))
+    await createAgency(db, { input, rootDomain });
   await seedStories(db);
-  const empty = demo.filter(({ subdomain, status }) => status === "Active" && !peopled.has(subdomain));
+  const empty = demo.filter(
+    ({ subdomain, status }) => status === "Active" && !peopled.has(subdomain),
+  );
   if (empty.length === 0) return;
   // One hash for all: each takes a while, on purpose.
   const passwordHash = await hashPassword(demoPassword);

@@ -11,9 +11,13 @@ it.each(demoStories())(
   "$subdomain tells its stories in its own language and in English, with pictures that exist",
   ({ subdomain, blogs, destinations: places }) => {
     for (const { slug, texts, image } of [...blogs, ...places]) {
-      expect([slug, Object.keys(texts)]).toEqual([slug, expect.arrayContaining(["en", agency(subdomain)?.defaultLanguage ?? "en"])]);
+      expect([slug, Object.keys(texts)]).toEqual([
+        slug,
+        expect.arrayContaining(["en", agency(subdomain)?.defaultLanguage ?? "en"]),
+      ]);
       expect([slug, existsSync(`public${image}-960.webp`)]).toEqual([slug, true]);
-      for (const { content } of Object.values(texts)) expect(content).toMatch(/^<p>.*<\/(?:p|ul)>$/s);
+      for (const { content } of Object.values(texts))
+        expect(content).toMatch(/^<p>.*<\/(?:p|ul)>$/s);
     }
     expect(agency(subdomain)?.displayTopDestinations ?? false).toBe(places.length > 0);
   },

@@ -7,11 +7,17 @@ import { demoStories } from "./demo-stories";
 
 type Stories = ReturnType<typeof demoStories>[number];
 
-async function insertStories(tx: Transaction, agencyId: string, { blogs, destinations: places, shortLinks: links }: Stories): Promise<void> {
+async function insertStories(
+  tx: Transaction,
+  agencyId: string,
+  { blogs, destinations: places, shortLinks: links }: Stories,
+): Promise<void> {
   const posts = blogs.flatMap(({ texts, publishedAt, ...post }) =>
     languageCodes.flatMap((language) => {
       const text = texts[language];
-      return text ? [{ ...post, ...text, agencyId, language, publishedAt, updatedAt: publishedAt }] : [];
+      return text
+        ? [{ ...post, ...text, agencyId, language, publishedAt, updatedAt: publishedAt }]
+        : [];
     }),
   );
   if (posts.length > 0) await tx.insert(blogPosts).values(posts).onConflictDoNothing();
@@ -27,11 +33,17 @@ async function insertStories(tx: Transaction, agencyId: string, { blogs, destina
       .onConflictDoNothing();
 }
 
-/** Writes what is missing of the demo agencies' articles, destinations and short links; what is there stays as it is. */
+/**
+ * Writes what is missing of the demo agencies' articles, destinations and short links; what is
+ * there stays as it is.
+ */
 export async function seedStories(db: ScopedDatabase): Promise<void> {
   await db.forOperator(async (tx) => {
     for (const stories of demoStories()) {
-      const [agency] = await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.subdomain, stories.subdomain));
+      const [agency] = await tx
+        .select({ id: agencies.id })
+        .from(agencies)
+        .where(eq(agencies.subdomain, stories.subdomain));
       if (agency) await insertStories(tx, agency.id, stories);
     }
   });

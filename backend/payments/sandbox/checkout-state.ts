@@ -4,7 +4,10 @@ import type { GatewayPayment } from "../payment-gateway";
 export type SandboxCheckoutRow = typeof sandboxCheckouts.$inferSelect;
 
 /** What a checkout is by now: time alone settles what is processing and closes what nobody paid. */
-export function resolveCheckoutState({ state, settlesAt, expiresAt }: SandboxCheckoutRow, now: Date): SandboxCheckoutRow["state"] {
+export function resolveCheckoutState(
+  { state, settlesAt, expiresAt }: SandboxCheckoutRow,
+  now: Date,
+): SandboxCheckoutRow["state"] {
   if (state === "processing") return settlesAt && settlesAt <= now ? "succeeded" : "processing";
   if (state === "succeeded" || state === "expired") return state;
   return expiresAt <= now ? "expired" : state;

@@ -11,14 +11,23 @@ import { GatewayError, type PaymentGateway } from "../payment-gateway";
 import { resolveCheckoutState, toGatewayPayment } from "./checkout-state";
 import { changeCheckout, getCheckout, lockCheckout } from "./find-checkout";
 
-type Dependencies = { db: ScopedDatabase; agency: AgencyWire; secrets: SandboxSecrets; now: () => Date };
+type Dependencies = {
+  db: ScopedDatabase;
+  agency: AgencyWire;
+  secrets: SandboxSecrets;
+  now: () => Date;
+};
 
-export const sandboxEventSchema = z.object({ id: z.string().min(1).max(200), checkout: z.string().min(1).max(100) });
+export const sandboxEventSchema = z.object({
+  id: z.string().min(1).max(200),
+  checkout: z.string().min(1).max(100),
+});
 const separator = ".";
 
 /** The gateway's own side: what it tells the world, signed. */
 export type SandboxGateway = PaymentGateway & { signEvent: (payload: string) => string };
-export const isSandboxGateway = (gateway: PaymentGateway): gateway is SandboxGateway => "signEvent" in gateway;
+export const isSandboxGateway = (gateway: PaymentGateway): gateway is SandboxGateway =>
+  "signEvent" in gateway;
 
 const refused = (message: string) => new GatewayError("refused", message);
 const found = <T>(row: T | null): T => {
@@ -35,8 +44,9 @@ function readEventPayload(payload: string) {
 }
 
 /**
- * A gateway whose hosted page is our own and whose books are one table: what a real one does, with test cards and without money.
- * Checkouts are the same for the same `paymentId`, refunds for the same `refundId`.
+ * A gateway whose hosted page is our own and whose books are one table: what a real one does, with
+ * test cards and without money. Checkouts are the same for the same `paymentId`, refunds for the
+ * same `refundId`.
  */
 export function createSandboxGateway({ db, agency, secrets, now }: Dependencies): SandboxGateway {
   const within = <T>(work: Parameters<typeof db.forAgency<T>>[1]) => db.forAgency(agency.id, work);
@@ -44,41 +54,83 @@ export function createSandboxGateway({ db, agency, secrets, now }: Dependencies)
   return {
     name: "sandbox",
 
-    createCheckout: ({ paymentId, money, description, successUrl, cancelUrl, expiresAt, language }) =>
+    createCheckout: ({
+      paymentId,
+      money,
+      description,
+      successUrl,
+      cancelUrl,
+      expiresAt,
+      language,
+    }) =>
       within(async (tx) => {
-        const order = { agencyId: agency.id, paymentId, amount: money.amount, currency: money.currency };
+        const order = {
+          agencyId: agency.id,
+          paymentId,
+          amount: money.amount,
+          currency: money.currency,
+        };
         await tx
           .insert(sandboxCheckouts)
-          .values({ ...order, id: newToken(), state: "open", description, successUrl, cancelUrl, expiresAt })
+          .values({
+            ...order,
+            id: newToken(),
+            state: "open",
+            description,
+            successUrl,
+            cancelUrl,
+            expiresAt,
+          })
           .onConflictDoNothing({ target: sandboxCheckouts.paymentId });
         const [row] = await tx
           .select()
           .from(sandboxCheckouts)
-          .where(and(eq(sandboxCheckouts.agencyId, agency.id), eq(sandboxCheckouts.paymentId, paymentId)));
-        if (row?.amount !== money.amount || row.currency !== money.currency) throw refused("this payment was asked for with another amount");
+          .where(
+            and(
+              eq(sandboxCheckouts.agencyId, agency.id),
+              eq(sandboxCheckouts.paymentId, paymentId),
+            ),
+          );
+        if (row?.amount !== money.amount || row.currency !== money.currency)
+          throw refused("this payment was asked for with another amount");
         const page = toSiteUrl(agency, `/sandbox-payment/${row.id}`, { language });
         return { gatewayReference: row.id, redirectUrl: new URL(page).pathname };
       }),
 
-    getPayment: (id) => within(async (tx) => toGatewayPayment(found(await getCheckout(tx, { agencyId: agency.id, id })), now())),
+    getPayment: (id) =>
+      within(async (tx) =>
+        toGatewayPayment(found(await getCheckout(tx, { agencyId: agency.id, id })), now()),
+      ),
 
     expireCheckout: (id) =>
       within(async (tx) => {
         const row = found(await lockCheckout(tx, { agencyId: agency.id, id }));
         const isOpen = ["open", "challenge", "declined"].includes(resolveCheckoutState(row, now()));
-        return toGatewayPayment(isOpen ? await changeCheckout(tx, row, { state: "expired" }) : row, now());
+        return toGatewayPayment(
+          isOpen ? await changeCheckout(tx, row, { state: "expired" }) : row,
+          now(),
+        );
       }),
 
     refund: ({ refundId, gatewayReference: id, money }) =>
       within(async (tx) => {
         const row = found(await lockCheckout(tx, { agencyId: agency.id, id }));
         const earlier = row.refunds[refundId];
-        if (earlier && earlier.amount !== money.amount) throw refused("this refund was asked for with another amount");
+        if (earlier && earlier.amount !== money.amount)
+          throw refused("this refund was asked for with another amount");
         if (!earlier) {
-          if (resolveCheckoutState(row, now()) !== "succeeded") throw refused("nothing was paid that could go back");
-          if (money.currency !== row.currency || money.amount <= 0 || row.refunded + money.amount > row.amount)
+          if (resolveCheckoutState(row, now()) !== "succeeded")
+            throw refused("nothing was paid that could go back");
+          if (
+            money.currency !== row.currency ||
+            money.amount <= 0 ||
+            row.refunded + money.amount > row.amount
+          )
             throw refused("more than was paid can't go back");
-          const refunds = { ...row.refunds, [refundId]: { amount: money.amount, at: now().toISOString() } };
+          const refunds = {
+            ...row.refunds,
+            [refundId]: { amount: money.amount, at: now().toISOString() },
+          };
           await changeCheckout(tx, row, { refunds, refunded: row.refunded + money.amount });
         }
         return { gatewayReference: `${id}${separator}${refundId}`, state: "succeeded" as const };
@@ -87,14 +139,16 @@ export function createSandboxGateway({ db, agency, secrets, now }: Dependencies)
     getRefund: (gatewayReference) =>
       within(async (tx) => {
         const [id = "", refundId = ""] = gatewayReference.split(separator);
-        if (!found(await getCheckout(tx, { agencyId: agency.id, id })).refunds[refundId]) throw refused("there is no such refund");
+        if (!found(await getCheckout(tx, { agencyId: agency.id, id })).refunds[refundId])
+          throw refused("there is no such refund");
         return { gatewayReference, state: "succeeded" as const };
       }),
 
     signEvent: (payload) => signEvent(payload, { secrets: secrets.webhookSecrets, now: now() }),
 
     readEvent: ({ payload, signature, now: receivedAt }) => {
-      if (!isSignedEvent(payload, signature, { secrets: secrets.webhookSecrets, now: receivedAt })) return Promise.resolve(null);
+      if (!isSignedEvent(payload, signature, { secrets: secrets.webhookSecrets, now: receivedAt }))
+        return Promise.resolve(null);
       return Promise.resolve(payload)
         .then(readEventPayload)
         .then(({ id, checkout }) => ({ id, gatewayReference: checkout }));

@@ -6,7 +6,10 @@ import type { SandboxCheckoutRow } from "./checkout-state";
 type Order = { agencyId: string; id: string };
 
 /** The agency's own checkout, or null. */
-export async function getCheckout(tx: Transaction, { agencyId, id }: Order): Promise<SandboxCheckoutRow | null> {
+export async function getCheckout(
+  tx: Transaction,
+  { agencyId, id }: Order,
+): Promise<SandboxCheckoutRow | null> {
   const [row] = await tx
     .select()
     .from(sandboxCheckouts)
@@ -15,7 +18,10 @@ export async function getCheckout(tx: Transaction, { agencyId, id }: Order): Pro
 }
 
 /** The same, for a change: whoever else wants to change it waits. */
-export async function lockCheckout(tx: Transaction, { agencyId, id }: Order): Promise<SandboxCheckoutRow | null> {
+export async function lockCheckout(
+  tx: Transaction,
+  { agencyId, id }: Order,
+): Promise<SandboxCheckoutRow | null> {
   const [row] = await tx
     .select()
     .from(sandboxCheckouts)
@@ -25,7 +31,11 @@ export async function lockCheckout(tx: Transaction, { agencyId, id }: Order): Pr
 }
 
 /** Writes a change of a checkout that is locked. */
-export async function changeCheckout(tx: Transaction, row: SandboxCheckoutRow, change: Partial<SandboxCheckoutRow>): Promise<SandboxCheckoutRow> {
+export async function changeCheckout(
+  tx: Transaction,
+  row: SandboxCheckoutRow,
+  change: Partial<SandboxCheckoutRow>,
+): Promise<SandboxCheckoutRow> {
   await tx
     .update(sandboxCheckouts)
     .set(change)

@@ -19,7 +19,11 @@ let other: AgencyWire;
 let gateway: PaymentGateway;
 
 async function requireAgency(host: string): Promise<AgencyWire> {
-  const found = await createAgencyFinder({ db: backend.db, rootDomain: "localhost", defaultAgency: "alpha" })(host);
+  const found = await createAgencyFinder({
+    db: backend.db,
+    rootDomain: "localhost",
+    defaultAgency: "alpha",
+  })(host);
   if (!found) throw new Error(`there is no ${host}`);
   return found;
 }
@@ -32,7 +36,10 @@ async function gatewayOf(of: AgencyWire): Promise<PaymentGateway> {
 beforeAll(async () => {
   backend = await openTestBackend({ secrets, now });
   await backend.changeAgency("beta", { currentPaymentGateway: "sandbox" });
-  [agency, other] = await Promise.all([requireAgency("alpha.localhost"), requireAgency("beta.localhost")]);
+  [agency, other] = await Promise.all([
+    requireAgency("alpha.localhost"),
+    requireAgency("beta.localhost"),
+  ]);
   gateway = await gatewayOf(agency);
 });
 beforeEach(() => {
@@ -40,28 +47,50 @@ beforeEach(() => {
 });
 afterAll(() => backend.close());
 
-const create = async (order = paymentOrder()) => ({ order, ...(await gateway.createCheckout(order)) });
-const pay = (id: string, card: TestCardNumber) => payCheckout(backend.db, { agencyId: agency.id, id, card, now: clock });
+const create = async (order = paymentOrder()) => ({
+  order,
+  ...(await gateway.createCheckout(order)),
+});
+const pay = (id: string, card: TestCardNumber) =>
+  payCheckout(backend.db, { agencyId: agency.id, id, card, now: clock });
 const pass = (ms: number) => {
   clock = new Date(clock.getTime() + ms);
 };
 const refusal = { kind: "refused" };
-const stored = async (id: string) => (await backend.db.forAgency(agency.id, (tx) => tx.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, id))))[0];
+const stored = async (id: string) =>
+  (
+    await backend.db.forAgency(agency.id, (tx) =>
+      tx.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, id)),
+    )
+  )[0];
 
 it("gives one checkout for one payment, behind an id nobody guesses, in the person's language", async () => {
   const { order, gatewayReference, redirectUrl } = await create();
   expect(gatewayReference).toMatch(/^[\w-]{43}$/);
   expect(redirectUrl).toBe(`/sandbox-payment/${gatewayReference}`);
-  expect(await gateway.createCheckout({ ...order, language: "es" })).toEqual({ gatewayReference, redirectUrl: `/es/sandbox-payment/${gatewayReference}` });
-  await expect(gateway.createCheckout({ ...order, money: { amount: 1, currency: "USD" } })).rejects.toMatchObject(refusal);
-  expect(await gateway.getPayment(gatewayReference)).toEqual({ state: "open", money: order.money, paymentId: order.paymentId, failureCode: null });
+  expect(await gateway.createCheckout({ ...order, language: "es" })).toEqual({
+    gatewayReference,
+    redirectUrl: `/es/sandbox-payment/${gatewayReference}`,
+  });
+  await expect(
+    gateway.createCheckout({ ...order, money: { amount: 1, currency: "USD" } }),
+  ).rejects.toMatchObject(refusal);
+  expect(await gateway.getPayment(gatewayReference)).toEqual({
+    state: "open",
+    money: order.money,
+    paymentId: order.paymentId,
+    failureCode: null,
+  });
 });
 
 it("is paid once, and keeps four digits of the card", async () => {
   const { gatewayReference } = await create();
   await pay(gatewayReference, "4242424242424242");
   await pay(gatewayReference, "4000000000000002");
-  expect(await gateway.getPayment(gatewayReference)).toMatchObject({ state: "succeeded", failureCode: null });
+  expect(await gateway.getPayment(gatewayReference)).toMatchObject({
+    state: "succeeded",
+    failureCode: null,
+  });
   const row = await stored(gatewayReference);
   expect([row?.cardLastFour, row?.eventDueAt]).toEqual(["4242", testNow]);
   expect(JSON.stringify(row)).not.toContain("42424242");
@@ -70,26 +99,39 @@ it("is paid once, and keeps four digits of the card", async () => {
 it("stays open after a card was declined, for another one", async () => {
   const { gatewayReference } = await create();
   await pay(gatewayReference, "4000000000000002");
-  expect(await gateway.getPayment(gatewayReference)).toMatchObject({ state: "open", failureCode: "card_declined" });
+  expect(await gateway.getPayment(gatewayReference)).toMatchObject({
+    state: "open",
+    failureCode: "card_declined",
+  });
   await pay(gatewayReference, "4242424242424242");
-  expect(await gateway.getPayment(gatewayReference)).toMatchObject({ state: "succeeded", failureCode: null });
+  expect(await gateway.getPayment(gatewayReference)).toMatchObject({
+    state: "succeeded",
+    failureCode: null,
+  });
 });
 
 it("waits for the answer to a challenge, and for no second one", async () => {
-  const answer = (id: string, isApproved: boolean) => answerChallenge(backend.db, { agencyId: agency.id, id, isApproved, now: clock });
+  const answer = (id: string, isApproved: boolean) =>
+    answerChallenge(backend.db, { agencyId: agency.id, id, isApproved, now: clock });
   const [approved, refused] = [await create(), await create()];
-  for (const { gatewayReference } of [approved, refused]) await pay(gatewayReference, "4000000000003220");
+  for (const { gatewayReference } of [approved, refused])
+    await pay(gatewayReference, "4000000000003220");
   expect(await gateway.getPayment(approved.gatewayReference)).toMatchObject({ state: "open" });
   await answer(approved.gatewayReference, true);
   await answer(approved.gatewayReference, false);
   await answer(refused.gatewayReference, false);
   await answer(refused.gatewayReference, true);
   expect(await gateway.getPayment(approved.gatewayReference)).toMatchObject({ state: "succeeded" });
-  expect(await gateway.getPayment(refused.gatewayReference)).toMatchObject({ state: "open", failureCode: "authentication_failed" });
+  expect(await gateway.getPayment(refused.gatewayReference)).toMatchObject({
+    state: "open",
+    failureCode: "authentication_failed",
+  });
 });
 
 it("settles a delayed payment by itself, also after the time to pay was over", async () => {
-  const { gatewayReference } = await create(paymentOrder({ expiresAt: new Date(testNow.getTime() + 1_000) }));
+  const { gatewayReference } = await create(
+    paymentOrder({ expiresAt: new Date(testNow.getTime() + 1_000) }),
+  );
   await pay(gatewayReference, "4000000000000077");
   pass(4_999);
   expect(await gateway.expireCheckout(gatewayReference)).toMatchObject({ state: "processing" });
@@ -99,7 +141,10 @@ it("settles a delayed payment by itself, also after the time to pay was over", a
 
 it("takes the money of a payment whose answer is lost", async () => {
   const { gatewayReference } = await create();
-  await expect(pay(gatewayReference, "4000000000000119")).rejects.toMatchObject({ status: 503, code: "outcome_unknown" });
+  await expect(pay(gatewayReference, "4000000000000119")).rejects.toMatchObject({
+    status: 503,
+    code: "outcome_unknown",
+  });
   expect(await gateway.getPayment(gatewayReference)).toMatchObject({ state: "processing" });
   // Tried again in spite of everything, nothing is paid twice.
   expect(await pay(gatewayReference, "4242424242424242")).toMatchObject({ cardLastFour: "0119" });
@@ -115,12 +160,14 @@ it("can't be paid once it has expired, by time or by word", async () => {
   await pay(closed.gatewayReference, "4242424242424242");
   pass(20 * 60_000);
   await pay(late.gatewayReference, "4242424242424242");
-  for (const { gatewayReference } of [late, closed]) expect(await gateway.getPayment(gatewayReference)).toMatchObject({ state: "expired" });
+  for (const { gatewayReference } of [late, closed])
+    expect(await gateway.getPayment(gatewayReference)).toMatchObject({ state: "expired" });
 });
 
 it("gives back what was paid and no more, once for each refund", async () => {
   const { gatewayReference } = await create();
-  const refund = (refundId: string, amount: number, currency = "USD") => gateway.refund({ refundId, gatewayReference, money: { amount, currency } });
+  const refund = (refundId: string, amount: number, currency = "USD") =>
+    gateway.refund({ refundId, gatewayReference, money: { amount, currency } });
   await expect(refund("a", 1)).rejects.toMatchObject(refusal);
   await pay(gatewayReference, "4242424242424242");
   const first = await refund("a", 10_000);
@@ -143,16 +190,28 @@ it("shows another agency nothing and lets it change nothing", async () => {
   const money = { amount: 1, currency: "USD" };
   await expect(theirs.getPayment(gatewayReference)).rejects.toMatchObject(refusal);
   await expect(theirs.expireCheckout(gatewayReference)).rejects.toMatchObject(refusal);
-  await expect(theirs.refund({ refundId: "a", gatewayReference, money })).rejects.toMatchObject(refusal);
+  await expect(theirs.refund({ refundId: "a", gatewayReference, money })).rejects.toMatchObject(
+    refusal,
+  );
   await expect(theirs.createCheckout(order)).rejects.toMatchObject(refusal);
   for (const [path, body] of [
     ["", {}],
     ["/pay", { card: "4242424242424242" }],
     ["/challenge", { isApproved: true }],
   ] as const) {
-    const answer = await backend.call(`POST /api/sandbox-payments/${gatewayReference}${path}`, { agency: "beta", body });
-    const unknown = await backend.call(`POST /api/sandbox-payments/${"x".repeat(43)}${path}`, { agency: "beta", body });
-    expect([answer.status, answer.body.code, answer.body.message]).toEqual([404, unknown.body.code, unknown.body.message]);
+    const answer = await backend.call(`POST /api/sandbox-payments/${gatewayReference}${path}`, {
+      agency: "beta",
+      body,
+    });
+    const unknown = await backend.call(`POST /api/sandbox-payments/${"x".repeat(43)}${path}`, {
+      agency: "beta",
+      body,
+    });
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+      404,
+      unknown.body.code,
+      unknown.body.message,
+    ]);
   }
   expect(await stored(gatewayReference)).toEqual(before);
 });
@@ -164,17 +223,24 @@ it("makes up its secret once, sealed, and none for an agency that doesn't use it
   expect(rows.filter(({ agencyId }) => agencyId === agency.id)).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain("sandbox_");
   const without = { ...other, id: backend.ids.dormant, currentPaymentGateway: null };
-  expect(await Promise.all([find(without), find(without, "sandbox"), find(without, "stripe"), find({ ...without, currentPaymentGateway: "paypal" })])).toEqual([
-    null,
-    null,
-    null,
-    null,
-  ]);
-  expect(await backend.db.forOperator((tx) => tx.select().from(paymentGateways))).toHaveLength(rows.length);
+  expect(
+    await Promise.all([
+      find(without),
+      find(without, "sandbox"),
+      find(without, "stripe"),
+      find({ ...without, currentPaymentGateway: "paypal" }),
+    ]),
+  ).toEqual([null, null, null, null]);
+  expect(await backend.db.forOperator((tx) => tx.select().from(paymentGateways))).toHaveLength(
+    rows.length,
+  );
 });
 
 it("works where nothing can be sealed, with a secret that ends with the process", async () => {
   const keyless = { ...agency, id: backend.ids.dormant };
   const find = createGatewayFinder({ db: backend.db, secrets: lockedSecretBox, now });
-  expect([(await find(keyless))?.name, (await find(keyless))?.name]).toEqual(["sandbox", "sandbox"]);
+  expect([(await find(keyless))?.name, (await find(keyless))?.name]).toEqual([
+    "sandbox",
+    "sandbox",
+  ]);
 });

@@ -26,7 +26,11 @@ const claimEvents = (db: ScopedDatabase, { now }: { now: Date }) =>
       .limit(batch)
       .for("update", { skipLocked: true });
     const lease = new Date(now.getTime() + leaseMs);
-    for (const { id } of due) await tx.update(sandboxCheckouts).set({ eventDueAt: lease }).where(eq(sandboxCheckouts.id, id));
+    for (const { id } of due)
+      await tx
+        .update(sandboxCheckouts)
+        .set({ eventDueAt: lease })
+        .where(eq(sandboxCheckouts.id, id));
     return due.map((checkout) => ({ checkout, lease }));
   });
 
@@ -36,26 +40,51 @@ async function requireAgency(db: ScopedDatabase, id: string): Promise<AgencyWire
   return agency;
 }
 
-type Settings = Omit<PaymentEventDependencies, "logProblem"> & Partial<Pick<PaymentEventDependencies, "logProblem">>;
+type Settings = Omit<PaymentEventDependencies, "logProblem"> &
+  Partial<Pick<PaymentEventDependencies, "logProblem">>;
 
 /**
- * The sandbox gateway's webhooks: tells of every payment once it is sure, signed, through the very function that a real gateway's events come
- * in by. At least once each, by any number of backends on one database.
+ * The sandbox gateway's webhooks: tells of every payment once it is sure, signed, through the very
+ * function that a real gateway's events come in by. At least once each, by any number of backends
+ * on one database.
  */
-export function startSandboxEvents({ logProblem = (message) => logLine("error", { message }), ...asked }: Settings) {
+export function startSandboxEvents({
+  logProblem = (message) => logLine("error", { message }),
+  ...asked
+}: Settings) {
   const dependencies = { ...asked, logProblem };
   const { db, getPaymentGateway, now } = dependencies;
 
-  async function deliver({ checkout, lease }: { checkout: SandboxCheckoutRow; lease: Date }): Promise<void> {
+  async function deliver({
+    checkout,
+    lease,
+  }: {
+    checkout: SandboxCheckoutRow;
+    lease: Date;
+  }): Promise<void> {
     const agency = await requireAgency(db, checkout.agencyId);
     const gateway = await getPaymentGateway(agency, "sandbox");
-    if (!gateway || !isSandboxGateway(gateway)) throw new Error(`${agency.subdomain} has no sandbox gateway`);
+    if (!gateway || !isSandboxGateway(gateway))
+      throw new Error(`${agency.subdomain} has no sandbox gateway`);
     const state = resolveCheckoutState(checkout, now());
-    const payload = JSON.stringify({ id: `evt_${checkout.id}_${state}`, checkout: checkout.id, state });
-    await receivePaymentEvent(dependencies, agency, { gateway: "sandbox", payload, signature: gateway.signEvent(payload) });
+    const payload = JSON.stringify({
+      id: `evt_${checkout.id}_${state}`,
+      checkout: checkout.id,
+      state,
+    });
+    await receivePaymentEvent(dependencies, agency, {
+      gateway: "sandbox",
+      payload,
+      signature: gateway.signEvent(payload),
+    });
     // A change made meanwhile has set a time of its own.
-    const isDelivered = and(eq(sandboxCheckouts.id, checkout.id), eq(sandboxCheckouts.eventDueAt, lease));
-    await db.forOperator((tx) => tx.update(sandboxCheckouts).set({ eventDueAt: null }).where(isDelivered));
+    const isDelivered = and(
+      eq(sandboxCheckouts.id, checkout.id),
+      eq(sandboxCheckouts.eventDueAt, lease),
+    );
+    await db.forOperator((tx) =>
+      tx.update(sandboxCheckouts).set({ eventDueAt: null }).where(isDelivered),
+    );
   }
 
   async function deliverDue(isStopped: () => boolean): Promise<void> {
@@ -63,11 +92,17 @@ export function startSandboxEvents({ logProblem = (message) => logLine("error", 
       const claimed = await claimEvents(db, { now: now() });
       if (claimed.length === 0) return;
       for (const event of claimed)
-        await deliver(event).catch((error: unknown) => logProblem(`sandbox payment ${event.checkout.paymentId}: ${toErrorMessage(error)}`));
+        await deliver(event).catch((error: unknown) =>
+          logProblem(`sandbox payment ${event.checkout.paymentId}: ${toErrorMessage(error)}`),
+        );
     }
   }
 
-  const { run, stop } = startPoller({ work: deliverDue, pollMs, onError: (message) => logProblem(`sandbox payments: ${message}`) });
+  const { run, stop } = startPoller({
+    work: deliverDue,
+    pollMs,
+    onError: (message) => logProblem(`sandbox payments: ${message}`),
+  });
   return {
     /** Delivers all that is due now, after what is under way. */
     deliverDue: run,

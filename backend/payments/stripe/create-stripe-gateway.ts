@@ -7,17 +7,37 @@ import { toStripeAmount } from "./stripe-amount";
 import { toGatewayError } from "./to-gateway-error";
 import { toStripePayment, toStripeRefund } from "./to-stripe-payment";
 
-export type StripeApi = { protocol: "http" | "https"; host: string; port: number; timeoutMs?: number };
+export type StripeApi = {
+  protocol: "http" | "https";
+  host: string;
+  port: number;
+  timeoutMs?: number;
+};
 
-/** Somebody waits for the page to pay on; a call that is asked again is the same one, by its key. */
+/**
+ * Somebody waits for the page to pay on; a call that is asked again is the same one, by its key.
+ */
 const timeoutMs = 4_000;
 const maxNetworkRetries = 1;
-/** Stripe keeps a session open for 30 minutes at least (docs.stripe.com/api/checkout/sessions/create). */
+/**
+ * Stripe keeps a session open for 30 minutes at least
+ * (docs.stripe.com/api/checkout/sessions/create).
+ */
 const minimumOpenSeconds = 30 * 60;
 const expand = ["payment_intent"];
 
 /** Stripe's page has no Arabic: `auto` is then the browser's language, as far as Stripe has it. */
-const locales = { en: "en", pt: "pt", es: "es", da: "da", no: "nb", de: "de", ar: "auto", fr: "fr", sv: "sv" } as const satisfies Record<LanguageCode, string>;
+const locales = {
+  en: "en",
+  pt: "pt",
+  es: "es",
+  da: "da",
+  no: "nb",
+  de: "de",
+  ar: "auto",
+  fr: "fr",
+  sv: "sv",
+} as const satisfies Record<LanguageCode, string>;
 
 const asked = <T>(call: Promise<T>): Promise<T> =>
   call.catch((error: unknown) => {
@@ -30,14 +50,34 @@ function requireIntentId({ payment_intent: intent }: Stripe.Checkout.Session): s
   return id;
 }
 
-/** An agency's account at Stripe: people pay on Stripe's own page (Checkout), so that no card ever comes near us. */
-export function createStripeGateway({ secrets, api }: { secrets: StripeSecrets; api?: StripeApi }): PaymentGateway {
+/**
+ * An agency's account at Stripe: people pay on Stripe's own page (Checkout), so that no card ever
+ * comes near us.
+ */
+export function createStripeGateway({
+  secrets,
+  api,
+}: {
+  secrets: StripeSecrets;
+  api?: StripeApi;
+}): PaymentGateway {
   const { timeoutMs: timeout = timeoutMs, ...address } = api ?? {};
-  const stripe = new Stripe(secrets.secretKey, { ...address, timeout, maxNetworkRetries, telemetry: false });
+  const stripe = new Stripe(secrets.secretKey, {
+    ...address,
+    timeout,
+    maxNetworkRetries,
+    telemetry: false,
+  });
   const getSession = (id: string) => asked(stripe.checkout.sessions.retrieve(id, { expand }));
 
-  /** Keys are forgotten after a day: a refund asked for again later is found by what it was made for. */
-  async function findRefund(payment_intent: string, refundId: string): Promise<Stripe.Refund | undefined> {
+  /**
+   * Keys are forgotten after a day: a refund asked for again later is found by what it was made
+   * for.
+   */
+  async function findRefund(
+    payment_intent: string,
+    refundId: string,
+  ): Promise<Stripe.Refund | undefined> {
     const { data } = await asked(stripe.refunds.list({ payment_intent, limit: 100 }));
     return data.find(({ metadata }) => metadata?.refund_id === refundId);
   }
@@ -45,14 +85,29 @@ export function createStripeGateway({ secrets, api }: { secrets: StripeSecrets; 
   return {
     name: "stripe",
 
-    async createCheckout({ paymentId, bookingReference, money, description, email, language, successUrl, cancelUrl, expiresAt }) {
+    async createCheckout({
+      paymentId,
+      bookingReference,
+      money,
+      description,
+      email,
+      language,
+      successUrl,
+      cancelUrl,
+      expiresAt,
+    }) {
       const { amount, currency } = toStripeAmount(money);
       const about = { payment_id: paymentId, booking_reference: bookingReference };
       const session = await asked(
         stripe.checkout.sessions.create(
           {
             mode: "payment",
-            line_items: [{ quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name: description } } }],
+            line_items: [
+              {
+                quantity: 1,
+                price_data: { currency, unit_amount: amount, product_data: { name: description } },
+              },
+            ],
             client_reference_id: paymentId,
             metadata: about,
             payment_intent_data: { description, metadata: about },
@@ -60,7 +115,8 @@ export function createStripeGateway({ secrets, api }: { secrets: StripeSecrets; 
             locale: locales[language],
             success_url: successUrl,
             cancel_url: cancelUrl,
-            // Counted from our own deadline, so that it is long enough and the same however often this is asked: at the deadline we expire it.
+            // Counted from our own deadline, so that it is long enough and the same however often
+            // this is asked: at the deadline we expire it.
             expires_at: Math.ceil(expiresAt.getTime() / 1000) + minimumOpenSeconds,
           },
           { idempotencyKey: `checkout-${paymentId}` },
@@ -77,7 +133,8 @@ export function createStripeGateway({ secrets, api }: { secrets: StripeSecrets; 
         return toStripePayment(await asked(stripe.checkout.sessions.expire(id, { expand })));
       } catch (error) {
         // A session that isn't open any more is refused; what became of it is what was asked.
-        if (error instanceof GatewayError && error.kind === "refused") return toStripePayment(await getSession(id));
+        if (error instanceof GatewayError && error.kind === "refused")
+          return toStripePayment(await getSession(id));
         throw error;
       }
     },
@@ -88,13 +145,27 @@ export function createStripeGateway({ secrets, api }: { secrets: StripeSecrets; 
       const earlier = await findRefund(payment_intent, refundId);
       if (earlier) return toStripeRefund(earlier);
       const metadata = { refund_id: refundId, checkout_session: gatewayReference };
-      return toStripeRefund(await asked(stripe.refunds.create({ payment_intent, amount, metadata }, { idempotencyKey: `refund-${refundId}` })));
+      return toStripeRefund(
+        await asked(
+          stripe.refunds.create(
+            { payment_intent, amount, metadata },
+            { idempotencyKey: `refund-${refundId}` },
+          ),
+        ),
+      );
     },
 
     getRefund: async (id) => toStripeRefund(await asked(stripe.refunds.retrieve(id))),
 
     // Not async by itself: what goes wrong in it must not be thrown at once.
     readEvent: async ({ payload, signature, now }) =>
-      Promise.resolve(readStripeEvent(stripe.webhooks, { payload, signature, now, secrets: secrets.webhookSecrets })),
+      Promise.resolve(
+        readStripeEvent(stripe.webhooks, {
+          payload,
+          signature,
+          now,
+          secrets: secrets.webhookSecrets,
+        }),
+      ),
   };
 }

@@ -13,11 +13,23 @@ const refundEvents = ["refund.created", "refund.updated", "refund.failed"];
 const eventSchema = z.object({
   id: z.string().min(1).max(255),
   type: z.string(),
-  data: z.object({ object: z.object({ id: z.unknown(), metadata: z.object({ checkout_session: z.unknown() }).nullish().catch(null) }) }),
+  data: z.object({
+    object: z.object({
+      id: z.unknown(),
+      metadata: z.object({ checkout_session: z.unknown() }).nullish().catch(null),
+    }),
+  }),
 });
 
-function toReference({ type, data: { object: about } }: z.infer<typeof eventSchema>): string | null {
-  const reference = sessionEvents.includes(type) ? about.id : refundEvents.includes(type) ? about.metadata?.checkout_session : null;
+function toReference({
+  type,
+  data: { object: about },
+}: z.infer<typeof eventSchema>): string | null {
+  const reference = sessionEvents.includes(type)
+    ? about.id
+    : refundEvents.includes(type)
+      ? about.metadata?.checkout_session
+      : null;
   return typeof reference === "string" ? reference : null;
 }
 
@@ -29,15 +41,30 @@ const toleranceSeconds = 300;
  */
 export function readStripeEvent(
   webhooks: Stripe["webhooks"],
-  { payload, signature, now, secrets }: { payload: string; signature: string; now: Date; secrets: readonly string[] },
+  {
+    payload,
+    signature,
+    now,
+    secrets,
+  }: { payload: string; signature: string; now: Date; secrets: readonly string[] },
 ): GatewayEvent | null {
   for (const secret of secrets) {
     try {
-      const event = eventSchema.parse(webhooks.constructEvent(payload, signature, secret, toleranceSeconds, undefined, now.getTime()));
+      const event = eventSchema.parse(
+        webhooks.constructEvent(
+          payload,
+          signature,
+          secret,
+          toleranceSeconds,
+          undefined,
+          now.getTime(),
+        ),
+      );
       return { id: event.id, gatewayReference: toReference(event) };
     } catch (error) {
       // The signature is looked at first: whatever else is wrong is wrong with signed bytes.
-      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw new GatewayError("malformed", "a signed event says nothing");
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError))
+        throw new GatewayError("malformed", "a signed event says nothing");
     }
   }
   return null;

@@ -2,13 +2,17 @@ import Stripe from "stripe";
 import { GatewayError } from "../payment-gateway";
 
 const isTimeout = ({ detail }: Stripe.errors.StripeConnectionError) =>
-  typeof detail === "object" && "code" in detail && (detail as { code?: unknown }).code === "ETIMEDOUT";
+  typeof detail === "object" &&
+  "code" in detail &&
+  (detail as { code?: unknown }).code === "ETIMEDOUT";
 
 function toKind(error: Stripe.errors.StripeError): GatewayError["kind"] {
-  if (error instanceof Stripe.errors.StripeConnectionError) return isTimeout(error) ? "timeout" : "unavailable";
+  if (error instanceof Stripe.errors.StripeConnectionError)
+    return isTimeout(error) ? "timeout" : "unavailable";
   // The key has done something already, with other parameters: what, has to be looked up.
   if (error instanceof Stripe.errors.StripeIdempotencyError) return "malformed";
-  // 401 and 403 are about our key, which somebody will mend: a refund that is owed must be asked for again then.
+  // 401 and 403 are about our key, which somebody will mend: a refund that is owed must be asked
+  // for again then.
   const isNo = [400, 402, 404].includes(error.statusCode ?? 0);
   return isNo ? "refused" : "unavailable";
 }
@@ -17,7 +21,10 @@ function toKind(error: Stripe.errors.StripeError): GatewayError["kind"] {
 const toText = ({ type, code, decline_code, requestId }: Stripe.errors.StripeError) =>
   ["Stripe", type, code, decline_code, requestId].filter((part) => part !== undefined).join(" ");
 
-/** What the SDK threw as the port has it: a no is `refused`, of everything else the outcome is unknown. */
+/**
+ * What the SDK threw as the port has it: a no is `refused`, of everything else the outcome is
+ * unknown.
+ */
 export function toGatewayError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   return new GatewayError(toKind(error), toText(error), { cause: error });

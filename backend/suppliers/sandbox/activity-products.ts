@@ -10,7 +10,13 @@ import { seededRandom } from "./seeded-random";
 import texts from "./data/texts.json";
 
 export type ActivityKey = keyof typeof texts.activities;
-type Kind = { key: ActivityKey; scene: ActivityScene; minutes: readonly [number, ...number[]]; dollars: number; outdoors?: true };
+type Kind = {
+  key: ActivityKey;
+  scene: ActivityScene;
+  minutes: readonly [number, ...number[]];
+  dollars: number;
+  outdoors?: true;
+};
 
 const kinds: readonly Kind[] = [
   { key: "walking-highlights", scene: "walking-tour", minutes: [120, 150, 180], dollars: 24 },
@@ -51,7 +57,8 @@ export type ActivityProduct = Point & {
   profile: PlaceProfile;
 };
 
-const toTitle = (key: ActivityKey, city: City, language: LanguageCode) => texts.activities[key][language].replace("{city}", city.name);
+const toTitle = (key: ActivityKey, city: City, language: LanguageCode) =>
+  texts.activities[key][language].replace("{city}", city.name);
 
 /** What there is to do around a point: boats and dives only where there is water. */
 export function listActivityProducts(point: Point, language: LanguageCode): ActivityProduct[] {
@@ -74,7 +81,9 @@ export function listActivityProducts(point: Point, language: LanguageCode): Acti
       isOutdoors: outdoors === true,
       isFreeCancellation: random.next() < 0.75,
       rating: Math.min(5, Math.round(random.between(3.9, 5) * 10) / 10),
-      reviewCount: Math.round(random.between(12, 300) * (1 + Math.log10(Math.max(10, city.population)) / 3)),
+      reviewCount: Math.round(
+        random.between(12, 300) * (1 + Math.log10(Math.max(10, city.population)) / 3),
+      ),
       city,
       profile,
     }));

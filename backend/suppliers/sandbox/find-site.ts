@@ -6,11 +6,15 @@ import type { SeededRandom } from "./seeded-random";
 
 export const offersPerSearch = 12;
 
-/** Where properties stand: in a city, or on a cell of the countryside near one. The key is part of their ids. */
+/**
+ * Where properties stand: in a city, or on a cell of the countryside near one. The key is part of
+ * their ids.
+ */
 export type Site = { city: City; center: Point; spreadKm: number; key: string };
 
 /** A spread in km that grows with the city: 1 km for a village, 8 for a metropolis. */
-export const toSpreadKm = ({ population }: City): number => Math.min(8, 1 + Math.sqrt(population) / 220);
+export const toSpreadKm = ({ population }: City): number =>
+  Math.min(8, 1 + Math.sqrt(population) / 220);
 
 /** A point within `spreadKm` of a centre, more often near it. */
 export function scatter(center: Point, spreadKm: number, random: SeededRandom): Point {
@@ -18,13 +22,21 @@ export function scatter(center: Point, spreadKm: number, random: SeededRandom): 
   const direction = random.next() * 2 * Math.PI;
   return {
     latitude: center.latitude + (distance * Math.cos(direction)) / kmPerDegree,
-    longitude: center.longitude + (distance * Math.sin(direction)) / (kmPerDegree * Math.max(0.05, Math.cos((center.latitude * Math.PI) / 180))),
+    longitude:
+      center.longitude +
+      (distance * Math.sin(direction)) /
+        (kmPerDegree * Math.max(0.05, Math.cos((center.latitude * Math.PI) / 180))),
   };
 }
 
 const cellsPerDegree = 20;
 
-export const toCitySite = (city: City): Site => ({ city, center: city, spreadKm: toSpreadKm(city), key: String(city.id) });
+export const toCitySite = (city: City): Site => ({
+  city,
+  center: city,
+  spreadKm: toSpreadKm(city),
+  key: String(city.id),
+});
 
 /** A cell is named by whole numbers, twentieths of a degree. */
 export const toCellSite = (city: City, { latitude, longitude }: Point): Site => ({
@@ -34,13 +46,25 @@ export const toCellSite = (city: City, { latitude, longitude }: Point): Site => 
   key: `${city.id}.${latitude}.${longitude}`,
 });
 
-/** The countryside of a point, on a grid so that the same properties answer for the same area. Null far from any city. */
+/**
+ * The countryside of a point, on a grid so that the same properties answer for the same area. Null
+ * far from any city.
+ */
 export function findCountryside({ latitude, longitude }: Point): Site | null {
   const near = findCityNear({ latitude, longitude }, supplyReachKm);
-  return near && toCellSite(near, { latitude: Math.round(latitude * cellsPerDegree), longitude: Math.round(longitude * cellsPerDegree) });
+  return (
+    near &&
+    toCellSite(near, {
+      latitude: Math.round(latitude * cellsPerDegree),
+      longitude: Math.round(longitude * cellsPerDegree),
+    })
+  );
 }
 
-/** Where the properties of a search stand: in the city itself when it lies within the radius, else around the searched point. */
+/**
+ * Where the properties of a search stand: in the city itself when it lies within the radius, else
+ * around the searched point.
+ */
 export function findSite(point: Point, radiusKm: number): Site | null {
   const city = findCityNear(point, Math.min(radiusKm, supplyReachKm));
   return city ? toCitySite(city) : findCountryside(point);

@@ -38,26 +38,45 @@ const classes = [2.5, 3, 3, 3.5, 3.5, 4, 4, 4, 4.5, 4.5, 5, 5] as const;
 const baseNight = 58;
 
 /** Hotels of a site: a village has fourteen, a metropolis a few hundred. */
-export const toHotelCount = ({ population }: City): number => Math.max(propertiesPerSite, Math.min(maximumHotels, Math.round(population / peoplePerHotel)));
+export const toHotelCount = ({ population }: City): number =>
+  Math.max(propertiesPerSite, Math.min(maximumHotels, Math.round(population / peoplePerHotel)));
 
-type Draft = Pick<HotelProperty, "id" | "name" | "city" | "profile" | "picture"> & Pick<Site, "center" | "spreadKm"> & { scenes: [HotelScene, HotelScene] };
+type Draft = Pick<HotelProperty, "id" | "name" | "city" | "profile" | "picture"> &
+  Pick<Site, "center" | "spreadKm"> & { scenes: [HotelScene, HotelScene] };
 
-function createProperty({ id, name, city, profile, picture, center, spreadKm, scenes }: Draft, random: SeededRandom): HotelProperty {
+function createProperty(
+  { id, name, city, profile, picture, center, spreadKm, scenes }: Draft,
+  random: SeededRandom,
+): HotelProperty {
   const hotelClass = random.pick(classes);
-  const score = Math.min(9.7, Math.round((6.4 + hotelClass * 0.45 + random.between(-0.5, 0.9)) * 10) / 10);
-  const count = Math.round(random.between(40, 400) * (1 + Math.log10(Math.max(10, city.population)) / 2));
+  const score = Math.min(
+    9.7,
+    Math.round((6.4 + hotelClass * 0.45 + random.between(-0.5, 0.9)) * 10) / 10,
+  );
+  const count = Math.round(
+    random.between(40, 400) * (1 + Math.log10(Math.max(10, city.population)) / 2),
+  );
   const { latitude, longitude } = scatter(center, spreadKm, random);
   const scene = scenes.find((each) => picture.includes(`/${each}-`)) ?? scenes[0];
   // A house that has just opened has no score yet.
   const guestScore = random.next() < 0.08 ? null : { value: score, count };
   const boardBasis =
-    scenes[0] === "beach" && random.next() < 0.25 ? "all_inclusive" : random.pick(["room_only", "breakfast", "breakfast", "breakfast", "half_board"]);
+    scenes[0] === "beach" && random.next() < 0.25
+      ? "all_inclusive"
+      : random.pick(["room_only", "breakfast", "breakfast", "breakfast", "half_board"]);
   /** Its own price level among its class. */
   const character = random.between(0.86, 1.2);
   const sizeFactor = 0.72 + Math.log10(Math.max(1_000, city.population)) / 18;
-  const traits = resolveHotelTraits({ id, hotelClass, scene, boardBasis, countryCode: city.countryCode });
+  const traits = resolveHotelTraits({
+    id,
+    hotelClass,
+    scene,
+    boardBasis,
+    countryCode: city.countryCode,
+  });
   const { rooms, amenities, boards, hasPayAtProperty, onSiteFee } = traits;
-  // Field by field: V8 gives an object with others spread into it a shape of its own, and a search that meets ten thousand shapes takes thrice as long.
+  // Field by field: V8 gives an object with others spread into it a shape of its own, and a search
+  // that meets ten thousand shapes takes thrice as long.
   return {
     latitude,
     longitude,
@@ -75,30 +94,71 @@ function createProperty({ id, name, city, profile, picture, center, spreadKm, sc
     hotelClass,
     guestScore,
     boardBasis,
-    nightDollars: baseNight * profile.priceLevel * 1.62 ** (hotelClass - 3) * sizeFactor * character * boardFactors[boardBasis],
-    seeds: { price: hashText(`hotel-price|${id}`), terms: hashText(`hotel-terms|${id}`), vacancy: hashText(`vacancy|${id}`) },
+    nightDollars:
+      baseNight *
+      profile.priceLevel *
+      1.62 ** (hotelClass - 3) *
+      sizeFactor *
+      character *
+      boardFactors[boardBasis],
+    seeds: {
+      price: hashText(`hotel-price|${id}`),
+      terms: hashText(`hotel-terms|${id}`),
+      vacancy: hashText(`vacancy|${id}`),
+    },
   };
 }
 
-/** The first `length` hotels of a site. The first fourteen are the same however many are asked for. */
-export function listSiteProperties({ city, center, spreadKm, key }: Site, length = propertiesPerSite): HotelProperty[] {
+/**
+ * The first `length` hotels of a site. The first fourteen are the same however many are asked for.
+ */
+export function listSiteProperties(
+  { city, center, spreadKm, key }: Site,
+  length = propertiesPerSite,
+): HotelProperty[] {
   const profile = resolvePlaceProfile(city);
-  const scenes: [HotelScene, HotelScene] = center === city ? profile.scenes : ["countryside", profile.scenes[0]];
+  const scenes: [HotelScene, HotelScene] =
+    center === city ? profile.scenes : ["countryside", profile.scenes[0]];
   const site = { city, profile, center, spreadKm, scenes };
   const random = seededRandom("hotels", key);
-  const names = listPropertyNames(profile.nameStyle, "hotels", { length: propertiesPerSite, random });
-  const pictures = listPictures("hotels", scenes, { length: propertiesPerSite, random, latitude: city.latitude });
+  const names = listPropertyNames(profile.nameStyle, "hotels", {
+    length: propertiesPerSite,
+    random,
+  });
+  const pictures = listPictures("hotels", scenes, {
+    length: propertiesPerSite,
+    random,
+    latitude: city.latitude,
+  });
   const toId = (number: number) => `sandbox-h-${key}-${number}`;
-  const first = names.map((name, number) => createProperty({ ...site, id: toId(number), name, picture: pictures[number] ?? "" }, random));
+  const first = names.map((name, number) =>
+    createProperty({ ...site, id: toId(number), name, picture: pictures[number] ?? "" }, random),
+  );
   if (length <= propertiesPerSite) return first;
   const more = seededRandom("more-hotels", key);
-  const moreNames = listMorePropertyNames(profile.nameStyle, { length: length - propertiesPerSite, random: more, taken: new Set(names) });
-  const morePictures = listPictures("hotels", scenes, { length: moreNames.length, random: more, latitude: city.latitude });
-  const rest = moreNames.map((name, index) => createProperty({ ...site, id: toId(propertiesPerSite + index), name, picture: morePictures[index] ?? "" }, more));
+  const moreNames = listMorePropertyNames(profile.nameStyle, {
+    length: length - propertiesPerSite,
+    random: more,
+    taken: new Set(names),
+  });
+  const morePictures = listPictures("hotels", scenes, {
+    length: moreNames.length,
+    random: more,
+    latitude: city.latitude,
+  });
+  const rest = moreNames.map((name, index) =>
+    createProperty(
+      { ...site, id: toId(propertiesPerSite + index), name, picture: morePictures[index] ?? "" },
+      more,
+    ),
+  );
   return [...first, ...rest];
 }
 
-/** The hotels that deals are made of; none far from any city. The same properties for every date and party. */
+/**
+ * The hotels that deals are made of; none far from any city. The same properties for every date and
+ * party.
+ */
 export function listHotelProperties(point: Point, radiusKm: number): HotelProperty[] {
   const site = findSite(point, radiusKm);
   return site ? listSiteProperties(site) : [];

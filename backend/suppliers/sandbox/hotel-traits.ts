@@ -15,7 +15,9 @@ export type HotelTraits = {
   onSiteFee: "cityTax" | "resortFee" | null;
 };
 
-const cityTaxCountries = new Set("PT ES IT FR DE NL BE AT CH HR GR CZ HU MX AE RO BG SI MT IS MY".split(" "));
+const cityTaxCountries = new Set(
+  "PT ES IT FR DE NL BE AT CH HR GR CZ HU MX AE RO BG SI MT IS MY".split(" "),
+);
 const boardOrder = Object.keys(boardFactors) as BoardBasis[];
 const sets = new Map<string, unknown[]>();
 
@@ -28,7 +30,12 @@ function shared<T extends string>(kind: string, items: T[]): T[] {
 
 function drawRooms(hotelClass: number, random: SeededRandom): RoomCode[] {
   const has = (share: number) => random.next() < share;
-  const [twin, accessible, family, apartment] = [has(0.5), has(hotelClass >= 4 ? 0.85 : 0.45), has(0.6), has(0.12)];
+  const [twin, accessible, family, apartment] = [
+    has(0.5),
+    has(hotelClass >= 4 ? 0.85 : 0.45),
+    has(0.6),
+    has(0.12),
+  ];
   return [
     "standard",
     ...(twin ? (["twin"] as const) : []),
@@ -41,7 +48,11 @@ function drawRooms(hotelClass: number, random: SeededRandom): RoomCode[] {
 }
 
 function drawAmenities(
-  { hotelClass, scene, rooms }: { hotelClass: number; scene: HotelScene; rooms: readonly RoomCode[] },
+  {
+    hotelClass,
+    scene,
+    rooms,
+  }: { hotelClass: number; scene: HotelScene; rooms: readonly RoomCode[] },
   random: SeededRandom,
 ): HotelAmenity[] {
   const comfort = (hotelClass - 2.5) / 2.5;
@@ -87,7 +98,10 @@ export function resolveHotelTraits({
   return {
     rooms: roomSetOf(rooms),
     amenities: shared("amenities", drawAmenities({ hotelClass, scene, rooms }, random)),
-    boards: shared("boards", boardOrder.slice(from, from + 1 + random.integer(0, hotelClass >= 4 ? 2 : 1))),
+    boards: shared(
+      "boards",
+      boardOrder.slice(from, from + 1 + random.integer(0, hotelClass >= 4 ? 2 : 1)),
+    ),
     hasPayAtProperty: random.next() < 0.5,
     onSiteFee: resortFee ? "resortFee" : cityTax ? "cityTax" : null,
   };

@@ -13,25 +13,50 @@ export function toPicture(kind: PictureKind, scene: string, number: number): str
   return `/assets/inventory/${kind}/${scene}-${(number % count) + 1}-960.webp`;
 }
 
-/** Pictures with gabled or wooden houses and snow, which belong on a northern quay and nowhere else. */
-const northernPictures: Record<string, readonly number[]> = { "hotels/harbour": [0, 1, 2, 5], "resorts/harbour": [1] };
+/**
+ * Pictures with gabled or wooden houses and snow, which belong on a northern quay and nowhere else.
+ */
+const northernPictures: Record<string, readonly number[]> = {
+  "hotels/harbour": [0, 1, 2, 5],
+  "resorts/harbour": [1],
+};
 const northernLatitude = 50;
 
 function listNumbers(kind: PictureKind, scene: string, latitude: number): number[] {
-  const numbers = Array.from({ length: (counts[kind] as Record<string, number>)[scene] ?? 1 }, (_, number) => number);
+  const numbers = Array.from(
+    { length: (counts[kind] as Record<string, number>)[scene] ?? 1 },
+    (_, number) => number,
+  );
   const northern = northernPictures[`${kind}/${scene}`];
-  return northern ? numbers.filter((number) => northern.includes(number) === latitude >= northernLatitude) : numbers;
+  return northern
+    ? numbers.filter((number) => northern.includes(number) === latitude >= northernLatitude)
+    : numbers;
 }
 
 type Wanted = { length: number; random: SeededRandom; latitude: number };
 
-/** `length` pictures of these scenes, one of each in turn, then the countryside's where they are too few; each is used once before any is used again. */
-export function listPictures(kind: PictureKind, scenes: readonly string[], { length, random, latitude }: Wanted): string[] {
-  const listScene = (scene: string) => random.shuffle(listNumbers(kind, scene, latitude).map((number) => toPicture(kind, scene, number)));
+/**
+ * `length` pictures of these scenes, one of each in turn, then the countryside's where they are too
+ * few; each is used once before any is used again.
+ */
+export function listPictures(
+  kind: PictureKind,
+  scenes: readonly string[],
+  { length, random, latitude }: Wanted,
+): string[] {
+  const listScene = (scene: string) =>
+    random.shuffle(
+      listNumbers(kind, scene, latitude).map((number) => toPicture(kind, scene, number)),
+    );
   const all = scenes.map(listScene);
   const rounds = Math.max(...all.map((list) => list.length));
   // One of each scene per round, so that a short list shows all of them.
-  const once = Array.from({ length: rounds }, (_, round) => all.flatMap((list) => list[round] ?? [])).flat();
-  const enough = once.length < length && !scenes.includes("countryside") ? [...once, ...listScene("countryside")] : once;
+  const once = Array.from({ length: rounds }, (_, round) =>
+    all.flatMap((list) => list[round] ?? []),
+  ).flat();
+  const enough =
+    once.length < length && !scenes.includes("countryside")
+      ? [...once, ...listScene("countryside")]
+      : once;
   return Array.from({ length }, (_, index) => enough[index % enough.length] ?? "");
 }

@@ -49,10 +49,16 @@ export function listResortProperties(point: Point): ResortProperty[] {
   const city = findCityNear(point, supplyReachKm);
   if (!city) return [];
   const profile = resolvePlaceProfile(city);
-  const scenes = [...new Set<ResortScene>([...profile.scenes.map((scene) => resortScenes[scene]), "countryside"])];
+  const scenes = [
+    ...new Set<ResortScene>([...profile.scenes.map((scene) => resortScenes[scene]), "countryside"]),
+  ];
   const random = seededRandom("resorts", city.id);
   const names = listPropertyNames(profile.nameStyle, "resorts", { length: resortsPerSite, random });
-  const pictures = listPictures("resorts", scenes, { length: resortsPerSite, random, latitude: city.latitude });
+  const pictures = listPictures("resorts", scenes, {
+    length: resortsPerSite,
+    random,
+    latitude: city.latitude,
+  });
   return names.map((name, number) => ({
     ...scatter(city, spreadKm, random),
     id: `sandbox-r-${city.id}-${number}`,

@@ -1,9 +1,27 @@
 import type { BedKind } from "@/lib/api/contract/hotel-terms";
 import type { Room } from "@/lib/api/contract/hotels";
 
-export const roomCodes = ["standard", "twin", "accessible", "superior", "family", "apartment", "suite"] as const;
+export const roomCodes = [
+  "standard",
+  "twin",
+  "accessible",
+  "superior",
+  "family",
+  "apartment",
+  "suite",
+] as const;
 export type RoomCode = (typeof roomCodes)[number];
-export type RoomFeature = "cityView" | "desk" | "kettle" | "balcony" | "sofa" | "kitchenette" | "separateLivingRoom" | "bathtub" | "walkInShower" | "stepFree";
+export type RoomFeature =
+  | "cityView"
+  | "desk"
+  | "kettle"
+  | "balcony"
+  | "sofa"
+  | "kitchenette"
+  | "separateLivingRoom"
+  | "bathtub"
+  | "walkInShower"
+  | "stepFree";
 
 /** Years. */
 export const freeUntilAge = 2;
@@ -114,7 +132,8 @@ const sets = new Map<string, readonly RoomType[]>();
 /** One list for all houses with the same rooms. */
 export function roomSetOf(codes: readonly RoomCode[]): readonly RoomType[] {
   const key = codes.join(" ");
-  const set = sets.get(key) ?? codes.map((code) => roomTypes[code]).sort((a, b) => a.factor - b.factor);
+  const set =
+    sets.get(key) ?? codes.map((code) => roomTypes[code]).sort((a, b) => a.factor - b.factor);
   sets.set(key, set);
   return set;
 }
@@ -122,10 +141,16 @@ export function roomSetOf(codes: readonly RoomCode[]): readonly RoomType[] {
 /** The only room of a house. */
 export const lastRoom: readonly RoomType[] = [{ ...roomTypes.standard, allotment: 1 }];
 
-const countGuests = ({ adults, childAges }: Room): number => adults + childAges.filter((age) => age >= freeUntilAge).length;
+const countGuests = ({ adults, childAges }: Room): number =>
+  adults + childAges.filter((age) => age >= freeUntilAge).length;
 
-/** The room types that everybody fits in, as many as are asked for, the cheapest first: the price of a stay is the first one's. */
+/**
+ * The room types that everybody fits in, as many as are asked for, the cheapest first: the price of
+ * a stay is the first one's.
+ */
 export function listFittingRooms(types: readonly RoomType[], party: readonly Room[]): RoomType[] {
   const guests = Math.max(...party.map(countGuests));
-  return types.filter(({ maximumGuests, allotment }) => maximumGuests >= guests && allotment >= party.length);
+  return types.filter(
+    ({ maximumGuests, allotment }) => maximumGuests >= guests && allotment >= party.length,
+  );
 }

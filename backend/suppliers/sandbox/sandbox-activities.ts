@@ -18,7 +18,9 @@ export const sandboxActivities: ActivitySupplier = {
         const { city, profile } = product;
         // Cheaper countries are less cheap for visitors' activities than for beds.
         const level = Math.sqrt(profile.priceLevel);
-        const demand = product.isOutdoors ? seasonFactor(date, city, profile.scenes[0]) : weekdayFactor(date, profile.scenes[0]);
+        const demand = product.isOutdoors
+          ? seasonFactor(date, city, profile.scenes[0])
+          : weekdayFactor(date, profile.scenes[0]);
         return {
           id: product.id,
           supplier: "sandbox",
@@ -30,12 +32,20 @@ export const sandboxActivities: ActivitySupplier = {
           reviewCount: product.reviewCount,
           city: city.name,
           countryCode: city.countryCode,
-          price: toNetPrice(product.dollars * level * demand, { taxPercentage: profile.taxPercentage, random }),
+          price: toNetPrice(product.dollars * level * demand, {
+            taxPercentage: profile.taxPercentage,
+            random,
+          }),
         };
       });
     return separateNeighbours(offers, ({ imageUrl }) => imageUrl);
   },
   async listActivitiesNear(point, language) {
-    return listActivityProducts(point, language).map(({ id, title, latitude, longitude }) => ({ id, name: title, latitude, longitude }));
+    return listActivityProducts(point, language).map(({ id, title, latitude, longitude }) => ({
+      id,
+      name: title,
+      latitude,
+      longitude,
+    }));
   },
 };

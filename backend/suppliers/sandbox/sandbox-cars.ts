@@ -27,7 +27,11 @@ function findDepot(point: Point): Depot | null {
   if (!city) return null;
   const airport = findAirportNear(point, supplyReachKm);
   if (!airport) return { city, name: city.name, point: city };
-  return { city, name: `${airport.name.replace(/ \(.*\)$/, "")} (${airport.iata})`, point: airport };
+  return {
+    city,
+    name: `${airport.name.replace(/ \(.*\)$/, "")} (${airport.iata})`,
+    point: airport,
+  };
 }
 
 /** A rental day has 24 hours; one begun is one charged. */
@@ -39,7 +43,10 @@ export function countRentalDays(pickUpAt: string, dropOffAt: string): number {
 const ageFactor = (age: number) => (age < 25 ? 1.28 : age > 74 ? 1.12 : 1);
 const lengthFactor = (days: number) => (days >= 7 ? 0.82 : days >= 4 ? 0.9 : 1);
 
-/** Made-up rental cars at real airports, marked `sandbox`: by ACRISS class and never by a model's name. */
+/**
+ * Made-up rental cars at real airports, marked `sandbox`: by ACRISS class and never by a model's
+ * name.
+ */
 export const sandboxCars: CarSupplier = {
   async searchCars({ pickUp, dropOff, driverAge, language }) {
     const from = findDepot(pickUp);
@@ -52,14 +59,21 @@ export const sandboxCars: CarSupplier = {
     const days = countRentalDays(pickUp.at, dropOff.at);
     const order = seededRandom("cars", city.id, pickUp.at);
     const oneWayFee = oneWayKm > sameDepotKm ? 45 + oneWayKm * 0.32 : 0;
-    const demand = Math.sqrt(profile.priceLevel) * seasonFactor(pickUp.at, city, profile.scenes[0]) * ageFactor(driverAge) * lengthFactor(days);
+    const demand =
+      Math.sqrt(profile.priceLevel) *
+      seasonFactor(pickUp.at, city, profile.scenes[0]) *
+      ageFactor(driverAge) *
+      lengthFactor(days);
 
     // Every class once, then again from another company until the list is full.
     const classes = carClasses.filter(({ minimumAge }) => driverAge >= minimumAge);
-    const offers = Array.from({ length: Math.min(offersPerSearch, classes.length * 2) }, (_, index) => ({
-      carClass: classes[index % classes.length],
-      round: Math.floor(index / classes.length),
-    }))
+    const offers = Array.from(
+      { length: Math.min(offersPerSearch, classes.length * 2) },
+      (_, index) => ({
+        carClass: classes[index % classes.length],
+        round: Math.floor(index / classes.length),
+      }),
+    )
       .flatMap(({ carClass, round }, index) => (carClass ? [{ carClass, round, index }] : []))
       .map(({ carClass, round, index }) => {
         const id = `sandbox-c-${city.id}-${carClass.scene}-${round}`;
@@ -80,7 +94,10 @@ export const sandboxCars: CarSupplier = {
           transmission,
           pickupLocation: from.name,
           dropOffLocation: to.name,
-          price: toNetPrice(carClass.dollars * demand * days * random.between(0.9, 1.15) + oneWayFee, { taxPercentage: profile.taxPercentage + 6, random }),
+          price: toNetPrice(
+            carClass.dollars * demand * days * random.between(0.9, 1.15) + oneWayFee,
+            { taxPercentage: profile.taxPercentage + 6, random },
+          ),
         };
       });
     return separateNeighbours(order.shuffle(offers), ({ vehiclePicture }) => vehiclePicture);

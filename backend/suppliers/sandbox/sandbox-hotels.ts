@@ -11,19 +11,40 @@ import { toPrice } from "./stays/to-offers";
 import { seededRandom } from "./seeded-random";
 import { separateNeighbours } from "./separate-neighbours";
 
-/** Made-up hotels in real places, marked `sandbox`: the same for the same search on every machine. */
+/**
+ * Made-up hotels in real places, marked `sandbox`: the same for the same search on every machine.
+ */
 export const sandboxHotels: HotelSupplier = {
-  async searchHotels({ point, radius, stay, occupancies, searchString, today, isPaidAtProperty = false }) {
+  async searchHotels({
+    point,
+    radius,
+    stay,
+    occupancies,
+    searchString,
+    today,
+    isPaidAtProperty = false,
+  }) {
     const toLeadPrice = createHotelPricer({ stay, occupancies });
-    const party = occupancies.flatMap(({ numOfRoom, numOfAdults, childAges }) => Array.from({ length: numOfRoom }, () => ({ adults: numOfAdults, childAges })));
-    /** The cheapest rate, or the cheapest of those that are paid at the property: free to cancel until the day of arrival. */
+    const party = occupancies.flatMap(({ numOfRoom, numOfAdults, childAges }) =>
+      Array.from({ length: numOfRoom }, () => ({ adults: numOfAdults, childAges })),
+    );
+    /**
+     * The cheapest rate, or the cheapest of those that are paid at the property: free to cancel
+     * until the day of arrival.
+     */
     const toRate = (property: HotelProperty) => {
       const price = toLeadPrice(property);
       const freeCancellationUntil = toFreeCancellation(property, { stay, today });
       const isFree = freeCancellationUntil !== null;
-      const plan = isPaidAtProperty ? listRatePlans(property, isFree).find(({ payment }) => payment === "atProperty") : undefined;
+      const plan = isPaidAtProperty
+        ? listRatePlans(property, isFree).find(({ payment }) => payment === "atProperty")
+        : undefined;
       return plan
-        ? { boardBasis: plan.board, price: toPrice(price, price.dueOnSite ?? 0, plan.factor), freeCancellationUntil: stay.start }
+        ? {
+            boardBasis: plan.board,
+            price: toPrice(price, price.dueOnSite ?? 0, plan.factor),
+            freeCancellationUntil: stay.start,
+          }
         : { boardBasis: property.boardBasis, price, freeCancellationUntil };
     };
     const offers = listHotelProperties(point, radius)
@@ -31,11 +52,19 @@ export const sandboxHotels: HotelSupplier = {
       .filter(({ rooms }) => listFittingRooms(rooms, party).length > 0)
       .map((property) => ({ property, distance: toRoundedKm(point, property) }))
       .filter(({ distance }) => distance <= radius)
-      // A few houses are sold out on any date; price takes no part in the order, for visitors may not know prices.
-      .map((entry) => ({ ...entry, vacancy: seededRandom("vacancy", entry.property.id, stay.start).next() }))
+      // A few houses are sold out on any date; price takes no part in the order, for visitors may
+      // not know prices.
+      .map((entry) => ({
+        ...entry,
+        vacancy: seededRandom("vacancy", entry.property.id, stay.start).next(),
+      }))
       .sort((a, b) => b.vacancy - a.vacancy)
       .slice(0, offersPerSearch)
-      .map((entry) => ({ ...entry, relevance: (entry.property.guestScore?.value ?? 7.5) - entry.distance * 0.2 + entry.vacancy * 0.5 }))
+      .map((entry) => ({
+        ...entry,
+        relevance:
+          (entry.property.guestScore?.value ?? 7.5) - entry.distance * 0.2 + entry.vacancy * 0.5,
+      }))
       .sort((a, b) => b.relevance - a.relevance)
       .map(({ property, distance }) => ({
         id: property.id,
@@ -58,7 +87,14 @@ export const sandboxHotels: HotelSupplier = {
   },
   async listHotelsNear(point) {
     const city = findCityNear(point, supplyReachKm);
-    return city ? listHotelProperties(city, supplyReachKm).map(({ id, name, latitude, longitude }) => ({ id, name, latitude, longitude })) : [];
+    return city
+      ? listHotelProperties(city, supplyReachKm).map(({ id, name, latitude, longitude }) => ({
+          id,
+          name,
+          latitude,
+          longitude,
+        }))
+      : [];
   },
   findOwnPlace: findNullIsland,
 };

@@ -28,7 +28,13 @@ const parties = [
 ];
 
 const now = () => new Date("2026-11-21T12:00:00Z");
-const asked = { radius: 15, residence: "PT", language: "en" as const, today: "2026-11-21", now: now() };
+const asked = {
+  radius: 15,
+  residence: "PT",
+  language: "en" as const,
+  today: "2026-11-21",
+  now: now(),
+};
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -57,9 +63,23 @@ test("no price, no term and no order has changed: who was quoted yesterday is qu
         const found = await supplier.findHotels({ ...asked, point, stay, rooms });
         hotels += found.length;
         for (const { id, distance, relevance, latitude, longitude, offers } of found) {
-          const sold = offers.map(({ price, cancellation, ...offer }) => [offer.id, offer.board, offer.payment, offer.roomsLeft, cancellation, price]);
+          const sold = offers.map(({ price, cancellation, ...offer }) => [
+            offer.id,
+            offer.board,
+            offer.payment,
+            offer.roomsLeft,
+            cancellation,
+            price,
+          ]);
           // Not to the last bit: engines differ there in sines and powers.
-          digest.update(JSON.stringify([id, distance, ...[relevance, latitude, longitude].map((value) => value.toFixed(9)), sold]));
+          digest.update(
+            JSON.stringify([
+              id,
+              distance,
+              ...[relevance, latitude, longitude].map((value) => value.toFixed(9)),
+              sold,
+            ]),
+          );
         }
       }
     digests[name] = `${hotels} ${digest.digest("base64url")}`;
@@ -74,6 +94,8 @@ test("distances are from the point that is asked about, whichever was before", a
   for (const point of [places.Lisbon, { latitude: 38.7, longitude: -9.2 }, places.Lisbon]) {
     const found = await supplier.findHotels({ ...asked, point, stay, rooms });
     expect(found.length).toBeGreaterThan(100);
-    expect(found.map(({ distance }) => distance)).toEqual(found.map((hotel) => Math.round(distanceKm(point, hotel) * 100) / 100));
+    expect(found.map(({ distance }) => distance)).toEqual(
+      found.map((hotel) => Math.round(distanceKm(point, hotel) * 100) / 100),
+    );
   }
 });

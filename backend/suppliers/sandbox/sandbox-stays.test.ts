@@ -49,15 +49,39 @@ test("wherever there are deals, the cheapest offer has the deal's price, board a
       async (place, { adults, childAges, rooms }, ahead, nights) => {
         const start = addDays(today, ahead);
         const stay = { start, end: addDays(start, nights) };
-        const occupancies = [{ numOfRoom: rooms, numOfAdults: adults, numOfChildren: childAges.length, childAges }];
-        const deals = await sandboxHotels.searchHotels({ point: place, radius: 15, stay, occupancies, searchString: "", today });
-        const query = { ...asked, stay, rooms: Array.from({ length: rooms }, () => ({ adults, childAges })) };
-        const found = new Map((await stays.findHotels({ ...query, point: place, radius: 15 })).map((hotel) => [hotel.id, hotel]));
+        const occupancies = [
+          { numOfRoom: rooms, numOfAdults: adults, numOfChildren: childAges.length, childAges },
+        ];
+        const deals = await sandboxHotels.searchHotels({
+          point: place,
+          radius: 15,
+          stay,
+          occupancies,
+          searchString: "",
+          today,
+        });
+        const query = {
+          ...asked,
+          stay,
+          rooms: Array.from({ length: rooms }, () => ({ adults, childAges })),
+        };
+        const found = new Map(
+          (await stays.findHotels({ ...query, point: place, radius: 15 })).map((hotel) => [
+            hotel.id,
+            hotel,
+          ]),
+        );
         for (const deal of deals) {
           const cheapest = found.get(deal.id)?.offers[0];
           const zone = cheapest?.cancellation.zone ?? "";
-          const free = cheapest?.cancellation.steps.filter(({ refundPercentage }) => refundPercentage === 100).at(-1);
-          const lastDay = free ? new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short" }).format(new Date(free.before)) : null;
+          const free = cheapest?.cancellation.steps
+            .filter(({ refundPercentage }) => refundPercentage === 100)
+            .at(-1);
+          const lastDay = free
+            ? new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short" }).format(
+                new Date(free.before),
+              )
+            : null;
           const { dueOnSite, ...price } = cheapest?.price ?? {};
           expect({ id: deal.id, price, board: cheapest?.board, lastDay }).toEqual({
             id: deal.id,
@@ -69,7 +93,12 @@ test("wherever there are deals, the cheapest offer has the deal's price, board a
         }
         const [deal] = deals;
         const [first] = deal ? await stays.listOffers({ ...query, hotelId: deal.id }) : [];
-        if (deal) expect(first).toMatchObject({ price: deal.price, board: deal.boardBasis, payment: "now" });
+        if (deal)
+          expect(first).toMatchObject({
+            price: deal.price,
+            board: deal.boardBasis,
+            payment: "now",
+          });
       },
     ),
     { numRuns: 40 },
@@ -77,8 +106,15 @@ test("wherever there are deals, the cheapest offer has the deal's price, board a
 });
 
 test("a metropolis has hundreds, a site can have ten thousand, and each is found again by its id", async () => {
-  const large = createSandboxStays({ db: database.db, now, hotelsPerSite: ({ name }) => (name === "Lisbon" ? 10_000 : 14) });
-  const [some, many] = [await stays.findHotels({ ...asked, point: lisbon, radius: 30 }), await large.findHotels({ ...asked, point: lisbon, radius: 30 })];
+  const large = createSandboxStays({
+    db: database.db,
+    now,
+    hotelsPerSite: ({ name }) => (name === "Lisbon" ? 10_000 : 14),
+  });
+  const [some, many] = [
+    await stays.findHotels({ ...asked, point: lisbon, radius: 30 }),
+    await large.findHotels({ ...asked, point: lisbon, radius: 30 }),
+  ];
   expect(some.length).toBeGreaterThan(150);
   expect(many.length).toBeGreaterThan(10_000);
   expect(new Set(many.map(({ id }) => id)).size).toBe(many.length);
@@ -94,7 +130,11 @@ test("a metropolis has hundreds, a site can have ten thousand, and each is found
 });
 
 test("the countryside's hotels are found by their ids, and none beyond a city's reach", async () => {
-  const hotels = await stays.findHotels({ ...asked, point: { latitude: 60.9, longitude: 7.2 }, radius: 15 });
+  const hotels = await stays.findHotels({
+    ...asked,
+    point: { latitude: 60.9, longitude: 7.2 },
+    radius: 15,
+  });
   const rural = hotels.filter(({ id }) => id.includes("."));
   expect(rural.length).toBeGreaterThan(5);
   expect((await stays.getHotel(rural[0]?.id ?? "", "en"))?.name).toBe(rural[0]?.name);
@@ -103,10 +143,16 @@ test("the countryside's hotels are found by their ids, and none beyond a city's 
 });
 
 test("every hotel is whole in every language, and no two languages say the same", async () => {
-  const cities = fc.integer({ min: 0, max: listCities().length - 1 }).map((index) => listCities()[index]);
+  const cities = fc
+    .integer({ min: 0, max: listCities().length - 1 })
+    .map((index) => listCities()[index]);
   await fc.assert(
     fc.asyncProperty(cities, fc.integer({ min: 0, max: 13 }), async (city, number) => {
-      const hotels = await Promise.all(languageCodes.map((language) => stays.getHotel(`sandbox-h-${city?.id}-${number}`, language)));
+      const hotels = await Promise.all(
+        languageCodes.map((language) =>
+          stays.getHotel(`sandbox-h-${city?.id}-${number}`, language),
+        ),
+      );
       for (const hotel of hotels) {
         expect(hotelSchema.parse(hotel).phone).toMatch(/^\+[1-9]\d{6,14}$/);
         expect(JSON.stringify(hotel)).not.toMatch(/[{]\w+[}]|undefined/);
@@ -116,13 +162,20 @@ test("every hotel is whole in every language, and no two languages say the same"
     }),
     { numRuns: 60 },
   );
-  const missing = Object.values(texts).flatMap((group) => Object.entries(group).filter(([, words]) => languageCodes.some((code) => !words[code]?.trim())));
+  const missing = Object.values(texts).flatMap((group) =>
+    Object.entries(group).filter(([, words]) => languageCodes.some((code) => !words[code]?.trim())),
+  );
   expect(missing).toEqual([]);
 });
 
 test("rooms fit: a family gets none for two, a crowd none at all, and nobody pays more for an accessible room", async () => {
   const hotels = await stays.findHotels({ ...asked, point: lisbon, radius: 15 });
-  const family = await stays.findHotels({ ...asked, rooms: [{ adults: 2, childAges: [4, 8] }], point: lisbon, radius: 15 });
+  const family = await stays.findHotels({
+    ...asked,
+    rooms: [{ adults: 2, childAges: [4, 8] }],
+    point: lisbon,
+    radius: 15,
+  });
   expect(family.length).toBeGreaterThan(10);
   expect(family.length).toBeLessThan(hotels.length);
   const crowd = [{ adults: 8, childAges: [3, 4, 5, 6, 7, 8] }];
@@ -140,14 +193,24 @@ test("rooms fit: a family gets none for two, a crowd none at all, and nobody pay
 
 test("there are all kinds of rates: boards, refunds, payments, fees on site, conditional charges", async () => {
   const hotels = await stays.findHotels({ ...asked, point: lisbon, radius: 15 });
-  const offers = (await Promise.all(hotels.slice(0, 60).map(({ id }) => stays.listOffers({ ...asked, hotelId: id })))).flat();
+  const offers = (
+    await Promise.all(
+      hotels.slice(0, 60).map(({ id }) => stays.listOffers({ ...asked, hotelId: id })),
+    )
+  ).flat();
   expect(new Set(offers.map(({ board }) => board)).size).toBeGreaterThanOrEqual(3);
   expect(new Set(offers.map(({ payment }) => payment))).toEqual(new Set(["now", "atProperty"]));
-  expect(new Set(offers.map(({ cancellation }) => cancellation.steps.map(({ refundPercentage }) => refundPercentage).join()))).toEqual(
-    new Set(["", "100", "50", "100,50"]),
-  );
+  expect(
+    new Set(
+      offers.map(({ cancellation }) =>
+        cancellation.steps.map(({ refundPercentage }) => refundPercentage).join(),
+      ),
+    ),
+  ).toEqual(new Set(["", "100", "50", "100,50"]));
   const charges = offers.flatMap((offer) => offer.charges);
-  expect(new Set(charges.map(({ code }) => code))).toEqual(new Set(["tax", "cityTax", "breakfast", "parking", "petFee"]));
+  expect(new Set(charges.map(({ code }) => code))).toEqual(
+    new Set(["tax", "cityTax", "breakfast", "parking", "petFee"]),
+  );
   expect(new Set(charges.map(({ kind }) => kind)).size).toBe(3);
 });
 
@@ -159,20 +222,37 @@ describe("Null Island", () => {
     if (!offer) throw new Error(`${word} has no offer`);
     return offer;
   };
-  const check = async (word: string) => stays.checkOffer({ ...asked, hotelId: idOf(word), offerId: (await first(word)).id });
+  const check = async (word: string) =>
+    stays.checkOffer({ ...asked, hotelId: idOf(word), offerId: (await first(word)).id });
   const hold = async (word: string, expected?: Awaited<ReturnType<typeof first>>["price"]) => {
     const clientReference = randomUUID();
     const offer = await first(word);
     const until = new Date("2026-11-21T12:20:00Z");
-    const answer = await stays.hold({ ...asked, hotelId: idOf(word), offerId: offer.id, expected: expected ?? offer.price, clientReference, until });
+    const answer = await stays.hold({
+      ...asked,
+      hotelId: idOf(word),
+      offerId: offer.id,
+      expected: expected ?? offer.price,
+      clientReference,
+      until,
+    });
     return { clientReference, answer };
   };
   const book = (clientReference: string, from = stays) =>
-    from.book({ clientReference, guests: [], contact: { firstName: "A", lastName: "B", email: "a@example.com", phone: "+351210000000" }, requests: "" });
+    from.book({
+      clientReference,
+      guests: [],
+      contact: { firstName: "A", lastName: "B", email: "a@example.com", phone: "+351210000000" },
+      requests: "",
+    });
 
   test("its hotels are there when it is searched, and nowhere else; no deal is made of them", async () => {
-    expect((await stays.findHotels({ ...asked, point, radius: 10 })).map(({ id }) => id).sort()).toEqual(magicWords.map(idOf).sort());
-    expect(await stays.findHotels({ ...asked, point: { latitude: 0.5, longitude: 0.5 }, radius: 30 })).toEqual([]);
+    expect(
+      (await stays.findHotels({ ...asked, point, radius: 10 })).map(({ id }) => id).sort(),
+    ).toEqual(magicWords.map(idOf).sort());
+    expect(
+      await stays.findHotels({ ...asked, point: { latitude: 0.5, longitude: 0.5 }, radius: 30 }),
+    ).toEqual([]);
     expect(
       await sandboxHotels.searchHotels({
         point,
@@ -188,27 +268,41 @@ describe("Null Island", () => {
   test("price-change is dearer when checked and can be held at that", async () => {
     const [listed, checked] = [await first("price-change"), await check("price-change")];
     expect(checked?.price.wholesale).toBeGreaterThan(listed.price.wholesale);
-    expect((await hold("price-change")).answer).toMatchObject({ state: "priceChanged", offer: { price: checked?.price } });
+    expect((await hold("price-change")).answer).toMatchObject({
+      state: "priceChanged",
+      offer: { price: checked?.price },
+    });
     expect((await hold("price-change", checked?.price)).answer).toMatchObject({ state: "held" });
   });
 
   test("price-change-at-hold is dearer only then, and can be held at that", async () => {
-    expect((await check("price-change-at-hold"))?.price).toEqual((await first("price-change-at-hold")).price);
+    expect((await check("price-change-at-hold"))?.price).toEqual(
+      (await first("price-change-at-hold")).price,
+    );
     const { answer } = await hold("price-change-at-hold");
     if (answer.state !== "priceChanged") throw new Error("the price did not change");
-    expect((await hold("price-change-at-hold", answer.offer.price)).answer).toMatchObject({ state: "held" });
+    expect((await hold("price-change-at-hold", answer.offer.price)).answer).toMatchObject({
+      state: "held",
+    });
   });
 
   test("sold-out is gone when checked, sold-out-at-hold when held, malformed can't be read", async () => {
     expect(await check("sold-out")).toBeNull();
     expect(await check("sold-out-at-hold")).not.toBeNull();
     expect((await hold("sold-out-at-hold")).answer).toEqual({ state: "soldOut" });
-    await expect(check("malformed")).rejects.toMatchObject({ name: "SupplierError", kind: "malformed" });
+    await expect(check("malformed")).rejects.toMatchObject({
+      name: "SupplierError",
+      kind: "malformed",
+    });
   });
 
   test("slow waits four seconds", async () => {
     const waited: number[] = [];
-    const slow = createSandboxStays({ db: database.db, now, wait: async (ms) => void waited.push(ms) });
+    const slow = createSandboxStays({
+      db: database.db,
+      now,
+      wait: async (ms) => void waited.push(ms),
+    });
     const { clientReference } = await hold("slow");
     await slow.checkOffer({ ...asked, hotelId: idOf("slow"), offerId: (await first("slow")).id });
     await book(clientReference, slow);
@@ -234,7 +328,10 @@ describe("Null Island", () => {
     const { clientReference } = await hold("pending");
     expect(await book(clientReference)).toEqual({ state: "pending" });
     expect(await stays.getBooking(clientReference)).toEqual({ state: "pending" });
-    const later = createSandboxStays({ db: database.db, now: () => new Date("2026-11-21T12:00:06Z") });
+    const later = createSandboxStays({
+      db: database.db,
+      now: () => new Date("2026-11-21T12:00:06Z"),
+    });
     expect(await later.getBooking(clientReference)).toMatchObject({ state: "confirmed" });
     expect(await book(clientReference)).toMatchObject({ state: "confirmed" });
   });
@@ -253,12 +350,21 @@ describe("Null Island", () => {
     const until = new Date("2026-11-21T12:20:00Z");
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, buyer) =>
-        stays.hold({ ...asked, hotelId: idOf("last-room"), offerId: offer.id, expected: offer.price, clientReference: `buyer-${buyer}`, until }),
+        stays.hold({
+          ...asked,
+          hotelId: idOf("last-room"),
+          offerId: offer.id,
+          expected: offer.price,
+          clientReference: `buyer-${buyer}`,
+          until,
+        }),
       ),
     );
     expect(answers.filter(({ state }) => state === "held")).toHaveLength(1);
     expect(answers.filter(({ state }) => state === "soldOut")).toHaveLength(49);
     expect(await stays.listOffers({ ...asked, hotelId: idOf("last-room") })).toEqual([]);
-    expect((await stays.findHotels({ ...asked, point, radius: 10 })).map(({ id }) => id)).not.toContain(idOf("last-room"));
+    expect(
+      (await stays.findHotels({ ...asked, point, radius: 10 })).map(({ id }) => id),
+    ).not.toContain(idOf("last-room"));
   });
 });

@@ -2,7 +2,12 @@ import type { ScopedDatabase } from "@/backend/db/scoped";
 import { listNights } from "@/lib/dates/calendar-date";
 import type { NetPrice } from "@/backend/pricing/net-price";
 import type { City } from "@/backend/reference-data/place";
-import { SupplierError, type FoundHotel, type HotelBookingSupplier, type SupplierOffer } from "../hotel-supplier";
+import {
+  SupplierError,
+  type FoundHotel,
+  type HotelBookingSupplier,
+  type SupplierOffer,
+} from "../hotel-supplier";
 import type { HotelProperty } from "./hotel-properties";
 import { hashText, randomAt } from "./seeded-random";
 import { createCatalogue } from "./stays/create-catalogue";
@@ -20,11 +25,15 @@ const priceChange = 1.12;
 const waitFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 const isSamePrice = (a: NetPrice, b: NetPrice) =>
-  a.currency === b.currency && a.wholesale === b.wholesale && a.taxAndFee === b.taxAndFee && (a.dueOnSite ?? 0) === (b.dueOnSite ?? 0);
+  a.currency === b.currency &&
+  a.wholesale === b.wholesale &&
+  a.taxAndFee === b.taxAndFee &&
+  (a.dueOnSite ?? 0) === (b.dueOnSite ?? 0);
 
 /**
- * Made-up hotels in real places that can be booked: the deals' own and more, with rooms that really run out. The same for the same question on
- * every machine but for what was sold. `hotelsPerSite`: how many a city has, for measuring. docs/sandbox.md tells what is made up and the magic hotels.
+ * Made-up hotels in real places that can be booked: the deals' own and more, with rooms that really
+ * run out. The same for the same question on every machine but for what was sold. `hotelsPerSite`:
+ * how many a city has, for measuring. docs/sandbox.md tells what is made up and the magic hotels.
  */
 export function createSandboxStays({
   db,
@@ -38,11 +47,20 @@ export function createSandboxStays({
   wait?: (ms: number) => Promise<void>;
 }): HotelBookingSupplier {
   const catalogue = createCatalogue({ hotelsPerSite });
-  const allotmentOf = (hotelId: string, roomCode: string) => catalogue.get(hotelId)?.rooms.find(({ code }) => code === roomCode)?.allotment ?? 0;
+  const allotmentOf = (hotelId: string, roomCode: string) =>
+    catalogue.get(hotelId)?.rooms.find(({ code }) => code === roomCode)?.allotment ?? 0;
   const reservations = createReservations({ db, now, allotmentOf });
 
-  async function listOffers(asked: Asked, property: HotelProperty, options?: { dearer: number }): Promise<SupplierOffer[]> {
-    const left = await listRoomsLeft(db, { stay: asked.stay, now: asked.now, hotelId: property.id });
+  async function listOffers(
+    asked: Asked,
+    property: HotelProperty,
+    options?: { dearer: number },
+  ): Promise<SupplierOffer[]> {
+    const left = await listRoomsLeft(db, {
+      stay: asked.stay,
+      now: asked.now,
+      hotelId: property.id,
+    });
     return createOffers(asked).list(property, left.get(property.id), options);
   }
 
@@ -58,11 +76,25 @@ export function createSandboxStays({
         let index = 0;
         for (const property of properties) {
           const distance = distances[index++] ?? Infinity;
-          const cheapest = distance <= radius ? offers.listCheapest(property, sold.get(property.id)) : null;
+          const cheapest =
+            distance <= radius ? offers.listCheapest(property, sold.get(property.id)) : null;
           if (!cheapest) continue;
-          const { id, name, hotelClass, guestScore, city, latitude, longitude, amenities, picture } = property;
+          const {
+            id,
+            name,
+            hotelClass,
+            guestScore,
+            city,
+            latitude,
+            longitude,
+            amenities,
+            picture,
+          } = property;
           // As the deals are ordered: price takes no part.
-          const relevance = (guestScore?.value ?? 7.5) - distance * 0.2 + randomAt(hashText(dates, property.seeds.vacancy), 0) * 0.5;
+          const relevance =
+            (guestScore?.value ?? 7.5) -
+            distance * 0.2 +
+            randomAt(hashText(dates, property.seeds.vacancy), 0) * 0.5;
           found.push({
             id,
             supplier: "sandbox",
@@ -102,35 +134,56 @@ export function createSandboxStays({
       if (word === "slow") await wait(slowMs);
       if (word === "malformed") throw new SupplierError("malformed", "the answer can't be read");
       if (word === "sold-out") return null;
-      const offers = await listOffers(asked, property, word === "price-change" ? { dearer: priceChange } : undefined);
+      const offers = await listOffers(
+        asked,
+        property,
+        word === "price-change" ? { dearer: priceChange } : undefined,
+      );
       return offers.find(({ id }) => id === offerId) ?? null;
     },
 
     async hold({ hotelId, offerId, expected, clientReference, until, ...asked }) {
       const property = catalogue.get(hotelId);
       const word = toMagicWord(hotelId);
-      if (!property || word === "sold-out" || word === "sold-out-at-hold") return { state: "soldOut" };
-      const options = word === "price-change" || word === "price-change-at-hold" ? { dearer: priceChange } : undefined;
+      if (!property || word === "sold-out" || word === "sold-out-at-hold")
+        return { state: "soldOut" };
+      const options =
+        word === "price-change" || word === "price-change-at-hold"
+          ? { dearer: priceChange }
+          : undefined;
       // Whatever is left: what this reference holds already is out of stock.
       const offer = createOffers(asked)
         .list(property, undefined, options)
         .find(({ id }) => id === offerId);
       if (!offer) return { state: "soldOut" };
       if (!isSamePrice(offer.price, expected)) {
-        const changed = (await listOffers(asked, property, options)).find(({ id }) => id === offerId);
+        const changed = (await listOffers(asked, property, options)).find(
+          ({ id }) => id === offerId,
+        );
         return changed ? { state: "priceChanged", offer: changed } : { state: "soldOut" };
       }
       const nights = listNights(asked.stay);
       const { code: roomCode } = offer.room;
       const allotment = allotmentOf(hotelId, roomCode);
-      return reservations.hold({ clientReference, hotelId, roomCode, offerId, nights, rooms: asked.rooms.length, allotment, until, now: asked.now });
+      return reservations.hold({
+        clientReference,
+        hotelId,
+        roomCode,
+        offerId,
+        nights,
+        rooms: asked.rooms.length,
+        allotment,
+        until,
+        now: asked.now,
+      });
     },
 
     async book({ clientReference }) {
       const { booking, hotelId, isNew } = await reservations.book(clientReference);
       const word = toMagicWord(hotelId);
       if (word === "slow" && isNew) await wait(slowMs);
-      if (word === "timeout-after-booking" && isNew) throw new SupplierError("timeout", "no answer in time");
+      if (word === "timeout-after-booking" && isNew)
+        throw new SupplierError("timeout", "no answer in time");
       return booking;
     },
 
@@ -138,7 +191,8 @@ export function createSandboxStays({
 
     async cancel(clientReference) {
       const { booking, hotelId, isNew } = await reservations.cancel(clientReference);
-      if (toMagicWord(hotelId) === "cancel-timeout" && isNew) throw new SupplierError("timeout", "no answer in time");
+      if (toMagicWord(hotelId) === "cancel-timeout" && isNew)
+        throw new SupplierError("timeout", "no answer in time");
       return booking;
     },
   };

@@ -17,19 +17,40 @@ const stay = { start: "2026-12-05", end: "2026-12-07" };
 const couple = [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }];
 const today = "2026-11-21";
 
-const searchHotels = (point: typeof lisbon, options: { radius?: number; stay?: typeof stay; occupancies?: typeof couple } = {}) =>
-  suppliers.hotels.searchHotels({ point, radius: 15, stay, occupancies: couple, searchString: "", today, ...options });
-const searchCars = (point: typeof lisbon, options: { driverAge?: number; dropOff?: typeof lisbon; until?: string } = {}) =>
+const searchHotels = (
+  point: typeof lisbon,
+  options: { radius?: number; stay?: typeof stay; occupancies?: typeof couple } = {},
+) =>
+  suppliers.hotels.searchHotels({
+    point,
+    radius: 15,
+    stay,
+    occupancies: couple,
+    searchString: "",
+    today,
+    ...options,
+  });
+const searchCars = (
+  point: typeof lisbon,
+  options: { driverAge?: number; dropOff?: typeof lisbon; until?: string } = {},
+) =>
   suppliers.cars.searchCars({
     pickUp: { ...point, at: "2026-12-05T10:00:00" },
     dropOff: { ...(options.dropOff ?? point), at: options.until ?? "2026-12-07T10:00:00" },
     driverAge: options.driverAge ?? 25,
     language: "en",
   });
-const searchActivities = (point: typeof lisbon, date = stay.start) => suppliers.activities.searchActivities({ point, date, language: "en" });
-const searchResorts = (point: typeof lisbon) => suppliers.resorts.searchResorts({ point, stay: { start: "2026-12-05", end: "2026-12-12" } });
+const searchActivities = (point: typeof lisbon, date = stay.start) =>
+  suppliers.activities.searchActivities({ point, date, language: "en" });
+const searchResorts = (point: typeof lisbon) =>
+  suppliers.resorts.searchResorts({ point, stay: { start: "2026-12-05", end: "2026-12-12" } });
 
-const searches = { hotels: searchHotels, cars: searchCars, activities: searchActivities, resorts: searchResorts };
+const searches = {
+  hotels: searchHotels,
+  cars: searchCars,
+  activities: searchActivities,
+  resorts: searchResorts,
+};
 const pictureOf = (offer: object): string => {
   const { hotel, vehiclePicture, imageUrl, image } = offer as {
     hotel?: { hotelDetails: { heroImage: string } };
@@ -42,7 +63,11 @@ const pictureOf = (offer: object): string => {
 
 describe.each(Object.entries(searches))("%s", (kind, search) => {
   test("a city has twelve, the same ones again and others elsewhere", async () => {
-    const [first, again, elsewhere] = [await search(lisbon), await search(lisbon), await search(cancun)];
+    const [first, again, elsewhere] = [
+      await search(lisbon),
+      await search(lisbon),
+      await search(cancun),
+    ];
     expect(first).toHaveLength(12);
     expect(again).toEqual(first);
     expect(elsewhere).toHaveLength(12);
@@ -53,10 +78,13 @@ describe.each(Object.entries(searches))("%s", (kind, search) => {
   test("the middle of an ocean has none", async () => expect(await search(atlantic)).toEqual([]));
 
   test("anywhere near a city offers are sound: whole cents, tax within the price, no picture beside itself", async () => {
-    const anyCity = fc.integer({ min: 0, max: listCities().length - 1 }).map((index) => listCities()[index] ?? lisbon);
+    const anyCity = fc
+      .integer({ min: 0, max: listCities().length - 1 })
+      .map((index) => listCities()[index] ?? lisbon);
     await fc.assert(
       fc.asyncProperty(anyCity, async (city) => {
-        const offers: { price: { wholesale: number; taxAndFee: number; published: number } }[] = await search(city);
+        const offers: { price: { wholesale: number; taxAndFee: number; published: number } }[] =
+          await search(city);
         expect(offers.length).toBeGreaterThan(0);
         for (const { price } of offers) {
           expect(
@@ -70,7 +98,12 @@ describe.each(Object.entries(searches))("%s", (kind, search) => {
         }
         const pictures = offers.map(pictureOf);
         expect(pictures.filter((picture, index) => picture === pictures[index - 1])).toEqual([]);
-        expect(pictures.filter((picture) => !new RegExp(`^/assets/inventory/${kind}/[a-z-]+-[1-9]-960\\.webp$`).test(picture))).toEqual([]);
+        expect(
+          pictures.filter(
+            (picture) =>
+              !new RegExp(`^/assets/inventory/${kind}/[a-z-]+-[1-9]-960\\.webp$`).test(picture),
+          ),
+        ).toEqual([]);
       }),
       { numRuns: 60 },
     );
@@ -81,14 +114,18 @@ test("hotels stand within the radius, at the distance they say, best first witho
   const near = await searchHotels(lisbon, { radius: 2 });
   expect(near.length).toBeGreaterThan(0);
   expect(near.filter(({ hotel }) => hotel.hotelDetails.distance > 2)).toEqual([]);
-  expect((await searchHotels(lisbon)).map(({ hotel }) => hotel.hotelDetails.distanceFrom)).toEqual(Array(12).fill("Lisbon"));
+  expect((await searchHotels(lisbon)).map(({ hotel }) => hotel.hotelDetails.distanceFrom)).toEqual(
+    Array(12).fill("Lisbon"),
+  );
 });
 
 test("countryside between cities has its own houses, the same for a point close by", async () => {
   const aurland = { latitude: 60.9, longitude: 7.2 };
   const offers = await searchHotels(aurland);
   expect(offers.length).toBeGreaterThan(5);
-  expect((await searchHotels({ latitude: 60.901, longitude: 7.201 })).map(({ id }) => id).sort()).toEqual(offers.map(({ id }) => id).sort());
+  expect(
+    (await searchHotels({ latitude: 60.901, longitude: 7.201 })).map(({ id }) => id).sort(),
+  ).toEqual(offers.map(({ id }) => id).sort());
 });
 
 test("hotel prices grow with nights, rooms and people", async () => {
@@ -98,24 +135,50 @@ test("hotel prices grow with nights, rooms and people", async () => {
     return sum / offers.length;
   };
   const [base] = [await sumOf({})];
-  expect(await sumOf({ stay: { start: "2026-12-05", end: "2026-12-09" } })).toBeGreaterThan(base * 1.6);
-  expect(await sumOf({ occupancies: [{ numOfRoom: 2, numOfAdults: 2, numOfChildren: 0, childAges: [] }] })).toBeCloseTo(base * 2, -2);
-  expect(await sumOf({ occupancies: [{ numOfRoom: 1, numOfAdults: 3, numOfChildren: 0, childAges: [] }] })).toBeGreaterThan(base);
+  expect(await sumOf({ stay: { start: "2026-12-05", end: "2026-12-09" } })).toBeGreaterThan(
+    base * 1.6,
+  );
+  expect(
+    await sumOf({
+      occupancies: [{ numOfRoom: 2, numOfAdults: 2, numOfChildren: 0, childAges: [] }],
+    }),
+  ).toBeCloseTo(base * 2, -2);
+  expect(
+    await sumOf({
+      occupancies: [{ numOfRoom: 1, numOfAdults: 3, numOfChildren: 0, childAges: [] }],
+    }),
+  ).toBeGreaterThan(base);
   expect(await sumOf({ stay: { start: "2026-08-01", end: "2026-08-03" } })).toBeGreaterThan(base);
 });
 
 test("free cancellation ends before the stay and never in the past", async () => {
-  const soon = await suppliers.hotels.searchHotels({ point: lisbon, radius: 15, stay, occupancies: couple, searchString: "", today: "2026-12-03" });
-  expect(soon.filter(({ freeCancellationUntil: until }) => until !== null && (until < "2026-12-03" || until >= stay.start))).toEqual([]);
+  const soon = await suppliers.hotels.searchHotels({
+    point: lisbon,
+    radius: 15,
+    stay,
+    occupancies: couple,
+    searchString: "",
+    today: "2026-12-03",
+  });
+  expect(
+    soon.filter(
+      ({ freeCancellationUntil: until }) =>
+        until !== null && (until < "2026-12-03" || until >= stay.start),
+    ),
+  ).toEqual([]);
 });
 
 test("cars: the young pay more and get no luxury, a one-way costs more, an ocean can't be crossed", async () => {
   const [young, adult] = [await searchCars(lisbon, { driverAge: 21 }), await searchCars(lisbon)];
   expect(young.map(({ acriss }) => acriss[0])).not.toContain("L");
-  const economy = (offers: typeof adult) => offers.find(({ id }) => id.endsWith("economy-0"))?.price.wholesale ?? 0;
+  const economy = (offers: typeof adult) =>
+    offers.find(({ id }) => id.endsWith("economy-0"))?.price.wholesale ?? 0;
   expect(economy(young)).toBeGreaterThan(economy(adult));
   const oneWay = await searchCars(lisbon, { dropOff: { latitude: 41.15, longitude: -8.61 } });
-  expect(oneWay[0]).toMatchObject({ pickupLocation: "Humberto Delgado Airport (LIS)", dropOffLocation: expect.stringContaining("(OPO)") });
+  expect(oneWay[0]).toMatchObject({
+    pickupLocation: "Humberto Delgado Airport (LIS)",
+    dropOffLocation: expect.stringContaining("(OPO)"),
+  });
   expect(economy(oneWay)).toBeGreaterThan(economy(adult));
   expect(await searchCars(lisbon, { dropOff: cancun })).toEqual([]);
   expect(adult.filter(({ acriss }) => !/^[A-Z]{4}$/.test(acriss))).toEqual([]);
@@ -125,17 +188,26 @@ test.each([
   ["2026-12-05T10:00:00", "2026-12-07T10:00:00", 2],
   ["2026-12-05T10:00:00", "2026-12-07T10:00:01", 3],
   ["2026-12-05T10:00:00", "2026-12-05T11:00:00", 1],
-])("from %s to %s are %i rental days", (from, to, days) => expect(countRentalDays(from, to)).toBe(days));
+])("from %s to %s are %i rental days", (from, to, days) =>
+  expect(countRentalDays(from, to)).toBe(days),
+);
 
 test("boats and dives are offered by the water alone", async () => {
-  const titles = (await suppliers.activities.listActivitiesNear({ latitude: 46.0207, longitude: 7.7491 }, "en")).map(({ id }) => id);
+  const titles = (
+    await suppliers.activities.listActivitiesNear({ latitude: 46.0207, longitude: 7.7491 }, "en")
+  ).map(({ id }) => id);
   expect(titles.length).toBeGreaterThanOrEqual(12);
   expect(titles.filter((id) => /boat|diving/.test(id))).toEqual([]);
 });
 
 test("every title and class is written in every language", () => {
-  const missing = [...Object.entries(texts.activities), ...Object.entries(texts.cars)].flatMap(([key, words]) =>
-    languageCodes.filter((code) => !words[code] || (key in texts.activities && !words[code].includes("{city}"))).map((code) => `${key}.${code}`),
+  const missing = [...Object.entries(texts.activities), ...Object.entries(texts.cars)].flatMap(
+    ([key, words]) =>
+      languageCodes
+        .filter(
+          (code) => !words[code] || (key in texts.activities && !words[code].includes("{city}")),
+        )
+        .map((code) => `${key}.${code}`),
   );
   expect(missing).toEqual([]);
 });
@@ -152,16 +224,29 @@ test("well-known places exist and show scenes there are pictures of", () => {
       .flatMap((scenes) => scenes.split(" "))
       .filter((scene) => !(scene in pictureCounts.hotels)),
   ).toEqual([]);
-  expect(listCities().filter((city) => !resolvePlaceProfile(city).scenes.every((scene) => scene in pictureCounts.hotels))).toEqual([]);
+  expect(
+    listCities().filter(
+      (city) => !resolvePlaceProfile(city).scenes.every((scene) => scene in pictureCounts.hotels),
+    ),
+  ).toEqual([]);
 });
 
 test("neighbours part wherever that is possible and nothing is lost", () => {
-  expect(separateNeighbours(["a", "a", "b", "a", "c"], (item) => item)).toEqual(["a", "b", "a", "c", "a"]);
+  expect(separateNeighbours(["a", "a", "b", "a", "c"], (item) => item)).toEqual([
+    "a",
+    "b",
+    "a",
+    "c",
+    "a",
+  ]);
   fc.assert(
     fc.property(fc.array(fc.constantFrom("a", "b", "c")), (items) => {
       const separated = separateNeighbours(items, (item) => item);
       expect([...separated].sort()).toEqual([...items].sort());
-      const most = Math.max(0, ...["a", "b", "c"].map((key) => items.filter((item) => item === key).length));
+      const most = Math.max(
+        0,
+        ...["a", "b", "c"].map((key) => items.filter((item) => item === key).length),
+      );
       const touching = separated.filter((item, index) => item === separated[index - 1]).length;
       expect(touching).toBe(Math.max(0, 2 * most - items.length - 1));
     }),
@@ -169,9 +254,17 @@ test("neighbours part wherever that is possible and nothing is lost", () => {
 });
 
 const inventory = "public/assets/inventory";
-(existsSync(`${inventory}/hotels`) ? test : test.skip)("every picture the sandbox can name is in the repository", () => {
-  const files = Object.entries(pictureCounts).flatMap(([kind, scenes]) =>
-    Object.entries(scenes).flatMap(([scene, count]) => Array.from({ length: count }, (_, index) => `${inventory}/${kind}/${scene}-${index + 1}-960.webp`)),
-  );
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
-});
+(existsSync(`${inventory}/hotels`) ? test : test.skip)(
+  "every picture the sandbox can name is in the repository",
+  () => {
+    const files = Object.entries(pictureCounts).flatMap(([kind, scenes]) =>
+      Object.entries(scenes).flatMap(([scene, count]) =>
+        Array.from(
+          { length: count },
+          (_, index) => `${inventory}/${kind}/${scene}-${index + 1}-960.webp`,
+        ),
+      ),
+    );
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  },
+);

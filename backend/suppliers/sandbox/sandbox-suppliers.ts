@@ -5,4 +5,9 @@ import { sandboxHotels } from "./sandbox-hotels";
 import { sandboxResorts } from "./sandbox-resorts";
 
 /** The supply every installation starts with; real suppliers are adapters behind the same ports. */
-export const sandboxSuppliers: DealSuppliers = { hotels: sandboxHotels, activities: sandboxActivities, cars: sandboxCars, resorts: sandboxResorts };
+export const sandboxSuppliers: DealSuppliers = {
+  hotels: sandboxHotels,
+  activities: sandboxActivities,
+  cars: sandboxCars,
+  resorts: sandboxResorts,
+};

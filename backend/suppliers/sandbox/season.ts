@@ -4,8 +4,12 @@ import type { HotelScene } from "./pictures";
 
 const tropicsLatitude = 23.5;
 export const isTropical = (latitude: number): boolean => Math.abs(latitude) < tropicsLatitude;
-/** Where people go for snow the winter is the high season; in the tropics the dry months around New Year are. */
-const isWinterPlace = (point: Point, scene: HotelScene) => scene === "mountains" || scene === "desert" || isTropical(point.latitude);
+/**
+ * Where people go for snow the winter is the high season; in the tropics the dry months around New
+ * Year are.
+ */
+const isWinterPlace = (point: Point, scene: HotelScene) =>
+  scene === "mountains" || scene === "desert" || isTropical(point.latitude);
 
 /** How far the demand of a night lifts its price: 0.8 in the low season to 1.3 in the high one. */
 export function seasonFactor(date: string, point: Point, scene: HotelScene): number {

@@ -1,4 +1,6 @@
-/** Numbers that look random and are the same for the same seed on every machine. Not for secrets. */
+/**
+ * Numbers that look random and are the same for the same seed on every machine. Not for secrets.
+ */
 export type SeededRandom = {
   /** In [0, 1). */
   next(): number;
@@ -12,13 +14,17 @@ export type SeededRandom = {
 /** FNV-1a over UTF-16 units; `from` goes on from the hash of what stands before. */
 export function hashText(text: string, from = 0x811c9dc5): number {
   let value = from;
-  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index++)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   return value >>> 0;
 }
 
 const step = 0x6d2b79f5;
 
-/** The number at `index` of the seed's stream, in [0, 1), without making a stream: what a search over thousands of hotels asks for. */
+/**
+ * The number at `index` of the seed's stream, in [0, 1), without making a stream: what a search
+ * over thousands of hotels asks for.
+ */
 export function randomAt(seed: number, index: number): number {
   // Mulberry32: 32 bits of state are plenty for a dozen offers.
   const state = (seed + Math.imul(step, index + 1)) | 0;

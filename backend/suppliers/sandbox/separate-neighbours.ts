@@ -1,4 +1,7 @@
-/** The same items, moved as little as needed so that no two neighbours share a key, where that is possible. */
+/**
+ * The same items, moved as little as needed so that no two neighbours share a key, where that is
+ * possible.
+ */
 export function separateNeighbours<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   const rest = [...items];
   const separated: T[] = [];
@@ -8,7 +11,10 @@ export function separateNeighbours<T>(items: readonly T[], keyOf: (item: T) => s
     const [item] = rest.splice(Math.max(0, different), 1);
     if (item === undefined) break;
     // Only its like is left: it goes back to the latest place between two others.
-    const fits = (index: number) => [separated[index - 1], separated[index]].every((other) => other === undefined || keyOf(other) !== keyOf(item));
+    const fits = (index: number) =>
+      [separated[index - 1], separated[index]].every(
+        (other) => other === undefined || keyOf(other) !== keyOf(item),
+      );
     const place = different === -1 ? separated.findLastIndex((_, index) => fits(index)) : -1;
     separated.splice(place === -1 ? separated.length : place, 0, item);
   }

@@ -5,8 +5,9 @@ import { languageCodes } from "@/lib/api/contract/languages";
 import type { HotelBookingSupplier, SupplierOffer } from "../hotel-supplier";
 
 /**
- * What an adapter is tried with. `point` has hotels; `hotelId` is one of them, has room for the party, a rate that can be cancelled and more than
- * four rooms of every kind on the dates. `advance` moves the supplier's clock, which the adapter was given as `now`.
+ * What an adapter is tried with. `point` has hotels; `hotelId` is one of them, has room for the
+ * party, a rate that can be cancelled and more than four rooms of every kind on the dates.
+ * `advance` moves the supplier's clock, which the adapter was given as `now`.
  */
 export type SupplierUnderTest = {
   supplier: HotelBookingSupplier;
@@ -20,16 +21,30 @@ export type SupplierUnderTest = {
 const couple = [{ adults: 2, childAges: [] }];
 const minute = 60_000;
 const guests = [{ firstName: "Ana", lastName: "Silva" }];
-const contact = { firstName: "Ana", lastName: "Silva", email: "ana@example.com", phone: "+351210000000" };
+const contact = {
+  firstName: "Ana",
+  lastName: "Silva",
+  email: "ana@example.com",
+  phone: "+351210000000",
+};
 
-/** What every adapter has to keep; call it in a test file of the adapter. `open` makes a new supplier with empty books. */
+/**
+ * What every adapter has to keep; call it in a test file of the adapter. `open` makes a new
+ * supplier with empty books.
+ */
 export function describeHotelSupplier(name: string, open: () => Promise<SupplierUnderTest>): void {
   describe(`${name} keeps the contract of a hotel supplier`, () => {
     let subject: SupplierUnderTest;
     beforeAll(async () => void (subject = await open()));
     afterAll(() => subject.close());
 
-    const ask = (overrides: { rooms?: { adults: number; childAges: number[] }[]; language?: (typeof languageCodes)[number]; in?: number } = {}) => {
+    const ask = (
+      overrides: {
+        rooms?: { adults: number; childAges: number[] }[];
+        language?: (typeof languageCodes)[number];
+        in?: number;
+      } = {},
+    ) => {
       const today = toLocalDate(subject.now(), "UTC");
       const start = addDays(today, overrides.in ?? 40);
       return {
@@ -41,7 +56,8 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
         now: subject.now(),
       };
     };
-    const list = (asked = ask()) => subject.supplier.listOffers({ ...asked, hotelId: subject.hotelId });
+    const list = (asked = ask()) =>
+      subject.supplier.listOffers({ ...asked, hotelId: subject.hotelId });
     const first = async (asked = ask()): Promise<SupplierOffer> => {
       const [offer] = await list(asked);
       if (!offer) throw new Error("the hotel has no offer");
@@ -49,9 +65,19 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
     };
     const hold = async (
       offer: SupplierOffer,
-      options: { asked?: ReturnType<typeof ask>; reference?: string; expected?: SupplierOffer["price"]; minutes?: number } = {},
+      options: {
+        asked?: ReturnType<typeof ask>;
+        reference?: string;
+        expected?: SupplierOffer["price"];
+        minutes?: number;
+      } = {},
     ) => {
-      const { asked = ask(), reference = randomUUID(), expected = offer.price, minutes = 20 } = options;
+      const {
+        asked = ask(),
+        reference = randomUUID(),
+        expected = offer.price,
+        minutes = 20,
+      } = options;
       const answer = await subject.supplier.hold({
         ...asked,
         hotelId: subject.hotelId,
@@ -62,11 +88,17 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
       });
       return { reference, answer };
     };
-    const book = (clientReference: string) => subject.supplier.book({ clientReference, guests, contact, requests: "" });
-    const countLeft = async (offerId: string, asked = ask()) => (await list(asked)).find(({ id }) => id === offerId)?.roomsLeft ?? 0;
+    const book = (clientReference: string) =>
+      subject.supplier.book({ clientReference, guests, contact, requests: "" });
+    const countLeft = async (offerId: string, asked = ask()) =>
+      (await list(asked)).find(({ id }) => id === offerId)?.roomsLeft ?? 0;
 
     test("a list shows each hotel once, within the radius, with offers from the cheapest up", async () => {
-      const hotels = await subject.supplier.findHotels({ ...ask(), point: subject.point, radius: 10 });
+      const hotels = await subject.supplier.findHotels({
+        ...ask(),
+        point: subject.point,
+        radius: 10,
+      });
       expect(hotels.length).toBeGreaterThan(0);
       expect(new Set(hotels.map(({ id }) => id)).size).toBe(hotels.length);
       expect(hotels.map(({ id }) => id)).toContain(subject.hotelId);
@@ -80,14 +112,25 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
     });
 
     test("the list's offers are the details', to the cent", async () => {
-      const hotels = await subject.supplier.findHotels({ ...ask(), point: subject.point, radius: 10 });
+      const hotels = await subject.supplier.findHotels({
+        ...ask(),
+        point: subject.point,
+        radius: 10,
+      });
       const listed = hotels.find(({ id }) => id === subject.hotelId)?.offers ?? [];
       const offers = await list();
       expect(listed[0]?.price).toEqual(offers[0]?.price);
       for (const { id, price, board, payment, cancellation, roomsLeft } of listed) {
-        expect(offers.find((offer) => offer.id === id)).toMatchObject({ price, board, payment, cancellation, roomsLeft });
+        expect(offers.find((offer) => offer.id === id)).toMatchObject({
+          price,
+          board,
+          payment,
+          cancellation,
+          roomsLeft,
+        });
       }
-      const terms = (all: Pick<SupplierOffer, "board" | "payment">[]) => new Set(all.map(({ board, payment }) => `${board} ${payment}`));
+      const terms = (all: Pick<SupplierOffer, "board" | "payment">[]) =>
+        new Set(all.map(({ board, payment }) => `${board} ${payment}`));
       expect(terms(listed)).toEqual(terms(offers));
     });
 
@@ -95,12 +138,24 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
       const hotel = await subject.supplier.getHotel(subject.hotelId, language);
       expect(hotelSchema.parse(hotel)).toMatchObject({ id: subject.hotelId });
       for (const { price, cancellation, ...offer } of await list(ask({ language }))) {
-        expect(hotelOfferSchema.omit({ cancellation: true, price: true }).parse(offer)).toBeTruthy();
-        expect([price.wholesale, price.taxAndFee, price.published, price.dueOnSite ?? 0].every((part) => Number.isSafeInteger(part) && part >= 0)).toBe(true);
+        expect(
+          hotelOfferSchema.omit({ cancellation: true, price: true }).parse(offer),
+        ).toBeTruthy();
+        expect(
+          [price.wholesale, price.taxAndFee, price.published, price.dueOnSite ?? 0].every(
+            (part) => Number.isSafeInteger(part) && part >= 0,
+          ),
+        ).toBe(true);
         expect(price.taxAndFee).toBeLessThan(price.wholesale);
-        const onSite = offer.charges.filter(({ kind, when, isMandatory }) => kind === "excluded" && when === "onSite" && isMandatory);
-        expect(onSite.reduce((sum, { amount }) => sum + (amount?.amount ?? 0), 0)).toBe(price.dueOnSite ?? 0);
-        expect(offer.charges.filter(({ amount }) => amount && amount.currency !== price.currency)).toEqual([]);
+        const onSite = offer.charges.filter(
+          ({ kind, when, isMandatory }) => kind === "excluded" && when === "onSite" && isMandatory,
+        );
+        expect(onSite.reduce((sum, { amount }) => sum + (amount?.amount ?? 0), 0)).toBe(
+          price.dueOnSite ?? 0,
+        );
+        expect(
+          offer.charges.filter(({ amount }) => amount && amount.currency !== price.currency),
+        ).toEqual([]);
         const befores = cancellation.steps.map(({ before }) => before);
         expect(befores).toEqual([...befores].sort());
         expect(befores.filter((before) => new Date(before) <= subject.now())).toEqual([]);
@@ -116,10 +171,14 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
       for (const hotelId of ["nowhere", "", "../etc", `${subject.hotelId}0000`]) {
         expect(await subject.supplier.getHotel(hotelId, "en")).toBeNull();
         expect(await subject.supplier.listOffers({ ...asked, hotelId })).toEqual([]);
-        expect(await subject.supplier.checkOffer({ ...asked, hotelId, offerId: offer.id })).toBeNull();
+        expect(
+          await subject.supplier.checkOffer({ ...asked, hotelId, offerId: offer.id }),
+        ).toBeNull();
       }
       for (const offerId of ["", "nothing", `${offer.id}x`, "__proto__"]) {
-        expect(await subject.supplier.checkOffer({ ...asked, hotelId: subject.hotelId, offerId })).toBeNull();
+        expect(
+          await subject.supplier.checkOffer({ ...asked, hotelId: subject.hotelId, offerId }),
+        ).toBeNull();
         expect((await hold({ ...offer, id: offerId })).answer).toEqual({ state: "soldOut" });
       }
       expect(await subject.supplier.getBooking("nobody")).toEqual({ state: "unknown" });
@@ -130,7 +189,13 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
     test("every offer can be checked, and says the same again", async () => {
       const asked = ask();
       for (const offer of await list(asked)) {
-        expect(await subject.supplier.checkOffer({ ...asked, hotelId: subject.hotelId, offerId: offer.id })).toEqual(offer);
+        expect(
+          await subject.supplier.checkOffer({
+            ...asked,
+            hotelId: subject.hotelId,
+            offerId: offer.id,
+          }),
+        ).toEqual(offer);
       }
     });
 
@@ -149,7 +214,11 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
       expect(await countLeft(offer.id)).toBe(before - 1);
       expect(await subject.supplier.getBooking(reference)).toEqual({ state: "unknown" });
       const booked = await book(reference);
-      expect(booked).toMatchObject({ state: "confirmed", confirmationNumber: expect.stringMatching(/./), supplierReference: expect.stringMatching(/./) });
+      expect(booked).toMatchObject({
+        state: "confirmed",
+        confirmationNumber: expect.stringMatching(/./),
+        supplierReference: expect.stringMatching(/./),
+      });
       expect(await book(reference)).toEqual(booked);
       expect(await subject.supplier.getBooking(reference)).toEqual(booked);
       expect(await countLeft(offer.id)).toBe(before - 1);
@@ -211,8 +280,13 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
     test("another price than expected is refused with the offer as it is, and takes nothing", async () => {
       const offer = await first();
       const before = await countLeft(offer.id);
-      const { answer } = await hold(offer, { expected: { ...offer.price, wholesale: offer.price.wholesale - 1 } });
-      expect(answer).toMatchObject({ state: "priceChanged", offer: { id: offer.id, price: offer.price } });
+      const { answer } = await hold(offer, {
+        expected: { ...offer.price, wholesale: offer.price.wholesale - 1 },
+      });
+      expect(answer).toMatchObject({
+        state: "priceChanged",
+        offer: { id: offer.id, price: offer.price },
+      });
       expect(await countLeft(offer.id)).toBe(before);
     });
 
@@ -220,12 +294,20 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
       const asked = ask({ in: 90 });
       const offer = await first(asked);
       const before = await countLeft(offer.id, asked);
-      const answers = await Promise.all(Array.from({ length: before + 5 }, () => hold(offer, { asked })));
+      const answers = await Promise.all(
+        Array.from({ length: before + 5 }, () => hold(offer, { asked })),
+      );
       const held = answers.filter(({ answer }) => answer.state === "held");
       expect(held).toHaveLength(before);
       expect(answers.filter(({ answer }) => answer.state === "soldOut")).toHaveLength(5);
       expect(await countLeft(offer.id, asked)).toBe(0);
-      expect(await subject.supplier.checkOffer({ ...asked, hotelId: subject.hotelId, offerId: offer.id })).toBeNull();
+      expect(
+        await subject.supplier.checkOffer({
+          ...asked,
+          hotelId: subject.hotelId,
+          offerId: offer.id,
+        }),
+      ).toBeNull();
       // A stay that shares one night only can't have the room either.
       const last = listNights(asked.stay).at(-1) ?? "";
       const overlapping = { ...asked, stay: { start: last, end: addDays(last, 2) } };

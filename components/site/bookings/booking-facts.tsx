@@ -6,10 +6,14 @@ import { StaySummary } from "@/components/site/hotels/stay-summary";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { Fact } from "./fact";
 
-type Props = { booking: Pick<Booking, "hotel" | "stay" | "rooms" | "offer" | "guests" | "contact" | "requests"> };
+type Props = {
+  booking: Pick<Booking, "hotel" | "stay" | "rooms" | "offer" | "guests" | "contact" | "requests">;
+};
 
 /** Where, when, in which room, and who: what somebody needs on the way. */
-export function BookingFacts({ booking: { hotel, stay, rooms, offer, guests, contact, requests } }: Props) {
+export function BookingFacts({
+  booking: { hotel, stay, rooms, offer, guests, contact, requests },
+}: Props) {
   const t = useTranslations("bookingTerms.facts");
   return (
     <div>
@@ -26,7 +30,10 @@ export function BookingFacts({ booking: { hotel, stay, rooms, offer, guests, con
           <BoardText board={offer.board} />
         </Fact>
         {guests.map(({ firstName, lastName }, index) => (
-          <Fact key={`${index} ${firstName} ${lastName}`} label={guests.length > 1 ? t("guestOfRoom", { number: index + 1 }) : t("guest")}>
+          <Fact
+            key={`${index} ${firstName} ${lastName}`}
+            label={guests.length > 1 ? t("guestOfRoom", { number: index + 1 }) : t("guest")}
+          >
             <bdi>{`${firstName} ${lastName}`}</bdi>
           </Fact>
         ))}
@@ -47,7 +54,10 @@ export function BookingFacts({ booking: { hotel, stay, rooms, offer, guests, con
         )}
         {hotel.phone && (
           <Fact label={t("phone")}>
-            <a href={`tel:${hotel.phone.replace(/[^+\d]/g, "")}`} className="inline-flex items-center gap-1.5 text-brand-ink hover:underline">
+            <a
+              href={`tel:${hotel.phone.replace(/[^+\d]/g, "")}`}
+              className="inline-flex items-center gap-1.5 text-brand-ink hover:underline"
+            >
               <Phone aria-hidden className="size-4" />
               <bdi dir="ltr">{hotel.phone}</bdi>
             </a>

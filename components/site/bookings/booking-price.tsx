@@ -5,7 +5,9 @@ import { Fact } from "./fact";
 
 type Props = { booking: Pick<Booking, "offer" | "payment" | "refund"> };
 
-/** What was paid, what is still to be paid and where, and what comes back, all as it was charged. */
+/**
+ * What was paid, what is still to be paid and where, and what comes back, all as it was charged.
+ */
 export function BookingPrice({ booking: { offer, payment, refund } }: Props) {
   const t = useTranslations("bookingTerms.price");
   const { total, dueNow, dueOnSite } = offer.price;

@@ -4,7 +4,10 @@ import { CopyButton } from "./copy-button.client";
 
 type Props = { booking: Pick<Booking, "reference" | "confirmationNumber"> };
 
-/** Our reference and the hotel's own number, to read out or to copy. Needs the texts of `bookingTerms` in the browser. */
+/**
+ * Our reference and the hotel's own number, to read out or to copy. Needs the texts of
+ * `bookingTerms` in the browser.
+ */
 export function BookingReferences({ booking: { reference, confirmationNumber } }: Props) {
   const t = useTranslations("bookingTerms.references");
   const numbers = [
@@ -19,7 +22,10 @@ export function BookingReferences({ booking: { reference, confirmationNumber } }
             <div key={label}>
               <dt className="text-sm text-ink-soft">{label}</dt>
               <dd className="flex items-center gap-2">
-                <bdi dir="ltr" className="text-heading font-semibold tracking-wide tabular-nums select-all">
+                <bdi
+                  dir="ltr"
+                  className="text-heading font-semibold tracking-wide tabular-nums select-all"
+                >
                   {value}
                 </bdi>
                 <CopyButton text={value} name={label} />

@@ -12,7 +12,9 @@ it.each([
   ["", "passwordMissing"],
   ["1234567", "passwordShort"],
   ["12345678", null],
-])("a new password: %j %j", (password, problem) => expect(checkNewPassword(password)).toBe(problem));
+])("a new password: %j %j", (password, problem) =>
+  expect(checkNewPassword(password)).toBe(problem),
+);
 
 it.each([
   ["1", 1],
@@ -21,4 +23,6 @@ it.each([
   ["61", 2],
   ["Wed, 21 Oct 2026 07:28:00 GMT", null],
   [null, null],
-])("Retry-After %j is %j minutes", (header, minutes) => expect(toWaitMinutes(header)).toBe(minutes));
+])("Retry-After %j is %j minutes", (header, minutes) =>
+  expect(toWaitMinutes(header)).toBe(minutes),
+);

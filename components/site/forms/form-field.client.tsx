@@ -14,8 +14,21 @@ type Props<Name extends string> = {
 };
 
 /** A field of a form, with what is wrong about it. */
-export const FormField = <Name extends string>({ form, name, label, hint, className, children }: Props<Name>) => (
-  <Field id={form.idOf(name)} label={label} hint={hint} error={form.problems.find((problem) => problem.name === name)?.text} {...(className && { className })}>
+export const FormField = <Name extends string>({
+  form,
+  name,
+  label,
+  hint,
+  className,
+  children,
+}: Props<Name>) => (
+  <Field
+    id={form.idOf(name)}
+    label={label}
+    hint={hint}
+    error={form.problems.find((problem) => problem.name === name)?.text}
+    {...(className && { className })}
+  >
     {(control) => children({ ...control, name })}
   </Field>
 );

@@ -2,7 +2,11 @@
 
 import { useEffect, useRef, type ReactNode } from "react";
 
-type Props = { title: string; text?: ReactNode; /** Where it takes the place of another: everybody should learn that. */ isNew?: boolean };
+type Props = {
+  title: string;
+  text?: ReactNode;
+  /** Where it takes the place of another: everybody should learn that. */ isNew?: boolean;
+};
 
 /** The title of a page that is one form. What the form has become when it is done has another. */
 export function FormHeading({ title, text, isNew = false }: Props) {
@@ -12,7 +16,11 @@ export function FormHeading({ title, text, isNew = false }: Props) {
   }, [isNew]);
   return (
     <div className="mb-8">
-      <h1 ref={heading} tabIndex={isNew ? -1 : undefined} className="rounded-control text-title font-semibold text-balance outline-none">
+      <h1
+        ref={heading}
+        tabIndex={isNew ? -1 : undefined}
+        className="rounded-control text-title font-semibold text-balance outline-none"
+      >
         {title}
       </h1>
       {text && <div className="mt-2 text-ink-soft">{text}</div>}

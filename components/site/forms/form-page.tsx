@@ -16,7 +16,12 @@ export function FormPage({
 }) {
   const t = useTranslations("forms");
   return (
-    <div className={clsx("page-width grid items-stretch gap-20 py-10 md:py-14", image && "lg:grid-cols-[minmax(0,26rem)_1fr]")}>
+    <div
+      className={clsx(
+        "page-width grid items-stretch gap-20 py-10 md:py-14",
+        image && "lg:grid-cols-[minmax(0,26rem)_1fr]",
+      )}
+    >
       <div className="mx-auto flex w-full max-w-md flex-col justify-center lg:min-h-136">
         {needsScript !== null && (
           <noscript>
@@ -29,7 +34,14 @@ export function FormPage({
       </div>
       {image && (
         <div className="relative hidden overflow-hidden rounded-card lg:block">
-          <Picture src={image} alt="" width={1600} height={686} sizes="(min-width: 1024px) 1280px, 1px" className="absolute inset-0 size-full" />
+          <Picture
+            src={image}
+            alt=""
+            width={1600}
+            height={686}
+            sizes="(min-width: 1024px) 1280px, 1px"
+            className="absolute inset-0 size-full"
+          />
         </div>
       )}
     </div>

@@ -8,7 +8,10 @@ import { FormProblem } from "./form-problem.client";
 
 test.each([
   [new ApiError(503, "service_unavailable", "Please try again"), messages.forms.busy],
-  [new ApiError(429, "too_many_at_once", "Please try again", null, undefined, "2"), messages.forms.busy],
+  [
+    new ApiError(429, "too_many_at_once", "Please try again", null, undefined, "2"),
+    messages.forms.busy,
+  ],
   [new ApiError(0, "unreachable", "x"), messages.forms.unreachable],
   [new ApiError(429, "too_many_attempts", "x"), messages.forms.rateLimited],
   [new ApiError(422, "wrong_password", "What the server says"), "What the server says"],

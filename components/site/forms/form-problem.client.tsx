@@ -10,11 +10,16 @@ import type { Form } from "./use-form.client";
 
 type Props<Name extends string> = {
   form: Pick<Form<Name>, "idOf" | "problems" | "error">;
-  /** What to say instead of the server's own words, by its code. */ known?: Readonly<Record<string, ReactNode>>;
+  /** What to say instead of the server's own words, by its code. */ known?: Readonly<
+    Record<string, ReactNode>
+  >;
 };
 
 /** The summary above a form: takes the focus, so that everybody learns what happened. */
-export function FormProblem<Name extends string>({ form: { idOf, problems, error }, known = {} }: Props<Name>) {
+export function FormProblem<Name extends string>({
+  form: { idOf, problems, error },
+  known = {},
+}: Props<Name>) {
   const t = useTranslations("forms");
   const summary = useRef<HTMLDivElement>(null);
   const said = problems.map(({ text }) => text).join();
@@ -23,10 +28,14 @@ export function FormProblem<Name extends string>({ form: { idOf, problems, error
   if (problems.length === 0 && !error) return <WorkNotice />;
   const { status = null, code = "", retryAfter = null } = error instanceof ApiError ? error : {};
   const minutes = toWaitMinutes(retryAfter);
-  // The front door's own words for more than it can do at once, and for more than is this client's part of it.
+  // The front door's own words for more than it can do at once, and for more than is this client's
+  // part of it.
   const isBusy = code === "service_unavailable" || code === "too_many_at_once";
-  const tooMany = status === 429 && (minutes === null ? t("rateLimited") : t("rateLimitedFor", { minutes }));
-  const general = isBusy ? t("busy") : tooMany || (code === "unreachable" ? t("unreachable") : error?.message);
+  const tooMany =
+    status === 429 && (minutes === null ? t("rateLimited") : t("rateLimitedFor", { minutes }));
+  const general = isBusy
+    ? t("busy")
+    : tooMany || (code === "unreachable" ? t("unreachable") : error?.message);
   return (
     <div ref={summary} tabIndex={-1} className="rounded-control">
       {problems.length > 0 ? (

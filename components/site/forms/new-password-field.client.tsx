@@ -6,12 +6,36 @@ import { FormField } from "./form-field.client";
 import { PasswordInput } from "./password-input.client";
 import type { Form } from "./use-form.client";
 
-/** Says what a password must be before anything is typed. One field that can be read back instead of two that can't. */
-export function NewPasswordField<Name extends string>({ form, name, label }: { form: Pick<Form<Name>, "idOf" | "problems">; name: Name; label: string }) {
+/**
+ * Says what a password must be before anything is typed. One field that can be read back instead of
+ * two that can't.
+ */
+export function NewPasswordField<Name extends string>({
+  form,
+  name,
+  label,
+}: {
+  form: Pick<Form<Name>, "idOf" | "problems">;
+  name: Name;
+  label: string;
+}) {
   const t = useTranslations("forms");
   return (
-    <FormField form={form} name={name} label={label} hint={t("passwordRules", { minimum: passwordLength.minimum })}>
-      {(control) => <PasswordInput {...control} autoComplete="new-password" required minLength={passwordLength.minimum} maxLength={passwordLength.maximum} />}
+    <FormField
+      form={form}
+      name={name}
+      label={label}
+      hint={t("passwordRules", { minimum: passwordLength.minimum })}
+    >
+      {(control) => (
+        <PasswordInput
+          {...control}
+          autoComplete="new-password"
+          required
+          minLength={passwordLength.minimum}
+          maxLength={passwordLength.maximum}
+        />
+      )}
     </FormField>
   );
 }

@@ -12,7 +12,13 @@ export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, "typ
   const Icon = isShown ? EyeOff : Eye;
   return (
     <span className="relative block">
-      <TextInput {...props} type={isShown ? "text" : "password"} autoCapitalize="none" spellCheck={false} className="pe-12" />
+      <TextInput
+        {...props}
+        type={isShown ? "text" : "password"}
+        autoCapitalize="none"
+        spellCheck={false}
+        className="pe-12"
+      />
       <button
         type="button"
         aria-label={t(isShown ? "hidePassword" : "showPassword")}

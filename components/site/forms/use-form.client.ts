@@ -22,8 +22,13 @@ type Options<Name extends string, Body, Answer> = {
 
 function valueOf(elements: HTMLFormControlsCollection, name: string): string {
   const control = elements.namedItem(name);
-  if (control instanceof HTMLInputElement && control.type === "checkbox" && !control.checked) return "";
-  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement ? control.value : "";
+  if (control instanceof HTMLInputElement && control.type === "checkbox" && !control.checked)
+    return "";
+  return control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+    ? control.value
+    : "";
 }
 
 const onlyFound = <Name extends string>(names: readonly Name[], problems: Problems<Name>) =>
@@ -38,22 +43,42 @@ export type Form<Name extends string> = {
   /** Of the form as a whole. */
   error: Error | null;
   isSending: boolean;
-  props: { method: "post"; noValidate: true; onSubmit: (event: SubmitEvent<HTMLFormElement>) => void };
+  props: {
+    method: "post";
+    noValidate: true;
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  };
 };
 
-/** One form: reads it, says what is wrong field by field, sends it once, and keeps what was typed in any case. */
-export function useForm<Name extends string, Body, Answer>({ names, toBody, check, toProblems, mutation, onDone }: Options<Name, Body, Answer>) {
+/**
+ * One form: reads it, says what is wrong field by field, sends it once, and keeps what was typed in
+ * any case.
+ */
+export function useForm<Name extends string, Body, Answer>({
+  names,
+  toBody,
+  check,
+  toProblems,
+  mutation,
+  onDone,
+}: Options<Name, Body, Answer>) {
   const id = useId();
   const [found, setFound] = useState<{ name: Name; text: string }[]>([]);
-  const { mutate, error, isPending, isSuccess, data, variables, reset } = useMutation({ ...mutation, retry: false }, getQueryClient());
+  const { mutate, error, isPending, isSuccess, data, variables, reset } = useMutation(
+    { ...mutation, retry: false },
+    getQueryClient(),
+  );
   const told = error instanceof ApiError && toProblems ? onlyFound(names, toProblems(error)) : [];
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    // Read from the page, not from state: what was typed or filled in before the script ran counts too.
+    // Read from the page, not from state: what was typed or filled in before the script ran counts
+    // too.
     const { elements } = event.currentTarget;
-    const values = Object.fromEntries(names.map((name) => [name, valueOf(elements, name)])) as Values<Name>;
+    const values = Object.fromEntries(
+      names.map((name) => [name, valueOf(elements, name)]),
+    ) as Values<Name>;
     const problems = onlyFound(names, check(values));
     setFound(problems);
     if (problems.length > 0) reset();

@@ -9,7 +9,8 @@ import type { checkNewPassword } from "./check-fields";
 export function usePasswordProblem() {
   const t = useTranslations("forms");
   return {
-    say: (problem: ReturnType<typeof checkNewPassword>): string | null => problem && t(problem, { minimum: passwordLength.minimum }),
+    say: (problem: ReturnType<typeof checkNewPassword>): string | null =>
+      problem && t(problem, { minimum: passwordLength.minimum }),
     ofAnswer: ({ code, issues = [] }: ApiError): string | null => {
       if (code === "common_password") return t("passwordCommon");
       return issues.some(({ path }) => path === "password") ? t("passwordRefused") : null;

@@ -6,13 +6,28 @@ import { workStore } from "@/lib/api/browser/prove-work";
 
 const nobodyWorks = () => false;
 
-/** Says why a form takes a moment longer: the browser shows its work. There from the start, so that screen readers hear of the change. */
+/**
+ * Says why a form takes a moment longer: the browser shows its work. There from the start, so that
+ * screen readers hear of the change.
+ */
 export function WorkNotice() {
   const t = useTranslations("forms");
   const isWorking = useSyncExternalStore(workStore.subscribe, workStore.isWorking, nobodyWorks);
   return (
-    <p role="status" className={isWorking ? "flex items-center gap-3 rounded-control bg-brand-tint p-4 text-sm text-ink" : "sr-only"}>
-      {isWorking && <span aria-hidden className="size-4 shrink-0 animate-spin rounded-pill border-2 border-current border-e-transparent" />}
+    <p
+      role="status"
+      className={
+        isWorking
+          ? "flex items-center gap-3 rounded-control bg-brand-tint p-4 text-sm text-ink"
+          : "sr-only"
+      }
+    >
+      {isWorking && (
+        <span
+          aria-hidden
+          className="size-4 shrink-0 animate-spin rounded-pill border-2 border-current border-e-transparent"
+        />
+      )}
       {isWorking && t("checkingRobot")}
     </p>
   );

@@ -20,9 +20,17 @@ export function AccessibilityList({ accessibility }: Pick<Hotel, "accessibility"
         .map(({ feature, status }) => {
           const { Icon, className } = looks[status];
           return (
-            <div key={feature} className="flex items-center justify-between gap-4 border-b border-line py-2.5">
+            <div
+              key={feature}
+              className="flex items-center justify-between gap-4 border-b border-line py-2.5"
+            >
               <dt>{t(`features.${feature}`)}</dt>
-              <dd className={clsx("inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold", className)}>
+              <dd
+                className={clsx(
+                  "inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold",
+                  className,
+                )}
+              >
                 <Icon aria-hidden className="size-4" />
                 {t(`status.${status}`)}
               </dd>

@@ -37,7 +37,15 @@ const icons: Record<HotelAmenity, typeof Wifi> = {
 };
 
 /** What the house has. `atMost` cuts a list short where there is little room. */
-export function AmenityList({ amenities, atMost, className }: { amenities: readonly HotelAmenity[]; atMost?: number; className?: string }) {
+export function AmenityList({
+  amenities,
+  atMost,
+  className,
+}: {
+  amenities: readonly HotelAmenity[];
+  atMost?: number;
+  className?: string;
+}) {
   const t = useTranslations("hotelTerms");
   return (
     <ul className={className ?? "grid gap-x-6 gap-y-2 sm:grid-cols-2"}>

@@ -20,6 +20,11 @@ export function CancellationText({ cancellation, now, className }: Props) {
   return next.refundPercentage === 100 ? (
     <span className={clsx("text-success", className)}>{t("freeUntil", { time })}</span>
   ) : (
-    <span className={className}>{t("partUntil", { time, percent: format.number(next.refundPercentage / 100, { style: "percent" }) })}</span>
+    <span className={className}>
+      {t("partUntil", {
+        time,
+        percent: format.number(next.refundPercentage / 100, { style: "percent" }),
+      })}
+    </span>
   );
 }

@@ -11,8 +11,16 @@ const now = new Date("2026-11-21T12:00:00Z");
 const cancellation = {
   zone: "Europe/Lisbon",
   steps: [
-    { before: "2026-12-03T18:00:00Z", refundPercentage: 100, refund: { amount: 24_000, currency: "USD" } },
-    { before: "2026-12-05T14:00:00Z", refundPercentage: 50, refund: { amount: 12_000, currency: "USD" } },
+    {
+      before: "2026-12-03T18:00:00Z",
+      refundPercentage: 100,
+      refund: { amount: 24_000, currency: "USD" },
+    },
+    {
+      before: "2026-12-05T14:00:00Z",
+      refundPercentage: 50,
+      refund: { amount: 12_000, currency: "USD" },
+    },
   ],
 };
 const show = (element: ReactElement) =>
@@ -42,23 +50,40 @@ it("tells each period in the property's time with what comes back", () => {
 it("adds the viewer's time where it is another", () => {
   viewedFrom("Asia/Tokyo");
   show(<CancellationTimeline cancellation={cancellation} now={now} />);
-  expect(items()[0]).toBe("Free cancellation ($240)Until Dec 03, 2026, 18:00Your time: Dec 04, 2026, 03:00");
+  expect(items()[0]).toBe(
+    "Free cancellation ($240)Until Dec 03, 2026, 18:00Your time: Dec 04, 2026, 03:00",
+  );
 });
 
 it("leaves out what is over, and the amounts a viewer isn't told", () => {
   viewedFrom("Europe/Lisbon");
   show(
     <CancellationTimeline
-      cancellation={{ ...cancellation, steps: cancellation.steps.map(({ before, refundPercentage }) => ({ before, refundPercentage })) }}
+      cancellation={{
+        ...cancellation,
+        steps: cancellation.steps.map(({ before, refundPercentage }) => ({
+          before,
+          refundPercentage,
+        })),
+      }}
       now={new Date("2026-12-04T00:00:00Z")}
     />,
   );
-  expect(items()).toEqual(["You get back 50%Until Dec 05, 2026, 14:00", "Non-refundableAfter that"]);
+  expect(items()).toEqual([
+    "You get back 50%Until Dec 05, 2026, 14:00",
+    "Non-refundableAfter that",
+  ]);
 });
 
 it("promises nothing of a stay that is paid at the property", () => {
   viewedFrom("Europe/Lisbon");
-  show(<CancellationTimeline cancellation={{ ...cancellation, steps: [] }} payment="atProperty" now={now} />);
+  show(
+    <CancellationTimeline
+      cancellation={{ ...cancellation, steps: [] }}
+      payment="atProperty"
+      now={now}
+    />,
+  );
   expect(items()).toEqual(["The property may charge for cancelling"]);
 });
 

@@ -14,7 +14,9 @@ type Props = {
   now?: Date | undefined;
 };
 
-/** Until when cancelling costs what, in the property's time and, where it is another, the viewer's. */
+/**
+ * Until when cancelling costs what, in the property's time and, where it is another, the viewer's.
+ */
 export function CancellationTimeline({ cancellation, payment = "now", now }: Props) {
   const t = useTranslations("hotelTerms.cancellation");
   const format = useFormatter();
@@ -22,7 +24,9 @@ export function CancellationTimeline({ cancellation, payment = "now", now }: Pro
   const outcome = ({ refundPercentage }: RefundPeriod) => {
     if (refundPercentage === 100) return t("free");
     if (payment === "atProperty") return t("feeAtProperty");
-    return refundPercentage > 0 ? t("part", { percent: format.number(refundPercentage / 100, { style: "percent" }) }) : t("none");
+    return refundPercentage > 0
+      ? t("part", { percent: format.number(refundPercentage / 100, { style: "percent" }) })
+      : t("none");
   };
   return (
     <div className="space-y-2 text-sm">
@@ -33,7 +37,11 @@ export function CancellationTimeline({ cancellation, payment = "now", now }: Pro
               aria-hidden
               className={clsx(
                 "absolute start-0 top-1.5 size-2.5 rounded-pill",
-                period.refundPercentage === 100 ? "bg-success" : period.refundPercentage > 0 ? "bg-warning" : "bg-line-strong",
+                period.refundPercentage === 100
+                  ? "bg-success"
+                  : period.refundPercentage > 0
+                    ? "bg-warning"
+                    : "bg-line-strong",
               )}
             />
             <span className="block font-semibold">
@@ -48,9 +56,15 @@ export function CancellationTimeline({ cancellation, payment = "now", now }: Pro
             {period.before ? (
               <>
                 <span className="block">
-                  {t(index === 0 ? "until" : "thenUntil", { time: format.dateTime(new Date(period.before), zonedTime(cancellation.zone)) })}
+                  {t(index === 0 ? "until" : "thenUntil", {
+                    time: format.dateTime(new Date(period.before), zonedTime(cancellation.zone)),
+                  })}
                 </span>
-                <ViewerTime instant={period.before} zone={cancellation.zone} label={t("yourTime")} />
+                <ViewerTime
+                  instant={period.before}
+                  zone={cancellation.zone}
+                  label={t("yourTime")}
+                />
               </>
             ) : (
               index > 0 && <span className="block">{t("after")}</span>

@@ -5,13 +5,22 @@ import type { HotelOffer } from "@/lib/api/contract/hotels";
 
 type Charge = HotelOffer["charges"][number];
 
-const groups: readonly { key: "included" | "onSite" | "optional"; has: (charge: Charge) => boolean }[] = [
+const groups: readonly {
+  key: "included" | "onSite" | "optional";
+  has: (charge: Charge) => boolean;
+}[] = [
   { key: "included", has: ({ kind }) => kind === "included" },
   { key: "onSite", has: ({ kind, isMandatory }) => kind === "excluded" && isMandatory },
-  { key: "optional", has: ({ kind, isMandatory }) => kind === "conditional" || (kind === "excluded" && !isMandatory) },
+  {
+    key: "optional",
+    has: ({ kind, isMandatory }) => kind === "conditional" || (kind === "excluded" && !isMandatory),
+  },
 ];
 
-/** Every charge by its name: what the total holds, what of it the property takes, and what comes only to those who want it (decision 016). */
+/**
+ * Every charge by its name: what the total holds, what of it the property takes, and what comes
+ * only to those who want it (decision 016).
+ */
 export function ChargeList({ charges }: Pick<HotelOffer, "charges">) {
   const t = useTranslations("hotelTerms.charges");
   const id = useId();

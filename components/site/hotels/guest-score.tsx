@@ -10,7 +10,10 @@ export function GuestScore({ score }: { score: Hotel["guestScore"] }) {
   const value = format.number(score.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <span className="inline-flex items-center gap-2 text-sm">
-      <span aria-hidden className="rounded-control bg-brand px-2 py-0.5 font-semibold text-on-brand tabular-nums">
+      <span
+        aria-hidden
+        className="rounded-control bg-brand px-2 py-0.5 font-semibold text-on-brand tabular-nums"
+      >
         {value}
       </span>
       <VisuallyHidden>{t("of", { score: value })}</VisuallyHidden>

@@ -6,5 +6,7 @@ import type { Hotel } from "@/lib/api/contract/hotels";
 export function HotelClass({ hotelClass }: Pick<Hotel, "hotelClass">) {
   const t = useTranslations("hotelTerms");
   const format = useFormatter();
-  return hotelClass ? <Stars rating={hotelClass} label={t("class", { stars: format.number(hotelClass) })} /> : null;
+  return hotelClass ? (
+    <Stars rating={hotelClass} label={t("class", { stars: format.number(hotelClass) })} />
+  ) : null;
 }

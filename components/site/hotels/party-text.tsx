@@ -10,7 +10,14 @@ export function PartyText({ rooms }: { rooms: readonly Room[] }) {
   const parts = [
     ...(rooms.length > 1 ? [t("rooms", { count: rooms.length })] : []),
     t("adults", { count: adults }),
-    ...(ages.length > 0 ? [t("children", { count: ages.length, ages: format.list(ages.map(String), { type: "unit" }) })] : []),
+    ...(ages.length > 0
+      ? [
+          t("children", {
+            count: ages.length,
+            ages: format.list(ages.map(String), { type: "unit" }),
+          }),
+        ]
+      : []),
   ];
   return <>{format.list(parts, { type: "unit" })}</>;
 }

@@ -16,7 +16,14 @@ const price = {
   reference: null,
   discountPercentage: 0,
 };
-const charge = { code: "cityTax", name: "City tax", kind: "excluded", when: "onSite", amount: dollars(10), isMandatory: true } as const;
+const charge = {
+  code: "cityTax",
+  name: "City tax",
+  kind: "excluded",
+  when: "onSite",
+  amount: dollars(10),
+  isMandatory: true,
+} as const;
 type Props = ComponentProps<typeof PriceBreakdown>;
 
 function rowsOf(props: Partial<Props> = {}) {
@@ -25,23 +32,43 @@ function rowsOf(props: Partial<Props> = {}) {
       <PriceBreakdown price={price} nights={2} payment="now" charges={[]} {...props} />
     </NextIntlClientProvider>,
   );
-  return [...document.querySelectorAll("dt")].map(({ textContent, nextElementSibling }) => `${textContent}: ${nextElementSibling?.textContent}`);
+  return [...document.querySelectorAll("dt")].map(
+    ({ textContent, nextElementSibling }) => `${textContent}: ${nextElementSibling?.textContent}`,
+  );
 }
-const sections = () => screen.queryAllByRole("list").map((list) => [list.previousElementSibling?.textContent, list.textContent]);
+const sections = () =>
+  screen
+    .queryAllByRole("list")
+    .map((list) => [list.previousElementSibling?.textContent, list.textContent]);
 
 it("says what the total is made of and when it is paid", () => {
-  expect(rowsOf()).toEqual(["Room for 2 nights: $200", "Taxes and fees: $40", "Total: $240", "Per night: $120", "Pay now: $230", "Pay at the property: $10"]);
+  expect(rowsOf()).toEqual([
+    "Room for 2 nights: $200",
+    "Taxes and fees: $40",
+    "Total: $240",
+    "Per night: $120",
+    "Pay now: $230",
+    "Pay at the property: $10",
+  ]);
 });
 
 it("strikes retail only where there is one, and shows agents theirs", () => {
-  const rows = rowsOf({ nights: 1, price: { ...price, reference: dollars(300), agent: { net: dollars(210), markup: dollars(30) } } });
+  const rows = rowsOf({
+    nights: 1,
+    price: { ...price, reference: dollars(300), agent: { net: dollars(210), markup: dollars(30) } },
+  });
   expect(rows[0]).toBe("Retail price: $300");
   expect(rows.slice(-2)).toEqual(["Wholesale rate: $210", "Agency markup: $30"]);
   expect(rows.join()).not.toContain("Per night");
 });
 
 it("asks for nothing now what is paid at the property", () => {
-  expect(rowsOf({ payment: "atProperty", price: { ...price, dueNow: dollars(0), dueOnSite: dollars(240) } }).slice(-1)).toEqual(["Pay at the property: $240"]);
+  expect(
+    rowsOf({
+      payment: "atProperty",
+      price: { ...price, dueNow: dollars(0), dueOnSite: dollars(240) },
+    }).slice(-1),
+  ).toEqual(["Pay at the property: $240"]);
 });
 
 it("names every charge in its group, an amount only where it is known", () => {

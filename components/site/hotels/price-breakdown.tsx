@@ -8,14 +8,30 @@ import { ChargeList } from "./charge-list";
 
 type Props = Pick<HotelOffer, "payment" | "charges"> & { price: Price; nights: number };
 
-const Row = ({ label, isStrong = false, children }: { label: ReactNode; isStrong?: boolean; children: ReactNode }) => (
-  <div className={clsx("flex justify-between gap-4", isStrong ? "border-t border-line pt-2 text-base font-semibold text-ink" : "text-ink-soft")}>
+const Row = ({
+  label,
+  isStrong = false,
+  children,
+}: {
+  label: ReactNode;
+  isStrong?: boolean;
+  children: ReactNode;
+}) => (
+  <div
+    className={clsx(
+      "flex justify-between gap-4",
+      isStrong ? "border-t border-line pt-2 text-base font-semibold text-ink" : "text-ink-soft",
+    )}
+  >
     <dt>{label}</dt>
     <dd className="text-end">{children}</dd>
   </div>
 );
 
-/** What a price is made of and when it is paid, all in the currency that is charged. The total first, per night second (decision 016). */
+/**
+ * What a price is made of and when it is paid, all in the currency that is charged. The total
+ * first, per night second (decision 016).
+ */
 export function PriceBreakdown({ price, nights, payment, charges }: Props) {
   const t = useTranslations("hotelTerms.price");
   return (

@@ -4,7 +4,11 @@ import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
 import { calendarDay, daysBetween, toUtcDate } from "@/lib/dates/calendar-date";
 import { PartyText } from "./party-text";
 
-type Props = { hotel: Pick<Hotel, "name" | "address" | "checkIn" | "checkOut">; stay: HotelParty["stay"]; rooms: HotelParty["rooms"] };
+type Props = {
+  hotel: Pick<Hotel, "name" | "address" | "checkIn" | "checkOut">;
+  stay: HotelParty["stay"];
+  rooms: HotelParty["rooms"];
+};
 
 const day = { weekday: "short", ...calendarDay } as const;
 
@@ -30,7 +34,9 @@ export function StaySummary({ hotel: { name, address, checkIn, checkOut }, stay,
       <dl className="mt-3 text-sm">
         <Fact label={t("checkIn")}>
           {format.dateTime(toUtcDate(stay.start), day)},{" "}
-          {checkIn.until ? t("between", { from: checkIn.from, until: checkIn.until }) : t("from", { time: checkIn.from })}
+          {checkIn.until
+            ? t("between", { from: checkIn.from, until: checkIn.until })
+            : t("from", { time: checkIn.from })}
         </Fact>
         <Fact label={t("checkOut")}>
           {format.dateTime(toUtcDate(stay.end), day)}, {t("until", { time: checkOut.until })}

@@ -7,8 +7,19 @@ import { zonedTime } from "@/lib/dates/zoned-time";
 const never = () => () => {};
 const readZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The same instant on the viewer's own clock, where that shows another time than the property's; known only to the browser. */
-export function ViewerTime({ instant, zone, label }: { instant: string; zone: string; label: string }) {
+/**
+ * The same instant on the viewer's own clock, where that shows another time than the property's;
+ * known only to the browser.
+ */
+export function ViewerTime({
+  instant,
+  zone,
+  label,
+}: {
+  instant: string;
+  zone: string;
+  label: string;
+}) {
   const format = useFormatter();
   const viewerZone = useSyncExternalStore(never, readZone, () => null);
   if (!viewerZone) return null;

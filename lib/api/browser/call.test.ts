@@ -2,7 +2,12 @@
 import { call } from "./call";
 import { sessionEndedEvent, toSignedOutHref } from "./session-end";
 
-const ended = { code: "session_expired", message: "Your session has ended", error: "Your session has ended", requestId: "r" };
+const ended = {
+  code: "session_expired",
+  message: "Your session has ended",
+  error: "Your session has ended",
+  requestId: "r",
+};
 let asked: string[] = [];
 let left = 0;
 /** Answers each path with the next of its answers, then with the last one for ever. */
@@ -102,8 +107,17 @@ it("sends a picture as it is, and a deletion as JSON", async () => {
 });
 
 it("tells what the front door says when it has no place, and never sends a write again by itself", async () => {
-  const busy = { code: "service_unavailable", message: "Please try again", error: "Please try again", requestId: "r" };
+  const busy = {
+    code: "service_unavailable",
+    message: "Please try again",
+    error: "Please try again",
+    requestId: "r",
+  };
   door({ "/api/user/profile": [[503, busy]] });
-  await expect(write()).rejects.toMatchObject({ status: 503, code: "service_unavailable", message: "Please try again" });
+  await expect(write()).rejects.toMatchObject({
+    status: 503,
+    code: "service_unavailable",
+    message: "Please try again",
+  });
   expect(asked).toEqual(["profile"]);
 });

@@ -1,6 +1,9 @@
 import type { Challenge } from "../contract/errors";
 
-/** A slow phone takes this long for the hardest challenge; beyond it the challenge would be over soon. */
+/**
+ * A slow phone takes this long for the hardest challenge; beyond it the challenge would be over
+ * soon.
+ */
 const patienceMs = 120_000;
 
 const listeners = new Set<() => void>();

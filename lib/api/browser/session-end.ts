@@ -2,20 +2,31 @@ import { paths } from "@/lib/paths";
 import { safePath } from "@/lib/safe-path";
 import type { ApiError } from "../errors";
 
-/** Sent to the window before a page whose session has ended is left; `preventDefault` keeps the person there, with what they typed. */
+/**
+ * Sent to the window before a page whose session has ended is left; `preventDefault` keeps the
+ * person there, with what they typed.
+ */
 export const sessionEndedEvent = "sessionended";
 
-/** Whether the server drew this page for somebody signed in: the cookie itself no script can see. */
-export const isSignedInPage = (): boolean => document.documentElement.dataset.signedIn !== undefined;
+/**
+ * Whether the server drew this page for somebody signed in: the cookie itself no script can see.
+ */
+export const isSignedInPage = (): boolean =>
+  document.documentElement.dataset.signedIn !== undefined;
 
 /** A call with a session that is no more, or, from a page of somebody signed in, with none. */
 export const hasSessionEnded = ({ status, code }: ApiError): boolean =>
-  status === 401 && (code === "session_expired" || (code === "sign_in_required" && isSignedInPage()));
+  status === 401 &&
+  (code === "session_expired" || (code === "sign_in_required" && isSignedInPage()));
 
 let refreshing: Promise<boolean | null> | null = null;
 
-/** One tab at a time, where the browser can tell them apart (secure contexts): a second one would swap a token that has just been swapped. */
-const alone = <T>(work: () => Promise<T>): Promise<T> => ("locks" in navigator ? navigator.locks.request("session", work) : work());
+/**
+ * One tab at a time, where the browser can tell them apart (secure contexts): a second one would
+ * swap a token that has just been swapped.
+ */
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  "locks" in navigator ? navigator.locks.request("session", work) : work();
 
 /**
  * Swaps the session's token once for all calls that ask at the same time.
@@ -30,11 +41,16 @@ export function refreshSession(ask: () => Promise<ApiError | null>): Promise<boo
 }
 
 /** Where a page goes whose session has ended: signed out everywhere, with the way back. */
-export const toSignedOutHref = ({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string =>
+export const toSignedOutHref = ({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, "pathname" | "search" | "hash">): string =>
   paths.logout({ redirect: safePath(`${pathname}${search}${hash}`) });
 
 /** Leaves for /logout, unless a listener of `sessionEndedEvent` keeps the person here. */
 export function leaveSignedOut(): void {
   if (location.pathname.endsWith(paths.logout())) return;
-  if (dispatchEvent(new Event(sessionEndedEvent, { cancelable: true }))) location.assign(toSignedOutHref(location));
+  if (dispatchEvent(new Event(sessionEndedEvent, { cancelable: true })))
+    location.assign(toSignedOutHref(location));
 }

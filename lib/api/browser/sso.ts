@@ -1,9 +1,18 @@
 import { call } from "./call";
 
-export type SsoArrival = { ticket: string; name: string; email: string; navigateTo: string | null } | { user: object; navigateTo: string | null };
+export type SsoArrival =
+  | { ticket: string; name: string; email: string; navigateTo: string | null }
+  | { user: object; navigateTo: string | null };
 
-/** Hands in the token of an agency's own site: signed in at once, or a ticket that needs the person's yes. ApiError 401 for any token that isn't right. */
-export const takeSignedToken = (body: { token: string; navigateTo: string | null }): Promise<SsoArrival> => call("post", "/api/sso/token", { body });
+/**
+ * Hands in the token of an agency's own site: signed in at once, or a ticket that needs the
+ * person's yes. ApiError 401 for any token that isn't right.
+ */
+export const takeSignedToken = (body: {
+  token: string;
+  navigateTo: string | null;
+}): Promise<SsoArrival> => call("post", "/api/sso/token", { body });
 
 /** Signs in with a ticket. ApiError 410 once it was used or has expired. */
-export const continueSso = (ticket: string): Promise<unknown> => call("post", "/api/sso/continue", { body: { ticket } });
+export const continueSso = (ticket: string): Promise<unknown> =>
+  call("post", "/api/sso/continue", { body: { ticket } });

@@ -10,7 +10,8 @@ export const isDealLink = ({ pathname, search }: Pick<Location, "pathname" | "se
 
 /** What the browser says of itself with each call. */
 export const toHeaders = (): Record<string, string> => ({
-  [header.language]: languages.find(({ formatsAs }) => formatsAs === document.documentElement.lang)?.code ?? "en",
+  [header.language]:
+    languages.find(({ formatsAs }) => formatsAs === document.documentElement.lang)?.code ?? "en",
   [header.sessionId]: tabSessionId(),
   [header.timeZone]: Intl.DateTimeFormat().resolvedOptions().timeZone,
   ...(isDealLink(location) ? { [header.optionalAuth]: "true" } : {}),

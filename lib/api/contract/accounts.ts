@@ -7,7 +7,10 @@ const base = { api: "main", browser: true, access: "public", method: "post" } as
 const done = z.object({ ok: z.literal(true) });
 const email = z.email().max(254);
 const password = z.string().min(passwordLength.minimum).max(passwordLength.maximum);
-/** One line that reads in one direction: names stand in mails, where a break or a turn could make another sentence of ours. */
+/**
+ * One line that reads in one direction: names stand in mails, where a break or a turn could make
+ * another sentence of ours.
+ */
 export const personNameSchema = z
   .string()
   .trim()
@@ -17,14 +20,20 @@ export const personNameSchema = z
 /** 256 bits in base64url, from the link in a mail. */
 const token = z.string().regex(/^[\w-]{43}$/, "must be the token of a link from a mail");
 
-export const signUpSchema = z.strictObject({ first_name: personNameSchema, last_name: personNameSchema, email, password });
+export const signUpSchema = z.strictObject({
+  first_name: personNameSchema,
+  last_name: personNameSchema,
+  email,
+  password,
+});
 export type SignUp = z.infer<typeof signUpSchema>;
 
 export const signUpEndpoint = endpoint({
   operationId: "signUp",
   ...base,
   path: "/api/user/signup",
-  summary: "Open an account: the answer is the same whether or not the address has one, the mail to it tells. 403 where the agency takes no new ones",
+  summary:
+    "Open an account: the answer is the same whether or not the address has one, the mail to it tells. 403 where the agency takes no new ones",
   errors: ["sign_up_closed", "common_password", "proof_of_work_required"],
   body: signUpSchema,
   response: done,
@@ -33,7 +42,8 @@ export const resendVerificationEndpoint = endpoint({
   operationId: "resendVerification",
   ...base,
   path: "/api/user/verify/resend",
-  summary: "Send the link that proves an address once more, if there is one to prove; the answer is always the same",
+  summary:
+    "Send the link that proves an address once more, if there is one to prove; the answer is always the same",
   errors: ["proof_of_work_required"],
   body: z.strictObject({ email }),
   response: done,
@@ -42,7 +52,8 @@ export const verifyEmailEndpoint = endpoint({
   operationId: "verifyEmail",
   ...base,
   path: "/api/user/verify",
-  summary: "Prove an address by the token of the mail and the password of the sign-up; 410 once used or expired, 422 wrong_password",
+  summary:
+    "Prove an address by the token of the mail and the password of the sign-up; 410 once used or expired, 422 wrong_password",
   errors: ["token_gone", "wrong_password"],
   body: z.strictObject({ token, password: z.string().min(1).max(passwordLength.maximum) }),
   response: z.object({ email: z.string() }),
@@ -51,7 +62,8 @@ export const forgotPasswordEndpoint = endpoint({
   operationId: "forgotPassword",
   ...base,
   path: "/api/user/forgot-password",
-  summary: "Send a link that sets a new password, if there is such an account; the answer is always the same",
+  summary:
+    "Send a link that sets a new password, if there is such an account; the answer is always the same",
   errors: ["proof_of_work_required"],
   body: z.strictObject({ email }),
   response: done,
@@ -60,7 +72,8 @@ export const resetPasswordEndpoint = endpoint({
   operationId: "resetPassword",
   ...base,
   path: "/api/user/reset-password",
-  summary: "Set a new password by the token of the mail and end all sessions; 410 once used or expired",
+  summary:
+    "Set a new password by the token of the mail and end all sessions; 410 once used or expired",
   errors: ["token_gone", "common_password"],
   body: z.strictObject({ token, password }),
   response: z.object({ email: z.string() }),
@@ -71,9 +84,13 @@ export const changePasswordEndpoint = endpoint({
   access: "signed-in",
   startsSession: true,
   path: "/api/user/change-password",
-  summary: "Set a new password with the current one; all other sessions end and this one gets a new token",
+  summary:
+    "Set a new password with the current one; all other sessions end and this one gets a new token",
   errors: ["wrong_password", "common_password"],
-  body: z.strictObject({ currentPassword: z.string().min(1).max(passwordLength.maximum), password }),
+  body: z.strictObject({
+    currentPassword: z.string().min(1).max(passwordLength.maximum),
+    password,
+  }),
   response: sessionAnswerSchema,
 });
 export const deleteAccountEndpoint = endpoint({
@@ -81,7 +98,8 @@ export const deleteAccountEndpoint = endpoint({
   ...base,
   access: "signed-in",
   path: "/api/user/delete",
-  summary: "Delete the account and everything personal in it; needs the current password where there is one",
+  summary:
+    "Delete the account and everything personal in it; needs the current password where there is one",
   errors: ["wrong_password", "last_owner"],
   body: z.strictObject({ password: z.string().max(passwordLength.maximum).nullable() }),
   response: done,

@@ -1,11 +1,23 @@
 import { toAgency } from "./agencies";
 import { defaultAgency } from "./default-agency";
 
-const named = { id: "a", subdomain: "acme", domains: [], agencyName: "Acme", status: "Active" as const };
+const named = {
+  id: "a",
+  subdomain: "acme",
+  domains: [],
+  agencyName: "Acme",
+  status: "Active" as const,
+};
 
 test("labels of an agency are words or nothing", () => {
   const labelsOf = (label: string | null) => {
-    const { about, faq, supportLabel } = toAgency({ ...defaultAgency, ...named, aboutUsEnableTitle: label, faqEnableTitle: label, supportLabel: label });
+    const { about, faq, supportLabel } = toAgency({
+      ...defaultAgency,
+      ...named,
+      aboutUsEnableTitle: label,
+      faqEnableTitle: label,
+      supportLabel: label,
+    });
     return [about.title, faq.title, supportLabel];
   };
   expect(labelsOf(" Who we are ")).toEqual(Array(3).fill("Who we are"));

@@ -28,12 +28,24 @@ export const dealDefaultsSchema = z.object({
   countryOfResidence: countryCode.default("US"),
 });
 
-/** All settings of an agency, spelled as the wire spells them. Secrets of an agency are never in here. */
+/**
+ * All settings of an agency, spelled as the wire spells them. Secrets of an agency are never in
+ * here.
+ */
 export const agencyWireSchema = z.object({
   id: z.string(),
   agencyName: z.string().min(1).max(120),
-  subdomain: z.string().regex(/^(?!(?:www|api|assets|agency-status)$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, "must be a host label in lower case"),
-  domains: z.array(z.string().regex(/^(?=.{4,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/, "must be a bare host name in lower case")),
+  subdomain: z
+    .string()
+    .regex(
+      /^(?!(?:www|api|assets|agency-status)$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
+      "must be a host label in lower case",
+    ),
+  domains: z.array(
+    z
+      .string()
+      .regex(/^(?=.{4,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/, "must be a bare host name in lower case"),
+  ),
   status: z.enum(["Active", "Inactive"]),
   logo: z.string().nullable(),
   logoMobile: z.string().nullable(),
@@ -43,8 +55,16 @@ export const agencyWireSchema = z.object({
   isDarkModeEnabled: z.boolean(),
   returnUrl: z.string().nullable(),
   isSubscribed: z.boolean(),
-  metaData: z.object({ title: optionalText, description: optionalText, keywords: z.array(z.string()) }),
-  analytics: z.object({ isEnabled: z.boolean(), googleAnalyticsId: z.string().nullable(), facebookAnalyticsId: z.string().nullable() }),
+  metaData: z.object({
+    title: optionalText,
+    description: optionalText,
+    keywords: z.array(z.string()),
+  }),
+  analytics: z.object({
+    isEnabled: z.boolean(),
+    googleAnalyticsId: z.string().nullable(),
+    facebookAnalyticsId: z.string().nullable(),
+  }),
   bookingMenuItemOptions: z.array(
     z.object({
       title: z.enum(menuTitles),
@@ -101,7 +121,9 @@ export const agencyWireSchema = z.object({
     title: z.partialRecord(z.enum(languageCodes), z.string().max(120)),
     text: z.partialRecord(z.enum(languageCodes), z.string().max(300)),
   }),
-  /** "Why book with us", in the agency's words per language; nothing shows where the list is empty. */
+  /**
+   * "Why book with us", in the agency's words per language; nothing shows where the list is empty.
+   */
   highlights: z
     .array(
       z.object({
@@ -120,8 +142,9 @@ export const agencyWireSchema = z.object({
 export type AgencyWire = z.infer<typeof agencyWireSchema>;
 
 /**
- * What the storefront is told beside the settings, so that the header's links cost no question of their own: the agency's languages in which
- * somebody who asks for the page gets it (in that language or another). A main API may leave both out; then `isAbousUsEnable` and `isFaqEnable`
+ * What the storefront is told beside the settings, so that the header's links cost no question of
+ * their own: the agency's languages in which somebody who asks for the page gets it (in that
+ * language or another). A main API may leave both out; then `isAbousUsEnable` and `isFaqEnable`
  * alone decide about the links.
  */
 export const agencyAnswerSchema = agencyWireSchema.extend({
@@ -136,7 +159,16 @@ const toLabel = (text: string | null) => text?.trim() || null;
 /** An agency as the storefront knows it; the wire's misspellings end in `toAgency`. */
 export type Agency = ReturnType<typeof toAgency>;
 export function toAgency(answer: AgencyAnswer) {
-  const { isAbousUsEnable, aboutUsEnableTitle, aboutUsLanguages, isFaqEnable, faqEnableTitle, faqLanguages, supportLabel, ...agency } = answer;
+  const {
+    isAbousUsEnable,
+    aboutUsEnableTitle,
+    aboutUsLanguages,
+    isFaqEnable,
+    faqEnableTitle,
+    faqLanguages,
+    supportLabel,
+    ...agency
+  } = answer;
   return {
     ...agency,
     bookingMenuItemOptions: agency.bookingMenuItemOptions.map((option) => {
@@ -144,13 +176,24 @@ export function toAgency(answer: AgencyAnswer) {
       return { title: option.title, active: mode !== "off", mode };
     }),
     /** Languages in which the header links to the page. */
-    about: { languages: isAbousUsEnable ? (aboutUsLanguages ?? agency.languages) : [], title: toLabel(aboutUsEnableTitle) },
-    faq: { languages: isFaqEnable ? (faqLanguages ?? agency.languages) : [], title: toLabel(faqEnableTitle) },
+    about: {
+      languages: isAbousUsEnable ? (aboutUsLanguages ?? agency.languages) : [],
+      title: toLabel(aboutUsEnableTitle),
+    },
+    faq: {
+      languages: isFaqEnable ? (faqLanguages ?? agency.languages) : [],
+      title: toLabel(faqEnableTitle),
+    },
     supportLabel: toLabel(supportLabel),
   };
 }
 
-export const aboutWireSchema = z.object({ isEnabled: z.boolean(), title: z.string(), image: z.string().nullable(), content: richText });
+export const aboutWireSchema = z.object({
+  isEnabled: z.boolean(),
+  title: z.string(),
+  image: z.string().nullable(),
+  content: richText,
+});
 export const faqWireSchema = z.object({
   isEnabled: z.boolean(),
   headerMessage: z.string(),
@@ -210,12 +253,16 @@ export const listLanguagesEndpoint = endpoint({
   ...read,
   path: "/api/agency/languages",
   summary: "The agency's languages",
-  response: z.object({ languages: z.array(z.object({ name: z.string(), code: z.string(), value: z.string() })) }),
+  response: z.object({
+    languages: z.array(z.object({ name: z.string(), code: z.string(), value: z.string() })),
+  }),
 });
 export const getPaymentGatewayEndpoint = endpoint({
   operationId: "getPaymentGateway",
   ...read,
   path: "/api/getCurrentPaymentGateway",
   summary: "How the agency takes payments",
-  response: z.object({ CurrentPayment: z.object({ gateway: z.string().nullable(), brands: z.array(z.string()) }) }),
+  response: z.object({
+    CurrentPayment: z.object({ gateway: z.string().nullable(), brands: z.array(z.string()) }),
+  }),
 });

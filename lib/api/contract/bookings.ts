@@ -32,7 +32,10 @@ export const contactSchema = guestSchema.extend({
   phone: z
     .string()
     .trim()
-    .regex(/^\+[\d ()-]{6,24}$/, "must be a number with its country code, such as +351 21 000 0000"),
+    .regex(
+      /^\+[\d ()-]{6,24}$/,
+      "must be a number with its country code, such as +351 21 000 0000",
+    ),
 });
 
 export const bookingSchema = z.object({
@@ -55,8 +58,20 @@ export const bookingSchema = z.object({
   /** Booked by a travel agent for a client who isn't them. */
   isForClient: z.boolean(),
   terms: z.array(termSchema),
-  payment: z.object({ gateway: z.string(), state: z.enum(["open", "processing", "succeeded", "failed", "expired"]), amount: moneySchema }).nullable(),
-  refund: z.object({ state: z.enum(["pending", "succeeded", "failed"]), amount: moneySchema, at: z.iso.datetime() }).nullable(),
+  payment: z
+    .object({
+      gateway: z.string(),
+      state: z.enum(["open", "processing", "succeeded", "failed", "expired"]),
+      amount: moneySchema,
+    })
+    .nullable(),
+  refund: z
+    .object({
+      state: z.enum(["pending", "succeeded", "failed"]),
+      amount: moneySchema,
+      at: z.iso.datetime(),
+    })
+    .nullable(),
   cancelledAt: z.iso.datetime().nullable(),
   canCancel: z.boolean(),
   /** When it became what, the earliest first; without a refund that came back. */
@@ -66,7 +81,14 @@ export type Booking = z.infer<typeof bookingSchema>;
 
 /** A line of My Trips. */
 export const bookingSummarySchema = bookingSchema
-  .pick({ reference: true, service: true, state: true, createdAt: true, isForClient: true, refund: true })
+  .pick({
+    reference: true,
+    service: true,
+    state: true,
+    createdAt: true,
+    isForClient: true,
+    refund: true,
+  })
   .extend({
     stay: hotelPartySchema.shape.stay,
     title: z.string(),
@@ -120,7 +142,10 @@ export const createBookingEndpoint = endpoint({
     /** Only travel agents: the contact is a client of theirs. */
     isForClient: z.boolean().default(false),
   }),
-  response: z.union([z.object({ reference: bookingReferenceSchema, key: bookingKeySchema }), z.object({ pendingOrder: pendingOrderSchema })]),
+  response: z.union([
+    z.object({ reference: bookingReferenceSchema, key: bookingKeySchema }),
+    z.object({ pendingOrder: pendingOrderSchema }),
+  ]),
 });
 export const startPaymentEndpoint = endpoint({
   operationId: "startPayment",
@@ -128,7 +153,8 @@ export const startPaymentEndpoint = endpoint({
   ...withReference,
   isSlow: true,
   path: "/api/bookings/{reference}/payment",
-  summary: "Where to pay a booking that is held; null when there is nothing to pay now. Asked again it is the same payment while that is open",
+  summary:
+    "Where to pay a booking that is held; null when there is nothing to pay now. Asked again it is the same payment while that is open",
   errors: ["booking_not_found", "hold_expired", "payment_unavailable"],
   body: z.strictObject(withKey),
   response: z.object({ redirectUrl: z.string().nullable(), state: z.enum(bookingStates) }),
@@ -149,9 +175,13 @@ export const findBookingEndpoint = endpoint({
   ...base,
   safe: true,
   path: "/api/find-booking",
-  summary: "The key of a booking by its reference and the e-mail it was made with; 404 when either is wrong",
+  summary:
+    "The key of a booking by its reference and the e-mail it was made with; 404 when either is wrong",
   errors: ["booking_not_found"],
-  body: z.strictObject({ reference: z.string().trim().toUpperCase().pipe(bookingReferenceSchema), email: z.email().max(254) }),
+  body: z.strictObject({
+    reference: z.string().trim().toUpperCase().pipe(bookingReferenceSchema),
+    email: z.email().max(254),
+  }),
   response: z.object({ reference: bookingReferenceSchema, key: bookingKeySchema }),
 });
 export const listBookingsEndpoint = endpoint({
@@ -160,11 +190,24 @@ export const listBookingsEndpoint = endpoint({
   method: "get",
   access: "signed-in",
   path: "/api/bookings",
-  summary: "A page of one's own bookings: upcoming (the next first), past and cancelled (the latest first). Unpaid ones that failed are left out",
-  query: z.object({ tab: z.enum(bookingTabs).default("upcoming"), page: z.coerce.number().int().min(1).max(10_000).default(1) }),
-  response: z.object({ bookings: z.array(bookingSummarySchema), page: z.number().int(), pages: z.number().int() }),
+  summary:
+    "A page of one's own bookings: upcoming (the next first), past and cancelled (the latest first). Unpaid ones that failed are left out",
+  query: z.object({
+    tab: z.enum(bookingTabs).default("upcoming"),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+  }),
+  response: z.object({
+    bookings: z.array(bookingSummarySchema),
+    page: z.number().int(),
+    pages: z.number().int(),
+  }),
 });
-const cancellationQuoteSchema = z.object({ paid: moneySchema, fee: moneySchema, refund: moneySchema, validUntil: z.iso.datetime() });
+const cancellationQuoteSchema = z.object({
+  paid: moneySchema,
+  fee: moneySchema,
+  refund: moneySchema,
+  validUntil: z.iso.datetime(),
+});
 export type CancellationQuote = z.infer<typeof cancellationQuoteSchema>;
 export const quoteCancellationEndpoint = endpoint({
   operationId: "quoteCancellation",
@@ -183,7 +226,8 @@ export const cancelBookingEndpoint = endpoint({
   ...withReference,
   isSlow: true,
   path: "/api/bookings/{reference}/cancel",
-  summary: "Cancel at the refund that was shown; 409 `refund_changed` when it is another one by now. Done again it changes nothing",
+  summary:
+    "Cancel at the refund that was shown; 409 `refund_changed` when it is another one by now. Done again it changes nothing",
   errors: ["booking_not_found", "not_cancellable", "refund_changed"],
   body: z.strictObject({ ...withKey, expectedRefund: seenMoneySchema }),
   response: z.object({ booking: bookingSchema }),

@@ -27,7 +27,11 @@ export const cancellationPolicySchema = z.object({
             z.object({ kind: z.literal("none") }),
             z.object({ kind: z.literal("deposit") }),
             /** Of the total fare; at least the deposit where `atLeastDeposit`. */
-            z.object({ kind: z.literal("percentage"), percent: z.number().int().min(1).max(100), atLeastDeposit: z.boolean() }),
+            z.object({
+              kind: z.literal("percentage"),
+              percent: z.number().int().min(1).max(100),
+              atLeastDeposit: z.boolean(),
+            }),
           ]),
         }),
       ),

@@ -6,5 +6,7 @@ test.each([
 ])("a %s ends where the globe does", (_, schema, limit) => {
   const isOne = (value: unknown) => schema.safeParse(value).success;
   expect([-limit, 0, limit].every(isOne)).toBe(true);
-  expect([-limit - 0.001, limit + 0.001, Number.NaN, Number.POSITIVE_INFINITY, "1", null].some(isOne)).toBe(false);
+  expect(
+    [-limit - 0.001, limit + 0.001, Number.NaN, Number.POSITIVE_INFINITY, "1", null].some(isOne),
+  ).toBe(false);
 });

@@ -12,7 +12,12 @@ export const currencyEntrySchema = z.object({
   image: z.string(),
 });
 export type CurrencyEntry = z.infer<typeof currencyEntrySchema>;
-export const countrySchema = z.object({ name: z.string(), code: z.string(), phone: z.string(), emoji: z.string() });
+export const countrySchema = z.object({
+  name: z.string(),
+  code: z.string(),
+  phone: z.string(),
+  emoji: z.string(),
+});
 
 const read = { api: "main", method: "get", access: "public", browser: true } as const;
 export const listCountriesEndpoint = endpoint({
@@ -41,5 +46,10 @@ export const getExchangeRatesEndpoint = endpoint({
   ...read,
   path: "/api/multi-currency/exchange",
   summary: "Units of each currency for one US dollar, with the date they are of",
-  response: z.object({ base: z.literal("USD"), asOf: z.iso.date(), source: z.string(), rates: z.record(z.string(), z.number().positive()) }),
+  response: z.object({
+    base: z.literal("USD"),
+    asOf: z.iso.date(),
+    source: z.string(),
+    rates: z.record(z.string(), z.number().positive()),
+  }),
 });

@@ -12,18 +12,23 @@ export const getDashboardEndpoint = endpoint({
   access: "signed-in",
   method: "get",
   path: "/api/agency/dashboard",
-  summary: "Numbers of the agency and requests for support for those who work there; 403 for travellers",
+  summary:
+    "Numbers of the agency and requests for support for those who work there; 403 for travellers",
   errors: ["agents_only"],
   response: z.object({
     people: z.array(z.object({ userType: z.enum(userTypes), count })),
     /** Accounts opened on each of the last 30 days in the agency's time zone, the oldest first. */
     newAccounts: z.array(z.object({ date: z.iso.date(), count })),
     activeSessions: count,
-    /** `of`: the whole agency's requests for support, for owners and admins, or the person's own. */
+    /**
+     * `of`: the whole agency's requests for support, for owners and admins, or the person's own.
+     */
     tickets: z.object({
       of: z.enum(["agency", "own"]),
       open: count,
-      latest: z.array(z.object({ reference: z.string(), subject: z.string(), createdAt: z.iso.datetime() })),
+      latest: z.array(
+        z.object({ reference: z.string(), subject: z.string(), createdAt: z.iso.datetime() }),
+      ),
     }),
     /** What the signed-in person's own wallet holds, minor units. */
     wallet: z.object({ amount: z.number().int(), currency: z.string() }),

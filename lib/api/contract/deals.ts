@@ -4,7 +4,8 @@ import { endpoint } from "./endpoint";
 
 /**
  * Decimal major units of `currency`. Without price rights only `discountPercentage` is there.
- * publishedRate: retail · totalRate: price to traveller = baseRate + taxAndFee · wholesaleRate and markup: unrestricted agents only.
+ * publishedRate: retail · totalRate: price to traveller = baseRate + taxAndFee · wholesaleRate and
+ * markup: unrestricted agents only.
  */
 export const ratesSchema = z.object({
   discountPercentage: z.number().min(0).max(100),
@@ -18,9 +19,14 @@ export const ratesSchema = z.object({
 });
 export type Rates = z.infer<typeof ratesSchema>;
 
-/** `supplier: "sandbox"` marks sample data. `link` is root-relative, without locale. Dates are local to the place. */
+/**
+ * `supplier: "sandbox"` marks sample data. `link` is root-relative, without locale. Dates are local
+ * to the place.
+ */
 const dealBase = { id: z.string(), supplier: z.string(), link: z.string(), rates: ratesSchema };
-const guestScore = z.object({ value: z.number().min(0).max(10), count: z.number().int().min(0) }).nullable();
+const guestScore = z
+  .object({ value: z.number().min(0).max(10), count: z.number().int().min(0) })
+  .nullable();
 
 export const hotelDealSchema = z.object({
   ...dealBase,
@@ -41,7 +47,11 @@ export const hotelDealSchema = z.object({
   boardBasis: z.enum(["room_only", "breakfast", "half_board", "full_board", "all_inclusive"]),
   freeCancellationUntil: z.iso.date().nullable(),
   stay: z.object({ start: z.iso.date(), end: z.iso.date(), nights: z.number().int().positive() }),
-  party: z.object({ rooms: z.number().int(), adults: z.number().int(), children: z.number().int() }),
+  party: z.object({
+    rooms: z.number().int(),
+    adults: z.number().int(),
+    children: z.number().int(),
+  }),
 });
 export const activityDealSchema = z.object({
   ...dealBase,
@@ -94,7 +104,9 @@ export type ResortDealWire = z.infer<typeof resortDealSchema>;
 
 const country = z.string().regex(/^[A-Z]{2}$/);
 const flags = { isOTA: z.boolean(), isHome: z.boolean(), isFromDestination: z.boolean() };
-const localDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, "must be a local time to the second");
+const localDateTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, "must be a local time to the second");
 
 export const hotelDealSearchSchema = z.strictObject({
   occupancies: z
@@ -119,7 +131,12 @@ export const hotelDealSearchSchema = z.strictObject({
   searchString: z.string().max(200),
   ...flags,
 });
-export const activityDealSearchSchema = z.strictObject({ date: z.iso.date(), latitude, longitude, ...flags });
+export const activityDealSearchSchema = z.strictObject({
+  date: z.iso.date(),
+  latitude,
+  longitude,
+  ...flags,
+});
 export const carDealSearchSchema = z.strictObject({
   age: z.number().int().min(18).max(99),
   countryOfResidence: country,
@@ -138,7 +155,13 @@ export type ActivityDealSearch = z.infer<typeof activityDealSearchSchema>;
 export type CarDealSearch = z.infer<typeof carDealSearchSchema>;
 export type ResortDealSearch = z.infer<typeof resortDealSearchSchema>;
 
-const search = { api: "main", method: "post", access: "public", browser: true, safe: true } as const;
+const search = {
+  api: "main",
+  method: "post",
+  access: "public",
+  browser: true,
+  safe: true,
+} as const;
 export const searchHotelDealsEndpoint = endpoint({
   operationId: "searchHotelDeals",
   ...search,

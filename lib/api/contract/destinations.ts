@@ -15,7 +15,9 @@ export const destinationSummarySchema = dealsLocationSchema.extend({
 });
 export type DestinationSummary = z.infer<typeof destinationSummarySchema>;
 /** `content` is HTML as the agency wrote it, not yet cleaned. */
-export const destinationSchema = destinationSummarySchema.extend({ content: z.string().max(200_000) });
+export const destinationSchema = destinationSummarySchema.extend({
+  content: z.string().max(200_000),
+});
 export type Destination = z.infer<typeof destinationSchema>;
 
 const read = { api: "main", method: "get", access: "public", browser: false } as const;

@@ -7,7 +7,10 @@ import { services, type ServiceId } from "./services";
 
 const serviceIds = services.map(({ id }) => id) as [ServiceId, ...ServiceId[]];
 
-/** What becomes of an enquiry: it is new until somebody at the agency has answered it, and closed when it is over. */
+/**
+ * What becomes of an enquiry: it is new until somebody at the agency has answered it, and closed
+ * when it is over.
+ */
 export const enquiryStates = ["new", "answered", "closed"] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
@@ -24,9 +27,19 @@ const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "must be a month suc
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 10:30");
 const people = (minimum: number) => z.number().int().min(minimum).max(30);
 const childAges = z.array(z.number().int().min(0).max(17)).max(30);
-const stay = { place, checkIn: day, checkOut: day, adults: people(1), children: people(0), childAges };
+const stay = {
+  place,
+  checkIn: day,
+  checkOut: day,
+  adults: people(1),
+  children: people(0),
+  childAges,
+};
 
-/** What somebody wants to travel, by service. Days and times are local to the place; ages are whole years, and may be left out. */
+/**
+ * What somebody wants to travel, by service. Days and times are local to the place; ages are whole
+ * years, and may be left out.
+ */
 const detailShapes = [
   z.strictObject({
     service: z.literal("flights"),
@@ -49,7 +62,13 @@ const detailShapes = [
     dropOffTime: time,
     driverAge: z.number().int().min(18).max(99),
   }),
-  z.strictObject({ service: z.literal("activities"), place, date: day, adults: people(1), children: people(0) }),
+  z.strictObject({
+    service: z.literal("activities"),
+    place,
+    date: day,
+    adults: people(1),
+    children: people(0),
+  }),
   z.strictObject({
     service: z.literal("cruises"),
     /** Code of a cruise line; null for any. */
@@ -74,11 +93,24 @@ export type EnquiryDetails = z.infer<typeof enquiryDetailsSchema>;
 function findDetailMisfits(details: EnquiryDetails): { path: string; message: string }[] {
   const misfits: { path: string; message: string }[] = [];
   const refuse = (path: string, message: string) => misfits.push({ path, message });
-  if ("checkIn" in details && details.checkOut <= details.checkIn) refuse("checkOut", "must be after checkIn");
-  if ("childAges" in details && details.childAges.length > 0 && details.childAges.length !== details.children)
+  if ("checkIn" in details && details.checkOut <= details.checkIn)
+    refuse("checkOut", "must be after checkIn");
+  if (
+    "childAges" in details &&
+    details.childAges.length > 0 &&
+    details.childAges.length !== details.children
+  )
     refuse("childAges", "must give the age of each child, or none");
-  if (details.service === "flights" && details.return !== null && details.return < details.departure) refuse("return", "must not be before departure");
-  if (details.service === "cars" && `${details.dropOffDate}T${details.dropOffTime}` <= `${details.pickUpDate}T${details.pickUpTime}`)
+  if (
+    details.service === "flights" &&
+    details.return !== null &&
+    details.return < details.departure
+  )
+    refuse("return", "must not be before departure");
+  if (
+    details.service === "cars" &&
+    `${details.dropOffDate}T${details.dropOffTime}` <= `${details.pickUpDate}T${details.pickUpTime}`
+  )
     refuse("dropOffDate", "must be after the pick-up");
   return misfits;
 }
@@ -112,13 +144,18 @@ export const enquiryDealSchema = z.object({
 });
 export type EnquiryDeal = z.infer<typeof enquiryDealSchema>;
 
-/** Opaque: an API makes it of a deal that it shows, and links the deal to `/booknow/{service}/enquiry?…&deal=<this>`. */
+/**
+ * Opaque: an API makes it of a deal that it shows, and links the deal to
+ * `/booknow/{service}/enquiry?…&deal=<this>`.
+ */
 export const dealTokenSchema = z
   .string()
   .max(1_500)
   .regex(/^[\w.~-]+$/);
 
-export const enquiryContactSchema = contactSchema.extend({ phone: contactSchema.shape.phone.nullable() });
+export const enquiryContactSchema = contactSchema.extend({
+  phone: contactSchema.shape.phone.nullable(),
+});
 export const preferredContacts = ["email", "phone"] as const;
 
 export const enquiryInputSchema = z
@@ -136,9 +173,14 @@ export const enquiryInputSchema = z
       .default(""),
   })
   .superRefine(({ details, contact, preferredContact }, context) => {
-    for (const { path, message } of findDetailMisfits(details)) context.addIssue({ code: "custom", path: ["details", path], message });
+    for (const { path, message } of findDetailMisfits(details))
+      context.addIssue({ code: "custom", path: ["details", path], message });
     if (preferredContact === "phone" && contact.phone === null)
-      context.addIssue({ code: "custom", path: ["contact", "phone"], message: "is needed for a call" });
+      context.addIssue({
+        code: "custom",
+        path: ["contact", "phone"],
+        message: "is needed for a call",
+      });
   });
 export type EnquiryInput = z.output<typeof enquiryInputSchema>;
 
@@ -206,7 +248,8 @@ export const getEnquiryDealEndpoint = endpoint({
   safe: true,
   access: "public",
   path: "/api/enquiry-deals",
-  summary: "The deal that a link to an enquiry names, with its price for who may see prices; 404 when it names none of this agency's",
+  summary:
+    "The deal that a link to an enquiry names, with its price for who may see prices; 404 when it names none of this agency's",
   body: z.strictObject({ service: z.enum(serviceIds), deal: dealTokenSchema }),
   response: z.object({ deal: enquiryDealSchema }),
 });
@@ -217,9 +260,17 @@ export const listAgencyEnquiriesEndpoint = endpoint({
   method: "get",
   access: "signed-in",
   path: "/api/agency/enquiries",
-  summary: "The agency's inbox: a page of its enquiries in one state, the latest first. Restricted and sales agents see those they sent themselves",
-  query: z.object({ state: z.enum(enquiryStates).default("new"), page: z.coerce.number().int().min(1).max(10_000).default(1) }),
-  response: z.object({ enquiries: z.array(enquirySchema), page: z.number().int(), pages: z.number().int() }),
+  summary:
+    "The agency's inbox: a page of its enquiries in one state, the latest first. Restricted and sales agents see those they sent themselves",
+  query: z.object({
+    state: z.enum(enquiryStates).default("new"),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+  }),
+  response: z.object({
+    enquiries: z.array(enquirySchema),
+    page: z.number().int(),
+    pages: z.number().int(),
+  }),
 });
 export const setEnquiryStateEndpoint = endpoint({
   operationId: "setEnquiryState",
@@ -229,7 +280,8 @@ export const setEnquiryStateEndpoint = endpoint({
   access: "signed-in",
   ...withReference,
   path: "/api/agency/enquiries/{reference}/state",
-  summary: "An agent marks an enquiry as answered or closed. Done again it changes nothing; 409 `enquiry_closed` for a closed one",
+  summary:
+    "An agent marks an enquiry as answered or closed. Done again it changes nothing; 409 `enquiry_closed` for a closed one",
   body: z.strictObject({ state: z.enum(["answered", "closed"]) }),
   response: z.object({ enquiry: enquirySchema }),
 });

@@ -1,15 +1,27 @@
-/** What an error's `code` may be, the status it comes with and the words that go with it. `message` may say more in one answer or another. */
+/**
+ * What an error's `code` may be, the status it comes with and the words that go with it. `message`
+ * may say more in one answer or another.
+ */
 export const errorCodes = {
   invalid_json: { status: 400, message: "The body is not JSON" },
   invalid_signature: { status: 400, message: "The signature is wrong or too old" },
   malformed_event: { status: 400, message: "The signature is right, but this is no event" },
-  service_credential_required: { status: 401, message: "The service credential is missing or wrong" },
-  operator_credential_required: { status: 401, message: "The operator's token is missing or wrong" },
+  service_credential_required: {
+    status: 401,
+    message: "The service credential is missing or wrong",
+  },
+  operator_credential_required: {
+    status: 401,
+    message: "The operator's token is missing or wrong",
+  },
   session_expired: { status: 401, message: "Your session has ended, please sign in again" },
   sign_in_required: { status: 401, message: "Please sign in" },
   invalid_credentials: { status: 401, message: "Wrong e-mail or password" },
   sso_refused: { status: 401, message: "That sign-in didn't work, please try again" },
-  email_not_verified: { status: 403, message: "Please prove your e-mail address first, by the link we have sent to it" },
+  email_not_verified: {
+    status: 403,
+    message: "Please prove your e-mail address first, by the link we have sent to it",
+  },
   direct_login_off: { status: 403, message: "Please sign in on your agency's own site" },
   sign_up_closed: { status: 403, message: "This agency opens no accounts here" },
   agents_only: { status: 403, message: "This is for travel agents" },
@@ -41,11 +53,17 @@ export const errorCodes = {
   price_changed: { status: 409, message: "The price has changed" },
   quote_expired: { status: 409, message: "This price has expired" },
   quote_booked: { status: 409, message: "This quote has been booked already" },
-  hold_expired: { status: 409, message: "The room was held for you until a moment ago, please choose it again" },
+  hold_expired: {
+    status: 409,
+    message: "The room was held for you until a moment ago, please choose it again",
+  },
   not_cancellable: { status: 409, message: "This booking can't be cancelled here" },
   enquiry_closed: { status: 409, message: "This enquiry is closed" },
   refund_changed: { status: 409, message: "What you would get back has changed" },
-  last_owner: { status: 409, message: "You are the only owner of this agency: make somebody else one first" },
+  last_owner: {
+    status: 409,
+    message: "You are the only owner of this agency: make somebody else one first",
+  },
   domain_taken: { status: 409, message: "A domain belongs to another agency" },
   subdomain_taken: { status: 409, message: "The subdomain is taken" },
   version_conflict: { status: 409, message: "The agency was changed since" },
@@ -53,7 +71,10 @@ export const errorCodes = {
   nothing_owed: { status: 409, message: "No refund is owed here" },
   insufficient_credits: { status: 409, message: "There are not enough credits for this" },
   token_gone: { status: 410, message: "This link has expired or was used already" },
-  ticket_gone: { status: 410, message: "This sign-in has been used or has expired, please start again" },
+  ticket_gone: {
+    status: 410,
+    message: "This sign-in has been used or has expired, please start again",
+  },
   code_locked: { status: 410, message: "Too many wrong codes, please have a new one sent" },
   order_expired: { status: 410, message: "This order has expired, please order again" },
   short_link_expired: { status: 410, message: "This link has expired" },
@@ -66,20 +87,35 @@ export const errorCodes = {
   wrong_password: { status: 422, message: "This is not your password" },
   wrong_code: { status: 422, message: "This isn't the code from the mail" },
   secrets_key_missing: { status: 422, message: "SECRETS_KEY: is needed to keep secrets" },
-  proof_of_work_required: { status: 429, message: "There are many attempts at the moment: this one needs a proof of work" },
+  proof_of_work_required: {
+    status: 429,
+    message: "There are many attempts at the moment: this one needs a proof of work",
+  },
   too_many_attempts: { status: 429, message: "Too many attempts, please try again later" },
   too_early: { status: 429, message: "Another mail can be sent in a minute" },
   too_many_mails: { status: 429, message: "No other mail is sent for this order" },
-  too_many_tickets: { status: 429, message: "You have written often within the last hour, please try again later" },
+  too_many_tickets: {
+    status: 429,
+    message: "You have written often within the last hour, please try again later",
+  },
   internal_error: { status: 500, message: "Something went wrong" },
   no_agencies: { status: 503, message: "This site has no agencies yet" },
   agency_inactive: { status: 503, message: "Agency is inactive, Please contact the administrator" },
   busy: { status: 503, message: "Too many people are signing in, please try again in a moment" },
   database_unavailable: { status: 503, message: "The database does not answer" },
   outcome_unknown: { status: 503, message: "Nobody knows yet whether this was paid" },
-  payment_unavailable: { status: 503, message: "Payments can't be taken right now, please try again in a moment" },
-  price_unavailable: { status: 503, message: "This price can't be worked out right now, please try again later" },
+  payment_unavailable: {
+    status: 503,
+    message: "Payments can't be taken right now, please try again in a moment",
+  },
+  price_unavailable: {
+    status: 503,
+    message: "This price can't be worked out right now, please try again later",
+  },
   suggestions_failed: { status: 503, message: "Failed to fetch suggestions" },
-  supplier_unavailable: { status: 503, message: "The hotel's system doesn't answer right now, please try again in a moment" },
+  supplier_unavailable: {
+    status: 503,
+    message: "The hotel's system doesn't answer right now, please try again in a moment",
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 export type ErrorCode = keyof typeof errorCodes;

@@ -1,10 +1,16 @@
 import * as z from "zod";
 
 /**
- * A proof of work that lets a refused call go on (429 `proof_of_work_required`): the number from 0 to below `count` for which SHA-256 of
- * `<salt>:<number>` is `target` in hexadecimal. `<token>.<number>` goes into `X-Proof-Of-Work` of the same call, once, within 5 minutes.
+ * A proof of work that lets a refused call go on (429 `proof_of_work_required`): the number from 0
+ * to below `count` for which SHA-256 of `<salt>:<number>` is `target` in hexadecimal.
+ * `<token>.<number>` goes into `X-Proof-Of-Work` of the same call, once, within 5 minutes.
  */
-export const challengeSchema = z.object({ token: z.string(), salt: z.string(), target: z.string(), count: z.number().int().positive() });
+export const challengeSchema = z.object({
+  token: z.string(),
+  salt: z.string(),
+  target: z.string(),
+  count: z.number().int().positive(),
+});
 export type Challenge = z.infer<typeof challengeSchema>;
 
 /** The one shape of every error of both APIs. `error` repeats `message`: clients read either. */

@@ -1,5 +1,14 @@
-/** The field's closed lists of hotels; their words are in `messages`. Free of zod: the browser imports it. */
-export const boardBases = ["room_only", "breakfast", "half_board", "full_board", "all_inclusive"] as const;
+/**
+ * The field's closed lists of hotels; their words are in `messages`. Free of zod: the browser
+ * imports it.
+ */
+export const boardBases = [
+  "room_only",
+  "breakfast",
+  "half_board",
+  "full_board",
+  "all_inclusive",
+] as const;
 export type BoardBasis = (typeof boardBases)[number];
 
 export const hotelAmenities = [
@@ -43,8 +52,24 @@ export const bedKinds = ["single", "twin", "double", "queen", "king", "sofa", "b
 export type BedKind = (typeof bedKinds)[number];
 
 /** What a guest may have to pay besides the rate; `other` is told by its name alone. */
-export const chargeCodes = ["tax", "cityTax", "resortFee", "cleaning", "breakfast", "parking", "deposit", "petFee", "earlyCheckIn", "other"] as const;
+export const chargeCodes = [
+  "tax",
+  "cityTax",
+  "resortFee",
+  "cleaning",
+  "breakfast",
+  "parking",
+  "deposit",
+  "petFee",
+  "earlyCheckIn",
+  "other",
+] as const;
 export type ChargeCode = (typeof chargeCodes)[number];
 
 /** The largest party one search asks for, in the field's usual bounds. */
-export const partyLimits = { rooms: 8, adultsPerRoom: 8, childrenPerRoom: 6, oldestChild: 17 } as const;
+export const partyLimits = {
+  rooms: 8,
+  adultsPerRoom: 8,
+  childrenPerRoom: 6,
+  oldestChild: 17,
+} as const;

@@ -1,7 +1,15 @@
 import * as z from "zod";
 import { latitude, longitude } from "./coordinates";
 import { endpoint } from "./endpoint";
-import { accessibilityFeatures, bedKinds, boardBases, chargeCodes, hotelAmenities, hotelSorts, partyLimits } from "./hotel-terms";
+import {
+  accessibilityFeatures,
+  bedKinds,
+  boardBases,
+  chargeCodes,
+  hotelAmenities,
+  hotelSorts,
+  partyLimits,
+} from "./hotel-terms";
 import { moneySchema } from "./money";
 import { priceSchema } from "./prices";
 
@@ -12,17 +20,29 @@ export const hotelIdSchema = z.string().regex(/^[\w~-][\w.~-]{0,119}$/);
 /** Who sleeps in one room; every child's age is known, for rates depend on it. */
 export const roomSchema = z.strictObject({
   adults: z.number().int().min(1).max(partyLimits.adultsPerRoom),
-  childAges: z.array(z.number().int().min(0).max(partyLimits.oldestChild)).max(partyLimits.childrenPerRoom),
+  childAges: z
+    .array(z.number().int().min(0).max(partyLimits.oldestChild))
+    .max(partyLimits.childrenPerRoom),
 });
 export type Room = z.infer<typeof roomSchema>;
 
 /** Days local to the place; `end` is the day of departure. */
 export const staySchema = z.strictObject({ start: z.iso.date(), end: z.iso.date() });
-/** Everything a rate depends on besides the hotel. `residence`: the country the guests live in; a rate is valid only if it matches. */
-export const hotelPartySchema = z.strictObject({ stay: staySchema, rooms: z.array(roomSchema).min(1).max(partyLimits.rooms), residence: country });
+/**
+ * Everything a rate depends on besides the hotel. `residence`: the country the guests live in; a
+ * rate is valid only if it matches.
+ */
+export const hotelPartySchema = z.strictObject({
+  stay: staySchema,
+  rooms: z.array(roomSchema).min(1).max(partyLimits.rooms),
+  residence: country,
+});
 export type HotelParty = z.infer<typeof hotelPartySchema>;
 
-/** `minimumPrice` and `maximumPrice`: total of the stay in minor units of the charged currency; only with price rights, else 422. */
+/**
+ * `minimumPrice` and `maximumPrice`: total of the stay in minor units of the charged currency; only
+ * with price rights, else 422.
+ */
 export const hotelFiltersSchema = z
   .strictObject({
     minimumPrice: z.number().int().min(0),
@@ -42,8 +62,16 @@ export const hotelFiltersSchema = z
 export type HotelFilters = z.infer<typeof hotelFiltersSchema>;
 
 export const hotelSearchSchema = hotelPartySchema.extend({
-  /** `name` is what distances are named after; `hotelId` comes first in the list when the traveller searched for that very hotel. */
-  place: z.strictObject({ latitude, longitude, name: z.string().max(200), hotelId: hotelIdSchema.optional() }),
+  /**
+   * `name` is what distances are named after; `hotelId` comes first in the list when the traveller
+   * searched for that very hotel.
+   */
+  place: z.strictObject({
+    latitude,
+    longitude,
+    name: z.string().max(200),
+    hotelId: hotelIdSchema.optional(),
+  }),
   /** km */
   radius: z.number().min(1).max(100).default(30),
   filters: hotelFiltersSchema.default({}),
@@ -53,18 +81,32 @@ export const hotelSearchSchema = hotelPartySchema.extend({
 });
 export type HotelSearch = z.output<typeof hotelSearchSchema>;
 
-const guestScore = z.object({ value: z.number().min(0).max(10), count: z.number().int().min(0) }).nullable();
+const guestScore = z
+  .object({ value: z.number().min(0).max(10), count: z.number().int().min(0) })
+  .nullable();
 
-/** Instants; `refundPercentage` of what was paid now is given back before each, the earliest first; after the last nothing. `refund` only with price rights. */
+/**
+ * Instants; `refundPercentage` of what was paid now is given back before each, the earliest first;
+ * after the last nothing. `refund` only with price rights.
+ */
 const cancellationSchema = z.object({
   /** IANA zone of the property. */
   zone: z.string(),
   refundable: z.enum(["full", "partial", "none"]),
-  steps: z.array(z.object({ before: z.iso.datetime(), refundPercentage: z.number().min(0).max(100), refund: moneySchema.optional() })),
+  steps: z.array(
+    z.object({
+      before: z.iso.datetime(),
+      refundPercentage: z.number().min(0).max(100),
+      refund: moneySchema.optional(),
+    }),
+  ),
 });
 export type Cancellation = z.infer<typeof cancellationSchema>;
 
-/** included: in the total already · excluded: never in it, mandatory only when onSite and then part of dueOnSite · conditional: only for who wants it. */
+/**
+ * included: in the total already · excluded: never in it, mandatory only when onSite and then part
+ * of dueOnSite · conditional: only for who wants it.
+ */
 const chargeSchema = z.object({
   code: z.enum(chargeCodes),
   name: z.string(),
@@ -76,7 +118,10 @@ const chargeSchema = z.object({
 });
 
 export const hotelOfferSchema = z.object({
-  /** Opaque; good for the same hotel and party until `expiresAt`, when a quote may say something else. */
+  /**
+   * Opaque; good for the same hotel and party until `expiresAt`, when a quote may say something
+   * else.
+   */
   id: z.string(),
   supplier: z.string(),
   expiresAt: z.iso.datetime(),
@@ -122,11 +167,13 @@ export const hotelSummarySchema = z.object({
   /** km, from the searched place */
   distance: z.number(),
   /** The cheapest that passes the filters. */
-  offer: hotelOfferSchema.pick({ id: true, board: true, payment: true, roomsLeft: true, price: true }).extend({
-    roomName: z.string(),
-    /** The last instant at which cancelling costs nothing, with the zone it is told in. */
-    freeCancellation: z.object({ until: z.iso.datetime(), zone: z.string() }).nullable(),
-  }),
+  offer: hotelOfferSchema
+    .pick({ id: true, board: true, payment: true, roomsLeft: true, price: true })
+    .extend({
+      roomName: z.string(),
+      /** The last instant at which cancelling costs nothing, with the zone it is told in. */
+      freeCancellation: z.object({ until: z.iso.datetime(), zone: z.string() }).nullable(),
+    }),
 });
 export type HotelSummary = z.infer<typeof hotelSummarySchema>;
 
@@ -141,25 +188,47 @@ export const hotelSchema = z.object({
   /** Local times as HH:MM. */
   checkIn: z.object({ from: z.string(), until: z.string().nullable() }),
   checkOut: z.object({ until: z.string() }),
-  accessibility: z.array(z.object({ feature: z.enum(accessibilityFeatures), status: z.enum(["yes", "no", "onRequest"]) })),
-  nearby: z.array(z.object({ kind: z.enum(["center", "airport", "beach", "station"]), name: z.string(), distance: z.number() })),
+  accessibility: z.array(
+    z.object({
+      feature: z.enum(accessibilityFeatures),
+      status: z.enum(["yes", "no", "onRequest"]),
+    }),
+  ),
+  nearby: z.array(
+    z.object({
+      kind: z.enum(["center", "airport", "beach", "station"]),
+      name: z.string(),
+      distance: z.number(),
+    }),
+  ),
 });
 export type Hotel = z.infer<typeof hotelSchema>;
 
-const countsOf = <V extends z.ZodType>(value: V) => z.array(z.object({ value, count: z.number().int().min(0) }));
+const countsOf = <V extends z.ZodType>(value: V) =>
+  z.array(z.object({ value, count: z.number().int().min(0) }));
 
-/** Where to go when there is nothing: the nearest dates of the same length, and the nearest place with hotels. */
+/**
+ * Where to go when there is nothing: the nearest dates of the same length, and the nearest place
+ * with hotels.
+ */
 export const hotelAlternativesSchema = z.object({
   dates: z.array(staySchema.extend({ hotels: z.number().int() })),
   area: z.object({ name: z.string(), latitude, longitude, distance: z.number() }).nullable(),
 });
 
-const search = { api: "main", method: "post", access: "public", browser: true, safe: true } as const;
+const search = {
+  api: "main",
+  method: "post",
+  access: "public",
+  browser: true,
+  safe: true,
+} as const;
 export const searchHotelsEndpoint = endpoint({
   operationId: "searchHotels",
   ...search,
   path: "/api/hotels/search",
-  summary: "Hotels around a place with the cheapest offer of each, filtered, sorted and paged, and what the filters would leave",
+  summary:
+    "Hotels around a place with the cheapest offer of each, filtered, sorted and paged, and what the filters would leave",
   errors: ["service_not_enabled", "supplier_unavailable"],
   body: hotelSearchSchema,
   response: z.object({
@@ -170,7 +239,15 @@ export const searchHotelsEndpoint = endpoint({
     page: z.number().int(),
     pages: z.number().int(),
     /** All that pass the filters, as far as a map can show them. */
-    pins: z.array(z.object({ id: z.string(), name: z.string(), latitude, longitude, total: moneySchema.optional() })),
+    pins: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        latitude,
+        longitude,
+        total: moneySchema.optional(),
+      }),
+    ),
     /** Each counted as if its own filter weren't set. */
     facets: z.object({
       classes: countsOf(z.number()),
@@ -195,7 +272,11 @@ export const listHotelOffersEndpoint = endpoint({
   errors: ["service_not_enabled", "hotel_not_found", "supplier_unavailable"],
   params: z.object({ id: hotelIdSchema }),
   body: hotelPartySchema,
-  response: z.object({ hotel: hotelSchema, offers: z.array(hotelOfferSchema), alternatives: hotelAlternativesSchema.nullable() }),
+  response: z.object({
+    hotel: hotelSchema,
+    offers: z.array(hotelOfferSchema),
+    alternatives: hotelAlternativesSchema.nullable(),
+  }),
 });
 export const getHotelEndpoint = endpoint({
   operationId: "getHotel",

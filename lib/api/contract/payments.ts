@@ -22,7 +22,10 @@ export const receivePaymentEventEndpoint = endpoint({
 /** Unguessable: whoever has it may pay. */
 export const sandboxCheckoutIdSchema = z.string().regex(/^[\w-]{22,64}$/);
 
-/** The sandbox gateway's hosted page. It takes its own test cards and refuses every other number before it is sent. */
+/**
+ * The sandbox gateway's hosted page. It takes its own test cards and refuses every other number
+ * before it is sent.
+ */
 export const sandboxCheckoutSchema = z.object({
   id: z.string(),
   state: z.enum(["open", "challenge", "processing", "succeeded", "declined", "expired"]),
@@ -57,7 +60,8 @@ export const paySandboxCheckoutEndpoint = endpoint({
   operationId: "paySandboxCheckout",
   ...hosted,
   path: "/api/sandbox-payments/{id}/pay",
-  summary: "Pay with a test card. 503 `outcome_unknown` for the one that times out: paid or not, nobody must pay again",
+  summary:
+    "Pay with a test card. 503 `outcome_unknown` for the one that times out: paid or not, nobody must pay again",
   errors: ["not_found", "outcome_unknown"],
   body: z.strictObject({ card: z.enum(testCards.map(({ number }) => number)) }),
 });

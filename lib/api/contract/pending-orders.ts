@@ -11,11 +11,17 @@ export const orderCodeSchema = z
   .pipe(z.string().regex(/^\d{6}$/, "must be the six digits from the mail"));
 export const orderTokenSchema = z.string().regex(/^[\w-]{43}$/);
 
-/** An order that binds without payment, kept until its mailed code comes back; nothing is booked before. */
+/**
+ * An order that binds without payment, kept until its mailed code comes back; nothing is booked
+ * before.
+ */
 export const pendingOrderSchema = z.object({
   /** Unguessable: who holds it may see how it stands. */
   id: z.uuid(),
-  /** locked: too many wrong codes; a new one may be sent. expired: order again. booked: `booking` has it. */
+  /**
+   * locked: too many wrong codes; a new one may be sent. expired: order again. booked: `booking`
+   * has it.
+   */
   state: z.enum(["waiting", "locked", "expired", "booked"]),
   /** Whom the code was sent to. */
   email: z.string(),
@@ -32,7 +38,13 @@ export const pendingOrderSchema = z.object({
 });
 export type PendingOrder = z.infer<typeof pendingOrderSchema>;
 
-const base = { api: "main", method: "post", browser: true, access: "public", params: z.object({ id: z.uuid() }) } as const;
+const base = {
+  api: "main",
+  method: "post",
+  browser: true,
+  access: "public",
+  params: z.object({ id: z.uuid() }),
+} as const;
 
 export const getPendingOrderEndpoint = endpoint({
   operationId: "getPendingOrder",
@@ -64,15 +76,25 @@ export const confirmPendingOrderEndpoint = endpoint({
     "price_changed",
     "sold_out",
   ],
-  body: z.union([z.strictObject({ code: orderCodeSchema }), z.strictObject({ token: orderTokenSchema })]),
+  body: z.union([
+    z.strictObject({ code: orderCodeSchema }),
+    z.strictObject({ token: orderTokenSchema }),
+  ]),
   response: z.object({ reference: bookingReferenceSchema, key: bookingKeySchema }),
 });
 export const resendOrderCodeEndpoint = endpoint({
   operationId: "resendOrderCode",
   ...byForm,
   path: "/api/pending-orders/{id}/resend",
-  summary: "Send the code again, or a new one after too many wrong tries. 429 `too_early` or `too_many_mails`, 410 `order_expired`",
-  errors: ["pending_order_not_found", "order_expired", "too_early", "too_many_mails", "too_many_attempts"],
+  summary:
+    "Send the code again, or a new one after too many wrong tries. 429 `too_early` or `too_many_mails`, 410 `order_expired`",
+  errors: [
+    "pending_order_not_found",
+    "order_expired",
+    "too_early",
+    "too_many_mails",
+    "too_many_attempts",
+  ],
   body: z.strictObject({}),
   response: z.object({ pendingOrder: pendingOrderSchema }),
 });

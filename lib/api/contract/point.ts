@@ -4,5 +4,8 @@ export type Point = { latitude: number; longitude: number };
 /** How many degrees there are to either side of the equator and of the prime meridian. */
 export const degreeLimits = { latitude: 90, longitude: 180 } as const;
 
-/** How many km a degree of latitude spans, rounded; of longitude this times the cosine of the latitude. */
+/**
+ * How many km a degree of latitude spans, rounded; of longitude this times the cosine of the
+ * latitude.
+ */
 export const kmPerDegree = 111.2;

@@ -13,12 +13,25 @@ export const policiesWireSchema = z.object({
   disclaimer,
   userTerms,
   agencyTerms: z.array(agencyTerms.element.extend({ language: language.optional() })),
-  /** In which each policy exists, its first one the agency's own; without it each counts as one in every language. */
-  languages: z.object({ privacyPolicy: languages, cookiesPolicy: languages, disclaimer: languages, userTerms: languages }).optional(),
+  /**
+   * In which each policy exists, its first one the agency's own; without it each counts as one in
+   * every language.
+   */
+  languages: z
+    .object({
+      privacyPolicy: languages,
+      cookiesPolicy: languages,
+      disclaimer: languages,
+      userTerms: languages,
+    })
+    .optional(),
 });
 export type Policies = z.output<typeof policiesWireSchema>;
 
-/** Policies in one more language; what is left out is shown as the agency has it. Terms for agents are told apart by their id. */
+/**
+ * Policies in one more language; what is left out is shown as the agency has it. Terms for agents
+ * are told apart by their id.
+ */
 export const policyTranslationSchema = z.strictObject({
   privacyPolicy: privacyPolicy.optional(),
   cookiesPolicy: cookiesPolicy.optional(),

@@ -2,9 +2,10 @@ import * as z from "zod";
 import { moneySchema } from "./money";
 
 /**
- * What a viewer with price rights is told of an offer, all in the currency that is charged. `total` holds every mandatory charge:
- * total = base + taxes = dueNow + dueOnSite. `reference`: retail, only where it is higher for the very same. `agent`: unrestricted travel agents only.
- * Without price rights an offer has no price at all.
+ * What a viewer with price rights is told of an offer, all in the currency that is charged. `total`
+ * holds every mandatory charge: total = base + taxes = dueNow + dueOnSite. `reference`: retail,
+ * only where it is higher for the very same. `agent`: unrestricted travel agents only. Without
+ * price rights an offer has no price at all.
  */
 export const priceSchema = z.object({
   total: moneySchema,

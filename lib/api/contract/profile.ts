@@ -23,7 +23,8 @@ export const updateProfileEndpoint = endpoint({
   ...base,
   method: "put",
   path: "/api/user/profile",
-  summary: "Change name, language and currency; a language or currency the agency doesn't have is a 422",
+  summary:
+    "Change name, language and currency; a language or currency the agency doesn't have is a 422",
   body: profileInputSchema,
   response,
 });
@@ -35,7 +36,8 @@ export const setPhotoEndpoint = endpoint({
   method: "put",
   takesImage: { maximumBytes: photoMaximumBytes },
   path: "/api/user/profile/photo",
-  summary: "Set the picture: a JPEG, PNG, WebP or AVIF as the body itself, drawn anew as a small square; 422 for anything else",
+  summary:
+    "Set the picture: a JPEG, PNG, WebP or AVIF as the body itself, drawn anew as a small square; 422 for anything else",
   response,
 });
 export const removePhotoEndpoint = endpoint({

@@ -4,7 +4,10 @@ import { hotelIdSchema, hotelOfferSchema, hotelPartySchema, hotelSchema } from "
 import { moneySchema, seenMoneySchema } from "./money";
 import { priceSchema } from "./prices";
 
-/** One term that a buyer says yes to; `sha256` is of the text as it was shown and is kept with the booking. */
+/**
+ * One term that a buyer says yes to; `sha256` is of the text as it was shown and is kept with the
+ * booking.
+ */
 export const termSchema = z.object({
   id: z.string(),
   kind: z.enum(["userTerms", "agencyTerms", "rateComments"]),
@@ -39,7 +42,14 @@ export const createQuoteEndpoint = endpoint({
   path: "/api/quotes",
   summary:
     "Ask the supplier anew and fix its price for 30 minutes. 401 for a visitor where the agency sells to those who are signed in only; 409 `sold_out` when it is gone",
-  errors: ["sign_in_required", "service_not_enabled", "service_not_online", "hotel_not_found", "sold_out", "price_unavailable"],
+  errors: [
+    "sign_in_required",
+    "service_not_enabled",
+    "service_not_online",
+    "hotel_not_found",
+    "sold_out",
+    "price_unavailable",
+  ],
   body: hotelPartySchema.extend({
     hotelId: hotelIdSchema,
     offerId: z.string().min(1).max(500),
@@ -58,13 +68,17 @@ export const getQuoteEndpoint = endpoint({
   params: z.object({ id: z.uuid() }),
   response: z.object({ quote: quoteSchema }),
 });
-/** Asks the supplier again under the same id: a new 30 minutes, and `previousTotal` where the price moved. */
+/**
+ * Asks the supplier again under the same id: a new 30 minutes, and `previousTotal` where the price
+ * moved.
+ */
 export const refreshQuoteEndpoint = endpoint({
   operationId: "refreshQuote",
   ...base,
   isSlow: true,
   path: "/api/quotes/{id}/refresh",
-  summary: "Ask the supplier again: another 30 minutes, at what it costs now. 409 `sold_out` when it is gone, 409 `quote_booked` when it is booked",
+  summary:
+    "Ask the supplier again: another 30 minutes, at what it costs now. 409 `sold_out` when it is gone, 409 `quote_booked` when it is booked",
   errors: ["sign_in_required", "quote_not_found", "quote_booked", "sold_out", "price_unavailable"],
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({}),

@@ -1,8 +1,19 @@
-import { can, policy, resolvePriceTier, userTypes, type Action, type PriceTier, type UserType } from "./roles";
+import {
+  can,
+  policy,
+  resolvePriceTier,
+  userTypes,
+  type Action,
+  type PriceTier,
+  type UserType,
+} from "./roles";
 
 const workers: UserType[] = ["TravelAgent", "SalesAgent", "AgencyOwner", "Admin"];
 
-/** Written out by hand, and not as the table has it. An action that is missing here fails the first test. */
+/**
+ * Written out by hand, and not as the table has it. An action that is missing here fails the first
+ * test.
+ */
 const allowed: Record<Action, UserType[]> = {
   "dashboard.read": workers,
   "mytrip.read": ["Traveller"],
@@ -18,10 +29,12 @@ const allowed: Record<Action, UserType[]> = {
   "settings.website": ["AgencyOwner", "Admin"],
 };
 
-test("says of every action whose it is", () => expect(Object.keys(policy).sort()).toEqual(Object.keys(allowed).sort()));
+test("says of every action whose it is", () =>
+  expect(Object.keys(policy).sort()).toEqual(Object.keys(allowed).sort()));
 
 test.each(userTypes)("%s may do what is theirs, and no more", (userType) => {
-  for (const [action, types] of Object.entries(allowed)) expect([action, can(userType, action as Action)]).toEqual([action, types.includes(userType)]);
+  for (const [action, types] of Object.entries(allowed))
+    expect([action, can(userType, action as Action)]).toEqual([action, types.includes(userType)]);
 });
 
 const agent = { isTravelAgent: true, isRestrictedAgent: false };
@@ -29,7 +42,14 @@ test.each<[string, Parameters<typeof resolvePriceTier>[0], boolean, PriceTier]>(
   ["a visitor", null, false, "hidden"],
   ["a visitor where the non-login flow is allowed", null, true, "public"],
   ["a traveller", { ...agent, isTravelAgent: false }, false, "traveller"],
-  ["somebody restricted who is no agent", { isTravelAgent: false, isRestrictedAgent: true }, true, "traveller"],
+  [
+    "somebody restricted who is no agent",
+    { isTravelAgent: false, isRestrictedAgent: true },
+    true,
+    "traveller",
+  ],
   ["a restricted agent", { ...agent, isRestrictedAgent: true }, true, "traveller"],
   ["a travel agent", agent, false, "agent"],
-])("%s gets their own prices", (_name, viewer, allowNonLoginFlow, tier) => expect(resolvePriceTier(viewer, { allowNonLoginFlow })).toBe(tier));
+])("%s gets their own prices", (_name, viewer, allowNonLoginFlow, tier) =>
+  expect(resolvePriceTier(viewer, { allowNonLoginFlow })).toBe(tier),
+);

@@ -1,5 +1,14 @@
-/** The one policy table of roles and price tiers: flags that a client gets only shape its menu. Free of zod: the browser imports it. */
-export const userTypes = ["Traveller", "TravelAgent", "SalesAgent", "AgencyOwner", "Admin"] as const;
+/**
+ * The one policy table of roles and price tiers: flags that a client gets only shape its menu. Free
+ * of zod: the browser imports it.
+ */
+export const userTypes = [
+  "Traveller",
+  "TravelAgent",
+  "SalesAgent",
+  "AgencyOwner",
+  "Admin",
+] as const;
 export type UserType = (typeof userTypes)[number];
 
 export type PriceTier = "hidden" | "public" | "traveller" | "agent";
@@ -7,9 +16,13 @@ type Viewer = { isTravelAgent: boolean; isRestrictedAgent: boolean };
 
 /**
  * What prices a viewer gets, and the backend leaves the others out (decision 016).
- * hidden: none · public and traveller: retail and traveller price · agent: also wholesale and markup.
+ * hidden: none · public and traveller: retail and traveller price · agent: also wholesale and
+ * markup.
  */
-export function resolvePriceTier(viewer: Viewer | null, agency: { allowNonLoginFlow: boolean }): PriceTier {
+export function resolvePriceTier(
+  viewer: Viewer | null,
+  agency: { allowNonLoginFlow: boolean },
+): PriceTier {
   if (!viewer) return agency.allowNonLoginFlow ? "public" : "hidden";
   return viewer.isTravelAgent && !viewer.isRestrictedAgent ? "agent" : "traveller";
 }
@@ -31,4 +44,5 @@ export const policy = {
 } as const satisfies Record<string, readonly UserType[]>;
 export type Action = keyof typeof policy;
 
-export const can = (userType: UserType, action: Action): boolean => (policy[action] as readonly UserType[]).includes(userType);
+export const can = (userType: UserType, action: Action): boolean =>
+  (policy[action] as readonly UserType[]).includes(userType);

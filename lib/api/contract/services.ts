@@ -3,10 +3,22 @@
  * Free of zod: the browser imports it.
  */
 export const services = [
-  { id: "flights", menuTitle: "Air Travel", tab: "Flights", path: "/booknow/flights", hasDeals: false },
+  {
+    id: "flights",
+    menuTitle: "Air Travel",
+    tab: "Flights",
+    path: "/booknow/flights",
+    hasDeals: false,
+  },
   { id: "hotels", menuTitle: "Hotels", tab: "Hotels", path: "/booknow/hotels", hasDeals: true },
   { id: "cars", menuTitle: "Cars", tab: "Car Rentals", path: "/booknow/cars", hasDeals: true },
-  { id: "activities", menuTitle: "Activities", tab: "Activities", path: "/booknow/activities", hasDeals: true },
+  {
+    id: "activities",
+    menuTitle: "Activities",
+    tab: "Activities",
+    path: "/booknow/activities",
+    hasDeals: true,
+  },
   { id: "cruises", menuTitle: "Cruise", tab: "Cruises", path: "/booknow/cruise", hasDeals: false },
   { id: "resorts", menuTitle: "Resorts", tab: "Resorts", path: "/booknow/resort", hasDeals: true },
 ] as const;
@@ -15,13 +27,16 @@ export type Service = (typeof services)[number];
 export type ServiceId = Service["id"];
 export type MenuTitle = Service["menuTitle"];
 /**
- * How an agency sells a service. `online`: it is booked here. `on-request`: people send an enquiry, and the agency answers. `off`: it isn't sold, and has
- * no pages, deals or calls.
+ * How an agency sells a service. `online`: it is booked here. `on-request`: people send an enquiry,
+ * and the agency answers. `off`: it isn't sold, and has no pages, deals or calls.
  */
 export const serviceModes = ["online", "on-request", "off"] as const;
 export type ServiceMode = (typeof serviceModes)[number];
 
-/** The services that have a booking flow, so that they can be sold online. Whoever builds the flow of another one adds it here. */
+/**
+ * The services that have a booking flow, so that they can be sold online. Whoever builds the flow
+ * of another one adds it here.
+ */
 const bookableServices: readonly ServiceId[] = ["hotels"];
 export const isBookable = (id: ServiceId): boolean => bookableServices.includes(id);
 
@@ -30,8 +45,9 @@ export type ServiceOption = { title: MenuTitle; active: boolean; mode?: ServiceM
 export type Seller = { bookingMenuItemOptions: readonly ServiceOption[] };
 
 /**
- * The mode of one line. A main API may say `active` alone: then what can be booked is online. One that calls online what has no booking flow here is
- * taken at its word as far as that goes: on request.
+ * The mode of one line. A main API may say `active` alone: then what can be booked is online. One
+ * that calls online what has no booking flow here is taken at its word as far as that goes: on
+ * request.
  */
 export function resolveServiceMode({ title, active, mode }: ServiceOption): ServiceMode {
   if (!active || mode === "off") return "off";
@@ -49,10 +65,15 @@ export function findServiceMode({ bookingMenuItemOptions }: Seller, id: ServiceI
 export type DealServiceId = Extract<Service, { hasDeals: true }>["id"];
 
 /** @throws never: every id is in the table */
-export const serviceById = (id: ServiceId): Service => services.find((service) => service.id === id) ?? services[0];
+export const serviceById = (id: ServiceId): Service =>
+  services.find((service) => service.id === id) ?? services[0];
 
 /** `?tab=` by tab word, menu title or id, in any case; null when it names no service. */
 export function resolveService(word: string | null | undefined): Service | null {
   const asked = word?.trim().toLowerCase();
-  return services.find(({ id, menuTitle, tab }) => [id, menuTitle.toLowerCase(), tab.toLowerCase()].includes(asked ?? "")) ?? null;
+  return (
+    services.find(({ id, menuTitle, tab }) =>
+      [id, menuTitle.toLowerCase(), tab.toLowerCase()].includes(asked ?? ""),
+    ) ?? null
+  );
 }

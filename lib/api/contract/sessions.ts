@@ -2,7 +2,10 @@ import * as z from "zod";
 import { endpoint } from "./endpoint";
 import { sessionAnswerSchema } from "./session-answer";
 
-export const credentialsSchema = z.strictObject({ email: z.email().max(254), password: z.string().min(1).max(128) });
+export const credentialsSchema = z.strictObject({
+  email: z.email().max(254),
+  password: z.string().min(1).max(128),
+});
 export type Credentials = z.infer<typeof credentialsSchema>;
 
 const base = { api: "main", browser: true, access: "signed-in" } as const;
@@ -16,7 +19,12 @@ export const loginEndpoint = endpoint({
   path: "/api/user/login",
   summary:
     "Sign in with e-mail and password. With the right ones 403 where the address isn't proven yet (email_not_verified) or the agency has its people sign in elsewhere (direct_login_off)",
-  errors: ["invalid_credentials", "email_not_verified", "direct_login_off", "proof_of_work_required"],
+  errors: [
+    "invalid_credentials",
+    "email_not_verified",
+    "direct_login_off",
+    "proof_of_work_required",
+  ],
   body: credentialsSchema,
   response: sessionAnswerSchema,
 });
@@ -29,7 +37,10 @@ export const logoutEndpoint = endpoint({
   summary: "End this session; fine to repeat",
   response: z.object({
     ok: z.literal(true),
-    /** Where the browser should go to be signed out of the agency's own provider, too; null where there is nothing more to do. */
+    /**
+     * Where the browser should go to be signed out of the agency's own provider, too; null where
+     * there is nothing more to do.
+     */
     endSessionUrl: z.string().nullable().default(null),
   }),
 });

@@ -15,8 +15,11 @@ export const getShortLinkEndpoint = endpoint({
   access: "public",
   browser: false,
   path: "/api/short-links/{id}",
-  summary: "Where a short link leads: a path of the agency's own site, without a language; 410 once it has expired or was taken back",
+  summary:
+    "Where a short link leads: a path of the agency's own site, without a language; 410 once it has expired or was taken back",
   errors: ["short_link_not_found", "short_link_expired"],
   params: z.object({ id: shortLinkIdSchema }),
-  response: z.object({ data: z.object({ target: z.string().startsWith("/"), kind: z.enum(shortLinkKinds) }) }),
+  response: z.object({
+    data: z.object({ target: z.string().startsWith("/"), kind: z.enum(shortLinkKinds) }),
+  }),
 });

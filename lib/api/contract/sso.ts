@@ -3,7 +3,9 @@ import { endpoint } from "./endpoint";
 import { sessionAnswerSchema } from "./session-answer";
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
-const providerId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "must be lower-case letters, digits and hyphens");
+const providerId = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "must be lower-case letters, digits and hyphens");
 const shared = {
   /** On the button: "Continue with {label}". */
   label: z.string().min(1).max(60),
@@ -12,18 +14,34 @@ const shared = {
   createsUsers: z.boolean().default(true),
 };
 
-/** OpenID Connect, authorization code with PKCE; the rest of it comes from the issuer's discovery document. */
-const oidcSchema = z.strictObject({ ...shared, protocol: z.literal("oidc"), issuer: webAddress, clientId: z.string().min(1).max(200) });
-/** A token that the agency's own site signs and sends along (docs/sso.md). HS256 by the shared secret, the others by the JWKS. */
+/**
+ * OpenID Connect, authorization code with PKCE; the rest of it comes from the issuer's discovery
+ * document.
+ */
+const oidcSchema = z.strictObject({
+  ...shared,
+  protocol: z.literal("oidc"),
+  issuer: webAddress,
+  clientId: z.string().min(1).max(200),
+});
+/**
+ * A token that the agency's own site signs and sends along (docs/sso.md). HS256 by the shared
+ * secret, the others by the JWKS.
+ */
 const signedRedirectSchema = z.strictObject({
   ...shared,
   protocol: z.literal("signed-redirect"),
   algorithm: z.enum(["RS256", "ES256", "EdDSA", "HS256"]),
   jwksUrl: webAddress.nullable().default(null),
-  /** Signs in at once even when the sign-in didn't begin here; else a click on Continue is needed. */
+  /**
+   * Signs in at once even when the sign-in didn't begin here; else a click on Continue is needed.
+   */
   allowsUnsolicited: z.boolean().default(false),
 });
-export const ssoProviderSettingsSchema = z.discriminatedUnion("protocol", [oidcSchema, signedRedirectSchema]);
+export const ssoProviderSettingsSchema = z.discriminatedUnion("protocol", [
+  oidcSchema,
+  signedRedirectSchema,
+]);
 export type SsoProviderSettings = z.infer<typeof ssoProviderSettingsSchema>;
 /** As operators give it: with the secret, which is kept encrypted and never given out again. */
 export const ssoProviderInputSchema = z.object({
@@ -46,13 +64,18 @@ export const listSsoProvidersEndpoint = endpoint({
   method: "get",
   path: "/api/sso/providers",
   summary: "Who may vouch for the agency's users, as far as a page shows it",
-  response: z.object({ data: z.array(z.object({ id: z.string(), label: z.string(), isSocial: z.boolean(), canStart: z.boolean() })) }),
+  response: z.object({
+    data: z.array(
+      z.object({ id: z.string(), label: z.string(), isSocial: z.boolean(), canStart: z.boolean() }),
+    ),
+  }),
 });
 export const startSsoEndpoint = endpoint({
   operationId: "startSso",
   ...base,
   path: "/api/sso/start",
-  summary: "Begin a sign-in: where to send the browser, and the state that its cookie must hold until it comes back",
+  summary:
+    "Begin a sign-in: where to send the browser, and the state that its cookie must hold until it comes back",
   errors: ["sso_refused"],
   body: z.strictObject({ providerId, navigateTo }),
   response: z.object({ location: z.string(), state: z.string(), expiresAt: z.iso.datetime() }),
@@ -62,7 +85,8 @@ export const finishSsoEndpoint = endpoint({
   ...base,
   startsSession: true,
   path: "/api/sso/callback",
-  summary: "Finish an OpenID Connect sign-in with what the provider sent back and the state of the cookie; 401 when anything is amiss",
+  summary:
+    "Finish an OpenID Connect sign-in with what the provider sent back and the state of the cookie; 401 when anything is amiss",
   errors: ["sso_refused"],
   body: z.strictObject({
     /** Of the address that the provider was told to send back to. */
@@ -73,7 +97,10 @@ export const finishSsoEndpoint = endpoint({
   response: sessionAnswerSchema.extend({ navigateTo }),
 });
 /** What came with the person; the state is of their browser. */
-export const arrivedTokenSchema = z.strictObject({ token: z.string().min(1).max(16_000), navigateTo });
+export const arrivedTokenSchema = z.strictObject({
+  token: z.string().min(1).max(16_000),
+  navigateTo,
+});
 /** Taken at once, or a ticket that `POST /api/sso/continue` takes after a click. */
 export const takeSignedTokenEndpoint = endpoint({
   operationId: "takeSignedToken",
@@ -83,7 +110,10 @@ export const takeSignedTokenEndpoint = endpoint({
     "Take a signed token of the agency's own site: a session when the sign-in began here or the agency allows it, else a ticket to confirm; 401 when anything is amiss",
   errors: ["sso_refused"],
   body: arrivedTokenSchema.extend({ state: z.string().max(200).nullable() }),
-  response: z.union([sessionAnswerSchema.extend({ navigateTo }), z.object({ ticket: z.string(), name: z.string(), email: z.string(), navigateTo })]),
+  response: z.union([
+    sessionAnswerSchema.extend({ navigateTo }),
+    z.object({ ticket: z.string(), name: z.string(), email: z.string(), navigateTo }),
+  ]),
 });
 export const continueSsoEndpoint = endpoint({
   operationId: "continueSso",

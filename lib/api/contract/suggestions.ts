@@ -33,7 +33,14 @@ export const listMapPlacesEndpoint = endpoint({
   summary: "Towns and airports of a region, the most important first",
   query: z.object({ west: longitude, south: latitude, east: longitude, north: latitude }),
   response: z.object({
-    data: z.array(z.object({ name: z.string(), latitude: z.number(), longitude: z.number(), kind: z.enum(["city", "airport"]) })),
+    data: z.array(
+      z.object({
+        name: z.string(),
+        latitude: z.number(),
+        longitude: z.number(),
+        kind: z.enum(["city", "airport"]),
+      }),
+    ),
   }),
 });
 const suggest = { ...read, method: "post", safe: true, body: suggestBody } as const;

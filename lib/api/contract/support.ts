@@ -1,7 +1,12 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint";
 
-const base = { api: "main", browser: true, access: "signed-in", path: "/api/support/tickets" } as const;
+const base = {
+  api: "main",
+  browser: true,
+  access: "signed-in",
+  path: "/api/support/tickets",
+} as const;
 
 export const ticketInputSchema = z.strictObject({
   subject: z
@@ -34,7 +39,8 @@ export const createTicketEndpoint = endpoint({
   operationId: "createTicket",
   ...base,
   method: "post",
-  summary: "Ask the agency for support: kept, and mailed to the agency. The same key with the same words is the same ticket, with others a 422",
+  summary:
+    "Ask the agency for support: kept, and mailed to the agency. The same key with the same words is the same ticket, with others a 422",
   errors: ["idempotency_key_reused", "too_many_tickets"],
   body: ticketInputSchema.extend({ idempotencyKey: z.uuid() }),
   response: z.object({ ticket: ticketSchema }),

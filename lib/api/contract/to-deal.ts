@@ -1,10 +1,27 @@
 import { toMoney, type Money } from "@/lib/money/money";
 import type { ActivityDealWire, CarDealWire, HotelDealWire, Rates, ResortDealWire } from "./deals";
 
-/** What a viewer may see of a price. `published` is there only when it is honestly above `total`. */
-export type Price = { total: Money; base: Money; taxAndFee: Money; published: Money | null; agent: { wholesale: Money; markup: Money } | null };
+/**
+ * What a viewer may see of a price. `published` is there only when it is honestly above `total`.
+ */
+export type Price = {
+  total: Money;
+  base: Money;
+  taxAndFee: Money;
+  published: Money | null;
+  agent: { wholesale: Money; markup: Money } | null;
+};
 
-type DealBase = { id: string; isSample: boolean; link: string; image: string; title: string; rating: number; discountPercentage: number; price: Price | null };
+type DealBase = {
+  id: string;
+  isSample: boolean;
+  link: string;
+  image: string;
+  title: string;
+  rating: number;
+  discountPercentage: number;
+  price: Price | null;
+};
 export type HotelDeal = DealBase & {
   service: "hotels";
   distanceKm: number;
@@ -50,19 +67,41 @@ export type ResortDeal = DealBase & {
 export type Deal = HotelDeal | ActivityDeal | CarDeal | ResortDeal;
 
 /** Decimal rates of the wire to minor units; null when the viewer has no price rights. */
-export function toPrice({ currency, publishedRate, totalRate, baseRate, taxAndFee, wholesaleRate, markup }: Rates): Price | null {
+export function toPrice({
+  currency,
+  publishedRate,
+  totalRate,
+  baseRate,
+  taxAndFee,
+  wholesaleRate,
+  markup,
+}: Rates): Price | null {
   if (currency === undefined || totalRate === undefined) return null;
   const money = (major: number) => toMoney(major, currency);
   return {
     total: money(totalRate),
     base: money(baseRate ?? totalRate),
     taxAndFee: money(taxAndFee ?? 0),
-    published: publishedRate !== undefined && publishedRate > totalRate ? money(publishedRate) : null,
-    agent: wholesaleRate === undefined || markup === undefined ? null : { wholesale: money(wholesaleRate), markup: money(markup) },
+    published:
+      publishedRate !== undefined && publishedRate > totalRate ? money(publishedRate) : null,
+    agent:
+      wholesaleRate === undefined || markup === undefined
+        ? null
+        : { wholesale: money(wholesaleRate), markup: money(markup) },
   };
 }
 
-const toBase = ({ id, supplier, link, rates }: { id: string; supplier: string; link: string; rates: Rates }) => ({
+const toBase = ({
+  id,
+  supplier,
+  link,
+  rates,
+}: {
+  id: string;
+  supplier: string;
+  link: string;
+  rates: Rates;
+}) => ({
   id,
   isSample: supplier === "sandbox",
   link,
@@ -139,7 +178,18 @@ export const toCarDeal = (deal: CarDealWire): CarDeal => ({
   dropOff: { place: deal.dropOffLocation, at: deal.returnDateTime },
 });
 
-export const toResortDeal = ({ name, image, city, countryCode, unitType, sleeps, isAllInclusive, rating, stay, ...deal }: ResortDealWire): ResortDeal => ({
+export const toResortDeal = ({
+  name,
+  image,
+  city,
+  countryCode,
+  unitType,
+  sleeps,
+  isAllInclusive,
+  rating,
+  stay,
+  ...deal
+}: ResortDealWire): ResortDeal => ({
   service: "resorts",
   ...toBase(deal),
   image,

@@ -2,7 +2,10 @@ import * as z from "zod";
 import { endpoint } from "./endpoint";
 import { moneySchema } from "./money";
 
-/** One line of a statement, in minor units: `amount` is what came (positive) or went, `balance` what was there after it. */
+/**
+ * One line of a statement, in minor units: `amount` is what came (positive) or went, `balance` what
+ * was there after it.
+ */
 export const walletEntrySchema = z.object({
   id: z.uuid(),
   kind: z.enum(["reward", "topUp", "payment", "refund", "correction"]),
@@ -22,8 +25,14 @@ export const getWalletEndpoint = endpoint({
   access: "signed-in",
   method: "get",
   path: "/api/wallet",
-  summary: "One's own balance and a page of its statement, the latest first. 404 for a traveller whose agency has no reward wallet",
+  summary:
+    "One's own balance and a page of its statement, the latest first. 404 for a traveller whose agency has no reward wallet",
   errors: ["wallet_not_found"],
   query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
-  response: z.object({ balance: moneySchema, entries: z.array(walletEntrySchema), page: z.number().int(), pages: z.number().int() }),
+  response: z.object({
+    balance: moneySchema,
+    entries: z.array(walletEntrySchema),
+    page: z.number().int(),
+    pages: z.number().int(),
+  }),
 });

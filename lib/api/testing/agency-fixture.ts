@@ -1,7 +1,10 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { defaultAgency } from "@/lib/api/contract/default-agency";
 
-/** An agency that shows visitors prices of hotels in three languages and has set nothing else, for tests. */
+/**
+ * An agency that shows visitors prices of hotels in three languages and has set nothing else, for
+ * tests.
+ */
 export const agencyFixture = (changes: Partial<AgencyWire> = {}): AgencyWire => ({
   ...defaultAgency,
   id: "6f1a4a52-9d36-4e0c-9a51-0f9f1f0f7a10",

@@ -7,23 +7,34 @@ import { header } from "@/lib/api/headers";
 type Call = { method: string; path: string; headers: Headers; body: string };
 
 /**
- * Both APIs on a loopback port, for tests: knows the given agencies by host and whatever routes a test adds.
- * Remembers every call; `fail()` makes all of them answer 503 until `recover()`.
+ * Both APIs on a loopback port, for tests: knows the given agencies by host and whatever routes a
+ * test adds. Remembers every call; `fail()` makes all of them answer 503 until `recover()`.
  */
-export async function openApiDouble(agencies: Record<string, AgencyWire> = {}, addRoutes: (app: Hono) => void = () => {}) {
+export async function openApiDouble(
+  agencies: Record<string, AgencyWire> = {},
+  addRoutes: (app: Hono) => void = () => {},
+) {
   const calls: Call[] = [];
   let isDown = false;
   const app = new Hono();
-  const refuse = (context: Context, status: 404 | 503, code: string) => context.json({ code, message: code, error: code, requestId: "r" }, status);
+  const refuse = (context: Context, status: 404 | 503, code: string) =>
+    context.json({ code, message: code, error: code, requestId: "r" }, status);
   app.use(async (context, next) => {
     const { method, path } = context.req;
-    calls.push({ method, path, headers: new Headers(context.req.raw.headers), body: await context.req.text() });
+    calls.push({
+      method,
+      path,
+      headers: new Headers(context.req.raw.headers),
+      body: await context.req.text(),
+    });
     return isDown ? refuse(context, 503, "down") : next();
   });
   app.get("/api/agency", (context) => {
     const agency = agencies[context.req.header(header.agencyHost) ?? ""];
     if (agency) return context.json({ agency });
-    return Object.keys(agencies).length > 0 ? refuse(context, 404, "agency_not_found") : refuse(context, 503, "no_agencies");
+    return Object.keys(agencies).length > 0
+      ? refuse(context, 404, "agency_not_found")
+      : refuse(context, 503, "no_agencies");
   });
   addRoutes(app);
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: 0 } });

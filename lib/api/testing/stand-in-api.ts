@@ -1,6 +1,9 @@
 import { openApiDouble } from "./open-api-double";
 
-/** The double as the settings' API for one test: both addresses lead to it, and nothing is remembered of the agencies of another test. */
+/**
+ * The double as the settings' API for one test: both addresses lead to it, and nothing is
+ * remembered of the agencies of another test.
+ */
 export async function standInApi(...known: Parameters<typeof openApiDouble>) {
   const api = await openApiDouble(...known);
   globalThis.agencyRegistry = undefined;

@@ -3,7 +3,13 @@ import type { User } from "@/lib/api/contract/users";
 /** A traveller who may read nothing, for tests. */
 export const userFixture = (changes: Partial<User> = {}): User => ({
   id: "1",
-  personal_info: { first_name: "Inês", last_name: "Almeida", email: "ines@acme.example", profile_image: null, credits: { amount: 0, currency: "EUR" } },
+  personal_info: {
+    first_name: "Inês",
+    last_name: "Almeida",
+    email: "ines@acme.example",
+    profile_image: null,
+    credits: { amount: 0, currency: "EUR" },
+  },
   userType: "Traveller",
   isRewardWalletEnable: false,
   isTravelAgent: false,

@@ -93,7 +93,10 @@ const mutations = [
   "<img src=//evil.example/x.png><img src=/api/user/logout><img src=http://a.example/x.png><img src=data:image/svg+xml,x>",
 ];
 
-/** Markup as nobody honest writes it: each way to run something, to lead somewhere else, to look like the page itself or to confuse a parser. */
+/**
+ * Markup as nobody honest writes it: each way to run something, to lead somewhere else, to look
+ * like the page itself or to confuse a parser.
+ */
 export const hostileHtml: readonly string[] = [
   ...[...targets, ...schemes].flatMap((url) => [
     `<a href="${url}">x</a>`,

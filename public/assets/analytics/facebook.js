@@ -4,7 +4,13 @@
   if (!/^\d{8,20}$/.test(id) || window.fbq) return;
   const fbq = (...call) => (fbq.callMethod ? fbq.callMethod(...call) : fbq.queue.push(call));
   // Tabs and filters change the address without being another page.
-  Object.assign(fbq, { push: fbq, loaded: true, version: "2.0", queue: [], disablePushState: true });
+  Object.assign(fbq, {
+    push: fbq,
+    loaded: true,
+    version: "2.0",
+    queue: [],
+    disablePushState: true,
+  });
   window.fbq = window._fbq = fbq;
   fbq("set", "autoConfig", false, id);
   fbq("init", id);

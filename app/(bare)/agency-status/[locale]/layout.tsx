@@ -11,7 +11,11 @@ export const dynamic = "force-dynamic";
 export default async function BareLayout({ children }: { children: ReactNode }) {
   const language = toLanguageCode(await locale());
   return (
-    <html lang={toFormatLocale(language)} dir={isRightToLeft(language) ? "rtl" : "ltr"} style={toTheme(null)}>
+    <html
+      lang={toFormatLocale(language)}
+      dir={isRightToLeft(language) ? "rtl" : "ltr"}
+      style={toTheme(null)}
+    >
       <body>{children}</body>
     </html>
   );

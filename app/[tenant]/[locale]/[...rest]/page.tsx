@@ -20,7 +20,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(agency, { locale, path, isIndexed: false });
 }
 
-/** Every path that no other page owns: the remote main app's where one is configured, else a 404. */
+/**
+ * Every path that no other page owns: the remote main app's where one is configured, else a 404.
+ */
 export default async function UnknownPage(props: Props) {
   const [agency, language, path] = await Promise.all([requireAgency(), getLocale(), toPath(props)]);
   const app = resolveRemoteApp(path, env());
@@ -32,7 +34,12 @@ export default async function UnknownPage(props: Props) {
     getTranslations("errors"),
   ]);
   const input = toRemoteAppInput({ agency, user: session?.user ?? null, language, currency });
-  const labels = { loading: t("loading"), slow: t("slow"), failed: t("failed"), retry: errors("retry") };
+  const labels = {
+    loading: t("loading"),
+    slow: t("slow"),
+    failed: t("failed"),
+    retry: errors("retry"),
+  };
   return (
     <>
       <noscript>

@@ -17,14 +17,26 @@ export async function generateMetadata(): Promise<Metadata> {
   const description = toExcerpt(toPlainText(about.html));
   const { title, text } = about;
   const image = about.image && sharePicture(about.image);
-  return pageMetadata(agency, { locale: await getLocale(), path: paths.about(), title, description, image, text });
+  return pageMetadata(agency, {
+    locale: await getLocale(),
+    path: paths.about(),
+    title,
+    description,
+    image,
+    text,
+  });
 }
 
 export default async function AboutPage() {
   const agency = await requireAgency();
   const about = (await getAbout(agency.subdomain)) ?? notFound();
   return (
-    <ContentPage agency={agency} path={paths.about()} title={about.title} language={about.text.language}>
+    <ContentPage
+      agency={agency}
+      path={paths.about()}
+      title={about.title}
+      language={about.text.language}
+    >
       <AboutView about={about} />
     </ContentPage>
   );

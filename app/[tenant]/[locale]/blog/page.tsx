@@ -9,15 +9,36 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("blogs")]);
-  return pageMetadata(agency, { locale, path: paths.blogs(), title: t("title"), description: t("description", { agency: agency.agencyName }) });
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("blogs"),
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path: paths.blogs(),
+    title: t("title"),
+    description: t("description", { agency: agency.agencyName }),
+  });
 }
 
 export default async function BlogPage() {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("blogs")]);
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("blogs"),
+  ]);
   return (
-    <ContentPage agency={agency} path={paths.blogs()} title={t("title")} lead={t("description", { agency: agency.agencyName })}>
-      <BlogList posts={await listBlogPosts(agency.subdomain)} prefix={pathPrefix(locale, agency.defaultLanguage)} />
+    <ContentPage
+      agency={agency}
+      path={paths.blogs()}
+      title={t("title")}
+      lead={t("description", { agency: agency.agencyName })}
+    >
+      <BlogList
+        posts={await listBlogPosts(agency.subdomain)}
+        prefix={pathPrefix(locale, agency.defaultLanguage)}
+      />
     </ContentPage>
   );
 }

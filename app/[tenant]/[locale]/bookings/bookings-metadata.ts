@@ -5,6 +5,10 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 
 /** The head of the agents' pages of bookings. */
 export async function bookingsMetadata(path: string): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("navigation.entries")]);
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("navigation.entries"),
+  ]);
   return pageMetadata(agency, { locale, path, title: t("bookings"), isIndexed: false });
 }

@@ -13,21 +13,29 @@ const path = paths.agentBookings();
 export const generateMetadata = () => bookingsMetadata(path);
 
 /** What an agent has booked, for which client, and what the agency earns by it. */
-export default async function AgentBookingsPage({ searchParams }: PageProps<"/[tenant]/[locale]/bookings">) {
+export default async function AgentBookingsPage({
+  searchParams,
+}: PageProps<"/[tenant]/[locale]/bookings">) {
   const visit = await requireUser({ path, action: "dashboard.read" });
   const { agency, prefix } = visit;
   const query = await searchParams;
   const [entries, t, { tab, bookings, page, pages, toTabHref, toPageHref }] = await Promise.all([
     getTranslations("navigation.entries"),
     getTranslations("trips"),
-    listAskedBookings(agency.subdomain, { query, toHref: (asked) => `${prefix}${paths.agentBookings(asked)}` }),
+    listAskedBookings(agency.subdomain, {
+      query,
+      toHref: (asked) => `${prefix}${paths.agentBookings(asked)}`,
+    }),
   ]);
   return (
     <AccountPage visit={visit} title={entries("bookings")}>
       <TripTabs current={tab} label={t("bookingsTabs")} toHref={toTabHref} />
       {bookings.length > 0 ? (
         <>
-          <BookingTable bookings={bookings} toHref={(reference) => `${prefix}${paths.agentBooking(reference)}`} />
+          <BookingTable
+            bookings={bookings}
+            toHref={(reference) => `${prefix}${paths.agentBooking(reference)}`}
+          />
           <TripPages page={page} pages={pages} toHref={toPageHref} />
         </>
       ) : (

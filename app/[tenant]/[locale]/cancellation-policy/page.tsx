@@ -10,18 +10,42 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("cancellations")]);
-  return pageMetadata(agency, { locale, path: paths.cancellationPolicy(), title: t("title"), description: t("text", { agency: agency.agencyName }) });
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("cancellations"),
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path: paths.cancellationPolicy(),
+    title: t("title"),
+    description: t("text", { agency: agency.agencyName }),
+  });
 }
 
 export default async function CancellationPolicyPage() {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("cancellations")]);
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("cancellations"),
+  ]);
   const services = activeServices(agency).map(({ id }) => id);
   const lines = services.includes("cruises") ? await listShipLines(agency.subdomain) : [];
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   return (
-    <ContentPage agency={agency} path={paths.cancellationPolicy()} title={t("title")} lead={<p>{t("text", { agency: agency.agencyName })}</p>}>
-      <CancellationOverview services={services} lines={lines.map(({ code, name }) => ({ name, href: `${prefix}${paths.cancellationPolicy(code)}` }))} />
+    <ContentPage
+      agency={agency}
+      path={paths.cancellationPolicy()}
+      title={t("title")}
+      lead={<p>{t("text", { agency: agency.agencyName })}</p>}
+    >
+      <CancellationOverview
+        services={services}
+        lines={lines.map(({ code, name }) => ({
+          name,
+          href: `${prefix}${paths.cancellationPolicy(code)}`,
+        }))}
+      />
     </ContentPage>
   );
 }

@@ -10,20 +10,43 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("currency")]);
-  return pageMetadata(agency, { locale, path: paths.currencies(), title: t("all"), isIndexed: false });
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("currency"),
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path: paths.currencies(),
+    title: t("all"),
+    isIndexed: false,
+  });
 }
 
 /** The choice of currency for those without script. */
-export default async function CurrenciesPage({ searchParams }: PageProps<"/[tenant]/[locale]/currencies">) {
-  const [agency, locale, query, t] = await Promise.all([requireAgency(), getLocale(), searchParams, getTranslations("currency")]);
-  const [choices, { currency }] = await Promise.all([listCurrencies(agency.subdomain), getDisplayCurrency(agency.subdomain)]);
+export default async function CurrenciesPage({
+  searchParams,
+}: PageProps<"/[tenant]/[locale]/currencies">) {
+  const [agency, locale, query, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    searchParams,
+    getTranslations("currency"),
+  ]);
+  const [choices, { currency }] = await Promise.all([
+    listCurrencies(agency.subdomain),
+    getDisplayCurrency(agency.subdomain),
+  ]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   return (
     <div className="page-width py-10 md:py-14">
       <h1 className="mb-6 text-title font-semibold">{t("all")}</h1>
       {choices.length === 0 && <p>{t("failed")}</p>}
-      <CurrencyList choices={choices} current={currency} path={`${prefix}${safePath(query.redirect)}`} />
+      <CurrencyList
+        choices={choices}
+        current={currency}
+        path={`${prefix}${safePath(query.redirect)}`}
+      />
     </div>
   );
 }

@@ -17,19 +17,42 @@ async function requireDisplay() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireDisplay(), getLocale(), getTranslations("destinations")]);
-  return pageMetadata(agency, { locale, path: paths.destinations(), title: t("title"), description: t("description", { agency: agency.agencyName }) });
+  const [agency, locale, t] = await Promise.all([
+    requireDisplay(),
+    getLocale(),
+    getTranslations("destinations"),
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path: paths.destinations(),
+    title: t("title"),
+    description: t("description", { agency: agency.agencyName }),
+  });
 }
 
 export default async function DestinationsPage() {
-  const [agency, locale, t] = await Promise.all([requireDisplay(), getLocale(), getTranslations("destinations")]);
+  const [agency, locale, t] = await Promise.all([
+    requireDisplay(),
+    getLocale(),
+    getTranslations("destinations"),
+  ]);
   const destinations = await listDestinations(agency.subdomain);
   return (
-    <ContentPage agency={agency} path={paths.destinations()} title={t("title")} isWide lead={t("description", { agency: agency.agencyName })}>
+    <ContentPage
+      agency={agency}
+      path={paths.destinations()}
+      title={t("title")}
+      isWide
+      lead={t("description", { agency: agency.agencyName })}
+    >
       {destinations.length === 0 ? (
         <Notice>{t("empty")}</Notice>
       ) : (
-        <DestinationCards destinations={destinations} prefix={pathPrefix(locale, agency.defaultLanguage)} heading="h2" />
+        <DestinationCards
+          destinations={destinations}
+          prefix={pathPrefix(locale, agency.defaultLanguage)}
+          heading="h2"
+        />
       )}
     </ContentPage>
   );

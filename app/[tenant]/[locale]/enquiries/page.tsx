@@ -17,15 +17,22 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 const path = paths.enquiries();
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("navigation.entries")]);
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("navigation.entries"),
+  ]);
   return pageMetadata(agency, { locale, path, title: t("enquiries"), isIndexed: false });
 }
 
 /** The agency's inbox: what people ask for that is sold on request. */
-export default async function EnquiriesPage({ searchParams }: PageProps<"/[tenant]/[locale]/enquiries">) {
+export default async function EnquiriesPage({
+  searchParams,
+}: PageProps<"/[tenant]/[locale]/enquiries">) {
   const { state: askedState, page: askedPage } = await searchParams;
   const state = enquiryStates.find((each) => each === askedState) ?? "new";
-  const asked = typeof askedPage === "string" && /^[1-9]\d{0,3}$/.test(askedPage) ? Number(askedPage) : 1;
+  const asked =
+    typeof askedPage === "string" && /^[1-9]\d{0,3}$/.test(askedPage) ? Number(askedPage) : 1;
   const visit = await requireUser({ path, action: "enquiries.read" });
   const { agency, prefix, user } = visit;
   const seesAll = can(user.userType, "enquiries.readAll") && !user.isRestrictedAgent;
@@ -33,20 +40,40 @@ export default async function EnquiriesPage({ searchParams }: PageProps<"/[tenan
     getTranslations("navigation.entries"),
     getTranslations("enquiries"),
     listAgencyEnquiries(agency.subdomain, { state, page: asked }),
-    activeServices(agency).some(({ id }) => id === "cruises") ? listShipLines(agency.subdomain) : [],
+    activeServices(agency).some(({ id }) => id === "cruises")
+      ? listShipLines(agency.subdomain)
+      : [],
   ]);
   return (
-    <AccountPage visit={visit} title={entries("enquiries")} lead={<p>{t(seesAll ? "inboxLead" : "inboxOwn", { agency: agency.agencyName })}</p>}>
-      <EnquiryTabs current={state} toHref={(tab) => `${prefix}${paths.enquiries({ state: tab })}`} />
+    <AccountPage
+      visit={visit}
+      title={entries("enquiries")}
+      lead={<p>{t(seesAll ? "inboxLead" : "inboxOwn", { agency: agency.agencyName })}</p>}
+    >
+      <EnquiryTabs
+        current={state}
+        toHref={(tab) => `${prefix}${paths.enquiries({ state: tab })}`}
+      />
       {enquiries.length > 0 ? (
         <>
-          <EnquiryInbox enquiries={enquiries} action={`${prefix}${paths.enquiryStateSend()}`} timeZone={agency.timeZone} shipLines={shipLines} />
-          <TripPages page={page} pages={pages} toHref={(next) => `${prefix}${paths.enquiries({ state, page: next })}`} />
+          <EnquiryInbox
+            enquiries={enquiries}
+            action={`${prefix}${paths.enquiryStateSend()}`}
+            timeZone={agency.timeZone}
+            shipLines={shipLines}
+          />
+          <TripPages
+            page={page}
+            pages={pages}
+            toHref={(next) => `${prefix}${paths.enquiries({ state, page: next })}`}
+          />
         </>
       ) : (
         <div className="rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
           <h2 className="text-heading font-semibold">{t(`inboxEmpty.${state}`)}</h2>
-          {state === "new" && <p className="mx-auto mt-2 max-w-prose text-ink-soft">{t("inboxEmptyText")}</p>}
+          {state === "new" && (
+            <p className="mx-auto mt-2 max-w-prose text-ink-soft">{t("inboxEmptyText")}</p>
+          )}
         </div>
       )}
     </AccountPage>

@@ -7,12 +7,27 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("expiry")]);
-  return pageMetadata(agency, { locale, path: paths.expiry(), title: t("title"), description: t("text"), isIndexed: false });
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("expiry"),
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path: paths.expiry(),
+    title: t("title"),
+    description: t("text"),
+    isIndexed: false,
+  });
 }
 
 /** Where links lead whose time is over. */
 export default async function ExpiryPage() {
   const [agency, locale] = await Promise.all([requireAgency(), getLocale()]);
-  return <ExpiryMessage home={pathPrefix(locale, agency.defaultLanguage) || "/"} contactEmail={agency.contactEmailId} />;
+  return (
+    <ExpiryMessage
+      home={pathPrefix(locale, agency.defaultLanguage) || "/"}
+      contactEmail={agency.contactEmailId}
+    />
+  );
 }

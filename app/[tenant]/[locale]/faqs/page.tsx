@@ -14,10 +14,23 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
   const agency = await requireAgency();
-  const [faq, locale, t] = await Promise.all([getFaq(agency.subdomain), getLocale(), getTranslations("faqs")]);
+  const [faq, locale, t] = await Promise.all([
+    getFaq(agency.subdomain),
+    getLocale(),
+    getTranslations("faqs"),
+  ]);
   const { headerMessage, questions, text } = faq ?? notFound();
-  const description = toExcerpt([headerMessage, ...questions.map(({ question }) => question)].join(" "));
-  return pageMetadata(agency, { locale, path: paths.faqs(), title: t("title"), description, text, isIndexed: questions.length > 0 });
+  const description = toExcerpt(
+    [headerMessage, ...questions.map(({ question }) => question)].join(" "),
+  );
+  return pageMetadata(agency, {
+    locale,
+    path: paths.faqs(),
+    title: t("title"),
+    description,
+    text,
+    isIndexed: questions.length > 0,
+  });
 }
 
 export default async function FaqsPage() {

@@ -16,35 +16,67 @@ import { getSession } from "@/lib/session/get-session";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("findBooking")]);
-  return pageMetadata(agency, { locale, path: paths.findBooking(), title: t("title"), description: t("text"), isIndexed: false });
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("findBooking"),
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path: paths.findBooking(),
+    title: t("title"),
+    description: t("text"),
+    isIndexed: false,
+  });
 }
 
-/** Asks for reference and e-mail; with the key that they give, and that mails have, it is the booking. */
-export default async function FindBookingPage({ searchParams }: PageProps<"/[tenant]/[locale]/find-booking">) {
+/**
+ * Asks for reference and e-mail; with the key that they give, and that mails have, it is the
+ * booking.
+ */
+export default async function FindBookingPage({
+  searchParams,
+}: PageProps<"/[tenant]/[locale]/find-booking">) {
   const [agency, locale, query] = await Promise.all([requireAgency(), getLocale(), searchParams]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const reference = typeof query.reference === "string" ? query.reference : "";
   const { key } = query;
   const session = await getSession(agency.subdomain);
   if (key === undefined) {
-    const [t, entries] = await Promise.all([getTranslations("findBooking"), getTranslations("navigation.entries")]);
-    const logIn = { href: `${prefix}${paths.login({ redirect: `${prefix}${paths.findBooking()}` })}`, label: t("logIn") };
+    const [t, entries] = await Promise.all([
+      getTranslations("findBooking"),
+      getTranslations("navigation.entries"),
+    ]);
+    const logIn = {
+      href: `${prefix}${paths.login({ redirect: `${prefix}${paths.findBooking()}` })}`,
+      label: t("logIn"),
+    };
     const visitors = agency.isHideLoginOption ? null : logIn;
     const list = session && can(session.user.userType, "mytrip.read") ? "myTrips" : "bookings";
-    const own = { href: `${prefix}${list === "myTrips" ? paths.myTrips() : paths.agentBookings()}`, label: entries(list) };
+    const own = {
+      href: `${prefix}${list === "myTrips" ? paths.myTrips() : paths.agentBookings()}`,
+      label: entries(list),
+    };
     return (
       <FormPage image={agency.hero.image}>
         <ClientTexts namespaces={["findBooking", "forms"]}>
-          <FindBookingForm prefix={prefix} reference={reference.slice(0, 20)} account={session ? own : visitors} />
+          <FindBookingForm
+            prefix={prefix}
+            reference={reference.slice(0, 20)}
+            account={session ? own : visitors}
+          />
         </ClientTexts>
       </FormPage>
     );
   }
-  const booking = typeof key === "string" ? await getBooking(agency.subdomain, { reference, key }) : null;
+  const booking =
+    typeof key === "string" ? await getBooking(agency.subdomain, { reference, key }) : null;
   if (!booking || typeof key !== "string") notFound();
   // Mails lead here. Who booked it, signed in, sees more on their own page.
-  const ownPath = await getOwnBookingPath(agency.subdomain, { session, reference: booking.reference });
+  const ownPath = await getOwnBookingPath(agency.subdomain, {
+    session,
+    reference: booking.reference,
+  });
   if (ownPath) redirect(`${prefix}${ownPath}`);
   return (
     <FoundBooking title={booking.hotel.name} findHref={`${prefix}${paths.findBooking()}`}>

@@ -9,8 +9,18 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("accounts.forgot")]);
-  return pageMetadata(agency, { locale, path: paths.forgotPassword(), title: t("title"), description: t("text"), isIndexed: false });
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("accounts.forgot"),
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path: paths.forgotPassword(),
+    title: t("title"),
+    description: t("text"),
+    isIndexed: false,
+  });
 }
 
 export default async function ForgotPasswordPage() {
@@ -18,7 +28,9 @@ export default async function ForgotPasswordPage() {
   return (
     <FormPage image={agency.hero.image}>
       <ClientTexts namespaces={["accounts", "forms"]}>
-        <ForgotPasswordForm logInHref={`${pathPrefix(locale, agency.defaultLanguage)}${paths.login()}`} />
+        <ForgotPasswordForm
+          logInHref={`${pathPrefix(locale, agency.defaultLanguage)}${paths.login()}`}
+        />
       </ClientTexts>
     </FormPage>
   );

@@ -26,7 +26,10 @@ type Props = PageProps<"/[tenant]/[locale]/hotel-details">;
 
 async function requireHotel(searchParams: Props["searchParams"]) {
   const [agency, { id }] = await Promise.all([requireHotels(), searchParams]);
-  return { agency, hotel: (await getHotel(agency.subdomain, typeof id === "string" ? id : "")) ?? notFound() };
+  return {
+    agency,
+    hotel: (await getHotel(agency.subdomain, typeof id === "string" ? id : "")) ?? notFound(),
+  };
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
@@ -48,9 +51,15 @@ export default async function HotelPage({ searchParams }: Props) {
     ...hotel.amenities.map((amenity) => ({ name: terms(`amenities.${amenity}`), has: true })),
     ...hotel.accessibility
       .filter(({ status }) => status !== "onRequest")
-      .map(({ feature, status }) => ({ name: terms(`accessibility.features.${feature}`), has: status === "yes" })),
+      .map(({ feature, status }) => ({
+        name: terms(`accessibility.features.${feature}`),
+        has: status === "yes",
+      })),
   ];
-  const offer = total && hasPublicOffers(agency, "hotels") ? { total, path, name: t("outlook.offer", { name: hotel.name, ...party.stay }) } : null;
+  const offer =
+    total && hasPublicOffers(agency, "hotels")
+      ? { total, path, name: t("outlook.offer", { name: hotel.name, ...party.stay }) }
+      : null;
   return (
     <ClientTexts namespaces={["hotelDetails", "money", "search"]}>
       <ContentPage
@@ -71,7 +80,15 @@ export default async function HotelPage({ searchParams }: Props) {
             hidden={{ id: hotel.id, place: hotel.city, residence: party.residence }}
             fields={<StayFields today={today} stay={party.stay} rooms={party.rooms} />}
           />
-          <HotelFacts hotel={hotel} map={<DestinationMap map={destinationMap(hotel)} label={t("location.mapOf", { name: hotel.name })} />} />
+          <HotelFacts
+            hotel={hotel}
+            map={
+              <DestinationMap
+                map={destinationMap(hotel)}
+                label={t("location.mapOf", { name: hotel.name })}
+              />
+            }
+          />
         </div>
       </ContentPage>
     </ClientTexts>

@@ -20,28 +20,54 @@ import { getSession } from "@/lib/session/get-session";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("login")]);
-  return pageMetadata(agency, { locale, path: paths.login(), title: t("submit"), description: t("text"), isIndexed: false });
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("login"),
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path: paths.login(),
+    title: t("submit"),
+    description: t("text"),
+    isIndexed: false,
+  });
 }
 
 export default async function LoginPage({ searchParams }: PageProps<"/[tenant]/[locale]/login">) {
-  const [agency, locale, query, t] = await Promise.all([requireAgency(), getLocale(), searchParams, getTranslations("login")]);
+  const [agency, locale, query, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    searchParams,
+    getTranslations("login"),
+  ]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const home = prefix || "/";
   const target = resolveReturn(query.redirect);
   if (await getSession(agency.subdomain)) redirect(target ?? home);
   const url = resolveLogInUrl({ ...agency, isHideLoginOption: false }, prefix) ?? "";
-  const elsewhere = url.startsWith("/") ? null : toLogInHref(url, target ?? "/", siteOrigin(agency));
-  // Whoever runs the agency gets in by a password also where all others sign in elsewhere: by ?direct=true.
+  const elsewhere = url.startsWith("/")
+    ? null
+    : toLogInHref(url, target ?? "/", siteOrigin(agency));
+  // Whoever runs the agency gets in by a password also where all others sign in elsewhere: by
+  // ?direct=true.
   if (elsewhere && query.direct !== "true") redirect(elsewhere);
   const signUpUrl = resolveSignUpUrl(agency, prefix);
-  const [providers, trips] = await Promise.all([listSsoProviders(agency.subdomain), getTranslations("trips")]);
+  const [providers, trips] = await Promise.all([
+    listSsoProviders(agency.subdomain),
+    getTranslations("trips"),
+  ]);
   const hasBookings = activeServices(agency).some(({ id }) => id === "hotels");
   return (
     <FormPage image={agency.hero.image} needsScript={t("needsScript")}>
       <FormHeading title={t("title")} text={t("text")} />
       <ClientTexts namespaces={["accounts", "forms", "login"]}>
-        <LogInForm redirect={target} home={home} elsewhere={elsewhere} forgotHref={`${prefix}${paths.forgotPassword()}`} />
+        <LogInForm
+          redirect={target}
+          home={home}
+          elsewhere={elsewhere}
+          forgotHref={`${prefix}${paths.forgotPassword()}`}
+        />
       </ClientTexts>
       {providers.length > 0 && (
         <div className="mt-6">
@@ -51,14 +77,20 @@ export default async function LoginPage({ searchParams }: PageProps<"/[tenant]/[
       {signUpUrl && (
         <p className="mt-6 text-ink-soft">
           {t("noAccount")}{" "}
-          <a href={toLogInHref(signUpUrl, target ?? "/", siteOrigin(agency))} className="font-semibold text-brand-ink hover:underline">
+          <a
+            href={toLogInHref(signUpUrl, target ?? "/", siteOrigin(agency))}
+            className="font-semibold text-brand-ink hover:underline"
+          >
             {t("signUp")}
           </a>
         </p>
       )}
       {hasBookings && (
         <p className="mt-6">
-          <a href={`${prefix}${paths.findBooking()}`} className="font-semibold text-brand-ink hover:underline">
+          <a
+            href={`${prefix}${paths.findBooking()}`}
+            className="font-semibold text-brand-ink hover:underline"
+          >
             {trips("find")}
           </a>
         </p>

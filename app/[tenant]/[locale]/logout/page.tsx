@@ -14,22 +14,47 @@ import { getSession } from "@/lib/session/get-session";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("accounts.logOut")]);
-  return pageMetadata(agency, { locale, path: paths.logout(), title: t("title"), isIndexed: false });
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("accounts.logOut"),
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path: paths.logout(),
+    title: t("title"),
+    isIndexed: false,
+  });
 }
 
-/** Ends the session and leads on; a session that has ended by itself leads here too, with a `redirect` as the way back to where the person was. */
+/**
+ * Ends the session and leads on; a session that has ended by itself leads here too, with a
+ * `redirect` as the way back to where the person was.
+ */
 export default async function LogoutPage({ searchParams }: PageProps<"/[tenant]/[locale]/logout">) {
-  const [agency, locale, query, t] = await Promise.all([requireAgency(), getLocale(), searchParams, getTranslations("accounts.logOut")]);
+  const [agency, locale, query, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    searchParams,
+    getTranslations("accounts.logOut"),
+  ]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const home = prefix || "/";
   const session = await getSession(agency.subdomain);
-  const target = resolveLogOutTarget(agency, { isAgent: session?.user.isTravelAgent === true, home, rootDomain: env().ROOT_DOMAIN });
+  const target = resolveLogOutTarget(agency, {
+    isAgent: session?.user.isTravelAgent === true,
+    home,
+    rootDomain: env().ROOT_DOMAIN,
+  });
   const asked = resolveReturn(query.redirect);
   return (
     <FormPage image={null} needsScript={t("needsScript")}>
       <ClientTexts namespaces={["accounts", "forms"]}>
-        <LogOutNow target={target} home={home} logInHref={asked && toLogInHref(`${prefix}${paths.login()}`, asked)} />
+        <LogOutNow
+          target={target}
+          home={home}
+          logInHref={asked && toLogInHref(`${prefix}${paths.login()}`, asked)}
+        />
       </ClientTexts>
     </FormPage>
   );

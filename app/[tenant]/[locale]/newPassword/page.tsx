@@ -9,13 +9,29 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("accounts.newPassword")]);
-  return pageMetadata(agency, { locale, path: paths.newPassword(), title: t("title"), description: t("text"), isIndexed: false });
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("accounts.newPassword"),
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path: paths.newPassword(),
+    title: t("title"),
+    description: t("text"),
+    isIndexed: false,
+  });
 }
 
 /** Where the mail leads that a forgotten password is answered with. */
-export default async function NewPasswordPage({ searchParams }: PageProps<"/[tenant]/[locale]/newPassword">) {
-  const [agency, locale, { token }] = await Promise.all([requireAgency(), getLocale(), searchParams]);
+export default async function NewPasswordPage({
+  searchParams,
+}: PageProps<"/[tenant]/[locale]/newPassword">) {
+  const [agency, locale, { token }] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    searchParams,
+  ]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   return (
     <FormPage image={agency.hero.image}>

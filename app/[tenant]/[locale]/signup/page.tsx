@@ -17,8 +17,18 @@ import { getSession } from "@/lib/session/get-session";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("accounts.signUp")]);
-  return pageMetadata(agency, { locale, path: paths.signUp(), title: t("title"), description: t("text"), isIndexed: false });
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("accounts.signUp"),
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path: paths.signUp(),
+    title: t("title"),
+    description: t("text"),
+    isIndexed: false,
+  });
 }
 
 export default async function SignUpPage({ searchParams }: PageProps<"/[tenant]/[locale]/signup">) {
@@ -31,12 +41,18 @@ export default async function SignUpPage({ searchParams }: PageProps<"/[tenant]/
   if (!url) forbidden();
   if (!url.startsWith("/")) redirect(toLogInHref(url, target ?? "/", siteOrigin(agency)));
   const terms = (
-    <SignUpTerms termsHref={`${prefix}${paths.userTerms()}`} privacyHref={isEmpty(agency.privacyPolicy) ? null : `${prefix}${paths.privacyPolicy()}`} />
+    <SignUpTerms
+      termsHref={`${prefix}${paths.userTerms()}`}
+      privacyHref={isEmpty(agency.privacyPolicy) ? null : `${prefix}${paths.privacyPolicy()}`}
+    />
   );
   return (
     <FormPage image={agency.hero.image}>
       <ClientTexts namespaces={["accounts", "forms"]}>
-        <SignUpForm logInHref={toLogInHref(`${prefix}${paths.login()}`, target ?? "/")} terms={terms} />
+        <SignUpForm
+          logInHref={toLogInHref(`${prefix}${paths.login()}`, target ?? "/")}
+          terms={terms}
+        />
       </ClientTexts>
     </FormPage>
   );

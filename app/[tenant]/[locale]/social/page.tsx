@@ -13,13 +13,27 @@ import { getSession } from "@/lib/session/get-session";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("sso")]);
-  return pageMetadata(agency, { locale, path: paths.social(), title: t("socialTitle"), isIndexed: false });
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("sso"),
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path: paths.social(),
+    title: t("socialTitle"),
+    isIndexed: false,
+  });
 }
 
 /** Signing in with an account of somebody else's. */
 export default async function SocialPage({ searchParams }: PageProps<"/[tenant]/[locale]/social">) {
-  const [agency, locale, query, t] = await Promise.all([requireAgency(), getLocale(), searchParams, getTranslations("sso")]);
+  const [agency, locale, query, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    searchParams,
+    getTranslations("sso"),
+  ]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const target = resolveReturn(query.redirect);
   if (await getSession(agency.subdomain)) redirect(target ?? (prefix || "/"));

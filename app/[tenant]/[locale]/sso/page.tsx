@@ -12,13 +12,25 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("sso")]);
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("sso"),
+  ]);
   return pageMetadata(agency, { locale, path: paths.sso(), title: t("title"), isIndexed: false });
 }
 
-/** Where people arrive who are signed in at their agency's own site, and where a sign-in ends that didn't work. */
+/**
+ * Where people arrive who are signed in at their agency's own site, and where a sign-in ends that
+ * didn't work.
+ */
 export default async function SsoPage({ searchParams }: PageProps<"/[tenant]/[locale]/sso">) {
-  const [agency, locale, query, t] = await Promise.all([requireAgency(), getLocale(), searchParams, getTranslations("sso")]);
+  const [agency, locale, query, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    searchParams,
+    getTranslations("sso"),
+  ]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const problem = toSsoProblem(query.problem);
   const providers = await listSsoProviders(agency.subdomain);

@@ -7,7 +7,11 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("subscription")]);
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("subscription"),
+  ]);
   return pageMetadata(agency, {
     locale,
     path: paths.subscription(),
@@ -20,7 +24,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SubscriptionPage() {
   const [agency, t] = await Promise.all([requireAgency(), getTranslations("subscription")]);
   return (
-    <ContentPage agency={agency} path={paths.subscription()} title={t("title")} lead={<p>{t("text", { agency: agency.agencyName })}</p>}>
+    <ContentPage
+      agency={agency}
+      path={paths.subscription()}
+      title={t("title")}
+      lead={<p>{t("text", { agency: agency.agencyName })}</p>}
+    >
       <SubscriptionOffer isSubscribed={agency.isSubscribed} />
     </ContentPage>
   );

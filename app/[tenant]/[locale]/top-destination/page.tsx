@@ -17,12 +17,25 @@ async function requireDisplay() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireDisplay(), getLocale(), getTranslations("destinations")]);
-  return pageMetadata(agency, { locale, path: paths.topDestinations(), title: t("top"), description: t("topDescription", { agency: agency.agencyName }) });
+  const [agency, locale, t] = await Promise.all([
+    requireDisplay(),
+    getLocale(),
+    getTranslations("destinations"),
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path: paths.topDestinations(),
+    title: t("top"),
+    description: t("topDescription", { agency: agency.agencyName }),
+  });
 }
 
 export default async function TopDestinationsPage() {
-  const [agency, locale, t] = await Promise.all([requireDisplay(), getLocale(), getTranslations("destinations")]);
+  const [agency, locale, t] = await Promise.all([
+    requireDisplay(),
+    getLocale(),
+    getTranslations("destinations"),
+  ]);
   const destinations = await listTopDestinations(agency.subdomain);
   const parents = [{ name: t("title"), path: paths.destinations() }];
   return (
@@ -37,7 +50,11 @@ export default async function TopDestinationsPage() {
       {destinations.length === 0 ? (
         <Notice>{t("empty")}</Notice>
       ) : (
-        <DestinationCards destinations={destinations} prefix={pathPrefix(locale, agency.defaultLanguage)} heading="h2" />
+        <DestinationCards
+          destinations={destinations}
+          prefix={pathPrefix(locale, agency.defaultLanguage)}
+          heading="h2"
+        />
       )}
     </ContentPage>
   );

@@ -10,13 +10,27 @@ import { policyMetadata } from "@/lib/seo/policy-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("policies.titles")]);
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("policies.titles"),
+  ]);
   if (await getPolicy(agency, { kind: "userTerms", locale })) return policyMetadata("userTerms");
-  return pageMetadata(agency, { locale, path: paths.userTerms(), title: t("userTerms"), isIndexed: false });
+  return pageMetadata(agency, {
+    locale,
+    path: paths.userTerms(),
+    title: t("userTerms"),
+    isIndexed: false,
+  });
 }
 
 /** The one policy that always has a page: the footer's link to it always shows. */
 export default async function UserTermsPage() {
   const [agency, locale] = await Promise.all([requireAgency(), getLocale()]);
-  return <PolicyView kind="userTerms" otherwise={<NoTerms agency={agency} prefix={pathPrefix(locale, agency.defaultLanguage)} />} />;
+  return (
+    <PolicyView
+      kind="userTerms"
+      otherwise={<NoTerms agency={agency} prefix={pathPrefix(locale, agency.defaultLanguage)} />}
+    />
+  );
 }

@@ -9,15 +9,33 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("accounts.verify")]);
-  return pageMetadata(agency, { locale, path: paths.verify(), title: t("title"), description: t("text"), isIndexed: false });
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("accounts.verify"),
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path: paths.verify(),
+    title: t("title"),
+    description: t("text"),
+    isIndexed: false,
+  });
 }
 
 /** Where the mail leads that proves an address. Looking at it changes nothing: mail scanners do. */
 export default async function VerifyPage({ searchParams }: PageProps<"/[tenant]/[locale]/verify">) {
-  const [agency, locale, { token }] = await Promise.all([requireAgency(), getLocale(), searchParams]);
+  const [agency, locale, { token }] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    searchParams,
+  ]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
-  const links = { logInHref: `${prefix}${paths.login()}`, forgotHref: `${prefix}${paths.forgotPassword()}`, home: prefix || "/" };
+  const links = {
+    logInHref: `${prefix}${paths.login()}`,
+    forgotHref: `${prefix}${paths.forgotPassword()}`,
+    home: prefix || "/",
+  };
   return (
     <FormPage image={agency.hero.image}>
       <ClientTexts namespaces={["accounts", "forms"]}>

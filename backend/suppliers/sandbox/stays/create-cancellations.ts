@@ -11,7 +11,8 @@ const endOfDay = "23:59";
 
 const rulesOf: Record<CancellationKind, (freeDays: number | null) => Rule[]> = {
   none: () => [],
-  standard: (freeDays) => (freeDays === null ? [] : [{ daysBefore: freeDays, time: endOfDay, refundPercentage: 100 }]),
+  standard: (freeDays) =>
+    freeDays === null ? [] : [{ daysBefore: freeDays, time: endOfDay, refundPercentage: 100 }],
   partial: (freeDays) =>
     freeDays === null
       ? [{ daysBefore: 3, time: endOfDay, refundPercentage: 50 }]
@@ -23,15 +24,23 @@ const rulesOf: Record<CancellationKind, (freeDays: number | null) => Rule[]> = {
 };
 
 /**
- * Timelines of cancelling for stays that start on one day: instants by the property's own clock, those that are past left out.
- * Null where nothing is left of what the plan promises. Hotels share the same ones.
+ * Timelines of cancelling for stays that start on one day: instants by the property's own clock,
+ * those that are past left out. Null where nothing is left of what the plan promises. Hotels share
+ * the same ones.
  */
 export function createCancellations({ start, now }: { start: string; now: Date }) {
   const zones = new Map<string, Partial<Record<CancellationKind, (Cancellation | null)[]>>>();
-  const create = (kind: CancellationKind, freeDays: number | null, zone: string): Cancellation | null => {
+  const create = (
+    kind: CancellationKind,
+    freeDays: number | null,
+    zone: string,
+  ): Cancellation | null => {
     const rules = rulesOf[kind](freeDays);
     const steps = rules
-      .map(({ daysBefore, time, refundPercentage }) => ({ before: toInstant(addDays(start, -daysBefore), time, zone), refundPercentage }))
+      .map(({ daysBefore, time, refundPercentage }) => ({
+        before: toInstant(addDays(start, -daysBefore), time, zone),
+        refundPercentage,
+      }))
       .filter(({ before }) => before > now)
       .map(({ before, refundPercentage }) => ({ before: before.toISOString(), refundPercentage }));
     return rules.length > 0 && steps.length === 0 ? null : { zone, steps };

@@ -25,14 +25,19 @@ const getCity = (id: number): City | null => {
 
 const idPattern = /^sandbox-h-(\d{1,9})(?:\.(-?\d{1,4})\.(-?\d{1,4}))?-(\d{1,5})$/;
 
-/** Where the hotel of an id would stand. Cells beyond a city's reach don't exist, whatever an id says. */
+/**
+ * Where the hotel of an id would stand. Cells beyond a city's reach don't exist, whatever an id
+ * says.
+ */
 function toSite(id: string): { site: Site; number: number } | null {
   const [, cityId, latitude, longitude, number] = idPattern.exec(id) ?? [];
   const city = cityId === undefined ? null : getCity(Number(cityId));
   if (!city) return null;
   if (latitude === undefined) return { site: toCitySite(city), number: Number(number) };
   const site = toCellSite(city, { latitude: Number(latitude), longitude: Number(longitude) });
-  return distanceKm(site.center, city) <= supplyReachKm + townKm ? { site, number: Number(number) } : null;
+  return distanceKm(site.center, city) <= supplyReachKm + townKm
+    ? { site, number: Number(number) }
+    : null;
 }
 
 /** `distances` in km to two decimals, one for each property. */
@@ -44,18 +49,33 @@ export type HotelCatalogue = {
   get(id: string): HotelProperty | null;
 };
 
-/** Every sandbox hotel there is, made when it is first asked for. `hotelsPerSite`: how many a city has, at least fourteen. */
-export function createCatalogue({ hotelsPerSite = toHotelCount }: { hotelsPerSite?: ((city: City) => number) | undefined } = {}): HotelCatalogue {
-  const kept = new LRUCache<string, HotelProperty[]>({ maxSize: maximumKept, sizeCalculation: (list) => list.length });
-  const keptDistances = new LRUCache<string, Float64Array>({ maxSize: maximumDistances, sizeCalculation: (list) => list.length });
+/**
+ * Every sandbox hotel there is, made when it is first asked for. `hotelsPerSite`: how many a city
+ * has, at least fourteen.
+ */
+export function createCatalogue({
+  hotelsPerSite = toHotelCount,
+}: { hotelsPerSite?: ((city: City) => number) | undefined } = {}): HotelCatalogue {
+  const kept = new LRUCache<string, HotelProperty[]>({
+    maxSize: maximumKept,
+    sizeCalculation: (list) => list.length,
+  });
+  const keptDistances = new LRUCache<string, Float64Array>({
+    maxSize: maximumDistances,
+    sizeCalculation: (list) => list.length,
+  });
   function listSite(site: Site): HotelProperty[] {
-    const known = kept.get(site.key) ?? listSiteProperties(site, site.center === site.city ? hotelsPerSite(site.city) : undefined);
+    const known =
+      kept.get(site.key) ??
+      listSiteProperties(site, site.center === site.city ? hotelsPerSite(site.city) : undefined);
     kept.set(site.key, known);
     return known;
   }
   function toAround(point: Point, key: string, properties: readonly HotelProperty[]): Around {
     const keyHere = `${key} ${point.latitude} ${point.longitude}`;
-    const distances = keptDistances.get(keyHere) ?? Float64Array.from(properties, (property) => toRoundedKm(point, property));
+    const distances =
+      keptDistances.get(keyHere) ??
+      Float64Array.from(properties, (property) => toRoundedKm(point, property));
     if (distances.length > 0) keptDistances.set(keyHere, distances);
     return { properties, distances };
   }
@@ -65,7 +85,10 @@ export function createCatalogue({ hotelsPerSite = toHotelCount }: { hotelsPerSit
       const isInTown = cities.some((city) => distanceKm(city, point) <= townKm);
       const countryside = isInTown ? null : findCountryside(point);
       const sites = [...cities.map(toCitySite), ...(countryside ? [countryside] : [])];
-      return [...sites.map((site) => toAround(point, site.key, listSite(site))), toAround(point, "magic", listMagicPropertiesNear(point, radius))];
+      return [
+        ...sites.map((site) => toAround(point, site.key, listSite(site))),
+        toAround(point, "magic", listMagicPropertiesNear(point, radius)),
+      ];
     },
     get(id) {
       const magic = getMagicProperty(id);

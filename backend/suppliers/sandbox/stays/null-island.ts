@@ -7,7 +7,10 @@ import type { HotelProperty } from "../hotel-properties";
 import { hashText } from "../seeded-random";
 import { lastRoom, roomSetOf } from "../room-types";
 
-/** Where nothing is but a buoy: the place of hotels that do something special when they are asked or booked (docs/sandbox.md). */
+/**
+ * Where nothing is but a buoy: the place of hotels that do something special when they are asked or
+ * booked (docs/sandbox.md).
+ */
 export const nullIsland: City = {
   id: 0,
   name: "Null Island",
@@ -59,24 +62,35 @@ function toProperty(word: MagicWord, number: number): HotelProperty {
     boardBasis: "breakfast",
     nightDollars: 90 + number,
     freeDays: 2,
-    rooms: word === "last-room" ? lastRoom : roomSetOf(["standard", "accessible", "superior", "family", "suite"]),
+    rooms:
+      word === "last-room"
+        ? lastRoom
+        : roomSetOf(["standard", "accessible", "superior", "family", "suite"]),
     amenities: ["wifi", "pool", "restaurant", "familyRooms", "beachfront"],
     boards: magicBoards,
     hasPayAtProperty: true,
     onSiteFee: "cityTax",
-    seeds: { price: hashText(`hotel-price|${id}`), terms: hashText(`hotel-terms|${id}`), vacancy: hashText(`vacancy|${id}`) },
+    seeds: {
+      price: hashText(`hotel-price|${id}`),
+      terms: hashText(`hotel-terms|${id}`),
+      vacancy: hashText(`vacancy|${id}`),
+    },
   };
 }
 const magicBoards = ["breakfast", "half_board"] as const;
 
 let properties: ReadonlyMap<string, HotelProperty> | undefined;
-const listMagicProperties = () => (properties ??= new Map(magicWords.map(toProperty).map((property) => [property.id, property])));
+const listMagicProperties = () =>
+  (properties ??= new Map(magicWords.map(toProperty).map((property) => [property.id, property])));
 
 /** What a hotel does that others don't; null for all that aren't on Null Island. */
 export function toMagicWord(hotelId: string): MagicWord | null {
-  return hotelId.startsWith(idStart) ? (magicWords.find((word) => hotelId === idStart + word) ?? null) : null;
+  return hotelId.startsWith(idStart)
+    ? (magicWords.find((word) => hotelId === idStart + word) ?? null)
+    : null;
 }
-export const getMagicProperty = (hotelId: string): HotelProperty | null => listMagicProperties().get(hotelId) ?? null;
+export const getMagicProperty = (hotelId: string): HotelProperty | null =>
+  listMagicProperties().get(hotelId) ?? null;
 export const listMagicPropertiesNear = (point: Point, radiusKm: number): HotelProperty[] =>
   distanceKm(point, nullIsland) <= radiusKm ? [...listMagicProperties().values()] : [];
 
@@ -86,7 +100,12 @@ const fewestLetters = 4;
 /** Null Island and its hotels by the beginning of their names, which all begin with its own. */
 export function findNullIsland(text: string): { city: City; hotels: NamedOffer[] } | null {
   const folded = foldText(text);
-  const hotels = [...listMagicProperties().values()].filter(({ name }) => foldText(name).startsWith(folded));
+  const hotels = [...listMagicProperties().values()].filter(({ name }) =>
+    foldText(name).startsWith(folded),
+  );
   if (folded.length < fewestLetters || hotels.length === 0) return null;
-  return { city: nullIsland, hotels: hotels.map(({ id, name, latitude, longitude }) => ({ id, name, latitude, longitude })) };
+  return {
+    city: nullIsland,
+    hotels: hotels.map(({ id, name, latitude, longitude }) => ({ id, name, latitude, longitude })),
+  };
 }

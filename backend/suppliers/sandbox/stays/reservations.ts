@@ -7,29 +7,66 @@ import { toMagicWord } from "./null-island";
 import { giveBackExpired, giveBackRooms, takeRooms, type Taken } from "./stock";
 
 type Row = typeof sandboxReservations.$inferSelect;
-type Wanted = Taken & { clientReference: string; offerId: string; allotment: number; until: Date; now: Date };
+type Wanted = Taken & {
+  clientReference: string;
+  offerId: string;
+  allotment: number;
+  until: Date;
+  now: Date;
+};
 
 const pendingMs = 5_000;
 const soldOut: Refusal = { state: "soldOut" };
 
 const lock = async (tx: Transaction, clientReference: string): Promise<Row | undefined> =>
-  (await tx.select().from(sandboxReservations).where(eq(sandboxReservations.clientReference, clientReference)).for("update"))[0];
+  (
+    await tx
+      .select()
+      .from(sandboxReservations)
+      .where(eq(sandboxReservations.clientReference, clientReference))
+      .for("update")
+  )[0];
 
-const change = (tx: Transaction, { clientReference }: Pick<Row, "clientReference">, values: Partial<Row>) =>
-  tx.update(sandboxReservations).set(values).where(eq(sandboxReservations.clientReference, clientReference));
+const change = (
+  tx: Transaction,
+  { clientReference }: Pick<Row, "clientReference">,
+  values: Partial<Row>,
+) =>
+  tx
+    .update(sandboxReservations)
+    .set(values)
+    .where(eq(sandboxReservations.clientReference, clientReference));
 
-const toHold = (clientReference: string, until: Date): Hold => ({ state: "held", holdReference: `hold-${clientReference}`, until: until.toISOString() });
+const toHold = (clientReference: string, until: Date): Hold => ({
+  state: "held",
+  holdReference: `hold-${clientReference}`,
+  until: until.toISOString(),
+});
 const isSameStay = (row: Row, { hotelId, offerId, nights, rooms }: Wanted) =>
-  row.hotelId === hotelId && row.offerId === offerId && row.rooms === rooms && row.nights.join() === nights.join();
+  row.hotelId === hotelId &&
+  row.offerId === offerId &&
+  row.rooms === rooms &&
+  row.nights.join() === nights.join();
 
 const toBooking = ({ state, supplierReference, confirmationNumber }: Row): SupplierBooking => {
-  if (state === "confirmed") return { state, supplierReference: supplierReference ?? "", confirmationNumber: confirmationNumber ?? "" };
+  if (state === "confirmed")
+    return {
+      state,
+      supplierReference: supplierReference ?? "",
+      confirmationNumber: confirmationNumber ?? "",
+    };
   return state === "held" || state === "expired" ? { state: "unknown" } : { state };
 };
 
-const createNumbers = () => ({ supplierReference: `SB-${randomInt(10_000_000, 99_999_999)}`, confirmationNumber: String(randomInt(100_000_000, 999_999_999)) });
+const createNumbers = () => ({
+  supplierReference: `SB-${randomInt(10_000_000, 99_999_999)}`,
+  confirmationNumber: String(randomInt(100_000_000, 999_999_999)),
+});
 
-/** What is held and booked, by the buyer's reference: every write may be repeated, also at the same time. `allotmentOf`: rooms a night of a kind. */
+/**
+ * What is held and booked, by the buyer's reference: every write may be repeated, also at the same
+ * time. `allotmentOf`: rooms a night of a kind.
+ */
 export function createReservations({
   db,
   now,
@@ -39,13 +76,17 @@ export function createReservations({
   now: () => Date;
   allotmentOf: (hotelId: string, roomCode: string) => number;
 }) {
-  const retake = (tx: Transaction, row: Row) => takeRooms(tx, { ...row, allotment: allotmentOf(row.hotelId, row.roomCode) });
+  const retake = (tx: Transaction, row: Row) =>
+    takeRooms(tx, { ...row, allotment: allotmentOf(row.hotelId, row.roomCode) });
 
   /** A hold that is there already, in the state it is in. */
   async function holdAgain(tx: Transaction, row: Row, wanted: Wanted): Promise<Hold | Refusal> {
-    if (!isSameStay(row, wanted)) throw new SupplierError("malformed", "the reference holds something else");
-    if (row.state === "held" && row.heldUntil && row.heldUntil > wanted.now) return toHold(row.clientReference, row.heldUntil);
-    if (row.state === "pending" || row.state === "confirmed") return toHold(row.clientReference, wanted.until);
+    if (!isSameStay(row, wanted))
+      throw new SupplierError("malformed", "the reference holds something else");
+    if (row.state === "held" && row.heldUntil && row.heldUntil > wanted.now)
+      return toHold(row.clientReference, row.heldUntil);
+    if (row.state === "pending" || row.state === "confirmed")
+      return toHold(row.clientReference, wanted.until);
     if (row.state === "refused" || row.state === "cancelled") return soldOut;
     // A hold that has run out and was not given back yet still has its rooms.
     if (row.state === "expired" && !(await takeRooms(tx, wanted))) return soldOut;
@@ -58,24 +99,45 @@ export function createReservations({
       await giveBackExpired(db, wanted);
       const { clientReference, hotelId, roomCode, offerId, rooms, until } = wanted;
       return db.forOperator(async (tx) => {
-        const values = { clientReference, state: "held" as const, hotelId, roomCode, offerId, nights: [...wanted.nights], rooms, heldUntil: until };
-        const [inserted] = await tx.insert(sandboxReservations).values(values).onConflictDoNothing().returning();
+        const values = {
+          clientReference,
+          state: "held" as const,
+          hotelId,
+          roomCode,
+          offerId,
+          nights: [...wanted.nights],
+          rooms,
+          heldUntil: until,
+        };
+        const [inserted] = await tx
+          .insert(sandboxReservations)
+          .values(values)
+          .onConflictDoNothing()
+          .returning();
         if (!inserted) {
           const row = await lock(tx, clientReference);
           return row ? holdAgain(tx, row, wanted) : soldOut;
         }
         if (await takeRooms(tx, wanted)) return toHold(clientReference, until);
-        await tx.delete(sandboxReservations).where(eq(sandboxReservations.clientReference, clientReference));
+        await tx
+          .delete(sandboxReservations)
+          .where(eq(sandboxReservations.clientReference, clientReference));
         return soldOut;
       });
     },
 
     /** @returns what came of it, and whether this very call booked */
-    async book(clientReference: string): Promise<{ booking: SupplierBooking; hotelId: string; isNew: boolean }> {
+    async book(
+      clientReference: string,
+    ): Promise<{ booking: SupplierBooking; hotelId: string; isNew: boolean }> {
       return db.forOperator(async (tx) => {
         const row = await lock(tx, clientReference);
         if (!row || (row.state !== "held" && row.state !== "expired")) {
-          return { booking: row ? toBooking(row) : { state: "unknown" }, hotelId: row?.hotelId ?? "", isNew: false };
+          return {
+            booking: row ? toBooking(row) : { state: "unknown" },
+            hotelId: row?.hotelId ?? "",
+            isNew: false,
+          };
         }
         const word = toMagicWord(row.hotelId);
         const hasRooms = row.state === "held" || (await retake(tx, row));
@@ -100,7 +162,8 @@ export function createReservations({
       return db.forOperator(async (tx) => {
         const row = await lock(tx, clientReference);
         if (!row) return { state: "unknown" };
-        if (row.state !== "pending" || !row.heldUntil || row.heldUntil > now()) return toBooking(row);
+        if (row.state !== "pending" || !row.heldUntil || row.heldUntil > now())
+          return toBooking(row);
         const confirmed: Row = { ...row, state: "confirmed", heldUntil: null };
         await change(tx, row, confirmed);
         return toBooking(confirmed);
@@ -108,14 +171,21 @@ export function createReservations({
     },
 
     /** @returns what came of it, and whether this very call cancelled a booking */
-    async cancel(clientReference: string): Promise<{ booking: SupplierBooking; hotelId: string; isNew: boolean }> {
+    async cancel(
+      clientReference: string,
+    ): Promise<{ booking: SupplierBooking; hotelId: string; isNew: boolean }> {
       return db.forOperator(async (tx) => {
         const row = await lock(tx, clientReference);
         if (!row) return { booking: { state: "unknown" }, hotelId: "", isNew: false };
-        if (row.state === "cancelled" || row.state === "refused") return { booking: toBooking(row), hotelId: row.hotelId, isNew: false };
+        if (row.state === "cancelled" || row.state === "refused")
+          return { booking: toBooking(row), hotelId: row.hotelId, isNew: false };
         if (row.state !== "expired") await giveBackRooms(tx, row);
         await change(tx, row, { state: "cancelled", heldUntil: null });
-        return { booking: { state: "cancelled" }, hotelId: row.hotelId, isNew: row.supplierReference !== null };
+        return {
+          booking: { state: "cancelled" },
+          hotelId: row.hotelId,
+          isNew: row.supplierReference !== null,
+        };
       });
     },
   };

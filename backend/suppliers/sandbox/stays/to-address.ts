@@ -26,5 +26,7 @@ const elsewhere = "+999 55501####";
 /** E.164, of nobody. */
 export function toPhone({ id, city }: HotelProperty): string {
   const random = seededRandom("hotel-phone", id);
-  return (samples[city.countryCode] ?? elsewhere).replaceAll(" ", "").replace(/#/g, () => String(random.integer(0, 9)));
+  return (samples[city.countryCode] ?? elsewhere)
+    .replaceAll(" ", "")
+    .replace(/#/g, () => String(random.integer(0, 9)));
 }

@@ -22,21 +22,38 @@ const largestShare = 0.5;
 
 const countAdults = ({ rooms }: Party) => rooms.reduce((sum, { adults }) => sum + adults, 0);
 
-/** What every guest pays at the property, in US cents: part of the price's taxes and fees. It hangs on the stay, not on the rate. */
-export function createOnSiteFees(party: Party): (property: Pick<HotelProperty, "onSiteFee">, lead: NetPrice) => number {
+/**
+ * What every guest pays at the property, in US cents: part of the price's taxes and fees. It hangs
+ * on the stay, not on the rate.
+ */
+export function createOnSiteFees(
+  party: Party,
+): (property: Pick<HotelProperty, "onSiteFee">, lead: NetPrice) => number {
   const nights = daysBetween(party.stay.start, party.stay.end);
-  const fees = { cityTax: cityTaxOfAdult * countAdults(party) * Math.min(nights, cityTaxNights), resortFee: resortFeeOfRoom * party.rooms.length * nights };
-  return ({ onSiteFee }, { taxAndFee }) => (onSiteFee ? Math.min(fees[onSiteFee], Math.floor(taxAndFee * largestShare)) : 0);
+  const fees = {
+    cityTax: cityTaxOfAdult * countAdults(party) * Math.min(nights, cityTaxNights),
+    resortFee: resortFeeOfRoom * party.rooms.length * nights,
+  };
+  return ({ onSiteFee }, { taxAndFee }) =>
+    onSiteFee ? Math.min(fees[onSiteFee], Math.floor(taxAndFee * largestShare)) : 0;
 }
 
 /** Everything a guest pays or may pay besides the room, named one by one. */
 export function toCharges(
   property: HotelProperty,
-  { party, price, plan, language }: { party: Party; price: NetPrice; plan: RatePlan; language: LanguageCode },
+  {
+    party,
+    price,
+    plan,
+    language,
+  }: { party: Party; price: NetPrice; plan: RatePlan; language: LanguageCode },
 ): Charge[] {
   const { onSiteFee, amenities } = property;
   const nights = daysBetween(party.stay.start, party.stay.end);
-  const guests = party.rooms.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0);
+  const guests = party.rooms.reduce(
+    (sum, { adults, childAges }) => sum + adults + childAges.length,
+    0,
+  );
   const onSite = price.dueOnSite ?? 0;
   const money = (amount: number) => ({ amount, currency: price.currency });
   const conditional = (code: "breakfast" | "parking" | "petFee", amount: number): Charge => ({
@@ -57,9 +74,20 @@ export function toCharges(
       isMandatory: true,
     },
     ...(onSiteFee && onSite > 0
-      ? [{ code: onSiteFee, name: toText("charges", onSiteFee, language), kind: "excluded", when: "onSite", amount: money(onSite), isMandatory: true } as const]
+      ? [
+          {
+            code: onSiteFee,
+            name: toText("charges", onSiteFee, language),
+            kind: "excluded",
+            when: "onSite",
+            amount: money(onSite),
+            isMandatory: true,
+          } as const,
+        ]
       : []),
-    ...(plan.board === "room_only" ? [conditional("breakfast", breakfastOfGuest * guests * nights)] : []),
+    ...(plan.board === "room_only"
+      ? [conditional("breakfast", breakfastOfGuest * guests * nights)]
+      : []),
     ...(amenities.includes("parking") ? [conditional("parking", parkingNight * nights)] : []),
     ...(amenities.includes("petsAllowed") ? [conditional("petFee", petNight * nights)] : []),
   ];

@@ -15,10 +15,18 @@ const picturesPerHotel = 6;
 const airportReachKm = 120;
 
 /** Local times as HH:MM; a room is free until `outUntil` on the day of departure. */
-export function toCheckTimes({ id }: Pick<HotelProperty, "id">): { from: string; until: string | null; outUntil: string } {
+export function toCheckTimes({ id }: Pick<HotelProperty, "id">): {
+  from: string;
+  until: string | null;
+  outUntil: string;
+} {
   const random = seededRandom("hotel-times", id);
   const from = random.pick(["14:00", "15:00", "15:00", "16:00"]);
-  return { from, until: random.next() < 0.3 ? random.pick(["22:00", "23:00"]) : null, outUntil: random.pick(["10:30", "11:00", "11:00", "12:00"]) };
+  return {
+    from,
+    until: random.next() < 0.3 ? random.pick(["22:00", "23:00"]) : null,
+    outUntil: random.pick(["10:30", "11:00", "11:00", "12:00"]),
+  };
 }
 
 /** How likely a three-star house has each; better ones have more. */
@@ -34,7 +42,13 @@ const shares: Record<AccessibilityFeature, number> = {
   brailleSigns: 0.2,
   serviceAnimals: 0.75,
 };
-const ofAccessibleRooms: readonly AccessibilityFeature[] = ["stepFreeEntrance", "wheelchairRooms", "rollInShower", "grabRails", "wideDoors"];
+const ofAccessibleRooms: readonly AccessibilityFeature[] = [
+  "stepFreeEntrance",
+  "wheelchairRooms",
+  "rollInShower",
+  "grabRails",
+  "wideDoors",
+];
 
 function listAccessibility({ id, hotelClass, rooms }: HotelProperty): Hotel["accessibility"] {
   const random = seededRandom("hotel-access", id);
@@ -53,20 +67,39 @@ function listNearby(property: HotelProperty, language: LanguageCode): Hotel["nea
   const { id, city, scene, amenities } = property;
   const random = seededRandom("hotel-nearby", id);
   const round = (km: number) => Math.round(km * 10) / 10;
-  const [station, beach] = [round(random.between(0.2, 2.5)), amenities.includes("beachfront") ? 0 : round(random.between(0.2, 3))];
+  const [station, beach] = [
+    round(random.between(0.2, 2.5)),
+    amenities.includes("beachfront") ? 0 : round(random.between(0.2, 3)),
+  ];
   const airport = findAirportNear(property, airportReachKm);
   return [
-    { kind: "center", name: toText("nearby", "center", language, { city: city.name }), distance: toRoundedKm(property, city) },
-    ...(scene === "beach" ? [{ kind: "beach", name: toText("nearby", "beach", language), distance: beach } as const] : []),
+    {
+      kind: "center",
+      name: toText("nearby", "center", language, { city: city.name }),
+      distance: toRoundedKm(property, city),
+    },
+    ...(scene === "beach"
+      ? [{ kind: "beach", name: toText("nearby", "beach", language), distance: beach } as const]
+      : []),
     { kind: "station", name: toText("nearby", "station", language), distance: station },
-    ...(airport ? [{ kind: "airport", name: `${airport.name} (${airport.iata})`, distance: round(distanceKm(property, airport)) } as const] : []),
+    ...(airport
+      ? [
+          {
+            kind: "airport",
+            name: `${airport.name} (${airport.iata})`,
+            distance: round(distanceKm(property, airport)),
+          } as const,
+        ]
+      : []),
   ];
 }
 
 function describe(property: HotelProperty, language: LanguageCode): string {
   const { name, city, scene, hotelClass, amenities } = property;
   const style = hotelClass >= 4.5 ? "grand" : hotelClass >= 3.5 ? "comfortable" : "simple";
-  const extras = (["pool", "spa", "restaurant", "familyRooms", "petsAllowed"] as const).filter((amenity) => amenities.includes(amenity)).slice(0, 2);
+  const extras = (["pool", "spa", "restaurant", "familyRooms", "petsAllowed"] as const)
+    .filter((amenity) => amenities.includes(amenity))
+    .slice(0, 2);
   return [
     toText("scenes", scene, language, { name, city: city.name }),
     toText("styles", style, language),
@@ -77,9 +110,24 @@ function describe(property: HotelProperty, language: LanguageCode): string {
 
 /** Everything a hotel's page tells, whatever the dates. */
 export function toHotel(property: HotelProperty, language: LanguageCode): Hotel {
-  const { id, name, hotelClass, guestScore, city, latitude, longitude, amenities, picture, profile } = property;
+  const {
+    id,
+    name,
+    hotelClass,
+    guestScore,
+    city,
+    latitude,
+    longitude,
+    amenities,
+    picture,
+    profile,
+  } = property;
   const { from, until, outUntil } = toCheckTimes(property);
-  const others = listPictures("hotels", profile.scenes, { length: picturesPerHotel, random: seededRandom("hotel-pictures", id), latitude: city.latitude });
+  const others = listPictures("hotels", profile.scenes, {
+    length: picturesPerHotel,
+    random: seededRandom("hotel-pictures", id),
+    latitude: city.latitude,
+  });
   return {
     id,
     supplier: "sandbox",

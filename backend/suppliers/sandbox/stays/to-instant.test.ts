@@ -18,7 +18,9 @@ test.each([
   ["2027-03-14", "23:59", "America/New_York", "2027-03-15T03:59:00.000Z"],
   // Midnight itself is skipped.
   ["2026-03-29", "00:30", "Asia/Beirut", "2026-03-28T22:30:00.000Z"],
-])("%s %s in %s is %s", (date, time, zone, instant) => expect(toInstant(date, time, zone).toISOString()).toBe(instant));
+])("%s %s in %s is %s", (date, time, zone, instant) =>
+  expect(toInstant(date, time, zone).toISOString()).toBe(instant),
+);
 
 test("a clock in the zone shows what was asked for, on every day and in every zone", () => {
   const zone = fc.constantFrom(...Intl.supportedValuesOf("timeZone"));
@@ -26,7 +28,11 @@ test("a clock in the zone shows what was asked for, on every day and in every zo
   fc.assert(
     fc.property(zone, time, fc.integer({ min: 0, max: 900 }), (timeZone, wanted, days) => {
       const date = addDays("2026-11-21", days);
-      const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+      const format = new Intl.DateTimeFormat("sv-SE", {
+        timeZone,
+        dateStyle: "short",
+        timeStyle: "short",
+      });
       expect(format.format(toInstant(date, wanted, timeZone))).toBe(`${date} ${wanted}`);
     }),
     { numRuns: 400 },

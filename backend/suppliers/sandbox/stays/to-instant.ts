@@ -29,13 +29,16 @@ function readClock(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant at which a clock in the zone shows this date and time (HH:MM). Of a time that comes twice the first; of one that a change to
- * summer time skips, as long after the change as it lies behind the skipped hour's start.
+ * The instant at which a clock in the zone shows this date and time (HH:MM). Of a time that comes
+ * twice the first; of one that a change to summer time skips, as long after the change as it lies
+ * behind the skipped hour's start.
  */
 export function toInstant(date: string, time: string, timeZone: string): Date {
   const wanted = Date.parse(`${date}T${time}:00Z`);
   const dayMs = 86_400_000;
-  const offsets = [wanted - dayMs, wanted + dayMs].map((around) => readClock(around, timeZone) - around);
+  const offsets = [wanted - dayMs, wanted + dayMs].map(
+    (around) => readClock(around, timeZone) - around,
+  );
   const candidates = offsets.map((offset) => wanted - offset).sort((a, b) => a - b);
   const exact = candidates.find((candidate) => readClock(candidate, timeZone) === wanted);
   return new Date(exact ?? candidates.at(-1) ?? wanted);

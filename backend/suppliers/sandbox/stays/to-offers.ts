@@ -22,18 +22,33 @@ const supplier = "sandbox";
 const offerMinutes = 30;
 
 /** The price of a dearer rate than the cheapest. */
-export function toPrice({ currency, wholesale, taxAndFee, published }: NetPrice, dueOnSite: number, factor: number): NetPrice {
+export function toPrice(
+  { currency, wholesale, taxAndFee, published }: NetPrice,
+  dueOnSite: number,
+  factor: number,
+): NetPrice {
   if (factor === 1) return { currency, wholesale, taxAndFee, published, dueOnSite };
   const dearer = Math.max(wholesale + 1, Math.round(wholesale * factor));
-  return { currency, wholesale: dearer, taxAndFee: Math.round(taxAndFee * factor), published: Math.round(published * factor), dueOnSite };
+  return {
+    currency,
+    wholesale: dearer,
+    taxAndFee: Math.round(taxAndFee * factor),
+    published: Math.round(published * factor),
+    dueOnSite,
+  };
 }
 
-const countLeft = ({ code, allotment }: RoomType, left: RoomsLeft | undefined) => Math.min(allotment, left?.get(code) ?? allotment);
+const countLeft = ({ code, allotment }: RoomType, left: RoomsLeft | undefined) =>
+  Math.min(allotment, left?.get(code) ?? allotment);
 
 /** The offers of houses for one stay and party. What hangs on the stay alone is worked out once. */
 export function createOffers(asked: Asked) {
   const { stay, rooms: party, today, now, language } = asked;
-  const occupancies = party.map(({ adults, childAges }: Room) => ({ numOfRoom: 1, numOfAdults: adults, childAges }));
+  const occupancies = party.map(({ adults, childAges }: Room) => ({
+    numOfRoom: 1,
+    numOfAdults: adults,
+    childAges,
+  }));
   const toDueOnSite = createOnSiteFees(asked);
   const toLead = createHotelPricer({ stay, occupancies });
   const toCancellation = createCancellations({ start: stay.start, now });
@@ -57,11 +72,17 @@ export function createOffers(asked: Asked) {
 
   const toTerms = (property: HotelProperty, plan: RatePlan, free: number | null) => {
     const zone = property.city.timeZone;
-    return toCancellation(plan.cancellation, free, zone) ?? (plan.factor === 1 ? toCancellation("none", null, zone) : null);
+    return (
+      toCancellation(plan.cancellation, free, zone) ??
+      (plan.factor === 1 ? toCancellation("none", null, zone) : null)
+    );
   };
 
   return {
-    /** The cheapest room that is left, at every board, payment and refund; null when the party doesn't fit or nothing is left. */
+    /**
+     * The cheapest room that is left, at every board, payment and refund; null when the party
+     * doesn't fit or nothing is left.
+     */
     listCheapest(property: HotelProperty, left: RoomsLeft | undefined): ListedOffer[] | null {
       const fits = listFitting(property);
       const lead = fits[0];
@@ -77,13 +98,27 @@ export function createOffers(asked: Asked) {
         if (!cancellation) continue;
         const { board, payment } = plan;
         const factor = room === lead ? plan.factor : (plan.factor * room.factor) / lead.factor;
-        offers.push({ id: plan.offerIds[room.code], supplier, board, payment, cancellation, roomsLeft, price: toPrice(price, dueOnSite, factor) });
+        offers.push({
+          id: plan.offerIds[room.code],
+          supplier,
+          board,
+          payment,
+          cancellation,
+          roomsLeft,
+          price: toPrice(price, dueOnSite, factor),
+        });
       }
       return offers;
     },
 
-    /** Every room that is left at every rate, the cheapest first. `dearer`: a factor on all prices. */
-    list(property: HotelProperty, left: RoomsLeft | undefined, { dearer = 1 }: { dearer?: number } = {}): SupplierOffer[] {
+    /**
+     * Every room that is left at every rate, the cheapest first. `dearer`: a factor on all prices.
+     */
+    list(
+      property: HotelProperty,
+      left: RoomsLeft | undefined,
+      { dearer = 1 }: { dearer?: number } = {},
+    ): SupplierOffer[] {
       const fits = listFitting(property);
       const lead = fits[0];
       if (!lead) return [];
@@ -97,7 +132,8 @@ export function createOffers(asked: Asked) {
           listRatePlans(property, free !== null).flatMap((plan): SupplierOffer[] => {
             const cancellation = toTerms(property, plan, free);
             if (!cancellation) return [];
-            const factor = room.factor === lead.factor ? plan.factor : (plan.factor * room.factor) / lead.factor;
+            const factor =
+              room.factor === lead.factor ? plan.factor : (plan.factor * room.factor) / lead.factor;
             const price = toPrice(leadPrice, dueOnSite, factor * dearer);
             return [
               {
@@ -120,10 +156,15 @@ export function createOffers(asked: Asked) {
     },
   };
 
-  function toRoom({ id, scene, amenities, hotelClass }: HotelProperty, { code, beds, sizeSquareMetres, maximumGuests, features, isAccessible }: RoomType) {
+  function toRoom(
+    { id, scene, amenities, hotelClass }: HotelProperty,
+    { code, beds, sizeSquareMetres, maximumGuests, features, isAccessible }: RoomType,
+  ) {
     const picture = toPicture("hotels", scene, hashText(`${id}|${code}`));
     const all = features.map((feature) => toFeatureName(feature, language));
-    const withAir = amenities.includes("airConditioning") ? [...all, toText("features", "airConditioning", language)] : all;
+    const withAir = amenities.includes("airConditioning")
+      ? [...all, toText("features", "airConditioning", language)]
+      : all;
     return {
       code,
       name: toRoomName(code, language),
@@ -142,7 +183,9 @@ export function createOffers(asked: Asked) {
       toText("comments", "times", language, { from, until: outUntil }),
       toText("comments", "identity", language),
       ...(property.onSiteFee ? [toText("comments", property.onSiteFee, language)] : []),
-      ...(hashText(`${property.id}|comment`) % 5 === 0 ? [toText("comments", "works", language)] : []),
+      ...(hashText(`${property.id}|comment`) % 5 === 0
+        ? [toText("comments", "works", language)]
+        : []),
     ];
   }
 }

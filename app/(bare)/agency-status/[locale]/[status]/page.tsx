@@ -6,7 +6,9 @@ import { AgencyStatusMessage } from "@/components/agency-status/agency-status-me
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /** Why there is no site at this address: only middleware leads here. */
-export default async function AgencyStatusPage({ params }: PageProps<"/agency-status/[locale]/[status]">) {
+export default async function AgencyStatusPage({
+  params,
+}: PageProps<"/agency-status/[locale]/[status]">) {
   const { status } = await params;
   return isAgencyStatus(status) ? <AgencyStatusMessage status={status} /> : notFound();
 }

@@ -20,25 +20,46 @@ type Props = PageProps<"/[tenant]/[locale]/agency-terms-and-conditions/[id]">;
 async function requireTerms(params: Props["params"]) {
   const [agency, { id: segment }] = await Promise.all([requireAgency(), params]);
   // Compared as written in an address: what is no escape can't be decoded.
-  const { id } = agency.agencyTerms.find((version) => version.id === segment || encodeURIComponent(version.id) === segment) ?? notFound();
+  const { id } =
+    agency.agencyTerms.find(
+      (version) => version.id === segment || encodeURIComponent(version.id) === segment,
+    ) ?? notFound();
   const today = toLocalDate(new Date(), agency.timeZone);
   const terms = (await getAgencyTerms(agency, { id, today })) ?? notFound();
   return { agency, terms, path: paths.agencyTerms(id) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ agency, terms, path }, locale, t] = await Promise.all([requireTerms(params), getLocale(), getTranslations("policies")]);
-  return pageMetadata(agency, { locale, path, title: t("titles.agencyTerms"), description: toExcerpt(toPlainText(terms.html)), isIndexed: false });
+  const [{ agency, terms, path }, locale, t] = await Promise.all([
+    requireTerms(params),
+    getLocale(),
+    getTranslations("policies"),
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path,
+    title: t("titles.agencyTerms"),
+    description: toExcerpt(toPlainText(terms.html)),
+    isIndexed: false,
+  });
 }
 
 export default async function AgencyTermsPage({ params }: Props) {
-  const [{ agency, terms, path }, locale, t, format] = await Promise.all([requireTerms(params), getLocale(), getTranslations("policies"), getFormatter()]);
+  const [{ agency, terms, path }, locale, t, format] = await Promise.all([
+    requireTerms(params),
+    getLocale(),
+    getTranslations("policies"),
+    getFormatter(),
+  ]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const lead = (
     <p>
       {t("validFrom", { date: format.dateTime(toUtcDate(terms.validFrom), calendarDay) })}
       {terms.currentId && (
-        <Link href={`${prefix}${paths.agencyTerms(terms.currentId)}`} className="ms-3 font-semibold text-brand-ink underline">
+        <Link
+          href={`${prefix}${paths.agencyTerms(terms.currentId)}`}
+          className="ms-3 font-semibold text-brand-ink underline"
+        >
           {t("current")}
         </Link>
       )}

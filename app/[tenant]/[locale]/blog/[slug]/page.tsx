@@ -21,11 +21,23 @@ async function requirePost(params: Props["params"]) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ agency, post }, locale] = await Promise.all([requirePost(params), getLocale()]);
   const { title, summary: description, image } = post;
-  return pageMetadata(agency, { locale, path: paths.blog(post.slug), title, description, image: sharePicture(image), text: post, article: post });
+  return pageMetadata(agency, {
+    locale,
+    path: paths.blog(post.slug),
+    title,
+    description,
+    image: sharePicture(image),
+    text: post,
+    article: post,
+  });
 }
 
 export default async function BlogPostPage({ params }: Props) {
-  const [{ agency, post }, locale, t] = await Promise.all([requirePost(params), getLocale(), getTranslations("blogs")]);
+  const [{ agency, post }, locale, t] = await Promise.all([
+    requirePost(params),
+    getLocale(),
+    getTranslations("blogs"),
+  ]);
   const path = paths.blog(post.slug);
   return (
     <ContentPage

@@ -13,7 +13,10 @@ type Props = PageProps<"/[tenant]/[locale]/blog/share">;
 
 async function requirePost(searchParams: Props["searchParams"]) {
   const [agency, { slug }] = await Promise.all([requireAgency(), searchParams]);
-  return { agency, post: (typeof slug === "string" && (await getBlogPost(agency.subdomain, slug))) || notFound() };
+  return {
+    agency,
+    post: (typeof slug === "string" && (await getBlogPost(agency.subdomain, slug))) || notFound(),
+  };
 }
 
 /** For whoever shows a link's preview; search engines get the article itself. */
@@ -33,7 +36,20 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function BlogSharePage({ searchParams }: Props) {
-  const [{ agency, post }, locale, t] = await Promise.all([requirePost(searchParams), getLocale(), getTranslations("blogs")]);
+  const [{ agency, post }, locale, t] = await Promise.all([
+    requirePost(searchParams),
+    getLocale(),
+    getTranslations("blogs"),
+  ]);
   const href = `${pathPrefix(locale, agency.defaultLanguage)}${paths.blog(post.slug)}`;
-  return <ShareCard image={post.image} title={post.title} text={post.summary} language={post.language} href={href} action={t("read")} />;
+  return (
+    <ShareCard
+      image={post.image}
+      title={post.title}
+      text={post.summary}
+      language={post.language}
+      href={href}
+      action={t("read")}
+    />
+  );
 }

@@ -6,7 +6,8 @@ import { bookingsMetadata } from "../bookings-metadata";
 
 type Props = PageProps<"/[tenant]/[locale]/bookings/[reference]">;
 
-export const generateMetadata = async ({ params }: Props) => bookingsMetadata(paths.agentBooking((await params).reference));
+export const generateMetadata = async ({ params }: Props) =>
+  bookingsMetadata(paths.agentBooking((await params).reference));
 
 export default async function AgentBookingPage({ params }: Props) {
   const { reference } = await params;
@@ -15,5 +16,7 @@ export default async function AgentBookingPage({ params }: Props) {
     action: "dashboard.read",
     elsewhere: (userType) => ownBookingPath(userType, reference),
   });
-  return <TripPage visit={visit} reference={reference} list={paths.agentBookings()} now={new Date()} />;
+  return (
+    <TripPage visit={visit} reference={reference} list={paths.agentBookings()} now={new Date()} />
+  );
 }

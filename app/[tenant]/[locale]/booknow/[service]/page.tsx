@@ -8,7 +8,11 @@ import { ServiceOnRequest } from "./service-on-request";
 type Props = PageProps<"/[tenant]/[locale]/booknow/[service]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ agency, service }, locale, t] = await Promise.all([requireServiceOnRequest((await params).service), getLocale(), getTranslations("enquiries")]);
+  const [{ agency, service }, locale, t] = await Promise.all([
+    requireServiceOnRequest((await params).service),
+    getLocale(),
+    getTranslations("enquiries"),
+  ]);
   const title = t(`titles.${service.id}`);
   const description = `${title}. ${t("landingText", { agency: agency.agencyName })}`;
   return pageMetadata(agency, { locale, path: paths.book(service.id), title, description });

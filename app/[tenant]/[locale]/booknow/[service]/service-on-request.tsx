@@ -17,7 +17,15 @@ import { paths } from "@/lib/paths";
 import { breadcrumbJsonLd } from "@/lib/seo/breadcrumb-json-ld";
 
 /** The first page of a service that is sold on request: its form leads to an enquiry. */
-export async function ServiceOnRequest({ agency, service, now }: { agency: Agency; service: ServiceId; now: Date }) {
+export async function ServiceOnRequest({
+  agency,
+  service,
+  now,
+}: {
+  agency: Agency;
+  service: ServiceId;
+  now: Date;
+}) {
   const [locale, t, deals, breadcrumbs, residence, shipLines] = await Promise.all([
     getLocale(),
     getTranslations("enquiries"),
@@ -46,9 +54,17 @@ export async function ServiceOnRequest({ agency, service, now }: { agency: Agenc
         <h1 className="text-display font-semibold">{title}</h1>
         <p className="text-lead text-ink-soft">{t("landingText", { agency: agency.agencyName })}</p>
       </div>
-      <section aria-label={title} className="relative z-10 rounded-card border border-line bg-surface-raised shadow-raised">
+      <section
+        aria-label={title}
+        className="relative z-10 rounded-card border border-line bg-surface-raised shadow-raised"
+      >
         <ClientTexts namespaces={["search"]}>
-          <SearchForm service={service} mode="on-request" prefix={pathPrefix(locale, agency.defaultLanguage)} defaults={defaults} />
+          <SearchForm
+            service={service}
+            mode="on-request"
+            prefix={pathPrefix(locale, agency.defaultLanguage)}
+            defaults={defaults}
+          />
         </ClientTexts>
       </section>
       <div className="max-w-2xl">

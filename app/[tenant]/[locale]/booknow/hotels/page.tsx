@@ -17,18 +17,39 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { ServiceOnRequest } from "../[service]/service-on-request";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t, enquiries] = await Promise.all([requireHotels(), getLocale(), getTranslations("hotels"), getTranslations("enquiries")]);
+  const [agency, locale, t, enquiries] = await Promise.all([
+    requireHotels(),
+    getLocale(),
+    getTranslations("hotels"),
+    getTranslations("enquiries"),
+  ]);
   const isOnline = findServiceMode(agency, "hotels") === "online";
   const title = isOnline ? t("title") : enquiries("titles.hotels");
-  const description = isOnline ? t("text") : enquiries("landingText", { agency: agency.agencyName });
-  return pageMetadata(agency, { locale, path: paths.book("hotels"), title, description, isIndexed: false });
+  const description = isOnline
+    ? t("text")
+    : enquiries("landingText", { agency: agency.agencyName });
+  return pageMetadata(agency, {
+    locale,
+    path: paths.book("hotels"),
+    title,
+    description,
+    isIndexed: false,
+  });
 }
 
 export default async function HotelsPage() {
-  const [agency, locale, t] = await Promise.all([requireHotels(), getLocale(), getTranslations("hotels")]);
+  const [agency, locale, t] = await Promise.all([
+    requireHotels(),
+    getLocale(),
+    getTranslations("hotels"),
+  ]);
   const now = new Date();
-  if (findServiceMode(agency, "hotels") === "on-request") return <ServiceOnRequest agency={agency} service="hotels" now={now} />;
-  const [destinations, residence] = await Promise.all([agency.displayTopDestinations ? listTopDestinations(agency.subdomain) : [], getResidence(agency)]);
+  if (findServiceMode(agency, "hotels") === "on-request")
+    return <ServiceOnRequest agency={agency} service="hotels" now={now} />;
+  const [destinations, residence] = await Promise.all([
+    agency.displayTopDestinations ? listTopDestinations(agency.subdomain) : [],
+    getResidence(agency),
+  ]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   return (
     <div className="page-width space-y-8 py-8 sm:py-12">
@@ -36,7 +57,10 @@ export default async function HotelsPage() {
         <h1 className="text-display font-semibold">{t("title")}</h1>
         <p className="text-lead text-ink-soft">{t("text")}</p>
       </div>
-      <section aria-label={t("title")} className="relative z-10 rounded-card border border-line bg-surface-raised shadow-raised">
+      <section
+        aria-label={t("title")}
+        className="relative z-10 rounded-card border border-line bg-surface-raised shadow-raised"
+      >
         <ClientTexts namespaces={["search"]}>
           <SearchForm
             service="hotels"

@@ -23,9 +23,19 @@ async function requireDestination(params: Props["params"]) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ agency, destination }, locale] = await Promise.all([requireDestination(params), getLocale()]);
+  const [{ agency, destination }, locale] = await Promise.all([
+    requireDestination(params),
+    getLocale(),
+  ]);
   const { slug, name: title, summary: description, image } = destination;
-  return pageMetadata(agency, { locale, path: paths.destination(slug), title, description, image: sharePicture(image), text: destination });
+  return pageMetadata(agency, {
+    locale,
+    path: paths.destination(slug),
+    title,
+    description,
+    image: sharePicture(image),
+    text: destination,
+  });
 }
 
 /** A place's text and map, and what the home page shows, around its coordinates. */
@@ -37,8 +47,16 @@ export default async function DestinationPage({ params, searchParams }: Props) {
     getTranslations("destinations"),
   ]);
   const { slug, name, summary, language, lat, long, airportLat, airportLong } = destination;
-  const around = Object.fromEntries(Object.entries({ lat, long, airportLat, airportLong }).map(([key, value]) => [key, String(value)]));
-  const [home, currency] = await Promise.all([getHome(agency, { query: { ...around, tab } }), getDisplayCurrency(agency.subdomain)]);
+  const around = Object.fromEntries(
+    Object.entries({ lat, long, airportLat, airportLong }).map(([key, value]) => [
+      key,
+      String(value),
+    ]),
+  );
+  const [home, currency] = await Promise.all([
+    getHome(agency, { query: { ...around, tab } }),
+    getDisplayCurrency(agency.subdomain),
+  ]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const path = paths.destination(slug);
   const isSignInOffered = !(agency.isHideLoginOption && agency.isHideSignupOption);
@@ -63,12 +81,19 @@ export default async function DestinationPage({ params, searchParams }: Props) {
             initial={home.initial}
             dates={home.dates}
             place={name}
-            conversion={home.showsPrices && currency.asOf ? { currency: currency.currency, asOf: currency.asOf } : null}
+            conversion={
+              home.showsPrices && currency.asOf
+                ? { currency: currency.currency, asOf: currency.asOf }
+                : null
+            }
             view={{
               prefix,
               modes: activeModes(agency),
               page: `${prefix}${path}`,
-              contactHref: !isSignInOffered && agency.contactEmailId ? `mailto:${agency.contactEmailId}` : null,
+              contactHref:
+                !isSignInOffered && agency.contactEmailId
+                  ? `mailto:${agency.contactEmailId}`
+                  : null,
             }}
           />
         </DisplayCurrencyProvider>

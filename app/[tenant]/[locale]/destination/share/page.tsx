@@ -13,12 +13,19 @@ type Props = PageProps<"/[tenant]/[locale]/destination/share">;
 
 async function requireDestination(searchParams: Props["searchParams"]) {
   const [agency, { slug }] = await Promise.all([requireAgency(), searchParams]);
-  return { agency, destination: (typeof slug === "string" && (await getDestination(agency.subdomain, slug))) || notFound() };
+  return {
+    agency,
+    destination:
+      (typeof slug === "string" && (await getDestination(agency.subdomain, slug))) || notFound(),
+  };
 }
 
 /** For whoever shows a link's preview; search engines get the destination itself. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [{ agency, destination }, locale] = await Promise.all([requireDestination(searchParams), getLocale()]);
+  const [{ agency, destination }, locale] = await Promise.all([
+    requireDestination(searchParams),
+    getLocale(),
+  ]);
   const { slug, name: title, summary: description, image } = destination;
   return pageMetadata(agency, {
     locale,
@@ -32,8 +39,21 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function DestinationSharePage({ searchParams }: Props) {
-  const [{ agency, destination }, locale, t] = await Promise.all([requireDestination(searchParams), getLocale(), getTranslations("destinations")]);
+  const [{ agency, destination }, locale, t] = await Promise.all([
+    requireDestination(searchParams),
+    getLocale(),
+    getTranslations("destinations"),
+  ]);
   const { slug, name, summary, image, language } = destination;
   const href = `${pathPrefix(locale, agency.defaultLanguage)}${paths.destination(slug)}`;
-  return <ShareCard image={image} title={name} text={summary} language={language} href={href} action={t("discover", { place: name })} />;
+  return (
+    <ShareCard
+      image={image}
+      title={name}
+      text={summary}
+      language={language}
+      href={href}
+      action={t("discover", { place: name })}
+    />
+  );
 }

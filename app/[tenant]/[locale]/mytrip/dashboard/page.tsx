@@ -30,15 +30,24 @@ export default async function MyDashboardPage() {
   const service = resolveSelectedService(activeServices(agency), null);
   const open = tickets.filter(({ status }) => status === "open").length;
   return (
-    <AccountPage visit={visit} title={t("greeting", { name: user.personal_info.first_name })} lead={<p>{t("leads.dashboard")}</p>}>
+    <AccountPage
+      visit={visit}
+      title={t("greeting", { name: user.personal_info.first_name })}
+      lead={<p>{t("leads.dashboard")}</p>}
+    >
       <div className="space-y-8">
         {bookings.length > 0 ? (
-          <TripList bookings={bookings.slice(0, 2)} toHref={(reference) => `${prefix}${paths.trip(reference)}`} />
+          <TripList
+            bookings={bookings.slice(0, 2)}
+            toHref={(reference) => `${prefix}${paths.trip(reference)}`}
+          />
         ) : (
           <NoTrips
             tab="upcoming"
             searchHref={`${prefix}${service ? paths.book(service.id) : "/"}`}
-            destinationsHref={agency.displayTopDestinations ? `${prefix}${paths.destinations()}` : null}
+            destinationsHref={
+              agency.displayTopDestinations ? `${prefix}${paths.destinations()}` : null
+            }
             findHref={`${prefix}${paths.findBooking()}`}
           />
         )}
@@ -49,7 +58,11 @@ export default async function MyDashboardPage() {
         {destinations.length > 0 && (
           <section>
             <h2 className="mb-4 text-heading font-semibold">{t("destinations")}</h2>
-            <DestinationCards destinations={destinations.slice(0, 3)} prefix={prefix} heading="h3" />
+            <DestinationCards
+              destinations={destinations.slice(0, 3)}
+              prefix={prefix}
+              heading="h3"
+            />
           </section>
         )}
       </div>

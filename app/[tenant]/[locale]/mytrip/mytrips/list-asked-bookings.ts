@@ -5,8 +5,14 @@ import { readPage } from "./read-page";
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** One's own bookings as an address asks for them, with the addresses of the other tabs and pages; a page beyond the last is not found. */
-export async function listAskedBookings(tenant: string, { query, toHref }: { query: Query; toHref: (query: { tab?: TripTab; page?: number }) => string }) {
+/**
+ * One's own bookings as an address asks for them, with the addresses of the other tabs and pages; a
+ * page beyond the last is not found.
+ */
+export async function listAskedBookings(
+  tenant: string,
+  { query, toHref }: { query: Query; toHref: (query: { tab?: TripTab; page?: number }) => string },
+) {
   const [tab, asked] = [toTripTab(query.tab), readPage(query.page)];
   const { bookings, page, pages } = await listBookings(tenant, { tab, page: asked });
   if (asked > 1 && asked > pages) notFound();
@@ -17,6 +23,7 @@ export async function listAskedBookings(tenant: string, { query, toHref }: { que
     page,
     pages,
     toTabHref: (chosen: TripTab) => toHref(queryOf(chosen)),
-    toPageHref: (chosen: number) => toHref({ ...queryOf(tab), ...(chosen > 1 ? { page: chosen } : {}) }),
+    toPageHref: (chosen: number) =>
+      toHref({ ...queryOf(tab), ...(chosen > 1 ? { page: chosen } : {}) }),
   };
 }

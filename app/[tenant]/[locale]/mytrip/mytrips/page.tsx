@@ -16,30 +16,41 @@ const path = paths.myTrips();
 
 export const generateMetadata = () => accountMetadata(path, "myTrips");
 
-export default async function MyTripsPage({ searchParams }: PageProps<"/[tenant]/[locale]/mytrip/mytrips">) {
+export default async function MyTripsPage({
+  searchParams,
+}: PageProps<"/[tenant]/[locale]/mytrip/mytrips">) {
   const visit = await requireUser({ path, action: "mytrip.read" });
   const { agency, prefix } = visit;
   const query = await searchParams;
-  const [entries, t, enquiries, { tab, bookings, page, pages, toTabHref, toPageHref }] = await Promise.all([
-    getTranslations("navigation.entries"),
-    getTranslations("trips"),
-    listEnquiries(agency.subdomain),
-    listAskedBookings(agency.subdomain, { query, toHref: (asked) => `${prefix}${paths.myTrips(asked)}` }),
-  ]);
+  const [entries, t, enquiries, { tab, bookings, page, pages, toTabHref, toPageHref }] =
+    await Promise.all([
+      getTranslations("navigation.entries"),
+      getTranslations("trips"),
+      listEnquiries(agency.subdomain),
+      listAskedBookings(agency.subdomain, {
+        query,
+        toHref: (asked) => `${prefix}${paths.myTrips(asked)}`,
+      }),
+    ]);
   const service = resolveSelectedService(activeServices(agency), null);
   return (
     <AccountPage visit={visit} title={entries("myTrips")}>
       <TripTabs current={tab} label={t("tabs.label")} toHref={toTabHref} />
       {bookings.length > 0 ? (
         <>
-          <TripList bookings={bookings} toHref={(reference) => `${prefix}${paths.trip(reference)}`} />
+          <TripList
+            bookings={bookings}
+            toHref={(reference) => `${prefix}${paths.trip(reference)}`}
+          />
           <TripPages page={page} pages={pages} toHref={toPageHref} />
         </>
       ) : (
         <NoTrips
           tab={tab}
           searchHref={`${prefix}${service ? paths.book(service.id) : "/"}`}
-          destinationsHref={agency.displayTopDestinations ? `${prefix}${paths.destinations()}` : null}
+          destinationsHref={
+            agency.displayTopDestinations ? `${prefix}${paths.destinations()}` : null
+          }
           findHref={`${prefix}${paths.findBooking()}`}
         />
       )}

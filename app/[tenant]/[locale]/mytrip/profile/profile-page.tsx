@@ -8,9 +8,15 @@ import type { AccountVisit } from "@/lib/session/require-user";
 /** The same for travellers and for those who work at the agency. */
 export async function ProfilePage({ visit }: { visit: AccountVisit }) {
   const { subdomain } = visit.agency;
-  const [entries, sessions, choices] = await Promise.all([getTranslations("navigation.entries"), listSessions(subdomain), listCurrencies(subdomain)]);
+  const [entries, sessions, choices] = await Promise.all([
+    getTranslations("navigation.entries"),
+    listSessions(subdomain),
+    listCurrencies(subdomain),
+  ]);
   // One entry per country comes: one per currency is enough to choose from.
-  const currencies = [...new Map(choices.map(({ currency, name }) => [currency, { currency, name }])).values()];
+  const currencies = [
+    ...new Map(choices.map(({ currency, name }) => [currency, { currency, name }])).values(),
+  ];
   return (
     <AccountPage visit={visit} title={entries("profileSettings")}>
       <ProfileView visit={visit} sessions={sessions} currencies={currencies} />

@@ -7,9 +7,17 @@ import type { AccountVisit } from "@/lib/session/require-user";
 /** The same for travellers and for those who work at the agency. */
 export async function SupportPage({ visit }: { visit: AccountVisit }) {
   const { agency } = visit;
-  const [t, entries, tickets] = await Promise.all([getTranslations("accountPages"), getTranslations("navigation.entries"), listTickets(agency.subdomain)]);
+  const [t, entries, tickets] = await Promise.all([
+    getTranslations("accountPages"),
+    getTranslations("navigation.entries"),
+    listTickets(agency.subdomain),
+  ]);
   return (
-    <AccountPage visit={visit} title={agency.supportLabel ?? entries("support")} lead={<p>{t("leads.support", { agency: agency.agencyName })}</p>}>
+    <AccountPage
+      visit={visit}
+      title={agency.supportLabel ?? entries("support")}
+      lead={<p>{t("leads.support", { agency: agency.agencyName })}</p>}
+    >
       <SupportView agency={agency} tickets={tickets} />
     </AccountPage>
   );

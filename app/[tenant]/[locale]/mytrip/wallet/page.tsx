@@ -7,7 +7,9 @@ const path = paths.myWallet();
 
 export const generateMetadata = () => accountMetadata(path, "wallet");
 
-export default async function MyWalletPage({ searchParams }: PageProps<"/[tenant]/[locale]/mytrip/wallet">) {
+export default async function MyWalletPage({
+  searchParams,
+}: PageProps<"/[tenant]/[locale]/mytrip/wallet">) {
   const visit = await requireUser({ path, action: "mytrip.read" });
   return <WalletPage visit={visit} page={(await searchParams).page} />;
 }

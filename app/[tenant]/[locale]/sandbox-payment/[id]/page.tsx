@@ -11,14 +11,35 @@ import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
-export async function generateMetadata({ params }: PageProps<"/[tenant]/[locale]/sandbox-payment/[id]">): Promise<Metadata> {
-  const [agency, locale, t, { id }] = await Promise.all([requireAgency(), getLocale(), getTranslations("sandboxPayment"), params]);
-  return pageMetadata(agency, { locale, path: paths.sandboxPayment(id), title: t("pageTitle"), isIndexed: false });
+export async function generateMetadata({
+  params,
+}: PageProps<"/[tenant]/[locale]/sandbox-payment/[id]">): Promise<Metadata> {
+  const [agency, locale, t, { id }] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("sandboxPayment"),
+    params,
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path: paths.sandboxPayment(id),
+    title: t("pageTitle"),
+    isIndexed: false,
+  });
 }
 
-/** The sandbox gateway's hosted page: what a real gateway would show at its own address, with test cards. */
-export default async function SandboxPaymentPage({ params }: PageProps<"/[tenant]/[locale]/sandbox-payment/[id]">) {
-  const [agency, t, { id }] = await Promise.all([requireAgency(), getTranslations("sandboxPayment"), params]);
+/**
+ * The sandbox gateway's hosted page: what a real gateway would show at its own address, with test
+ * cards.
+ */
+export default async function SandboxPaymentPage({
+  params,
+}: PageProps<"/[tenant]/[locale]/sandbox-payment/[id]">) {
+  const [agency, t, { id }] = await Promise.all([
+    requireAgency(),
+    getTranslations("sandboxPayment"),
+    params,
+  ]);
   const checkout = await getSandboxCheckout(agency.subdomain, id);
   if (!checkout) notFound();
   return (

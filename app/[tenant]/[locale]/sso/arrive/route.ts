@@ -9,22 +9,32 @@ const maximumBytes = 64 * 1024;
 /** As the backend has it. */
 const maximumToken = 4_000;
 
-const isForm = ({ headers }: Request) => headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() === "application/x-www-form-urlencoded";
+const isForm = ({ headers }: Request) =>
+  headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ===
+  "application/x-www-form-urlencoded";
 
 async function arrive(request: NextRequest, agency: Agency): Promise<NextResponse> {
-  const form = new URLSearchParams(isForm(request) ? await readBytes(request, maximumBytes).then(String, () => "") : "");
+  const form = new URLSearchParams(
+    isForm(request) ? await readBytes(request, maximumBytes).then(String, () => "") : "",
+  );
   const token = form.get("token") ?? "";
   if (token.length <= maximumToken && /^[\w-]+(?:\.[\w-]*){2}$/.test(token)) {
     const navigateTo = form.get("navigateTo")?.slice(0, 2_000);
-    return goTo(`${paths.sso()}#${new URLSearchParams({ token, ...(navigateTo ? { navigateTo } : {}) }).toString()}`);
+    return goTo(
+      `${paths.sso()}#${new URLSearchParams({ token, ...(navigateTo ? { navigateTo } : {}) }).toString()}`,
+    );
   }
-  // No token at all, or one out of all proportion: refused like any other, and told to the audit trail.
-  await ssoApi(request, agency).call(takeSignedTokenEndpoint, { body: { token: token.slice(0, maximumToken + 1) || "none", state: null, navigateTo: null } });
+  // No token at all, or one out of all proportion: refused like any other, and told to the audit
+  // trail.
+  await ssoApi(request, agency).call(takeSignedTokenEndpoint, {
+    body: { token: token.slice(0, maximumToken + 1) || "none", state: null, navigateTo: null },
+  });
   return goTo(paths.sso({ problem: "refused" }));
 }
 
 /**
- * Takes the form that an agency's own site sends (`POST /sso`; middleware leads here). It comes from another site, so without cookies, and
- * proves nothing of the browser: it becomes the page that `#token=` is for, which asks again from this site. A fragment is sent to no server.
+ * Takes the form that an agency's own site sends (`POST /sso`; middleware leads here). It comes
+ * from another site, so without cookies, and proves nothing of the browser: it becomes the page
+ * that `#token=` is for, which asks again from this site. A fragment is sent to no server.
  */
 export const POST = (request: NextRequest): Promise<NextResponse> => answerSso(request, arrive);

@@ -6,11 +6,13 @@ import { resolveReturn } from "@/lib/login/resolve-return";
 import { siteOrigin } from "@/lib/seo/site-origin";
 import { ssoCookieAttributes, ssoCookieName } from "@/lib/sso/sso-cookie";
 
-const hostnameOf = (host: string | null) => (host && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : "");
+const hostnameOf = (host: string | null) =>
+  host && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : "";
 
 /**
- * Begins a sign-in: keeps its state in this browser and sends it to the provider. Providers know one address of an agency, so it begins
- * there. Only once: a proxy may send people to another one again, and brings the answer there as well.
+ * Begins a sign-in: keeps its state in this browser and sends it to the provider. Providers know
+ * one address of an agency, so it begins there. Only once: a proxy may send people to another one
+ * again, and brings the answer there as well.
  */
 async function start(request: NextRequest, agency: Agency): Promise<NextResponse> {
   const { searchParams } = request.nextUrl;
@@ -19,10 +21,18 @@ async function start(request: NextRequest, agency: Agency): Promise<NextResponse
     searchParams.set("moved", "1");
     return goTo(new URL(`/sso/start?${searchParams}`, main).href);
   }
-  const body = { providerId: searchParams.get("provider") ?? agencyProviderId, navigateTo: resolveReturn(searchParams.get("navigateTo")) };
-  const { location, state, expiresAt } = await ssoApi(request, agency).call(startSsoEndpoint, { body });
+  const body = {
+    providerId: searchParams.get("provider") ?? agencyProviderId,
+    navigateTo: resolveReturn(searchParams.get("navigateTo")),
+  };
+  const { location, state, expiresAt } = await ssoApi(request, agency).call(startSsoEndpoint, {
+    body,
+  });
   const response = goTo(location);
-  response.cookies.set(ssoCookieName(), state, { ...ssoCookieAttributes(), expires: new Date(expiresAt) });
+  response.cookies.set(ssoCookieName(), state, {
+    ...ssoCookieAttributes(),
+    expires: new Date(expiresAt),
+  });
   return response;
 }
 

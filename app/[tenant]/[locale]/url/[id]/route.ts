@@ -5,13 +5,23 @@ import { findAgencyBySubdomain } from "@/lib/tenant/agency-registry";
 
 const headers = { "Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "noindex" };
 
-/** A short link: on to its page in the visitor's language. A handler, because no page can answer 410; the front door puts the words to 404 and 410. */
-export async function GET(_request: Request, { params }: RouteContext<"/[tenant]/[locale]/url/[id]">) {
+/**
+ * A short link: on to its page in the visitor's language. A handler, because no page can answer
+ * 410; the front door puts the words to 404 and 410.
+ */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<"/[tenant]/[locale]/url/[id]">,
+) {
   const { tenant, locale, id } = await params;
   const agency = await findAgencyBySubdomain(tenant);
-  const target = agency && (await getShortLinkTarget(tenant, { id, language: toLanguageCode(locale) }));
+  const target =
+    agency && (await getShortLinkTarget(tenant, { id, language: toLanguageCode(locale) }));
   if (!target) return new Response(null, { status: 404, headers });
   if (target === "gone") return new Response(null, { status: 410, headers });
-  const location = `${pathPrefix(locale, agency.defaultLanguage)}${target.path}`.replace(/^(\/[a-z]{2})\/(?=[?#]|$)/, "$1");
+  const location = `${pathPrefix(locale, agency.defaultLanguage)}${target.path}`.replace(
+    /^(\/[a-z]{2})\/(?=[?#]|$)/,
+    "$1",
+  );
   return new Response(null, { status: 307, headers: { ...headers, Location: location } });
 }

@@ -7,7 +7,9 @@ const path = paths.walletDetails();
 
 export const generateMetadata = () => accountMetadata(path, "wallet");
 
-export default async function WalletDetailsPage({ searchParams }: PageProps<"/[tenant]/[locale]/wallet/details">) {
+export default async function WalletDetailsPage({
+  searchParams,
+}: PageProps<"/[tenant]/[locale]/wallet/details">) {
   const visit = await requireUser({ path, action: "dashboard.read" });
   return <WalletPage visit={visit} page={(await searchParams).page} />;
 }

@@ -10,7 +10,10 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 type Props = PageProps<"/[tenant]/[locale]/booknow/[service]/[...step]">;
 
-/** Addresses of searches and of offers, which links from elsewhere have: what they ask for can be asked of the agency. */
+/**
+ * Addresses of searches and of offers, which links from elsewhere have: what they ask for can be
+ * asked of the agency.
+ */
 const askableSteps: Readonly<Record<ServiceId, RegExp>> = {
   flights: /^(?:search|search-details)$/,
   hotels: /^(?:search|search-details)$/,
@@ -31,8 +34,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(agency, { locale, path: paths.enquiry(service.id), isIndexed: false });
 }
 
-/** What lies below a service: a search or an offer of one that is sold on request leads to an enquiry about the same; nothing else is there. */
+/**
+ * What lies below a service: a search or an offer of one that is sold on request leads to an
+ * enquiry about the same; nothing else is there.
+ */
 export default async function ServiceStepPage({ params, searchParams }: Props): Promise<never> {
-  const [{ agency, service }, locale, query] = await Promise.all([requireStep(params), getLocale(), searchParams]);
-  redirect(`${pathPrefix(locale, agency.defaultLanguage)}${paths.enquiry(service.id, toEnquiryQuery(service.id, query))}`);
+  const [{ agency, service }, locale, query] = await Promise.all([
+    requireStep(params),
+    getLocale(),
+    searchParams,
+  ]);
+  redirect(
+    `${pathPrefix(locale, agency.defaultLanguage)}${paths.enquiry(service.id, toEnquiryQuery(service.id, query))}`,
+  );
 }

@@ -19,8 +19,17 @@ import { getSession } from "@/lib/session/get-session";
 type Props = PageProps<"/[tenant]/[locale]/booknow/[service]/enquiry">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ agency, service }, locale, t] = await Promise.all([requireServiceOnRequest((await params).service), getLocale(), getTranslations("enquiries")]);
-  return pageMetadata(agency, { locale, path: paths.enquiry(service.id), title: t(`titles.${service.id}`), isIndexed: false });
+  const [{ agency, service }, locale, t] = await Promise.all([
+    requireServiceOnRequest((await params).service),
+    getLocale(),
+    getTranslations("enquiries"),
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path: paths.enquiry(service.id),
+    title: t(`titles.${service.id}`),
+    isIndexed: false,
+  });
 }
 
 /** Asks for a trip, filled in with what is known of it and of who asks. */
@@ -32,7 +41,10 @@ export default async function EnquiryPage({ params, searchParams }: Props) {
     searchParams,
     cookies(),
   ]);
-  const draft = readEnquiryDraft(cookieJar.get(enquiryDraftCookie)?.value, { service: service.id, key: query.again });
+  const draft = readEnquiryDraft(cookieJar.get(enquiryDraftCookie)?.value, {
+    service: service.id,
+    key: query.again,
+  });
   const asked = readEnquiryQuery(service.id, query);
   const token = draft ? (draft.values.deal ?? null) : asked.deal;
   const [session, deal, shipLines] = await Promise.all([
@@ -41,15 +53,27 @@ export default async function EnquiryPage({ params, searchParams }: Props) {
     service.id === "cruises" ? listShipLines(agency.subdomain) : [],
   ]);
   const person = session?.user.personal_info;
-  const known = { firstName: person?.first_name ?? "", lastName: person?.last_name ?? "", email: person?.email ?? "" };
+  const known = {
+    firstName: person?.first_name ?? "",
+    lastName: person?.last_name ?? "",
+    email: person?.email ?? "",
+  };
   // Sent once before, the same key would mean that enquiry.
   const isNew = !draft || draft.refusal === "sentBefore";
-  const values = { ...known, ...asked.values, ...draft?.values, deal: deal && token ? token : "", ...(isNew ? { idempotencyKey: randomUUID() } : {}) };
+  const values = {
+    ...known,
+    ...asked.values,
+    ...draft?.values,
+    deal: deal && token ? token : "",
+    ...(isNew ? { idempotencyKey: randomUUID() } : {}),
+  };
   return (
     <div className="page-width grid items-start gap-8 py-8 md:grid-cols-[minmax(0,1fr)_20rem] md:py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
       <div className="space-y-2 md:col-start-1">
         <h1 className="text-title font-semibold text-balance">{t(`titles.${service.id}`)}</h1>
-        <p className="max-w-prose text-lead text-ink-soft">{t("text", { agency: agency.agencyName })}</p>
+        <p className="max-w-prose text-lead text-ink-soft">
+          {t("text", { agency: agency.agencyName })}
+        </p>
       </div>
       {deal && (
         <div className="md:col-start-2 md:row-span-2 md:row-start-1 md:space-y-6">

@@ -17,21 +17,48 @@ import { getSession } from "@/lib/session/get-session";
 import { getSessionToken } from "@/lib/session/session-cookie";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireHotelsOnline(null), getLocale(), getTranslations("checkout")]);
-  return pageMetadata(agency, { locale, path: "/booknow/hotels/checkout", title: t("title"), isIndexed: false });
+  const [agency, locale, t] = await Promise.all([
+    requireHotelsOnline(null),
+    getLocale(),
+    getTranslations("checkout"),
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path: "/booknow/hotels/checkout",
+    title: t("title"),
+    isIndexed: false,
+  });
 }
 
-export default async function CheckoutPage({ searchParams }: PageProps<"/[tenant]/[locale]/booknow/hotels/checkout">) {
-  const [agency, locale, { quote: id }] = await Promise.all([requireHotelsOnline(null), getLocale(), searchParams]);
+export default async function CheckoutPage({
+  searchParams,
+}: PageProps<"/[tenant]/[locale]/booknow/hotels/checkout">) {
+  const [agency, locale, { quote: id }] = await Promise.all([
+    requireHotelsOnline(null),
+    getLocale(),
+    searchParams,
+  ]);
   const { subdomain } = agency;
   const prefix = pathPrefix(locale, agency.defaultLanguage);
-  const [session, quote, cookieJar] = await Promise.all([getSession(subdomain), getQuote(subdomain, { id }), cookies()]);
+  const [session, quote, cookieJar] = await Promise.all([
+    getSession(subdomain),
+    getQuote(subdomain, { id }),
+    cookies(),
+  ]);
   const logInUrl = session ? null : resolveLogInUrl(agency, prefix);
-  const toLogIn = (quoteId: string) => logInUrl && toLogInHref(logInUrl, `${prefix}${paths.hotelCheckout({ quote: quoteId })}`, siteOrigin(agency));
+  const toLogIn = (quoteId: string) =>
+    logInUrl &&
+    toLogInHref(
+      logInUrl,
+      `${prefix}${paths.hotelCheckout({ quote: quoteId })}`,
+      siteOrigin(agency),
+    );
   if (!quote) {
-    // A session that has ended, or an agency that sells to those who are signed in only: they sign in first and find the same offer afterwards.
+    // A session that has ended, or an agency that sells to those who are signed in only: they sign
+    // in first and find the same offer afterwards.
     const hadSession = !session && getSessionToken(cookieJar) !== null;
-    const target = typeof id === "string" && (hadSession || !agency.allowNonLoginFlow) ? toLogIn(id) : null;
+    const target =
+      typeof id === "string" && (hadSession || !agency.allowNonLoginFlow) ? toLogIn(id) : null;
     if (target) redirect(target);
     notFound();
   }

@@ -13,12 +13,26 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([requireAgency(), getLocale(), getTranslations("checkout.confirmOrder")]);
-  return pageMetadata(agency, { locale, path: "/booknow/hotels/confirm-order", title: t("title"), isIndexed: false });
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    getTranslations("checkout.confirmOrder"),
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path: "/booknow/hotels/confirm-order",
+    title: t("title"),
+    isIndexed: false,
+  });
 }
 
-/** The last step before a room is booked without payment: the code, or the link, that was mailed to its buyer. */
-export default async function ConfirmOrderPage({ searchParams }: PageProps<"/[tenant]/[locale]/booknow/hotels/confirm-order">) {
+/**
+ * The last step before a room is booked without payment: the code, or the link, that was mailed to
+ * its buyer.
+ */
+export default async function ConfirmOrderPage({
+  searchParams,
+}: PageProps<"/[tenant]/[locale]/booknow/hotels/confirm-order">) {
   const [agency, locale, query] = await Promise.all([requireAgency(), getLocale(), searchParams]);
   const order = await getPendingOrder(agency.subdomain, { id: query.order });
   if (!order) notFound();

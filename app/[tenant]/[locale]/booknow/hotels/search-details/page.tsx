@@ -29,7 +29,14 @@ async function requireHotel(searchParams: Props["searchParams"]) {
   const [{ subdomain }, query] = await Promise.all([requireHotels(), searchParams]);
   const id = typeof query.id === "string" ? query.id : "";
   const hotel = (await getHotel(subdomain, id)) ?? notFound();
-  return { agency: await requireHotelsOnline({ ...query, place: `${hotel.name}, ${hotel.city}`.slice(0, 100) }), query, hotel };
+  return {
+    agency: await requireHotelsOnline({
+      ...query,
+      place: `${hotel.name}, ${hotel.city}`.slice(0, 100),
+    }),
+    query,
+    hotel,
+  };
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
@@ -37,12 +44,26 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return hotelMetadata(agency, { hotel, locale, isIndexed: false });
 }
 
-/** A hotel for a stay: what it is at once, its rooms and rates as soon as the supplier has said them. */
+/**
+ * A hotel for a stay: what it is at once, its rooms and rates as soon as the supplier has said
+ * them.
+ */
 export default async function HotelStayPage({ searchParams }: Props) {
-  const [{ agency, query, hotel }, t] = await Promise.all([requireHotel(searchParams), getTranslations("hotelDetails")]);
+  const [{ agency, query, hotel }, t] = await Promise.all([
+    requireHotel(searchParams),
+    getTranslations("hotelDetails"),
+  ]);
   const stay = await getHotelStay(agency, { hotel, query });
   const { view, form } = stay;
-  const rates = <Rates found={stay.offers} shown={stay.shown} view={view} stayHref={stay.stayHref} areaHref={stay.areaHref} />;
+  const rates = (
+    <Rates
+      found={stay.offers}
+      shown={stay.shown}
+      view={view}
+      stayHref={stay.stayHref}
+      areaHref={stay.areaHref}
+    />
+  );
   return (
     <ClientTexts namespaces={["hotelDetails", "money", "search"]}>
       <ContentPage
@@ -61,14 +82,33 @@ export default async function HotelStayPage({ searchParams }: Props) {
             <StayForm
               action={form.action}
               hidden={form.hidden}
-              fields={<StayFields key={view.here} today={stay.today} stay={view.party.stay} rooms={view.party.rooms} />}
+              fields={
+                <StayFields
+                  key={view.here}
+                  today={stay.today}
+                  stay={view.party.stay}
+                  rooms={view.party.rooms}
+                />
+              }
             />
           </div>
           <HotelSection id="rooms" title={t("rooms.title")}>
-            {stay.isWhole ? rates : <Suspense fallback={<RatesSkeleton wholeHref={stay.wholeHref} />}>{rates}</Suspense>}
+            {stay.isWhole ? (
+              rates
+            ) : (
+              <Suspense fallback={<RatesSkeleton wholeHref={stay.wholeHref} />}>{rates}</Suspense>
+            )}
           </HotelSection>
           <WithoutScript contact={view.contact} hotelName={hotel.name} />
-          <HotelFacts hotel={hotel} map={<DestinationMap map={destinationMap(hotel)} label={t("location.mapOf", { name: hotel.name })} />} />
+          <HotelFacts
+            hotel={hotel}
+            map={
+              <DestinationMap
+                map={destinationMap(hotel)}
+                label={t("location.mapOf", { name: hotel.name })}
+              />
+            }
+          />
         </div>
       </ContentPage>
     </ClientTexts>

@@ -35,13 +35,40 @@ const search = (tenant: string, wanted: Props["asked"]) =>
     searchHotels(tenant, { search: { place, stay, rooms, residence, filters, sort, page } }),
   );
 
-/** Filters and list, once the hotels are found; a failed search is part of the page, which stays usable. */
-export async function HotelResults({ tenant, asked: wanted, prefix, action, currency, showsPrices, priceCall }: Props) {
-  const [t, searched] = await Promise.all([getTranslations("hotels"), orSearchFailure("hotel search", search(tenant, wanted))]);
-  if (typeof searched === "string") return <FailedHotels href={createResultsLinks(wanted, { prefix, currency }).to({})} reason={searched} />;
+/**
+ * Filters and list, once the hotels are found; a failed search is part of the page, which stays
+ * usable.
+ */
+export async function HotelResults({
+  tenant,
+  asked: wanted,
+  prefix,
+  action,
+  currency,
+  showsPrices,
+  priceCall,
+}: Props) {
+  const [t, searched] = await Promise.all([
+    getTranslations("hotels"),
+    orSearchFailure("hotel search", search(tenant, wanted)),
+  ]);
+  if (typeof searched === "string")
+    return (
+      <FailedHotels
+        href={createResultsLinks(wanted, { prefix, currency }).to({})}
+        reason={searched}
+      />
+    );
   const { asked, found, isMoved } = searched;
   const links = createResultsLinks(asked, { prefix, currency });
-  const view: ResultsView = { asked, found, links, currency, placeName: asked.place.name, showsPrices };
+  const view: ResultsView = {
+    asked,
+    found,
+    links,
+    currency,
+    placeName: asked.place.name,
+    showsPrices,
+  };
   return (
     <div className="gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
       {isMoved && (
@@ -55,21 +82,30 @@ export async function HotelResults({ tenant, asked: wanted, prefix, action, curr
         <ResultsBar view={view} />
         <ActiveFilters view={view} />
         <PendingArea className="space-y-4">
-          {asked.view === "map" && found.total > 0 && <ResultsMap tenant={tenant} view={view} place={asked.place} />}
+          {asked.view === "map" && found.total > 0 && (
+            <ResultsMap tenant={tenant} view={view} place={asked.place} />
+          )}
           {found.total === 0 ? (
             <NoHotels view={view} />
           ) : (
             <ol className="space-y-4">
               {found.hotels.map((hotel, index) => (
                 <li key={hotel.id}>
-                  <HotelCard hotel={hotel} view={view} priceCall={priceCall} isFirst={index === 0} />
+                  <HotelCard
+                    hotel={hotel}
+                    view={view}
+                    priceCall={priceCall}
+                    isFirst={index === 0}
+                  />
                 </li>
               ))}
             </ol>
           )}
           <ResultsPages view={view} />
         </PendingArea>
-        {found.hotels.some(({ supplier }) => supplier === "sandbox") && <p className="text-sm text-ink-soft">{t("sample")}</p>}
+        {found.hotels.some(({ supplier }) => supplier === "sandbox") && (
+          <p className="text-sm text-ink-soft">{t("sample")}</p>
+        )}
       </div>
     </div>
   );

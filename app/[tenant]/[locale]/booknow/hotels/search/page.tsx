@@ -24,16 +24,29 @@ type Props = PageProps<"/[tenant]/[locale]/booknow/hotels/search">;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = await searchParams;
-  const [agency, locale, t] = await Promise.all([requireHotelsOnline(query), getLocale(), getTranslations("hotels")]);
+  const [agency, locale, t] = await Promise.all([
+    requireHotelsOnline(query),
+    getLocale(),
+    getTranslations("hotels"),
+  ]);
   const { place } = query;
-  const title = typeof place === "string" && place.trim() ? t("resultsTitle", { place: place.trim().slice(0, 60) }) : t("resultsTitleNowhere");
+  const title =
+    typeof place === "string" && place.trim()
+      ? t("resultsTitle", { place: place.trim().slice(0, 60) })
+      : t("resultsTitleNowhere");
   return pageMetadata(agency, { locale, path: paths.hotelSearch(), title, isIndexed: false });
 }
 
 export default async function HotelSearchPage({ searchParams }: Props) {
   const query = await searchParams;
-  const [agency, locale, t] = await Promise.all([requireHotelsOnline(query), getLocale(), getTranslations("hotels")]);
-  const { asked, today, currency, showsPrices, needsSignIn } = await getHotelVisit(agency, { query });
+  const [agency, locale, t] = await Promise.all([
+    requireHotelsOnline(query),
+    getLocale(),
+    getTranslations("hotels"),
+  ]);
+  const { asked, today, currency, showsPrices, needsSignIn } = await getHotelVisit(agency, {
+    query,
+  });
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const links = createResultsLinks(asked, { prefix, currency });
   const here = links.to({});
@@ -59,7 +72,9 @@ export default async function HotelSearchPage({ searchParams }: Props) {
           <meta httpEquiv="refresh" content={`0;url=${here}&stream=false`} />
         </noscript>
       )}
-      <h1 className="text-title font-semibold">{place ? t("resultsTitle", { place: place.name }) : t("resultsTitleNowhere")}</h1>
+      <h1 className="text-title font-semibold">
+        {place ? t("resultsTitle", { place: place.name }) : t("resultsTitleNowhere")}
+      </h1>
       <EditSearch asked={asked} isOpen={!place}>
         <ClientTexts namespaces={["search"]}>
           <SearchForm
@@ -84,7 +99,10 @@ export default async function HotelSearchPage({ searchParams }: Props) {
       {results ? (
         <ResultsNavigation>
           {isStreamed ? (
-            <Suspense key={JSON.stringify({ place, stay, rooms, residence })} fallback={<ResultsSkeleton label={t("loading")} />}>
+            <Suspense
+              key={JSON.stringify({ place, stay, rooms, residence })}
+              fallback={<ResultsSkeleton label={t("loading")} />}
+            >
               {results}
             </Suspense>
           ) : (

@@ -10,21 +10,48 @@ import { toMapRegion } from "@/lib/maps/map-region";
 import { regionLand } from "@/lib/maps/region-land";
 
 /** The hotels on land of our own, or on an operator's tiles. */
-export async function ResultsMap({ tenant, view: { found, links }, place }: { tenant: string; view: ResultsView; place: HotelSearch["place"] }) {
+export async function ResultsMap({
+  tenant,
+  view: { found, links },
+  place,
+}: {
+  tenant: string;
+  view: ResultsView;
+  place: HotelSearch["place"];
+}) {
   const { MAP_TILES_URL, MAP_TILES_ATTRIBUTION } = env();
   const region = toMapRegion(place, found.pins);
-  const tiles = MAP_TILES_URL ? { url: MAP_TILES_URL, attribution: MAP_TILES_ATTRIBUTION ?? "" } : null;
-  const [t, land, places] = await Promise.all([getTranslations("hotelMap"), tiles ? [] : regionLand(region), tiles ? [] : listMapPlaces(tenant, region)]);
+  const tiles = MAP_TILES_URL
+    ? { url: MAP_TILES_URL, attribution: MAP_TILES_ATTRIBUTION ?? "" }
+    : null;
+  const [t, land, places] = await Promise.all([
+    getTranslations("hotelMap"),
+    tiles ? [] : regionLand(region),
+    tiles ? [] : listMapPlaces(tenant, region),
+  ]);
   const cards = Object.fromEntries(
     found.hotels.map((hotel) => [
       hotel.id,
-      <MapCard key={hotel.id} hotel={hotel} href={links.toHotel(hotel.id, hotel.offer.price?.total)} totalLabel={t("total")} />,
+      <MapCard
+        key={hotel.id}
+        hotel={hotel}
+        href={links.toHotel(hotel.id, hotel.offer.price?.total)}
+        totalLabel={t("total")}
+      />,
     ]),
   );
   return (
     <ClientTexts namespaces={["hotelMap", "money"]}>
       <HotelMap
-        view={{ place, pins: found.pins, region, land, places, tiles, listed: found.hotels.map(({ latitude, longitude }) => ({ latitude, longitude })) }}
+        view={{
+          place,
+          pins: found.pins,
+          region,
+          land,
+          places,
+          tiles,
+          listed: found.hotels.map(({ latitude, longitude }) => ({ latitude, longitude })),
+        }}
         cards={cards}
         hrefStem={links.toHotel("")}
       />

@@ -10,10 +10,22 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** What the front door shows in place of Next's own error documents, which have no text without script. */
-export default async function ErrorPage({ params }: PageProps<"/[tenant]/[locale]/errors/[status]/[[...path]]">) {
-  const [agency, locale, { status, path = [] }, asked, t] = await Promise.all([requireAgency(), getLocale(), params, headers(), getTranslations("expiry")]);
-  // Asked for by a visitor, it is a page like any other that doesn't exist; the front door lets this header in from nobody.
+/**
+ * What the front door shows in place of Next's own error documents, which have no text without
+ * script.
+ */
+export default async function ErrorPage({
+  params,
+}: PageProps<"/[tenant]/[locale]/errors/[status]/[[...path]]">) {
+  const [agency, locale, { status, path = [] }, asked, t] = await Promise.all([
+    requireAgency(),
+    getLocale(),
+    params,
+    headers(),
+    getTranslations("expiry"),
+  ]);
+  // Asked for by a visitor, it is a page like any other that doesn't exist; the front door lets
+  // this header in from nobody.
   if (asked.get("x-render-error") !== status) notFound();
   const home = pathPrefix(locale, agency.defaultLanguage) || "/";
   if (status === "410")
@@ -23,5 +35,11 @@ export default async function ErrorPage({ params }: PageProps<"/[tenant]/[locale
         <ExpiryMessage home={home} contactEmail={agency.contactEmailId} />
       </>
     );
-  return <ErrorMessage kind={resolveErrorKind({ status, path: `/${path.join("/")}` })} home={home} agency={agency} />;
+  return (
+    <ErrorMessage
+      kind={resolveErrorKind({ status, path: `/${path.join("/")}` })}
+      home={home}
+      agency={agency}
+    />
+  );
 }

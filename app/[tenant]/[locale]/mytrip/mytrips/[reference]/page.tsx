@@ -6,10 +6,15 @@ import { TripPage } from "./trip-page";
 
 type Props = PageProps<"/[tenant]/[locale]/mytrip/mytrips/[reference]">;
 
-export const generateMetadata = async ({ params }: Props) => accountMetadata(paths.trip((await params).reference), "myTrips");
+export const generateMetadata = async ({ params }: Props) =>
+  accountMetadata(paths.trip((await params).reference), "myTrips");
 
 export default async function MyTripPage({ params }: Props) {
   const { reference } = await params;
-  const visit = await requireUser({ path: paths.trip(reference), action: "mytrip.read", elsewhere: (userType) => ownBookingPath(userType, reference) });
+  const visit = await requireUser({
+    path: paths.trip(reference),
+    action: "mytrip.read",
+    elsewhere: (userType) => ownBookingPath(userType, reference),
+  });
   return <TripPage visit={visit} reference={reference} list={paths.myTrips()} now={new Date()} />;
 }

@@ -8,19 +8,33 @@ import { Link } from "@/components/ui/link";
 import { getBooking } from "@/lib/data/bookings";
 import type { AccountVisit } from "@/lib/session/require-user";
 
-type Props = { visit: AccountVisit; reference: string; /** Of the list it stands in; without a language. */ list: string; now: Date };
+type Props = {
+  visit: AccountVisit;
+  reference: string;
+  /** Of the list it stands in; without a language. */ list: string;
+  now: Date;
+};
 
-/** One's own booking, for travellers and agents alike; everybody else's is missing, as one that never was. */
+/**
+ * One's own booking, for travellers and agents alike; everybody else's is missing, as one that
+ * never was.
+ */
 export async function TripPage({ visit, reference, list, now }: Props) {
   const { agency, prefix } = visit;
-  const [t, booking] = await Promise.all([getTranslations("trips.detail"), getBooking(agency.subdomain, { reference })]);
+  const [t, booking] = await Promise.all([
+    getTranslations("trips.detail"),
+    getBooking(agency.subdomain, { reference }),
+  ]);
   if (!booking) notFound();
   return (
     <AccountPage
       visit={{ ...visit, path: list }}
       title={booking.hotel.name}
       lead={
-        <Link href={`${prefix}${list}`} className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline print:hidden">
+        <Link
+          href={`${prefix}${list}`}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline print:hidden"
+        >
           <ArrowLeft aria-hidden className="mirrored size-4" />
           {t("back")}
         </Link>
