@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { Deal } from "@/lib/api/contract/to-deal";
 import { useDeviceType } from "@/lib/device/use-device-type";
-import { toShownPrice } from "@/lib/hotels/shown-price";
+import { toShownPrice } from "@/lib/prices/shown-price";
 import { paths } from "@/lib/paths";
 import { safePath } from "@/lib/safe-path";
 import { ButtonLink } from "@/components/ui/button-link";

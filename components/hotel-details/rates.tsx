@@ -1,7 +1,7 @@
 import type { HotelOffers } from "@/lib/data/hotels";
 import type { SearchFailure } from "@/lib/data/or-search-failure";
 import type { Money } from "@/lib/money/money";
-import { compareShownPrice } from "@/lib/hotels/shown-price";
+import { compareShownPrice } from "@/lib/prices/shown-price";
 import { NoRooms } from "./no-rooms";
 import { RatesFailed } from "./rates-failed";
 import { RoomList } from "./room-list";

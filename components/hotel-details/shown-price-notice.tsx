@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { MoneyText } from "@/components/site/money-text.client";
 import { Notice } from "@/components/ui/notice";
-import type { ShownPriceState } from "@/lib/hotels/shown-price";
+import type { ShownPriceState } from "@/lib/prices/shown-price";
 
 /** Whoever came from a card with a price is told when it is another one now, with both. */
 export function ShownPriceNotice({ state }: { state: ShownPriceState | null }) {

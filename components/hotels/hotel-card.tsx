@@ -9,8 +9,8 @@ import { Picture } from "@/components/ui/picture";
 import type { HotelSummary } from "@/lib/api/contract/hotels";
 import { calendarDay, daysBetween } from "@/lib/dates/calendar-date";
 import { HotelPrice } from "./hotel-price";
-import type { ResultsView } from "./results-view";
-import type { PriceCall } from "./sign-in-call";
+import type { ResultsView } from "@/lib/hotels/results-view";
+import type { PriceCall } from "@/lib/prices/resolve-price-call";
 
 type Props = {
   hotel: HotelSummary;

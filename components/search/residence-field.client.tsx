@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
-import { listCountries, type Country } from "@/lib/hotels/list-countries";
-import { residenceCookie } from "@/lib/hotels/resolve-residence";
+import { listCountries, type Country } from "@/lib/residence/list-countries";
+import { residenceCookie } from "@/lib/residence/resolve-residence";
 
 const aYear = 525_600 * 60;
 

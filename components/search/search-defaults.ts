@@ -1,6 +1,6 @@
 import type { Room } from "@/lib/api/contract/hotels";
 import type { DealDates } from "@/lib/dates/deal-dates";
-import type { Country } from "@/lib/hotels/list-countries";
+import type { Country } from "@/lib/residence/list-countries";
 
 /** A place that is known already; without coordinates it is only words. */
 export type DefaultPlace = {

@@ -3,7 +3,7 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
-import { toShownPrice } from "@/lib/hotels/shown-price";
+import { toShownPrice } from "@/lib/prices/shown-price";
 import { toStayQuery } from "@/lib/hotels/stay-query";
 import type { Money } from "@/lib/money/money";
 import { paths } from "@/lib/paths";

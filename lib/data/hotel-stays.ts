@@ -3,7 +3,7 @@ import { getLocale } from "next-intl/server";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
 import { daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
-import { readShownPrice, toShownPrice } from "@/lib/hotels/shown-price";
+import { readShownPrice, toShownPrice } from "@/lib/prices/shown-price";
 import { readStayQuery, toStayQuery } from "@/lib/hotels/stay-query";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";

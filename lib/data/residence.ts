@@ -2,7 +2,7 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import type { Agency } from "@/lib/api/contract/agencies";
 import { env } from "@/lib/env";
-import { residenceCookie, resolveResidence } from "@/lib/hotels/resolve-residence";
+import { residenceCookie, resolveResidence } from "@/lib/residence/resolve-residence";
 
 /**
  * The country (ISO 3166-1) a search assumes its guests to live in until they say so: rates depend

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { chooseLocale } from "@/lib/i18n/choose-locale";
-import { resolveResidence } from "@/lib/hotels/resolve-residence";
+import { resolveResidence } from "@/lib/residence/resolve-residence";
 import { resolveCurrency } from "@/lib/money/resolve-currency";
 import { resolveSharing } from "@/lib/routes/resolve-sharing";
 import { resolveTenant } from "@/lib/tenant/resolve-tenant";

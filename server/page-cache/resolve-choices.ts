@@ -1,4 +1,4 @@
-import { residenceCookie } from "@/lib/hotels/resolve-residence";
+import { residenceCookie } from "@/lib/residence/resolve-residence";
 
 export type Choices = {
   locale: string | undefined;

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import { residenceCookie } from "@/lib/hotels/resolve-residence";
+import { residenceCookie } from "@/lib/residence/resolve-residence";
 import { rscHeaders, type CacheKey } from "./cache-key";
 
 export type Question = { path: string; headers: OutgoingHttpHeaders };

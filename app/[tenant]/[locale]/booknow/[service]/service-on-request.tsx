@@ -11,7 +11,7 @@ import { getResidence } from "@/lib/data/residence";
 import { listShipLines } from "@/lib/data/ship-lines";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
-import { listCountries } from "@/lib/hotels/list-countries";
+import { listCountries } from "@/lib/residence/list-countries";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { breadcrumbJsonLd } from "@/lib/seo/breadcrumb-json-ld";

@@ -9,7 +9,7 @@ import { listTopDestinations } from "@/lib/data/destinations";
 import { getResidence } from "@/lib/data/residence";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
-import { listCountries } from "@/lib/hotels/list-countries";
+import { listCountries } from "@/lib/residence/list-countries";
 import { requireHotels } from "@/lib/hotels/require-hotels";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";

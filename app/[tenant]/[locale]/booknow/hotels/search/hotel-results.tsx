@@ -1,21 +1,21 @@
 import { getTranslations } from "next-intl/server";
-import { ActiveFilters } from "@/components/hotels/active-filters";
-import { FailedHotels } from "@/components/hotels/failed-hotels";
-import { FoundCount } from "@/components/hotels/found-count.client";
+import { ActiveFilters } from "@/components/results/active-filters";
+import { FailedResults } from "@/components/results/failed-results";
+import { FoundCount } from "@/components/results/found-count.client";
 import { HotelCard } from "@/components/hotels/hotel-card";
-import { HotelFilters } from "@/components/hotels/hotel-filters";
-import { NoHotels } from "@/components/hotels/no-hotels";
-import { PendingArea } from "@/components/hotels/pending-area.client";
-import { ResultsBar } from "@/components/hotels/results-bar";
-import { ResultsPages } from "@/components/hotels/results-pages";
-import type { ResultsView } from "@/components/hotels/results-view";
-import type { PriceCall } from "@/components/hotels/sign-in-call";
+import { FilterPanel } from "@/components/results/filter-panel";
+import { NoResults } from "@/components/results/no-results";
+import { PendingArea } from "@/components/results/pending-area.client";
+import { ResultsBar } from "@/components/results/results-bar";
+import { ResultsPages } from "@/components/results/results-pages";
 import { StayProblems } from "@/components/hotels/stay-problems";
 import { searchHotels } from "@/lib/data/hotels";
 import { orSearchFailure } from "@/lib/data/or-search-failure";
 import type { HotelSearch } from "@/lib/api/contract/hotels";
 import { createResultsLinks } from "@/lib/hotels/results-links";
-import { searchWhenThere } from "@/lib/hotels/search-when-there";
+import type { ResultsView } from "@/lib/hotels/results-view";
+import type { PriceCall } from "@/lib/prices/resolve-price-call";
+import { searchWhenThere } from "@/lib/results/search-when-there";
 import type { StayQuery } from "@/lib/hotels/stay-query";
 import { ResultsMap } from "./results-map";
 
@@ -54,7 +54,7 @@ export async function HotelResults({
   ]);
   if (typeof searched === "string")
     return (
-      <FailedHotels
+      <FailedResults
         href={createResultsLinks(wanted, { prefix, currency }).to({})}
         reason={searched}
       />
@@ -77,7 +77,7 @@ export async function HotelResults({
         </div>
       )}
       <FoundCount text={t("found", { count: found.total })} />
-      <HotelFilters view={view} action={action} />
+      <FilterPanel view={view} action={action} />
       <div className="min-w-0 space-y-4">
         <ResultsBar view={view} />
         <ActiveFilters view={view} />
@@ -86,7 +86,7 @@ export async function HotelResults({
             <ResultsMap tenant={tenant} view={view} place={asked.place} />
           )}
           {found.total === 0 ? (
-            <NoHotels view={view} />
+            <NoResults view={view} />
           ) : (
             <ol className="space-y-4">
               {found.hotels.map((hotel, index) => (

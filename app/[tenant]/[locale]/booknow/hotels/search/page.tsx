@@ -1,19 +1,19 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { EditSearch } from "@/components/hotels/edit-search";
-import { NoPlace } from "@/components/hotels/no-place";
-import { ResultsNavigation } from "@/components/hotels/results-navigation.client";
-import { ResultsSkeleton } from "@/components/hotels/results-skeleton";
-import { SignInCall } from "@/components/hotels/sign-in-call";
+import { SearchFold } from "@/components/results/search-fold";
+import { NoPlace } from "@/components/results/no-place";
+import { ResultsNavigation } from "@/components/results/results-navigation.client";
+import { ResultsSkeleton } from "@/components/results/results-skeleton";
+import { SignInCall } from "@/components/results/sign-in-call";
 import { StayProblems } from "@/components/hotels/stay-problems";
 import { SearchForm } from "@/components/search/search-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { toFormatLocale } from "@/lib/api/contract/languages";
 import { getHotelVisit } from "@/lib/data/hotel-visits";
-import { listCountries } from "@/lib/hotels/list-countries";
+import { listCountries } from "@/lib/residence/list-countries";
 import { requireHotelsOnline } from "@/lib/hotels/require-hotels";
-import { resolvePriceCall } from "@/lib/hotels/resolve-price-call";
+import { resolvePriceCall } from "@/lib/prices/resolve-price-call";
 import { createResultsLinks } from "@/lib/hotels/results-links";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
@@ -75,7 +75,7 @@ export default async function HotelSearchPage({ searchParams }: Props) {
       <h1 className="text-title font-semibold">
         {place ? t("resultsTitle", { place: place.name }) : t("resultsTitleNowhere")}
       </h1>
-      <EditSearch asked={asked} isOpen={!place}>
+      <SearchFold asked={asked} isOpen={!place}>
         <ClientTexts namespaces={["search"]}>
           <SearchForm
             // A new search begins with what it was.
@@ -93,7 +93,7 @@ export default async function HotelSearchPage({ searchParams }: Props) {
             }}
           />
         </ClientTexts>
-      </EditSearch>
+      </SearchFold>
       <StayProblems asked={asked} needsSignIn={needsSignIn} />
       {priceCall && <SignInCall call={priceCall} agency={agency.agencyName} />}
       {results ? (

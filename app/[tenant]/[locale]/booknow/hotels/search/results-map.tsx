@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { HotelMap } from "@/components/hotels/hotel-map.client";
+import { PinMap } from "@/components/results/pin-map.client";
 import { MapCard } from "@/components/hotels/map-card";
-import type { ResultsView } from "@/components/hotels/results-view";
+import type { ResultsView } from "@/lib/hotels/results-view";
 import { ClientTexts } from "@/components/site/client-texts";
 import type { HotelSearch } from "@/lib/api/contract/hotels";
 import { listMapPlaces } from "@/lib/data/map-places";
@@ -42,7 +42,7 @@ export async function ResultsMap({
   );
   return (
     <ClientTexts namespaces={["hotelMap", "money"]}>
-      <HotelMap
+      <PinMap
         view={{
           place,
           pins: found.pins,

@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/link";
 import type { MapPin } from "@/lib/maps/map-view";
 
 /** The pin that was pressed. */
-export function SelectedHotel({
+export function SelectedPin({
   pin,
   href,
   card,

@@ -8,7 +8,7 @@ import { useDisplayCurrency } from "@/components/site/display-currency.client";
 import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import type { MapPin, MapView } from "@/lib/maps/map-view";
 import { toPinPrice } from "@/lib/maps/to-pin-price";
-import { SelectedHotel } from "./selected-hotel.client";
+import { SelectedPin } from "./selected-pin.client";
 
 const control = "grid size-11 place-items-center text-ink hover:bg-brand-tint hover:text-brand-ink";
 const loadDrawing = () => Promise.all([import("./draw-map"), import("./draw-pins")]);
@@ -24,7 +24,7 @@ type Props = {
  * Where the hotels are. Drawn in the browser, from what came with the page; the list below says the
  * same in words.
  */
-export function HotelMap({ view, cards, hrefStem }: Props) {
+export function PinMap({ view, cards, hrefStem }: Props) {
   const t = useTranslations("hotelMap");
   const format = useFormatter();
   const locale = toFormatLocale(toLanguageCode(useLocale()));
@@ -124,7 +124,7 @@ export function HotelMap({ view, cards, hrefStem }: Props) {
           className="absolute inset-x-3 bottom-3 z-[1000] mx-auto max-w-md empty:hidden"
         >
           {selected && (
-            <SelectedHotel
+            <SelectedPin
               pin={selected}
               href={toHref(selected)}
               card={cards[selected.id]}

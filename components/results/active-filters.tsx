@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { HotelFilters } from "@/lib/api/contract/hotels";
 import { ResultsLink } from "./results-link.client";
-import type { ResultsView } from "./results-view";
+import type { ResultsView } from "@/lib/hotels/results-view";
 import { useExactAmount } from "./use-exact-amount";
 
 /** What is filtered by, each to be taken off by itself. */

@@ -8,13 +8,13 @@ import { FilterGroup } from "./filter-group";
 import { FilterOption } from "./filter-option";
 import { FilterSheet } from "./filter-sheet.client";
 import { PriceFilter } from "./price-filter";
-import type { ResultsView } from "./results-view";
+import type { ResultsView } from "@/lib/hotels/results-view";
 
-export const filterSheetId = "hotel-filters";
+export const filterSheetId = "filters";
 const distances = [1, 2, 5, 10, 20];
 
 /** Every filter with what it would leave; what goes with them is sent along. */
-export function HotelFilters({ view, action }: { view: ResultsView; action: string }) {
+export function FilterPanel({ view, action }: { view: ResultsView; action: string }) {
   const t = useTranslations("hotels.filters");
   const terms = useTranslations("hotelTerms");
   const format = useFormatter();

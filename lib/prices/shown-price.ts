@@ -1,4 +1,4 @@
-import type { HotelOffer } from "@/lib/api/contract/hotels";
+import type { Price } from "@/lib/api/contract/prices";
 import type { Money } from "@/lib/money/money";
 
 /**
@@ -21,7 +21,7 @@ export type ShownPriceState =
  * something else now. Null where there is nothing to compare.
  */
 export function compareShownPrice(
-  offers: readonly Pick<HotelOffer, "id" | "price">[],
+  offers: readonly { id: string; price?: Price | undefined }[],
   shown: Money | null,
 ): ShownPriceState | null {
   const totals = offers.flatMap(({ id, price }) =>

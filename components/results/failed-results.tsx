@@ -6,7 +6,7 @@ import type { SearchFailure } from "@/lib/data/or-search-failure";
 /**
  * The search couldn't be made; everything else of the page stays usable. `href` is this very page.
  */
-export function FailedHotels({ href, reason }: { href: string; reason: SearchFailure }) {
+export function FailedResults({ href, reason }: { href: string; reason: SearchFailure }) {
   const [t, tForms] = [useTranslations("hotels.failed"), useTranslations("forms")];
   return (
     <Notice tone="error" title={t("title")}>

@@ -2,10 +2,10 @@ import { useFormatter, useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import { ResultsLink } from "./results-link.client";
-import type { ResultsView } from "./results-view";
+import type { ResultsView } from "@/lib/hotels/results-view";
 
 /** Why there is nothing, and the next step: without the filters, on other dates, nearby. */
-export function NoHotels({ view: { asked, found, links, placeName } }: { view: ResultsView }) {
+export function NoResults({ view: { asked, found, links, placeName } }: { view: ResultsView }) {
   const t = useTranslations("hotels.empty");
   const filters = useTranslations("hotels.filters");
   const format = useFormatter();

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 import { listPageNumbers } from "./list-page-numbers";
-import type { ResultsView } from "./results-view";
+import type { ResultsView } from "@/lib/hotels/results-view";
 
 const gap = "…";
 const place =

@@ -1,6 +1,6 @@
 import { languages } from "@/lib/api/contract/languages";
+import { readStayQuery } from "@/lib/hotels/stay-query";
 import { listCountries } from "./list-countries";
-import { readStayQuery } from "./stay-query";
 
 it.each(languages.map(({ code }) => code))(
   "names every country somebody can live in, once, in %s",

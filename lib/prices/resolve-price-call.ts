@@ -7,6 +7,9 @@ type Signing = Parameters<typeof resolveLogInUrl>[0] &
   Parameters<typeof resolveSignUpUrl>[0] &
   Pick<Agency, "contactEmailId">;
 
+/** What somebody without price rights can do about it. */
+export type PriceCall = { kind: "signIn" | "ask"; href: string };
+
 /**
  * What somebody without price rights is offered: to sign in and come back `here`; where nobody can,
  * to ask the agency.
@@ -14,7 +17,7 @@ type Signing = Parameters<typeof resolveLogInUrl>[0] &
 export function resolvePriceCall(
   agency: Signing,
   { prefix, here }: { prefix: string; here: string },
-): { kind: "signIn" | "ask"; href: string } | null {
+): PriceCall | null {
   const signIn = resolveLogInUrl(agency, prefix) ?? resolveSignUpUrl(agency, prefix);
   if (signIn) return { kind: "signIn", href: toLogInHref(signIn, here) };
   return agency.contactEmailId ? { kind: "ask", href: `mailto:${agency.contactEmailId}` } : null;

@@ -1,10 +1,9 @@
 import { LockKeyhole } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
+import type { PriceCall } from "@/lib/prices/resolve-price-call";
 
-/** What somebody without price rights can do about it; sign-in is reached by a full navigation. */
-export type PriceCall = { kind: "signIn" | "ask"; href: string };
-
+/** Sign-in is reached by a full navigation. */
 export function SignInCall({ call, agency }: { call: PriceCall; agency: string }) {
   const t = useTranslations("hotels.signIn");
   const isAsking = call.kind === "ask";

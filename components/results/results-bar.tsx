@@ -3,9 +3,9 @@ import { List, Map, SlidersHorizontal } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import { hotelSorts } from "@/lib/api/contract/hotel-terms";
-import { filterSheetId } from "./hotel-filters";
+import { filterSheetId } from "./filter-panel";
 import { ResultsLink } from "./results-link.client";
-import type { ResultsView } from "./results-view";
+import type { ResultsView } from "@/lib/hotels/results-view";
 
 const pill = "inline-flex min-h-10 items-center gap-2 px-3.5 text-sm font-medium whitespace-nowrap";
 

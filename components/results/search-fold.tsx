@@ -6,7 +6,7 @@ import { calendarDayOfYear, toUtcDate } from "@/lib/dates/calendar-date";
 import type { StayQuery } from "@/lib/hotels/stay-query";
 
 /** What is searched for in one line, which opens into the form to change it. */
-export function EditSearch({
+export function SearchFold({
   asked,
   isOpen,
   children,

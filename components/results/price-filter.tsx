@@ -3,7 +3,7 @@ import { Field } from "@/components/ui/field";
 import { TextInput } from "@/components/ui/text-input";
 import { toMajorUnits } from "@/lib/money/money";
 import { FilterGroup } from "./filter-group";
-import type { ResultsView } from "./results-view";
+import type { ResultsView } from "@/lib/hotels/results-view";
 import { useExactAmount } from "./use-exact-amount";
 
 /** Bounds of the total in the currency that is charged. Nothing at all without price rights. */
