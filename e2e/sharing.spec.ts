@@ -1,26 +1,13 @@
 import type { APIRequestContext, APIResponse } from "playwright/test";
 import { demoUsers, type DemoRole } from "@/backend/db/seed/demo-users";
 import { findRoute } from "@/lib/routes/find-route";
-import { sharingOf, sharedRouteNames } from "@/lib/routes/sharing";
-import { listRoutePaths } from "./prices/list-route-paths";
+import { sharedRouteNames } from "@/lib/routes/sharing";
 import { requestSite } from "./request-site";
 import { sessionCookieOf } from "./sign-in";
+import { isShared, siteAddresses, siteFiles } from "./site-addresses";
 import { expect, test } from "./test";
 
 const agency = "voyara";
-const files = ["/robots.txt", "/sitemap.xml", "/sitemap-pages.xml", "/manifest.webmanifest"];
-/** Addresses whose shared copy has something in its query. */
-const samples: Record<string, string> = {
-  "/blog/share": "/blog/share?slug=three-unhurried-days-in-lisbon",
-  "/destination/share": "/destination/share?slug=lisbon",
-  "/hotel-details": "/hotel-details?id=sandbox-h-null-island-plain",
-};
-const addresses = [...listRoutePaths(), ...files].map((path) => samples[path] ?? path);
-const isTabled = (address: string) => {
-  const { route, isExact } = findRoute(address.split("?")[0] ?? "");
-  return isExact && sharingOf(route.name) !== null;
-};
-
 const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   requestSite(request, agency, path, { headers });
 const cacheStatusOf = (answer: APIResponse) => answer.headers()["cache-status"];
@@ -54,7 +41,9 @@ test("the table names no page that the walk doesn't reach", () => {
   expect(
     sharedRouteNames.filter(
       (name) =>
-        !addresses.some((address) => findRoute(address.split("?")[0] ?? "").route.name === name),
+        !siteAddresses.some(
+          (address) => findRoute(address.split("?")[0] ?? "").route.name === name,
+        ),
     ),
   ).toEqual([]);
 });
@@ -66,10 +55,10 @@ for (const [who, cookie] of [
   test(`for ${who} exactly the pages of the table are kept, and nothing that sets a cookie or isn't there`, async ({
     request,
   }) => {
-    for (const address of addresses) {
+    for (const address of siteAddresses) {
       const headers: Record<string, string> = cookie ? { cookie } : {};
       const first = await ask(request, address, headers);
-      if (!isTabled(address) || first.status() !== 200) {
+      if (!isShared(address) || first.status() !== 200) {
         for (const answer of [first, await ask(request, address, headers)])
           expect(personal(address, answer)).toMatchObject({
             cacheStatus: isNoHit,
@@ -108,7 +97,7 @@ test("another currency is another copy", async ({ request }) => {
 for (const role of demoUsers.map((user): DemoRole => user.role)) {
   test(`for ${role} nothing is kept, and nothing that was`, async ({ request }) => {
     const cookie = await sessionCookieOf(request, agency, role);
-    for (const address of addresses.filter((each) => !each.startsWith("/logout"))) {
+    for (const address of siteAddresses.filter((each) => !each.startsWith("/logout"))) {
       await ask(request, address);
       const answer = await ask(request, address, { cookie });
       expect(personal(address, answer)).toMatchObject({
@@ -116,7 +105,7 @@ for (const role of demoUsers.map((user): DemoRole => user.role)) {
         shared: undefined,
         tags: undefined,
       });
-      if (answer.status() === 200 && !files.includes(address))
+      if (answer.status() === 200 && !siteFiles.includes(address))
         expect([address, answer.headers()["cache-control"]]).toEqual([
           address,
           "private, no-store",
