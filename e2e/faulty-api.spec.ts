@@ -6,7 +6,9 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { APIResponse } from "playwright/test";
 import { makeFolder } from "../scripts/testbed/make-folder.mjs";
+import { isShared, siteAddresses } from "./site-addresses";
 import { startBackend, startSite, type StartedProgram, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
@@ -119,3 +121,48 @@ for (const [path, api, text] of [
     expect(ofRequest().join("\n")).toMatch(/"digest":"|"error":"/);
   });
 }
+
+test("no shared page is kept that lacks the answer of any of its calls", async ({ request }) => {
+  // Each request is for a copy of its own; the agency itself is remembered over all of them.
+  const currencies = Intl.supportedValuesOf("currency");
+  const calls = new Set<string>();
+  let asked = 0;
+  const ask = (address: string) =>
+    request.get(`http://localhost:${site.port}${address}`, {
+      maxRedirects: 0,
+      headers: {
+        host: `voyara.localhost:${site.port}`,
+        cookie: `currency=${currencies[(asked += 1) % currencies.length]}.US`,
+      },
+    });
+  const isKept = (answer: APIResponse) => answer.headers()["cache-status"]?.endsWith("; stored");
+  for (const address of siteAddresses.filter(isShared)) {
+    const failed = new Set(["/api/agency"]);
+    for (;;) {
+      let failing: string | null = null;
+      fault = (call, response) => {
+        const path = pathOf(call);
+        if (!failed.has(path)) failing ??= path;
+        if (path !== failing) return false;
+        response.writeHead(500).end();
+        return true;
+      };
+      const answer = await ask(address);
+      if (failing === null) {
+        expect([address, answer.status(), isKept(answer)]).toEqual([address, 200, true]);
+        break;
+      }
+      expect([address, failing, isKept(answer)]).toEqual([address, failing, false]);
+      failed.add(failing);
+    }
+    for (const path of failed) calls.add(path);
+  }
+  expect([...calls]).toEqual(
+    expect.arrayContaining([
+      "/api/dealray/deals/hotel-search",
+      "/api/destinations",
+      "/api/hotels/search",
+      "/api/multi-currency/exchange",
+    ]),
+  );
+});

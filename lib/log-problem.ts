@@ -3,20 +3,11 @@ import { logLine } from "./observability/log-line";
 const quietMs = 1_000;
 const lastLogged = new Map<string, number>();
 
-declare global {
-  /**
-   * Set where pages are rendered: what is made in spite of a problem is nothing to keep. Pages and
-   * the program around them are bundled apart, and meet only here.
-   */
-  var onProblem: (() => void) | undefined;
-}
-
 /**
  * One line for operators, at most one a second for each kind of problem: an outage must not become
  * a flood of log lines.
  */
 export function logProblem(what: string, error: unknown): void {
-  globalThis.onProblem?.();
   const now = performance.now();
   if (now - (lastLogged.get(what) ?? -quietMs) < quietMs) return;
   lastLogged.set(what, now);

@@ -4,14 +4,15 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { logProblem } from "@/lib/log-problem";
+import { markPageIncomplete } from "@/lib/rendered-page";
 import { isIncomplete, tellIncomplete } from "./incomplete";
 
 const server = createServer((request, response) => {
   void tellIncomplete(response, async () => {
     response.write("<p>first");
     await nextTurn();
-    // Told at most once a second: an answer in the shadow of another one's line is as incomplete.
-    if (request.url === "/failing") logProblem("deals", new Error("refused"));
+    if (request.url === "/failing") markPageIncomplete();
+    if (request.url === "/logging") logProblem("a client's error", new Error("refused"));
     await nextTurn();
     response.end("last</p>");
   });
@@ -35,7 +36,7 @@ async function ask(path: string): Promise<boolean> {
   return isIncomplete(answer);
 }
 
-test("an answer made in spite of a problem says so at its end, and the answers beside it don't", async () => {
+test("an answer that was marked incomplete says so at its end, and the answers beside it don't", async () => {
   expect(await Promise.all(["/", "/failing", "/", "/failing"].map(ask))).toEqual([
     false,
     true,
@@ -44,7 +45,9 @@ test("an answer made in spite of a problem says so at its end, and the answers b
   ]);
 });
 
-test("what is logged outside of any answer is nobody's", async () => {
-  logProblem("registry", new Error("refused"));
+test("a mark outside of any answer is nobody's", async () => {
+  markPageIncomplete();
   expect(await ask("/")).toBe(false);
 });
+
+test("logging a problem marks nothing", async () => expect(await ask("/logging")).toBe(false));

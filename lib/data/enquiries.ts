@@ -13,9 +13,9 @@ import {
   type EnquiryState,
 } from "@/lib/api/contract/enquiries";
 import type { ServiceId } from "@/lib/api/contract/services";
-import { logProblem } from "@/lib/log-problem";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
+import { readOrInstead } from "./read-or-instead";
 
 /**
  * An enquiry by its reference, one's own or with its key; null for everybody else. @throws ApiError
@@ -51,30 +51,27 @@ export async function getEnquiryDeal(
 ): Promise<EnquiryDeal | null> {
   const deal = dealTokenSchema.safeParse(token);
   if (!deal.success) return null;
-  try {
-    const api = await apiForRequest(tenant);
-    return (
-      (await orNull(api.call(getEnquiryDealEndpoint, { body: { service, deal: deal.data } })))
-        ?.deal ?? null
-    );
-  } catch (error) {
-    logProblem("the deal of an enquiry", error);
-    return null;
-  }
+  return readOrInstead(
+    "the deal of an enquiry",
+    async () => {
+      const api = await apiForRequest(tenant);
+      const body = { service, deal: deal.data };
+      return (await orNull(api.call(getEnquiryDealEndpoint, { body })))?.deal ?? null;
+    },
+    null,
+  );
 }
 
 /**
  * One's own enquiries, the latest first; an empty list when they can't be had, for they stand
  * beside other things.
  */
-export async function listEnquiries(tenant: string): Promise<Enquiry[]> {
-  try {
-    return (await (await apiForRequest(tenant)).call(listEnquiriesEndpoint)).data;
-  } catch (error) {
-    logProblem("own enquiries", error);
-    return [];
-  }
-}
+export const listEnquiries = (tenant: string): Promise<Enquiry[]> =>
+  readOrInstead(
+    "own enquiries",
+    async () => (await (await apiForRequest(tenant)).call(listEnquiriesEndpoint)).data,
+    [],
+  );
 
 export type EnquiryPage = z.output<typeof listAgencyEnquiriesEndpoint.response>;
 

@@ -7,6 +7,7 @@ import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { activeServices, resolveSelectedService } from "@/lib/deals/active-services";
 import { resolveDealSearches, type DealSearch } from "@/lib/deals/deal-searches";
 import { logProblem } from "@/lib/log-problem";
+import { markPageIncomplete } from "@/lib/rendered-page";
 import { getSession } from "@/lib/session/get-session";
 import { listDeals } from "./deals";
 import { LateReadError, readWithin } from "./optional-read";
@@ -25,6 +26,7 @@ async function tryDeals(tenant: string, search: DealSearch): Promise<Deal[] | "f
     return await readWithin(dealsMs, () => listDeals(tenant, { search }));
   } catch (error) {
     logProblem(`${search.service} deals`, error);
+    markPageIncomplete();
     return error instanceof LateReadError ? null : "failed";
   }
 }

@@ -3,30 +3,30 @@ import { suggestHotelsEndpoint } from "@/lib/api/contract/suggestions";
 import type { Agency } from "@/lib/api/contract/agencies";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { readStayQuery, type StayQuery } from "@/lib/hotels/stay-query";
-import { logProblem } from "@/lib/log-problem";
 import { toChargeCurrency } from "@/lib/money/charge-currency";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { getSession } from "@/lib/session/get-session";
+import { readOrInstead } from "./read-or-instead";
 import { getResidence } from "./residence";
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The likeliest place of that name; null where none is known or nobody could say. */
-async function findPlace(tenant: string, text: string): Promise<StayQuery["place"]> {
-  try {
-    const api = await apiForRequest(tenant);
-    const { data } = await api.call(suggestHotelsEndpoint, {
-      body: { text: text.slice(0, 100), isManageLocation: false },
-    });
-    const [found] = data.locationSuggestions;
-    if (!found) return null;
-    const { id, type, name, latitude, longitude } = found;
-    return { name, latitude, longitude, ...(type === "hotel" ? { hotelId: id } : {}) };
-  } catch (error) {
-    logProblem("place of a hotel search", error);
-    return null;
-  }
-}
+const findPlace = (tenant: string, text: string): Promise<StayQuery["place"]> =>
+  readOrInstead(
+    "place of a hotel search",
+    async () => {
+      const api = await apiForRequest(tenant);
+      const { data } = await api.call(suggestHotelsEndpoint, {
+        body: { text: text.slice(0, 100), isManageLocation: false },
+      });
+      const [found] = data.locationSuggestions;
+      if (!found) return null;
+      const { id, type, name, latitude, longitude } = found;
+      return { name, latitude, longitude, ...(type === "hotel" ? { hotelId: id } : {}) };
+    },
+    null,
+  );
 
 /**
  * What somebody asks for, made ready to be searched: a place written without script is looked up,

@@ -1,3 +1,4 @@
+import { renderPage } from "@/lib/testing/render-page";
 import { LateReadError, optionalRead, optionalReadMs, readWithin } from "./optional-read";
 
 beforeEach(() => jest.useFakeTimers());
@@ -10,22 +11,25 @@ test("what is read in time is there, and leaves no timer behind", async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("what fails is replaced and told of", async () => {
+test("what fails is replaced and told of, and the page incomplete", async () => {
   const logged = log();
   const read = () => Promise.reject(new Error("no such host"));
-  expect(await optionalRead("a list that fails", read, [])).toEqual([]);
+  expect(await renderPage(() => optionalRead("a list that fails", read, []))).toEqual({
+    value: [],
+    isIncomplete: true,
+  });
   expect(logged).toHaveBeenCalledWith(
     expect.stringContaining("a list that fails: Error: no such host"),
   );
 });
 
-test("what doesn't come is replaced after a second and told of", async () => {
+test("what doesn't come is replaced after a second and told of, and the page incomplete", async () => {
   const logged = log();
-  const reading = optionalRead("a list that hangs", never, null);
+  const reading = renderPage(() => optionalRead("a list that hangs", never, null));
   await jest.advanceTimersByTimeAsync(optionalReadMs - 1);
   expect(logged).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(await reading).toBeNull();
+  expect(await reading).toEqual({ value: null, isIncomplete: true });
   expect(logged).toHaveBeenCalledWith(expect.stringContaining("a list that hangs: LateReadError"));
 });
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { logProblem } from "@/lib/log-problem";
+import { readOrInstead } from "./read-or-instead";
 
 /** For how long a page waits for what it can do without. */
 export const optionalReadMs = 1_000;
@@ -23,17 +23,10 @@ export async function readWithin<T>(ms: number, read: () => Promise<T>): Promise
 
 /**
  * For what a page stands without: `instead` where it fails or is late, so that it never holds up
- * the rest of the page. Either is logged as `what`.
+ * the rest of the page. Either is logged as `what` and marks the page incomplete.
  */
-export async function optionalRead<T, F>(
+export const optionalRead = <T, F>(
   what: string,
   read: () => Promise<T>,
   instead: F,
-): Promise<T | F> {
-  try {
-    return await readWithin(optionalReadMs, read);
-  } catch (error) {
-    logProblem(what, error);
-    return instead;
-  }
-}
+): Promise<T | F> => readOrInstead(what, () => readWithin(optionalReadMs, read), instead);

@@ -1,4 +1,5 @@
 import { ApiError } from "@/lib/api/errors";
+import { renderPage } from "@/lib/testing/render-page";
 import { orSearchFailure } from "./or-search-failure";
 
 const log = () => jest.mocked(console.error).mockImplementation(() => {});
@@ -17,13 +18,12 @@ test("a search too many is whoever asks's own doing, and no operator's business"
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("any other failure is told of", async () => {
+test("any other failure is told of, and the page incomplete", async () => {
   const logged = log();
-  expect(
-    await orSearchFailure(
-      "a search",
-      Promise.reject(new ApiError(503, "supplier_unavailable", "x")),
-    ),
-  ).toBe("failed");
+  const search = () => Promise.reject(new ApiError(503, "supplier_unavailable", "x"));
+  expect(await renderPage(() => orSearchFailure("a search", search()))).toEqual({
+    value: "failed",
+    isIncomplete: true,
+  });
   expect(logged).toHaveBeenCalledWith(expect.stringContaining("a search: ApiError"));
 });

@@ -11,7 +11,7 @@ const contractFolder = "lib/api/contract";
 const imports = /^import\s+(?!type\b)(?:([^"';]*?)\sfrom\s+)?"([^"]+)"/gm;
 const called = /\.call\(\s*(\w+)Endpoint\b/g;
 /** Stands in what a page is shown without. */
-const optional = /\boptionalRead\(|\bcatch\b/;
+const optional = /\b(?:optionalRead|readOrInstead)\(|\bcatch\b/;
 
 function toFile(from: string, specifier: string): string[] {
   const base = specifier.startsWith("@/")

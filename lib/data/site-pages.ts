@@ -4,23 +4,17 @@ import { findServiceMode } from "@/lib/api/contract/services";
 import { listCancellationPoliciesEndpoint } from "@/lib/api/contract/cancellation-policies";
 import { getPoliciesEndpoint } from "@/lib/api/contract/policies";
 import { activeServices } from "@/lib/deals/active-services";
-import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
 import { isEmpty } from "@/lib/rich-text/is-empty";
 import { toFaqQuestions } from "@/lib/rich-text/to-faq-questions";
 import type { SitePage } from "@/lib/seo/sitemap-xml";
 import { apiForSiteMap } from "./api-for-site-map";
+import { readOrInstead } from "./read-or-instead";
 
 const policies = ["privacyPolicy", "cookiesPolicy", "disclaimer", "userTerms"] as const;
 
-async function orNone(what: string, found: Promise<SitePage[]>): Promise<SitePage[]> {
-  try {
-    return await found;
-  } catch (error) {
-    logProblem(`site map: ${what}`, error);
-    return [];
-  }
-}
+const readOrNone = (what: string, read: () => Promise<SitePage[]>): Promise<SitePage[]> =>
+  readOrInstead(`site map: ${what}`, read, []);
 
 /**
  * The pages of an agency's site that search engines may list, besides its stories; what can't be
@@ -59,10 +53,10 @@ export async function listSitePages(agency: Agency): Promise<SitePage[]> {
       lastModified: asOf,
     }));
   const optional = await Promise.all([
-    orNone("about", listAbout()),
-    orNone("faqs", listFaq()),
-    orNone("policies", listPolicies()),
-    sellsCruises ? orNone("cruise lines", listLines()) : [],
+    readOrNone("about", listAbout),
+    readOrNone("faqs", listFaq),
+    readOrNone("policies", listPolicies),
+    sellsCruises ? readOrNone("cruise lines", listLines) : [],
   ]);
   const onRequest = activeServices(agency).filter(
     ({ id }) => id !== "hotels" && findServiceMode(agency, id) === "on-request",

@@ -2,6 +2,7 @@ import { agencyFixture } from "@/lib/api/testing/agency-fixture";
 import { standInApi } from "@/lib/api/testing/stand-in-api";
 import { userFixture } from "@/lib/api/testing/user-fixture";
 import { getProfileEndpoint } from "@/lib/api/contract/users";
+import { renderPage } from "@/lib/testing/render-page";
 import { apiForRequest } from "./api-for-request";
 import { getSession } from "./get-session";
 
@@ -50,12 +51,12 @@ test("an ended session is a visitor's, without a word in the log", async () => {
   expect(await getSession("acme")).toBeNull();
 });
 
-test("when the backend can't say, the page is a visitor's", async () => {
+test("when the backend can't say, the page is a visitor's, and incomplete", async () => {
   const log = jest.mocked(console.error).mockImplementation(() => {});
   cookies.set("sid", { value: "live" });
   await getSession("acme");
   api.fail();
-  expect(await getSession("acme")).toBeNull();
+  expect(await renderPage(() => getSession("acme"))).toEqual({ value: null, isIncomplete: true });
   expect(log).toHaveBeenCalledWith(expect.stringContaining("session: ApiError"));
 });
 

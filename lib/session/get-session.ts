@@ -5,6 +5,7 @@ import { getProfileEndpoint, type User } from "@/lib/api/contract/users";
 import { ApiError } from "@/lib/api/errors";
 import { apiFor } from "@/lib/api/server";
 import { logProblem } from "@/lib/log-problem";
+import { markPageIncomplete } from "@/lib/rendered-page";
 import { getRequestDetails } from "./get-request-details";
 import { getSessionToken } from "./session-cookie";
 
@@ -25,7 +26,10 @@ export const getSession = cache(async (tenant: string): Promise<Session | null> 
     }).call(getProfileEndpoint);
     return { accessToken, user };
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 401)) logProblem("session", error);
+    if (!(error instanceof ApiError && error.status === 401)) {
+      logProblem("session", error);
+      markPageIncomplete();
+    }
     return null;
   }
 });

@@ -1,6 +1,7 @@
 import { toAgency } from "@/lib/api/contract/agencies";
 import { agencyFixture } from "@/lib/api/testing/agency-fixture";
 import { openApiDouble } from "@/lib/api/testing/open-api-double";
+import { renderPage } from "@/lib/testing/render-page";
 import { createAgencyRegistry } from "./create-agency-registry";
 import { fetchAgency } from "./fetch-agency";
 
@@ -136,6 +137,20 @@ test("the API being down is not asked anew by every request, and its return is n
   acme.agencyName = "Acme Renamed";
   seconds(3_600);
   expect(await registry.find("acme.trips.test")).toMatchObject({ agencyName: "Acme Renamed" });
+});
+
+test("every page that goes on with what was known, because nobody can say anew, is incomplete", async () => {
+  quiet();
+  const registry = open();
+  const find = () => renderPage(() => registry.find("acme.trips.test"));
+  expect(await find()).toMatchObject({ isIncomplete: false });
+  api.fail();
+  seconds(3_600);
+  const pages = await Promise.all([find(), find()]);
+  expect(pages).toMatchObject([
+    { value: { subdomain: "acme" }, isIncomplete: true },
+    { value: { subdomain: "acme" }, isIncomplete: true },
+  ]);
 });
 
 test("a purge forgets an agency under all its hosts", async () => {

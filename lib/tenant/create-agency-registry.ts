@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Agency } from "@/lib/api/contract/agencies";
 import { logProblem } from "@/lib/log-problem";
+import { markPageIncomplete } from "@/lib/rendered-page";
 
 /** Null means that there is no such agency; a throw that nobody can say now. */
 type FetchAgency = (host: string) => Promise<Agency | null>;
@@ -26,7 +27,8 @@ const maximumFetches = 200;
 /**
  * Agencies by canonical host. Known and unknown hosts are kept apart, so that invented hosts push
  * no agency out; fetches in flight are counted apart from both. An agency once known is served
- * stale for as long as the API is down.
+ * stale for as long as the API is down; the page that could not have it fetched again is marked
+ * incomplete.
  */
 export function createAgencyRegistry({
   fetchAgency,
@@ -70,10 +72,11 @@ export function createAgencyRegistry({
       return agency;
     } catch (error) {
       const stale = known.get(host);
-      if (!stale) throw error;
-      logProblem("agency registry, serving stale", error);
-      known.set(host, stale, { ttl: retryAfterFailureMs });
-      return stale;
+      if (stale) {
+        logProblem("agency registry, serving stale", error);
+        known.set(host, stale, { ttl: retryAfterFailureMs });
+      }
+      throw error;
     }
   }
 
@@ -95,9 +98,11 @@ export function createAgencyRegistry({
       if (!agency) return unknown.has(host) ? null : fly(host);
       const age = -known.getRemainingTTL(host);
       if (age < 0) return agency;
-      if (age > staleWhileRevalidateMs) return fly(host).catch(() => agency);
-      void fly(host).catch(() => null);
-      return agency;
+      const fetched = fly(host).catch(() => {
+        markPageIncomplete();
+        return agency;
+      });
+      return age > staleWhileRevalidateMs ? fetched : agency;
     },
     purge(subdomain) {
       purges += 1;

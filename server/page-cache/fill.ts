@@ -38,7 +38,8 @@ export type AskedFor = {
 
 /**
  * What became of a question: an answer for all who wait, to keep where it is whole (`incomplete`:
- * made in spite of a problem; `missing`: says why there is no page), or that it is nobody else's.
+ * marked so while it was rendered; `missing`: says why there is no page), or that it is nobody
+ * else's.
  */
 export type Filled =
   { entry: Entry; kind: "whole" | "incomplete" | "missing" } | { isRefused: true };

@@ -712,7 +712,7 @@ describe("a purge", () => {
   });
 });
 
-describe("a page made in spite of a problem", () => {
+describe("a page that was marked incomplete", () => {
   const incomplete = () =>
     site.reply((_request, response) => {
       response.writeHead(200, sharedHeaders());

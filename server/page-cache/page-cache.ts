@@ -24,7 +24,7 @@ type Asked = AskedFor & {
 export type PageCacheEvents = {
   /**
    * A question to Next has ended. Answered, but not kept: `outdated` because of a purge meanwhile,
-   * `incomplete` because of a problem on the way.
+   * `incomplete` because it was marked so while it was rendered.
    */
   onFill?: (
     result: "kept" | "outdated" | "incomplete" | "refused" | "failed",

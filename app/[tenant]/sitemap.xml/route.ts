@@ -1,5 +1,5 @@
+import { readOrInstead } from "@/lib/data/read-or-instead";
 import { listSiteMap, siteMapKinds } from "@/lib/data/site-maps";
-import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
 import { siteOrigin } from "@/lib/seo/site-origin";
 import { newest, sitemapIndexXml } from "@/lib/seo/sitemap-xml";
@@ -8,21 +8,15 @@ import { findAgencyBySubdomain } from "@/lib/tenant/agency-registry";
 // Else the build asks for the file of an agency called "-".
 export const dynamic = "force-dynamic";
 
-/** What can't be asked for is left out: the rest is still worth reading. */
-async function listOrNone(...asked: Parameters<typeof listSiteMap>) {
-  try {
-    return await listSiteMap(...asked);
-  } catch (error) {
-    logProblem(`site map: ${asked[1]}`, error);
-    return [];
-  }
-}
-
 export async function GET(_request: Request, { params }: RouteContext<"/[tenant]/sitemap.xml">) {
   const agency = await findAgencyBySubdomain((await params).tenant);
   if (agency?.status !== "Active") return new Response("Not found", { status: 404 });
+  // What can't be asked for is left out: the rest is still worth reading.
   const maps = await Promise.all(
-    siteMapKinds.map(async (kind) => ({ kind, pages: await listOrNone(agency, kind) })),
+    siteMapKinds.map(async (kind) => ({
+      kind,
+      pages: await readOrInstead(`site map: ${kind}`, () => listSiteMap(agency, kind), []),
+    })),
   );
   const xml = sitemapIndexXml(
     maps
