@@ -1,7 +1,6 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { createSemaphore } from "./create-semaphore";
 
-const open = () =>
-  createSemaphore({ maximum: 2, maximumWaiting: 2, onFull: () => new Error("full") });
 const works = () => {
   const ends: (() => void)[] = [];
   const work = () => new Promise<void>((resolve) => ends.push(resolve));
@@ -9,26 +8,41 @@ const works = () => {
 };
 
 it("runs as many at once as it may, queues some more and refuses the rest", async () => {
-  const run = open();
+  const run = createSemaphore({ maximum: 2, maximumWaiting: 2, onFull: () => new Error("full") });
   const { work, ends } = works();
   const runs = [run(work), run(work), run(work), run(work)];
   await expect(run(work)).rejects.toThrow("full");
+  await nextTurn();
   expect(ends).toHaveLength(2);
   ends[0]?.();
-  await runs[0];
+  await nextTurn();
   expect(ends).toHaveLength(3);
   for (const end of ends) end();
-  await runs[2];
+  await nextTurn();
+  expect(ends).toHaveLength(4);
   for (const end of ends) end();
   await Promise.all(runs);
   // All places are free again.
-  const later = [run(work), run(work)];
-  for (const end of ends) end();
-  await expect(Promise.all(later)).resolves.toEqual([undefined, undefined]);
+  const later = [run(work), run(work), run(work), run(work)];
+  await expect(run(work)).rejects.toThrow("full");
+  for (let ended = 0; ended < 8; ended += 1) {
+    ends[ended]?.();
+    await nextTurn();
+  }
+  await Promise.all(later);
 });
 
-it("gives a place back when a work fails", async () => {
+it("gives a place back when a work fails, even before it begins", async () => {
   const run = createSemaphore({ maximum: 1, maximumWaiting: 0, onFull: () => new Error("full") });
-  await expect(run(() => Promise.reject(new Error("fails")))).rejects.toThrow("fails");
+  const fails = [
+    () => Promise.reject(new Error("fails")),
+    () => {
+      throw new Error("fails");
+    },
+  ];
+  for (const work of fails) {
+    await expect(run(work)).rejects.toThrow("fails");
+    await nextTurn();
+  }
   await expect(run(() => Promise.resolve("fine"))).resolves.toBe("fine");
 });

@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { findMarkers } from "./marker-prices";
 import { listRoutePaths, toRoute } from "./list-route-paths";
 import type { Answer, Visit } from "./site-client";
@@ -81,33 +82,30 @@ async function getFlight(visit: Visit, path: string): Promise<Answer> {
  */
 export async function crawlPages(visit: Visit): Promise<Seen[]> {
   const isNew = createLimit();
+  const limit = pLimit(concurrency);
   const queued = new Set<string>();
-  const waiting: string[] = [];
-  const add = (paths: string[]) => {
-    for (const path of paths) {
-      if (queued.has(path) || !isNew(path)) continue;
-      queued.add(path);
-      waiting.push(path);
-    }
-  };
   const seen: Seen[] = [];
-  async function look(path: string) {
+  /** @returns what the page leads to */
+  async function look(path: string): Promise<string[]> {
     const html = await visit.get(path, { accept: "text/html" });
     seen.push(toSeen("html", path, html));
+    if (!/\.(?:xml|txt|webmanifest)$/.test(path))
+      seen.push(toSeen("rsc", path, await getFlight(visit, path)));
     const location = html.headers["location"];
-    add([
+    return [
       ...listLinks(html.text),
       ...listLocations(html.text),
       ...(typeof location === "string" ? listLinks(` href="${location}"`) : []),
-    ]);
-    if (/\.(?:xml|txt|webmanifest)$/.test(path)) return;
-    seen.push(toSeen("rsc", path, await getFlight(visit, path)));
+    ];
   }
-  add([...listRoutePaths(), ...unlinked]);
-  const work = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await look(path);
-  };
-  // Whoever finds nothing to do may be too early: links come while others look.
-  while (waiting.length > 0) await Promise.all(Array.from({ length: concurrency }, work));
+  async function follow(paths: string[]): Promise<void> {
+    const fresh = paths.filter((path) => {
+      if (queued.has(path) || !isNew(path)) return false;
+      queued.add(path);
+      return true;
+    });
+    await Promise.all(fresh.map(async (path) => follow(await limit(() => look(path)))));
+  }
+  await follow([...listRoutePaths(), ...unlinked]);
   return seen;
 }
