@@ -1,45 +1,14 @@
 import { randomInt } from "node:crypto";
-import { once } from "node:events";
-import { createServer } from "node:net";
+import getPort, { portNumbers } from "get-port";
 
-async function isFree(port) {
-  const server = createServer().listen(port, "127.0.0.1");
-  try {
-    await once(server, "listening");
-  } catch (error) {
-    if (error.code === "EADDRINUSE") return false;
-    throw error;
-  }
-  server.close();
-  await once(server, "close");
-  return true;
-}
+// Below those that a system gives to outgoing connections, which would take one before whoever
+// looked for it.
+const [first, last] = [20_000, 32_000];
 
 /**
- * Finds ports from `first` to `last`, each once: several are looked for before the first is
- * listened on.
+ * A port of this machine that nothing listens on, each found once: several are looked for before
+ * the first is listened on. Where the search begins is by chance, for programs beside this one look
+ * as well.
  */
-export function createPortFinder(first, last) {
-  // Where others begin is by chance.
-  let next = randomInt(first, last + 1);
-
-  /**
-   * A port of loopback that nothing listens on now.
-   * @throws when there is none: to go on looking would give no timer its turn, and be a program
-   *   that hangs and can't be stopped
-   */
-  return async function findFreePort() {
-    for (let tries = first; tries <= last; tries++) {
-      const port = next;
-      next = port === last ? first : port + 1;
-      if (await isFree(port)) return port;
-    }
-    throw new Error(`Something listens on every port from ${first} to ${last}`);
-  };
-}
-
-/**
- * Below those that a system gives to outgoing connections, which would take one before whoever
- * looked for it.
- */
-export const findFreePort = createPortFinder(20_000, 32_000);
+export const findFreePort = () =>
+  getPort({ port: portNumbers(randomInt(first, last - 1_000), last), reserve: true });
