@@ -5,7 +5,7 @@ import { expectAccessible } from "./expect-accessible";
 import { linkIn, listMails } from "./list-mails";
 import { callDoor, newEmail, openAccount } from "./open-account";
 import { requestSite } from "./request-site";
-import { signIn } from "./sign-in";
+import { signIn, toSessionCookie } from "./sign-in";
 import { expect, test } from "./test";
 
 test.use({ expectedErrors: /status of 4(?:0[13]|10|22|29)/ });
@@ -115,7 +115,7 @@ test("a forgotten password: the link sets a new one once, and all sessions end",
   const email = newEmail("omar");
   await openAccount(request, "voyara", { email, password, first: "Omar" });
   const started = await callDoor(request, "voyara", "/api/user/login", { email, password });
-  const cookie = started.headers()["set-cookie"]?.split(";")[0] ?? "";
+  const cookie = toSessionCookie(started);
   const profile = async () =>
     (await requestSite(request, "voyara", "/api/user/profile", { headers: { cookie } })).status();
   expect(await profile()).toBe(200);

@@ -1,5 +1,6 @@
 import { siteUrl } from "./agencies";
 import { requestSite } from "./request-site";
+import { toSessionCookie } from "./sign-in";
 import { expect, test } from "./test";
 import { untilHydrated } from "./until-hydrated";
 
@@ -62,7 +63,7 @@ test("a session is worth nothing at another agency, and signed in nobody is aske
     data: { email: "agent@voyara.localhost", password },
   });
   expect(await login.text()).not.toContain("accessToken");
-  const cookie = login.headers()["set-cookie"]?.split(";")[0] ?? "";
+  const cookie = toSessionCookie(login);
   expect(
     (await requestSite(request, "solmar", "/api/user/profile", { headers: { cookie } })).status(),
   ).toBe(401);

@@ -1,3 +1,4 @@
+import { parseSetCookie, stringifyCookie, type SetCookie } from "cookie";
 import type { APIRequestContext, APIResponse, Page } from "playwright/test";
 import { hostOf, siteUrl } from "./agencies";
 import { requestSite } from "./request-site";
@@ -22,10 +23,14 @@ async function logIn(request: APIRequestContext, agency: string, role: Role): Pr
 /** Signs a demo user in; the page then carries the session's cookie. */
 export async function signIn(page: Page, agency: string, role: Role): Promise<void> {
   const answer = await logIn(page.request, agency, role);
-  const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie");
-  await page
-    .context()
-    .addCookies(cookies.map(({ value }) => ({ ...readCookie(value), url: siteUrl(agency) })));
+  await page.context().addCookies(
+    listSetCookies(answer).map(({ name, value = "", httpOnly = false }) => ({
+      name,
+      value,
+      httpOnly,
+      url: siteUrl(agency),
+    })),
+  );
 }
 
 /** A demo user's session as a `Cookie` header, for requests that choose their own. */
@@ -33,15 +38,14 @@ export const sessionCookieOf = async (
   request: APIRequestContext,
   agency: string,
   role: Role,
-): Promise<string> =>
-  (await logIn(request, agency, role)).headers()["set-cookie"]?.split(";")[0] ?? "";
+): Promise<string> => toSessionCookie(await logIn(request, agency, role));
 
-function readCookie(line: string): { name: string; value: string; httpOnly: boolean } {
-  const [pair = "", ...attributes] = line.split(/;\s*/);
-  const at = pair.indexOf("=");
-  return {
-    name: pair.slice(0, at),
-    value: pair.slice(at + 1),
-    httpOnly: attributes.includes("HttpOnly"),
-  };
-}
+/** The session that an answer starts, as a `Cookie` header. */
+export const toSessionCookie = (answer: APIResponse): string =>
+  stringifyCookie({ sid: listSetCookies(answer).find(({ name }) => name === "sid")?.value });
+
+const listSetCookies = (answer: APIResponse): SetCookie[] =>
+  answer
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === "set-cookie")
+    .map(({ value }) => parseSetCookie(value));

@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { parseSetCookie } from "cookie";
 
 export type Answer = {
   status: number;
@@ -78,8 +79,8 @@ export function openVisit({
       headers: { ...headers, host, ...(cookie ? { cookie } : {}) },
     });
     for (const line of answer.headers["set-cookie"] ?? []) {
-      const value = new RegExp(`^${cookieName}=([\\w-]{20,})`).exec(line)?.[1];
-      if (value) tokens.push(value);
+      const { name, value } = parseSetCookie(line);
+      if (name === cookieName && value) tokens.push(value);
     }
     return answer;
   }

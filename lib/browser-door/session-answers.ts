@@ -1,3 +1,4 @@
+import { stringifySetCookie } from "cookie";
 import { NextResponse } from "next/server";
 import * as z from "zod";
 import { logoutEndpoint } from "@/lib/api/contract/sessions";
@@ -64,11 +65,10 @@ export async function answerLogout(api: Api | null): Promise<NextResponse> {
     NextResponse.json({ ok: true, endSessionUrl: ended?.endSessionUrl ?? null }),
   );
   for (const name of visitCookies) {
-    response.headers.append("Set-Cookie", `${name}=; Path=/; Max-Age=0`);
-    response.headers.append(
-      "Set-Cookie",
-      `${name}=; Domain=${env().ROOT_DOMAIN}; Path=/; Max-Age=0`,
-    );
+    const ended = { name, value: "", path: "/", maxAge: 0 };
+    // Next's own `cookies` hold one of each name.
+    for (const cookie of [ended, { ...ended, domain: env().ROOT_DOMAIN }])
+      response.headers.append("Set-Cookie", stringifySetCookie(cookie));
   }
   // Not "cookies": that would sign people out of other agencies on the same registrable domain.
   response.headers.set("Clear-Site-Data", '"cache", "storage"');

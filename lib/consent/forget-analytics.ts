@@ -1,3 +1,5 @@
+import { parseCookie } from "cookie";
+
 /** Cookies the two providers set: `_ga`, `_ga_…`, `_gid`, `_gat…`, `_gcl_…`; `_fbp`, `_fbc`. */
 const theirs = /^_(?:ga|gid|gat|gcl|fbp|fbc)(?:_|$)/;
 
@@ -10,7 +12,7 @@ export function forgetAnalytics(
 ): void {
   const labels = page.location.hostname.split(".");
   const domains = labels.map((_, index) => labels.slice(index).join("."));
-  const names = page.cookie.split(/;\s*/).map((pair) => pair.split("=", 1)[0] ?? "");
+  const names = Object.keys(parseCookie(page.cookie));
   for (const name of names.filter((each) => theirs.test(each)))
     for (const scope of ["", ...domains.map((domain) => `; Domain=${domain}`)])
       page.cookie = `${name}=; Path=/; Max-Age=0${scope}`;

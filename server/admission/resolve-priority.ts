@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Route } from "@/lib/routes/routes";
+import { readCookies } from "../read-cookies";
 import { isApiPath } from "../request-hygiene";
 import type { Priority } from "./fair-queue";
 
@@ -15,7 +16,7 @@ const eventRoute = "/api/payment-events/[gateway]";
 const signatureHeaders = ["stripe-signature", "sandbox-signature"] as const;
 
 /** Characters of a bearer token (RFC 6750 §2.1), no fewer than can't be guessed. */
-const sessionCookie = /(?:^|;\s*)(?:__Host-)?sid=[\w.~+/-]{22,4096}=*(?:;|$)/;
+const sessionToken = /^[\w.~+/-]{22,4096}=*$/;
 /** A booking's key or a quote's id among the names that our addresses have for them. */
 const keyInQuery = /[?&](?:key|quote)=[\w-]{22,64}(?:&|$)/;
 /** The id of a hosted payment page is in its path. */
@@ -32,7 +33,9 @@ function looksLikeBuyer({ name, hasToken }: Route, { url, headers }: RequestClai
     return signatureHeaders.some((signature) => headers[signature] !== undefined);
   // What a call buys or pays stands in its body, which the door doesn't read.
   if (isApiPath(url)) return true;
-  if (sessionCookie.test(headers.cookie ?? "")) return true;
+  const cookies = readCookies(headers.cookie);
+  const [plain = "", hostOnly = ""] = [cookies.get("sid"), cookies.get("__Host-sid")];
+  if (sessionToken.test(plain) || sessionToken.test(hostOnly)) return true;
   const [path = ""] = url.split("?");
   return hasToken && (keyInQuery.test(`?${toQuery(url)}`) || keyInPath.test(path));
 }

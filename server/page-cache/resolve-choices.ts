@@ -1,4 +1,5 @@
 import { residenceCookie } from "@/lib/residence/resolve-residence";
+import { readCookies } from "../read-cookies";
 
 export type Choices = {
   locale: string | undefined;
@@ -7,32 +8,15 @@ export type Choices = {
 };
 
 /** A session, and what a visit to an agency's own site hides: such pages are one person's. */
-const personal = new Set(["sid", "__Host-sid", "hideHeader", "hideFooter"]);
-const none: Choices = { locale: undefined, currency: undefined, residence: undefined };
+const personal = ["sid", "__Host-sid", "hideHeader", "hideFooter"];
 
-const decode = (value: string) => {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return undefined;
-  }
-};
-
-/**
- * The cookies a shared page may depend on, read as Next reads them: the last of a name counts. Null
- * when the visitor is somebody.
- */
+/** The cookies a shared page may depend on. Null when the visitor is somebody. */
 export function resolveChoices(header: string | undefined): Choices | null {
-  if (!header) return none;
-  const choices = { ...none };
-  for (const pair of header.split(/; */)) {
-    const at = pair.indexOf("=");
-    const name = at === -1 ? pair : pair.slice(0, at);
-    if (personal.has(name)) return null;
-    if (name === "locale" || name === "currency")
-      choices[name] = decode(pair.slice(at + 1)) ?? choices[name];
-    else if (name === residenceCookie)
-      choices.residence = decode(pair.slice(at + 1)) ?? choices.residence;
-  }
-  return choices;
+  const cookies = readCookies(header);
+  if (personal.some((name) => cookies.has(name))) return null;
+  return {
+    locale: cookies.get("locale"),
+    currency: cookies.get("currency"),
+    residence: cookies.get(residenceCookie),
+  };
 }
