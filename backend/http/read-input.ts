@@ -1,10 +1,12 @@
+import { parse } from "content-type";
 import type { HonoRequest } from "hono";
 import type * as z from "zod";
 import { RouteError } from "../request-context";
 import { toIssues } from "./to-issues";
 
-const jsonMediaType = /^application\/json\s*(?:;|$)/i;
-const imageMediaType = /^image\/(?:jpeg|png|webp|avif)\s*(?:;|$)/i;
+const imageMediaTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
+const mediaTypeOf = (request: HonoRequest): string =>
+  parse(request.header("Content-Type") ?? "", { parameters: false }).type;
 
 /** @throws RouteError 422 that names every wrong field */
 export function requireValid<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
@@ -39,7 +41,7 @@ function parseJson(text: string): unknown {
  *   that no database takes
  */
 export async function readJsonBody(request: HonoRequest): Promise<unknown> {
-  if (!jsonMediaType.test(request.header("Content-Type") ?? ""))
+  if (mediaTypeOf(request) !== "application/json")
     throw new RouteError(415, "json_required", "The body must be application/json");
   const text = await request.text();
   if (holdsNull.test(text))
@@ -55,7 +57,7 @@ export async function readJsonBody(request: HonoRequest): Promise<unknown> {
  *   draws it to find out.
  */
 export async function readImage(request: HonoRequest): Promise<Uint8Array> {
-  if (!imageMediaType.test(request.header("Content-Type") ?? ""))
+  if (!imageMediaTypes.includes(mediaTypeOf(request)))
     throw new RouteError(415, "image_required", "The body must be a picture");
   return new Uint8Array(await request.arrayBuffer());
 }

@@ -1,5 +1,6 @@
 import type { NextRequest } from "next/server";
 import { readBytes } from "@/lib/api/read-json";
+import { mediaTypeOf } from "@/lib/media-type-of";
 import { refuse } from "./door-error";
 import { isSameOrigin } from "./is-same-origin";
 
@@ -12,8 +13,7 @@ const maximumBytes = 32 * 1024;
 export async function readForm(request: NextRequest): Promise<Readonly<Record<string, string>>> {
   if (!isSameOrigin(request.headers))
     throw refuse(403, "cross_site", "This form is sent from its own site alone");
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/x-www-form-urlencoded")
+  if (mediaTypeOf(request.headers.get("content-type")) !== "application/x-www-form-urlencoded")
     throw refuse(415, "unsupported_media_type", "A form is application/x-www-form-urlencoded");
   const text = await readBytes(request, maximumBytes).then(String, () => {
     throw refuse(413, "body_too_large", "The form is too large");

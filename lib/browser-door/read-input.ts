@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { Endpoint } from "@/lib/api/contract/endpoint";
 import type { Picture } from "@/lib/api/create-api";
 import { readBytes } from "@/lib/api/read-json";
+import { mediaTypeOf } from "@/lib/media-type-of";
 import { refuse } from "./door-error";
 import { isSameOrigin } from "./is-same-origin";
 
@@ -11,9 +12,6 @@ type Shape = Pick<
   "method" | "browserMethod" | "params" | "query" | "body" | "takesImage"
 > & { maximumBytes?: number };
 type BrowserInput = { params: unknown; query: unknown; body: unknown; image?: Picture };
-
-const mediaTypeOf = (headers: Headers) =>
-  headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 
 function check(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
@@ -56,7 +54,7 @@ export async function readInput(
   if ((browserMethod ?? method) === "get") return { params, query, body: undefined };
   if (!isSameOrigin(request.headers))
     throw refuse(403, "cross_origin", "Only this site's own pages may do this");
-  const type = mediaTypeOf(request.headers);
+  const type = mediaTypeOf(request.headers.get("content-type"));
   if (takesImage) {
     if (!type.startsWith("image/"))
       throw refuse(415, "unsupported_media_type", "The body must be a picture");

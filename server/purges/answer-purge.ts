@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { mediaTypeOf } from "@/lib/media-type-of";
 import { logLine } from "@/lib/observability/log-line";
 import { isSignedEvent } from "@/lib/signed-events/event-signature";
 import {
@@ -29,7 +30,7 @@ export type PurgeSettings = {
 };
 
 const isJson = ({ headers }: IncomingMessage) =>
-  /^application\/json\s*(?:;|$)/i.test(headers["content-type"] ?? "");
+  mediaTypeOf(headers["content-type"]) === "application/json";
 
 /** Null for what is no event. */
 function parseEvent(body: string): PurgeEvent | null {

@@ -3,6 +3,7 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import { takeSignedTokenEndpoint } from "@/lib/api/contract/sso";
 import { readBytes } from "@/lib/api/read-json";
 import { answerSso, goTo, ssoApi } from "@/lib/browser-door/sso-answers";
+import { mediaTypeOf } from "@/lib/media-type-of";
 import { paths } from "@/lib/paths";
 
 const maximumBytes = 64 * 1024;
@@ -10,8 +11,7 @@ const maximumBytes = 64 * 1024;
 const maximumToken = 4_000;
 
 const isForm = ({ headers }: Request) =>
-  headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ===
-  "application/x-www-form-urlencoded";
+  mediaTypeOf(headers.get("content-type")) === "application/x-www-form-urlencoded";
 
 async function arrive(request: NextRequest, agency: Agency): Promise<NextResponse> {
   const form = new URLSearchParams(
