@@ -12,6 +12,7 @@ import { join } from "node:path";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { User } from "@/lib/api/contract/users";
 import { header } from "@/lib/api/headers";
+import { setEnv } from "@/lib/env";
 import { holdDeadlines } from "@/lib/testing/hold-deadlines";
 import { getConnection } from "./connection-file";
 import { demoPassword } from "./db/seed/demo-users";
@@ -25,14 +26,13 @@ const { DATA_DIR } = process.env;
 // The worst there is.
 const umask = process.umask(0);
 beforeAll(() => {
-  process.env.DATA_DIR = dataDir;
+  setEnv({ DATA_DIR: dataDir });
 });
 // However busy the machine: what runs answers in time.
 beforeEach(() => void holdDeadlines());
 afterAll(() => {
   process.umask(umask);
-  if (DATA_DIR === undefined) delete process.env.DATA_DIR;
-  else process.env.DATA_DIR = DATA_DIR;
+  setEnv({ DATA_DIR });
   rmSync(dataDir, { recursive: true });
 });
 

@@ -1,4 +1,4 @@
-import { demoIdentityUrl, env, withoutBackendSettings } from "./env";
+import { demoIdentityUrl, env, setEnv, withoutBackendSettings } from "./env";
 
 const read = (settings: Record<string, string>) => env({ NODE_ENV: "production", ...settings });
 
@@ -118,4 +118,34 @@ test("what is left for Next without the backend's settings is still valid, and h
   });
   expect(JSON.stringify(left)).not.toMatch(/canary|Y2FuYXJ5/);
   expect(whole.DATABASE_URL).toBeDefined();
+});
+
+test("an environment is parsed once", () => {
+  const source = { NODE_ENV: "production", PORT: "3001" } as const;
+  expect(env(source)).toBe(env(source));
+  expect(env({ ...source, PORT: "3002" }).PORT).toBe(3_002);
+  expect(env()).toBe(env());
+});
+
+test("what changes while the process runs is read anew, and inherited by what it starts", () => {
+  jest.replaceProperty(process, "env", { NODE_ENV: "production", BACKEND_PORT: "4000" });
+  expect(env().MAIN_API_URL).toBeUndefined();
+  const url = "http://127.0.0.1:4000";
+  setEnv({
+    MAIN_API_URL: url,
+    RESORT_API_URL: `${url}/resort`,
+    BACKEND_TOKEN: "sixteen-characters",
+    BACKEND_PORT: undefined,
+  });
+  expect(env()).toMatchObject({ MAIN_API_URL: url, RESORT_API_URL: `${url}/resort` });
+  expect(env().BACKEND_PORT).toBeUndefined();
+  expect(process.env).toMatchObject({ MAIN_API_URL: url });
+  expect(process.env).not.toHaveProperty("BACKEND_PORT");
+});
+
+test("wrong settings are refused at each call, and right ones then read", () => {
+  jest.replaceProperty(process, "env", { NODE_ENV: "production", PORT: "door" });
+  for (let call = 0; call < 2; call += 1) expect(() => env()).toThrow(/PORT: /);
+  setEnv({ PORT: "3001" });
+  expect(env().PORT).toBe(3_001);
 });

@@ -181,12 +181,33 @@ export function withoutBackendSettings(source: NodeJS.ProcessEnv): NodeJS.Proces
   return environment;
 }
 
+const parsed = new WeakMap<NodeJS.ProcessEnv, Env>();
+
 /**
- * The settings of this process, and the only reader of `process.env`.
- * Read on each call: the embedded backend's address is known only once it listens.
+ * The settings of this process, and the only reader of `process.env`. An environment is parsed
+ * once, at the first call; what is to change afterwards changes by `setEnv`.
  * @throws an Error with one line per missing or wrong setting
  */
 export function env(source: NodeJS.ProcessEnv = process.env): Env {
+  const known = parsed.get(source);
+  if (known) return known;
+  const settings = parse(source);
+  parsed.set(source, settings);
+  return settings;
+}
+
+/**
+ * Changes settings of this process, and of the processes it starts from now on: the embedded
+ * backend's address is known only once it listens. `undefined` takes a setting away.
+ */
+export function setEnv(changes: { [name in keyof Env]?: string | undefined }): void {
+  for (const [name, value] of Object.entries(changes))
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  parsed.delete(process.env);
+}
+
+function parse(source: NodeJS.ProcessEnv): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const result = schema.safeParse(set);
   if (result.success) return result.data;

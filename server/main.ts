@@ -4,7 +4,7 @@ import type { AddressInfo, Server } from "node:net";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { getHeapStatistics } from "node:v8";
-import { env, withoutBackendSettings } from "@/lib/env";
+import { env, setEnv, withoutBackendSettings } from "@/lib/env";
 import { logLine } from "@/lib/observability/log-line";
 import { startTracing } from "@/lib/observability/start-tracing";
 import { findAgencyByHost } from "@/lib/tenant/agency-registry";
@@ -42,7 +42,7 @@ async function openBackend(port: number, demoSignIn: DemoSignIn | null) {
   if (MAIN_API_URL) return null;
   const backendToken = BACKEND_TOKEN ?? randomBytes(32).toString("hex");
   // Before the backend starts, for it may at once have something to say to the door.
-  Object.assign(process.env, { BACKEND_TOKEN: backendToken });
+  setEnv({ BACKEND_TOKEN: backendToken });
   const entry = dev
     ? new URL("./reloading-backend.mjs", import.meta.url)
     : new URL("../backend/main.mjs", import.meta.url);
@@ -57,10 +57,7 @@ async function openBackend(port: number, demoSignIn: DemoSignIn | null) {
     },
     onDeath: endAfter("The backend"),
   });
-  Object.assign(process.env, {
-    MAIN_API_URL: backend.url,
-    RESORT_API_URL: `${backend.url}/resort`,
-  });
+  setEnv({ MAIN_API_URL: backend.url, RESORT_API_URL: `${backend.url}/resort` });
   return backend;
 }
 
@@ -155,7 +152,7 @@ async function main() {
   });
   const drain = prepareDrain(door);
   const port = await listen(door, PORT);
-  process.env.PORT = String(port);
+  setEnv({ PORT: String(port) });
 
   const demoSignIn = toDemoSignIn(env());
   backend = await openBackend(port, demoSignIn);

@@ -1,13 +1,13 @@
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
-import { env } from "@/lib/env";
+import { env, setEnv } from "@/lib/env";
 import { startReloadingBackend } from "./reload-backend";
 import type { BackendSettings } from "./start-backend";
 
 async function run() {
   const { BACKEND_PORT: port = 0 } = env();
   // That one is for the address that stays; the backend behind it takes any.
-  delete process.env.BACKEND_PORT;
+  setEnv({ BACKEND_PORT: undefined });
   const entry = pathToFileURL("server/backend-worker.mjs");
   const backend = await startReloadingBackend({
     source: "backend/main.ts",

@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { sql } from "drizzle-orm";
-import { env } from "@/lib/env";
+import { env, setEnv } from "@/lib/env";
 import { header } from "@/lib/api/headers";
 import { holdDeadlines } from "@/lib/testing/hold-deadlines";
 import { requirePostgres, startPostgres } from "../../scripts/postgres.mjs";
@@ -62,7 +62,7 @@ afterAll(() => {
 
 /** From now on settings are those of this installation. */
 function setPlace(place: Place, seedsDemo = false): void {
-  Object.assign(process.env, place, { SEED_DEMO: String(seedsDemo), ALLOW_LOOPBACK_URLS: "true" });
+  setEnv({ ...place, SEED_DEMO: String(seedsDemo), ALLOW_LOOPBACK_URLS: "true" });
 }
 const embedded = (SECRETS_KEY = ""): Place => ({
   DATA_DIR: newFolder(),

@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { setEnv } from "@/lib/env";
 import { startBackend } from "../start-backend";
 import { describeBackend } from "../testing/describe-backend";
 
@@ -29,7 +30,7 @@ const tsconfig = {
 };
 
 beforeAll(async () => {
-  Object.assign(process.env, { DATA_DIR: dataDir, ALLOW_LOOPBACK_URLS: "true" });
+  setEnv({ DATA_DIR: dataDir, ALLOW_LOOPBACK_URLS: "true" });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(tsconfig));
@@ -42,9 +43,7 @@ beforeAll(async () => {
   );
 });
 afterAll(() => {
-  for (const [name, value] of Object.entries({ DATA_DIR, ALLOW_LOOPBACK_URLS }))
-    if (value === undefined) delete process.env[name];
-    else process.env[name] = value;
+  setEnv({ DATA_DIR, ALLOW_LOOPBACK_URLS });
   for (const each of [folder, dataDir]) rmSync(each, { recursive: true, force: true });
 });
 

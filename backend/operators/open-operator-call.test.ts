@@ -4,21 +4,19 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { once } from "node:events";
+import { setEnv } from "@/lib/env";
 import { writeConnectionFile } from "../connection-file";
 import { openOperatorCall } from "./open-operator-call";
 
-const saved = { DATA_DIR: process.env.DATA_DIR, DATABASE_URL: process.env.DATABASE_URL };
+const { DATA_DIR, DATABASE_URL } = process.env;
 let dataDir: string;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "operator-"));
-  process.env.DATA_DIR = dataDir;
+  setEnv({ DATA_DIR: dataDir });
 });
 afterEach(() => {
   rmSync(dataDir, { recursive: true });
-  for (const name of ["DATA_DIR", "DATABASE_URL"] as const) {
-    if (saved[name] === undefined) delete process.env[name];
-    else process.env[name] = saved[name];
-  }
+  setEnv({ DATA_DIR, DATABASE_URL });
 });
 
 it("makes no database where there is none, and says where it looked", async () => {
@@ -26,7 +24,7 @@ it("makes no database where there is none, and says where it looked", async () =
     `There is no database in the data folder ${dataDir}. Set DATA_DIR or DATABASE_URL`,
   );
   expect(existsSync(join(dataDir, "pg"))).toBe(false);
-  process.env.DATA_DIR = join(dataDir, "mistyped");
+  setEnv({ DATA_DIR: join(dataDir, "mistyped") });
   await expect(openOperatorCall()).rejects.toThrow("mistyped");
   expect(existsSync(join(dataDir, "mistyped"))).toBe(false);
 });
@@ -41,7 +39,7 @@ it("makes one where it is asked to, finds it from then on, and names it", async 
 }, 60_000);
 
 it("says that Postgres can't be reached, without its password", async () => {
-  process.env.DATABASE_URL = "postgres://site:hunter2@127.0.0.1:1/site";
+  setEnv({ DATABASE_URL: "postgres://site:hunter2@127.0.0.1:1/site" });
   const refusal = await openOperatorCall().then(
     () => "",
     (error: Error) => error.message,
@@ -72,7 +70,7 @@ describe("beside a backend that runs", () => {
   });
 
   it("refuses to write to it where DATABASE_URL names another database", async () => {
-    process.env.DATABASE_URL = "postgres://site:hunter2@elsewhere/site";
+    setEnv({ DATABASE_URL: "postgres://site:hunter2@elsewhere/site" });
     await expect(openOperatorCall()).rejects.toThrow(
       `DATABASE_URL names Postgres elsewhere:5432/site, but the backend at ${url} has the Postgres db:5432/site`,
     );

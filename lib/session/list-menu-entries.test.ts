@@ -42,10 +42,6 @@ const agents = [
 const owners = [agents[0], agents[1], "websiteSettings /settings/website", agents[2], agents[3]];
 const agent = { isTravelAgent: true };
 
-afterEach(() => {
-  delete process.env.REMOTE_APP_ORIGIN;
-});
-
 test.each<[string, Partial<User>, (string | undefined)[]]>([
   ["a traveller", {}, trips],
   [
@@ -59,7 +55,10 @@ test.each<[string, Partial<User>, (string | undefined)[]]>([
   ["an owner", { ...agent, userType: "AgencyOwner" }, owners],
   ["an admin", { ...agent, userType: "Admin" }, owners],
 ])("the profile menu of %s has what is theirs, in its order", (_name, changes, entries) => {
-  process.env.REMOTE_APP_ORIGIN = "https://app.example.com";
+  jest.replaceProperty(process, "env", {
+    ...process.env,
+    REMOTE_APP_ORIGIN: "https://app.example.com",
+  });
   expect(entriesOf(changes)).toEqual(entries);
 });
 
