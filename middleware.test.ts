@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each(["live\u00e9", "live%20now", 'li"ve', "x".repeat(5_000)])(
-  "takes a cookie that no session could have out of the browser: %j",
+  "clears a cookie that can't be a session: %j",
   async (value) => {
     expect((await visit("/about", { cookie: `sid=${value}` })).headers.get("set-cookie")).toMatch(
       /^sid=; Path=\/; Expires=Thu, 01 Jan 1970/,
@@ -91,18 +91,19 @@ test.each([
   ["an unknown host", "nobody.localhost", 404, "/agency-status/en/unknown"],
   ["a host that is none", "acme.localhost, dormant.localhost", 404, "/agency-status/en/unknown"],
   ["an inactive agency, in its language", "dormant.localhost", 503, "/agency-status/es/inactive"],
-])("%s has a page of its own, whatever was asked for", async (_name, host, status, target) => {
+])("%s has its own page, whatever path was requested", async (_name, host, status, target) => {
   for (const path of ["/", "/robots.txt", "/es/about?lng=de"]) {
     const response = await visit(path, { host });
     expect([response.status, rewritten(response)?.split("?")[0]]).toEqual([status, target]);
     expect(response.headers.get("x-robots-tag")).toBe("noindex");
     expect(response.headers.get("x-error-page")).toBe("1");
-    // By this the front door tells what is so from an outage, which it bridges with a copy.
+    // This is how the front door tells a final status from an outage, which it bridges with a
+    // cached copy.
     expect(response.headers.get("retry-after")).toBeNull();
   }
 });
 
-test("with the API down and nothing known, the site says it will be back", async () => {
+test("with the API down and nothing cached, the site says it will be back", async () => {
   jest.mocked(console.error).mockImplementation(() => {});
   api.fail();
   const response = await visit("/");
@@ -113,7 +114,7 @@ test("with the API down and nothing known, the site says it will be back", async
   ]);
 });
 
-test("a site without agencies has a page of its own, and tells operators how to begin", async () => {
+test("a site without agencies has its own page that tells operators how to begin", async () => {
   const logged = jest.mocked(console.error).mockImplementation(() => {});
   const empty = await openApiDouble();
   jest.replaceProperty(process, "env", {
@@ -131,7 +132,7 @@ test("a site without agencies has a page of its own, and tells operators how to 
   expect(logged.mock.calls.flat().join()).toContain("npm run agency -- create");
 });
 
-test("the form of an agency's own site is let in at one address, whatever the language, and names itself to nobody", async () => {
+test("a form from an agency's own site is accepted at one path, in any language, without a referrer", async () => {
   const send = (path: string) =>
     middleware(
       new NextRequest(`http://internal${path}`, {
@@ -151,7 +152,7 @@ test("the form of an agency's own site is let in at one address, whatever the la
   expect((await visit("/sso")).headers.get("referrer-policy")).toBe("no-referrer");
 });
 
-test("the policy's nonce reaches the page and the browser, and is new each time", async () => {
+test("the policy's nonce reaches the page and the browser, and differs per request", async () => {
   const [first, second] = [await visit("/"), await visit("/")];
   const nonce = nonceOf(first.headers.get("content-security-policy"));
   expect(nonce).toBeTruthy();
@@ -162,7 +163,7 @@ test("the policy's nonce reaches the page and the browser, and is new each time"
   expect([...first.headers.keys()]).not.toContain("x-nonce");
 });
 
-test("what the front door will share is asked for with its nonce or with none, and is proposed to be shared; nobody else's nonce counts", async () => {
+test("a shared fill uses the front door's nonce or none and is proposed for sharing; other nonces are ignored", async () => {
   const nonce = "0123456789abcdef0123456789abcdef";
   const scriptsOf = (response: Response) =>
     /script-src ([^;]*)/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
@@ -197,14 +198,14 @@ test("an agency's origins may frame its pages, but not its sign-in", async () =>
     );
 });
 
-test("a page with a token in its address tells it to nobody", async () => {
+test("a page with a token in its URL sends no referrer", async () => {
   const referrerOf = async (path: string) => (await visit(path)).headers.get("referrer-policy");
   for (const path of ["/verify?token=a", "/es/newPassword?token=a"])
     expect(await referrerOf(path)).toBe("no-referrer");
   expect(await referrerOf("/login")).toBe("strict-origin-when-cross-origin");
 });
 
-test("?lng= is remembered for a year and goes out of the address", async () => {
+test("?lng= is remembered for a year and removed from the URL", async () => {
   const response = await visit("/about?a=1&lng=es");
   expect([response.status, response.headers.get("location")]).toEqual([
     307,
@@ -225,7 +226,7 @@ test("a remembered language leads to its prefix without being set again", async 
   ]).toEqual([307, "http://internal/es/about", null]);
 });
 
-test("?currency= is remembered for a year and goes out of the address", async () => {
+test("?currency= is remembered for a year and removed from the URL", async () => {
   const response = await visit("/about?a=1&currency=EUR&code=DE");
   expect([response.status, response.headers.get("location")]).toEqual([
     307,
@@ -262,7 +263,7 @@ test.each([
   expect([response.status, rewritten(response)]).toEqual([status, target]);
 });
 
-test("an error told to all who wait for a shared page has the front door's nonce, names whose scripts may run, and is never kept", async () => {
+test("an error page shared by waiting requests has the front door's nonce, lists allowed scripts, and is never cached", async () => {
   const nonce = "0123456789abcdef0123456789abcdef";
   const told = await visit("/blog/nope", {
     host: "counting.localhost",
@@ -285,7 +286,7 @@ test("an error told to all who wait for a shared page has the front door's nonce
   }
 });
 
-test("scripts may send to an analytics provider where the agency has one, but never from sign-in or payment", async () => {
+test("scripts may send to an analytics provider if the agency has one, but never from sign-in or payment", async () => {
   const policyOf = async (path: string, host: string) =>
     (await visit(path, { host })).headers.get("content-security-policy");
   expect(await policyOf("/", "counting.localhost")).toContain(
@@ -306,7 +307,7 @@ test.each([
   ["/deal-link?id=9", "true"],
   ["/hotel-details?id=1", null],
   ["/", null],
-])("calls made for %s carry the mark of a deal link: %s", async (path, mark) => {
+])("calls from %s carry the deal link marker: %s", async (path, mark) => {
   const named = (response: Response) =>
     response.headers.get("x-middleware-request-x-optional-auth");
   expect(named(await visit(path))).toBe(mark);

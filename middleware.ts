@@ -17,7 +17,7 @@ import { resolveVisit } from "@/lib/visits/resolve-visit";
 
 const unnamed = { "Referrer-Policy": "no-referrer" };
 const hidden = { "X-Robots-Tag": "noindex" };
-/** Pages that say in words of their own why they are not there. */
+/** Pages with their own text for why they are unavailable. */
 const ownErrorTexts: Readonly<Record<string, readonly string[]>> = {
   403: [paths.signUp()],
   404: [paths.about(), paths.faqs()],
@@ -54,8 +54,8 @@ export default async function middleware(request: NextRequest) {
       status: 503,
       headers: hidden,
     });
-  // The front door alone asks for what it will share, and has taken everything out of the question
-  // that is somebody's own.
+  // Only the front door requests pages to share, and it has stripped everything personal from the
+  // request.
   const sharing = request.headers.has("x-shared-fill") ? resolveSharing(request.nextUrl) : null;
   const shared = sharing
     ? { isShared: true, headers: sharingHeaders(sharing, agency) }
@@ -65,7 +65,8 @@ export default async function middleware(request: NextRequest) {
   const kind = siteMap.exec(pathname)?.[1];
   if (kind) return rewriteTo(request, `/${agency.subdomain}/sitemaps/${kind}`, shared);
 
-  // An agency's own site sends a form here; the handler turns it into a page of ours (docs/sso.md).
+  // An agency's own site posts a form here; the handler turns it into one of our pages
+  // (docs/sso.md).
   if (request.method === "POST" && pathname === paths.sso())
     return rewriteTo(request, `/${agency.subdomain}/${agency.defaultLanguage}/sso/arrive`, {
       headers: { ...hidden, ...unnamed },
@@ -75,12 +76,12 @@ export default async function middleware(request: NextRequest) {
     { pathname, search, cookie: request.cookies.get("locale")?.value },
     agency,
   );
-  // Set by the front door alone, which asks again when Next's own error page came without text.
+  // Only the front door sets it, when it retries because Next's own error page had no text.
   const failed = /^(?:403|404|410|500)$/.exec(request.headers.get("x-render-error") ?? "")?.[0];
   const named = failed && ownErrorTexts[failed]?.includes(path) ? path : "";
   const counted = analyticsOrigins(resolveAnalytics(agency.analytics));
-  // One for all who wait for a shared page has no nonce of its own, and so names where scripts may
-  // come from.
+  // An error shared by all waiting requests has no nonce, so its policy lists script sources
+  // instead.
   const told = shared.isShared ? { isShared: true, ...counted } : {};
   if (failed)
     return rewriteTo(request, `/${agency.subdomain}/${locale}/errors/${failed}${named}`, {
@@ -104,6 +105,6 @@ export default async function middleware(request: NextRequest) {
   });
 }
 
-// What is left out here reaches /[tenant]/[locale] unchecked: the front door serves these prefixes
+// Paths excluded here reach /[tenant]/[locale] unchecked: the front door serves these prefixes
 // itself, and no agency may be named like them.
 export const config = { runtime: "nodejs", matcher: ["/((?!_next/|__nextjs|assets/|api/).*)"] };

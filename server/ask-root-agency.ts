@@ -9,8 +9,8 @@ type Asked = {
 };
 
 /**
- * Who answers the bare root domain: an agency, nobody (the default agency doesn't exist), or nobody
- * anywhere; null when the main API doesn't say.
+ * What the bare root domain serves: an agency, nobody (the default agency doesn't exist), or no
+ * agencies at all; null if the main API doesn't say.
  */
 export type RootAnswer = "agency" | "nobody" | "no agencies" | null;
 

@@ -11,13 +11,13 @@ import { pipeline } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { sendBareError } from "./bare-error";
 
-/** How long what is under way may take before the backend is stopped all the same. */
+/** How long running requests may take before the backend is stopped anyway. */
 const maxDrainMs = 5_000;
 
 const passOn = (backendUrl: string, request: IncomingMessage, response: ServerResponse) =>
   new Promise<void>((resolve) => {
     const { hostname, port } = new URL(backendUrl);
-    // Without connections that are kept: the backend ends as soon as its last answer is out.
+    // Without keep-alive: the backend can end as soon as its last response is sent.
     const headers = { ...request.headers, connection: "close" };
     const question = startRequest({
       hostname,
@@ -41,10 +41,10 @@ const passOn = (backendUrl: string, request: IncomingMessage, response: ServerRe
   });
 
 /**
- * One address for a backend that comes and goes, in development. It begins closed: what is asked
- * meanwhile waits.
+ * One address for a backend that is restarted, in development. Starts closed: requests wait
+ * meanwhile.
  * @param port 0 takes any free one
- * @throws when the port is taken
+ * @throws if the port is taken
  */
 export async function openBackendGate(port: number) {
   let open: (backendUrl: string | null) => void = () => {};
@@ -55,7 +55,7 @@ export async function openBackendGate(port: number) {
   const underWay = new Set<Promise<void>>();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const backendUrl = await opening;
-    // Whoever asked has given up: they must not have it done after all.
+    // The client has given up: the call must not take effect after all.
     if (response.destroyed) return;
     if (backendUrl === null)
       return sendBareError(request, response, 503, {
@@ -75,12 +75,12 @@ export async function openBackendGate(port: number) {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** From now on what is asked waits; resolves once what was asked before is answered. */
+    /** New requests wait from now on; resolves once earlier ones are answered. */
     shut: async () => {
       holdBack();
       await Promise.race([Promise.all(underWay), wait(maxDrainMs, undefined, { ref: false })]);
     },
-    /** Lets what waits through to the backend, or answers it with 503 where there is none. */
+    /** Lets waiting requests through to the backend, or answers them with 503 if there is none. */
     open: (backendUrl: string | null) => open(backendUrl),
     close: () => {
       server.close();

@@ -8,8 +8,8 @@ import type { ApiErrorBody } from "@/lib/api/contract/errors";
 import { isApiPath } from "./request-hygiene";
 
 /**
- * A client that is still sending gets this long to notice the answer; closing at once would reset
- * it unread.
+ * How long a client that is still sending gets to read the response; closing at once would reset
+ * the connection.
  */
 const lingerMs = 2_000;
 
@@ -20,13 +20,13 @@ const messages: Readonly<Record<number, string>> = {
 };
 const messageOf = (status: number) => messages[status] ?? "Something went wrong.";
 /**
- * The backend's own 429 are about minutes, such as too many wrong passwords; this one is about
+ * The backend's own 429s are about minutes, such as too many wrong passwords; this one is about
  * seconds.
  */
 const codes: Readonly<Record<number, string>> = { 429: "too_many_at_once" };
 const codeOf = (status: number) =>
   codes[status] ?? (STATUS_CODES[status] ?? "error").toLowerCase().replace(/\W+/g, "_");
-/** The same request may be answered soon. */
+/** A retry may succeed soon. */
 const isRetryable = (status: number) => status === 429 || status === 503;
 
 function toJson(status: number, requestId: string) {
@@ -44,8 +44,8 @@ function toJson(status: number, requestId: string) {
 }
 
 /**
- * English and without a brand: it is shown where not even the agency is known. Without styles: it
- * has no nonce.
+ * In English and unbranded: it is shown when not even the agency is known. Without styles: it has
+ * no nonce.
  */
 const toHtml = (status: number, requestId: string) => `<!doctype html>
 <html lang="en">
@@ -57,16 +57,16 @@ const toHtml = (status: number, requestId: string) => `<!doctype html>
 export type BareErrorOptions = { requestId: string; headers?: OutgoingHttpHeaders };
 
 /**
- * Whether a body is still on its way. What is left of it would be read as the connection's next
- * request: such a connection has to close.
+ * Whether a body is still arriving. The rest would be parsed as the connection's next request, so
+ * such a connection has to close.
  */
 export const isReceiving = ({ complete, headers }: IncomingMessage): boolean =>
   !complete &&
   (headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0);
 
 /**
- * Answers without Next: the one error shape under /api, else a small readable page. Closes the
- * connection if a body is still arriving.
+ * Responds without Next: the standard error shape under /api, else a small readable page. Closes
+ * the connection if a body is still arriving.
  */
 export function sendBareError(
   request: IncomingMessage,

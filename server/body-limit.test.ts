@@ -13,7 +13,7 @@ beforeEach(openWithPage);
 describe("bodies", () => {
   const tooMuch = 1024 * 1024 + 1;
 
-  test("too long by Content-Length: refused before a byte is read", async () => {
+  test("too long by Content-Length: rejected before a byte is read", async () => {
     const answer = await site.send(
       `POST /api/x HTTP/1.1\r\nHost: a.test\r\nContent-Length: ${tooMuch}\r\n\r\n`,
     );
@@ -21,7 +21,7 @@ describe("bodies", () => {
     expect(site.seen).toEqual([]);
   });
 
-  test("a profile's photo may be longer, and no other call whose path only looks like it", async () => {
+  test("a profile photo may be longer, but no call with a similar path", async () => {
     const head = (path: string, length: number) =>
       `PUT ${path} HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
     const photo = "/api/user/profile/photo";
@@ -31,7 +31,7 @@ describe("bodies", () => {
     expect(statusOf(await site.send(head(photo, 5 * 1024 * 1024 + 1)))).toBe(413);
   });
 
-  test("too long by Content-Length: not even asked for", async () => {
+  test("too long by Content-Length: not even requested by 100-continue", async () => {
     const answer = await site.send(
       `POST /api/x HTTP/1.1\r\nHost: a.test\r\nExpect: 100-continue\r\nContent-Length: ${tooMuch}\r\n\r\n`,
     );
@@ -50,7 +50,7 @@ describe("bodies", () => {
     expect(site.seen.map(({ isComplete }) => isComplete)).toEqual([false]);
   });
 
-  test("answered before it has come whole: the connection closes, so that its rest is nobody's next request", async () => {
+  test("answered before it has fully arrived: the connection closes, so that the rest isn't parsed as a request", async () => {
     await site.stop();
     site = await openFrontDoor(
       (_, response) =>
@@ -63,7 +63,7 @@ describe("bodies", () => {
     expect(answer).toMatch(/^connection: close/im);
   });
 
-  test("within the limit: passed on, chunked or counted, with the method it came with", async () => {
+  test("within the limit: passed on, chunked or counted, with its method", async () => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
       expect(
         statusOf(

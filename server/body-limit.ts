@@ -2,11 +2,11 @@ import type { IncomingMessage } from "node:http";
 import { toPath } from "./request-hygiene";
 
 /**
- * Next itself would cut a longer body silently and run the handler on the rest: what it gets stays
- * below its 10 MB.
+ * Next itself would silently truncate a longer body and run the handler on it: stay below its limit
+ * of 10 MB.
  */
 const megabyte = 1024 * 1024;
-/** The one call that takes a picture; the browser's door has the exact limit. */
+/** The only call that takes an image; the API route has the exact limit. */
 const photoPath = "/api/user/profile/photo";
 
 const maxBodyBytes = ({ url }: IncomingMessage) =>
@@ -16,11 +16,11 @@ export class BodyTooLargeError extends Error {
   override name = "BodyTooLargeError";
 }
 
-/** Known to be too long before a byte of it is read. */
+/** Known to be too long before a byte is read. */
 export const isBodyTooLarge = (request: IncomingMessage) =>
   Number(request.headers["content-length"] ?? 0) > maxBodyBytes(request);
 
-/** Counts a body of unknown length as it passes; calls back once, when it passes the limit. */
+/** Counts a body of unknown length as it passes; calls back once it exceeds the limit. */
 export function countBody(
   request: IncomingMessage,
   onTooLarge: (error: BodyTooLargeError) => void,

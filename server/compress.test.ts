@@ -50,7 +50,7 @@ test.each([
     text,
   ],
   ["a short answer", { "Content-Type": "application/json", "Content-Length": "2" }, "{}"],
-])("%s is left as it is", async (_name, headers: Record<string, string>, body) => {
+])("%s is left unchanged", async (_name, headers: Record<string, string>, body) => {
   await openWith(headers, body);
   const answer = await ask("br");
   expect(answer.headers["content-encoding"]).toBe(headers["Content-Encoding"]);

@@ -5,7 +5,7 @@ import Negotiator from "negotiator";
 
 const compressible =
   /^(text\/|application\/(json|ld\+json|manifest\+json|javascript|xml|problem\+json)|image\/svg\+xml)/;
-/** Below this an encoded answer saves nothing. */
+/** Below this, compression saves nothing. */
 const minBytes = 1024;
 
 export const withVary = (vary: string | undefined) =>
@@ -13,7 +13,7 @@ export const withVary = (vary: string | undefined) =>
     ? vary
     : [vary, "Accept-Encoding"].filter(Boolean).join(", ");
 
-/** Each piece is flushed as it comes, so that streamed HTML isn't held back. */
+/** Each chunk is flushed as it comes, so that streamed HTML isn't delayed. */
 const encoders = {
   br: () =>
     createBrotliCompress({
@@ -26,9 +26,8 @@ const encoders = {
 export type Encoding = { headers: OutgoingHttpHeaders; encoder: Transform | null };
 
 /**
- * How a dynamic answer leaves: its headers, and the stream that encodes it or null.
- * Brotli wherever it is accepted, else gzip. A tag of the plain bytes becomes a weak one (RFC 9110
- * §8.8.3).
+ * How a dynamic response is sent: its headers, and the compression stream or null. Brotli if
+ * accepted, else gzip. The ETag of the plain bytes becomes weak (RFC 9110 §8.8.3).
  */
 export function resolveEncoding(
   request: IncomingMessage,

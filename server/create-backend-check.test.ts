@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createBackendCheck } from "./create-backend-check";
 
-test("a main API that refuses the service credential isn't ready, and that is logged once each time it begins", async () => {
+test("a main API that rejects the service credential isn't ready, and that is logged each time it begins", async () => {
   let accepted = "right";
   const api = createServer((request, response) =>
     response.writeHead(request.headers["x-backend-token"] === accepted ? 200 : 401).end(),

@@ -6,9 +6,9 @@ const readinessTimeoutMs = 2_000;
 type MainApi = { url: string | undefined; token: string | undefined };
 
 /**
- * Asks the main API whether it serves, its database and our service credential included: with a
- * wrong one every page would be an error.
- * @returns a function that says whether it does, and logs when the credential begins to be refused
+ * Asks the main API whether it is up, including its database and our service credential: with a
+ * wrong credential every page would be an error.
+ * @returns a function that says whether it is, and logs when the credential begins to be rejected
  */
 export function createBackendCheck(
   getMainApi: () => MainApi,

@@ -16,7 +16,7 @@ const startRequest = async (site: OpenFrontDoor) => {
 };
 
 /**
- * What a newcomer is told once nobody is let in any more; one that knocks in that very moment is
+ * What a new connection gets once the door is closed; one that connects at that very moment is
  * reset.
  */
 const untilRefused = async (site: OpenFrontDoor): Promise<string | undefined> => {
@@ -30,7 +30,7 @@ const untilRefused = async (site: OpenFrontDoor): Promise<string | undefined> =>
   return untilRefused(site);
 };
 
-test("a request under way finishes, nobody new comes in, a silent connection ends", async () => {
+test("a running request finishes, new connections are refused, idle ones end", async () => {
   site = await openFrontDoor(never);
   const drain = prepareDrain(site.door);
   const silent = site.openSocket();
@@ -45,7 +45,7 @@ test("a request under way finishes, nobody new comes in, a silent connection end
   await Promise.all([drained, once(silent.resume(), "close")]);
 });
 
-test("a request that comes on an open connection is answered and told that it is the last", async () => {
+test("a request on an open connection is answered with Connection: close", async () => {
   site = await openFrontDoor(
     (request, response) => void (request.url === "/slow" ? never() : response.end("quick")),
   );
@@ -60,7 +60,7 @@ test("a request that comes on an open connection is answered and told that it is
   await Promise.all([text(socket), drained]);
 });
 
-test("what doesn't finish in time is cut", async () => {
+test("requests that don't finish in time are cut", async () => {
   site = await openFrontDoor(never);
   jest.mocked(console.error).mockImplementation(never);
   const drain = prepareDrain(site.door, { maxMs: 100 });

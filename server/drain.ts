@@ -2,10 +2,7 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/**
- * Requests under way get this long; the supervisor's own patience (Docker, Kubernetes) is 10 to 30
- * s.
- */
+/** Running requests get this long; supervisors (Docker, Kubernetes) wait 10 to 30 s. */
 const maxDrainMs = 10_000;
 /**
  * An idle connection gets this long: its next request may be on its way, and would be lost if it
@@ -14,8 +11,8 @@ const maxDrainMs = 10_000;
 const graceMs = 1_000;
 
 /**
- * Connections that the system has made and we haven't taken would be reset; the event loop takes
- * one per turn.
+ * Connections accepted by the kernel but not by us yet would be reset; the event loop accepts one
+ * per turn.
  */
 async function emptyBacklog(server: Server): Promise<void> {
   const since = performance.now();
@@ -23,7 +20,7 @@ async function emptyBacklog(server: Server): Promise<void> {
   let before = -1;
   const count = () => (taken += 1);
   server.on("connection", count);
-  // The turn that a signal arrives in may be past its own look at the network.
+  // The turn in which a signal arrives may have polled the network already.
   await nextTurn();
   while (taken !== before && performance.now() - since < graceMs) {
     before = taken;
@@ -34,8 +31,8 @@ async function emptyBacklog(server: Server): Promise<void> {
 
 /**
  * Counts requests from now on.
- * @returns a function that stops accepting, lets requests under way finish, closes their
- *   connections and resolves when all are gone
+ * @returns a function that stops accepting, lets running requests finish, closes their connections
+ * and resolves when all are gone
  */
 export function prepareDrain(server: Server, { maxMs = maxDrainMs } = {}): () => Promise<void> {
   let isDraining = false;
@@ -45,8 +42,7 @@ export function prepareDrain(server: Server, { maxMs = maxDrainMs } = {}): () =>
     response.once("close", () => (underWay -= 1));
     if (isDraining) response.setHeader("Connection", "close");
   };
-  // First in line: a request that comes on an open connection still gets its answer, and is told
-  // that it is the last.
+  // First listener: a request on an open connection is still answered, with `Connection: close`.
   server.prependListener("request", count).prependListener("checkContinue", count);
 
   return async () => {

@@ -11,8 +11,8 @@ let site: OpenFrontDoor;
 afterEach(() => site.stop());
 
 /**
- * Next as it is: an empty document with the right status, and a real page when middleware is told
- * to render it.
+ * Next as it behaves: an empty document with the right status, and a real page when middleware is
+ * told to render it.
  */
 const next =
   (status: number): RequestListener =>
@@ -36,7 +36,7 @@ test.each([404, 410, 500])(
   },
 );
 
-test("two words of plain text are replaced too", async () => {
+test("a two-word plain-text error is replaced too", async () => {
   site = await openFrontDoor((request, response) => {
     if (request.headers["x-render-error"]) next(500)(request, response);
     else response.writeHead(500, { "Content-Type": "text/plain" }).end("Internal Server Error");
@@ -57,7 +57,7 @@ test("the client router's own requests are left alone", async () => {
   expect(site.seen).toHaveLength(1);
 });
 
-test("a page that is finished already is not asked for again", async () => {
+test("an error page that is already complete is not requested again", async () => {
   site = await openFrontDoor((_request, response) =>
     response
       .writeHead(404, { "Content-Type": "text/html", "x-error-page": "1" })
@@ -81,7 +81,7 @@ test.each([
 });
 
 test.each([404, 405, 500])(
-  "a %i under /api that isn't JSON gets the one error shape",
+  "a %i under /api that isn't JSON gets the standard error shape",
   async (status) => {
     site = await openFrontDoor((_request, response) =>
       response.writeHead(status, { "Content-Type": "text/html" }).end("<stack>"),
@@ -96,7 +96,7 @@ test.each([404, 405, 500])(
   },
 );
 
-test("a JSON error of a handler passes as it is", async () => {
+test("a handler's JSON error passes unchanged", async () => {
   site = await openFrontDoor((_request, response) =>
     response.writeHead(422, { "Content-Type": "application/json" }).end('{"code":"invalid_input"}'),
   );
@@ -106,7 +106,7 @@ test("a JSON error of a handler passes as it is", async () => {
 describe("without Next", () => {
   beforeEach(() => jest.mocked(console.error).mockImplementation(() => {}));
 
-  test("a page that broke off is a 502 in words", async () => {
+  test("a page that broke off is a 502 with text", async () => {
     site = await openFrontDoor((request) => request.socket.destroy());
     const answer = await site.ask("/");
     expect(statusOf(answer)).toBe(502);
@@ -114,7 +114,7 @@ describe("without Next", () => {
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining("Next did not answer"));
   });
 
-  test("while it isn't listening: 503, come back soon", async () => {
+  test("while it isn't listening: 503 with Retry-After", async () => {
     site = await openFrontDoor((_request, response) => response.end(), {
       admission: openAdmission("/nowhere/next.sock"),
     });
@@ -127,7 +127,7 @@ describe("without Next", () => {
     });
   });
 
-  test("an answer that breaks off in the middle is broken off, never finished short", async () => {
+  test("a response that breaks off midway is aborted, never ended short", async () => {
     site = await openFrontDoor((_request, response) => {
       response.writeHead(200, { "Content-Type": "text/html" });
       response.write("<p>half", () => response.destroy());

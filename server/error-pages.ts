@@ -3,15 +3,15 @@ import type { IncomingMessage } from "node:http";
 const isOfType = (answer: IncomingMessage, type: string) =>
   (answer.headers["content-type"] ?? "").startsWith(type);
 
-/** Set by middleware on an answer that is a finished error page. */
+/** Set by middleware on complete error pages. */
 export const isErrorPage = (answer: Pick<IncomingMessage, "headers">) =>
   answer.headers["x-error-page"] !== undefined;
 
 const bareStatuses = new Set<number | undefined>([403, 404, 410]);
 
 /**
- * Next answers notFound(), forbidden() and thrown errors with an empty document, and what fails
- * outside of a page with two words of plain text: ask for the error page itself instead.
+ * Next responds to notFound(), forbidden() and thrown errors with an empty document, and to
+ * failures outside of a page with two words of plain text: request the error page itself instead.
  * The client router's own requests are left alone; it navigates fully when one fails.
  */
 export function isBareErrorDocument(
@@ -28,7 +28,7 @@ export function isBareErrorDocument(
 }
 
 /**
- * An error under /api that isn't in the one error shape: a handler that threw, a path without a
+ * An error under /api without the standard error shape: a handler that threw, a path without a
  * route.
  */
 export const isBareApiError = (answer: IncomingMessage) =>

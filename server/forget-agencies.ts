@@ -1,12 +1,9 @@
 import { ratesTag } from "@/lib/signed-events/rates-tag";
 
-/**
- * Where the tag is an agency's, what the registry knows of it is fetched again before the next
- * render.
- */
+/** If the tag is an agency's, its registry entry is fetched again before the next render. */
 export function forgetAgencies(tags: readonly string[]): void {
   const agencies = tags.filter((tag) => !tag.includes(":") && tag !== ratesTag);
-  // Next's bundles have copies of the module; what they share is this
+  // Next's bundles have their own copies of the module; this global is what they share
   // (lib/tenant/agency-registry.ts).
   for (const subdomain of agencies) globalThis.agencyRegistry?.purge(subdomain);
 }

@@ -27,7 +27,7 @@ test.each(spoofed)("%s from outside doesn't reach Next", async (name) => {
   });
 });
 
-test("what belongs to one connection is not passed on, nor what Connection names", async () => {
+test("hop-by-hop headers and those named by Connection are not forwarded", async () => {
   site = await openFrontDoor((_request, response) => response.end());
   await site.send(
     "GET / HTTP/1.1\r\nHost: a.test\r\nConnection: close, X-Hop\r\nX-Hop: 1\r\nTE: trailers\r\nProxy-Authorization: x\r\nKeep-Alive: 5\r\n\r\n",
@@ -40,7 +40,7 @@ test("what belongs to one connection is not passed on, nor what Connection names
   ]);
 });
 
-test("behind a trusted proxy its host, its last hop and its request id count", async () => {
+test("behind a trusted proxy its host, its last hop and its request id are used", async () => {
   site = await openFrontDoor((_request, response) => response.end(), { trustProxy: true });
   const headers = [
     "X-Forwarded-Host: b.test",
@@ -60,7 +60,7 @@ test("behind a trusted proxy its host, its last hop and its request id count", a
 });
 
 test.each([["not an address"], ["6.6.6.6, <script>"]])(
-  "a hop that is no address (%s) falls back to the socket's",
+  "a hop that is no IP address (%s) falls back to the socket's",
   async (hops) => {
     site = await openFrontDoor((_request, response) => response.end(), { trustProxy: true });
     await site.ask("/", { headers: [`X-Forwarded-For: ${hops}`, "X-Request-Id: a b<c"] });
@@ -89,7 +89,7 @@ const leaving = (answer: string) =>
     .filter((name) => new RegExp(`^${name}:`, "im").test(answer))
     .sort();
 
-test("internal headers don't leave, but for the two that the client router reads", async () => {
+test("internal headers are stripped, except two that the client router reads", async () => {
   site = await openFrontDoor((_request, response) => response.writeHead(200, internal).end("ok"));
   const answer = await site.ask("/");
   expect(leaving(answer)).toEqual([
@@ -105,7 +105,7 @@ test("internal headers don't leave, but for the two that the client router reads
 test.each([
   [404, {}],
   [200, { "set-cookie": ["a=1", "b=2"] }],
-])("sharing headers don't leave with a %i and %j", async (status, more) => {
+])("sharing headers are stripped with a %i and %j", async (status, more) => {
   site = await openFrontDoor((_request, response) =>
     response.writeHead(status, { ...internal, ...more }).end("ok"),
   );

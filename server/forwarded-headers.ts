@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { isIP } from "node:net";
 
-/** Headers that only this process or Next itself may set; from outside they are lies. */
+/** Headers that only this process or Next may set; from outside they are forged. */
 const untrusted = new RegExp(
   `^(${[
     "x-forwarded-.*|forwarded|x-real-ip|x-client-ip|x-request-id",
     "x-tenant.*|x-agency.*|x-backend-token|x-nonce|x-render-error|x-error-page|x-shared-fill|content-security-policy.*",
     "x-middleware-.*|x-nextjs-.*|x-invoke-.*|x-matched-path|x-now-.*|x-vercel-.*|x-prerender-.*|next-resume|next-action",
-    // A trace of ours begins at the door or at our own proxy, whose word is read there.
+    // Our traces begin at the door or at our own proxy, whose headers are read there.
     "traceparent|tracestate|baggage",
     "x-original-.*|x-rewrite-.*|x-http-method.*|x-method-override",
   ].join("|")})$`,
@@ -40,19 +40,19 @@ const lastOf = (value: string | string[] | undefined) =>
   [value].flat().join(",").split(",").at(-1)?.trim() ?? "";
 const toAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
-/** The client's address: the socket's, or the hop our own proxy appended last. */
+/** The client's address: the socket's, or the last hop that our own proxy appended. */
 export function resolveClientIp(request: IncomingMessage, trustProxy: boolean): string {
   const hop = trustProxy ? lastOf(request.headers["x-forwarded-for"]) : "";
   return toAddress(isIP(hop) ? hop : (request.socket.remoteAddress ?? ""));
 }
 
-/** Our proxy's request id if it sent a plausible one, else a new uuid. */
+/** Our proxy's request id if it sent a plausible one, else a new UUID. */
 export function resolveRequestId(request: IncomingMessage, trustProxy: boolean): string {
   const sent = request.headers["x-request-id"];
   return trustProxy && typeof sent === "string" && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
 }
 
-/** The host that was asked for: the proxy's word where we have one in front. */
+/** The requested host: the proxy's header if we have a proxy in front. */
 export const resolveHost = (
   { headers }: Pick<IncomingMessage, "headers">,
   trustProxy: boolean,
@@ -61,7 +61,7 @@ export const resolveHost = (
 export type ForwardOptions = { requestId: string; trustProxy: boolean; dev: boolean };
 
 /**
- * What Next gets of a request: nothing an outsider could have forged, plus the client's address and
+ * Request headers for Next: nothing an outsider could have forged, plus the client's address and
  * the request id.
  */
 export function toUpstreamHeaders(
@@ -89,8 +89,8 @@ const internal =
 const readByClientRouter = new Set(["x-nextjs-rewritten-path", "x-nextjs-rewritten-query"]);
 
 /**
- * What leaves of an answer of Next: nothing that tells how it works inside. Sharing headers leave
- * only with a 200 that sets no cookie.
+ * Response headers for the client: nothing about Next's internals. Sharing headers only with a 200
+ * that sets no cookie.
  */
 export function toClientHeaders(
   answer: IncomingMessage,

@@ -8,7 +8,7 @@ const openWithPage = async () =>
     (request, response) => void request.resume().once("end", () => response.end("page")),
   ));
 
-describe("what never reaches Next", () => {
+describe("requests that never reach Next", () => {
   beforeEach(openWithPage);
 
   const line = "GET / HTTP/1.1\r\n";
@@ -89,7 +89,7 @@ describe("what never reaches Next", () => {
     },
   );
 
-  test("the form of an agency's own site comes in whole, at its one address", async () => {
+  test("the form of an agency's own site arrives whole, at its one path", async () => {
     const headers = ["Content-Length: 7", "Content-Type: application/x-www-form-urlencoded"];
     expect(statusOf(await site.ask("/sso", { method: "POST", headers, body: "token=x" }))).toBe(
       200,
@@ -101,22 +101,19 @@ describe("what never reaches Next", () => {
       );
   });
 
-  test.each(["TRACE", "OPTIONS"])(
-    "%s under /api, answered in the one error shape",
-    async (method) => {
-      const answer = await site.ask("/api/agency", { method });
-      expect(statusOf(answer)).toBe(405);
-      expect(JSON.parse(bodyOf(answer))).toEqual({
-        code: "method_not_allowed",
-        message: "Method Not Allowed",
-        error: "Method Not Allowed",
-        requestId: expect.any(String),
-      });
-      expect(site.seen).toEqual([]);
-    },
-  );
+  test.each(["TRACE", "OPTIONS"])("%s under /api gets the standard error shape", async (method) => {
+    const answer = await site.ask("/api/agency", { method });
+    expect(statusOf(answer)).toBe(405);
+    expect(JSON.parse(bodyOf(answer))).toEqual({
+      code: "method_not_allowed",
+      message: "Method Not Allowed",
+      error: "Method Not Allowed",
+      requestId: expect.any(String),
+    });
+    expect(site.seen).toEqual([]);
+  });
 
-  test("a method nobody knows", async () => {
+  test("an unknown method", async () => {
     expect(statusOf(await site.ask("/", { method: "FOO" }))).toBe(400);
     expect(site.seen).toEqual([]);
   });

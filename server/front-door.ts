@@ -22,18 +22,17 @@ export type FrontDoorOptions = {
   purges: PurgeSettings;
   staticFolders: StaticFolders;
   observer: Observer;
-  /** Bounds what Next is asked at once, and says which process. */
+  /** Limits concurrent requests to Next, and chooses the process. */
   admission: DoorAdmission;
-  /** Without it every page is made for whoever asks. */
+  /** Without it every page is rendered per request. */
   pageCache?: PageCache | null;
   timeouts?: Timeouts;
-  /** Development only: where Next takes the web socket of hot reload. */
+  /** Development only: the path of hot reload's web socket at Next. */
   hotReloadPath?: string | undefined;
 };
 
 /**
- * The one listener of the site. A request passes these steps in this order, or is answered by one
- * of them.
+ * The site's only listener. A request passes these steps in order, or is answered by one of them.
  */
 export function createFrontDoor(options: FrontDoorOptions): Server {
   const {
@@ -82,7 +81,7 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
       response.destroy();
     });
   };
-  // The body is asked for only once its head was accepted.
+  // The body is requested only once its head was accepted.
   server.on("request", listener).on("checkContinue", listener);
   server
     .on("upgrade", options.hotReloadPath ? passUpgrade(options.hotReloadPath) : refuseUpgrade)

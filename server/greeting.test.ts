@@ -3,14 +3,14 @@ import { toGreeting } from "./greeting";
 
 const set = (settings: Record<string, string>) => env({ NODE_ENV: "production", ...settings });
 
-test("a demo prints where its agencies are, who its users are and their password", () => {
+test("a demo prints its agencies' URLs, its users and their password", () => {
   const text = toGreeting(set({}), { port: 3110, isEmbedded: true, root: "agency" });
   for (const name of ["voyara", "solmar", "nordlys", "harbour", "dormant"])
     expect(text).toContain(`http://${name}.localhost:3110`);
   expect(text).toMatch(/traveller@ agent@ restricted@ sales@ owner@ admin@[\s\S]*wander-Far-2026/);
 });
 
-test("what is to be said of Nordlys' own site is said of the demo alone", () => {
+test("the note about Nordlys' own site is printed for the demo only", () => {
   const started = {
     port: 3110,
     isEmbedded: true,
@@ -28,7 +28,7 @@ test.each([
   ["another main API", {}, false],
   ["a real database", { DATABASE_URL: "postgres://db/site" }, true],
   ["no demo", { SEED_DEMO: "false" }, true],
-])("nothing of the demo is printed with %s", (_name, settings, isEmbedded) => {
+])("nothing about the demo is printed with %s", (_name, settings, isEmbedded) => {
   const text = toGreeting(set({ ROOT_DOMAIN: "agencies.example", ...settings }), {
     port: 3000,
     isEmbedded,
@@ -38,7 +38,7 @@ test.each([
   expect(text).not.toMatch(/voyara|wander/);
 });
 
-test("what is still missing is said with what to do about it", () => {
+test("missing setup is reported with what to do about it", () => {
   const production = set({
     ROOT_DOMAIN: "agencies.example",
     DATABASE_URL: "postgres://db/site",

@@ -11,20 +11,20 @@ const agencies = [
 ] as const;
 const users = ["traveller", "agent", "restricted", "sales", "owner", "admin"];
 
-/** Where a site's visitors find it; the port belongs to the address on localhost only. */
+/** The site's public URL; the port is part of it on localhost only. */
 export const toSiteUrl = (env: Env, port: number, host = env.ROOT_DOMAIN) =>
   `${publicProtocol(env)}://${host}${env.ROOT_DOMAIN === "localhost" ? `:${port}` : ""}`;
 
 type Started = {
   port: number;
   isEmbedded: boolean;
-  /** Who answers at the bare root domain. */
+  /** What the bare root domain serves. */
   root: RootAnswer;
-  /** What is to be said of the demo's page that Nordlys' people sign in at. */
+  /** The note about the demo's sign-in page of Nordlys. */
   identityNote?: string | undefined;
 };
 
-/** What is still to be done before visitors find an agency at the address. */
+/** What is still to be done before visitors find an agency at the URL. */
 function toTodo({ DEFAULT_AGENCY, ROOT_DOMAIN }: Env, root: RootAnswer): string {
   if (root === "no agencies") return `\n  ${noAgenciesHint}\n`;
   if (root !== "nobody") return "";
@@ -32,8 +32,8 @@ function toTodo({ DEFAULT_AGENCY, ROOT_DOMAIN }: Env, root: RootAnswer): string 
 }
 
 /**
- * What is printed once the site is up: the demo's addresses and users where a demo was seeded, else
- * the address, and what is still to be done.
+ * Printed once the site is up: the demo's URLs and users if a demo was seeded, else the site's URL,
+ * and what is still to be done.
  */
 export function toGreeting(env: Env, { port, isEmbedded, root, identityNote }: Started): string {
   const address = toSiteUrl(env, port);

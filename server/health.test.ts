@@ -9,19 +9,16 @@ const openWithPage = async () =>
   ));
 
 describe("health", () => {
-  test.each(["/healthz", "/readyz"])(
-    "%s is answered before the Host is looked at",
-    async (path) => {
-      await openWithPage();
-      expect(statusOf(await site.send(`GET ${path} HTTP/1.1\r\nConnection: close\r\n\r\n`))).toBe(
-        200,
-      );
-      expect(statusOf(await site.ask(path, { method: "POST" }))).toBe(405);
-      expect(site.seen).toEqual([]);
-    },
-  );
+  test.each(["/healthz", "/readyz"])("%s is answered before the Host is checked", async (path) => {
+    await openWithPage();
+    expect(statusOf(await site.send(`GET ${path} HTTP/1.1\r\nConnection: close\r\n\r\n`))).toBe(
+      200,
+    );
+    expect(statusOf(await site.ask(path, { method: "POST" }))).toBe(405);
+    expect(site.seen).toEqual([]);
+  });
 
-  test("readyz is 503 while the backend is away, healthz isn't", async () => {
+  test("readyz is 503 while the backend is down, healthz isn't", async () => {
     site = await openFrontDoor((_request, response) => response.end(), {
       health: { isServing: () => true, isReady: () => Promise.resolve(false) },
     });

@@ -4,8 +4,8 @@ import { toPath } from "./request-hygiene";
 export type Health = { isServing: () => boolean; isReady: () => Promise<boolean> };
 
 /**
- * `/healthz`: this process serves. `/readyz`: so does what it depends on. Asked by address, so
- * before the Host is looked at.
+ * `/healthz`: this process is up. `/readyz`: so is everything it depends on. Requested by IP
+ * address, so handled before the Host is checked.
  */
 export function createHealth({ isServing, isReady }: Health) {
   let asking: Promise<boolean> | null = null;
@@ -27,7 +27,7 @@ export function createHealth({ isServing, isReady }: Health) {
     response.end(isOk ? "ok\n" : isServing() ? "not ready\n" : "not serving\n");
   }
 
-  /** Null for what asks for something else. */
+  /** Null for other paths. */
   return function answerHealth(
     request: IncomingMessage,
     response: ServerResponse,

@@ -10,7 +10,7 @@ const holdPort = async () => {
   const close = async () => void (await once(server.close(), "close"));
   return { address: `http://localhost:${(server.address() as AddressInfo).port}/`, close };
 };
-/** Ends with its test, also where that fails. */
+/** Stops with its test, even if that fails. */
 let stop = () => Promise.resolve<unknown>(undefined);
 afterEach(() => stop());
 const start = async (signIn: DemoSignIn, isWanted = true) => {
@@ -24,7 +24,7 @@ const isThere = (address: string) =>
     () => null,
   );
 
-test("a demo has a secret of its own at each start, anything else has none", () => {
+test("a demo has a new secret at each start, anything else has none", () => {
   const read = (settings: Record<string, string>) =>
     toDemoSignIn(
       env({
@@ -43,7 +43,7 @@ test("a demo has a secret of its own at each start, anything else has none", () 
   expect(read({ SEED_DEMO: "false" })).toBeNull();
 });
 
-test("a taken port is said in one line, and once it is free the page is there until it is stopped", async () => {
+test("a taken port is reported in one line; once it is free the page runs until it is stopped", async () => {
   const { address, close } = await holdPort();
   const signIn = { address, secret: "a-shared-secret-of-forty-characters-0123" };
   const refused = await start(signIn);
@@ -59,7 +59,7 @@ test("a taken port is said in one line, and once it is free the page is there un
   expect(await isThere(address)).toBeNull();
 });
 
-test("where Nordlys signs its people in elsewhere by now, nothing listens and one line says so", async () => {
+test("if Nordlys has configured another sign-in, nothing listens and one line says so", async () => {
   const { address, close } = await holdPort();
   await close();
   const { note } = await start({ address, secret: "secret" }, false);

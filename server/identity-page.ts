@@ -5,20 +5,20 @@ import { Worker } from "node:worker_threads";
 import { demoIdentityUrl, type Env } from "@/lib/env";
 import { logLine } from "@/lib/observability/log-line";
 
-/** Where the demo's Nordlys has its own site, and the secret that it signs with. */
+/** The address of the demo's own site of Nordlys, and its signing secret. */
 export type DemoSignIn = { address: string; secret: string };
 type IdentityPage = {
-  /** For whoever started the demo: where the page is, or why it isn't. */
+  /** Shown at startup: where the page is, or why it isn't running. */
   note: string;
   stop: () => Promise<unknown>;
 };
 
-/** As its readers have it, and started as they start it. */
+/** The file that readers get, started as they start it. */
 const entry = "docs/examples/identity-page.mjs";
 
 /**
- * How the demo's Nordlys signs its people in; null outside the demo. The secret is this process's
- * own and lasts as long.
+ * How users of the demo's Nordlys sign in; null outside the demo. The secret belongs to this
+ * process and lasts as long.
  */
 export function toDemoSignIn(settings: Env): DemoSignIn | null {
   const address = demoIdentityUrl(settings);
@@ -26,9 +26,10 @@ export function toDemoSignIn(settings: Env): DemoSignIn | null {
 }
 
 /**
- * Runs Nordlys' own site in a thread, which ends with this process. The site goes on without it.
- * @param site Nordlys' address here
- * @param isWanted whether Nordlys' people may sign in by `signIn`
+ * Runs Nordlys' own site in a thread, which ends with this process. If it fails, the site goes on
+ * without it.
+ * @param site Nordlys' URL here
+ * @param isWanted whether Nordlys' users may sign in by `signIn`
  */
 export async function startIdentityPage(
   { address, secret }: DemoSignIn,
@@ -41,7 +42,7 @@ export async function startIdentityPage(
   if (!isWanted)
     return isMissing("Nordlys has another return URL or sign-in by now than the demo's");
 
-  // An address leaves its scheme's own port out.
+  // A URL omits its scheme's default port.
   const port = new URL(address).port || "80";
   const worker = new Worker(resolve(entry), {
     env: { SSO_SECRET: secret, SITE: site, ISSUER: address, PORT: port },

@@ -36,7 +36,7 @@ async function ask(path: string): Promise<boolean> {
   return isIncomplete(answer);
 }
 
-test("an answer that was marked incomplete says so at its end, and the answers beside it don't", async () => {
+test("a response marked incomplete says so in its trailer, and concurrent ones don't", async () => {
   expect(await Promise.all(["/", "/failing", "/", "/failing"].map(ask))).toEqual([
     false,
     true,
@@ -45,9 +45,9 @@ test("an answer that was marked incomplete says so at its end, and the answers b
   ]);
 });
 
-test("a mark outside of any answer is nobody's", async () => {
+test("a mark outside of any response has no effect", async () => {
   markPageIncomplete();
   expect(await ask("/")).toBe(false);
 });
 
-test("logging a problem marks nothing", async () => expect(await ask("/logging")).toBe(false));
+test("logging a problem marks no response", async () => expect(await ask("/logging")).toBe(false));

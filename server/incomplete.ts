@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { renderedPage } from "@/lib/rendered-page";
 
-/** After the body: whether all of a page could be made is only known when it has been. */
+/** A trailer: whether a page is complete is only known once it has been rendered. */
 const trailer = "x-incomplete";
 
 /**
- * Makes an answer; one that was marked incomplete on the way (deals that didn't come, an outage
- * bridged by what was known) says so at its end.
+ * Runs `make`; if the page was marked incomplete meanwhile (deals failed to load, an outage bridged
+ * by cached data), the response says so in its trailer.
  */
 export function tellIncomplete<T>(response: ServerResponse, make: () => Promise<T>): Promise<T> {
   const page = { isIncomplete: false };
@@ -19,8 +19,8 @@ export function tellIncomplete<T>(response: ServerResponse, make: () => Promise<
 }
 
 /**
- * Whether an answer that has been read to its end was marked incomplete: right for whoever asked,
- * and nothing to keep.
+ * Whether a response, read to its end, was marked incomplete: fine for this client, but not to be
+ * cached.
  */
 export const isIncomplete = ({ trailers }: IncomingMessage): boolean =>
   trailers[trailer] !== undefined;

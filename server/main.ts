@@ -27,15 +27,15 @@ import { createTlsAsk } from "./tls-ask";
 
 const dev = process.argv.includes("--dev");
 
-/** Half a site helps nobody: a supervisor starts a whole one. */
+/** Half a site is useless: the supervisor restarts the whole one. */
 const endAfter = (part: string) => (reason: string) => {
   logLine("error", { message: `${part} stopped: ${reason}` });
   process.exit(1);
 };
 
 /**
- * Starts the embedded backend and tells the rest of the process where it is, unless the APIs live
- * elsewhere.
+ * Starts the embedded backend and sets its URLs for this process, unless external APIs are
+ * configured.
  */
 async function openBackend(port: number, demoSignIn: DemoSignIn | null) {
   const { MAIN_API_URL, BACKEND_TOKEN, DATA_DIR, DATABASE_URL } = env();
@@ -61,22 +61,22 @@ async function openBackend(port: number, demoSignIn: DemoSignIn | null) {
   return backend;
 }
 
-/** In development one: two would compile each page twice, into one folder. */
+/** One in development: two would compile each page twice, into the same folder. */
 const countRenderers = () =>
   dev ? 1 : (env().RENDER_PROCESSES ?? Math.min(2, availableParallelism()));
 
 /**
- * Several times what a renderer needs, and no more than Node would allow. With two gigabytes and
- * more V8 lets a heap grow to four times what is alive in it before it tidies up; with less,
- * sooner. In development Next compiles, and takes what it needs.
+ * Several times what a renderer needs, and no more than Node's default. With two gigabytes and more
+ * V8 lets a heap grow to four times the live data before it collects; with less, earlier. In
+ * development Next compiles, and takes what it needs.
  */
 const rendererHeapMegabytes = dev
   ? undefined
   : Math.min(1_024, Math.floor(getHeapStatistics().heap_size_limit / 1024 ** 2));
 
 /**
- * Starts Next, which finds the APIs in its environment; what only the backend opens has no place
- * there.
+ * Starts Next, which reads the APIs' URLs from its environment; backend-only settings are removed
+ * from it.
  */
 function openRenderers(socketPaths: string[]) {
   const entry = new URL("./renderer-process.mjs", import.meta.url);
@@ -103,7 +103,8 @@ async function main() {
     join(folder, `next-${index}.sock`),
   );
 
-  // The door opens first, so that a taken port is known at once; until Next listens it answers 503.
+  // The door opens first, so that a taken port is reported at once; until Next listens it responds
+  // with 503.
   let isServing = false;
   let renderers: Renderer | null = null;
   let backend: Awaited<ReturnType<typeof openBackend>> = null;
@@ -111,7 +112,7 @@ async function main() {
     readBackendMetrics: async () => (await backend?.readMetrics()) ?? "",
     answers: { "/tls-ask": createTlsAsk(findAgencyByHost) },
   });
-  // In development pages are compiled when they are first asked for.
+  // In development pages are compiled on their first request.
   const admission = createDoorAdmission({
     upstreams: socketPaths.map((socketPath) => createUpstream({ socketPath, dev })),
     concurrency: dev ? Infinity : RENDER_CONCURRENCY,
@@ -130,7 +131,7 @@ async function main() {
     hotReloadPath: dev ? socketPaths[0] : undefined,
     trustProxy: TRUST_PROXY,
     admission,
-    // Asked to forget nothing, the renderer only says that it is there.
+    // A purge without tags: the renderer only confirms that it is alive.
     health: {
       isServing: () => isServing,
       isReady: async () =>

@@ -1,8 +1,8 @@
 import { logLine } from "@/lib/observability/log-line";
 
 /**
- * npm, the start script's terminal and a supervisor may each deliver the same signal; this close
- * together they are one.
+ * npm, the start script's terminal and a supervisor may each deliver the same signal; within this
+ * time they count as one.
  */
 const sameSignalMs = 1_000;
 

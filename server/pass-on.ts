@@ -15,8 +15,8 @@ export type PassOnOptions = { dev: boolean; trustProxy: boolean };
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
 /**
- * The last step of the front door: Next makes the answer. Where it only says that it failed it is
- * asked again, for the page that says so.
+ * The front door's last step: Next responds. If Next's response is a bare error, the error page is
+ * requested.
  */
 export function createPassOn({ dev, trustProxy }: PassOnOptions) {
   async function send({ visit, place }: Admitted, answer: IncomingMessage) {
@@ -27,7 +27,7 @@ export function createPassOn({ dev, trustProxy }: PassOnOptions) {
       answer,
       toClientHeaders(answer, { requestId, dev }),
     );
-    // Next may answer before it has read all of a body.
+    // Next may respond before it has read a whole body.
     response.writeHead(
       answer.statusCode ?? 502,
       isReceiving(request) ? { ...headers, connection: "close" } : headers,
@@ -38,7 +38,8 @@ export function createPassOn({ dev, trustProxy }: PassOnOptions) {
   return async function passOn(admitted: Admitted) {
     const { visit, place } = admitted;
     const { request, response, requestId } = visit;
-    // Each step watches whether the client leaves: more of them than Node takes for a leak.
+    // Each step watches for the client disconnecting: more listeners than Node's leak warning
+    // allows.
     response.setMaxListeners(32);
     const headers = {
       ...toUpstreamHeaders(request, { requestId, trustProxy, dev }),
@@ -72,7 +73,7 @@ export function createPassOn({ dev, trustProxy }: PassOnOptions) {
       page.resume();
       refuse(status);
     } catch (error) {
-      // The client left, or the answer broke off in the middle: nothing more can be said.
+      // The client left, or the response broke off midway: nothing more can be sent.
       if (response.headersSent || response.destroyed) return void response.destroy();
       if (error instanceof BodyTooLargeError) return refuse(413);
       logLine("error", {

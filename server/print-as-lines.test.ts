@@ -11,7 +11,7 @@ function listen() {
   return () => written.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-test("what Next prints of a page is one line with the id of the request, however late it comes", async () => {
+test("what Next prints about a page is one line with the request's id, however late", async () => {
   const lines = listen();
   const failure = Object.assign(new Error("no such\ntable", { cause: new Error("below") }), {
     digest: "1234",
@@ -40,7 +40,7 @@ test("what Next prints of a page is one line with the id of the request, however
   });
 });
 
-test("a line of ours stays what it is, and gets the id it lacks", () => {
+test("our own lines stay unchanged, except for a missing id", () => {
   const lines = listen();
   withRequestId("request-1", () => {
     logLine("warn", { message: "deals: refused" });
@@ -52,7 +52,7 @@ test("a line of ours stays what it is, and gets the id it lacks", () => {
   ]);
 });
 
-test("a line is small enough to be written at once", () => {
+test("a line is small enough for one atomic write", () => {
   const written: string[] = [];
   printAsLines((line) => void written.push(line));
   const failure = new Error("x".repeat(9_000));

@@ -4,14 +4,15 @@ import { format, stripVTControlCharacters, types } from "node:util";
 const scope = new AsyncLocalStorage<string>();
 const levels = { error: "error", warn: "warn", info: "info", log: "info" } as const;
 /**
- * Together below the 4 KB that a pipe takes at once, so that lines of several processes don't mix.
+ * Together below the 4 KB that a pipe writes atomically, so that lines of several processes don't
+ * mix.
  */
 const maximum = { message: 1_000, stack: 2_500 };
 
-/** What is printed during `work`, however much later, is told with the request's id. */
+/** Anything printed during `work`, however late, is logged with the request's id. */
 export const withRequestId = <T>(requestId: string, work: () => T): T => scope.run(requestId, work);
 
-/** A line of ours is one already, and at most lacks the id. */
+/** A line of ours is JSON already, and at most lacks the id. */
 function readLine([text, ...others]: unknown[]): Record<string, unknown> | null {
   if (typeof text !== "string" || others.length > 0 || !text.startsWith('{"level":')) return null;
   try {
@@ -29,12 +30,12 @@ function toFields(values: unknown[]) {
   const text = format(...values.map((value) => (error && value === error ? toText(error) : value)));
   const { digest } = (error ?? {}) as { digest?: unknown };
   return {
-    // Next begins with a sign, as people like it in a terminal.
+    // Next prefixes a symbol for terminals.
     message: stripVTControlCharacters(text)
       .replace(/^[\s⨯⚠]+/u, "")
       .trimEnd()
       .slice(0, maximum.message),
-    // What the browser was told of it.
+    // The digest that the browser was given.
     ...(typeof digest === "string" ? { digest } : {}),
     ...(error?.stack ? { error: error.stack.slice(0, maximum.stack) } : {}),
     ...(error?.cause === undefined ? {} : { cause: toText(error.cause).slice(0, 200) }),
@@ -42,9 +43,9 @@ function toFields(values: unknown[]) {
 }
 
 /**
- * From now on what this process prints through `console` is lines of the log, on the error output:
- * Next and React print errors of pages as text of many lines, which a collector of logs takes
- * apart, and say nothing of the request.
+ * From now on everything this process prints through `console` becomes log lines on standard error:
+ * Next and React print page errors as multi-line text, which log collectors split, and without the
+ * request.
  */
 export function printAsLines(
   write: (line: string) => void = (line) => void process.stderr.write(line),

@@ -7,10 +7,7 @@ import {
 } from "node:http";
 import { countBody } from "./body-limit";
 
-/**
- * Next sends its head within this time, or the request has failed. In development it may be
- * compiling.
- */
+/** Next must send its response head within this time. In development it may be compiling. */
 const answerTimeoutMs = 60_000;
 
 export type Upstream = { socketPath: string; agent: Agent; dev: boolean };

@@ -6,7 +6,7 @@ import { startReloadingBackend } from "./reload-backend";
 
 const folder = mkdtempSync(join(tmpdir(), "reload-backend-"));
 const source = join(folder, "main.mjs");
-// The messages of a backend, and answers that take as long as they are asked to.
+// A backend's messages, and responses that take as long as requested.
 writeFileSync(
   source,
   `import { createServer } from "node:http";
@@ -53,27 +53,25 @@ const ask = async (init?: RequestInit) => {
 async function until(isTrue: () => boolean | Promise<boolean>) {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
-/**
- * Waits until `code` is what the next question is answered by, or what is printed because of it.
- */
+/** Waits until `code` answers requests, or until something is printed because of it. */
 async function edit(code: string, sign: RegExp) {
   said.length = 0;
   write(code);
   await until(() => said.some((line) => sign.test(line)));
 }
 
-test("an edit of what the backend imports changes its answers, at the same address", async () => {
+test("an edit of anything the backend imports changes its responses, at the same address", async () => {
   expect(backend.takesDemoSignIn).toBe(true);
   expect(await ask()).toBe("201 first GET /a//b?c=d");
   const slow = ask({ method: "POST", body: "{}", headers: { "x-wait": "1500" } });
   await edit('export const text = "second";', /^backend reloaded in \d+ ms$/);
-  // What was under way is answered by the one that it was asked of.
+  // A running request is answered by the backend that received it.
   expect(await slow).toBe("201 first POST /a//b?c=d");
   expect(await ask()).toBe("201 second GET /a//b?c=d");
   expect(said).toHaveLength(1);
 });
 
-test("what is asked while there is no backend waits for the next one", async () => {
+test("a request without a running backend waits for the next one", async () => {
   const slow =
     'await new Promise((resolve) => setTimeout(resolve, 1_000)); export const text = "slow to start";';
   said.length = 0;
@@ -83,7 +81,7 @@ test("what is asked while there is no backend waits for the next one", async () 
   expect([...answers]).toEqual(["201 second GET /a//b?c=d", "201 slow to start GET /a//b?c=d"]);
 });
 
-test("a mistake in the syntax is shown and changes nothing", async () => {
+test("a syntax error is shown and changes nothing", async () => {
   await edit("export const text = ;", /goes on as it was.*text\.mjs:1:20/s);
   expect(await ask()).toBe("201 slow to start GET /a//b?c=d");
   await edit('export const text = "put right";', /reloaded/);
@@ -91,7 +89,7 @@ test("a mistake in the syntax is shown and changes nothing", async () => {
   expect(said).toHaveLength(1);
 });
 
-test("one that doesn't start answers 503 until its sources change again", async () => {
+test("a backend that doesn't start responds with 503 until its sources change again", async () => {
   await edit(
     'throw new Error("no such setting"); export const text = "";',
     /did not start.*no such setting/,

@@ -4,8 +4,8 @@ import { startBackend, type BackendSettings } from "./start-backend";
 
 type Options = {
   /**
-   * What the worker runs, as esbuild finds it: an edit of this file, or of one that it imports, is
-   * a reason to start again.
+   * The worker's source, as esbuild resolves it: an edit of this file, or of one it imports, causes
+   * a restart.
    */
   source: string;
   entry: URL;
@@ -15,11 +15,11 @@ type Options = {
 };
 
 /**
- * The embedded backend of development: started again whenever its sources change, at the same
- * address. The embedded database takes one program at a time, so the old one is gone before the new
- * one opens it; what is asked between them waits. Sources with a mistake in their syntax change
- * nothing: it is shown, and the old backend goes on.
- * @throws what kept it from starting at first
+ * The embedded backend in development: restarted whenever its sources change, at the same address.
+ * The embedded database takes one process at a time, so the old one ends before the new one opens
+ * it; requests in between wait. Sources with a syntax error change nothing: it is shown, and the
+ * old backend goes on.
+ * @throws what prevented the first start
  */
 export async function startReloadingBackend({
   source,
@@ -57,7 +57,7 @@ export async function startReloadingBackend({
 
   let turn: Promise<void> = Promise.resolve();
   let isWaiting = false;
-  // Edits that come while it reloads are one more reload.
+  // Edits during a reload cause one more reload.
   const reloadSoon = () => {
     if (isWaiting) return;
     isWaiting = true;
@@ -90,7 +90,7 @@ export async function startReloadingBackend({
   await watching.rebuild();
   const first = (backend = await start());
   gate.open(first.url);
-  // Begins with what was edited since it started.
+  // Starts with what was edited meanwhile.
   await watching.watch();
   return {
     url: gate.url,

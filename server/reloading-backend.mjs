@@ -1,4 +1,4 @@
-// Development only, in the place of the backend's bundle: to whoever starts it, it is the backend.
+// Development only, in place of the backend's bundle: its parent sees no difference.
 import "../scripts/register-typescript.mjs";
 
 await import("./run-reloading-backend.ts");

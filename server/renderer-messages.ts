@@ -1,5 +1,5 @@
-/** What the front door says to the process that renders. */
+/** Messages from the front door to the rendering process. */
 export type ToRenderer = { type: "forget"; id: number; tags: readonly string[] } | { type: "stop" };
 
-/** What it hears back. */
+/** Messages back. */
 export type FromRenderer = { type: "ready" } | { type: "forgotten"; id: number };

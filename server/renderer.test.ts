@@ -43,7 +43,7 @@ const start = async ({
 
 const ask = (path?: string) => askRenderer(socketPath, path);
 
-test("it is a process of its own that answers once it is ready, and stops without a death notice", async () => {
+test("it is a separate process that responds once it is ready, and stops without a death notice", async () => {
   const { renderer, onDeath } = await start();
   expect(await ask()).toMatchObject({ token: "token", pid: expect.any(Number) as number });
   expect((await ask()).pid).not.toBe(process.pid);
@@ -53,9 +53,9 @@ test("it is a process of its own that answers once it is ready, and stops withou
   expect(onDeath).not.toHaveBeenCalled();
 });
 
-test("its heap has the bound it is given", async () => {
+test("its heap has the given limit", async () => {
   await start({ heapMegabytes: 300 });
-  // Beside the old there is a young generation, of up to 48 MB.
+  // Beside the old generation there is a young one, of up to 48 MB.
   const megabytes = (await ask()).heapLimit / 1024 ** 2;
   expect([megabytes >= 300, megabytes < 400]).toEqual([true, true]);
 });
@@ -63,7 +63,7 @@ test("its heap has the bound it is given", async () => {
 test.each([
   ["fails", "Next was not ready when it ended with code 1"],
   ["silent", "Next was not ready when it ended with code 3"],
-])("an end before it is ready is said (%s)", async (behaviour, reason) => {
+])("an end before it is ready is reported (%s)", async (behaviour, reason) => {
   const onDeath = jest.fn();
   await expect(start({ behaviour, onDeath })).rejects.toThrow(reason);
   expect(onDeath).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ test.each([
 test.each([
   ["its own", "/die", "it ended with code 4"],
   ["somebody else's", "/", "it was ended by SIGKILL"],
-])("an end that nobody here asked for is reported (%s doing)", async (_whose, path, expected) => {
+])("an unrequested end is reported (%s)", async (_whose, path, expected) => {
   const reason = await new Promise<string>((resolve, reject) => {
     start({ onDeath: resolve })
       .then(() => ask(path))
@@ -82,7 +82,7 @@ test.each([
   expect(reason).toBe(expected);
 });
 
-test("an agency is forgotten by the time that is acknowledged; its parts and the rates are no agencies", async () => {
+test("an agency is forgotten before the acknowledgement; content tags and rates are no agencies", async () => {
   const { renderer } = await start();
   await renderer.forget(["voyara", "voyara:deals", "rates", "solmar"]);
   expect((await ask()).purged).toEqual(["voyara", "solmar"]);
@@ -90,7 +90,7 @@ test("an agency is forgotten by the time that is acknowledged; its parts and the
   expect((await ask()).purged).toEqual(["voyara", "solmar", "nordlys"]);
 });
 
-test("what isn't acknowledged is an error, and one that hangs is killed when it is to stop", async () => {
+test("a missing acknowledgement is an error, and a hanging process is killed on stop", async () => {
   const { renderer, onDeath } = await start({ maxForgetMs: 50, maxStopMs: 50 });
   await expect(renderer.forget(["hangs"])).rejects.toThrow(
     "Next did not say within 50 ms that it forgot hangs",
@@ -100,7 +100,7 @@ test("what isn't acknowledged is an error, and one that hangs is killed when it 
   expect(onDeath).not.toHaveBeenCalled();
 });
 
-test("after its death nothing is forgotten and a stop waits for nothing", async () => {
+test("after its death nothing is forgotten and stop returns at once", async () => {
   await new Promise<string>((resolve, reject) => {
     start({ onDeath: resolve }).then(() => ask("/die").catch(() => {}), reject);
   });
@@ -108,7 +108,7 @@ test("after its death nothing is forgotten and a stop waits for nothing", async 
   await renderer?.stop();
 });
 
-test("Ctrl+C and SIGTERM are the front door's to obey, and the front door's end is its own", async () => {
+test("Ctrl+C and SIGTERM are left to the front door, and it ends with the front door", async () => {
   child = fork(double, [socketPath]);
   const ended = once(child, "exit");
   await Promise.race([once(child, "message"), ended]);

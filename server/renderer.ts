@@ -4,9 +4,8 @@ import type { FromRenderer, ToRenderer } from "./renderer-messages";
 
 export type Renderer = {
   /**
-   * Resolves once nothing that is rendered from now on knows the agencies among the tags as they
-   * were before.
-   * @throws when Next doesn't say so in time
+   * Resolves once no later render uses the old data of the agencies among the tags.
+   * @throws if Next doesn't confirm in time
    */
   forget: (tags: readonly string[]) => Promise<void>;
   /** Resolves once its process is gone. */
@@ -16,19 +15,19 @@ export type Renderer = {
 type Options = {
   args: string[];
   env?: NodeJS.ProcessEnv;
-  /** The most its heap may take; as much as Node thinks right unless given. */
+  /** Heap limit; Node's default unless given. */
   heapMegabytes?: number | undefined;
-  /** Called with the reason when it ends without having been asked to. */
+  /** Called with the reason when it ends unrequested. */
   onDeath: (reason: string) => void;
   maxForgetMs?: number;
   maxStopMs?: number;
 };
 
 /**
- * Runs Next in a process of its own, so that a long render holds nothing else up
+ * Runs Next in a separate process, so that a long render blocks nothing else
  * (docs/decisions/008-next-in-a-process-of-its-own.md). It ends with this process, however that
  * ends.
- * @throws when it ends before it is ready; its own words are on stderr by then
+ * @throws if it ends before it is ready; its own output is on stderr by then
  */
 export async function startRenderer(
   entry: URL,
@@ -39,7 +38,7 @@ export async function startRenderer(
     env,
     execArgv: [...process.execArgv, ...bounds],
   });
-  // One that hangs doesn't see that its parent is gone.
+  // A hanging process doesn't notice that its parent is gone.
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
   const ended = new Promise<string>((resolve) => {

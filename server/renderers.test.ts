@@ -37,7 +37,7 @@ const start = async ({
   return { renderers, socketPaths };
 };
 
-test("each socket has a process of its own, both have forgotten once one is told so, and both stop", async () => {
+test("each socket has its own process, both forget on one call, and both stop", async () => {
   const { renderers, socketPaths } = await start();
   await renderers.forget(["voyara"]);
   const states = await Promise.all(socketPaths.map((socketPath) => askRenderer(socketPath)));
@@ -50,13 +50,13 @@ test("each socket has a process of its own, both have forgotten once one is told
   ]);
 });
 
-test("one that ends before it is ready is said", async () => {
+test("one that ends before it is ready is reported", async () => {
   await expect(start({ behaviour: "silent" })).rejects.toThrow(
     "Next was not ready when it ended with code 3",
   );
 });
 
-test("the end of one is reported, and from then on nothing counts as forgotten", async () => {
+test("the end of one is reported, and after that every forget fails", async () => {
   const reason = await new Promise<string>((resolve, reject) => {
     start({ onDeath: resolve as () => void })
       .then(({ socketPaths }) => askRenderer(socketPaths[1] ?? "", "/die"))

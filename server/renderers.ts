@@ -3,9 +3,9 @@ import { startRenderer, type Renderer } from "./renderer";
 type Options = Parameters<typeof startRenderer>[1] & { socketPaths: readonly string[] };
 
 /**
- * Runs Next once for each socket, all started at once; together they are ready, forget and stop as
- * one does, and the end of one is the end of all.
- * @throws when one of them ends before it is ready
+ * Runs Next once per socket, all started at once; together they behave like one: ready, forget,
+ * stop, and the end of one is the end of all.
+ * @throws if one of them ends before it is ready
  */
 export async function startRenderers(
   entry: URL,

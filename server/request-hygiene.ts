@@ -19,8 +19,8 @@ export function toPath(url = ""): string {
 export const isApiPath = (url: string | undefined) => /^\/api(\/|$)/.test(toPath(url));
 
 /**
- * What takes a form: signed in at their agency's own site people arrive at /sso by POST, and
- * enquiries are plain forms of our own, sent to addresses that show nothing.
+ * Paths that accept a form: /sso, where users signed in at their agency's own site arrive by POST,
+ * and our own plain enquiry forms, at paths that show nothing.
  */
 const formPaths =
   /^(?:\/sso|(?:\/[a-z]{2})?(?:\/booknow\/[a-z]+\/enquiry\/send|\/enquiries\/state))$/;
@@ -34,12 +34,12 @@ const hasDotSegment = (path: string) =>
   /(^|[/\\])(\.|%2e){1,2}([/\\]|$)/i.test(path) || path.includes("\\");
 
 /**
- * Next's file names for the data of a page: a second address of everything, for static exports
- * alone (CVE-2026-44575, -45109).
+ * Next's file names for a page's data: a second URL for everything, only meant for static exports
+ * (CVE-2026-44575, -45109).
  */
 const isPageData = (path: string) => /\.rsc$/i.test(decodeURIComponent(path));
 
-/** Next answers a broken escape with a bare 500. */
+/** Next responds to a malformed escape with a bare 500. */
 const isDecodable = (path: string) => {
   try {
     decodeURIComponent(path);
@@ -53,8 +53,8 @@ const countHeader = ({ rawHeaders }: IncomingMessage, name: string) =>
   rawHeaders.filter((value, index) => index % 2 === 0 && value.toLowerCase() === name).length;
 
 /**
- * Why a request goes no further, or null. Pure: reads the head only.
- * What is let through here is all that Next ever sees.
+ * Why a request is rejected, or null. Pure: reads the head only. Next only ever sees requests that
+ * pass here.
  */
 export function resolveRefusal(request: IncomingMessage): Refusal | null {
   const { method = "", url = "", headers } = request;
@@ -63,11 +63,11 @@ export function resolveRefusal(request: IncomingMessage): Refusal | null {
   if (!allowed.includes(method)) return { status: 405, headers: { Allow: allowed.join(", ") } };
 
   if (url.length > maxUrlLength) return { status: 414 };
-  // Absolute-form and asterisk targets name a host of their own.
+  // Absolute-form and asterisk-form targets carry their own host.
   if (!url.startsWith("/")) return { status: 400 };
   if (hasDotSegment(toPath(url)) || !isDecodable(toPath(url))) return { status: 400 };
   if (isPageData(toPath(url))) return { status: 404 };
-  // Node keeps the first of several Host headers silently.
+  // Node silently keeps the first of several Host headers.
   if (countHeader(request, "host") !== 1 || !headers.host) return { status: 400 };
 
   const coding = headers["transfer-encoding"];

@@ -19,5 +19,5 @@ async function run() {
   parentPort?.postMessage({ url: backend.url, takesDemoSignIn: backend.takesDemoSignIn });
 }
 
-// Not caught: the worker ends with it, and whoever started it hears why.
+// Not caught: the worker ends with it, and the parent gets the error.
 void run();

@@ -5,13 +5,13 @@ import type { FromRenderer, ToRenderer } from "./renderer-messages";
 const tell = (message: FromRenderer) => process.send?.(message);
 
 /**
- * The other end of `renderer.ts`, inside the process that renders: starts Next, says so, and does
- * what the front door asks for.
+ * The other end of `renderer.ts`, inside the rendering process: starts Next, reports that, and
+ * handles the front door's messages.
  * @param start resolves with a function that stops it
  */
 export async function runRenderer(start: () => Promise<() => Promise<void>>): Promise<void> {
-  // A terminal's Ctrl+C and some supervisors reach every process of the group: here it is over when
-  // the door has let everybody out.
+  // A terminal's Ctrl+C and some supervisors signal every process of the group: this one ends once
+  // the door has drained.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
   process.once("disconnect", () => process.exit(1));
   if (!process.connected) process.exit(1);

@@ -11,7 +11,7 @@ const settings = {
   purgeUrl: "http://127.0.0.1:3000",
 };
 
-test("the worker gets its settings, is found and is stopped without a death notice", async () => {
+test("the worker gets its settings, is found and stops without a death notice", async () => {
   const onDeath = jest.fn();
   const backend = await startBackend(entry, { settings, onDeath });
   expect(await (await fetch(backend.url)).json()).toEqual(settings);
@@ -28,13 +28,13 @@ test("the worker gets its settings, is found and is stopped without a death noti
 test.each([
   ["refuses", "./.data is in use by another process."],
   ["silent", "ended with code 3"],
-])("what keeps it from starting is said (%s)", async (dataDir, reason) => {
+])("a failed start reports its reason (%s)", async (dataDir, reason) => {
   await expect(
     startBackend(entry, { settings: { ...settings, dataDir }, onDeath: jest.fn() }),
   ).rejects.toThrow(reason);
 });
 
-test("a death nobody asked for is reported", async () => {
+test("an unrequested end is reported", async () => {
   const reason = await new Promise<string>((resolve) => {
     void startBackend(entry, { settings, onDeath: resolve }).then(({ url }) =>
       fetch(`${url}/die`).catch(() => {}),

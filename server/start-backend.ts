@@ -9,7 +9,7 @@ export type BackendSettings = {
   backendToken: string;
   siteUrl: string;
   purgeUrl: string;
-  /** Where the demo's Nordlys has its own site, and the secret that it signs with. */
+  /** The address of the demo's own site of Nordlys, and its signing secret. */
   demoSignIn?: DemoSignIn | null;
 };
 
@@ -18,11 +18,11 @@ const maxMetricsMs = 5_000;
 
 /**
  * Runs the embedded backend in a worker thread.
- * @param onDeath called with the reason when it ends without having been asked to
- * @returns its loopback address, whether Nordlys' people may sign in by `demoSignIn`, a function
- *   that stops it and resolves once its lock is released, and one for Prometheus's text of it,
- *   which is empty where the backend doesn't answer
- * @throws what kept it from starting
+ * @param onDeath called with the reason when it ends unrequested
+ * @returns its loopback address, whether Nordlys' users may sign in by `demoSignIn`, a function
+ * that stops it and resolves once its lock is released, and one for its Prometheus text, which is
+ * empty if the backend doesn't respond
+ * @throws what prevented the start
  */
 export async function startBackend(
   entry: URL,

@@ -5,8 +5,8 @@ import { tellIncomplete } from "./incomplete";
 import { printAsLines, withRequestId } from "./print-as-lines";
 
 /**
- * Next behind a unix socket of its own: the front door reads a plain HTTP answer and is the only
- * one who can reach it.
+ * Next behind a unix socket: the front door reads a plain HTTP response and is the only client that
+ * can reach it.
  * @returns a function that stops it
  */
 export async function startNext({
@@ -18,15 +18,15 @@ export async function startNext({
   port: number;
   socketPath: string;
 }): Promise<() => Promise<void>> {
-  // The front door keeps the clocks, and adds headers of its own to what it accepted.
+  // The front door handles timeouts, and adds its own headers to what it accepted.
   const inner = createServer({
     keepAliveTimeout: 0,
     requestTimeout: 0,
     headersTimeout: 0,
     maxHeaderSize: 64 * 1024,
   });
-  // "127.0.0.1" would make every rewrite a call to itself with the wrong Host.
-  // In development people read them.
+  // "127.0.0.1" would make every rewrite a call to itself with the wrong Host. In development the
+  // log is read by people.
   if (!dev) printAsLines();
   const app = next({ dev, hostname: "localhost", port, httpServer: inner });
   await app.prepare();

@@ -11,7 +11,7 @@ const openWithPage = async () =>
 describe("static files", () => {
   beforeEach(openWithPage);
 
-  test("are served precompressed and for ever", async () => {
+  test("are served precompressed and immutable", async () => {
     const plain = await site.ask("/_next/static/app.js?dpl=1");
     expect(plain).toMatch(/cache-control: public,max-age=31536000,immutable/i);
     expect(plain).toMatch(/vary: accept-encoding/i);

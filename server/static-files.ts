@@ -6,13 +6,13 @@ import sirv, { type Options } from "sirv";
 export type StaticFolders = { nextStatic: string; assets: string };
 
 /**
- * Served before Next is asked; everything below these prefixes that isn't a file is 404, Next's
- * image optimizer and source maps too.
+ * Served before Next; everything below these prefixes that isn't a file is 404, including Next's
+ * image optimizer and source maps.
  */
 const ownPrefixes = ["/_next/", "/assets/"];
 const hidden = /\.(map|br|gz)$|\/\./;
 
-/** Files by prefix, precompressed by the build; null where a request isn't for a file at all. */
+/** Files by prefix, precompressed by the build; null if a request isn't for a file at all. */
 export function createStaticFiles(folders: StaticFolders) {
   const shared = {
     etag: true,
@@ -32,7 +32,7 @@ export function createStaticFiles(folders: StaticFolders) {
   return {
     owns: (path: string) => ownPrefixes.some((prefix) => path.startsWith(prefix)),
 
-    /** Serves the file, or calls back when there is none. */
+    /** Serves the file, or calls back if there is none. */
     serve(request: IncomingMessage, response: ServerResponse, onMissing: () => void): void {
       const url = request.url ?? "";
       const [prefix, serve] = [...folderOf].find(([start]) => url.startsWith(start)) ?? [];

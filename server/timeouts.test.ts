@@ -15,13 +15,13 @@ const timeouts = {
 const patient = { ...timeouts, headersTimeout: 3_600_000, requestTimeout: 3_600_000 };
 const never = () => {};
 
-test("a head that doesn't come is cut", async () => {
+test("a head that doesn't arrive is cut", async () => {
   site = await openFrontDoor(never, { timeouts });
   expect(statusOf(await site.send("GET / HTTP/1.1\r\nHost: a.te"))).toBe(408);
   expect(site.seen).toEqual([]);
 });
 
-test("a body that doesn't come is cut, and Next never hears of it", async () => {
+test("a body that doesn't arrive is cut, and never reaches Next", async () => {
   site = await openFrontDoor(never, { timeouts });
   expect(
     statusOf(
@@ -31,7 +31,7 @@ test("a body that doesn't come is cut, and Next never hears of it", async () => 
   expect(site.seen).toEqual([]);
 });
 
-test("a long body that stops coming is cut, and the handler's request with it", async () => {
+test("a long body that stalls is cut, and the handler's request with it", async () => {
   site = await openFrontDoor(never, { timeouts: patient });
   const sent = site.send(
     `POST /api/x HTTP/1.1\r\nHost: a.test\r\nContent-Length: 500000\r\n\r\n${"abc".repeat(50_000)}`,
@@ -57,7 +57,7 @@ test("a client that reads nothing is cut", async () => {
   expect(socket.bytesRead).toBeLessThan(bytes);
 });
 
-test("a client that leaves takes its question with it", async () => {
+test("a client that leaves cancels its request", async () => {
   site = await openFrontDoor(never);
   const socket = site.openSocket();
   socket.write("GET /slow HTTP/1.1\r\nHost: a.test\r\n\r\n");

@@ -9,7 +9,7 @@ export type Timeouts = {
   /** Longer than the 60 s after which common load balancers close theirs. */
   keepAliveTimeout: number;
   connectionsCheckingInterval: number;
-  /** Nothing moved on the socket, a reader that stopped reading included. 0 is never. */
+  /** No data moved on the socket, including a reader that stopped reading. 0 is never. */
   idleTimeout: number;
 };
 

@@ -26,7 +26,7 @@ const ask = async (query: string, method = "GET") =>
     })
   ).status;
 
-test("a certificate is for domains that an agency has, and for no other", async () => {
+test("a certificate is allowed for agencies' domains, and for no other", async () => {
   expect(
     await Promise.all(
       ["atlas-journeys.com", "atlas.example.com", "nobody.example"].map((domain) =>
@@ -36,7 +36,7 @@ test("a certificate is for domains that an agency has, and for no other", async 
   ).toEqual([200, 200, 404]);
 });
 
-test("no domain is a mistake of who asks, and another method is refused", async () => {
+test("a missing domain is a 400, and other methods are rejected", async () => {
   expect([
     await ask(""),
     await ask("?domain="),
@@ -44,7 +44,7 @@ test("no domain is a mistake of who asks, and another method is refused", async 
   ]).toEqual([400, 400, 405]);
 });
 
-test("while nobody can say there is no certificate, and the log says why", async () => {
+test("while the lookup fails there is no certificate, and the log says why", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => {});
   expect(await ask("?domain=slow.example")).toBe(503);
   expect(logged.mock.calls.flat().join()).toContain(
@@ -52,7 +52,7 @@ test("while nobody can say there is no certificate, and the log says why", async
   );
 });
 
-test("the site's own address never answers it: nobody outside learns who is a customer", async () => {
+test("the public site never serves it: outsiders can't learn who is a customer", async () => {
   const site = await openFrontDoor((_request, response) => response.writeHead(404).end("a page"));
   expect(await site.ask("/tls-ask?domain=atlas-journeys.com")).toMatch(/^HTTP\/1\.1 404/);
   expect(site.seen.map(({ url }) => url)).toEqual(["/tls-ask?domain=atlas-journeys.com"]);

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { logLine } from "@/lib/observability/log-line";
 
 /**
- * Answers `?domain=` for a proxy that gets certificates on demand, as Caddy's `ask` does: 200 for a
- * host that an agency has, which may be switched off, and 404 for any other. It tells who is a
- * customer, so it belongs on the operators' listener alone.
- * @param findAgency the agency of a host, or null; throws when nobody can say
+ * Answers `?domain=` for a proxy with on-demand certificates, like Caddy's `ask`: 200 for an
+ * agency's host, even an inactive agency's, and 404 for any other. It reveals who is a customer, so
+ * it belongs on the operators' listener only.
+ * @param findAgency the agency of a host, or null; throws if the lookup fails
  */
 export function createTlsAsk(findAgency: (host: string) => Promise<object | null>) {
   async function answer(request: IncomingMessage): Promise<number> {

@@ -4,15 +4,15 @@ import { toUpstreamHeaders } from "./forwarded-headers";
 import { resolveRefusal } from "./request-hygiene";
 
 /**
- * There is nothing to upgrade to in production, and Next once made calls to a host that an upgrade
- * named (CVE-2026-44578).
+ * Production has nothing to upgrade to, and Next once made calls to a host named by an upgrade
+ * (CVE-2026-44578).
  */
 export function refuseUpgrade(_request: IncomingMessage, socket: Duplex): void {
   socket.on("error", () => socket.destroy());
   socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
 }
 
-/** A tunnel to another host is never ours to open; Node has no answer of its own to CONNECT. */
+/** We never open a tunnel to another host; Node has no default response to CONNECT. */
 export function refuseConnect(_request: IncomingMessage, socket: Duplex): void {
   socket.on("error", () => socket.destroy());
   socket.end(
@@ -23,7 +23,7 @@ export function refuseConnect(_request: IncomingMessage, socket: Duplex): void {
 const toHead = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.map((value, index) => (index % 2 === 0 ? `${value}: ` : `${value}\r\n`)).join("");
 
-/** Development only: hot reload speaks to Next over a web socket. */
+/** Development only: hot reload talks to Next over a web socket. */
 export function passUpgrade(socketPath: string) {
   return (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (resolveRefusal(request)) return refuseUpgrade(request, socket);

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Waits until a body is here as a whole, or as much of one as Node keeps before it is read (16 or
- * 64 KB, nearly every form fits), or its client is gone. Nothing of it is taken. Whoever sends
- * slowly so holds up nobody but himself.
+ * Resolves once a body has arrived completely, or as much of it as Node buffers before it is read
+ * (16 or 64 KB, enough for nearly every form), or its client has disconnected. Reads nothing from
+ * it. So a slow upload blocks only itself.
  */
 export function awaitBody(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {

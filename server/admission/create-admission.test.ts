@@ -22,7 +22,7 @@ const open = (options: Partial<AdmissionOptions> = {}) =>
   });
 const entry = { agency: "a", client: "1", priority: "browse" } as const;
 
-test("a place that is given back goes to whoever waits, once however often it is given back", async () => {
+test("a released place goes to the next waiter, once even if released twice", async () => {
   const admission = open();
   const leave = await admission.enter(entry);
   const [second, third] = [admission.enter(entry), admission.enter(entry)];
@@ -36,7 +36,7 @@ test("a place that is given back goes to whoever waits, once however often it is
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("beyond the line one is refused at once and told when to come back, not all at one moment", async () => {
+test("beyond the queue's limit a request is rejected at once, with a varying Retry-After", async () => {
   const numbers = [0, 0.5, 0.999];
   const refused: unknown[] = [];
   const admission = open({
@@ -60,7 +60,7 @@ test("beyond the line one is refused at once and told when to come back, not all
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("a client whose own part of the line is full is told so, another one finds room", async () => {
+test("a client whose own part of the queue is full is rejected, another one gets in", async () => {
   const admission = open({ waitingPerClient: 1 });
   const leave = await admission.enter(entry);
   const waits = admission.enter(entry);
@@ -72,7 +72,7 @@ test("a client whose own part of the line is full is told so, another one finds 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("nobody waits longer than is of use", async () => {
+test("nobody waits longer than the maximum", async () => {
   const admission = open();
   await admission.enter(entry);
   const waits = admission.enter(entry).catch((error: unknown) => error);
@@ -81,7 +81,7 @@ test("nobody waits longer than is of use", async () => {
   expect(admission.stats()).toEqual({ inside: 1, waiting: 0, agencies: 1 });
 });
 
-test("whoever goes away while waiting leaves the line, and takes no place of a later one", async () => {
+test("a client that leaves while waiting leaves the queue, and takes no later place", async () => {
   const admission = open();
   const leave = await admission.enter(entry);
   const [gone, early] = [new AbortController(), new AbortController()];
@@ -97,7 +97,7 @@ test("whoever goes away while waiting leaves the line, and takes no place of a l
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("whoever goes away once inside keeps the place until the work ends", async () => {
+test("a client that leaves once admitted keeps the place until the work ends", async () => {
   const admission = open();
   const gone = new AbortController();
   const leave = await admission.enter({ ...entry, signal: gone.signal });
@@ -107,7 +107,7 @@ test("whoever goes away once inside keeps the place until the work ends", async 
   expect(admission.stats().inside).toBe(0);
 });
 
-test("an agency's own pace decides who waits in vain", async () => {
+test("an agency's own pace decides who would wait too long", async () => {
   let time = 0;
   const admission = open({ total: 4, perAgency: 2, perClient: 2, now: () => time });
   await admission.enter(entry);

@@ -7,8 +7,8 @@ import {
 } from "./fair-queue";
 
 /**
- * There is no place: 429 where the client asks for more than its share, 503 where too many are
- * asking. Both say when to come back.
+ * No place: 429 if the client exceeds its share, 503 if there are too many requests overall. Both
+ * set `Retry-After`.
  */
 export class OverloadedError extends Error {
   override name = "OverloadedError";
@@ -21,34 +21,31 @@ export class OverloadedError extends Error {
   }
 }
 
-/** The client that waited went away. */
+/** The waiting client disconnected. */
 export class GoneError extends Error {
   override name = "GoneError";
 }
 
-/** Gives the place back; a second call does nothing. */
+/** Releases the place; a second call does nothing. */
 export type Leave = () => void;
 export type Entry = {
-  /** Who shares one bound; everybody whose agency isn't known gives the same. */
+  /** What shares one limit; the same value for all requests whose agency isn't known. */
   agency: string;
-  /** Who shares one part of that bound. */
+  /** What shares one part of that limit. */
   client: string;
   priority: Priority;
-  /** Ends the wait of somebody who went away. */
+  /** Aborts the wait when the client disconnects. */
   signal?: AbortSignal;
 };
 export type AdmissionOptions = FairQueueLimits & {
-  /** Nobody waits longer: a page that late helps few, and they are better told early. */
+  /** The longest wait: a later page helps few, and an early rejection is better. */
   waitMs: number;
   now?: () => number;
   random?: () => number;
   onRefused?: (entry: Entry, error: OverloadedError) => void;
 };
 
-/**
- * Places for work that is bounded in total, for each agency and for each client, with a short line
- * before them.
- */
+/** Places for work that is limited in total, per agency and per client, with a short queue. */
 export function createAdmission({
   waitMs,
   now = () => performance.now(),
@@ -57,7 +54,7 @@ export function createAdmission({
   ...limits
 }: AdmissionOptions) {
   const queue = createFairQueue(limits);
-  /** 1 to 3: refused at one moment, they are not to come back at one moment. */
+  /** 1 to 3: requests rejected at the same moment must not all retry at the same moment. */
   const toError = (reason: Refusal) =>
     new OverloadedError(reason === "client" ? 429 : 503, 1 + Math.floor(random() * 3));
 
@@ -72,8 +69,8 @@ export function createAdmission({
 
   return {
     /**
-     * Resolves once there is a place. @throws OverloadedError when there is none in time, at once
-     * where that can be foreseen; GoneError
+     * Resolves once there is a place. @throws OverloadedError if there is none in time, at once if
+     * that is foreseeable; GoneError
      */
     enter(entry: Entry): Promise<Leave> {
       const { agency, client, priority, signal } = entry;
@@ -101,7 +98,7 @@ export function createAdmission({
         queue.arrive(request, waitMs);
       });
     },
-    /** How many are inside and wait, of how many agencies. */
+    /** How many are running and waiting, and of how many agencies. */
     stats: queue.stats,
   };
 }

@@ -6,7 +6,7 @@ const upstreams = ["/0.sock", "/1.sock"].map((socketPath) =>
   createUpstream({ socketPath, dev: false }),
 );
 const network = "203.0.113.7";
-/** Asks in the name of one client unless another is given. */
+/** Enters as the same client unless another is given. */
 function open(concurrency: number) {
   const admission = createDoorAdmission({ upstreams, concurrency, linePerPlace: 4 });
   return {
@@ -21,7 +21,7 @@ const isRefused = (entered: Promise<unknown>) =>
     (error: unknown) => error instanceof OverloadedError,
   );
 
-// However busy the machine: nobody waits too long unless a test says so.
+// For busy machines: no request waits too long unless a test says so.
 beforeEach(
   () => void jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] }),
 );
@@ -43,7 +43,7 @@ test.each([
   expect(Object.values(admission.stats()).every(({ inside }) => inside === 0)).toBe(true);
 });
 
-test("a body that is still on its way has its own bound, whatever it is sent to", async () => {
+test("a body still being sent has its own limit, whatever its path", async () => {
   const admission = open(1);
   await admission.enter({ agency: "a", url: "/api/user/profile/photo", isUpload: true });
   expect(admission.stats()).toMatchObject({ uploads: { inside: 1 }, calls: { inside: 0 } });
@@ -56,7 +56,7 @@ test.each([
   ["/api/hotels/search", "/api/bookings"],
   ["/booknow/hotels/checkout", "/de/login"],
   ["/api/user/login", "/api/quotes/1"],
-])("who waits for %s lets %s go first", async (first, second) => {
+])("a request for %s lets %s go first", async (first, second) => {
   const admission = open(1);
   const isCall = first.startsWith("/api/");
   const places = await Promise.all(
@@ -73,7 +73,7 @@ test.each([
   expect(turns).toEqual([second, first]);
 });
 
-test("a report of an error in a browser never waits", async () => {
+test("an error report from a browser never waits", async () => {
   const admission = open(1);
   for (let index = 0; index < 2; index += 1)
     await admission.enter({ agency: "a", url: "/api/hotels/search" });
@@ -81,7 +81,7 @@ test("a report of an error in a browser never waits", async () => {
   expect(admission.stats().calls).toMatchObject({ inside: 2, waiting: 0 });
 });
 
-test("an agency has the rest of the processes to itself while another is asked for too much", async () => {
+test("an agency keeps the other processes while another agency is overloaded", async () => {
   const admission = open(4);
   const enter = async (agency: string) => (await admission.enter({ agency, url: "/" })).upstream;
   const [first] = [await enter("a"), await enter("b")];
@@ -91,7 +91,7 @@ test("an agency has the rest of the processes to itself while another is asked f
   ]);
 });
 
-test("a client that asks for too much is told so, and everybody else goes on", async () => {
+test("a greedy client is rejected, and all others go on", async () => {
   const admission = open(4);
   const enter = (url: string, from: string) => admission.enter({ agency: "a", url, network: from });
   const inside = await Promise.all(["/", "/"].map((url) => enter(url, "greedy")));
@@ -113,7 +113,7 @@ test("a client that asks for too much is told so, and everybody else goes on", a
   expect(new Set(await refused)).toEqual(new Set([429]));
 });
 
-test("a page is sent beside a few calls rather than behind a document that is being drawn", async () => {
+test("a page goes to a process with a few calls rather than to one rendering a document", async () => {
   const admission = open(4);
   const drawn = await admission.enter({ agency: "a", url: "/booknow/hotels/voucher" });
   for (let index = 0; index < 6; index += 1)
@@ -121,7 +121,7 @@ test("a page is sent beside a few calls rather than behind a document that is be
   expect((await admission.enter({ agency: "c", url: "/" })).upstream).not.toBe(drawn.upstream);
 });
 
-test("hosts that no answer has named share one bound beside those of agencies, by who asks", async () => {
+test("unconfirmed hosts share one limit separate from agencies', by client", async () => {
   const admission = open(4);
   const enter = (agency: string | null) => admission.enter({ agency, url: "/" });
   await Promise.all([null, null].map(enter));
@@ -134,7 +134,7 @@ test("hosts that no answer has named share one bound beside those of agencies, b
   expect(admission.stats().pages).toEqual({ inside: 4, waiting: 5, agencies: 3 });
 });
 
-test("ten thousand requests at invented hosts keep nobody else out and leave nothing behind", async () => {
+test("ten thousand requests for made-up hosts block nobody else and leave nothing behind", async () => {
   const admission = open(8);
   const storm = Array.from({ length: 10_000 }, () => admission.enter({ agency: null, url: "/" }));
   const refused = Promise.all(storm.map(isRefused));
@@ -150,7 +150,7 @@ test("ten thousand requests at invented hosts keep nobody else out and leave not
   expect(admission.stats().pages).toEqual({ inside: 0, waiting: 0, agencies: 0 });
 });
 
-describe("visitors that ask one after the other for as long as they can", () => {
+describe("visitors that send requests back to back", () => {
   const renderMs = 40;
   /** Each process renders one page at a time. */
   function openThreads() {
@@ -162,8 +162,8 @@ describe("visitors that ask one after the other for as long as they can", () => 
     };
   }
   /**
-   * Pages that so many visitors of an agency are served in ten seconds. `isNeighboured`: beside a
-   * visitor of another one.
+   * Pages served to so many visitors of an agency in ten seconds. `isNeighboured`: beside a visitor
+   * of another one.
    */
   async function serve(
     visitors: number,
@@ -198,7 +198,7 @@ describe("visitors that ask one after the other for as long as they can", () => 
     ["alone", false],
     ["beside another agency", true],
   ])(
-    "are served no fewer pages where they are more, and none is refused (%s)",
+    "get no fewer pages when there are more of them, and none is rejected (%s)",
     async (_name, isNeighboured) => {
       const two = await serve(2, isNeighboured);
       expect([two.pages > 200, two.refused]).toEqual([true, 0]);

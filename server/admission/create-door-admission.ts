@@ -16,29 +16,32 @@ import { resolvePriority } from "./resolve-priority";
 
 export type DoorRequest = {
   /**
-   * Null where Next hasn't said yet that the host is one's: all such hosts share one bound, so that
-   * invented ones take no more than an agency.
+   * Null if Next hasn't confirmed yet that the host is an agency's: all such hosts share one limit,
+   * so that made-up ones take no more than one agency.
    */
   agency: string | null;
-  /** Whose address it came from, or would be made for first (`lib/network/to-network.ts`). */
+  /**
+   * The client's network, or the one the render is charged to first (`lib/network/to-network.ts`).
+   */
   network: string;
-  /** The target, with its query. */
+  /** The request target, with its query. */
   url: string;
   headers?: IncomingHttpHeaders;
-  /** Its body is still on its way. */
+  /** Its body is still being sent. */
   isUpload?: boolean;
   signal?: AbortSignal;
 };
 type Kind = "pages" | "calls" | "uploads" | "documents";
-/** The process to ask, and how to give the place back; a second call does nothing. */
+/** The process to send it to, and how to release the place; a second call does nothing. */
 export type Place = { upstream: Upstream; leave: Leave };
 
-/** Drawn to the last line on the thread that renders: half a second each, in Arabic a whole one. */
+/** Rendered synchronously on the renderer's thread: half a second each, in Arabic a whole one. */
 const documentRoutes: ReadonlySet<string> = new Set(["/booknow/hotels/voucher"]);
 /**
  * Half of the places for one agency: two keep a renderer's thread busy, and another agency finds
- * places free. Three quarters of these for one client, so that where there are more than two the
- * slowest questions of one leave some to others. In line half of an agency's part.
+ * places free. Three quarters of these for one client, so that with more than two places the
+ * slowest requests of one client leave some to others. The same for the queue, with half of an
+ * agency's part for one client.
  */
 const toBounds = (total: number, linePerPlace: number) => {
   const perAgency = Math.ceil(total / 2);
@@ -54,12 +57,12 @@ const toBounds = (total: number, linePerPlace: number) => {
   };
 };
 
-/** Calls wait for the backend most of their time, so that more of them fit. */
+/** Calls mostly wait for the backend, so more of them fit. */
 const callsPerPage = 4;
 
 /**
- * About how much of a renderer's thread each takes: what else is at a process with a document waits
- * until it is drawn.
+ * Approximate load on a renderer's thread: other work on a process that renders a document waits
+ * for it.
  */
 const weights: Record<Kind, number> = { pages: callsPerPage, calls: 1, uploads: 1, documents: 16 };
 
@@ -67,9 +70,9 @@ const toOptions = (pages: number, linePerPlace: number): Record<Kind, AdmissionO
   // A page after four seconds is better than none.
   pages: { ...toBounds(pages, linePerPlace), waitMs: 5_000 },
   calls: { ...toBounds(callsPerPage * pages, linePerPlace), waitMs: 5_000 },
-  // As slow as their clients: they are in nobody's way but their own.
+  // As slow as their clients: they block only themselves.
   uploads: { ...toBounds(8, 2), waitMs: 5_000 },
-  // Whoever asks for one expects to wait.
+  // Clients expect to wait for these.
   documents: {
     total: 1,
     perAgency: 1,
@@ -82,20 +85,23 @@ const toOptions = (pages: number, linePerPlace: number): Record<Kind, AdmissionO
 });
 
 export type DoorAdmissionOptions = {
-  /** The processes that render; one at least. */
+  /** The rendering processes; at least one. */
   upstreams: readonly Upstream[];
-  /** Pages rendered at once, of all agencies. */
+  /** Pages rendered at once, over all agencies. */
   concurrency: number;
-  /** How many wait for each place: what one thread makes in about two seconds. */
+  /** How many may wait for each place: what one thread renders in about two seconds. */
   linePerPlace?: number;
-  /** How long one waits in line; as long as is of use for each kind unless given. */
+  /** The longest wait in the queue; by default as long as is useful for each kind. */
   waitMs?: number;
-  /** Milliseconds after which a client that asks for too much is told so. */
+  /** Milliseconds after which a client that exceeds its share gets its 429. */
   holdMs?: number;
   onRefused?: (kind: Kind, status: OverloadedError["status"]) => void;
 };
 
-/** Bounds what Next is asked, each kind by itself, so that slow calls take no page's place. */
+/**
+ * Limits concurrent requests to Next, each kind separately, so that slow calls take no page's
+ * place.
+ */
 export function createDoorAdmission({
   upstreams,
   concurrency,
@@ -121,8 +127,8 @@ export function createDoorAdmission({
 
   return {
     /**
-     * Resolves once Next may be asked; whoever asks gives the place back. @throws OverloadedError
-     * or GoneError
+     * Resolves once the request may be sent to Next; the caller releases the place. @throws
+     * OverloadedError or GoneError
      */
     async enter({
       agency: named,
@@ -152,9 +158,9 @@ export function createDoorAdmission({
       };
       return { upstream, leave: giveBack };
     },
-    /** Before a 429 is sent. */
+    /** Delays a 429. */
     hold: createRefusalHold({ holdMs }),
-    /** How many of each kind are at Next and in line. */
+    /** How many of each kind are running at Next and queued. */
     stats: () =>
       Object.fromEntries(
         Object.entries(admissions).map(([kind, admission]) => [kind, admission.stats()]),

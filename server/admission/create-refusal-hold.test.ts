@@ -1,7 +1,7 @@
 import { createRefusalHold } from "./create-refusal-hold";
 
 const never = 3_600_000;
-/** Whether it has ended by the time all that is ready has run. */
+/** Whether it has ended once all pending tasks have run. */
 const hasEnded = async (work: Promise<void>) => {
   let isOver = false;
   void work.then(() => (isOver = true));
@@ -9,7 +9,7 @@ const hasEnded = async (work: Promise<void>) => {
   return isOver;
 };
 
-test("a refusal is held until its client has gone, so many at once and no more", async () => {
+test("a rejection is held until its client has gone, up to a maximum number", async () => {
   const hold = createRefusalHold({ holdMs: never, maximum: 2 });
   const gone = new AbortController();
   const held = [hold(gone.signal), hold()];
@@ -23,7 +23,7 @@ test("a refusal is held until its client has gone, so many at once and no more",
   ]);
 });
 
-test("a refusal is sent after the time it is held for", async () => {
+test("a rejection is sent after the hold time", async () => {
   const hold = createRefusalHold({ holdMs: 1, maximum: 1 });
   await hold();
   expect(await hasEnded(hold())).toBe(false);

@@ -2,10 +2,7 @@ import fc from "fast-check";
 import { createUpstream } from "../proxy";
 import { createSpread, presentMs } from "./create-spread";
 
-/**
- * A spread over so many processes, named by their number; its clock stands still unless it is
- * moved.
- */
+/** A spread over so many processes, named by number; its clock only moves when told to. */
 function open(processes: number) {
   let time = 0;
   const upstreams = Array.from({ length: processes }, (_, index) =>
@@ -19,7 +16,7 @@ function open(processes: number) {
   return { ask, wait: (ms: number) => void (time += ms) };
 }
 
-test("an agency stays where its other requests are while another one is here, and that one finds the rest free", () => {
+test("an agency stays on the process of its other requests while another is active, and that one finds the rest free", () => {
   const { ask } = open(2);
   expect(ask("a").at).toBe(0);
   expect(["b", "a", "a", "b", "a", "b"].map((agency) => ask(agency).at)).toEqual([
@@ -27,7 +24,7 @@ test("an agency stays where its other requests are while another one is here, an
   ]);
 });
 
-test("one that has every process gathers at one again once another comes", () => {
+test("an agency on every process gathers on one again once another arrives", () => {
   const { ask } = open(2);
   const [first, second] = [ask("a"), ask("a")];
   expect([first.at, second.at]).toEqual([0, 1]);
@@ -38,10 +35,10 @@ test("one that has every process gathers at one again once another comes", () =>
   expect(ask("b").at).toBe(0);
 });
 
-test("an agency that is alone has every process, however much it asks for, from a while after another was here", () => {
+test("an agency that is alone uses every process, at any load, some time after another was active", () => {
   const { ask, wait } = open(2);
   const both = () => [ask("a"), ask("a"), ask("a"), ask("a")];
-  /** Where four requests go that are there together. */
+  /** Where four simultaneous requests go. */
   const askTogether = () => {
     const places = both();
     places.forEach(({ leave }) => leave());
@@ -55,21 +52,21 @@ test("an agency that is alone has every process, however much it asks for, from 
   expect(askTogether()).toEqual([0, 1, 0, 1]);
 });
 
-test("nobody makes room for hosts that no agency has, which make room themselves", () => {
+test("unconfirmed hosts get no room from others, but make room themselves", () => {
   const { ask } = open(2);
   ask(null).leave();
   expect([ask("a").at, ask("a").at]).toEqual([0, 1]);
   expect([ask(null).at, ask(null).at, ask("a").at]).toEqual([0, 0, 1]);
 });
 
-test("an agency that has nothing here goes to where least is done, also where others are at both", () => {
+test("an agency without requests goes to the least busy process, also when others are on both", () => {
   const { ask } = open(2);
   ask("a", { weight: 16 });
   ask("b");
   expect([ask("c").at, ask("d").at]).toEqual([1, 1]);
 });
 
-test("an agency that is alone goes to where least is done, and what was given back counts no more", () => {
+test("an agency that is alone goes to the least busy process, and finished work no longer counts", () => {
   const step = fc.record({ weight: fc.constantFrom(1, 4, 16), leaves: fc.option(fc.nat()) });
   fc.assert(
     fc.property(

@@ -1,19 +1,16 @@
 import type { Upstream } from "../proxy";
 
-/** Milliseconds for which an agency counts as being here after something was rendered for it. */
+/** Milliseconds for which an agency counts as active after a render. */
 export const presentMs = 3_000;
 
-/**
- * `agency`: null where none is known at that host. `weight`: about how much of a thread it takes.
- */
+/** `agency`: null if none is known at that host. `weight`: approximate load on a thread. */
 type SpreadRequest = { agency: string | null; weight: number };
 type Choice = { upstream: Upstream; leave: () => void };
 
 /**
- * Which of the processes that render is asked: the one where least is done. While another agency is
- * here as well, an agency stays where its other requests are, so that what one asks for keeps one
- * thread busy and the others find the rest free. How many requests an agency has changes nothing
- * about it.
+ * Chooses the rendering process: the least busy one. While another agency is active too, an agency
+ * stays on the process of its other requests, so that its load keeps one thread busy and leaves the
+ * rest free. The number of an agency's requests doesn't matter.
  */
 export function createSpread(
   upstreams: readonly Upstream[],
@@ -22,16 +19,14 @@ export function createSpread(
   const [first] = upstreams;
   if (!first) throw new Error("No process renders");
   const loads = new Map<Upstream, number>();
-  /**
-   * What of a process is one agency's, by agency; nothing of an agency that has no request here.
-   */
+  /** Each agency's load per process; agencies without requests have no entry. */
   const shares = new Map<string, Map<Upstream, number>>();
   const loadOf = (upstream: Upstream) => loads.get(upstream) ?? 0;
-  /** The agency that was here last, and when one was that is another. */
+  /** The agency that was active last, and when a different one last was. */
   let last = { agency: "", at: -Infinity };
   let beforeLast = { agency: "", at: -Infinity };
 
-  /** For hosts that no agency has nobody else makes room: everybody can invent one. */
+  /** Nobody makes room for unconfirmed hosts: anybody can make one up. */
   function note(agency: string): void {
     if (agency === "") return;
     if (agency !== last.agency) beforeLast = last;
@@ -55,7 +50,7 @@ export function createSpread(
     if (share.size === 0) shares.delete(agency);
   }
 
-  /** Chooses; `leave` is to be called once what was asked is done, a second call does nothing. */
+  /** Chooses a process; call `leave` once the request is done, a second call does nothing. */
   return function choose({ agency: named, weight }: SpreadRequest): Choice {
     const agency = named ?? "";
     const upstream = findLeast(isAlone(agency) ? upstreams : findOwn(agency));

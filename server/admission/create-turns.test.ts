@@ -14,11 +14,11 @@ function run(costs: readonly number[], turns: number) {
 const countOf = (turns: readonly number[], flow: number) =>
   turns.filter((each) => each === flow).length;
 
-test("flows of one cost take turns", () => {
+test("flows of equal cost take turns", () => {
   expect(run([4, 4, 4], 7)).toEqual([0, 1, 2, 0, 1, 2, 0]);
 });
 
-test("whatever their turns cost: of any two flows neither gets more than the other by more than the two dearest turns", () => {
+test("whatever their costs: of any two flows neither gets more than the other by more than the two most expensive turns", () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 2, maxLength: 6 }),
@@ -32,7 +32,7 @@ test("whatever their turns cost: of any two flows neither gets more than the oth
   );
 });
 
-test("however cheap and how many the others are that come anew, one that waits has its turn", () => {
+test("a waiting flow gets its turn, however cheap and many new ones are", () => {
   const line = createTurns<string>();
   line.join("dear");
   const costOf = (flow: string) => (flow === "dear" ? 8 : 1);
@@ -46,7 +46,7 @@ test("however cheap and how many the others are that come anew, one that waits h
   expect(turns).toBe(8);
 });
 
-test("one that can't have a turn now is passed over, and has no more than one to catch up on", () => {
+test("a flow that can't have a turn now is skipped, and catches up by at most one", () => {
   const line = createTurns<string>();
   line.join("a");
   line.join("b");
@@ -62,7 +62,7 @@ test("one that can't have a turn now is passed over, and has no more than one to
   expect(turns).toEqual(["a", "b", "a", "b"]);
 });
 
-test("nobody has a turn where nobody is, or nobody can", () => {
+test("there is no turn without flows, or if none is able", () => {
   const line = createTurns<string>();
   expect(line.next(() => 1)).toBeUndefined();
   line.join("a");

@@ -1,18 +1,18 @@
 /**
- * Who of several has the next turn: self-clocked fair queueing (S. J. Golestani, "A self-clocked
- * fair queueing scheme for broadband applications", INFOCOM 1994). Time is virtual. A flow's turn
- * would end at its start plus what the turn costs; the one whose turn ends first goes, and the
- * clock then shows that end. A flow starts when it joins and again with each turn, so that none is
- * put off for ever: the clock passes the end of its turn. Between equals the one without a turn for
- * longest goes.
+ * Decides which of several flows goes next: self-clocked fair queueing (S. J. Golestani, "A
+ * self-clocked fair queueing scheme for broadband applications", INFOCOM 1994). Time is virtual. A
+ * flow's turn would end at its start plus the turn's cost; the one whose turn ends first goes, and
+ * the clock moves to that end. A flow's start is set when it joins and again with each turn, so
+ * none starves: the clock passes the end of its turn. Between equals the one that has waited
+ * longest for a turn goes.
  */
 export function createTurns<Flow>() {
-  /** The longest without a turn first. */
+  /** The one longest without a turn first. */
   const starts = new Map<Flow, number>();
   let clock = 0;
 
   return {
-    /** Takes part from now on; one that does already keeps its start. */
+    /** Adds a flow; one that is present keeps its start. */
     join(flow: Flow): void {
       if (!starts.has(flow)) starts.set(flow, clock);
     },
@@ -20,8 +20,8 @@ export function createTurns<Flow>() {
       starts.delete(flow);
     },
     /**
-     * Whose turn it is; undefined where none can have one. `costOf`: of its turn, infinite where it
-     * can't have one now.
+     * The flow whose turn it is; undefined if none can have one. `costOf`: the cost of its turn,
+     * infinite if it can't have one now.
      */
     next(costOf: (flow: Flow) => number): Flow | undefined {
       let first: Flow | undefined;
@@ -32,13 +32,13 @@ export function createTurns<Flow>() {
       }
       return first;
     },
-    /** It has a turn of this cost, and goes on from there. */
+    /** Records a turn of this cost. */
     take(flow: Flow, cost: number): void {
       clock = Math.max(clock, (starts.get(flow) ?? clock) + cost);
       starts.delete(flow);
       starts.set(flow, clock);
     },
-    /** When it will have had turns of this cost altogether, by the virtual clock. */
+    /** The virtual time at which it will have had turns of this total cost. */
     endOf: (flow: Flow, cost: number): number => (starts.get(flow) ?? clock) + cost,
   };
 }

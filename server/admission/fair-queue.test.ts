@@ -19,7 +19,7 @@ const wide: FairQueueLimits = {
   waitingPerClient: 1_000,
 };
 
-/** A queue whose requests say where they are: a refused one has the reason as its state. */
+/** A queue whose requests record their state: a rejected one has the reason as its state. */
 function open(limits: Partial<FairQueueLimits> = {}) {
   const queue = createFairQueue({ ...wide, ...limits });
   const requests: Tracked[] = [];
@@ -63,7 +63,7 @@ function open(limits: Partial<FairQueueLimits> = {}) {
     if (request.state === "waiting") request.state = "gone";
   }
   const at = (state: State) => requests.filter((request) => request.state === state);
-  /** Ends the work of the one that came in first. */
+  /** Ends the oldest running request. */
   const leaveFirst = () => {
     const first = turns.find(({ state }) => state === "inside");
     if (first) leave(first);
@@ -111,7 +111,7 @@ const stepArbitrary = fc.oneof(
   { weight: 1, arbitrary: fc.record({ act: fc.constant("giveUp" as const), pick: fc.nat() }) },
 );
 
-test("whatever happens: bounds hold, nobody is lost, no place stays empty that somebody may take, and nothing is left behind", () => {
+test("whatever happens: limits hold, no request is lost, no usable place stays empty, and nothing is left behind", () => {
   fc.assert(
     fc.property(
       limitsArbitrary,
@@ -175,7 +175,7 @@ test("whatever happens: bounds hold, nobody is lost, no place stays empty that s
   );
 });
 
-test("clients that always want something get the same to within one request, whatever any of them sends", () => {
+test("clients with constant demand get the same to within one request, whatever they send", () => {
   const burst = fc.record({ client: fc.integer({ min: 0, max: 4 }), count: few(12) });
   fc.assert(
     fc.property(few(4), few(3), fc.array(burst, { maxLength: 6 }), (others, total, bursts) => {
@@ -190,7 +190,7 @@ test("clients that always want something get the same to within one request, wha
         const client = names[(more?.client ?? 0) % names.length] ?? "";
         for (let index = 0; more && index < more.count; index += 1) demand(client);
         leaveFirst();
-        // Each wants the next thing as soon as it has its turn.
+        // Each sends the next request as soon as it has its turn.
         names.forEach((name) => demand(name));
         const got = names.map(
           (name) => turns.slice(start).filter(({ client: served }) => served === name).length,
@@ -202,7 +202,7 @@ test("clients that always want something get the same to within one request, wha
   );
 });
 
-test("agencies get the same to within one request, however many clients ask for what at one of them", () => {
+test("agencies get the same to within one request, whatever the number and kind of requests at one of them", () => {
   const { arrive, leaveFirst, turns } = open({ total: 2, perAgency: 2, perClient: 2 });
   for (let index = 0; index < 2; index += 1) arrive("before them", "x");
   for (let turn = 0; turn < 60; turn += 1) {
@@ -216,7 +216,7 @@ test("agencies get the same to within one request, however many clients ask for 
   }
 });
 
-test("one who pays goes before one who signs in and one who looks around", () => {
+test("a buyer goes before a sign-in and a sign-in before a visitor who browses", () => {
   const { arrive, drain, turns } = open();
   arrive("a", "before them");
   for (const [client, priority] of [
@@ -229,7 +229,7 @@ test("one who pays goes before one who signs in and one who looks around", () =>
   expect(turns.slice(1).map(({ priority }) => priority)).toEqual(["pay", "sign-in", "browse"]);
 });
 
-test("a client that always pays has four turns where one that always looks around has one", () => {
+test("a client that always pays has four turns where one that always browses has one", () => {
   const { arrive, leaveFirst, turns } = open();
   arrive("a", "before them");
   for (let index = 0; index < 200; index += 1) {
@@ -243,7 +243,7 @@ test("a client that always pays has four turns where one that always looks aroun
 test.each([
   ["many others that pay, each of them new", (index: number) => `buyer ${index}`],
   ["its own client, which pays all the time", () => "reader"],
-])("nobody waits for ever: one who looks around has a turn beside %s", (_name, toClient) => {
+])("nobody starves: a visitor who browses has a turn beside %s", (_name, toClient) => {
   const { arrive, leaveFirst } = open();
   arrive("a", "before them");
   const reader = arrive("a", "reader");
@@ -255,7 +255,7 @@ test.each([
   expect(turns).toBeLessThan(20);
 });
 
-test("of one client's own requests the most urgent goes first, then the oldest", () => {
+test("among one client's own requests the most urgent goes first, then the oldest", () => {
   const { arrive, drain, turns } = open();
   arrive("a", "1");
   const [browse, older, younger] = [
@@ -267,7 +267,7 @@ test("of one client's own requests the most urgent goes first, then the oldest",
   expect(turns.slice(1)).toEqual([older, younger, browse]);
 });
 
-test("a client whose part of the line is full is refused, others are not, and its own payment takes the place of something less urgent", () => {
+test("a client whose part of the queue is full is rejected, others are not, and its own payment replaces something less urgent", () => {
   const { arrive } = open({ waiting: 20, waitingPerAgency: 10, waitingPerClient: 3 });
   arrive("a", "greedy");
   const own = Array.from({ length: 5 }, () => arrive("a", "greedy"));
@@ -296,7 +296,7 @@ test("a client's part counts for all agencies together", () => {
   ]);
 });
 
-test("in a full line the one goes whose turn would come last: of who asks for most, or the youngest", () => {
+test("in a full queue the request whose turn would come last is dropped: of the greediest, or the newest", () => {
   const { arrive } = open({ waiting: 20, waitingPerAgency: 4, waitingPerClient: 3 });
   arrive("a", "before them");
   const many = [1, 2, 3].map(() => arrive("a", "many"));
@@ -313,7 +313,7 @@ test("in a full line the one goes whose turn would come last: of who asks for mo
   expect([arrive("a", "five", "pay").state, three.state]).toEqual(["waiting", "house"]);
 });
 
-test("where all lines together are full the agency with the longest loses one to an agency that has none", () => {
+test("when the whole queue is full the agency with the longest queue loses one to an agency that has none", () => {
   const { arrive } = open({ waiting: 4, waitingPerAgency: 4 });
   arrive("before them", "x");
   const own = ["1", "2", "3", "4"].map((client) => arrive("a", client));
@@ -322,7 +322,7 @@ test("where all lines together are full the agency with the longest loses one to
   expect([arrive("b", "3").state, arrive("a", "5").state]).toEqual(["house", "house"]);
 });
 
-test("what one client asks that takes long leaves some of its agency's places to others", () => {
+test("slow requests of one client leave some of its agency's places to others", () => {
   const { arrive } = open({ total: 8, perAgency: 4, perClient: 3 });
   expect([1, 2, 3, 4].map(() => arrive("a", "slow").state)).toEqual([
     "inside",
@@ -333,7 +333,7 @@ test("what one client asks that takes long leaves some of its agency's places to
   expect(arrive("a", "other").state).toBe("inside");
 });
 
-test("what is only told in passing takes a free place and never waits", () => {
+test("a spare request takes a free place and never waits", () => {
   const { arrive, at, leave } = open({ total: 2 });
   expect([arrive("a", "1", "spare").state, arrive("a", "1", "spare").state]).toEqual([
     "inside",
@@ -343,7 +343,7 @@ test("what is only told in passing takes a free place and never waits", () => {
   expect(arrive("a", "1", "spare").state).toBe("inside");
 });
 
-test("at an agency whose answers take long, one who would wait in vain is refused at once, and nobody at another agency", () => {
+test("at a slow agency a request that would wait too long is rejected at once, and none at another agency", () => {
   const { arrive, leave } = open({ total: 4, perAgency: 2, perClient: 2 });
   const ask = (agency: string, client: string, priority?: Priority) =>
     arrive(agency, client, priority, 2_000).state;
@@ -359,7 +359,7 @@ test("at an agency whose answers take long, one who would wait in vain is refuse
   expect([ask("b", "1"), ask("b", "1"), ask("b", "1")]).toEqual(["inside", "inside", "waiting"]);
 });
 
-test("who waits in vain hears whether that is of its own making", () => {
+test("a request that times out in the queue learns whether its own client is the cause", () => {
   const { arrive, leave } = open({ total: 4, perAgency: 1, perClient: 1 });
   const first = arrive("a", "greedy");
   const own = [1, 2, 3].map(() => arrive("a", "greedy"));
@@ -373,7 +373,7 @@ test("who waits in vain hears whether that is of its own making", () => {
   expect(arrive("a", "buyer", "pay", 3_000).state).toBe("waiting");
 });
 
-test("ten thousand invented agencies and clients leave nothing behind", () => {
+test("ten thousand made-up agencies and clients leave nothing behind", () => {
   const { queue, arrive, drain } = open({
     total: 2,
     waiting: 8,

@@ -1,7 +1,7 @@
 import { createTurns, type Turns } from "./create-turns";
 
 /**
- * What a turn costs: who pays has up to four where who looks around has one. `spare` takes a free
+ * Cost of a turn: a buyer has up to four where a visitor who browses has one. `spare` takes a free
  * place and never waits for one.
  */
 const costs = { pay: 1, "sign-in": 2, browse: 4, spare: 4 } as const;
@@ -9,35 +9,32 @@ export type Priority = keyof typeof costs;
 export const priorities = Object.keys(costs) as Priority[];
 
 export type FairQueueLimits = {
-  /** How many are inside at once, how many of them are one agency's, and of these one client's. */
+  /** How many may run at once: in total, per agency, and per client of an agency. */
   total: number;
   perAgency: number;
   perClient: number;
-  /**
-   * How many wait at most, how many of them for one agency, and how many of them, for all agencies
-   * together, are one client's.
-   */
+  /** How many may wait: in total, per agency, and per client over all agencies. */
   waiting: number;
   waitingPerAgency: number;
   waitingPerClient: number;
 };
 
-/** Its client asks for more than its share, or there are too many of them. */
+/** Its client exceeds its share, or there are too many requests overall. */
 export type Refusal = "client" | "house";
 
 export type QueuedRequest = {
   agency: string;
-  /** Requests of one client share what that client gets. */
+  /** Requests of one client share that client's part. */
   client: string;
   priority: Priority;
-  /** One of these is called once, and nothing after it, unless the request gave up. */
+  /** One of these is called once, and nothing after it, unless the request was withdrawn. */
   admit: () => void;
   refuse: (reason: Refusal) => void;
 };
 
-/** What one client asks of one agency. `turns`: how many it has had since it came. */
+/** A client's requests to one agency. `turns`: how many it has had since it joined. */
 type Line = { inside: number; turns: number; waiting: { request: QueuedRequest; due: number }[] };
-/** `averageMs`: how long its last ones stayed inside, for as long as it has any here. */
+/** `averageMs`: how long its last requests ran, kept while it has any here. */
 type Agency = {
   inside: number;
   waiting: number;
@@ -49,17 +46,14 @@ type Agency = {
 const costOf = ({ priority }: QueuedRequest) => costs[priority];
 const sumOf = (waiting: Line["waiting"]) =>
   waiting.reduce((sum, { request }) => sum + costOf(request), 0);
-/**
- * So many turns of its client a request lets others go first that come later and are more urgent.
- */
+/** The number of its client's turns for which a request yields to later, more urgent ones. */
 const turnsToYield = (request: QueuedRequest) => 4 * (costOf(request) - 1);
 
 /**
- * Decides which request goes in and which waits. Agencies share the places equally, an agency's
- * clients share what the agency gets by what they ask for (`costs`), and of one client's own
- * requests the most urgent goes first, for a while. Knows no clock. Where too many wait the one
- * goes that would have its turn
- * last. An agency or a client that has nobody inside and nobody waiting leaves nothing behind.
+ * Decides which request runs and which waits. Agencies share the places equally, an agency's
+ * clients share the agency's part weighted by `costs`, and among one client's own requests the most
+ * urgent goes first, within limits. Has no clock. When too many wait, the request that would have
+ * its turn last is dropped. An agency or a client without requests leaves nothing behind.
  */
 export function createFairQueue({
   total,
@@ -71,7 +65,7 @@ export function createFairQueue({
 }: FairQueueLimits) {
   const agencies = new Map<string, Agency>();
   const agencyTurns = createTurns<Agency>();
-  /** How many of a client's wait, for all agencies together. */
+  /** How many of a client's requests wait, over all agencies. */
   const waitingOf = new Map<string, number>();
   let inside = 0;
   let waiting = 0;
@@ -154,7 +148,7 @@ export function createFairQueue({
     tidy(request);
     request.refuse(reason);
   }
-  /** Of several the one whose turns end last. */
+  /** The item whose turns end last. */
   const lastOf = <Item>(items: Iterable<Item>, endOf: (item: Item) => number): Item | undefined =>
     [...items].reduce<Item | undefined>(
       (last, item) => (last === undefined || endOf(item) >= endOf(last) ? item : last),
@@ -171,8 +165,8 @@ export function createFairQueue({
   }
 
   /**
-   * How many go before one that comes now, as far as can be told: of all clients of the agency, and
-   * of its own.
+   * An estimate of how many requests go before a new one: of all clients of the agency, and of its
+   * own client.
    */
   function countAhead(request: QueuedRequest, agency: Agency, line: Line) {
     const due = line.turns + turnsToYield(request);
@@ -191,8 +185,8 @@ export function createFairQueue({
 
   return {
     /**
-     * Admits, refuses or keeps waiting. One who would wait longer than `patienceMs` at the agency's
-     * recent pace is refused at once.
+     * Admits, rejects or queues a request. One that would wait longer than `patienceMs` at the
+     * agency's recent pace is rejected at once.
      */
     arrive(request: QueuedRequest, patienceMs = Infinity): void {
       const { agency, line } = find(request);
@@ -214,7 +208,7 @@ export function createFairQueue({
           ),
         );
     },
-    /** One that was admitted is done after so many milliseconds. To be called once. */
+    /** An admitted request has finished after this many milliseconds. Call once. */
     leave(request: QueuedRequest, tookMs = 0): void {
       const { agency, line } = find(request);
       inside -= 1;
@@ -225,7 +219,7 @@ export function createFairQueue({
       letIn();
       tidy(request);
     },
-    /** One that waits goes away; nothing happens to anybody else. */
+    /** Withdraws a waiting request; others are unaffected. */
     giveUp(request: QueuedRequest): boolean {
       const { agency, line } = find(request);
       const index = line.waiting.findIndex((other) => other.request === request);

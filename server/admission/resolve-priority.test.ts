@@ -17,7 +17,7 @@ test.each([
   ["/booknow/hotels/checkout", { cookie: `__Host-sid=${key}` }],
   ["/mytrip/mytrips", session],
   ["/bookings/V-7K4M2P9C", { cookie: `sid=${key}.aaa.bbb==; currency=EUR` }],
-  // What they buy is in the body.
+  // These have what is bought in the body.
   ["/api/quotes", {}],
   ["/api/bookings/V-7K4M2P9C/payment", {}],
   ["/api/payment-events/stripe", { "stripe-signature": "t=1,v1=2" }],
@@ -39,11 +39,11 @@ test.each([
   [`/bookings/${key}`, {}],
   ["/sandbox-payment/1", {}],
   ["/api/payment-events/stripe", session],
-])("%s with %j is one of who looks around", (url, headers) => {
+])("%s with %j counts as browsing", (url, headers) => {
   expect(priorityOf(url, headers)).toBe("browse");
 });
 
-test("what has another rank keeps it, whatever comes with it", () => {
+test("a request with another priority keeps it, whatever it carries", () => {
   expect([
     priorityOf("/login"),
     priorityOf("/api/user/login"),

@@ -4,12 +4,12 @@ import { readCookies } from "../read-cookies";
 import { isApiPath } from "../request-hygiene";
 import type { Priority } from "./fair-queue";
 
-/** What a request says of itself, unchecked. `url` is its target, with the query. */
+/** What a request claims, unchecked. `url` is its target, with the query. */
 type RequestClaims = { url: string; headers: IncomingHttpHeaders };
 
 /**
- * Sent by scripts that wait for no answer: lost rather than in anybody's way, above all when pages
- * fail for want of places.
+ * Sent by scripts that don't wait for a response: better lost than in the way, above all when pages
+ * fail for lack of places.
  */
 const reportRoutes: ReadonlySet<string> = new Set(["/api/client-errors"]);
 const eventRoute = "/api/payment-events/[gateway]";
@@ -25,13 +25,13 @@ const keyInPath = /\/[\w-]{22,64}$/;
 const toQuery = (url: string) => url.slice(url.indexOf("?") + 1 || url.length);
 
 /**
- * Whether it brings what a buyer has, by its shape: Next and the backend find out whether that is
- * valid.
+ * Whether the request has a buyer's credential, by its format: Next and the backend check whether
+ * it is valid.
  */
 function looksLikeBuyer({ name, hasToken }: Route, { url, headers }: RequestClaims): boolean {
   if (name === eventRoute)
     return signatureHeaders.some((signature) => headers[signature] !== undefined);
-  // What a call buys or pays stands in its body, which the door doesn't read.
+  // What a call buys or pays is in its body, which the door doesn't read.
   if (isApiPath(url)) return true;
   const cookies = readCookies(headers.cookie);
   const [plain = "", hostOnly = ""] = [cookies.get("sid"), cookies.get("__Host-sid")];
@@ -41,8 +41,8 @@ function looksLikeBuyer({ name, hasToken }: Route, { url, headers }: RequestClai
 }
 
 /**
- * What a request counts as. A page on the way to a payment counts as one only with something to pay
- * for.
+ * A request's priority. A page on the way to a payment gets its priority only with evidence of
+ * something to pay for.
  */
 export function resolvePriority(route: Route, claims: RequestClaims): Priority {
   if (reportRoutes.has(route.name)) return "spare";

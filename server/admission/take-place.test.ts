@@ -15,13 +15,13 @@ let admission: DoorAdmission;
 afterEach(() => site?.stop());
 
 let clients = 0;
-/** The header that names a client of its own to the door. */
+/** The header that identifies a new client to the door. */
 const newClient = () => `X-Forwarded-For: 10.0.0.${(clients += 1)}`;
 type Ask = OpenFrontDoor["ask"];
 
 /**
- * One page and two calls of an agency at once, four pages in line, two of them of one client.
- * Whoever asks is a client of its own unless it says.
+ * One page and two calls of an agency at once, four queued pages, two of them of one client. Each
+ * request is a new client unless given.
  */
 async function open(answer: RequestListener) {
   const options = { concurrency: 1, linePerPlace: 4 };
@@ -38,7 +38,7 @@ async function open(answer: RequestListener) {
     askAs: (client: string, target: string) => ask(target, { headers: [client] }),
   };
 }
-/** Keeps what it is asked until it is told to go on. */
+/** Next holds its responses until told to continue. */
 async function openSlow() {
   const held: ServerResponse[] = [];
   let isSlow = true;
@@ -51,7 +51,7 @@ async function openSlow() {
     isSlow = false;
     for (const response of held) response.end("page");
   };
-  /** Asks, and resolves once the door or Next has the question. */
+  /** Sends a request, and resolves once it has reached the door or Next. */
   const start = async (path: string, arrival = door, client = newClient()) => {
     const arrived = once(arrival, "request");
     const answer = askAs(client, path);
@@ -75,7 +75,7 @@ const isEmpty = () =>
     ({ inside, waiting, agencies }) => inside + waiting + agencies === 0,
   );
 
-test("beyond the line: 503 at once, when to come back, and words for people", async () => {
+test("beyond the queue's limit: 503 at once, with Retry-After and text for people", async () => {
   const { ask, start, startAtNext, goOn, seen } = await openSlow();
   const asked = [await startAtNext("/1")];
   for (const path of ["/2", "/3", "/4", "/5"]) asked.push(await start(path));
@@ -94,7 +94,7 @@ test("beyond the line: 503 at once, when to come back, and words for people", as
   expect(isEmpty()).toBe(true);
 });
 
-test("a client whose part of the line is full: 429, when to come back, and words for people; another one is served", async () => {
+test("a client whose part of the queue is full: 429, with Retry-After and text for people; another one is served", async () => {
   const { askAs, start, startAs, startAtNext, goOn } = await openSlow();
   const asked = [await startAtNext("/1")];
   const greedy = newClient();
@@ -113,7 +113,7 @@ test("a client whose part of the line is full: 429, when to come back, and words
   ]);
 });
 
-test("under /api in the one error shape", async () => {
+test("under /api in the standard error shape", async () => {
   const { ask, startAtNext, goOn } = await openSlow();
   const asked = [await startAtNext("/api/1"), await startAtNext("/api/2")];
   const refused = await ask("/api/client-errors", {
@@ -131,7 +131,7 @@ test("under /api in the one error shape", async () => {
   await Promise.all(asked.map(({ answer }) => answer));
 });
 
-test("too many calls of one client are refused in the one error shape as well", async () => {
+test("too many calls of one client get the standard error shape as well", async () => {
   const { askAs, startAs, startAtNext, goOn } = await openSlow();
   const greedy = newClient();
   const asked = [await startAtNext("/api/1"), await startAtNext("/api/2")];
@@ -170,14 +170,14 @@ test.each<[string, RequestListener, number]>([
     (_request, response) => response.writeHead(500, { "Content-Type": "text/html" }).end(),
     500,
   ],
-])("a place is given back when Next %s", async (_, answer, status) => {
+])("a place is released when Next %s", async (_, answer, status) => {
   const { ask } = await open(answer);
   jest.spyOn(console, "error").mockReturnValue();
   for (let index = 0; index < 3; index += 1) expect(statusOf(await ask("/"))).toBe(status);
   expect(isEmpty()).toBe(true);
 });
 
-test("whoever leaves the line is never asked for, and the next one is", async () => {
+test("a client that leaves the queue never reaches Next, and the next one does", async () => {
   const { startAtNext, start, openSocket, goOn, seen } = await openSlow();
   const first = await startAtNext("/1");
   const arrived = once(site?.door ?? new EventEmitter(), "request");
@@ -193,7 +193,7 @@ test("whoever leaves the line is never asked for, and the next one is", async ()
   expect(isEmpty()).toBe(true);
 });
 
-test("whoever sends slowly holds up nobody, and gets an answer in the end", async () => {
+test("a slow upload blocks nobody else, and is answered in the end", async () => {
   const { openSocket, ask, goOn, seen } = await openSlow();
   goOn();
   const slow = [];
@@ -222,7 +222,7 @@ test("whoever sends slowly holds up nobody, and gets an answer in the end", asyn
   expect(seen.slice(1).every(({ body }) => body === "abcdefghij")).toBe(true);
 });
 
-test("a body longer than what waits unread arrives whole", async () => {
+test("a body longer than the unread buffer arrives whole", async () => {
   const body = "0123456789".repeat(60_000);
   const { ask, seen } = await open(
     (request, response) => void request.resume().once("end", () => response.end("done")),
@@ -240,7 +240,7 @@ test("a body longer than what waits unread arrives whole", async () => {
   expect(isEmpty()).toBe(true);
 });
 
-test("whoever reads slowly gives the place back soon after the answer began", () => {
+test("a slow reader's place is released soon after the response began", () => {
   jest.useFakeTimers();
   const leave = jest.fn();
   leaveWith(new EventEmitter() as IncomingMessage, leave);
@@ -251,7 +251,7 @@ test("whoever reads slowly gives the place back soon after the answer began", ()
   jest.useRealTimers();
 });
 
-test("an agency has its own bound once an answer has said that the host is its own", async () => {
+test("an agency has its own limit once a response has confirmed its host", async () => {
   const { ask } = await open((_request, response) =>
     response.setHeader("X-Agency", "acme").end("page"),
   );

@@ -9,8 +9,8 @@ export type Admitted = { visit: Visit; place: Place };
 type Refuse = (status: 429 | 503, headers: { "Retry-After": string }) => void;
 
 /**
- * The step of the front door before Next is asked; null where the request was refused or its client
- * left while it waited.
+ * The front door's step before Next; null if the request was rejected or its client left while it
+ * waited.
  */
 export async function takePlace(
   admission: DoorAdmission,
@@ -21,7 +21,7 @@ export async function takePlace(
   const onClose = () => gone.abort();
   response.once("close", onClose);
   try {
-    // One who waits to be told to send is told by whoever asks Next.
+    // With `Expect: 100-continue` the step that calls Next tells the client to send.
     if (isReceiving(request) && !request.headers.expect) await awaitBody(request);
     const { url = "/", headers } = request;
     return await admission.enter({
@@ -44,12 +44,11 @@ export async function takePlace(
 }
 
 /**
- * Rendered, an answer only has to be read: whoever reads slowly holds up nobody else for longer
- * than this.
+ * Once rendered, a response only has to be read: a slow reader blocks others for at most this long.
  */
 const readMs = 1_000;
 
-/** Gives the place back once an answer of Next has ended, or soon. */
+/** Releases the place when a response of Next has ended, or soon after it began. */
 export function leaveWith(answer: IncomingMessage, leave: Leave): void {
   answer.once("end", leave).once("close", leave);
   setTimeout(leave, readMs).unref();

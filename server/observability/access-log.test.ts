@@ -50,7 +50,7 @@ async function ask(...question: Parameters<OpenFrontDoor["ask"]>) {
   return { answer, line: lines.at(-1) };
 }
 
-it("is one line for each request, with the bytes that went over the wire", async () => {
+it("writes one line per request, with the bytes sent over the wire", async () => {
   await open();
   const { answer, line } = await ask("/de/about", { headers: ["User-Agent: x"] });
   expect(line).toEqual({
@@ -71,7 +71,7 @@ it("is one line for each request, with the bytes that went over the wire", async
   expect(lines).toHaveLength(1);
 });
 
-it("counts each answer's own bytes on a connection that stays open", async () => {
+it("counts each response's own bytes on a keep-alive connection", async () => {
   await open();
   const socket = connect(site.port, "127.0.0.1");
   let received = 0;
@@ -86,7 +86,7 @@ it("counts each answer's own bytes on a connection that stays open", async () =>
   expect(lines.map(({ bytes }) => Number(bytes)).reduce((a, b) => a + b)).toBe(received);
 });
 
-it("tells refusals, files, failures and those who left", async () => {
+it("logs rejections, files, failures and disconnected clients", async () => {
   await open();
   expect((await ask("/about", { method: "DELETE" })).line).toMatchObject({
     status: 405,
@@ -102,7 +102,7 @@ it("tells refusals, files, failures and those who left", async () => {
   expect(lines.at(-1)).toMatchObject({ status: 200, aborted: true, route: "/[...rest]" });
 });
 
-it("tells purges, and nobody's questions after our health", async () => {
+it("logs purges, but not health checks", async () => {
   await open();
   for (const path of ["/healthz", "/readyz"]) await site.ask(path);
   const { line } = await ask("/purges", {
@@ -125,7 +125,7 @@ it("tells purges, and nobody's questions after our health", async () => {
   expect(lines.map(({ status }) => status)).toEqual([401, 415]);
 });
 
-it("repeats no host that isn't an agency's, and knows an agency's in any spelling", async () => {
+it("repeats no host that isn't an agency's, and recognises an agency's in any spelling", async () => {
   await open();
   expect((await ask("/assets/logo.svg")).line).toMatchObject({ host: "unknown" });
   await ask("/about");
@@ -137,7 +137,7 @@ it("repeats no host that isn't an agency's, and knows an agency's in any spellin
   expect(lines.at(-1)).toMatchObject({ host: "a.test" });
 });
 
-it("goes by the proxy's word for the host, where there is one", async () => {
+it("uses the proxy's host header behind a proxy", async () => {
   await open({ trustProxy: true });
   expect(
     (await ask("/about", { headers: ["X-Forwarded-Host: acme.example:443"] })).line,
@@ -149,7 +149,7 @@ it("goes by the proxy's word for the host, where there is one", async () => {
   );
 });
 
-it("says no more than its level", async () => {
+it("logs no more than its level", async () => {
   await open({ level: "error" });
   await site.ask("/about");
   await ask("/faqs");
@@ -186,7 +186,7 @@ const secretPaths = [
   `/${secret}?a`,
 ];
 
-it.each(secretPaths)("holds nothing secret of %s", async (path) => {
+it.each(secretPaths)("logs no secret of %s", async (path) => {
   await open({ trustProxy: true });
   const headers = [
     `Cookie: __Host-sid=${secret}; sid=${secret}; locale=${secret}`,

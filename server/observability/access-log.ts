@@ -5,13 +5,13 @@ import type { Visit } from "./visit";
 
 const standardOutput = 1;
 /**
- * A write of at most this many bytes into a pipe is never cut by another process's line (POSIX:
- * PIPE_BUF); into a file none is.
+ * A write of at most this many bytes into a pipe is never interleaved with another process's
+ * (POSIX: PIPE_BUF).
  */
 const pipeBytes = 4_096;
 const fileBytes = 65_536;
 const longestLine = 1_024;
-/** A line waits at most this long. */
+/** The longest time a line is buffered. */
 const flushMs = 1_000;
 
 export type AccessLog = { write: (visit: Visit) => void; flush: () => void };
@@ -19,17 +19,16 @@ export type AccessLog = { write: (visit: Visit) => void; flush: () => void };
 type Destination = { write: (line: string) => unknown; flushSync?: () => void };
 
 /**
- * Standard output, behind a buffer: the cached path answers tens of thousands a second and must not
- * wait for whoever reads.
+ * Buffered standard output: the cached path serves tens of thousands of requests a second and must
+ * not wait for the reader.
  */
 function openStandardOutput(): Destination {
   const maxWrite = fstatSync(standardOutput).isFile() ? fileBytes : pipeBytes;
   const output = destination({ dest: standardOutput, sync: false, maxWrite });
-  // Whoever read it is gone; the site goes on without.
+  // The reader is gone; the site goes on without.
   output.on("error", () => {});
 
-  // Gathered here and handed over many at a time: the stream measures whatever it is given, which
-  // costs four times what a line does.
+  // Batched here: the stream measures every write, which costs four times as much as a line.
   let lines = "";
   let timer: NodeJS.Timeout | undefined;
   function handOver(): void {
@@ -51,7 +50,7 @@ function openStandardOutput(): Destination {
   };
 }
 
-/** The time as a member of a line; the many lines of one millisecond share it. */
+/** The timestamp as a JSON member; lines of the same millisecond share it. */
 function createTimestamp(): () => string {
   let [at, text] = [0, ""];
   return () => {
@@ -62,9 +61,9 @@ function createTimestamp(): () => string {
 }
 
 /**
- * One line of JSON for each request (fields: docs/observability.md). 5xx are errors, everything
- * else is information. Holds no query, no cookie, no body, no whole address of a client, and no
- * path that could have a token or a reference in it.
+ * One line of JSON per request (fields: docs/observability.md). 5xx are errors, everything else is
+ * info. Contains no query, cookie, body, full client address, nor a path that could hold a token or
+ * a reference.
  */
 export function createAccessLog({
   level,

@@ -1,6 +1,5 @@
 /**
- * Keeps what a label can say to a bound: each value is a series that the metrics server keeps for
- * weeks.
+ * Bounds a label's values: each one is a series that the metrics server keeps for weeks.
  * @returns the value for the first `max` of them, then `other`; `unknown` for null
  */
 export function createBoundedLabel(max: number): (value: string | null) => string {

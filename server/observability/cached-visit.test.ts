@@ -9,7 +9,7 @@ let site: OpenFrontDoor;
 afterEach(() => site.stop());
 const next = () => new Promise((resolve) => setImmediate(resolve));
 
-it("tells miss, hit, stale and bypass apart in the log and in the figures, and fills are part of the trace that asked for them", async () => {
+it("log and metrics tell miss, hit, stale and bypass apart, and a fill is part of its request's trace", async () => {
   new NodeTracerProvider().register();
   const metrics = createDoorMetrics();
   const lines: { cache: string; traceId?: string | undefined; agency?: string | undefined }[] = [];
@@ -47,13 +47,12 @@ it("tells miss, hit, stale and bypass apart in the log and in the figures, and f
     expect(text.split("\n")).toContain(
       `site_http_requests_total{route="/about",status="2xx",cache="${cache}"} 1`,
     );
-  // A fill, a fill behind a stale answer, and what nobody else may have: each in the trace of who
-  // asked.
+  // A fill, a fill behind a stale response, and a private page: each in the trace of its request.
   const asked = site.seen.map(({ headers }) => String(headers.traceparent).split("-")[1]);
   expect(asked).toEqual([lines[0]?.traceId, lines[2]?.traceId, lines[3]?.traceId]);
 });
 
-it("counts each answer of Next once: also one that nobody waits for, that is for many, that is thrown away or asked for again", async () => {
+it("counts each response of Next once: also revalidations, shared, discarded and retried ones", async () => {
   const metrics = createDoorMetrics();
   const observer = createObserver({ trustProxy: false, metrics });
   let now = 0;
@@ -77,7 +76,7 @@ it("counts each answer of Next once: also one that nobody waits for, that is for
     Number(
       /^site_renders_total\{agency="a"\} (\d+)$/m.exec(await metrics.register.metrics())?.[1] ?? 0,
     );
-  /** @returns how often Next was asked, and how many of its answers were counted */
+  /** @returns how many requests Next got, and how many of its responses were counted */
   const during = async (asks: () => Promise<unknown>) => {
     const [seen, renders] = [site.seen.length, await counted()];
     await asks();
@@ -89,10 +88,10 @@ it("counts each answer of Next once: also one that nobody waits for, that is for
   now += 61_000;
   expect(await during(() => site.ask("/about"))).toEqual([1, 1]);
   expect(await during(() => site.ask("/about", { headers: ["Cookie: sid=x"] }))).toEqual([1, 1]);
-  // The shared question, and the error page that it ends with.
+  // The shared fill, and the error page that it ends with.
   status = 404;
   expect(await during(() => site.ask("/faqs"))).toEqual([2, 2]);
-  // The visitor's own between the two.
+  // The visitor's own request between the two.
   status = 500;
   expect(await during(() => site.ask("/blog"))).toEqual([3, 3]);
   expect(await during(() => site.ask("/api/agency"))).toEqual([1, 1]);

@@ -13,13 +13,13 @@ export type ObserverOptions = {
   isTraced?: boolean;
 };
 export type Observer = {
-  /** Undefined where nobody asked for figures. */
+  /** Undefined if metrics are off. */
   metrics: DoorMetrics | undefined;
-  /** Call once for each request, before anything answers it. */
+  /** Call once per request, before anything responds to it. */
   begin: (request: IncomingMessage, response: ServerResponse, requestId: string) => Visit;
 };
 
-/** Sees each request end: told and counted when its answer has left or broken off. */
+/** Sees each request end: logs and counts it when its response has been sent or has broken off. */
 export function createObserver({
   trustProxy,
   accessLog,

@@ -47,7 +47,7 @@ async function seriesOf(
   }
 }
 
-it("counts by route, class of status and how the cache had to do with it", async () => {
+it("counts by route, status class and cache result", async () => {
   await Promise.all([
     ask("/about"),
     ask("/de/about"),
@@ -66,7 +66,7 @@ it("counts by route, class of status and how the cache had to do with it", async
   expect(await seriesOf("site_renders_total")).toEqual({ '{agency="unknown"}': 3 });
 });
 
-it("has a bound that no stranger can move", async () => {
+it("has bounded series, whatever strangers send", async () => {
   await ask("/about", "agency-0.test");
   const count = async () => (await metrics.register.metrics()).split("\n").length;
   await seriesOf("site_http_requests_total", (total) => total === 1);
@@ -90,7 +90,7 @@ it("has a bound that no stranger can move", async () => {
   expect(Object.keys(await seriesOf("site_renders_total"))).toHaveLength(102);
 });
 
-it("tells of the page cache and of what waits for Next", async () => {
+it("reports the page cache and what waits for Next", async () => {
   metrics.countFill("kept", 42);
   metrics.countPurge(7);
   metrics.countEvictions(2);
@@ -114,7 +114,7 @@ it("tells of the page cache and of what waits for Next", async () => {
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);
 });
 
-it("is served apart from the site, at one path", async () => {
+it("is served on a separate listener, at one path", async () => {
   const { port, close } = await serveMetrics(
     [() => metrics.register.metrics(), async () => "other_metric 1\n"],
     { host: "127.0.0.1", port: 0 },

@@ -2,25 +2,25 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import { createBoundedLabel } from "./bounded-label";
 import type { Visit } from "./visit";
 
-/** Seconds. A cached page takes less than one of a thousand of them, a render up to a few. */
+/** Seconds. A cached page takes less than a millisecond, a render up to a few seconds. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const fillBuckets = buckets.slice(4);
-/** With more agencies than that the others are counted together. */
+/** Further agencies are counted together. */
 const maxAgencies = 100;
 
 const statusClasses = ["none", "1xx", "2xx", "3xx", "4xx", "5xx"] as const;
 const toStatusClass = (status: number | null) =>
   statusClasses[Math.floor((status ?? 0) / 100)] ?? "none";
 
-/** What a cache holds, read when Prometheus asks. */
+/** The cache's content, read when Prometheus scrapes. */
 export type Holdings = () => Readonly<Record<string, { entries: number; bytes: number }>>;
-/** What is being rendered and what waits for it, by kind, read when Prometheus asks. */
+/** Running and waiting renders by kind, read when Prometheus scrapes. */
 export type Places = () => Readonly<Record<string, { inside: number; waiting: number }>>;
 
 export type DoorMetrics = ReturnType<typeof createDoorMetrics>;
 
 /**
- * The figures of the front door (docs/observability.md). Every label is bounded: names of our own
+ * The front door's metrics (docs/observability.md). Every label is bounded: names of our own
  * routes, classes, results, known agencies.
  */
 export function createDoorMetrics() {
@@ -78,7 +78,7 @@ export function createDoorMetrics() {
   });
 
   type Child = { count: { inc: () => void }; time: { observe: (seconds: number) => void } };
-  /** Bound once: to look a label up costs more than all the rest of a cached answer's figures. */
+  /** Bound once: looking a label up costs more than all other metrics of a cached response. */
   const children = new Map<string, Child>();
   function childOf({ route: { name }, status, cache }: Visit): Child {
     const statusClass = toStatusClass(status);

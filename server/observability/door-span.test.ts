@@ -41,7 +41,7 @@ async function ask(path: string, headers: string[] = []): Promise<ReadableSpan> 
   }
 }
 
-it("is handed on to Next, and is in the log", async () => {
+it("is passed on to Next, and is in the log", async () => {
   await open(false);
   const span = await ask("/about?key=secret");
   const { traceId, spanId } = span.spanContext();
@@ -58,7 +58,7 @@ it("is handed on to Next, and is in the log", async () => {
   });
 });
 
-it("begins at the door for a stranger, whatever they send", async () => {
+it("begins at the door for a stranger, whatever headers they send", async () => {
   await open(false);
   const span = await ask("/about", [traceparent, "tracestate: a=b", "baggage: who=me"]);
   expect(span.parentSpanContext).toBeUndefined();
@@ -70,14 +70,14 @@ it("begins at the door for a stranger, whatever they send", async () => {
   expect(site.seen[0]?.headers.traceparent).not.toContain(outside.traceId);
 });
 
-it("goes on with the trace of our own proxy", async () => {
+it("continues our own proxy's trace", async () => {
   await open(true);
   const span = await ask("/about", [traceparent]);
   expect(span.spanContext().traceId).toBe(outside.traceId);
   expect(span.parentSpanContext?.spanId).toBe(outside.spanId);
 });
 
-it("keeps nothing of what our own proxy doesn't keep, and passes that on", async () => {
+it("isn't sampled if our own proxy doesn't sample, and passes that on", async () => {
   await open(true);
   await site.ask("/about", { headers: [traceparent.replace(/01$/, "00")] });
   await provider.forceFlush();

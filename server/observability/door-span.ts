@@ -10,16 +10,16 @@ import { toTraceHeaders } from "@/lib/observability/with-span";
 import type { Visit } from "./visit";
 
 export type DoorSpan = {
-  /** Undefined where this trace isn't kept. */
+  /** Undefined if this trace isn't sampled. */
   traceId: string | undefined;
-  /** What makes Next's spans children of this one. */
+  /** Makes Next's spans children of this one. */
   headers: Record<string, string>;
   end: () => void;
 };
 
 /**
- * Begins the trace of a request, or goes on with our own proxy's: a traceparent of anybody else is
- * a stranger's word.
+ * Begins the trace of a request, or continues our own proxy's: a traceparent from anybody else is
+ * untrusted.
  */
 export function startDoorSpan(visit: Visit, { trustProxy }: { trustProxy: boolean }): DoorSpan {
   const { request, route, requestId } = visit;

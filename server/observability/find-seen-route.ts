@@ -8,9 +8,9 @@ const staticFile: SeenRoute = { name: "static", isPathSafe: false };
 const isStatic = (path: string) => path.startsWith("/_next/") || path.startsWith("/assets/");
 
 /**
- * What stands for an address in logs, figures and traces. The path itself may be written down only
- * where it is exactly a page of ours whose address holds neither a token nor somebody's reference:
- * of what we don't know we can't tell what it holds.
+ * What represents a URL in logs, metrics and traces. The path itself may be logged only if it is
+ * exactly a page of ours without a token or a booking reference: of unknown paths we can't tell
+ * what they contain.
  */
 export function findSeenRoute(path: string): SeenRoute {
   if (isStatic(path)) return staticFile;

@@ -3,8 +3,8 @@ import { LRUCache } from "lru-cache";
 const longestHost = 253;
 
 /**
- * The name alone, as `resolveTenant` has it: lower case, without port, trailing dot and leading
- * `www.`.
+ * Only the name, normalised like `resolveTenant` does: lower case, without port, trailing dot and
+ * leading `www.`.
  */
 export function toHostName(header: string): string {
   const lower = header.toLowerCase();
@@ -14,14 +14,14 @@ export function toHostName(header: string): string {
 }
 
 /**
- * Which agency answers at which host, as Next's answers have told: so that no log and no figure
- * repeats a name that a stranger invented. Bounded: with more hosts than that the ones not asked
- * for longest are learnt again.
+ * Which agency is at which host, learnt from Next's responses, so that no log and no metric repeats
+ * a name that a stranger made up. Bounded: beyond `max` the least recently used hosts are learnt
+ * again.
  */
 export function createKnownAgencies({ max = 20_000 } = {}) {
   const known = new LRUCache<string, string>({ max });
   return {
-    /** The subdomain of the agency, null where none is known at that host. */
+    /** The agency's subdomain, null if none is known at that host. */
     find: (host: string): string | null => known.get(host) ?? null,
     learn(host: string, subdomain: string): void {
       if (host.length <= longestHost && known.get(host) !== subdomain) known.set(host, subdomain);

@@ -6,15 +6,15 @@ import { createObserver, type Observer } from "./create-observer";
 import { createDoorMetrics } from "./door-metrics";
 
 type ForOperators = {
-  /** Figures of the backend, where it is embedded. */
+  /** The backend's metrics, if it is embedded. */
   readBackendMetrics: () => Promise<string>;
-  /** Other paths of their listener. */
+  /** Other paths of the same listener. */
   answers: Parameters<typeof serveMetrics>[1]["answers"] & object;
 };
 
 /**
- * What the settings ask for: the log, and a listener for operators where there is a port for it.
- * @throws when that port is taken
+ * Starts what the settings enable: the log, and the operators' listener if it has a port.
+ * @throws if that port is taken
  */
 export async function startObserver(
   settings: Env,
@@ -27,7 +27,7 @@ export async function startObserver(
     METRICS_HOST: host,
   } = settings;
   const accessLog = level === "silent" ? undefined : createAccessLog({ level });
-  // Also where an error nobody caught ends the process.
+  // Also when an uncaught error ends the process.
   process.once("exit", () => accessLog?.flush());
   const metrics = port === undefined ? undefined : createDoorMetrics();
   if (metrics && port !== undefined)

@@ -4,8 +4,8 @@ import { isIP } from "node:net";
 const groups = 8;
 
 /**
- * The network an address is in, which names no person: the first 24 bits of IPv4, the first 64 of
- * IPv6. Empty for what is no address.
+ * The network of an IP address, which identifies no person: the first 24 bits of IPv4, the first 64
+ * of IPv6. Empty for anything else.
  */
 export function toNetwork(address: string): string {
   const family = isIP(address);

@@ -6,10 +6,10 @@ import type { DoorSpan } from "./door-span";
 import { toHostName, type KnownAgencies } from "./known-agencies";
 import { toNetwork as toLoggedNetwork } from "./to-network";
 
-/** How the page cache had to do with an answer; `bypass` is everything it wasn't asked for. */
+/** The page cache's part in a response; `bypass` is everything it wasn't used for. */
 export type CacheResult = "hit" | "miss" | "stale" | "bypass";
 
-/** What has to be known of a route: its name, and whether an address of it may be written down. */
+/** A route's name, and whether a URL of it may be logged. */
 export type SeenRoute = { name: string; isPathSafe: boolean };
 
 export type VisitOptions = {
@@ -17,27 +17,27 @@ export type VisitOptions = {
   trustProxy: boolean;
   agencies: KnownAgencies;
   findRoute: (path: string) => SeenRoute;
-  /** Next has answered, at the host of this agency; null where none is known. */
+  /** Next has responded, at the host of this agency; null if none is known. */
   onRender: (agency: string | null) => void;
 };
 
 declare module "node:net" {
   interface Socket {
-    /** How far the connection's bytes have been told of. */
+    /** The connection's bytes that have been reported so far. */
     bytesTold?: number;
   }
 }
 
 const longestPath = 200;
 
-/** One request on its way, and what is told of it once its answer has ended or broken off. */
+/** One request in progress, logged and counted once its response has ended or broken off. */
 export class Visit {
   readonly requestId: string;
   readonly route: SeenRoute;
   cache: CacheResult = "bypass";
-  /** Undefined where nothing is traced. */
+  /** Undefined if nothing is traced. */
   span: DoorSpan | undefined;
-  /** Set with the end of the answer; milliseconds. */
+  /** Set at the end of the response; milliseconds. */
   ms = 0;
   readonly #startedAt = performance.now();
   readonly #host: string;
@@ -56,41 +56,43 @@ export class Visit {
     this.ms = performance.now() - this.#startedAt;
   }
 
-  /** What Next is told besides what was asked. */
+  /** Headers added to the request to Next. */
   get upstreamHeaders(): Record<string, string> {
     return this.span?.headers ?? {};
   }
 
-  /** Whose share of the places at Next this request takes. */
+  /** The network that this request's place at Next is charged to. */
   get network(): string {
     return toNetwork(resolveClientIp(this.request, this.options.trustProxy));
   }
 
-  /** Null until Next has said that there is one at this host. */
+  /** Null until Next has confirmed one at this host. */
   get agency(): string | null {
     return this.options.agencies.find(this.#host);
   }
 
   /**
-   * Notes an answer of Next, and of whom it says that the host is. Once for each: also for one that
-   * is kept, thrown away or comes after the visit.
+   * Records a response of Next, and the agency it names for the host. Once per response: also for
+   * one that is cached, discarded or comes after the visit.
    */
   noteRender(agency: string | string[] | undefined): void {
     if (typeof agency === "string") this.options.agencies.learn(this.#host, agency);
     this.options.onRender(this.agency);
   }
 
-  /** Null where the client left before it was told one. */
+  /** Null if the client disconnected before it was sent. */
   get status(): number | null {
     return this.response.headersSent ? this.response.statusCode : null;
   }
 
-  /** The client left before the answer was whole. */
+  /** The client disconnected before the response was complete. */
   get isAborted(): boolean {
     return !this.response.writableFinished;
   }
 
-  /** Of the answer with its head, as the connection has taken them since the answer before. */
+  /**
+   * Bytes of the response including its head: what the connection has sent since the previous one.
+   */
   #countBytes(): number {
     const { socket } = this.request;
     const bytes = socket.bytesWritten - (socket.bytesTold ?? 0);

@@ -1,27 +1,28 @@
 /**
- * Everything that a shared answer may depend on. Empty where the visitor chose nothing or the route
- * doesn't ask. The question to Next is made of these parts alone, so two visitors with one key
- * would have got the same answer.
+ * Everything a shared response may depend on. Empty if the visitor chose nothing or the route
+ * doesn't depend on it. The request to Next is built from these parts alone, so two visitors with
+ * the same key would have got the same response.
  */
 export type CacheKey = {
-  /** As `resolveTenant` writes it. */
+  /** Normalised like `resolveTenant` does. */
   host: string;
   path: string;
   /**
-   * Only names the route allows, sorted and encoded in one way; with its question mark, or empty.
+   * Only parameters the route allows, sorted and encoded uniformly; with its question mark, or
+   * empty.
    */
   search: string;
-  /** The remembered language, where the path names none. */
+  /** The stored language, if the path names none. */
   locale: string;
   /**
-   * Value of the currency cookie: `EUR`, or `EUR.DE` where the route asks for the residence and
+   * Value of the currency cookie: `EUR`, or `EUR.DE` if the route depends on the residence and
    * nothing else tells it.
    */
   currency: string;
   residence: string;
-  /** The visitor's country (ISO 3166-1) by the deployment's own header. */
+  /** The visitor's country (ISO 3166-1) from the deployment's geo header. */
   country: string;
-  /** Values of the headers that the client router's answers vary on; null for a document. */
+  /** Values of the headers that the client router's responses vary on; null for a document. */
   rsc: RscVariant | null;
 };
 
@@ -33,7 +34,7 @@ export const rscHeaders = [
 ] as const;
 export type RscVariant = Readonly<Record<(typeof rscHeaders)[number], string>>;
 
-/** One string per key and one key per string: none of the parts can hold a line break. */
+/** One string per key and one key per string: no part can contain a line break. */
 export function toKeyId({
   host,
   path,

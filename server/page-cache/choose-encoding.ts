@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import type { Encoding } from "./entry";
 
-/** Browsers send a handful of different ones. */
+/** Browsers send only a handful of different values. */
 const chosen = new LRUCache<string, Encoding>({ max: 256 });
 const maxRememberedLength = 128;
 
@@ -14,7 +14,7 @@ function negotiate(header: string): Encoding {
   return accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : "identity";
 }
 
-/** Brotli wherever it is accepted, else gzip, else the plain bytes. */
+/** Brotli if accepted, else gzip, else the plain bytes. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return "identity";
   const known = chosen.get(header);

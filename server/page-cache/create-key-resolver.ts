@@ -8,9 +8,9 @@ const maxRemembered = 4_000;
 const maxHeadLength = 512;
 
 /**
- * `resolveCacheKey` with a memory: the same few heads come thousands of times a second, and this is
- * what takes longest in answering one. A head is everything that `resolveCacheKey` reads; heads
- * with more than the usual parts, and long ones, are read anew each time.
+ * A memoised `resolveCacheKey`: the same few heads come thousands of times a second, and this is
+ * the slowest part of serving one. A head is everything that `resolveCacheKey` reads; heads with
+ * unusual parts, and long ones, are resolved each time.
  */
 export function createKeyResolver(
   settings: KeySettings,

@@ -6,15 +6,15 @@ import type { Entry } from "./entry";
 const unpack = promisify(gunzip);
 
 /**
- * The plain bytes of what is kept compressed, with a memory for those asked for last: few clients
- * want them, and those often the same.
+ * Decompresses cached bytes, with a cache of recent results: few clients want them, and those often
+ * the same.
  */
 export function createUnpacker(maxBytes: number): (entry: Entry) => Buffer | Promise<Buffer> {
   const unpacked = new LRUCache<Entry, Buffer>({
     maxSize: Math.max(1, maxBytes),
     sizeCalculation: ({ length }) => length,
     fetchMethod: ({ variants }) => unpack(variants.gzip.body),
-    // Somebody waits for what had to make room before it was there.
+    // A request may still wait for a result that was evicted before it was ready.
     ignoreFetchAbort: true,
   });
   return (entry) =>

@@ -10,8 +10,8 @@ export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
- * An answer in one encoding, ready to be written: names and values in turn, as `writeHead` takes
- * them fastest.
+ * A response in one encoding, ready to be written: header names and values alternating, the fastest
+ * form for `writeHead`.
  */
 export type Variant = {
   body: Buffer;
@@ -21,8 +21,8 @@ export type Variant = {
 };
 
 /**
- * Nearly nobody asks for the plain bytes of a page, and they would take four fifths of the memory:
- * null where they can be unpacked.
+ * Hardly any client wants the plain bytes, and they would take four fifths of the memory: null if
+ * they can be decompressed.
  */
 type Plain = Omit<Variant, "body"> & { body: Buffer | null };
 
@@ -31,16 +31,18 @@ export type Entry = {
   variants: { readonly br: Variant; readonly gzip: Variant; readonly identity: Plain };
   tags: readonly string[];
   lifetimes: Lifetimes;
-  /** When Next was asked for it: what it shows is not younger. On the clock of the cache. */
+  /**
+   * When the request to Next was sent: the content is at least that fresh. On the cache's clock.
+   */
   askedAt: number;
-  /** Memory it takes, about. */
+  /** Approximate memory use. */
   bytes: number;
 };
 
 const minBytes = 1024;
-/** Objects, array slots and what the allocator rounds up. */
+/** Objects, array slots and allocator overhead. */
 const overheadBytes = 2_048;
-/** Said anew with each answer, or of the plain bytes alone. */
+/** Set per response, or describing only the plain bytes. */
 const ownHeaders = new Set([
   "x-request-id",
   "date",
@@ -85,8 +87,8 @@ function toVariant(
 }
 
 /**
- * For caches in front: a key of theirs needs the cookies that ours is made of. Said here, for Next
- * writes a `Vary` of its own over middleware's.
+ * For caches in front: their key needs the cookies that ours is made of. Set here, because Next
+ * overwrites middleware's `Vary`.
  */
 const withCookie = (vary: string | undefined) =>
   /\bcookie\b/i.test(vary ?? "") ? vary : ["Cookie", vary].filter(Boolean).join(", ");
@@ -105,13 +107,13 @@ export type Finished = {
   plain: Buffer;
   lifetimes: Lifetimes;
   askedAt: number;
-  /** That it was asked for with; null for none. */
+  /** The nonce sent with the request; null for none. */
   nonce: string | null;
 };
 
 /**
- * Makes an answer ready to be sent many times: its scripts named in its policy, encoded once each
- * way, headers written out. Null where its nonce stays.
+ * Prepares a response for being sent many times: script hashes in its policy, compressed both ways,
+ * headers serialised. Null if the nonce can't be removed.
  */
 export async function toEntry({
   status,
@@ -129,7 +131,7 @@ export async function toEntry({
   if (!page) return null;
   const { plain } = page;
   const common = toPairs({ ...page.headers, vary: withVary(withCookie(answered.vary)) });
-  // Of the policy as well: a browser that is told "unchanged" keeps the one it has.
+  // The ETag covers the policy too: a browser that gets a 304 keeps the policy it has.
   const policy = page.headers["content-security-policy"]?.toString() ?? "";
   const tag = createHash("sha256").update(plain).update(policy).digest("base64url").slice(0, 27);
 

@@ -11,7 +11,7 @@ import type { Lifetimes } from "./freshness";
 import { isSharedError, resolveKeeping } from "./resolve-keeping";
 import { toQuestion, type Question } from "./to-question";
 
-/** Longer answers are nobody's page. */
+/** Longer responses are no pages. */
 const maxBytes = 4 * 1024 * 1024;
 /** Until the last byte. */
 const answerTimeoutMs = 30_000;
@@ -19,27 +19,27 @@ const notKept: Lifetimes = { fresh: 0, whileRevalidate: 0, onError: 0 };
 
 export type FillSettings = {
   geoCountryHeader?: string | undefined;
-  /** Bounds what Next is asked at once, and says which process. */
+  /** Limits concurrent requests to Next, and chooses the process. */
   admission: Pick<DoorAdmission, "enter" | "hold">;
   now: () => number;
 };
 
-/** The request that a question is asked for first; no more of it counts than this. */
+/** The request that triggered the fill; only these parts of it are used. */
 export type AskedFor = {
   readonly requestId: string;
   readonly agency: string | null;
-  /** In whose name the question takes its place; nothing of it reaches Next. */
+  /** The network the fill's place is charged to; none of it reaches Next. */
   readonly network: string;
   /** The trace that this request is part of. */
   readonly upstreamHeaders: Readonly<Record<string, string>>;
-  /** Next has answered, and said whose page it is. */
+  /** Next has responded, and named the agency. */
   noteRender: (agency: string | string[] | undefined) => void;
 };
 
 /**
- * What became of a question: an answer for all who wait, to keep where it is whole (`incomplete`:
- * marked so while it was rendered; `missing`: says why there is no page), or that it is nobody
- * else's.
+ * The result of a fill: a response for all waiting requests, cached if `whole` (`incomplete`: marked
+ * so while it was rendered; `missing`: an error page saying why there is no page), or that it can't
+ * be shared.
  */
 export type Filled =
   { entry: Entry; kind: "whole" | "incomplete" | "missing" } | { isRefused: true };
@@ -86,16 +86,16 @@ async function readBody(answer: IncomingMessage): Promise<Buffer | null> {
 }
 
 /**
- * A finished error page that names no time to come back tells what is so (an agency has closed),
- * and no copy is to be sent instead of it.
+ * A complete error page without `Retry-After` is definitive (the agency has closed), so no stale
+ * copy is sent instead.
  */
 const isFailure = (answer: IncomingMessage) =>
   (answer.statusCode ?? 502) >= 500 &&
   (!isErrorPage(answer) || answer.headers["retry-after"] !== undefined);
 
 /**
- * `tags`: of the page that was asked for, also where another one says why there is none: a purge of
- * one of them may be what makes it.
+ * `tags`: of the requested page, even if an error page replaces it: a purge of one of them may
+ * create it.
  */
 type Rendered = {
   answer: IncomingMessage;
@@ -106,8 +106,8 @@ type Rendered = {
 };
 
 /**
- * The page that says in words why there is none, for the same question, in place of Next's empty
- * document; null where it isn't everybody's.
+ * The error page with text for the same request, in place of Next's empty document; null if it
+ * can't be shared.
  */
 async function askForError(
   { path, headers }: Question,
@@ -122,14 +122,14 @@ async function askForError(
 
 type Asking = FillSettings & { upstream: Upstream };
 
-/** Null for what is somebody's own. */
+/** Null if the response is private. */
 async function render(
   key: CacheKey,
   askedFor: AskedFor,
   { upstream, geoCountryHeader }: Asking,
 ): Promise<Rendered | null> {
   const { rsc } = key;
-  // What the client router asks for has no scripts of its own to vouch for.
+  // The client router's responses contain no scripts to vouch for.
   const nonce = rsc ? null : randomBytes(16).toString("hex");
   const question = toQuestion(key, { geoCountryHeader });
   const sent: Sent = { upstream, askedFor, nonce, signal: AbortSignal.timeout(answerTimeoutMs) };
@@ -147,9 +147,9 @@ async function render(
 }
 
 /**
- * Asks Next what a key stands for. Belongs to no client: one that leaves takes nothing with it.
- * @throws when Next fails (`isFailure`), can't be reached, takes too long or there is no place to
- *   be had
+ * Requests the page of a key from Next. Independent of clients: one that disconnects cancels
+ * nothing.
+ * @throws if Next fails (`isFailure`), can't be reached, times out or has no place
  */
 export async function fill(
   key: CacheKey,

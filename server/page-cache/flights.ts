@@ -2,13 +2,12 @@ import type { CacheKey } from "./cache-key";
 import type { AskedFor, Filled } from "./fill";
 
 /**
- * Enough for all pages of a deployment that has just started; what comes beyond is answered without
- * the cache.
+ * Enough for all pages of a deployment that has just started; further requests bypass the cache.
  */
 const defaultMaximum = 256;
 
 /**
- * `outdatedSince`: number of the first purge, while it flew, of something the answer shows;
+ * `outdatedSince`: number of the first purge, during the fill, of something the response shows;
  * infinite for none.
  */
 export type Landing = { outdatedSince: number; milliseconds: number } & (
@@ -16,23 +15,21 @@ export type Landing = { outdatedSince: number; milliseconds: number } & (
 );
 
 /**
- * `purged`: tags, with the number of the first purge of each. `network`: in whose name it is asked.
+ * `purged`: tags, with the number of the first purge of each. `network`: the one it is charged to.
  */
 type Flight = { landing: Promise<Landing>; purged: Map<string, number>; network: string };
 
 type FlightSettings = {
   ask: (key: CacheKey, askedFor: AskedFor) => Promise<Filled>;
-  /**
-   * Called in the same turn in which a landing is known, so that no purge falls between the two.
-   */
+  /** Called in the same turn in which a landing is known, so that no purge can come in between. */
   onLanding: (id: string, key: CacheKey, landing: Landing) => void;
   now: () => number;
   maximum?: number | undefined;
 };
 
 /**
- * One question at a time for each key. Has to be told of purges: an answer may be older than what
- * it shows.
+ * One fill at a time per key. Must be told of purges: a response may be older than the data it
+ * shows.
  */
 export function createFlights({ ask, onLanding, now, maximum = defaultMaximum }: FlightSettings) {
   const flights = new Map<string, Flight>();
@@ -55,7 +52,7 @@ export function createFlights({ ask, onLanding, now, maximum = defaultMaximum }:
 
   return {
     /**
-     * Asks, or waits for who asks already. Null when too many are under way. The landing never
+     * Starts a fill, or joins a running one. Null if too many are running. The landing never
      * rejects.
      */
     join(
@@ -77,7 +74,7 @@ export function createFlights({ ask, onLanding, now, maximum = defaultMaximum }:
       for (const { purged } of flights.values())
         for (const tag of tags) if (!purged.has(tag)) purged.set(tag, purges);
     },
-    /** How many purges there were. */
+    /** The number of purges so far. */
     purges: () => purges,
     size: () => flights.size,
   };

@@ -8,7 +8,7 @@ test.each([
   ["max-age=60", { fresh: 60, whileRevalidate: 0, onError: 0 }],
   ["max-age=60, s-maxage=10", { fresh: 10, whileRevalidate: 0, onError: 0 }],
   ["max-age=60, must-revalidate, stale-if-error=5", { fresh: 60, whileRevalidate: 0, onError: 0 }],
-])("%s lets an answer be kept", (header, lifetimes) =>
+])("%s allows a response to be cached", (header, lifetimes) =>
   expect(resolveLifetimes(header)).toEqual(lifetimes),
 );
 
@@ -24,7 +24,7 @@ test.each([
   'max-age="60"',
   "max-age=60;x",
   "Max Age=60",
-])("%j keeps nothing", (header) => expect(resolveLifetimes(header)).toBeNull());
+])("%j caches nothing", (header) => expect(resolveLifetimes(header)).toBeNull());
 
 test.each([
   [0, "fresh"],
@@ -34,6 +34,6 @@ test.each([
   [160, "on-error"],
   [1059.9, "on-error"],
   [1060, "dead"],
-])("after %d seconds an answer is %s", (age, freshness) =>
+])("after %d seconds a response is %s", (age, freshness) =>
   expect(resolveFreshness({ fresh: 60, whileRevalidate: 100, onError: 1000 }, age)).toBe(freshness),
 );

@@ -2,17 +2,17 @@
 export type Lifetimes = { fresh: number; whileRevalidate: number; onError: number };
 
 /**
- * `fresh`: sent as it is. `stale`: sent while a new one is fetched. `on-error`: sent only when none
- * can be had.
+ * `fresh`: sent as it is. `stale`: sent while a new one is fetched. `on-error`: sent only if none
+ * can be fetched.
  */
 export type Freshness = "fresh" | "stale" | "on-error" | "dead";
 
 const member = /^([a-z*][a-z0-9_.*-]*)(?:=(\d{1,10}))?$/;
 
 /**
- * How long the front door may keep an answer, by its `CDN-Cache-Control` (RFC 9213; the stale
- * extensions are RFC 5861's); null for not at all. What doesn't parse counts for nothing, as RFC
- * 9213 §2.1 wants, and an answer without this header is never kept.
+ * How long the front door may cache a response, by its `CDN-Cache-Control` (RFC 9213; the stale
+ * extensions are RFC 5861's); null for not at all. Malformed values are ignored, as RFC 9213 §2.1
+ * requires, and a response without this header is never cached.
  */
 export function resolveLifetimes(header: string | undefined): Lifetimes | null {
   const directives = new Map<string, number>();

@@ -10,7 +10,7 @@ import {
 let site: OpenPageCache;
 afterEach(() => site.stop());
 const megabyte = 1024 * 1024;
-/** Of this many bytes as they are kept: nothing packs them. */
+/** Of this many bytes when stored: it is incompressible. */
 const noise = (bytes: number) => randomBytes((bytes * 3) / 4).toString("base64");
 const isHit = (answer: string) => headerOf(answer, "cache-status") === "front-door; hit";
 
@@ -22,7 +22,7 @@ function askAll(requests: readonly string[]): Promise<string> {
 const get = (target: string, ...headers: string[]) =>
   `${[`GET ${target} HTTP/1.1`, "Host: a.test", ...headers].join("\r\n")}\r\n\r\n`;
 
-test("thousands of invented router states push no document out and stay within their share", async () => {
+test("thousands of made-up router states evict no document and stay within their share", async () => {
   site = await openPageCache({ maxBytes: megabyte });
   await site.ask("/about");
   site.reply(
@@ -43,7 +43,7 @@ test("thousands of invented router states push no document out and stay within t
   expect(isHit(await site.ask("/about"))).toBe(true);
 });
 
-test("thousands of chosen currencies and residences push out only each other, and a purge forgets them as well", async () => {
+test("thousands of chosen currencies and residences evict only each other, and are purged as well", async () => {
   site = await openPageCache({ maxBytes: megabyte });
   site.reply(
     (_request, response) => void response.writeHead(200, sharedHeaders()).end(noise(2_000)),
@@ -78,7 +78,7 @@ test("thousands of chosen currencies and residences push out only each other, an
   });
 });
 
-test("unknown hosts and invented queries, cookies and headers don't grow it", async () => {
+test("unknown hosts and made-up queries, cookies and headers don't grow it", async () => {
   site = await openPageCache();
   site.reply((request, response) => {
     const isKnown = request.headers.host === "a.test";
@@ -106,7 +106,7 @@ test("unknown hosts and invented queries, cookies and headers don't grow it", as
   });
 });
 
-test("the longest unused goes first, its tags with it, and the bound holds", async () => {
+test("the least recently used goes first, its tags with it, and the limit holds", async () => {
   let evicted = 0;
   site = await openPageCache({ maxBytes: megabyte, events: { onEvict: () => (evicted += 1) } });
   site.reply(
@@ -127,7 +127,7 @@ test("the longest unused goes first, its tags with it, and the bound holds", asy
   expect(entries).toBeGreaterThan(10);
 });
 
-test("a page that would take a quarter of the memory is sent and not kept", async () => {
+test("a page that would take a quarter of the memory is sent but not cached", async () => {
   site = await openPageCache({ maxBytes: megabyte });
   site.reply(
     (_request, response) => void response.writeHead(200, sharedHeaders()).end(noise(megabyte / 2)),
@@ -136,7 +136,7 @@ test("a page that would take a quarter of the memory is sent and not kept", asyn
   expect(site.pageCache.stats().documents).toEqual({ entries: 0, bytes: 0, tags: 0 });
 });
 
-test("of a page that packs well only what it is packed to is kept, and who wants it plain gets it plain", async () => {
+test("only the compressed form of a compressible page is kept, and a client without compression gets it plain", async () => {
   site = await openPageCache();
   const text = "<p>words</p>".repeat(20_000);
   site.reply((_request, response) => void response.writeHead(200, sharedHeaders()).end(text));
@@ -144,7 +144,7 @@ test("of a page that packs well only what it is packed to is kept, and who wants
   expect(site.pageCache.stats().documents.bytes).toBeLessThan(text.length / 10);
 });
 
-test("many who want different pages plain at once get them whole, with memory for one of them alone", async () => {
+test("concurrent clients that want different pages plain get them whole, with memory for only one", async () => {
   site = await openPageCache({ maxBytes: megabyte });
   const text = "<p>words</p>".repeat(5_000);
   site.reply(
@@ -158,7 +158,7 @@ test("many who want different pages plain at once get them whole, with memory fo
   );
 });
 
-test("beyond so many questions at once a page is made for whoever asks", async () => {
+test("beyond the maximum of fills a page is rendered per request", async () => {
   site = await openPageCache({ maxFlights: 1 });
   const release = site.hold();
   const first = site.ask("/about");

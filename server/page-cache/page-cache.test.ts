@@ -23,7 +23,7 @@ const page = (text: string, headers: Parameters<typeof sharedHeaders>[0] = {}) =
   site.reply(
     (_request, response) => void response.writeHead(200, sharedHeaders(headers)).end(text),
   );
-/** Lets a question that nobody waits for come to its end. */
+/** Lets a fill in the background finish. */
 const landed = async () => {
   while (site.pageCache.stats().flights > 0) await new Promise(setImmediate);
 };
@@ -43,7 +43,7 @@ describe("a shared page", () => {
     expect(site.seen).toHaveLength(1);
   });
 
-  test("keeps all of its headers, with a request id of each request's own", async () => {
+  test("keeps all of its headers, with a request id per request", async () => {
     await open();
     const [first, second] = [await site.ask("/about"), await site.ask("/about")];
     for (const answer of [first, second]) {
@@ -58,7 +58,7 @@ describe("a shared page", () => {
     expect(headerOf(first, "x-request-id")).not.toBe(headerOf(second, "x-request-id"));
   });
 
-  test("is asked for by its key alone", async () => {
+  test("is requested by its key alone", async () => {
     await open();
     await site.ask("/about?utm_source=x", {
       headers: [
@@ -98,7 +98,7 @@ describe("a shared page", () => {
     expect(cacheStatus(await site.ask("/about"))).toBe("front-door; hit");
   });
 
-  test("fifty at once are one question", async () => {
+  test("fifty simultaneous requests are one render", async () => {
     await open();
     const release = site.hold();
     const answers = Array.from({ length: 50 }, () => site.ask("/about"));
@@ -110,7 +110,7 @@ describe("a shared page", () => {
     expect(site.seen).toHaveLength(1);
   });
 
-  test("a client that leaves doesn't take the question with it", async () => {
+  test("a client that leaves doesn't cancel the fill", async () => {
     await open();
     const release = site.hold();
     const leader = site.openSocket();
@@ -131,7 +131,7 @@ describe("the scripts of a shared page", () => {
   const data = (value: string) => String.raw`self.__next_f.push([1,"0:{\"nonce\":\"${value}\"}"])`;
   const own = `<script nonce="NONCE">own()</script><script nonce="NONCE">${data("NONCE")}</script>`;
 
-  test("are named by what they are where Next has written them, and nothing slipped into the page is", async () => {
+  test("are listed by hash if Next wrote them, and injected ones aren't", async () => {
     await open();
     const link =
       '</a.woff2>; rel=preload; as="font"; nonce="NONCE"; type="font/woff2", </b.css>; rel=preload; as="style"; nonce="NONCE"';
@@ -156,7 +156,7 @@ describe("the scripts of a shared page", () => {
     }
   });
 
-  test("are vouched for with another nonce each time, of which nothing is sent: the same page stays the same", async () => {
+  test("get another nonce per fill, none of which is sent: the same page stays identical", async () => {
     await open();
     site.reply(answerWithNonce(own));
     const answers = [];
@@ -185,23 +185,26 @@ describe("the scripts of a shared page", () => {
       "",
       { "content-security-policy": "script-src 'self' 'nonce-NONCE' 'nonce-abc'" },
     ],
-  ])("a page that would keep a nonce %s is neither kept nor sent", async (_name, html, headers) => {
-    await open();
-    site.reply(answerWithNonce(html, headers));
-    const answer = await site.ask("/about");
-    expect(cacheStatus(answer)).toBe("front-door; fwd=miss");
-    expect(answer).not.toContain(String(site.seen[0]?.headers["x-nonce"]));
-    expect(site.pageCache.stats().documents.entries).toBe(0);
-  });
+  ])(
+    "a page that would keep a nonce %s is neither cached nor sent",
+    async (_name, html, headers) => {
+      await open();
+      site.reply(answerWithNonce(html, headers));
+      const answer = await site.ask("/about");
+      expect(cacheStatus(answer)).toBe("front-door; fwd=miss");
+      expect(answer).not.toContain(String(site.seen[0]?.headers["x-nonce"]));
+      expect(site.pageCache.stats().documents.entries).toBe(0);
+    },
+  );
 
-  test("the client router's are none: it is answered without a nonce", async () => {
+  test("of the client router are none: its responses have no nonce", async () => {
     await open();
     await site.ask("/about?_rsc=x", { headers: ["RSC: 1"] });
     expect(site.fills().map(({ headers }) => headers["x-nonce"])).toEqual([undefined]);
   });
 });
 
-describe("what is somebody's own is passed on as it came", () => {
+describe("a private response passes unchanged", () => {
   test.each([
     ["a session", "/about", cookie("sid=1")],
     ["a session on https", "/about", cookie("a=1; __Host-sid=1")],
@@ -233,7 +236,7 @@ describe("what is somebody's own is passed on as it came", () => {
     expect(site.seen).toHaveLength(3);
   });
 
-  test("signing in ends what was shared, for that visitor alone", async () => {
+  test("signing in ends sharing, for that visitor alone", async () => {
     await open();
     await site.ask("/about");
     expect(textOf(await site.ask("/about", cookie("sid=1")))).toContain("own");
@@ -241,7 +244,7 @@ describe("what is somebody's own is passed on as it came", () => {
   });
 });
 
-describe("what is never kept", () => {
+describe("responses that are never cached", () => {
   test.each([
     ["an answer that sets a cookie", 200, { "set-cookie": "a=1" }],
     ["an answer without CDN-Cache-Control", 200, { "cdn-cache-control": "" }],
@@ -263,8 +266,8 @@ describe("what is never kept", () => {
     for (const _ of [1, 2])
       expect(cacheStatus(await site.ask("/about"))).toBe("front-door; fwd=miss");
     expect(site.pageCache.stats().documents).toEqual({ entries: 0, bytes: 0, tags: 0 });
-    // The first was asked for everybody and then for itself; for a while nobody waits for such a
-    // page again.
+    // The first was requested as shared and then privately; for a while such a page isn't tried as
+    // shared again.
     expect([site.seen.length, site.fills().length]).toEqual([3, 1]);
     site.seconds(11);
     await site.ask("/about");
@@ -279,7 +282,7 @@ describe("what is never kept", () => {
     expect(site.pageCache.stats().documents.entries).toBe(0);
   });
 
-  test("an answer that broke off", async () => {
+  test("a response that broke off", async () => {
     await open();
     site.reply((request, response) => {
       response.writeHead(200, sharedHeaders({ "content-length": "1000" }));
@@ -291,7 +294,7 @@ describe("what is never kept", () => {
     expect(site.pageCache.stats().documents.entries).toBe(0);
   });
 
-  test("who waited for it asks for themselves", async () => {
+  test("waiting requests are then rendered individually", async () => {
     await open();
     const release = site.hold();
     site.reply(
@@ -307,10 +310,10 @@ describe("what is never kept", () => {
   });
 });
 
-describe("a page that isn't there", () => {
+describe("a page that doesn't exist", () => {
   const policy = (nonce: unknown) =>
     `default-src 'self'; script-src 'self' 'nonce-${String(nonce)}'; object-src 'none'`;
-  /** As Next and middleware say it: an empty document, and in words where it is asked for them. */
+  /** Like Next and middleware: an empty document, and text when the error page is requested. */
   const missing = (page: Record<string, string> = {}) =>
     site.reply((request, response) => {
       const asked = request.headers["x-render-error"];
@@ -331,7 +334,7 @@ describe("a page that isn't there", () => {
         .end("<!doctype html><html></html>");
     });
 
-  test("is looked for once and told to all who wait for it, in words, with its scripts named by what they are", async () => {
+  test("is looked up once and its error page sent to all waiting requests, with script hashes", async () => {
     await open();
     missing();
     const release = site.hold();
@@ -357,7 +360,7 @@ describe("a page that isn't there", () => {
     ]);
   });
 
-  test("isn't kept: each who comes later costs a look and the words, and gets the page once there is one", async () => {
+  test("isn't cached: each later request costs a lookup, and gets the page once it exists", async () => {
     await open();
     missing();
     for (const _ of [1, 2, 3])
@@ -371,7 +374,7 @@ describe("a page that isn't there", () => {
     expect(cacheStatus(await site.ask("/blog/nope"))).toBe("front-door; hit");
   });
 
-  test("is told again to who has it, and to HEAD without a body", async () => {
+  test("is sent again to a client that has it, and for HEAD without a body", async () => {
     await open();
     missing();
     const told = await site.ask("/blog/nope", { headers: [`If-None-Match: *`] });
@@ -380,7 +383,7 @@ describe("a page that isn't there", () => {
     expect([statusOf(head), textOf(head)]).toEqual([404, ""]);
   });
 
-  test("takes the copy with it that there was", async () => {
+  test("removes an existing copy", async () => {
     await open();
     await site.ask("/blog/nope");
     missing();
@@ -391,7 +394,7 @@ describe("a page that isn't there", () => {
     ]).toEqual([404, 0]);
   });
 
-  test("isn't told to whoever comes after a purge that may have made it", async () => {
+  test("isn't sent to a request that came after a purge that may have created it", async () => {
     await open();
     missing();
     const release = site.hold();
@@ -412,7 +415,7 @@ describe("a page that isn't there", () => {
     ["sets a cookie", { "set-cookie": "a=1" }],
     ["has a nonce of its own", { "content-security-policy": "script-src 'nonce-own'" }],
     ["is no finished page", { "content-type": "application/json" }],
-  ])("is said to each for themselves where what says so %s", async (_name, own) => {
+  ])("is rendered per request if its error page %s", async (_name, own) => {
     await open();
     missing(own);
     for (const _ of [1, 2])
@@ -431,7 +434,7 @@ describe("a page that isn't there", () => {
   });
 });
 
-describe("where Next has no place", () => {
+describe("when Next has no place", () => {
   let places: number;
   const toAdmission = (socketPath: string) => ({
     enter: async () => {
@@ -446,7 +449,7 @@ describe("where Next has no place", () => {
     await open((socketPath) => ({ admission: toAdmission(socketPath) }));
   });
 
-  test("all who waited for a page are told when to come back, and wait in no other line", async () => {
+  test("all waiting requests are rejected with Retry-After, and don't queue again", async () => {
     for (const answer of await Promise.all(
       ["GET", "GET", "HEAD"].map((method) => site.ask("/about", { method })),
     ))
@@ -460,7 +463,7 @@ describe("where Next has no place", () => {
     expect(cacheStatus(await site.ask("/about"))).toBe("front-door; fwd=miss; stored");
   });
 
-  test("what one client is refused for asking too much, another one who waits with it asks in its own name", async () => {
+  test("if a fill is rejected for one client's excess, another waiting client starts its own", async () => {
     const names: string[] = [];
     const enter =
       (socketPath: string) =>
@@ -488,7 +491,7 @@ describe("where Next has no place", () => {
     );
   });
 
-  test("an older page is sent for as long as it may be", async () => {
+  test("a stale page is sent for as long as allowed", async () => {
     places = 1;
     await site.ask("/about");
     site.seconds(3_659);
@@ -497,13 +500,13 @@ describe("where Next has no place", () => {
     expect(statusOf(await site.ask("/about"))).toBe(503);
   });
 
-  test("what is somebody's own goes its own way", async () => {
+  test("private pages take their own way", async () => {
     expect(statusOf(await site.ask("/about", cookie("sid=1")))).toBe(200);
   });
 });
 
-describe("an older page", () => {
-  test("is sent while a new one is fetched once, behind the request", async () => {
+describe("a stale page", () => {
+  test("is sent while a new one is fetched once, in the background", async () => {
     await open();
     page("old");
     await site.ask("/about");
@@ -525,7 +528,7 @@ describe("an older page", () => {
     expect(site.seen).toHaveLength(2);
   });
 
-  test("is not sent beyond its time, but waited for anew", async () => {
+  test("is not sent beyond its time, but fetched again", async () => {
     await open();
     page("old");
     await site.ask("/about");
@@ -534,7 +537,7 @@ describe("an older page", () => {
     expect(textOf(await site.ask("/about"))).toBe("new");
   });
 
-  test("is as old as the question, not as the answer", async () => {
+  test("is as old as the request, not as the response", async () => {
     await open();
     const release = site.hold();
     const answer = site.ask("/about");
@@ -564,7 +567,7 @@ describe("an older page", () => {
     expect(textOf(await site.ask("/about"))).toBe("new");
   });
 
-  test("is sent when Next can't be reached, and no longer than it may", async () => {
+  test("is sent when Next can't be reached, and no longer than allowed", async () => {
     await open();
     page("old");
     await site.ask("/about");
@@ -591,7 +594,7 @@ describe("an older page", () => {
     expect(deadlines.map(({ ms }) => ms)).toEqual([30_000, 30_000]);
   });
 
-  test("is sent while what Next depends on is out, of which it has a page", async () => {
+  test("is sent during an outage that has its own error page", async () => {
     await open();
     page("old");
     await site.ask("/about");
@@ -603,7 +606,7 @@ describe("an older page", () => {
     expect(textOf(await site.ask("/about"))).toBe("old");
   });
 
-  test("is forgotten when the agency has closed, whose page is then asked for once by whoever wants it", async () => {
+  test("is dropped when the agency has closed, whose page is then rendered once for waiting requests", async () => {
     await open();
     page("old");
     await site.ask("/about");
@@ -617,7 +620,7 @@ describe("an older page", () => {
     expect(site.seen).toHaveLength(5);
   });
 
-  test("is forgotten when the page is gone", async () => {
+  test("is dropped when the page is gone", async () => {
     await open();
     page("old");
     await site.ask("/about");
@@ -633,7 +636,7 @@ describe("an older page", () => {
 });
 
 describe("a purge", () => {
-  test("forgets what has the tag, and nothing else", async () => {
+  test("drops what has the tag, and nothing else", async () => {
     await open();
     site.reply((request, response) => {
       const name = request.headers.host?.split(".")[0] ?? "";
@@ -664,7 +667,7 @@ describe("a purge", () => {
     expect(site.pageCache.stats().documents).toEqual({ entries: 0, bytes: 0, tags: 0 });
   });
 
-  test("while a page is fetched: it is answered with it, not kept, and whoever comes after the purge gets a newer one", async () => {
+  test("during a fill: waiting requests get it, it isn't cached, and later requests get a newer one", async () => {
     await open();
     page("old");
     const release = site.hold();
@@ -678,7 +681,7 @@ describe("a purge", () => {
     release();
     const old = await Promise.all(before);
     expect(old.map(textOf)).toEqual(["old", "old"]);
-    // A cache in front of the door has heard of the purge by now.
+    // A cache in front of the door has handled the purge by now.
     for (const answer of old)
       expect([
         headerOf(answer, "cdn-cache-control"),
@@ -690,7 +693,7 @@ describe("a purge", () => {
     expect(textOf(await site.ask("/about"))).toBe("new");
   });
 
-  test("while a page is fetched for nobody else: it is not kept", async () => {
+  test("during a private render: it is not cached", async () => {
     await open();
     const release = site.hold();
     const answer = site.ask("/about");
@@ -701,7 +704,7 @@ describe("a purge", () => {
     expect(site.pageCache.stats().documents.entries).toBe(0);
   });
 
-  test("of something else leaves what is being fetched alone", async () => {
+  test("of something else doesn't affect a running fill", async () => {
     await open();
     const release = site.hold();
     const answer = site.ask("/about");
@@ -712,7 +715,7 @@ describe("a purge", () => {
   });
 });
 
-describe("a page that was marked incomplete", () => {
+describe("a page marked incomplete", () => {
   const incomplete = () =>
     site.reply((_request, response) => {
       response.writeHead(200, sharedHeaders());
@@ -720,7 +723,7 @@ describe("a page that was marked incomplete", () => {
       response.end("<p>deals didn't come</p>");
     });
 
-  test("goes to whoever asked, and isn't kept", async () => {
+  test("is sent to waiting requests, and isn't cached", async () => {
     await open();
     incomplete();
     const answer = await site.ask("/about");
@@ -735,7 +738,7 @@ describe("a page that was marked incomplete", () => {
     ]);
   });
 
-  test("isn't sent while there is a whole one that may still be, nor instead of it afterwards", async () => {
+  test("isn't sent while a complete one may still be, nor replaces it", async () => {
     await open();
     await site.ask("/about");
     incomplete();

@@ -13,24 +13,24 @@ import type { KeySettings } from "./resolve-cache-key";
 import { sendCached } from "./send-cached";
 import { createShare } from "./share";
 
-/** A request on its way, and what is to be known of its answer. */
+/** A request in progress, and what its response depends on. */
 type Asked = AskedFor & {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** `miss`: was or could have been shared, but had to be made; `bypass`: is somebody's own. */
+  /** `miss`: was or could have been shared, but had to be rendered; `bypass`: is private. */
   cache: "hit" | "stale" | "miss" | "bypass";
 };
 
 export type PageCacheEvents = {
   /**
-   * A question to Next has ended. Answered, but not kept: `outdated` because of a purge meanwhile,
+   * A fill has ended. Answered, but not cached: `outdated` because of a purge meanwhile,
    * `incomplete` because it was marked so while it was rendered.
    */
   onFill?: (
     result: "kept" | "outdated" | "incomplete" | "refused" | "failed",
     fill: { key: CacheKey; milliseconds: number; error?: unknown },
   ) => void;
-  /** An entry had to go for want of memory. */
+  /** An entry was evicted for lack of memory. */
   onEvict?: () => void;
   onPurge?: (purge: { tags: readonly string[]; entries: number }) => void;
 };
@@ -39,7 +39,7 @@ export type PageCacheSettings = KeySettings &
   Omit<FillSettings, "now"> & {
     maxBytes: number;
     maxFlights?: number;
-    /** Milliseconds that only go forward. */
+    /** Monotonic milliseconds. */
     now?: () => number;
     events?: PageCacheEvents;
   };
@@ -47,29 +47,29 @@ export type PageCacheSettings = KeySettings &
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * Of the memory. What anybody can ask for as many variants of as they like has its own, and pushes
- * out only its like: the client router's answers, and pages in a currency or for a residence that
- * was chosen (up to 150 × 676 copies of one page). Whether the agency has the chosen one anyway
- * isn't known here.
+ * Shares of the memory. Variants that any client can create without limit have their own share and
+ * evict only each other: the client router's responses, and pages in a chosen currency or for a
+ * chosen residence (up to 150 × 676 copies of one page). Whether the choice equals the agency's
+ * default isn't known here.
  */
 const shares = { documents: 0.55, chosenDocuments: 0.15, routerAnswers: 0.2, unpacked: 0.1 };
 /**
- * What turned out to be nobody else's isn't waited for again so soon (Varnish calls it
- * hit-for-miss).
+ * A response that turned out to be private isn't awaited as shared again for this long (Varnish
+ * calls it hit-for-miss).
  */
 const passMs = 10_000;
 const passesBytes = 1024 * 1024;
 /**
- * How often one request asks or waits for who asks, when a purge or somebody else's refusal comes
- * between.
+ * How often one request starts or joins a fill, when a purge or another client's rejection
+ * interferes.
  */
 const maxAttempts = 3;
-/** While Next fails, it is asked for a page that we have a copy of only this often. */
+/** While Next fails, a page with a cached copy is requested again only this often. */
 const retryMs = 5_000;
 
 /**
- * The finished public pages, by everything they depend on. Knows no agency and no route but by what
- * Next's answers say of themselves.
+ * The rendered public pages, by everything they depend on. Knows agencies and routes only from what
+ * Next's responses say.
  */
 export function createPageCache({
   maxBytes,
@@ -124,9 +124,9 @@ export function createPageCache({
         milliseconds,
       });
     } else {
-      // Gone, moved or somebody's own now: the copy is wrong.
+      // Gone, moved or private now: the copy is wrong.
       share.delete(id);
-      // What says why there is no page is everybody's: whoever comes waits for it together.
+      // An error page is shared: later requests wait for it together.
       if (!("entry" in landing)) passes.set(id, true);
       events.onFill?.("refused", { key, milliseconds });
     }
@@ -140,7 +140,7 @@ export function createPageCache({
   ): true {
     const { request, response, requestId } = asked;
     asked.cache = cache;
-    // Who left while it was fetched is not answered.
+    // A client that left during the fill is not answered.
     if (!response.destroyed)
       sendCached(request, response, entry, {
         requestId,
@@ -158,7 +158,7 @@ export function createPageCache({
     return false;
   }
 
-  /** There was no place at Next: who has waited in line for one isn't sent to its end. */
+  /** There was no place at Next: a request that has queued for one isn't queued again. */
   async function refuse(asked: Asked, { status, retryAfter }: OverloadedError): Promise<true> {
     const { request, response, requestId } = asked;
     pass(asked, "miss");
@@ -182,12 +182,12 @@ export function createPageCache({
       if (copy && freshnessOf(copy) !== "dead")
         return send(asked, copy, "stale", { status: "fwd=stale" });
       if ("error" in landing && landing.error instanceof OverloadedError) {
-        // Asked in the name of another client, which asks for too much: this one asks in its own.
+        // Charged to another client that exceeds its share: this request starts its own.
         if (landing.error.status === 429 && flight.network !== asked.network) continue;
         return refuse(asked, landing.error);
       }
       if (!("entry" in landing)) break;
-      // Whoever came after a purge isn't told what was true before it.
+      // A request that came after a purge must not get what was true before it.
       if (joinedAt >= landing.outdatedSince) continue;
       const isKept = isWhole && landing.outdatedSince === Infinity;
       const status = flight.isLeader
@@ -202,8 +202,8 @@ export function createPageCache({
 
   return {
     /**
-     * Answers from the cache, and fills it, or refuses where Next has no place; false when the
-     * request must be passed on for itself.
+     * Responds from the cache, fills it, or rejects if Next has no place; false if the request must
+     * be passed on individually.
      */
     answer(asked: Asked): boolean | Promise<boolean> {
       const resolved = resolveKey(asked.request);
@@ -222,8 +222,8 @@ export function createPageCache({
     },
 
     /**
-     * Forgets every page with one of these tags; what is being fetched with one of them will not be
-     * kept. @returns how many were forgotten
+     * Drops every page with one of these tags; running fills with one of them will not be cached.
+     * @returns how many were dropped
      */
     purge(tags: readonly string[]): number {
       flights.purge(tags);

@@ -134,7 +134,9 @@ function toCookies(cookie: string | undefined): Record<string, string | undefine
   return Object.fromEntries(cookies.getAll().map(({ name, value }) => [name, value]));
 }
 
-/** All that a render of a shared page can depend on, by the very functions that it uses. */
+/**
+ * Everything that a render of a shared page can depend on, by the functions that it really uses.
+ */
 function toRender({ url = "", headers }: RequestHead) {
   const { pathname, search } = new URL(url, "http://x");
   const jar = toCookies(headers.cookie);
@@ -168,13 +170,13 @@ function toRender({ url = "", headers }: RequestHead) {
     pathname,
   };
 }
-/** With its memory: what was made of one request must not be told of another. */
+/** Memoised: the result of one request must not leak into another. */
 const resolveKey = createKeyResolver(settings);
 const keyOf = (request: RequestHead) => resolveKey(request)?.key ?? null;
-/** As many as it takes for two requests to meet in one key some dozens of times. */
+/** Enough for some dozens of pairs of requests to share a key. */
 const runs = { numRuns: 3_000 };
 
-test("what Next is asked for a key renders what the visitor would have got", () => {
+test("the request made from a key renders what the visitor would have got", () => {
   let shared = 0;
   fc.assert(
     fc.property(requests, (request) => {
@@ -192,7 +194,7 @@ test("what Next is asked for a key renders what the visitor would have got", () 
   expect(shared).toBeGreaterThan(50);
 });
 
-/** Pairs that differ in little, so that they meet in one key often. */
+/** Pairs that differ little, so that they often share a key. */
 const pairs = fc
   .tuple(
     requests,
@@ -205,11 +207,11 @@ const pairs = fc
     return [one, { ...one, url: changed.includes("url") ? other.url : one.url, headers }] as const;
   });
 
-test("two requests share a key only if Next is asked the same, and never across hosts", () => {
+test("two requests share a key only if they make the same request to Next, and never across hosts", () => {
   let met = 0;
   fc.assert(
     fc.property(pairs, ([one, other]) => {
-      // The first is remembered when the second is read.
+      // The first is memoised when the second is read.
       const keys = [keyOf(one), keyOf(other)];
       const [first, second] = keys;
       if (!first || !second || toKeyId(first) !== toKeyId(second)) return;
@@ -222,7 +224,7 @@ test("two requests share a key only if Next is asked the same, and never across 
   expect(met).toBeGreaterThan(50);
 });
 
-test("a question is made of the key alone, and asking it again is the same key", () => {
+test("a fill request is made from the key alone, and resolves to the same key", () => {
   fc.assert(
     fc.property(requests, (request) => {
       const key = keyOf(request);
@@ -251,7 +253,7 @@ test.each([
   });
 });
 
-test("a country counts only where nothing else says the currency, and a residence only where prices do", () => {
+test("a country counts only if nothing else decides the currency, and a residence only if prices depend on it", () => {
   const partsOf = (url: string, cookie?: string) => {
     const key = keyOf({
       method: "GET",
@@ -265,12 +267,12 @@ test("a country counts only where nothing else says the currency, and a residenc
   expect(partsOf("/", "currency=EUR.DE")).toEqual(["EUR.DE", "", ""]);
   expect(partsOf("/", "currency=EUR")).toEqual(["EUR", "", "NO"]);
   expect(partsOf("/", "currency=EUR; residence=DK")).toEqual(["EUR", "DK", ""]);
-  // Where the residence is said, the country that a currency was chosen by says nothing more: one
-  // copy, not one for each of them.
+  // With an explicit residence the currency's country says nothing more: one copy, not one for each
+  // country.
   expect(partsOf("/", "currency=EUR.DE; residence=DK")).toEqual(["EUR", "DK", ""]);
 });
 
-test("the host is a proxy's word only where we trust one", () => {
+test("the host is taken from a proxy's header only if we trust one", () => {
   const head = {
     method: "GET",
     url: "/about",

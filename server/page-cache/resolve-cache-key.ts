@@ -13,19 +13,19 @@ export type KeySettings = {
   rootDomain: string;
   defaultAgency: string;
   trustProxy: boolean;
-  /** Lower case; the header in which the deployment names the visitor's country. */
+  /** Lower case; the deployment's header with the visitor's country. */
   geoCountryHeader?: string | undefined;
 };
 
 export type RequestHead = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 const maxPathLength = 1024;
-/** A state tree of our deepest page is a few hundred bytes. */
+/** The state tree of our deepest page is a few hundred bytes. */
 const maxRscBytes = 4096;
 
 /**
- * Whether this is the one way to write the path: others would be copies of their own, as many as
- * somebody likes to invent.
+ * Whether the path is in its canonical form: other spellings would be separate copies, of any
+ * number.
  */
 function isPlainPath(path: string): boolean {
   if (path.length > maxPathLength || path.includes("//") || (path.endsWith("/") && path !== "/"))
@@ -60,8 +60,8 @@ function resolveCountry(
 }
 
 /**
- * What prices depend on: as `resolveCurrency` and `resolveResidence` choose, and no more than the
- * route asks for.
+ * What prices depend on: as `resolveCurrency` and `resolveResidence` choose, and only as much as
+ * the route needs.
  */
 function resolvePrices(
   choices: Choices,
@@ -84,8 +84,8 @@ function resolvePrices(
 }
 
 /**
- * The client router's hash of its headers goes with them: Next compares, and redirects where it is
- * wrong. Null when it can't be one.
+ * The client router's hash of its headers is passed along: Next compares it, and redirects if it is
+ * wrong. Null if malformed.
  */
 function withRouterHash(shared: string, asked: string): string | null {
   const hashes = new URLSearchParams(asked).getAll("_rsc");
@@ -97,8 +97,8 @@ function withRouterHash(shared: string, asked: string): string | null {
 }
 
 /**
- * The key of the shared answer that this request may have; null when it must be answered for
- * itself. Pure: reads the head only.
+ * The key of the shared response that this request may get; null if it must be rendered
+ * individually. Pure: reads the head only.
  */
 export function resolveCacheKey(
   { method, url = "", headers }: RequestHead,

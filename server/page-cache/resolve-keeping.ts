@@ -3,10 +3,10 @@ import { isErrorPage } from "../error-pages";
 import type { CacheKey } from "./cache-key";
 import { resolveLifetimes, type Lifetimes } from "./freshness";
 
-/** Of documents, and of the files each agency has: robots.txt, sitemaps, manifest. */
+/** Documents, and each agency's files: robots.txt, sitemaps, manifest. */
 const documentTypes = /^(?:text\/(?:html|plain|xml)|application\/(?:xml|manifest\+json))(?:;|$)/;
 const routerType = /^text\/x-component(?:;|$)/;
-/** What the key and the choice of encoding take care of. */
+/** Covered by the key and the choice of encoding. */
 const variesOn = new Set([
   "cookie",
   "accept-encoding",
@@ -17,15 +17,15 @@ const variesOn = new Set([
   "next-url",
 ]);
 
-/** An answer that depends on something else would be another visitor's. */
+/** A response that varies on something else could be another visitor's. */
 const isVaryKnown = (vary: string | undefined) =>
   (vary ?? "")
     .split(",")
     .every((name) => name.trim() === "" || variesOn.has(name.trim().toLowerCase()));
 
 /**
- * It names scripts by no nonce but the one that was sent along, which is taken out of the answer
- * before it is kept: another one everybody would know.
+ * Its only nonce is the one sent along, which is removed before it is cached: any other would
+ * become public.
  */
 const isPolicyShared = (policy: string, nonce: string | null) =>
   [...policy.matchAll(/'nonce-([^']*)'?/g)].every(([, found]) => found === nonce);
@@ -34,8 +34,8 @@ type Answer = { statusCode?: number | undefined; headers: IncomingHttpHeaders };
 type Asked = Pick<CacheKey, "rsc"> & { /** Sent along with the question. */ nonce: string | null };
 
 /**
- * Whether an answer to the question of this key is the same for whoever asks. Fails closed:
- * whatever isn't known to be harmless isn't shared.
+ * Whether the response to this key's request is the same for everybody. Fails closed: anything not
+ * known to be safe isn't shared.
  */
 function isHarmless({ headers }: Answer, { rsc, nonce }: Asked): boolean {
   const type = headers["content-type"] ?? "";
@@ -45,12 +45,12 @@ function isHarmless({ headers }: Answer, { rsc, nonce }: Asked): boolean {
     headers["content-encoding"] === undefined &&
     (rsc ? routerType : documentTypes).test(type) &&
     isVaryKnown(headers.vary) &&
-    // What scripts a document may run has to be said.
+    // A document must declare which scripts may run.
     (policy === undefined ? !type.startsWith("text/html") : isPolicyShared(policy, nonce))
   );
 }
 
-/** For how long an answer to the question of this key may be kept; null for not at all. */
+/** How long the response to this key's request may be cached; null for not at all. */
 export function resolveKeeping(answer: Answer, asked: Asked): Lifetimes | null {
   const isPage = answer.statusCode === 200 && !isErrorPage(answer);
   return isPage && isHarmless(answer, asked)
@@ -59,8 +59,8 @@ export function resolveKeeping(answer: Answer, asked: Asked): Lifetimes | null {
 }
 
 /**
- * Whether an answer says in words, to all who wait for it, why there is no page: it is sent to them
- * and never kept.
+ * Whether a response is a shared error page with text: it is sent to all waiting requests and never
+ * cached.
  */
 export const isSharedError = (
   answer: Answer,

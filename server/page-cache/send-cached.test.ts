@@ -27,7 +27,7 @@ test.each([
   ["br;q=0, gzip", "gzip", gunzipSync],
   ["identity", undefined, (bytes: Buffer) => bytes],
   ["*;q=0, identity", undefined, (bytes: Buffer) => bytes],
-])("to who accepts %j it is sent as %s", async (accepted, encoding, decode) => {
+])("a client that accepts %j gets %s", async (accepted, encoding, decode) => {
   for (const _ of [1, 2]) {
     const answer = await accepting(accepted);
     expect(headerOf(answer, "content-encoding")).toBe(encoding);
@@ -37,7 +37,7 @@ test.each([
   expect(site.seen).toHaveLength(1);
 });
 
-test("each encoding has a strong tag of its own, which stays while the bytes do", async () => {
+test("each encoding has its own strong ETag, which stays while the bytes do", async () => {
   const tags = async () =>
     Promise.all(
       ["br", "gzip", "identity"].map(async (name) => headerOf(await accepting(name), "etag") ?? ""),
@@ -52,7 +52,7 @@ test("each encoding has a strong tag of its own, which stays while the bytes do"
   expect(await tags()).not.toEqual(first);
 });
 
-test("who has it is told so, with the policy, and without a body", async () => {
+test("a client that has it gets a 304, with the policy and without a body", async () => {
   const tag = headerOf(await accepting("br"), "etag") ?? "";
   const asking = (value: string, encoding = "br") =>
     site.ask("/about", { headers: [`Accept-Encoding: ${encoding}`, `If-None-Match: ${value}`] });
@@ -71,14 +71,14 @@ test("who has it is told so, with the policy, and without a body", async () => {
   expect(statusOf(await asking(tag, "identity"))).toBe(200);
 });
 
-test("the policy names exactly the scripts that run", async () => {
+test("the policy lists exactly the scripts that run", async () => {
   const hash = createHash("sha256").update("start()").digest("base64");
   expect(headerOf(await accepting("br"), "content-security-policy")).toBe(
     `default-src 'self'; script-src 'self' 'sha256-${hash}'; object-src 'none'`,
   );
 });
 
-test("a small page is not encoded", async () => {
+test("a small page is not compressed", async () => {
   site.reply(
     (_request, response) => void response.writeHead(200, sharedHeaders()).end("<p>small</p>"),
   );

@@ -20,13 +20,13 @@ export type SendOptions = {
 
 const sharing = new Set(["cdn-cache-control", "cache-tag"]);
 /**
- * What we don't keep no cache in front may keep either: it was told of the purge as well, and would
- * take this for what came after it.
+ * What we don't cache no cache in front may cache either: it has handled the purge too, and would
+ * take this for newer content.
  */
 const withoutSharing = (pairs: readonly string[]) =>
   pairs.filter((_, index) => !sharing.has(pairs[index - (index % 2)] ?? ""));
 
-/** Sends a kept answer, or 304 to whoever has it already. */
+/** Sends a cached response, or 304 to a client that has it already. */
 export function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
@@ -45,7 +45,7 @@ export function sendCached(
     cacheStatus,
   ];
   const toSend = (pairs: readonly string[]) => (isKept ? pairs : withoutSharing(pairs));
-  // RFC 9110 §13.2.1: what isn't a 200 is told again.
+  // RFC 9110 §13.2.1: only a 200 can become a 304.
   if (entry.status === 200 && isUnchanged(headers["if-none-match"], variant.etag)) {
     response.writeHead(304, [...toSend(variant.headersUnchanged), ...own]).end();
     return;

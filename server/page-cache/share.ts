@@ -5,14 +5,14 @@ export type Share = {
   get: (id: string) => Entry | undefined;
   set: (id: string, entry: Entry) => void;
   delete: (id: string) => void;
-  /** Forgets every entry with one of these tags. @returns how many */
+  /** Drops every entry with one of these tags. @returns how many */
   purge: (tags: readonly string[]) => number;
   stats: () => { entries: number; bytes: number; tags: number };
 };
 
 /**
- * A part of the cache with a memory of its own: what is put here pushes out nothing elsewhere. The
- * longest unused goes first.
+ * A part of the cache with its own memory: it evicts nothing elsewhere. The least recently used
+ * goes first.
  */
 export function createShare(maxBytes: number, onEvict?: () => void): Share {
   const idsByTag = new Map<string, Set<string>>();
@@ -34,10 +34,10 @@ export function createShare(maxBytes: number, onEvict?: () => void): Share {
 
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    // One page is never half of the cache.
+    // No page takes more than a quarter.
     maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
     sizeCalculation: ({ bytes }, id) => bytes + 2 * id.length,
-    // In this order when an entry takes the place of another.
+    // In this order when an entry replaces another.
     dispose: (entry, id, reason) => {
       unindex(id, entry);
       if (reason === "evict") onEvict?.();

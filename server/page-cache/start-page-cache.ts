@@ -11,8 +11,7 @@ type Settings = Pick<
 type Surroundings = { dev: boolean; admission: DoorAdmission; metrics: DoorMetrics | undefined };
 
 /**
- * The page cache that the settings ask for; null for none, and in development, where each page is
- * made anew.
+ * The configured page cache; null for none, and in development, where each page is rendered anew.
  */
 export function startPageCache(
   settings: Settings,

@@ -4,7 +4,7 @@ import { rscHeaders, type CacheKey } from "./cache-key";
 
 export type Question = { path: string; headers: OutgoingHttpHeaders };
 
-/** What Next is asked for a shared answer: the key, and nothing else that came from a visitor. */
+/** The request to Next for a shared response: the key, and nothing else from a visitor. */
 export function toQuestion(
   key: CacheKey,
   { geoCountryHeader }: { geoCountryHeader?: string | undefined },

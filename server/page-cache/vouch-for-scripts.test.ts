@@ -11,7 +11,7 @@ const script = (text: string) => `<script${mark}>${text}</script>`;
 /** As Next writes it (`htmlEscapeJsonString`). */
 const toPush = (piece: string) =>
   `self.__next_f.push(${JSON.stringify([1, piece]).replace(/[<>&]/g, (char) => `\\u00${char.charCodeAt(0).toString(16)}`)})`;
-/** What the browser is handed, put together again. */
+/** The data that the browser gets, reassembled. */
 const readData = (html: string) =>
   [...html.matchAll(/<script(?: nonce="[^"]*")?>self\.__next_f\.push\((.*?)\)<\/script>/gs)]
     .map(([, json = ""]) => (JSON.parse(json) as [1, string])[1])
@@ -54,7 +54,7 @@ test.each([
   ),
 );
 
-test("takes the nonce out of tags, of the page's data and of styles that come late, and leaves the rest as it is", () => {
+test("removes the nonce from tags, from the page's data and from late styles, and leaves the rest unchanged", () => {
   const hint =
     ':HL["/a.css","style",{"nonce":"X"}]\n0:["$","link",null,{"href":"/<a>&.css","nonce":"X","precedence":"next"}]\n';
   const late = (end: string) => `$RR("B:0","S:0",[["/a.css","next"${end}]])`;
@@ -103,11 +103,11 @@ test.each([
     "in data that can't be read",
     script(`self.__next_f.push([3,"${Buffer.from(nonce).toString("base64")}"])`),
   ],
-])("refuses a page with the nonce %s", (_name, html) =>
+])("rejects a page with the nonce %s", (_name, html) =>
   expect(vouchForScripts(`${script("a()")}${html}`, nonce)).toBeNull(),
 );
 
-/** Independent of what is tried: the scripts that a browser would find. */
+/** Independent of the tested code: the scripts that a browser would find. */
 function inlineScripts(
   html: string,
   isWanted: (nonce: string | undefined) => boolean = () => true,
@@ -133,7 +133,7 @@ const own = fc.constantFrom(
   toPush("é</script>"),
 );
 /**
- * What a hole in our escaping would let in: markup of every shape, and no nonce that could be
+ * What a hole in our escaping would let in: markup of every shape, without a nonce, which can't be
  * known.
  */
 const slipped = fc
@@ -173,7 +173,7 @@ const slipped = fc
   )
   .map((parts) => parts.join(""));
 
-test("whatever is slipped into a page: it is never vouched for, and nothing of the nonce is kept", () => {
+test("injected markup is never vouched for, and no trace of the nonce is kept", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(slipped, own), { minLength: 1, maxLength: 4 }), (parts) => {
       const page = parts.map(([markup, text]) => `<p>${markup}</p>${script(text)}`).join("");
@@ -186,7 +186,7 @@ test("whatever is slipped into a page: it is never vouched for, and nothing of t
   );
 });
 
-test("of a page as it should be, a browser finds what is vouched for and no more under the nonce", () => {
+test("in a correct page a browser finds exactly the vouched scripts under the nonce", () => {
   fc.assert(
     fc.property(
       fc.array(

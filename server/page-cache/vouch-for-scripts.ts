@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** HTML, "prepare the script element": any other type is a data block that no policy asks for. */
+/** HTML, "prepare the script element": any other type is a data block that no policy applies to. */
 const executable =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 const isInline = (attributes: string) =>
@@ -11,13 +11,13 @@ const toHash = (script: string) => `sha256-${createHash("sha256").update(script)
 type Nonce = { nonce: string; /** As React and Next write it in a tag. */ mark: string };
 
 /**
- * Next pushes the page's data to the browser in pieces, from scripts of its own, with the nonce as
- * a property of styles and scripts. A piece ends where a buffer was full, even within a nonce. Null
- * where it is, or may be, among the data in another way: binary pieces are in base64.
+ * Next pushes the page's data to the browser in pieces, in its own scripts, with the nonce as a
+ * property of styles and scripts. A piece ends where a buffer was full, even within a nonce. Null
+ * if the nonce is, or may be, in the data in another form: binary pieces are in base64.
  */
 function withoutNonceInData(html: string, { nonce, mark }: Nonce): string | null {
   if (html.includes(`<script${mark}>self.__next_f.push([3,`)) return null;
-  // Within a piece "<" is always escaped, and so is a line break.
+  // Within a piece "<" is always escaped, and so are line breaks.
   const piece = new RegExp(
     String.raw`(?<=<script${mark}>self\.__next_f\.push\(\[1,")[^<]*(?="\]\)</script>)`,
     "g",
@@ -37,15 +37,14 @@ export type Vouched = {
 };
 
 /**
- * Takes the nonce of a fill out of a document, and names the inline scripts that had it by what
- * they are. Only the front door and Next know it: what stands in a tag with it Next wrote, whatever
- * is around it, and what somebody slipped into a page's content has none. To browsers a page
- * without is the same: they hide nonces from scripts, and React compares none. Null when one would
- * be left.
+ * Removes a fill's nonce from a document, and lists the inline scripts that had it by hash. Only
+ * the front door and Next know it: Next wrote any tag that has it, whatever surrounds it, and
+ * injected content has none. Browsers treat a page without it the same: they hide nonces from
+ * scripts, and React doesn't compare them. Null if one would remain.
  */
 export function vouchForScripts(html: string, nonce: string): Vouched | null {
   const mark = ` nonce="${nonce}"`;
-  // The second is of styles that React adds when a part of the page comes late.
+  // The second form is that of styles that React adds when a part of the page arrives late.
   const marked = withoutNonceInData(html, { nonce, mark })?.replaceAll(`,"nonce","${nonce}"`, "");
   if (marked === undefined) return null;
   const tagged = [

@@ -5,8 +5,8 @@ import { vouchForScripts } from "./vouch-for-scripts";
 type Page = { headers: OutgoingHttpHeaders; plain: Buffer };
 
 /**
- * Takes the nonce of a fill out of an answer, head and body, and names the scripts that had it in
- * its policy. Null where a trace would be left.
+ * Removes a fill's nonce from a response, head and body, and lists the scripts that had it in its
+ * policy. Null if a trace would remain.
  */
 export function withoutNonce({ headers, plain }: Page, nonce: string): Page | null {
   const text = plain.toString();
@@ -24,7 +24,7 @@ export function withoutNonce({ headers, plain }: Page, nonce: string): Page | nu
             hashes: vouched.hashes,
           }),
         }),
-    // React says it with what is to be loaded early.
+    // React sets it on preload links.
     ...(link === undefined ? {} : { link: String(link).replaceAll(`; nonce="${nonce}"`, "") }),
   };
   const isClean = !vouched.html.includes(nonce) && !JSON.stringify(bare).includes(nonce);

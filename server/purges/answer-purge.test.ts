@@ -48,7 +48,7 @@ const tell = (
     body,
   });
 
-it("forgets what the event names, before it says so, whatever the Host", async () => {
+it("purges what the event names before it responds, whatever the Host", async () => {
   const answer = await tell(event("acme", "acme:deals", "rates"));
   expect(statusOf(answer)).toBe(204);
   const tags = "acme acme:deals rates";
@@ -65,13 +65,13 @@ it("forgets what the event names, before it says so, whatever the Host", async (
   expect(site.seen).toEqual([]);
 });
 
-it("heard twice it is done twice, and nothing more happens", async () => {
+it("a repeated event is processed again, without further effect", async () => {
   const signature = signEvent(event("acme"), { secrets: [secret], now: new Date() });
   for (let time = 0; time < 2; time++)
     expect(statusOf(await tell(event("acme"), { signature }))).toBe(204);
 });
 
-/** Signed when it is told, and not when the file is read: that may be minutes before. */
+/** Signed when sent, not when the file is loaded: that may be minutes earlier. */
 const sign = (body: string, { by = secret, minutes = 0 } = {}) =>
   signEvent(body, { secrets: [by], now: new Date(Date.now() + minutes * 60_000) });
 it.each([
@@ -84,12 +84,12 @@ it.each([
   ["signed six minutes ago", () => sign(event("acme"), { minutes: -6 })],
   ["signed in six minutes", () => sign(event("acme"), { minutes: 6 })],
   ["not signed", () => ""],
-])("%s: not believed", async (_name, toSignature) => {
+])("%s: rejected", async (_name, toSignature) => {
   expect(statusOf(await tell(event("acme"), { signature: toSignature() }))).toBe(401);
   expect(done).toEqual([]);
 });
 
-it("believes nobody before it has a service credential", async () => {
+it("trusts nobody before it has a service credential", async () => {
   await site.stop();
   site = await openFrontDoor((_request, response) => response.end(), {
     purges: { ...purges, getBackendToken: () => undefined },
@@ -107,12 +107,12 @@ it.each([
   ["a tag that is none", event("acme", "*")],
   ["a number", JSON.stringify({ tags: [1] })],
   ["1,001 tags", event(...Array.from({ length: 1_001 }, (_, index) => `agency-${index}`))],
-])("%s is refused, though it is signed", async (_name, body) => {
+])("%s is rejected, though it is signed", async (_name, body) => {
   expect(statusOf(await tell(body))).toBe(422);
   expect(done).toEqual([]);
 });
 
-it("more than 256 kB isn't read: by what it says it is, and by what comes", async () => {
+it("more than 256 kB isn't read: neither by Content-Length nor in chunks", async () => {
   const body = "x".repeat(256 * 1024 + 1);
   expect(statusOf(await tell(body))).toBe(413);
   const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
@@ -125,7 +125,7 @@ it("more than 256 kB isn't read: by what it says it is, and by what comes", asyn
   expect(done).toEqual([]);
 });
 
-it("one that breaks off is no failure of ours: anybody can, and nothing is logged", async () => {
+it("an event that breaks off is not our failure: anybody can do it, and nothing is logged", async () => {
   const left = new Promise((resolve) =>
     site.door.once("request", (request) => request.once("close", resolve)),
   );
@@ -139,7 +139,7 @@ it("one that breaks off is no failure of ours: anybody can, and nothing is logge
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it("takes events in chunks, and from who waits to be asked for the body", async () => {
+it("takes chunked events, and those with Expect: 100-continue", async () => {
   const body = event("acme");
   const headers = [
     "Content-Type: application/json",
@@ -162,14 +162,14 @@ it("takes events in chunks, and from who waits to be asked for the body", async 
 it("takes JSON only", async () =>
   expect(statusOf(await tell(event("acme"), { type: "text/plain" }))).toBe(415));
 
-it.each(["GET", "HEAD", "PUT", "DELETE", "OPTIONS"])("%s is no way to say it", async (method) => {
+it.each(["GET", "HEAD", "PUT", "DELETE", "OPTIONS"])("%s is not allowed", async (method) => {
   const answer = await site.ask("/purges", { method });
   expect(statusOf(answer)).toBe(405);
   expect(answer).toMatch(/^allow: POST\r$/im);
   expect(site.seen).toEqual([]);
 });
 
-it("what couldn't be forgotten is told again by the backend: it hears that, and the pages are gone all the same", async () => {
+it("if something can't be purged the backend gets an error and retries, and the pages are dropped anyway", async () => {
   fails = true;
   const logged = jest.mocked(console.error).mockImplementation(() => {});
   const answer = await tell(event("acme"));
@@ -179,7 +179,7 @@ it("what couldn't be forgotten is told again by the backend: it hears that, and 
   expect(logged).toHaveBeenCalledWith(expect.stringContaining("the renderer is gone"));
 });
 
-it("paths beside it are pages", async () => {
+it("neighbouring paths are pages", async () => {
   for (const path of ["/purges/", "/Purges", "/purges/x"])
     expect(statusOf(await site.ask(path))).toBe(200);
   expect(statusOf(await site.ask("/purges/", { method: "POST" }))).toBe(405);

@@ -17,22 +17,22 @@ const maximumBytes = 256 * 1024;
 
 export type PurgeSettings = {
   /**
-   * The service credential that this storefront and its backend know each other by; without one
-   * nobody is believed.
+   * The service credential shared by this storefront and its backend; without one nobody is
+   * trusted.
    */
   getBackendToken: () => string | undefined;
-  /** Forgets pages by tag, and says how many. */
+  /** Drops pages by tag, and returns how many. */
   purgePages?: (tags: readonly string[]) => number;
-  /** Forgets what pages are rendered from; resolves when that is done. */
+  /** Drops what pages are rendered from; resolves when done. */
   forget?: (tags: readonly string[]) => Promise<void>;
-  /** Has the caches in front forget pages by tag; resolves when they have. */
+  /** Purges the caches in front by tag; resolves when done. */
   tellCaches?: (tags: readonly string[]) => Promise<void>;
 };
 
 const isJson = ({ headers }: IncomingMessage) =>
   mediaTypeOf(headers["content-type"]) === "application/json";
 
-/** Null for what is no event. */
+/** Null for anything but an event. */
 function parseEvent(body: string): PurgeEvent | null {
   try {
     return purgeEventSchema.safeParse(JSON.parse(body)).data ?? null;
@@ -42,9 +42,9 @@ function parseEvent(body: string): PurgeEvent | null {
 }
 
 /**
- * `POST /purges`: the backend says what was changed, and what shows it is forgotten before this is
- * answered with 204. Asked by address, so before the Host is looked at. Heard twice it does nothing
- * more: what was forgotten is forgotten.
+ * `POST /purges`: the backend reports what was changed, and everything that shows it is dropped
+ * before the 204. Requested by IP address, so handled before the Host is checked. Repeating it is
+ * harmless.
  */
 export function createPurgeAnswer({
   getBackendToken,
@@ -78,7 +78,7 @@ export function createPurgeAnswer({
   ): Promise<void> {
     const event = await resolveEvent(request, response);
     if (typeof event === "number") {
-      // Who went away in the middle isn't told anything.
+      // The client left midway.
       if (!response.destroyed)
         sendBareError(request, response, event, {
           requestId,
@@ -87,13 +87,13 @@ export function createPurgeAnswer({
       return;
     }
     try {
-      // Pages last: what is rendered before the rest is forgotten is made of the old.
+      // Pages last: anything rendered before the rest is dropped is made of old data.
       await Promise.resolve(forget?.(event.tags)).finally(() => purgePages?.(event.tags));
-      // After our own: they may ask here for the page at once.
+      // After our own: they may request the page here at once.
       await tellCaches?.(event.tags);
       response.writeHead(204, { "Cache-Control": "no-store" }).end();
     } catch (error) {
-      // The backend tries again.
+      // The backend retries.
       logLine("error", { requestId, message: "What was changed could not be forgotten", error });
       sendBareError(request, response, 503, { requestId });
     }

@@ -12,7 +12,7 @@ let deadlines: ReturnType<typeof holdDeadlines>;
 beforeEach(async () => {
   [status, heard] = [204, []];
   deadlines = holdDeadlines();
-  // Node's own parser knows no BAN: what comes is read as it is.
+  // Node's own parser doesn't know BAN: read it raw.
   cache = createServer();
   cache.on("clientError", (error: Error & { rawPacket?: Buffer }, socket) => {
     const text = error.rawPacket?.toString() ?? "";
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => void cache.close());
 
-it("bans what is to be forgotten by its tags, many in several requests", async () => {
+it("bans by tags, many in several requests", async () => {
   const tags = Array.from({ length: 120 }, (_, index) => `agency-${index}:deals`);
   await createCacheTeller([url])(tags);
   expect(heard.map(([method]) => method)).toEqual(["BAN", "BAN", "BAN"]);
@@ -33,7 +33,7 @@ it("bans what is to be forgotten by its tags, many in several requests", async (
   for (const [, named = ""] of heard) expect(named.length).toBeLessThan(6_000);
 });
 
-it("fails when one of several doesn't do it, so that the backend tells it again", async () => {
+it("fails if one of several fails, so that the backend retries", async () => {
   await expect(createCacheTeller([url, "http://127.0.0.1:9"])(["acme"])).rejects.toThrow(
     "fetch failed",
   );
@@ -57,5 +57,5 @@ it("fails when one doesn't answer within a second", async () => {
   silent.close();
 });
 
-it("has nobody to tell where there is no cache in front", async () =>
+it("does nothing if there is no cache in front", async () =>
   expect(await createCacheTeller([])(["acme"])).toBeUndefined());

@@ -1,4 +1,4 @@
-/** Tags in one request: their header stays far below the 8 kB that Varnish reads. */
+/** Tags per request: the header stays far below the 8 kB that Varnish reads. */
 const batch = 50;
 const answerMs = 1_000;
 
@@ -14,9 +14,9 @@ async function ban(url: string, tags: readonly string[]): Promise<void> {
 }
 
 /**
- * Tells the caches in front of this storefront what to forget (deploy/varnish/default.vcl). To be
- * called once this storefront has forgotten it, so that they can't fetch it here again.
- * @returns a function that throws when one of them doesn't say that it did
+ * Purges the caches in front of this storefront (deploy/varnish/default.vcl). Call it once this
+ * storefront has purged its own pages, so that they can't fetch them here again.
+ * @returns a function that throws if one of them doesn't confirm
  */
 export function createCacheTeller(urls: readonly string[]) {
   return async function tellCaches(tags: readonly string[]): Promise<void> {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * The whole body; null as soon as it is known to be longer than `maximumBytes`, or that the client
- * went away before its end.
+ * The whole body; null as soon as it is known to be longer than `maximumBytes`, or if the client
+ * disconnected before its end.
  */
 export async function readSmallBody(
   request: IncomingMessage,

@@ -1,10 +1,10 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** What `renderer-double.mjs` says of itself. */
+/** What `renderer-double.mjs` reports about itself. */
 export type RendererState = { purged: string[]; pid: number; token: string; heapLimit: number };
 
-/** Asks the renderer that listens on a socket. @throws when nobody does */
+/** Requests the state of the renderer that listens on a socket. @throws if none does */
 export const askRenderer = async (socketPath: string, path = "/"): Promise<RendererState> =>
   JSON.parse(
     await new Promise<string>((resolve, reject) => {

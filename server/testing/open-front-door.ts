@@ -15,7 +15,7 @@ const close = (server: Server) =>
     server.closeAllConnections();
   });
 
-// However busy the machine: nobody is too slow or waits too long unless a test says so.
+// For busy machines: nothing is too slow or waits too long unless a test says so.
 const never = 3_600_000;
 const patientTimeouts: Timeouts = {
   ...defaultTimeouts(false),
@@ -40,9 +40,9 @@ export type Seen = Pick<IncomingMessage, "method" | "url" | "headers"> & {
 };
 
 /**
- * The real front door on a free port before a double of Next on a unix socket.
- * `seen` holds what reached the double; `send` writes raw bytes and resolves with everything that
- * came back.
+ * The real front door on a free port before a double of Next on a unix socket. `seen` holds the
+ * requests that reached the double; `send` writes raw bytes and resolves with everything that came
+ * back.
  */
 export async function openFrontDoor(
   answer: RequestListener,
@@ -104,7 +104,7 @@ export async function openFrontDoor(
       socket.on("close", () => resolve(received));
       socket.write(bytes);
     });
-  /** A whole request that closes its connection after the answer. */
+  /** A whole request that closes its connection after the response. */
   const ask = (
     target: string,
     {

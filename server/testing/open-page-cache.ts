@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { createPageCache, type PageCache, type PageCacheSettings } from "../page-cache/page-cache";
 import { bodyOf, openAdmission, openFrontDoor } from "./open-front-door";
 
-/** What middleware says of a page that may be shared. */
+/** The headers middleware sets on a page that may be shared. */
 export const sharedHeaders = (overrides: Record<string, string | string[]> = {}) => ({
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": "default-src 'self'; script-src 'self'; object-src 'none'",
@@ -14,7 +14,8 @@ export const sharedHeaders = (overrides: Record<string, string | string[]> = {})
 });
 
 /**
- * As Next and middleware answer with the nonce that they were given, for `NONCE` in head and body.
+ * Responds like Next and middleware with the nonce of the request, in place of `NONCE` in head and
+ * body.
  */
 export function answerWithNonce(
   html: string,
@@ -50,8 +51,8 @@ export const toPageCache = (socketPath: string, settings: Partial<PageCacheSetti
   });
 
 /**
- * The front door with a page cache under a clock that stands still, before a double of Next whose
- * answer can be changed at any time.
+ * The front door with a page cache under a manual clock, before a double of Next whose response can
+ * be changed at any time.
  */
 export async function openPageCache(
   settings: Partial<PageCacheSettings> | ((socketPath: string) => Partial<PageCacheSettings>) = {},
@@ -84,9 +85,9 @@ export async function openPageCache(
     pageCache,
     fills: () => site.seen.filter(({ headers }) => headers["x-shared-fill"] === "1"),
     seconds: (count: number) => void (now += count * 1000),
-    /** How Next answers what it is asked from now on. */
+    /** How Next responds from now on. */
     reply: (next: RequestListener) => void (listener = next),
-    /** Every answer waits until the returned function is called. */
+    /** Every response waits until the returned function is called. */
     hold: () => {
       let release = () => {};
       hold = new Promise((resolve) => (release = resolve));
@@ -95,11 +96,11 @@ export async function openPageCache(
         release();
       };
     },
-    /** Waits until Next was asked so often. */
+    /** Waits until Next has received this many requests. */
     asked: async (count: number) => {
       while (site.seen.length < count) await new Promise(setImmediate);
     },
-    /** Waits until so many requests have passed the door's first steps. */
+    /** Waits until this many requests have passed the door's first steps. */
     arrived: async (count: number) => {
       while (arrived < count) await new Promise(setImmediate);
       await new Promise(setImmediate);
@@ -111,7 +112,7 @@ export type OpenPageCache = Awaited<ReturnType<typeof openPageCache>>;
 export const headerOf = (answer: string, name: string) =>
   new RegExp(`^${name}: (.*)\r$`, "im").exec(answer.slice(0, answer.indexOf("\r\n\r\n") + 2))?.[1];
 
-/** The body as it was before HTTP cut it into chunks. */
+/** The body without HTTP's chunk framing. */
 export function textOf(answer: string): string {
   const body = bodyOf(answer);
   if (headerOf(answer, "transfer-encoding") !== "chunked") return body;

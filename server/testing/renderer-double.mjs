@@ -1,4 +1,4 @@
-// What runs in the renderer's process, with a double of Next and ways to misbehave.
+// Runs in the renderer's process, with a double of Next and ways to misbehave.
 import { rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
