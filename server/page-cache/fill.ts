@@ -37,9 +37,9 @@ export type AskedFor = {
 };
 
 /**
- * The result of a fill: a response for all waiting requests, cached if `whole` (`incomplete`: marked
- * so while it was rendered; `missing`: an error page saying why there is no page), or that it can't
- * be shared.
+ * The result of a fill: a response for all waiting requests, cached if `whole` (`incomplete`:
+ * marked so while it was rendered; `missing`: an error page saying why there is no page), or that
+ * it can't be shared.
  */
 export type Filled =
   { entry: Entry; kind: "whole" | "incomplete" | "missing" } | { isRefused: true };
