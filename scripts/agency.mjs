@@ -2,6 +2,6 @@
 import "./check-node.mjs";
 import { runBackendCommand } from "./run-backend-command.mjs";
 
-// As in start.mjs: what the site allows itself is what an operator may write.
+// As in start.mjs: operators may set the same URLs that the site accepts.
 if (!process.env.DATABASE_URL) process.env.ALLOW_LOOPBACK_URLS ||= "true";
 await runBackendCommand("agency");

@@ -4,7 +4,7 @@ import { findCommand } from "./find-command.mjs";
 const limitMs = 10 * 60_000;
 const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
 
-/** Installs a Debian package where that needs no password; says whether it did. */
+/** Installs a Debian package if no password is needed; returns whether it did. */
 export function aptInstall(name) {
   if (!findCommand(["apt-get"])) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
@@ -18,6 +18,6 @@ export function aptInstall(name) {
   };
   console.log(`Installing ${name} …`);
   const install = () => apt("install", "-y", "-qq", "--no-install-recommends", name);
-  // The lists may be old or empty, as in most images.
+  // The package lists may be outdated or empty, as in most images.
   return install() || (apt("update", "-qq") && install());
 }

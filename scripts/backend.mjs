@@ -1,4 +1,4 @@
-// `npm run backend`: the main API and the resort API alone, on BACKEND_PORT; with --dev from
+// `npm run backend`: only the main API and the resort API, on BACKEND_PORT; with --dev from
 // TypeScript.
 import "./check-node.mjs";
 import { buildIfNeeded } from "./build-if-needed.mjs";

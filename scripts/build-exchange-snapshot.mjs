@@ -17,7 +17,7 @@ try {
     readFileSync(join(folder, "package/v1/currencies/usd.json"), "utf8"),
   );
 
-  // Units of account have no market; the snapshot's test names a currency in use that got lost.
+  // Units of account have no market; the snapshot's test names a currency in use that is missing.
   const codes = Object.keys(JSON.parse(readFileSync(file, "utf8")).rates).filter(
     (code) => usd[code.toLowerCase()] > 0,
   );

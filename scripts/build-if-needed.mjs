@@ -15,11 +15,11 @@ const files = [
 
 export const buildStampFile = "dist/.build-stamp";
 
-/** What a build is made of; tests are no part of it. */
+/** The build's inputs, without tests. */
 export const hashSources = () =>
   hashFiles([...folders, ...files], { isCounted: (file) => !/\.test\.tsx?$/.test(file) });
 
-/** Builds, unless the last build that went through was of the same sources. */
+/** Builds, unless the last successful build had the same sources. */
 export function buildIfNeeded() {
   if (
     existsSync(buildStampFile) &&

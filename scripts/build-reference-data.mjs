@@ -1,5 +1,5 @@
 // Writes backend/reference-data/data and public/assets/flags from the packages named in
-// backend/reference-data/SOURCES.md. The results are committed: run it again only to take newer
+// backend/reference-data/SOURCES.md. The results are committed: run it again only to get newer
 // data.
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -12,7 +12,7 @@ import countryToCurrency from "country-to-currency";
 import timeZoneAt from "@photostructure/tz-lookup";
 
 const minimumPopulation = 15_000;
-// Parts of a city and places that are no more: they would shadow the city itself.
+// Parts of a city and places that no longer exist: they would shadow the city itself.
 const ignoredFeatures = new Set(["PPLX", "PPLH", "PPLQ", "PPLW"]);
 const data = "backend/reference-data/data";
 const { smallPlaces, alsoKnownAs } = JSON.parse(
@@ -31,8 +31,7 @@ const write = (name, header, rows) =>
   writeFileSync(join(data, name), `${[header, ...rows].map((row) => row.join("\t")).join("\n")}\n`);
 
 const regionNames = new Map(airportData.regions.map(({ code, name }) => [code, name]));
-// GeoNames numbers the regions of most countries its own way; in the United States its codes are
-// those of ISO 3166-2.
+// GeoNames has its own region codes in most countries; in the United States they equal ISO 3166-2.
 const toRegion = ({ country, adminCode }) =>
   country === "US" ? (regionNames.get(`US-${adminCode}`) ?? "") : "";
 
@@ -104,7 +103,7 @@ writeFileSync(
   `[\n${countries.map((country) => `  ${JSON.stringify(country)}`).join(",\n")}\n]\n`,
 );
 
-// Shorter ones are refused for their length.
+// Shorter ones are rejected for their length.
 const passwords = dictionary["passwords-common"].filter((password) => password.length >= 8);
 writeFileSync(join(data, "common-passwords.txt"), `${passwords.join("\n")}\n`);
 

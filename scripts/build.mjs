@@ -22,15 +22,15 @@ run(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
   failure: "next build failed",
 });
 
-// The server's own programs. Chunks are shared, so that both read one copy of the contract.
+// The server's own programs. Chunks are shared, so that both load one copy of the contract.
 await bundlePrograms(entryPoints, { outdir: "dist", outbase: "." });
 
-// Served by the front door; in a folder of their own, so that the compressed variants stay out of
-// the sources.
+// Served by the front door; in a separate folder, so that compressed variants stay out of the
+// sources.
 mkdirSync("dist/assets", { recursive: true });
 if (existsSync("public/assets")) cpSync("public/assets", "dist/assets", { recursive: true });
 await precompress("dist/assets");
 await precompress(".next/static");
 
-// Last: only a build that went through counts.
+// Last: only a successful build counts.
 writeFileSync(buildStampFile, stamp);

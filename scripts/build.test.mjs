@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 const write = (name, text) => writeFileSync(join(folder, name), text);
 
-test("the hash of the sources changes with names and bytes, and with nothing else", () => {
+test("the hash of the sources changes with names and bytes only", () => {
   const hash = () =>
     hashFiles([folder, join(folder, "missing")], {
       isCounted: (file) => !file.endsWith(".test.ts"),
@@ -31,7 +31,7 @@ test("the hash of the sources changes with names and bytes, and with nothing els
   expect(new Set([before, edited, hash()]).size).toBe(3);
 });
 
-test("text files get smaller variants, pictures and tiny files none", async () => {
+test("text files get compressed variants, images and tiny files none", async () => {
   const text = "body { color: red }\n".repeat(50);
   write("deep/a.css", text);
   write("deep/tiny.js", "1");

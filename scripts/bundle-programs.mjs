@@ -1,8 +1,8 @@
 import { build } from "esbuild";
 
 /**
- * Bundles programs of ours for Node, as the product's own are; packages stay outside, and what
- * several share is one chunk.
+ * Bundles our programs for Node as in production; packages stay external, and shared modules go
+ * into one chunk.
  */
 export const bundlePrograms = (entryPoints, { outdir, outbase }) =>
   build({

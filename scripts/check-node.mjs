@@ -1,4 +1,4 @@
-/** Ends with one clear line where Node is too old, before anything newer is loaded. */
+/** Exits with one clear line if Node is too old, before anything newer is loaded. */
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

@@ -1,4 +1,4 @@
-// The rules no linter we know can say. Each finding is one line, `file:line what is wrong`.
+// The rules that no linter covers. Each finding is one line, `file:line what is wrong`.
 import { readFileSync } from "node:fs";
 import { checkBrowserImports } from "./checks/check-browser-imports.mjs";
 import { checkCitations } from "./checks/check-citations.mjs";

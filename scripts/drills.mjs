@@ -1,7 +1,6 @@
-// `npm run drills`: kills a backend at every point of a booking's way and looks whether anything is
-// lost, then puts the front door under load. `npm run drills -- short`: at a few points, and for
-// seconds; `bookings` or `front-door` behind it: that group alone; `d19`: that drill alone
-// (docs/drills.md).
+// `npm run drills`: kills a backend at every point of a booking and checks that nothing is lost,
+// then puts the front door under load. `npm run drills -- short`: at a few points, for seconds;
+// with `bookings` or `front-door`: only that group; with `d19`: only that drill (docs/drills.md).
 import "./check-node.mjs";
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -14,7 +13,7 @@ installDependencies();
 const words = process.argv.slice(2);
 const mode = words.includes("short") ? "short" : "long";
 const groups = ["bookings", "front-door"];
-/** Single drills, all of them the front door's. */
+/** Single drills, all of the front door. */
 const only = words
   .filter((word) => word !== "short" && !groups.includes(word))
   .map((word) => word.toUpperCase());
@@ -50,7 +49,7 @@ async function drillBookings() {
     return;
   }
 
-  // Bundled, because each kill starts a backend anew.
+  // Bundled, because each kill restarts a backend.
   await bundlePrograms(["backend/drills/run-drills.ts", "backend/drills/drilled-backend.ts"], {
     outdir: folder,
   });

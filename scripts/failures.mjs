@@ -3,12 +3,12 @@ import { stripVTControlCharacters } from "node:util";
 
 const maximumLines = 25;
 
-/** What a program said last. */
+/** The end of a program's output. */
 export const ofOutput = (output) => linesOf(output).slice(-maximumLines).join("\n");
 
 /**
- * Each failed test of Jest's JSON, or the file that could not be run: where it is, and the
- * beginning of what it said.
+ * Each failed test of Jest's JSON, or the file that could not run: where it is, and the beginning
+ * of its message.
  */
 export const ofJest = ({ testResults }) =>
   testResults.flatMap(({ name, message, status, assertionResults }) => {
@@ -20,7 +20,7 @@ export const ofJest = ({ testResults }) =>
     );
   });
 
-/** The same of Playwright's, and what went wrong outside of tests. */
+/** The same for Playwright, and errors outside of tests. */
 export const ofPlaywright = ({ suites, errors }) => [
   ...suites.flatMap((suite) => ofSuite(suite, [])),
   ...errors.map(({ message }) => describe("outside of tests", message)),

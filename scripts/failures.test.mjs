@@ -12,7 +12,7 @@ function write(name, text) {
   writeFileSync(join(folder, name), text);
 }
 
-test("of Jest's: the file, the test and what it said; a file that can't be run has no test", async () => {
+test("of Jest: the file, the test and its message; a file that can't run has no test", async () => {
   write(
     "unit/sum.test.js",
     `describe("a sum", () => { test("is right", () => {}); test("is wrong", () => expect(1 + 1).toBe(3)); });`,
@@ -29,7 +29,7 @@ test("of Jest's: the file, the test and what it said; a file that can't be run h
   expect(sum).toContain("Expected: 3");
 });
 
-test("of Playwright's: the project's file, the test and what it said, without colours", async () => {
+test("of Playwright: the project's file, the test and its message, without colours", async () => {
   write(
     "e2e/site.spec.js",
     `const { expect, test } = require("playwright/test"); test.describe("a page", () => { test("opens", () => {}); test("shows", () => expect(1).toBe(2)); });`,
@@ -39,7 +39,7 @@ test("of Playwright's: the project's file, the test and what it said, without co
     `module.exports = { reporter: [["json", { outputFile: process.env.E2E_RESULTS }]] };`,
   );
   const args = ["--config", join(folder, "e2e/playwright.config.js")];
-  // Playwright won't run where it thinks that Jest does.
+  // Playwright refuses to run if it detects Jest.
   const { passed, failed, failures } = await playwrightStep("end to end", {
     args,
     env: { JEST_WORKER_ID: undefined },

@@ -15,8 +15,8 @@ const installed = [
 ];
 
 /**
- * For a browser that runs as any user, asks for nothing of its own, and speaks no protocol that the
- * site doesn't.
+ * For a browser that runs as any user, makes no background requests, and speaks no protocol that
+ * the site doesn't.
  */
 export const chromiumArguments = [
   "--no-sandbox",
@@ -26,8 +26,7 @@ export const chromiumArguments = [
 ];
 
 /**
- * A browser that is here already: CHROMIUM_PATH, Playwright's own, the system's. Undefined when
- * there is none.
+ * An installed browser: CHROMIUM_PATH, Playwright's own, the system's. Undefined if there is none.
  */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -35,7 +34,7 @@ export function findChromium() {
   return existsSync(own) ? own : findCommand(installed);
 }
 
-/** As above, and installs one where there is none: Debian's package, else Playwright's download. */
+/** As above, and installs one if there is none: Debian's package, else Playwright's download. */
 export function requireChromium() {
   const found = findChromium();
   if (found) return found;

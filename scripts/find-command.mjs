@@ -12,7 +12,7 @@ const isExecutable = (file) => {
 
 /**
  * The first of these commands that exists, as a path: a name is looked up in `folders`, a path is
- * taken as it is.
+ * used unchanged.
  */
 export function findCommand(names, folders = (process.env.PATH ?? "").split(delimiter)) {
   return names

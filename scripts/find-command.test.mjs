@@ -11,10 +11,10 @@ chmodSync(tool, 0o755);
 writeFileSync(join(folder, "notes"), "");
 chmodSync(join(folder, "notes"), 0o644);
 
-test("the first that exists is found, by name or by path", () => {
+test("finds the first that exists, by name or by path", () => {
   expect(findCommand(["missing", "tool"], ["/nowhere", "", folder])).toBe(tool);
   expect(findCommand([tool], [])).toBe(tool);
 });
 
-test("what can't be run isn't a command", () =>
+test("a file that can't be executed isn't a command", () =>
   expect(findCommand(["notes", "missing"], [folder])).toBeUndefined());

@@ -5,10 +5,7 @@ import { run } from "./run.mjs";
 const readPackages = (file) =>
   existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, "utf8")).packages ?? {}) : [];
 
-/**
- * Whether npm's own note of what it last installed, written once it was done, has everything the
- * lock file names.
- */
+/** Whether npm's record of its last finished install contains everything in the lock file. */
 export function isInstalled(folder = ".") {
   const installed = new Map(readPackages(join(folder, "node_modules/.package-lock.json")));
   const isThere = ([path, { version, optional, devOptional }]) =>
@@ -16,7 +13,7 @@ export function isInstalled(folder = ".") {
   return installed.size > 0 && readPackages(join(folder, "package-lock.json")).every(isThere);
 }
 
-/** Installs what the lock file names, unless it is there already. */
+/** Installs what the lock file names, unless it is installed already. */
 export function installDependencies() {
   if (isInstalled()) return;
   console.log("Installing dependencies …");

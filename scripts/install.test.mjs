@@ -27,13 +27,13 @@ test.each([
   ["another version", { "node_modules/next": { version: "16.4.4" } }, false],
   ["one package less", { "node_modules/other": { version: "1.0.0" } }, false],
   ["nothing", {}, false],
-])("npm's note names %s", (_name, installed, expected) => {
+])("npm's record names %s", (_name, installed, expected) => {
   write("package-lock.json", lock);
   write("node_modules/.package-lock.json", installed);
   expect(isInstalled(folder)).toBe(expected);
 });
 
-test("an install that never finished has no note", () => {
+test("an unfinished install has no record", () => {
   write("package-lock.json", lock);
   expect(isInstalled(folder)).toBe(false);
 });

@@ -1,5 +1,5 @@
-// A console.error or console.warn nobody expected is a failure, as a user's console would show it.
-// A test that expects one replaces the spy's implementation:
+// An unexpected console.error or console.warn is a failure, as a user's console would show it. A
+// test that expects one replaces the spy's implementation:
 // jest.mocked(console.error).mockImplementation(() => {}).
 const kinds = ["error", "warn"];
 let complaints = [];
@@ -16,11 +16,11 @@ afterEach(() => {
   expect(heard).toEqual([]);
 });
 
-// What is waited for comes late where all cores are busy; what never comes is found all the same.
+// On busy machines results arrive late; a generous timeout still fails on what never arrives.
 if (typeof document !== "undefined")
   require("@testing-library/react").configure({ asyncUtilTimeout: 30_000 });
 
-// jsdom knows <dialog> but neither of the ways to open and close it.
+// jsdom has <dialog> but can neither open nor close it.
 if (typeof HTMLDialogElement !== "undefined" && !HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

@@ -15,7 +15,7 @@ const ignored = new Set([
 const isIgnored = (name) => ignored.has(name) || name.startsWith(".data");
 
 /**
- * Every file of the working tree that is its author's, as paths with forward slashes; works without
+ * Every file of the working tree that isn't generated, as paths with forward slashes; works without
  * git.
  */
 export function listFiles(root = ".", folder = "") {

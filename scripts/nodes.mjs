@@ -1,4 +1,4 @@
-// The unit tests on the other versions of Node that we promise; their binaries come from the npm
+// Runs the unit tests on the other Node versions we support; their binaries come from the npm
 // registry. `node scripts/nodes.mjs 22 24 lib/money` runs only the tests under lib/money.
 import { spawnSync } from "node:child_process";
 import { binOf } from "./bin-of.mjs";

@@ -9,11 +9,11 @@ import { findFreePort } from "./testbed/find-free-port.mjs";
 
 const debian = "/usr/lib/postgresql";
 const startLimitMs = 60_000;
-// Owns its database and may create others, but is no superuser: row-level security has to hold for
-// it.
+// Owns its database and may create others, but is no superuser, because row-level security has to
+// apply to it.
 const role = "site";
 
-/** Newest first: Debian keeps its versions apart and off the PATH. */
+/** Newest first: Debian installs versions side by side and off the PATH. */
 function folders() {
   try {
     const versions = readdirSync(debian).sort((a, b) => Number(b) - Number(a));
@@ -30,8 +30,8 @@ const findPostgres = () => {
 };
 
 /**
- * PostgreSQL's programs, or null where there are none; in CI they are installed, for there the
- * tests have to run.
+ * PostgreSQL's programs, or null if there are none; CI installs them, because the tests must run
+ * there.
  */
 export function requirePostgres() {
   const found = findPostgres();
@@ -52,7 +52,9 @@ function toUser() {
   return { uid: Number(id("-u", name).stdout), gid: Number(id("-g", name).stdout) };
 }
 
-/** Resolves when the server says it accepts connections; rejects when it ends or is too slow. */
+/**
+ * Resolves when the server reports that it accepts connections; rejects when it ends or times out.
+ */
 function toReady(server) {
   return new Promise((resolve, reject) => {
     let log = "";
@@ -73,15 +75,15 @@ function toReady(server) {
 }
 
 /**
- * A cluster of its own in a temporary folder, on a loopback port.
- * @returns `createDatabase(name)`, which answers its URL, and `stop()`
+ * A separate cluster in a temporary folder, on a loopback port.
+ * @returns `createDatabase(name)`, which returns its URL, and `stop()`
  */
 export async function startPostgres({ initdb, postgres }) {
   const user = toUser();
   const folder = mkdtempSync(join(tmpdir(), "pg-"));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
-  // Nothing here outlives the tests: no need to wait for a disk.
+  // Nothing here outlives the tests: no need for fsync.
   const { status, stderr } = spawnSync(
     initdb,
     ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],

@@ -25,13 +25,13 @@ async function compressFile(path) {
     if (packed.length < bytes.length) await writeFile(path + extension, packed);
 }
 
-/** Writes `.br` and `.gz` beside every text file of a folder, where that makes it smaller. */
+/** Writes `.br` and `.gz` beside every text file of a folder, if that is smaller. */
 export async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  // Four at a time: what the thread pool of zlib does anyway.
+  // Four at a time: the size of zlib's thread pool.
   const queue = files.values();
   await Promise.all(
     Array.from({ length: 4 }, async () => {

@@ -1,5 +1,5 @@
-// Lets this thread import TypeScript. Both loaders: without "type": "module" a .ts file is CommonJS
-// to Node.
+// Lets this thread import TypeScript. Both loaders: without "type": "module" Node treats a .ts file
+// as CommonJS.
 import { register as registerCommonJs } from "tsx/cjs/api";
 import { register as registerModules } from "tsx/esm/api";
 

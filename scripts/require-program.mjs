@@ -2,8 +2,8 @@ import { aptInstall } from "./apt-install.mjs";
 import { findCommand } from "./find-command.mjs";
 
 /**
- * The path of a program that some tests are run against, or undefined where there is none; in CI it
- * is installed, for there they have to run.
+ * The path of a program that some tests need, or undefined if it isn't installed; CI installs it,
+ * because the tests must run there.
  */
 export function requireProgram(name, debianPackage) {
   const find = () => findCommand([name, `/usr/sbin/${name}`]);

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 
 /**
- * Runs one of the backend's commands with this process's arguments: the built one, or TypeScript
- * where nothing is built.
+ * Runs one of the backend's commands with this process's arguments: the built one, or TypeScript if
+ * nothing is built.
  */
 export async function runBackendCommand(name) {
   process.env.NODE_ENV ||= "production";

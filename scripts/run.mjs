@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Runs a command in the foreground; a failure ends this process with its code, after one line that
- * says what failed.
+ * Runs a command in the foreground; on failure exits with its code, after one line that says what
+ * failed.
  */
 export function run(
   command,

@@ -1,4 +1,4 @@
-// `npm run shape`: how big things are, beside what we aim at. Figures to think about, not a gate.
+// `npm run shape`: sizes compared with their targets. Informative, not a gate.
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { listFiles } from "./list-files.mjs";
@@ -60,7 +60,7 @@ if (longest.length > 0)
     `\nover 130 lines\n${longest.map((file) => `${String(lines.get(file)).padStart(6)}  ${file}`).join("\n")}`,
   );
 
-/** Map.groupBy, which Node 20 hasn't. */
+/** Map.groupBy, which Node 20 lacks. */
 function group(list, toKey) {
   const groups = new Map();
   for (const item of list) groups.set(toKey(item), [...(groups.get(toKey(item)) ?? []), item]);

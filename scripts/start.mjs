@@ -1,4 +1,4 @@
-// `npm start`: installs and builds what changed, then serves. Node's own modules only: it runs on a
+// `npm start`: installs and builds what changed, then serves. Only Node's own modules: it runs on a
 // fresh clone.
 import "./check-node.mjs";
 import { buildIfNeeded } from "./build-if-needed.mjs";
@@ -8,12 +8,12 @@ installDependencies();
 buildIfNeeded();
 
 process.env.NODE_ENV = "production";
-// The demo's return URLs and identity providers live on loopback; with a real database it has to be
-// asked for.
+// The demo's return URLs and identity providers are on loopback; with a real database that must be
+// enabled explicitly.
 if (!process.env.DATABASE_URL) {
   process.env.ALLOW_LOOPBACK_URLS ||= "true";
   process.env.DEMO_IDENTITY_PORT ||= "4400";
 }
 
-// In this very process: signals and the exit code need no passing on.
+// In this process: signals and the exit code need no forwarding.
 await import("../dist/server/main.mjs");

@@ -14,8 +14,7 @@ const childEnv = (env = {}) => ({
 });
 
 /**
- * Runs Node with these arguments and keeps what it prints; with `isLive` it is shown at once as
- * well.
+ * Runs Node with these arguments and captures its output; with `isLive` it is also shown at once.
  */
 export async function runNode(args, { env, isLive = false } = {}) {
   const child = spawn(process.execPath, args, {
@@ -33,7 +32,7 @@ export async function runNode(args, { env, isLive = false } = {}) {
   return { code, output };
 }
 
-/** A step that passes or fails as a whole: every command has to end with 0. */
+/** A step that passes or fails as a whole: every command must exit with 0. */
 export const commandStep = (name, ...commands) => ({
   name,
   run: async () => {
@@ -47,8 +46,8 @@ export const commandStep = (name, ...commands) => ({
 
 /**
  * A step that counts tests: `toArgs(file)` makes the runner write JSON to that file, `toCounts`
- * reads it, `toFailures` says what failed and why. Ending badly without a failed test counts as
- * one; so does having run none, unless that `mayBeEmpty`.
+ * reads it, `toFailures` lists what failed and why. A bad exit without a failed test counts as one;
+ * so does an empty run, unless `mayBeEmpty`.
  */
 export function testStep(
   name,
@@ -99,7 +98,7 @@ function readResults(file, read) {
   }
 }
 
-/** Unit tests by Jest; the flag lets Node 20 load ES modules inside them. */
+/** Unit tests by Jest; the flag lets Node 20 load ES modules in them. */
 export const jestStep = (name, { args = [], env, mayBeEmpty } = {}) =>
   testStep(name, {
     env,
@@ -114,7 +113,7 @@ export const jestStep = (name, { args = [], env, mayBeEmpty } = {}) =>
     ],
     toCounts: ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) => ({
       passed: numPassedTests,
-      // A file that can't even start has no tests to fail.
+      // A file that can't start has no failing tests.
       failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0),
       note: `${testResults.length} files`,
     }),
@@ -137,8 +136,8 @@ export const playwrightStep = (name, { args = [], env } = {}) =>
   });
 
 /**
- * Runs all steps, shows what went wrong, and ends with the sum and with all that failed. A step
- * that throws has failed.
+ * Runs all steps, prints failures, and ends with the sum and all that failed. A step that throws
+ * has failed.
  */
 export async function runSteps(steps) {
   let passed = 0;
@@ -170,8 +169,8 @@ export async function runSteps(steps) {
 }
 
 /**
- * What failed once more, for whoever reads the end of a long log; the very last line, and the exit
- * code: nothing run is a failure too.
+ * Repeats the failures at the end of a long log; prints the last line and sets the exit code: an
+ * empty run is a failure too.
  */
 export function finish({ passed, failed, failures = [] }) {
   for (const failure of failures) console.log(`\n${failure}`);

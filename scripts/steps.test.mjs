@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const good = scriptOf("good.mjs", "");
 const bad = scriptOf("bad.mjs", 'console.error("a.ts:3 is wrong"); process.exit(2);');
 
-test("all steps run; what a failed one printed is shown, a good one is one line", async () => {
+test("all steps run; a failed one's output is shown, a passed one is one line", async () => {
   const sum = await runSteps([commandStep("first", [bad]), commandStep("second", [good], [good])]);
   expect(sum).toEqual({ passed: 1, failed: 1, failures: ["✗ first › a.ts:3 is wrong"] });
   expect(lines).toEqual([
@@ -38,7 +38,7 @@ const writer = (counts, code) =>
 const counting = (script) =>
   testStep("tests", { toArgs: (file) => [script, file], toCounts: (counts) => counts });
 
-test("tests are counted one by one", async () => {
+test("tests are counted individually", async () => {
   expect(await runSteps([counting(writer({ passed: 7, failed: 2 }, 1))])).toEqual({
     passed: 7,
     failed: 2,
@@ -46,7 +46,7 @@ test("tests are counted one by one", async () => {
   });
 });
 
-test("a runner that ends badly, finds nothing or dies has failed", async () => {
+test("a runner that exits with an error, finds nothing or dies has failed", async () => {
   expect(await runSteps([counting(writer({ passed: 7, failed: 0 }, 3))])).toEqual({
     passed: 7,
     failed: 1,
@@ -64,7 +64,7 @@ test("a runner that ends badly, finds nothing or dies has failed", async () => {
   });
 });
 
-test("finding nothing is fine where it is said so, ending badly isn't", async () => {
+test("an empty run is fine if allowed, a bad exit isn't", async () => {
   const quick = (code) =>
     testStep("tests", {
       mayBeEmpty: true,
@@ -85,7 +85,7 @@ test("a step that throws has failed", async () => {
   expect(lines[0]).toContain("no port");
 });
 
-test("what failed is told once more before the last line", () => {
+test("failures are repeated before the last line", () => {
   finish({ passed: 3, failed: 1, failures: ["✗ unit tests › a.test.ts › adds\n2 is not 3"] });
   expect(lines).toEqual(["\n✗ unit tests › a.test.ts › adds\n2 is not 3", "3 passed, 1 failed"]);
 });

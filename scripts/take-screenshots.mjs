@@ -1,5 +1,5 @@
-// Takes the README's pictures of a running site: `npm start`, then
-// `node scripts/take-screenshots.mjs`; names take those alone, as `hotels-voyara`.
+// Takes the README's screenshots of a running site: `npm start`, then
+// `node scripts/take-screenshots.mjs`; names such as `hotels-voyara` take only those.
 import { mkdirSync } from "node:fs";
 import { chromium } from "playwright";
 import sharp from "sharp";

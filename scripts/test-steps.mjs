@@ -4,7 +4,7 @@ import { requireProgram } from "./require-program.mjs";
 import { commandStep, jestStep, playwrightStep } from "./steps.mjs";
 import { staticSteps } from "./verify-steps.mjs";
 
-/** The steps of `npm test`, and how to stop what was started for them. */
+/** The steps of `npm test`, and how to stop what they started. */
 export async function testSteps() {
   const programs = requirePostgres();
   const postgres = programs ? await startPostgres(programs) : null;
@@ -42,7 +42,7 @@ export async function testSteps() {
       ...(hasVarnish
         ? [commandStep("Varnish before two storefronts, on PostgreSQL", ["deploy/varnish/try.mjs"])]
         : []),
-      // Overload and noise are judged by times, and belong on a quiet machine: `npm run drills`.
+      // Overload and noise are judged by timing, and need a quiet machine: `npm run drills`.
       commandStep("slow, odd, unknown and greedy requests at the front door", [
         "scripts/drills.mjs",
         "short",

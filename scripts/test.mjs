@@ -1,5 +1,5 @@
-// `npm test`: everything, on a fresh clone with nothing but Node and npm. The last line is the sum
-// of all tests and steps.
+// `npm test`: everything, on a fresh clone with only Node and npm. The last line is the sum of all
+// tests and steps.
 import "./check-node.mjs";
 import { installDependencies } from "./install.mjs";
 import { exitOnSignals } from "./testbed/end-with-us.mjs";

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { binOf } from "./bin-of.mjs";
 import { commandStep, jestStep } from "./steps.mjs";
 
-/** What is read and not run. */
+/** Static checks. */
 export const staticSteps = () => [
   commandStep("format", [binOf("prettier"), "--check", "--log-level=warn", "--cache", "."]),
-  // Not incremental: what tsc kept of Next's generated route types goes stale.
+  // Not incremental: tsc's cache of Next's generated route types goes stale.
   commandStep(
     "types",
     [binOf("next"), "typegen"],
@@ -32,8 +32,8 @@ export const staticSteps = () => [
 ];
 
 /**
- * What has to be green before a commit, soon enough to be run before each: of the unit tests those
- * that a change reaches.
+ * What must pass before a commit, fast enough to run each time: only the unit tests that a change
+ * reaches.
  */
 export const verifySteps = () => [
   ...staticSteps(),

@@ -1,5 +1,5 @@
-// What a client component brings to the browser. Type-only imports don't count: esbuild drops them
-// as the real build does.
+// What a client component loads into the browser. Type-only imports don't count: esbuild drops them
+// like the real build does.
 import { build } from "esbuild";
 
 const forbidden = [
@@ -13,7 +13,7 @@ const forbidden = [
   { name: "server-side reads", pattern: /^lib\/(data|session)\/|^lib\/api\/server\.ts$/ },
 ];
 
-/** One finding per client component and forbidden module, with the way that leads there. */
+/** One finding per client component and forbidden module, with the import chain. */
 export async function checkBrowserImports(files, { root = process.cwd() } = {}) {
   const entryPoints = files.filter((file) => /^(app|components|lib)\/.*\.client\.tsx?$/.test(file));
   const { metafile } = await build({

@@ -23,13 +23,13 @@ const contract = {
     'import * as z from "zod";\nexport const schema = z.string();\nexport type Text = z.infer<typeof schema>;',
 };
 
-test("types of the contract cost the browser nothing", async () => {
+test("type imports from the contract cost the browser nothing", async () => {
   const card =
     'import type { Text } from "@/lib/contract";\nexport const Card = ({ text }: { text: Text }) => <p>{text}</p>;';
   expect(await check({ ...contract, "components/card.client.tsx": card })).toEqual([]);
 });
 
-test("a value of the contract brings zod along, and the way is named", async () => {
+test("a value import from the contract loads zod, and the import chain is named", async () => {
   const files = {
     ...contract,
     "lib/parse.ts":

@@ -4,7 +4,7 @@ const isText = (file) =>
   /(^|\/)(Caddyfile|Dockerfile)$|\.(md|tsx?|[cm]?js|css|sql|sh|ya?ml|vcl|conf|service|example)$/.test(
     file,
   );
-// What it shows as wrong is wrong.
+// Its samples of bad citations.
 const isOwnTest = (file) => file === "scripts/checks/check-citations.test.mjs";
 
 const rules = [
@@ -32,8 +32,8 @@ const rules = [
 ];
 
 /**
- * Findings about what comments and documents cite and nobody can open here: documents, decisions,
- * chapters and issues.
+ * Findings about citations in comments and documents that nobody can open here: documents,
+ * decisions, chapters and issues.
  */
 export function checkCitations(files, read) {
   const known = new Set(files);

@@ -31,7 +31,7 @@ test.each([
   ["// RFC 9110 §10.2.3, UAX #9, ISO 4217, ASVS 1.2.3, CVE-2026-44578"],
   ['const color = "#101828"; const nbsp = "&#160;"; // e2e/home.spec.ts'],
   ["for (const issue of issues) show(issue);"],
-])("%s is fine", (line, file = source) => expect(check(line, file)).toEqual([]));
+])("accepts %s", (line, file = source) => expect(check(line, file)).toEqual([]));
 
 test.each([
   ["// as names.md has it", '"names.md" is no document here'],
@@ -45,13 +45,13 @@ test.each([
   ["// Issue #12", '"Issue #12" is'],
   ["// the document is empty (vercel/next.js#62228)", '"vercel/next.js#62228" is'],
   ["// mended (#12)", '"(#12)" is'],
-])("%s is not", (line, message, file = source) =>
+])("rejects %s", (line, message, file = source) =>
   expect(check(line, file)).toEqual([expect.stringContaining(message)]),
 );
 
-test("its own test and files that aren't text are left alone", () => {
+test("skips its own test and files that aren't text", () => {
   expect(check("decision 37", "scripts/checks/check-citations.test.mjs")).toEqual([]);
   expect(check("decision 37", "public/assets/logo.svg")).toEqual([]);
 });
 
-test("the finding names the line", () => expect(check("// decision 37")[0]).toMatch(/^2 /));
+test("names the line", () => expect(check("// decision 37")[0]).toMatch(/^2 /));

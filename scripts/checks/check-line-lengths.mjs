@@ -3,12 +3,12 @@ const isSource = (file) => /\.(tsx?|[cm]?js|css)$/.test(file);
 const isProse = (file) => file.endsWith(".md");
 const isComment = (line) => /^\s*(\/\/|\/\*\*?|\*) .*\S \S/.test(line);
 const isDirective = (line) => /^\s*\/[/*] *(oxlint-disable|@ts-|@jest-)/.test(line);
-// Tables, headings, HTML and the targets of links can't be wrapped.
+// Tables, headings, HTML and link targets can't be wrapped.
 const isWrappable = (line) => !/^\s*(\||#|<|\[[^\]]*\]:)/.test(line) && /\S \S/.test(line);
 
 /**
- * Findings about comments and prose wider than the formatter keeps code. Strings are left alone, as
- * the formatter leaves them.
+ * Findings about comments and prose longer than the formatter's limit for code. Strings are left
+ * alone, as by the formatter.
  */
 export function checkLineLengths(files, read) {
   return files.flatMap((file) => {

@@ -10,12 +10,12 @@ test.each([
   ["a string, which the formatter leaves alone", `const text = "${words(120)}";`],
   ["a directive", `// oxlint-disable-next-line ${words(100)}`],
   ["a comment of one word", `// ${"x".repeat(120)}`],
-])("lets %s be", (_name, text) => expect(check(text)).toEqual([]));
+])("ignores %s", (_name, text) => expect(check(text)).toEqual([]));
 
 test.each([
   ["a table", `| ${words(120)} |`],
   ["code", `\`\`\`sh\n${words(120)}\n\`\`\``],
-])("lets %s of a document be", (_name, text) => expect(check(text, "README.md")).toEqual([]));
+])("ignores %s of a document", (_name, text) => expect(check(text, "README.md")).toEqual([]));
 
 test("finds long comments of each kind, and long prose behind code", () => {
   expect(check(`const a = 1;\n// ${words(98)}\n/**\n * ${words(110)}\n */`)).toEqual([2, 4]);

@@ -4,8 +4,8 @@ export const languages = ["en", "fr", "es", "de", "pt", "da", "sv", "no", "ar"];
 const fileOf = (language) => `messages/${language}.json`;
 
 /**
- * Findings about the nine message files: missing, extra and unused keys, broken ICU syntax, other
- * placeholders than English has.
+ * Findings about the nine message files: missing, extra and unused keys, invalid ICU syntax,
+ * placeholders that differ from English.
  */
 export function checkMessages(files, read) {
   const missing = languages.filter((language) => !files.includes(fileOf(language)));
@@ -41,7 +41,7 @@ function flatten(node, prefix = "") {
   );
 }
 
-/** The line of a dotted key: the text is searched for its parts one after the other. */
+/** The line of a dotted key: searches the text for its parts in order. */
 function lineOf(source, key) {
   const at = key
     .split(".")
@@ -85,7 +85,7 @@ function compare({ language, messages, english, source }) {
   ];
 }
 
-/** Placeholders with their kinds, sorted and once each, and the options of every plural. */
+/** Placeholders with their kinds, sorted and deduplicated, and the options of every plural. */
 function describe(elements) {
   const slots = new Set();
   const plurals = [];
@@ -106,13 +106,13 @@ function describe(elements) {
   return { slots: [...slots].sort(), plurals };
 }
 
-// Counts people meet; Spanish, French and Portuguese have a form of their own from a million on.
+// Common counts; Spanish, French and Portuguese have another form from a million on.
 const counts = Array.from({ length: 200 }, (_, index) => index + 1);
 
 function checkPlural(language, { options, type }) {
   const rules = new Intl.PluralRules(language === "no" ? "nb" : language, { type });
   const known = new Set([...rules.resolvedOptions().pluralCategories, "other"]);
-  // A text that doesn't inflect at all ("# min") needs no forms.
+  // A text that doesn't inflect ("# min") needs no forms.
   if (options.every((option) => option.startsWith("=") || option === "other")) return [];
   const needed = new Set(
     counts.filter((count) => !options.includes(`=${count}`)).map((count) => rules.select(count)),
@@ -128,8 +128,8 @@ function checkPlural(language, { options, type }) {
 }
 
 /**
- * Keys that no source can reach: as a literal, or by a template whose fixed parts fit, in a file of
- * the same namespace.
+ * Keys that no source can reach: as a literal, or by a template whose fixed parts match, in a file
+ * of the same namespace.
  */
 function findUnused(english, sources) {
   const scopes = sources.map((text) => ({

@@ -15,7 +15,7 @@ function check({ changes = {}, page = source } = {}) {
   const texts = Object.fromEntries(
     languages.map((language) => [language, { home: { ...english.home, ...changes[language] } }]),
   );
-  // Forms of these languages that English hasn't.
+  // Plural forms of these languages that English lacks.
   texts.ar.home = {
     ...texts.ar.home,
     nights:
@@ -67,13 +67,13 @@ test.each([
     { nights: "{count, plural, one {#} few {#} other {#}}" },
     /has the plural form "few", which da doesn't/,
   ],
-])("%s is found", (_name, language, change, expected) =>
+])("finds %s", (_name, language, change, expected) =>
   expect(check({ changes: { [language]: change } })).toContainEqual(
     expect.stringMatching(expected),
   ),
 );
 
-test("a key that nothing reaches is found, with its line", () => {
+test("finds an unreachable key, with its line", () => {
   expect(check({ page: source.replace('t("title");', "") })).toEqual([
     'messages/en.json:3 "home.title" is used nowhere',
   ]);
@@ -82,7 +82,7 @@ test("a key that nothing reaches is found, with its line", () => {
   ]);
 });
 
-test("a language's file that isn't there is found", () => {
+test("finds a missing language file", () => {
   const files = { "messages/en.json": "{}" };
   expect(checkMessages(Object.keys(files), (file) => files[file])).toHaveLength(8);
 });

@@ -8,7 +8,7 @@ const codeFolders =
 // and dotted routes (robots.txt).
 const kebab =
   /^\.?(\[{1,2}(\.{3})?[a-z][a-z0-9-]*\]{1,2}|\([a-z][a-z0-9-]*\)|[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*)$/;
-// Addresses that are published in this spelling.
+// URLs that are published in this spelling.
 const spelt = new Set(["newPassword"]);
 const drawers = new Set([
   "util",
@@ -27,7 +27,7 @@ const toPascal = (name) =>
 const toExport = (name) => toPascal(name).replace(/^Use/, "use");
 const isClient = (text) => /^(\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*["']use client["']/.test(text);
 
-// Next demands the name and the directive.
+// Next requires the name and the directive.
 const isBoundary = (file) => /^app\/(.*\/)?(error|global-error)\.tsx$/.test(file);
 
 const rules = [
@@ -81,7 +81,7 @@ const rules = [
   },
 ];
 
-/** Findings about file names and what a name promises. `read` gives a file's text. */
+/** Findings about file names, and exports that don't match them. `read` returns a file's text. */
 export function checkNames(files, read) {
   return files
     .filter((file) => codeFolders.test(file))

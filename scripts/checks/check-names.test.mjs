@@ -21,7 +21,7 @@ test.each([
   ["lib/i18n/next-intl.d.ts", ""],
   ["e2e/home.spec.ts", ""],
   ["public/Logo.svg", ""],
-])("%s is fine", (file, text) => expect(messagesOf({ [file]: text })).toEqual([]));
+])("accepts %s", (file, text) => expect(messagesOf({ [file]: text })).toEqual([]));
 
 test.each([
   ["components/deals/DealCard.tsx", "export function DealCard() {}", /kebab-case/],
@@ -42,6 +42,6 @@ test.each([
   ["lib/money/money.spec.ts", "", /belongs in e2e/],
   ["scripts/install.test.ts", "", /would not run/],
   ["e2e/home.test.ts", "", /only \*\.spec\.ts/],
-])("%s is not", (file, text, expected) =>
+])("rejects %s", (file, text, expected) =>
   expect(messagesOf({ [file]: text })).toEqual([expect.stringMatching(expected)]),
 );

@@ -2,8 +2,8 @@ const document = "docs/spec-coverage.md";
 const states = new Set(["done", "open", "later part"]);
 
 /**
- * Findings about docs/spec-coverage.md: a row out of shape, a file that isn't there, a named test
- * that its file doesn't have.
+ * Findings about docs/spec-coverage.md: a malformed row, a missing file, a named test that isn't in
+ * its file.
  */
 export function checkSpecCoverage(files, read) {
   if (!files.includes(document)) return [{ file: document, line: 1, message: "is missing" }];
@@ -21,7 +21,7 @@ export function checkSpecCoverage(files, read) {
     );
 }
 
-/** The row of a line of a table, or none; a table's head and the line below it are no rows. */
+/** The row of a table line, or none for a table's head and the line below it. */
 function toRow(text) {
   if (!text.startsWith("|") || /^\|[\s|:-]+\|$/.test(text) || /^\| *statement *\|/.test(text))
     return [];

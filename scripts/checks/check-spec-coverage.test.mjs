@@ -29,7 +29,7 @@ test.each([
   named('says "no"'),
   "| Money | `lib/money/` | | open |",
   "| Money | | | later part |",
-])("%s is fine", (row) => expect(check(row)).toEqual([]));
+])("accepts %s", (row) => expect(check(row)).toEqual([]));
 
 test.each([
   [named("converts"), 'has no test "converts"'],
@@ -45,8 +45,8 @@ test.each([
   ["| Money | | | done |", '"Money" is done without a test'],
   ["| Money | | | almost |", '"almost" is no state'],
   ["| Money | | done |", "has 3 cells"],
-])("%s is not", (row, message) => expect(check(row)).toEqual([expect.stringContaining(message)]));
+])("rejects %s", (row, message) => expect(check(row)).toEqual([expect.stringContaining(message)]));
 
-test("the finding names the line", () => expect(check(named("gone"))[0]).toMatch(/^5 /));
-test("the document has to be there", () =>
+test("names the line", () => expect(check(named("gone"))[0]).toMatch(/^5 /));
+test("requires the document", () =>
   expect(checkSpecCoverage(Object.keys(files), (file) => files[file])).toHaveLength(1));

@@ -1,4 +1,4 @@
-// Components use tokens and logical directions only: an agency's brand, dark mode and right-to-left
+// Components use only tokens and logical directions: an agency's brand, dark mode and right-to-left
 // pages depend on it.
 const palette =
   "slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|black|white";
@@ -31,8 +31,8 @@ const rules = [
 ];
 
 const isComment = (line) => /^\s*(\/\/|\*|\/\*|\{\/\*)/.test(line);
-// "left" and "right" are words too: as classes they stand in a className or in a list of classes
-// with a dash.
+// "left" and "right" are words too: as classes they are in a className or in a list of classes with
+// a dash.
 const isClassLike = (found, line) => found.includes("-") || /className=/.test(line);
 
 /** Findings about raw colours and physical directions in components and pages. */

@@ -9,7 +9,7 @@ test.each([
   'const side = isOpen ? "left" : "right";',
   "// #ff0000 is what painters call red",
   '<p className="from-brand-tint border-transparent fill-current" />',
-])("%s is fine", (line) => expect(check(line)).toEqual([]));
+])("accepts %s", (line) => expect(check(line)).toEqual([]));
 
 test.each([
   ['<p className="bg-red-500" />', "bg-red-500"],
@@ -24,13 +24,13 @@ test.each([
   ['<p className="text-right" />', "text-right"],
   ['<p className="border-l" />', "border-l"],
   ['<p className="rounded-tl-card" />', "rounded-tl-card"],
-])("%s is not", (line, found) =>
+])("rejects %s", (line, found) =>
   expect(check(`// first line\n${line}`)).toEqual([
     expect.objectContaining({ line: 2, message: expect.stringContaining(`"${found}"`) }),
   ]),
 );
 
-test("only components and pages are looked at", () => {
+test("checks only components and pages", () => {
   expect(check('"#fff"', "lib/tenant/theme.ts")).toEqual([]);
   expect(check('"#fff"', "components/ui/badge.test.tsx")).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { request } from "node:http";
 const patienceMs = 60_000;
 
 /**
- * One question without a browser: Node doesn't know *.localhost, so the agency goes into the Host
- * header. Times in ms, with the whole body.
+ * One request without a browser: Node doesn't resolve *.localhost, so the agency goes into the Host
+ * header. Times in ms, including the whole body.
  */
 export function ask({ port, path = "/", host = "localhost", headers = {}, method = "GET", body }) {
   return new Promise((resolve, reject) => {

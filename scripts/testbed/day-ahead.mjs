@@ -1,3 +1,3 @@
-/** The calendar date ("2026-12-05") so many days from today in UTC. */
+/** The calendar date ("2026-12-05") this many days from today in UTC. */
 export const dayAhead = (days) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 
-/** Whether a program that was started has ended, by itself or by a signal. */
+/** Whether a started program has ended, by itself or by a signal. */
 export const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null;
 
 /**
- * Has a program end at the latest when this process does.
- * @returns how to end it earlier: resolves once it has, by force where it takes longer than
- *   `patienceMs`
+ * Ends a program when this process ends, at the latest.
+ * @returns how to end it earlier: resolves once it has ended, killed if it takes longer than
+ * `patienceMs`
  */
 export function endWithUs(program, signal = "SIGTERM", { patienceMs = 20_000 } = {}) {
   const end = () => program.kill(signal);
@@ -22,7 +22,7 @@ export function endWithUs(program, signal = "SIGTERM", { patienceMs = 20_000 } =
   };
 }
 
-/** Has this process exit when it is told to end, so that what it started ends as well. */
+/** Makes this process exit on a stop signal, so that what it started ends as well. */
 export function exitOnSignals() {
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(130));
 }

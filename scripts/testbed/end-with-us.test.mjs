@@ -5,7 +5,7 @@ import { endWithUs, hasEnded } from "./end-with-us.mjs";
 const start = (text) =>
   spawn(process.execPath, ["-e", text], { stdio: ["ignore", "pipe", "inherit"] });
 
-test("ends a program with the signal it is to hear, and waits until it has", async () => {
+test("ends a program with the given signal, and waits for it", async () => {
   const program = start(
     'process.once("SIGINT", () => process.exit(7)); setInterval(() => {}, 1000); console.log("up")',
   );
@@ -16,7 +16,7 @@ test("ends a program with the signal it is to hear, and waits until it has", asy
   expect(program.exitCode).toBe(7);
 });
 
-test("ends by force what doesn't listen", async () => {
+test("kills what ignores the signal", async () => {
   const program = start(
     'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000); console.log("up")',
   );
@@ -26,7 +26,7 @@ test("ends by force what doesn't listen", async () => {
   expect(program.signalCode).toBe("SIGKILL");
 });
 
-test("waits for none that a signal has ended already", async () => {
+test("doesn't wait for a program that a signal has already ended", async () => {
   const program = start('process.kill(process.pid, "SIGKILL")');
   const stop = endWithUs(program);
   await once(program, "exit");
@@ -34,7 +34,7 @@ test("waits for none that a signal has ended already", async () => {
   await stop();
 });
 
-// In a process of its own: the test runner's is not quite one.
+// In a separate process: the test runner's isn't a normal one.
 test("leaves nothing behind at a process", () => {
   const file = new URL("./end-with-us.mjs", import.meta.url);
   const script = `

@@ -1,6 +1,6 @@
 /**
- * This process's environment without what would lead a tried program to a database, APIs, a mail
- * server or a port of somebody's own.
+ * This process's environment without settings that would point a tested program to somebody's
+ * database, APIs, mail server or port.
  */
 export function envWithoutServices() {
   const {

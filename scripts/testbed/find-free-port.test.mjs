@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { findFreePort } from "./find-free-port.mjs";
 
-test("finds no port twice, though whoever looked for the first doesn't listen yet", async () => {
+test("finds no port twice, though the first isn't listened on yet", async () => {
   const ports = [];
   for (let count = 0; count < 500; count++) ports.push(await findFreePort());
   expect(new Set(ports).size).toBe(ports.length);

@@ -1,9 +1,9 @@
 import { ask } from "./ask.mjs";
 
 /**
- * A call that a page of the site would make, with `content` as JSON; `host` as a browser writes it,
- * with its port where it has one.
- * @throws on any answer but 200
+ * A call like one of the site's pages makes, with `content` as JSON; `host` like a browser sends
+ * it, with its port if it has one.
+ * @throws on any status but 200
  */
 export async function post({ port, host, path, content, headers }) {
   const own = { origin: `http://${host}`, "content-type": "application/json", ...headers };

@@ -1,6 +1,6 @@
 const sort = (values) => [...values].sort((one, other) => one - other);
 
-/** The smallest value that this share of all don't exceed; null of none. */
+/** The smallest value that this share of all values doesn't exceed; null for none. */
 export function quantile(values, share) {
   const sorted = sort(values);
   return sorted.length === 0
@@ -8,7 +8,7 @@ export function quantile(values, share) {
     : sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)];
 }
 
-/** Of an even number the mean of the middle two. */
+/** For an even number the mean of the middle two. */
 export function toMedian(values) {
   const sorted = sort(values);
   return (

@@ -12,7 +12,7 @@ test.each([
   expect(quantile(upTo(count), share)).toBe(value),
 );
 
-test("there is no quantile of nothing", () => expect(quantile([], 0.5)).toBeNull());
+test("there is no quantile of an empty list", () => expect(quantile([], 0.5)).toBeNull());
 
 test("the median of an even number is between the middle two", () =>
   expect([toMedian(upTo(3)), toMedian(upTo(4))]).toEqual([2, 2.5]));

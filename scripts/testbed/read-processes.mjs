@@ -4,8 +4,8 @@ const ticksPerSecond = 100;
 const bytesPerPage = 4096;
 
 /**
- * A program and all that it started: milliseconds of processor time so far and resident megabytes,
- * the program itself first. Empty where there is no /proc.
+ * A program and all its children: milliseconds of processor time so far and resident megabytes, the
+ * program itself first. Empty without /proc.
  */
 export function readProcesses(pid) {
   let all;
@@ -28,7 +28,7 @@ export const sumOf = (processes, name) =>
 
 function readProcess(name) {
   try {
-    // The command's name stands in parentheses and may hold anything.
+    // The command's name is in parentheses and may contain anything.
     const fields = readFileSync(`/proc/${name}/stat`, "utf8")
       .replace(/^.*\) /s, "")
       .split(" ");

@@ -4,8 +4,8 @@ import { findFreePort } from "./find-free-port.mjs";
 import { startServer } from "./start-server.mjs";
 
 /**
- * A backend as a program of its own, the built one unless another is given, and the settings that
- * lead a site to it.
+ * A backend in its own process, the built one unless another is given, and the settings that point
+ * a site to it.
  */
 export async function serveBackend({
   program = "dist/backend/main.mjs",

@@ -4,8 +4,8 @@ import { makeFolder } from "./make-folder.mjs";
 import { startServer } from "./start-server.mjs";
 
 /**
- * The built site as an operator runs it: log written, metrics on. With its demo agencies, on a data
- * directory and a port of its own unless they are given.
+ * The built site as in production: log written, metrics on. With its demo agencies, on its own data
+ * directory and port unless they are given.
  */
 export async function serveSite({
   dataDir = makeFolder("site"),

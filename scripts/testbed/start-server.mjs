@@ -7,11 +7,10 @@ import { toPinned } from "./processors.mjs";
 import { until } from "./until.mjs";
 
 /**
- * Starts a program, Node unless `command` is another one, and resolves once it answers `ready` with
- * 200. It knows no services but those in `env`, and ends with this process.
- * What it prints goes to the file `log`, as it would for an operator: read by us, it would take
- * time from what is measured.
- * @param processors which ones it may run on; all when not given
+ * Starts a program, Node unless `command` is given, and resolves once `ready` responds with 200. It
+ * has only the services in `env`, and ends with this process. Its output goes to the file `log`:
+ * reading it here would take time from what is measured.
+ * @param processors which ones it may run on; all if not given
  */
 export async function startServer({
   command = process.execPath,

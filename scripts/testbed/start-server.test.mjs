@@ -17,7 +17,7 @@ const listen = `
     response.end(String(process.env.DATABASE_URL));
   }).listen(Number(process.env.PORT), "127.0.0.1");`;
 
-test("a server is there once it says so, without services of ours, and is gone once it is stopped", async () => {
+test("a server is up once it is ready, without our services, and ends when stopped", async () => {
   process.env.DATABASE_URL = "postgres://ours";
   const port = await findFreePort();
   const { stop, readyMs } = await startServer({
@@ -36,7 +36,7 @@ test("a server is there once it says so, without services of ours, and is gone o
   await expect(ask({ port })).rejects.toThrow("ECONNREFUSED");
 });
 
-test("one that ends before says why", async () => {
+test("one that ends before it is ready reports why", async () => {
   const started = startServer({
     args: ["-e", 'console.error("no database"); process.exit(3)'],
     port: await findFreePort(),

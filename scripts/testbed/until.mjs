@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Asks until it is so, or for `ms`. @returns whether it was, and after how long */
+/** Polls until `isSo`, or for `ms`. @returns whether it became true, and after how long */
 export async function until(isSo, { ms }) {
   const since = performance.now();
   do {
