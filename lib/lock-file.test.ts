@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Below these versions lie published advisories. `npm audit` doesn't answer everywhere. */
+/** Versions below these have published advisories. `npm audit` isn't always available. */
 const floors: Record<string, string> = {
   next: "16.4.5",
   react: "19.3.1",
@@ -24,20 +24,18 @@ const installed = Object.entries(lock.packages).map(([path, { version }]) => ({
   version: version ?? "",
 }));
 
-test.each(Object.entries(floors))(
-  "no %s older than %s is installed, wherever it lies",
-  (name, floor) =>
-    expect(
-      installed.filter((entry) => entry.name === name && isBelow(entry.version, floor)),
-    ).toEqual([]),
+test.each(Object.entries(floors))("no %s older than %s is installed anywhere", (name, floor) =>
+  expect(installed.filter((entry) => entry.name === name && isBelow(entry.version, floor))).toEqual(
+    [],
+  ),
 );
 
-test("the lock file has what the table is about", () =>
+test("the lock file contains the packages of the table", () =>
   expect(installed.map(({ name }) => name)).toEqual(
     expect.arrayContaining(["next", "react", "hono", "zod"]),
   ));
 
-test("versions compare by number", () =>
+test("compares versions numerically", () =>
   expect([
     isBelow("16.4.10", "16.4.5"),
     isBelow("16.3.9", "16.4.5"),

@@ -29,25 +29,25 @@ function withHeaders(response: NextResponse, headers: Record<string, string>): N
 type RewriteOptions = Omit<SecurityPolicyOptions, "isDevelopment"> & {
   status?: number;
   headers?: Record<string, string>;
-  /** Kept until the browser closes, and seen by the very page. */
+  /** Session cookies, also visible to this render. */
   visitCookies?: readonly string[];
-  /** The address has a deal link or a proposal: calls of this page made for a visitor say so. */
+  /** The URL has a deal link or a proposal: this page's anonymous calls carry the marker. */
   hasDealLink?: boolean;
   /**
-   * Made once for everybody: its scripts have the nonce that the front door gave, by which it finds
-   * them and names them by what they are.
+   * Rendered once for everybody: its scripts have the front door's nonce, by which it finds them
+   * and lists them by hash.
    */
   isShared?: boolean;
 };
 
-/** Whose page it is, by the folder it lies in; tells the front door, which knows no agencies. */
+/** The agency's subdomain from the internal path; tells the front door, which knows no agencies. */
 const agencyHeader = (path: string): Record<string, string> => {
   const folder = path.split("/", 2)[1];
   return folder && folder !== "agency-status" ? { "x-agency": folder } : {};
 };
 
 /**
- * The answer of another path of ours under the same address, with a policy that names this answer's
+ * Responds with another path of ours under the same URL, with a policy that lists this response's
  * scripts by a nonce.
  */
 export function rewriteTo(
@@ -68,7 +68,7 @@ export function rewriteTo(
     : `'nonce-${btoa(crypto.randomUUID())}' 'strict-dynamic'`;
   const policy = contentSecurityPolicy(scripts, { ...options, isDevelopment });
   const inner = new Headers(request.headers);
-  // Next takes the nonce of its scripts from here.
+  // Next takes its scripts' nonce from here.
   inner.set("content-security-policy", policy);
   if (hasDealLink) inner.set(header.optionalAuth, "true");
   else inner.delete(header.optionalAuth);
@@ -80,7 +80,7 @@ export function rewriteTo(
   });
   for (const name of visitCookies)
     response.cookies.set(name, "true", { path: "/", sameSite: "lax", secure: isHttps() });
-  // Tells the front door that an error already has its page.
+  // Tells the front door that an error is already a complete page.
   if (hasMalformedSession(request.cookies))
     response.cookies.set(sessionCookieName(), "", {
       ...sessionCookieAttributes(),
@@ -94,10 +94,7 @@ export function rewriteTo(
   });
 }
 
-/**
- * A redirect within the site, to a root-relative location; what `remembered` names is kept for a
- * year.
- */
+/** A redirect within the site, to a root-relative location; `remembered` cookies last a year. */
 export function redirectTo(
   request: NextRequest,
   location: string,

@@ -1,6 +1,6 @@
 /**
- * A version 4 UUID (RFC 9562 §5.4). Not crypto.randomUUID: it is missing where a page is plain http
- * on a real host.
+ * A version 4 UUID (RFC 9562 §5.4). Not crypto.randomUUID: it is missing if a page is plain http on
+ * a real host.
  */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -3,7 +3,7 @@ import type * as BundledApart from "./rendered-page";
 import { markPageIncomplete } from "./rendered-page";
 import { renderPage } from "./testing/render-page";
 
-test("a mark is that of the page that is being rendered, however deep, and of none beside it", async () => {
+test("a mark belongs to the page being rendered, at any depth, and to no concurrent one", async () => {
   const render = (isMarked: boolean) =>
     renderPage(async () => {
       await nextTurn();
@@ -13,7 +13,7 @@ test("a mark is that of the page that is being rendered, however deep, and of no
   expect(pages.map(({ isIncomplete }) => isIncomplete)).toEqual([false, true, false]);
 });
 
-test("pages that are bundled apart from the program around them mark the same page", async () => {
+test("pages that are bundled separately from the surrounding program mark the same page", async () => {
   const { isIncomplete } = await renderPage(async () =>
     jest.isolateModules(() => {
       const bundledApart = jest.requireActual<typeof BundledApart>("./rendered-page");

@@ -3,17 +3,17 @@ import { AsyncLocalStorage } from "node:async_hooks";
 type RenderedPage = { isIncomplete: boolean };
 
 declare global {
-  /** Pages and the program around them are bundled apart, and meet only here. */
+  /** Pages and the surrounding program are bundled separately, and share only this global. */
   var renderedPage: AsyncLocalStorage<RenderedPage> | undefined;
 }
 
-/** The page that is being rendered, for all that is called on the way. */
+/** The page being rendered, for all code called during the render. */
 export const renderedPage = (globalThis.renderedPage ??= new AsyncLocalStorage<RenderedPage>());
 
 /**
- * Says that the page being rendered goes on without something it was to show, or with what was
- * known before: right for whoever asked, and not kept for anybody else. Whatever catches a failure
- * and still renders calls it. Outside of a page it does nothing.
+ * Marks the page being rendered as incomplete: it lacks something it should show, or shows stale
+ * data. It is fine for this visitor, but is not cached. Call it in any code that catches a failure
+ * and still renders. Outside of a page it does nothing.
  */
 export function markPageIncomplete(): void {
   const page = renderedPage.getStore();

@@ -2,9 +2,9 @@ const base = "http://same.invalid";
 const maximumLength = 2_048;
 
 /**
- * A redirect target as a path of this very site, else the fallback: no link of ours may lead to
- * somebody else's site. Takes whatever a query may hold. Reparsed as a browser would: `/\host`,
- * `//host`, `/.//host` and control characters all lead elsewhere.
+ * A redirect target as a path of this site, else the fallback: our links must not lead to another
+ * site. Accepts any query value. Reparsed as a browser would: `/\host`, `//host`, `/.//host` and
+ * control characters all lead elsewhere.
  */
 export function safePath(value: unknown, fallback = "/"): string {
   if (

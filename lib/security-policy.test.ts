@@ -5,14 +5,14 @@ import {
   withScriptHashes,
 } from "./security-policy";
 
-test("scripts run by what is given alone", () => {
+test("only allowed scripts run", () => {
   const policy = contentSecurityPolicy("'nonce-abc' 'strict-dynamic'");
   expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic';");
   expect(policy).not.toMatch(/unsafe-eval|style-src [^;]*unsafe-inline/);
   expect(policy).toMatch(/frame-ancestors 'none'$/);
 });
 
-test("an agency's origins may frame it; what is no origin counts for nothing", () => {
+test("an agency's origins may frame it; malformed origins are ignored", () => {
   const ancestors = (frameAncestors: string[]) =>
     /frame-ancestors (.*)$/.exec(contentSecurityPolicy("'self'", { frameAncestors }))?.[1];
   expect(ancestors(["https://acme.com", "http://localhost:4400"])).toBe(
@@ -30,14 +30,14 @@ test("an agency's origins may frame it; what is no origin counts for nothing", (
   ).toBe("'none'");
 });
 
-test("scripts send to the site alone, unless more is named", () => {
+test("scripts only send to the site, unless more is listed", () => {
   expect(contentSecurityPolicy("'self'")).not.toContain("connect-src");
   expect(contentSecurityPolicy("'self'", { connections: ["https://www.facebook.com"] })).toContain(
     "connect-src 'self' https://www.facebook.com;",
   );
 });
 
-test("a shared page names its inline scripts by what they are, and nobody's by a nonce", () => {
+test("a shared page lists its inline scripts by hash, and none by nonce", () => {
   const nonce = "0123456789abcdef0123456789abcdef";
   const toPolicy = (given: string | null) =>
     contentSecurityPolicy(sharedScripts(given), {
@@ -54,7 +54,7 @@ test("a shared page names its inline scripts by what they are, and nobody's by a
   expect(withScriptHashes(toPolicy(nonce), { nonce, hashes: [] })).toBe(toPolicy(null));
 });
 
-test("only what the front door makes is a nonce of its own", () => {
+test("only the front door's format is accepted as a fill nonce", () => {
   for (const given of [
     null,
     "",
@@ -68,12 +68,12 @@ test("only what the front door makes is a nonce of its own", () => {
     expect(sharedScripts(given)).toBe("'self'");
 });
 
-test("only https is promised to stay https", () => {
+test("HSTS is only sent on https", () => {
   expect(securityHeaders({ isHttps: false })).not.toHaveProperty("Strict-Transport-Security");
   expect(securityHeaders({ isHttps: true })).toHaveProperty("Strict-Transport-Security");
 });
 
-test("the remote main app's origins are named where its pages need them, and nowhere else", () => {
+test("the remote main app's origins are only listed on its pages", () => {
   const policy = contentSecurityPolicy("'nonce-abc' 'strict-dynamic'", {
     remoteOrigins: ["https://app.example.com", "https://*; script-src *"],
   });

@@ -9,25 +9,25 @@ const libraryStyles = [
 const origin = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/;
 
 export type SecurityPolicyOptions = {
-  /** Who may show the page in a frame; what is no plain origin counts for nothing. */
+  /** Who may frame the page; anything but a plain origin is ignored. */
   frameAncestors?: readonly string[];
-  /** Whose scripts may run besides the site's, where no nonce vouches for them. */
+  /** Origins whose scripts may run besides the site's, if no nonce vouches for them. */
   scriptOrigins?: readonly string[];
   /** Where scripts may send to besides the site itself. */
   connections?: readonly string[];
   /**
-   * Where a page of the remote main app may take scripts, styles, fonts and data from besides this
-   * site.
+   * Origins a page of the remote main app may load scripts, styles, fonts and data from besides
+   * this site.
    */
   remoteOrigins?: readonly string[];
   isDevelopment?: boolean;
 };
 
 /**
- * One policy, two ways to name the scripts: a nonce for a page made for one person, hashes for a
- * shared copy. The first document's policy governs the soft navigations after it, so this is the
- * one of all pages. Style attributes are allowed because React writes them and an agency's colours
- * are one; style elements are not.
+ * One policy with two ways to allow scripts: a nonce for a private page, hashes for a shared copy.
+ * The first document's policy also applies to later soft navigations, so all pages have this one.
+ * Style attributes are allowed because React writes them and an agency's colours are one; style
+ * elements are not.
  */
 export function contentSecurityPolicy(
   scripts: string,
@@ -45,8 +45,8 @@ export function contentSecurityPolicy(
     .join("");
   return [
     "default-src 'self'",
-    // Where 'strict-dynamic' is known the origins here count for nothing: a script that ours has
-    // started may run.
+    // Browsers that support 'strict-dynamic' ignore the origins here: a script started by ours may
+    // run.
     `script-src ${[scripts, ...scriptOrigins].join(" ")}${remote}${isDevelopment ? " 'unsafe-eval'" : ""}`,
     `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : libraryStyles.join(" ")}${remote}`,
     "style-src-attr 'unsafe-inline'",
@@ -55,7 +55,7 @@ export function contentSecurityPolicy(
       ? [`connect-src ${["'self'", ...connections].join(" ")}${remote}`]
       : []),
     ...(remote ? [`font-src 'self'${remote}`] : []),
-    // Falls back to script-src otherwise, in which 'strict-dynamic' leaves no address.
+    // Otherwise falls back to script-src, where 'strict-dynamic' disables URLs.
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -64,27 +64,27 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** 128 bits in hexadecimal: nothing in it that HTML, JSON or a header would escape. */
+/** 128 bits in hexadecimal: nothing that HTML, JSON or a header would escape. */
 const fillNonce = /^[\da-f]{32}$/;
 
 /**
- * The scripts of a page that is made once and shared. The nonce is between Next and the front door,
- * and tells which inline scripts are Next's own: whatever is sent names these by
- * `withScriptHashes`, for a nonce that is kept would be everybody's.
+ * The scripts of a shared page. The nonce is only known to Next and the front door, and identifies
+ * Next's own inline scripts: what is sent lists these by `withScriptHashes`, because a cached nonce
+ * would be public.
  */
 export const sharedScripts = (nonce: string | null): string =>
   nonce && fillNonce.test(nonce) ? `'self' 'nonce-${nonce}'` : "'self'";
 
 /**
- * Puts inline scripts of exactly these bytes, as `sha256-…` in base64, into the place of the nonce
- * of a policy made with `sharedScripts`.
+ * Replaces the nonce in a policy made with `sharedScripts` by the hashes of inline scripts, as
+ * `sha256-…` in base64.
  */
 export const withScriptHashes = (
   policy: string,
   { nonce, hashes }: { nonce: string; hashes: readonly string[] },
 ): string => policy.replace(` 'nonce-${nonce}'`, hashes.map((hash) => ` '${hash}'`).join(""));
 
-/** The headers every page carries besides its content security policy. */
+/** The headers of every page besides its content security policy. */
 export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",

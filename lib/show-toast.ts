@@ -2,8 +2,8 @@ let arrive = (): void => {};
 let isAwaited = false;
 
 /**
- * Called by the page that shows them: their list comes with the first. Returns how to stop
- * listening.
+ * Called by the component that shows them: the list loads with the first one. Returns an
+ * unsubscribe function.
  */
 export function onFirstToast(handler: () => void): () => void {
   arrive = handler;
@@ -11,7 +11,7 @@ export function onFirstToast(handler: () => void): () => void {
   return () => (arrive = () => {});
 }
 
-/** A message that passes. What somebody must act upon also stays in the page. */
+/** A transient message. What the user must act on is also shown in the page. */
 export async function showToast(kind: "success" | "error", text: string): Promise<void> {
   isAwaited = true;
   arrive();

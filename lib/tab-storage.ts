@@ -1,6 +1,4 @@
-/**
- * sessionStorage of this tab; where a browser forbids it nothing is remembered and nothing fails.
- */
+/** This tab's sessionStorage; if the browser blocks it nothing is stored and nothing fails. */
 export const tabStorage = {
   get(key: string): string | null {
     try {
@@ -13,14 +11,14 @@ export const tabStorage = {
     try {
       sessionStorage.setItem(key, value);
     } catch {
-      // Forbidden or full: the same as forgotten.
+      // Blocked or full: treated as not stored.
     }
   },
   remove(key: string): void {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Forbidden: nothing was there.
+      // Blocked: nothing was stored.
     }
   },
 };

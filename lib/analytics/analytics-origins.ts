@@ -3,8 +3,8 @@ import type { AnalyticsProvider } from "./resolve-analytics";
 type Origins = { scriptOrigins: readonly string[]; connections: readonly string[] };
 
 /**
- * Whose script each provider runs and where that sends to, by the providers' own guides. Their
- * pictures need no entry: https: lets them pass.
+ * The origins of each provider's script and where it sends data, from the providers' guides. Their
+ * images need no entry: https: allows them.
  */
 const originsOf: Record<AnalyticsProvider["name"], Origins> = {
   google: {

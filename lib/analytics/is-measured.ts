@@ -1,15 +1,14 @@
 import { findRoute } from "@/lib/routes/find-route";
 
 /**
- * Query names that say who somebody is, let somebody in, or lead to one person's offer (ASVS
+ * Query parameters that identify somebody, sign somebody in, or lead to one person's offer (ASVS
  * 14.2.3).
  */
 const personal =
   /^(?:id|key|quote|.*Id|.*token.*|code|email|reference.*|redirect|returnUrl|navigateTo|state|checkout)$/i;
 /**
- * Whether a page may be counted at all. Both providers are sent the address as it is, so pages
- * whose address is somebody's own are left out, like sign-in and payment. `path` is without a
- * language.
+ * Whether a page may be counted. Both providers get the full URL, so pages with a personal URL are
+ * excluded, like sign-in and payment. `path` is without a language.
  */
 export function isMeasured(path: string, search: string): boolean {
   const { isSensitive, isPersonal } = findRoute(path).route;

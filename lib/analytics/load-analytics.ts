@@ -1,8 +1,8 @@
 import type { AnalyticsProvider } from "./resolve-analytics";
 
 /**
- * Starts our own loader of each provider once a document. Scripts may be added by scripts that run
- * already ('strict-dynamic').
+ * Starts our loader of each provider once per document. Running scripts may add scripts
+ * ('strict-dynamic').
  */
 export function loadAnalytics(providers: readonly AnalyticsProvider[]): void {
   for (const { name, id } of providers) {

@@ -5,16 +5,16 @@ const resolve = (google: string | null, facebook: string | null = null, isEnable
     ({ name, id, category }) => `${name} ${id} ${category}`,
   );
 
-test("both providers, each behind its category", () =>
+test("returns both providers, each with its consent category", () =>
   expect(resolve("G-H4RB0URDEM", "102030405060708")).toEqual([
     "google G-H4RB0URDEM statistics",
     "facebook 102030405060708 marketing",
   ]));
 
-test("Google's advertising is no statistics", () =>
+test("treats Google's advertising as marketing, not statistics", () =>
   expect(resolve("AW-12345678")).toEqual(["google AW-12345678 marketing"]));
 
-test("switched off is off", () =>
+test("returns nothing when switched off", () =>
   expect(resolve("G-H4RB0URDEM", "102030405060708", false)).toEqual([]));
 
 test.each([
@@ -27,9 +27,9 @@ test.each([
   "G-ABCDEFGHIJKLMNOPQ",
   "",
   "X-ABCD1234",
-])("%j is no Google id", (id) => expect(resolve(id)).toEqual([]));
+])("rejects %j as a Google id", (id) => expect(resolve(id)).toEqual([]));
 
 test.each(["1234567", "123456789012345678901", "12345678a", "١٢٣٤٥٦٧٨", "12345678\n", " 12345678"])(
-  "%j is no pixel",
+  "rejects %j as a pixel id",
   (id) => expect(resolve(null, id)).toEqual([]),
 );

@@ -11,8 +11,8 @@ const googleId = /^(?:(?:G|AW|DC|GT)-[A-Z0-9]{4,16}|UA-\d{4,10}-\d{1,3})$/;
 const facebookId = /^\d{8,20}$/;
 
 /**
- * Both providers of an agency, where the id can be nothing but an id (ASVS 1.2.3): else as if there
- * were none. Google's AW and DC ids are advertising.
+ * An agency's providers. An id with any unexpected character counts as none (ASVS 1.2.3). Google's
+ * AW and DC ids are advertising.
  */
 export function resolveAnalytics({
   isEnabled,

@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { resolveBrowserPath } from "./browser-endpoints";
 
-test("lets through what the contract marks, under the contract's paths", () => {
+test("allows what the contract marks, under the contract's paths", () => {
   expect(resolveBrowserPath("/api/user/login")?.methods).toHaveProperty("POST");
   expect(resolveBrowserPath("/api/resort/deals")?.methods).toHaveProperty("POST");
   expect(resolveBrowserPath("/api/flight/airports")?.methods).toHaveProperty("GET");
 });
 
-test("a call that acts on GET upstream acts on POST alone in the browser", () => {
+test("a call that is a GET upstream is only a POST in the browser", () => {
   const { methods = {}, params } = resolveBrowserPath("/api/user/changeLanguage/es") ?? {};
   expect([Object.keys(methods), methods.POST?.method, params]).toEqual([
     ["POST"],
@@ -24,7 +24,7 @@ test.each([
   "/deals",
   "/api/openapi.json",
   "/api/short-links/abcdefghijklmnopqrstuv",
-])("%s is not the browser's", (path) => expect(resolveBrowserPath(path)).toBeNull());
+])("%s is not available to browsers", (path) => expect(resolveBrowserPath(path)).toBeNull());
 
 test.each([
   "/api/user/changeLanguage",
@@ -44,9 +44,9 @@ test.each([
   "/api/user/changeLanguage/{language}",
   "/api/user/changelanguage/es",
   "//api/user/changeLanguage/es",
-])("%s is no path of a call", (path) => expect(resolveBrowserPath(path)).toBeNull());
+])("%s matches no call", (path) => expect(resolveBrowserPath(path)).toBeNull());
 
-test("whatever stands in a path stays one plain segment of it", () => {
+test("a path parameter always stays one plain segment", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webPath(), fc.stringMatching(/^[\w.%/~-]+$/)), (text) => {
       const { params } = resolveBrowserPath(`/api/user/changeLanguage/${text}`) ?? {};

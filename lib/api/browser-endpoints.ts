@@ -23,16 +23,13 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   "path" in value &&
   "method" in value;
 
-/** Where the browser finds an endpoint: the resort API lies below the main one's address. */
+/** An endpoint's path for browsers: the resort API is below the main one's prefix. */
 const toBrowserPath = ({ api, path }: Endpoint): string =>
   api === "resort" ? `/api/resort${path}` : path;
 
 type Methods = Readonly<Partial<Record<string, Endpoint>>>;
 
-/**
- * All that a browser may call, by path and method: what the contract marks `browser` and nothing
- * else.
- */
+/** All that a browser may call, by path and method: only what the contract marks `browser`. */
 const browserEndpoints: ReadonlyMap<string, Methods> = [
   accounts,
   agencies,
@@ -61,7 +58,7 @@ const browserEndpoints: ReadonlyMap<string, Methods> = [
     });
   }, new Map<string, Methods>());
 
-/** Every call a browser may make, by the path's template. */
+/** Every call a browser may make, by path template. */
 export const listBrowserEndpoints = (): { method: string; path: string; endpoint: Endpoint }[] =>
   [...browserEndpoints].flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, endpoint]) =>
@@ -70,8 +67,8 @@ export const listBrowserEndpoints = (): { method: string; path: string; endpoint
   );
 
 /**
- * Unreserved characters alone (RFC 3986 §2.3), so that nobody on the way decodes it to something
- * else, and no dot to climb by.
+ * Only unreserved characters (RFC 3986 §2.3), so that no hop decodes it differently, and no leading
+ * dot.
  */
 const isSegment = (value: string) => /^[\w~-][\w.~-]*$/.test(value);
 
@@ -90,8 +87,8 @@ function matchPath(template: string, path: string): Record<string, string> | nul
 }
 
 /**
- * The calls a browser finds under a path as it was sent, and what stands in the places of the
- * template's `{names}`; null when there is none.
+ * The calls at a raw request path, and the values of the template's `{names}`; null if there are
+ * none.
  */
 export function resolveBrowserPath(
   path: string,

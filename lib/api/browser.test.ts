@@ -63,7 +63,7 @@ it.each([
   });
 });
 
-it("fails in the same way for an answer that isn't JSON and for none at all", async () => {
+it("fails the same way for a response that isn't JSON and for none at all", async () => {
   door(() => new Response("<html>", { status: 502 }));
   await expect(logIn(credentials)).rejects.toMatchObject({
     status: 502,

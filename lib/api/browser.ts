@@ -24,9 +24,9 @@ import type {
 } from "./contract/suggestions";
 
 /**
- * The browser's side of the door (`app/api/[...path]/route.ts`). Deals are as the wire spells them:
- * `to-deal.ts` maps them. Each call throws an ApiError whose message is the server's, else
- * "Something went wrong"; status 0 when nothing answered.
+ * The browser's client of `app/api/[...path]/route.ts`. Deals keep their wire names: `to-deal.ts`
+ * maps them. Each call throws an ApiError with the server's message, else "Something went wrong";
+ * status 0 if there was no response.
  */
 export const searchHotelDeals = async (
   body: HotelDealSearch,

@@ -1,5 +1,5 @@
 import * as z from "zod";
 
 // No `new Function` per schema: a content security policy forbids it in browsers and it costs
-// start-up time here.
+// startup time here.
 z.config({ jitless: true });

@@ -55,7 +55,7 @@ const client = (context: Partial<CallContext> = {}, mainUrl = api.url) =>
   });
 const sent = () => Object.fromEntries(api.calls.at(-1)?.headers ?? []);
 
-test("every call carries who asks, in which language and from where", async () => {
+test("every call carries its user, language and origin", async () => {
   await client({
     accessToken: "token",
     clientIp: "203.0.113.9",
@@ -97,19 +97,19 @@ test("the resort API has its own base and a correlation id", async () => {
 test.each([
   ["a read", () => client().call(getExchangeRatesEndpoint)],
   ["a search", () => client().call(searchActivityDealsEndpoint, { body: dealSearch })],
-])("%s is tried once more", async (_name, call) => {
+])("%s is retried once", async (_name, call) => {
   failures = 1;
   await expect(call()).resolves.toBeTruthy();
   expect(api.calls).toHaveLength(2);
 });
 
-test("never twice more", async () => {
+test("never retries twice", async () => {
   failures = 9;
   await expect(client().call(getExchangeRatesEndpoint)).rejects.toMatchObject({ status: 503 });
   expect(api.calls).toHaveLength(2);
 });
 
-test("a write is never repeated", async () => {
+test("a write is never retried", async () => {
   await expect(client().call(logoutEndpoint)).rejects.toMatchObject({
     name: "ApiError",
     status: 503,
@@ -118,7 +118,7 @@ test("a write is never repeated", async () => {
   expect(api.calls).toHaveLength(1);
 });
 
-test("an error carries the server's words", async () =>
+test("an error has the server's message", async () =>
   expect(client().call(getAgencyEndpoint)).rejects.toMatchObject({
     status: 404,
     code: "agency_not_found",
@@ -126,7 +126,7 @@ test("an error carries the server's words", async () =>
     requestId: "r",
   }));
 
-describe("an answer outside the contract names the call and the path", () => {
+describe("a response that violates the contract names the call and the path", () => {
   const answering = async (body: string) => {
     const odd = await openApiDouble({}, (app) =>
       app.get("/api/multi-currency/exchange", (context) => context.body(body)),
@@ -170,7 +170,7 @@ describe("an answer outside the contract names the call and the path", () => {
     ],
   ])("%s", async (_name, body, outcome) => expect(await answering(body)).toBe(outcome));
 
-  test("what the contract doesn't name is left out", async () =>
+  test("fields unknown to the contract are dropped", async () =>
     expect(await answering(JSON.stringify({ ...rates, secret: "wholesale" }))).toEqual(rates));
 });
 
@@ -185,7 +185,7 @@ test("a redirect is not followed", async () => {
   await odd.close();
 });
 
-test("an answer that drips is cut at the deadline", async () => {
+test("a dripping response is cut at the deadline", async () => {
   let timer: NodeJS.Timeout | undefined;
   const drip = () =>
     new ReadableStream({
@@ -203,14 +203,14 @@ test("an answer that drips is cut at the deadline", async () => {
   await fetched.mock.results[0]?.value;
   deadlines[0]?.pass();
   expect(await outcome).toMatchObject({ name: "TimeoutError" });
-  // One for the whole call, whatever it is busy with.
+  // One for the whole call, whatever phase it is in.
   expect(deadlines.map(({ ms }) => ms)).toEqual([5_000]);
   expect(fetched).toHaveBeenCalledTimes(1);
   clearInterval(timer);
   await odd.close();
 });
 
-test("a call is part of the trace it is made in, under its pattern's name", async () => {
+test("a call is part of the current trace, named after its pattern", async () => {
   const exporter = new InMemorySpanExporter();
   new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }).register();
   await client({ requestId: "req-1" }).call(getExchangeRatesEndpoint);

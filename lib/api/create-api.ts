@@ -21,17 +21,17 @@ export type CallContext = {
   /** Canonical host of the agency, e.g. `voyara.localhost`. */
   agencyHost: string;
   language: string;
-  /** Random per tab, or per render on the server; never proof of anything. */
+  /** Random per tab, or per render on the server; not authentication. */
   sessionId: string;
   /** IANA name. */
   timeZone: string;
   accessToken?: string | null;
-  /** The URL holds a deal link or proposal id; can never widen access. */
+  /** The URL has a deal link or proposal id; never widens access. */
   hasDealLink?: boolean;
   clientIp?: string | null;
-  /** The `updatedAt` of the agency as the caller knows it. */
+  /** The agency's `updatedAt` as the caller knows it. */
   agencyVersion?: string | undefined;
-  /** What the browser calls itself. */
+  /** The browser's User-Agent. */
   userAgent?: string | null;
   requestId?: string;
   browserToken?: string | null;
@@ -44,7 +44,7 @@ type Given<K extends "params" | "query" | "body", S> = [S] extends [never]
 type Input<E extends Endpoint> = Given<"params", ParamsOf<E>> &
   Given<"query", QueryOf<E>> &
   Given<"body", BodyOf<E>>;
-/** The body of a call that takes one instead of JSON. */
+/** The body of a call that takes an image instead of JSON. */
 export type Picture = { type: string; bytes: Uint8Array<ArrayBuffer> };
 type WithPicture = { params?: undefined; query?: undefined; body?: undefined; image?: Picture };
 type Arguments<E extends Endpoint> = [ParamsOf<E> | QueryOf<E> | BodyOf<E>] extends [never]
@@ -59,7 +59,7 @@ export type Api = {
 };
 
 /**
- * One deadline for the whole call: connection, retry and body. Suppliers ask for 30 s and more to
+ * One deadline for the whole call: connection, retry and body. Suppliers need 30 s and more to
  * check a price or to hold a room.
  */
 const deadlineMs = 5_000;
@@ -93,21 +93,18 @@ function toHeaders(
   };
 }
 
-/**
- * An error answer is read like any other. Ky has to throw it, though: otherwise it doesn't retry
- * it.
- */
+/** An error response is read like any other. But Ky has to throw it, or it won't retry. */
 function toAnswer(error: unknown): Response {
   if (error instanceof HTTPError) return error.response;
   throw error;
 }
 
 /**
- * The typed client of both APIs. Server only: it holds the service credential.
- * Each call has one deadline of 5 s, those that ask suppliers of 40 s; calls that only read are
- * tried at most once more; an answer is at most 2 MB.
- * @throws ApiError for an error answer, ContractError for an answer outside the contract, else the
- *   network's error
+ * The typed client of both APIs. Server only: it holds the service credential. Each call has one
+ * deadline of 5 s, those that involve suppliers of 40 s; reads are retried at most once; a response
+ * is at most 2 MB.
+ * @throws ApiError for an error response, ContractError for a response that violates the contract,
+ * else the network's error
  */
 export function createApi({
   mainUrl,

@@ -2,7 +2,7 @@ import type { ApiErrorBody, Challenge } from "./contract/errors";
 
 export const somethingWentWrong = "Something went wrong";
 
-/** An answer of an API that is not a success. `message` is what visitors are shown. */
+/** An error response of an API. `message` is what visitors are shown. */
 export class ApiError extends Error {
   override name = "ApiError";
   constructor(
@@ -11,19 +11,16 @@ export class ApiError extends Error {
     message: string,
     readonly requestId: string | null = null,
     readonly issues?: ApiErrorBody["issues"],
-    /** The Retry-After header as it came. */
+    /** The raw Retry-After header. */
     readonly retryAfter: string | null = null,
-    /** A proof of work that would let the same call go on. */
+    /** A proof of work that would let the call pass. */
     readonly challenge: Challenge | null = null,
   ) {
     super(message);
   }
 }
 
-/**
- * An answer that isn't what the contract promises: says which call and which path in it, shows
- * nothing of the value.
- */
+/** A response that violates the contract: names the call and the path in it, never the value. */
 export class ContractError extends Error {
   override name = "ContractError";
   constructor(call: string, paths: readonly string[]) {
@@ -31,7 +28,7 @@ export class ContractError extends Error {
   }
 }
 
-/** Another main API may send anything; the browser goes without zod. */
+/** Another main API may send anything; the browser has no zod. */
 function toChallenge(value: unknown): Challenge | null {
   const { token, salt, target, count } = (
     typeof value === "object" && value !== null ? value : {}
@@ -44,7 +41,7 @@ function toChallenge(value: unknown): Challenge | null {
   return isComplete ? { token, salt, target, count: Number(count) } : null;
 }
 
-/** Reads either field (`error ?? message`): a main API may send one of them alone. */
+/** Reads either field (`error ?? message`): a main API may send only one of them. */
 export function toApiError(
   status: number,
   body: unknown,

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { fillPath } from "./fill-path";
 
-test("fills names in, and leaves a path without names as it is", () => {
+test("fills in names, and leaves a path without names unchanged", () => {
   expect(fillPath("/api/blogs/{slug}", { slug: "lisbon-in-winter" })).toBe(
     "/api/blogs/lisbon-in-winter",
   );
@@ -9,11 +9,11 @@ test("fills names in, and leaves a path without names as it is", () => {
   expect(fillPath("/api/agency")).toBe("/api/agency");
 });
 
-test.each([[undefined], [""], ["."], [".."], [7]])("%p is no segment", (slug) =>
+test.each([[undefined], [""], ["."], [".."], [7]])("rejects %p as a segment", (slug) =>
   expect(() => fillPath("/api/blogs/{slug}", { slug })).toThrow("slug is not a path segment"),
 );
 
-test("whatever is filled in stays one segment below its parent", () => {
+test("a value always stays one segment below its parent", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (slug) => {
       fc.pre(slug !== "." && slug !== "..");

@@ -1,7 +1,7 @@
 /**
  * A contract's path with its `{names}` filled in, each value as one segment.
- * @throws Error for a value that is missing, empty or would climb the path: `encodeURIComponent`
- *   leaves dots as they are
+ * @throws Error for a value that is missing, empty or would traverse the path: `encodeURIComponent`
+ * keeps dots
  */
 export const fillPath = (path: string, params: Readonly<Record<string, unknown>> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {

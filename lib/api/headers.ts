@@ -1,4 +1,4 @@
-/** Every header of both APIs. Nothing else names them. */
+/** All headers of both APIs. Nothing else names them. */
 export const header = {
   authorization: "Authorization",
   language: "Accept-Language",
@@ -8,24 +8,23 @@ export const header = {
   correlationId: "X-Correlation-Id",
   agencyHost: "X-Agency-Host",
   /**
-   * When the agency that the caller knows was changed last: it may be answered by what the backend
-   * remembers of exactly that one.
+   * The version (`updatedAt`) of the agency that the caller knows: the backend may serve that
+   * version from its cache.
    */
   agencyVersion: "X-Agency-Version",
   clientIp: "X-Client-Ip",
-  /** The browser's own words, passed on by the storefront: for the list of somebody's sessions. */
+  /** The browser's User-Agent, passed on by the storefront: for the list of a user's sessions. */
   userAgent: "X-User-Agent",
   requestId: "X-Request-Id",
   /**
-   * What the browser got at an earlier sign-in to an account (`browserToken` of a session's
-   * answer): believed for limits alone.
+   * The browser's token from an earlier sign-in to an account (`browserToken` of a session's
+   * response): used for rate limits only.
    */
   browserToken: "X-Browser-Token",
-  /** The answer to a challenge of a 429. */
+  /** The solution of a 429's challenge. */
   proofOfWork: "X-Proof-Of-Work",
   /**
-   * The service credential; only with it are the agency's host and what is said of the client
-   * believed.
+   * The service credential; only with it are the agency's host and the client's details trusted.
    */
   backendToken: "X-Backend-Token",
 } as const;

@@ -1,6 +1,6 @@
 /**
- * The bytes of an answer or request, read up to a size.
- * @throws RangeError beyond that
+ * The bytes of a response or request, up to a limit.
+ * @throws RangeError beyond it
  */
 export async function readBytes(
   message: Pick<Response, "body">,
@@ -21,8 +21,8 @@ export async function readBytes(
 }
 
 /**
- * The JSON of an answer or request, read up to a size in bytes: 2 MB unless told.
- * @throws RangeError beyond that, SyntaxError when it isn't JSON
+ * The JSON of a response or request, up to a limit in bytes, 2 MB by default.
+ * @throws RangeError beyond it, SyntaxError if it isn't JSON
  */
 export async function readJson(
   message: Pick<Response, "body">,

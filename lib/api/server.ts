@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { env } from "@/lib/env";
 import { createApi, type Api, type CallContext } from "./create-api";
 
-/** The client for one agency, from where this process was told the APIs are. */
+/** The client for one agency, with this process's configured API URLs. */
 export function apiFor(
   tenant: string,
   context: Partial<Omit<CallContext, "agencyHost">> = {},

@@ -10,7 +10,7 @@ import { requireActiveAgency } from "./answer-browser-call";
 import { toRefusal } from "./door-error";
 import { toCallContext } from "./to-call-context";
 
-/** Somebody's papers: kept nowhere, found by nobody, and their address is told to no other page. */
+/** Personal documents: never cached, never indexed, and their URL is sent as no referrer. */
 const headers = {
   "Cache-Control": "private, no-store",
   "Referrer-Policy": "no-referrer",
@@ -48,7 +48,7 @@ async function findBooking(
   const accessToken = getSessionToken(request.cookies);
   const isEnded = (error: unknown) =>
     accessToken !== null && error instanceof ApiError && error.status === 401;
-  // An ended session takes nothing away from who holds a key.
+  // An expired session must not affect a holder of the booking key.
   const { booking } = await ask(accessToken).catch((error: unknown) => {
     if (isEnded(error)) return ask(null);
     throw error;
@@ -57,8 +57,8 @@ async function findBooking(
 }
 
 /**
- * A file of one's own booking, or of one whose key is in the address; for everybody else there is
- * none, nor any trace that there is one.
+ * A file of the viewer's own booking, or of one whose key is in the URL; 404 for everybody else,
+ * without a hint that it exists.
  */
 export async function answerBookingFile(
   request: NextRequest,

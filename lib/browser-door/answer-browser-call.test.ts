@@ -89,7 +89,7 @@ const ask = (
   );
 const passedOn = (path: string) => api.calls.filter((call) => call.path === path);
 
-test("passes a search on in the name of the host's agency, with what the browser may say about itself", async () => {
+test("forwards a search for the host's agency, with the details a browser may send", async () => {
   const headers = {
     "accept-language": "es",
     "x-session-id": "abcdef123456",
@@ -118,7 +118,7 @@ test("passes a search on in the name of the host's agency, with what the browser
   expect(response.headers.get("cache-control")).toBe("private, no-store");
 });
 
-test("what a browser says about itself counts only in the right shape", async () => {
+test("details sent by a browser are only used if well-formed", async () => {
   const headers = {
     "accept-language": "en-US,en;q=0.9",
     "x-session-id": "a b",
@@ -133,7 +133,7 @@ test("what a browser says about itself counts only in the right shape", async ()
   expect(sent?.get("authorization")).toBeNull();
 });
 
-test("optional authentication goes with no token only", async () => {
+test("optional authentication is only sent without a token", async () => {
   const headers = { "x-optional-auth": "true" };
   await ask("/api/dealray/deals/activity-search", { headers, body: dealBody });
   await ask("/api/dealray/deals/activity-search", {
@@ -147,7 +147,7 @@ test("optional authentication goes with no token only", async () => {
   ).toEqual(["true", null]);
 });
 
-test("reaches the resort API below the main one's address, and lets nothing through that the contract doesn't name", async () => {
+test("reaches the resort API below the main one's prefix, and forwards nothing the contract doesn't name", async () => {
   const response = await ask("/api/resort/deals?currency=EUR&tenant=beta", {
     body: { lat: 1, lon: 2 },
   });
@@ -155,7 +155,7 @@ test("reaches the resort API below the main one's address, and lets nothing thro
   expect(passedOn("/resort/deals")[0]?.headers.get("x-correlation-id")).toBeTruthy();
 });
 
-describe("refuses", () => {
+describe("rejects", () => {
   test.each<[string, number, string, string, Ask]>([
     ["an unknown host", 404, "agency_not_found", "/api/user/logout", { host: "nobody.localhost" }],
     [
@@ -257,11 +257,11 @@ describe("refuses", () => {
     expect(api.calls.filter((call) => call.path !== "/api/agency")).toEqual([]);
   });
 
-  test.each(["GET", "PUT", "DELETE"])("%s, saying what the call takes", async (method) => {
+  test.each(["GET", "PUT", "DELETE"])("%s, with the accepted type", async (method) => {
     expect((await ask("/api/user/logout", { method })).headers.get("allow")).toBe("POST");
   });
 
-  test("input outside the contract, naming the fields", async () => {
+  test("input that violates the contract, naming the fields", async () => {
     const response = await ask("/api/user/login", {
       body: { email: "nope", password: "x", isAdmin: true },
     });
@@ -274,7 +274,7 @@ describe("refuses", () => {
   });
 });
 
-test("on https an origin of plain http is another site's, whatever else is said", async () => {
+test("on https a plain http origin is cross-site, whatever other headers say", async () => {
   jest.replaceProperty(process, "env", { ...process.env, PUBLIC_PROTOCOL: "https" });
   const from = async (headers: Record<string, string>) =>
     (await ask("/api/dealray/deals/activity-search", { headers, body: dealBody })).status;
@@ -301,7 +301,7 @@ test("on https an origin of plain http is another site's, whatever else is said"
   ]).toEqual([403, 200]);
 });
 
-describe("without Fetch Metadata the origin must be the host", () => {
+describe("without Fetch Metadata the origin must equal the host", () => {
   const from = async (origin: Record<string, string>) => {
     const headers = new Headers({
       host: "acme.localhost:3000",
@@ -325,7 +325,7 @@ describe("without Fetch Metadata the origin must be the host", () => {
   );
 });
 
-test("a sign-in turns the token into the cookie and shows it to no page", async () => {
+test("a sign-in puts the token into the cookie and shows it to no page", async () => {
   const response = await ask("/api/user/login", {
     headers: { cookie: "sid=old" },
     body: { email: "ada@acme.test", password: "right" },
@@ -337,11 +337,11 @@ test("a sign-in turns the token into the cookie and shows it to no page", async 
   expect(cookie).toMatch(
     /^sid=t0ken-value; Path=\/; Expires=Tue, 01 Jan 2030 00:00:00 GMT; HttpOnly; SameSite=lax$/,
   );
-  // So that the old one ends.
+  // So that the old session ends.
   expect(passedOn("/api/user/login")[0]?.headers.get("authorization")).toBe("Bearer old");
 });
 
-test("whatever starts a session does it in the same way", async () => {
+test("every call that starts a session does the same", async () => {
   const response = await ask("/api/user/refresh", { headers: { cookie: "sid=live" } });
   expect([response.headers.get("set-cookie"), await response.json()]).toEqual([
     expect.stringMatching(/^sid=new-t0ken; /),
@@ -360,7 +360,7 @@ test("on https the cookie is bound to the host", async () => {
   expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000");
 });
 
-test("wrong credentials come through and end no session", async () => {
+test("wrong credentials pass through and end no session", async () => {
   const response = await ask("/api/user/login", {
     headers: { cookie: "sid=live" },
     body: { email: "ada@acme.test", password: "wrong" },
@@ -372,7 +372,7 @@ test("wrong credentials come through and end no session", async () => {
   expect(response.headers.get("set-cookie")).toBeNull();
 });
 
-test("a limit says when to come back", async () => {
+test("a rate limit sets Retry-After", async () => {
   const response = await ask("/api/user/login", {
     body: { email: "ada@acme.test", password: "slow" },
   });
@@ -401,7 +401,7 @@ test("a logout without a session, or with the API down, still clears the browser
   ).toHaveLength(9);
 });
 
-test("a session that has ended leaves the browser when it can't be refreshed, and by no other call", async () => {
+test("an expired session's cookie is removed when it can't be refreshed, and by no other call", async () => {
   const response = await ask("/api/user/refresh", { headers: { cookie: "sid=dead" } });
   expect([response.status, response.headers.get("set-cookie")]).toEqual([
     401,
@@ -412,7 +412,7 @@ test("a session that has ended leaves the browser when it can't be refreshed, an
 });
 
 test.each(["live\u00e9", "live%20now", "%F0%9F%98%80", 'li"ve', "x".repeat(5_000)])(
-  "a cookie that no session could have is none and leaves the browser: %j",
+  "a malformed session cookie is ignored and removed: %j",
   async (value) => {
     const cookie = { cookie: `sid=${value}` };
     const search = await ask("/api/dealray/deals/activity-search", {
@@ -432,10 +432,10 @@ test.each(["live\u00e9", "live%20now", "%F0%9F%98%80", 'li"ve', "x".repeat(5_000
   },
 );
 
-test("a service the agency has switched off is 404 as the backend says", async () =>
+test("a service the agency has switched off is 404 like at the backend", async () =>
   expect((await ask("/api/flight/airports?search=lis", { method: "GET" })).status).toBe(404));
 
-test("passes a choice of language on as the call that acts on GET upstream", async () => {
+test("forwards a language choice as the upstream GET with effects", async () => {
   const response = await ask("/api/user/changeLanguage/es", { headers: { cookie: "sid=live" } });
   expect([response.status, await response.json()]).toEqual([200, { language: "es" }]);
   const [call] = passedOn("/api/user/changeLanguage/es");
@@ -450,7 +450,7 @@ test("passes a choice of language on as the call that acts on GET upstream", asy
   expect(passedOn("/api/user/changeLanguage/xx")).toEqual([]);
 });
 
-test("trouble with the API is a 502 without details", async () => {
+test("an API failure is a 502 without details", async () => {
   const log = jest.mocked(console.error).mockImplementation(() => {});
   const broken = await ask("/api/activities/auto-suggest", { body: suggestBody });
   expect([broken.status, await broken.json()]).toEqual([
@@ -464,7 +464,7 @@ test("trouble with the API is a 502 without details", async () => {
   );
 });
 
-test("a host nothing is known about while the API is down may come back", async () => {
+test("an unknown host while the API is down gets a retryable error", async () => {
   api.fail();
   const response = await ask("/api/user/logout");
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);

@@ -49,8 +49,8 @@ function requireEndpoint({ method, url }: NextRequest): {
 }
 
 /**
- * The input was checked against this very endpoint's schemas, which the type of all endpoints can't
- * say.
+ * The input was validated with this endpoint's schemas, which the union type of all endpoints can't
+ * express.
  */
 const pass = (api: Api, endpoint: Endpoint, input: Awaited<ReturnType<typeof readInput>>) =>
   (api.call as (endpoint: Endpoint, input: unknown) => Promise<unknown>)(endpoint, input);
@@ -70,9 +70,9 @@ async function answer(
 }
 
 /**
- * Only a refresh takes an ended session out of the browser: it is what a page asks after a 401. The
- * 401 of another call may have crossed a sign-in or a change of password in another tab, and would
- * take the new session with it.
+ * Only a failed refresh removes an expired session from the browser: pages request one after a 401.
+ * The 401 of another call may have raced a sign-in or a password change in another tab, and would
+ * remove the new session.
  */
 const isProofOfEnd = ({ url }: NextRequest) =>
   new URL(url).pathname === refreshSessionEndpoint.path;
@@ -87,8 +87,8 @@ function answerError(error: unknown, requestId: string): NextResponse {
 }
 
 /**
- * What every answer of the door has in common: it is never shared, stands alone, and an error has
- * the one error shape.
+ * Common to every response of the browser API: it is never shared, it is isolated, and errors have
+ * the standard shape.
  */
 export async function answerAtDoor(
   request: NextRequest,
@@ -108,8 +108,8 @@ export async function answerAtDoor(
 }
 
 /**
- * One call of the browser, passed on to the main or resort API in the name of the agency of the
- * host and of the session in the cookie, neither of which a browser can choose.
+ * Forwards one browser call to the main or resort API, for the agency of the host and with the
+ * session in the cookie; a browser can choose neither.
  */
 export async function answerBrowserCall(request: NextRequest): Promise<NextResponse> {
   const accessToken = getSessionToken(request.cookies);

@@ -41,7 +41,7 @@ const ask = ({ host = "acme.localhost:3000", headers = {}, body = report }: Ask 
     }),
   );
 
-test("is one line of the log, whatever it says", async () => {
+test("is one log line, whatever it contains", async () => {
   const response = await ask({ body: { ...report, message: "a\r\nFAKE line" } });
   expect([response.status, await response.text()]).toEqual([204, ""]);
   expect(response.headers.get("cache-control")).toBe("private, no-store");
@@ -64,7 +64,7 @@ test.each<[string, number, Ask]>([
   expect(log).not.toHaveBeenCalled();
 });
 
-test("one address may report 20 a minute, others then still may", async () => {
+test("one address may report 20 a minute, without affecting others", async () => {
   const headers = { "x-client-ip": "203.0.113.2" };
   for (let count = 0; count < 20; count++) expect((await ask({ headers })).status).toBe(204);
   const refused = await ask({ headers });

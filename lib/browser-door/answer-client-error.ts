@@ -21,9 +21,9 @@ function limit(clientIp: string): void {
 }
 
 /**
- * What went wrong in a visitor's browser, as one line of the log: JSON, so that nothing sent can
- * begin a line of its own. At most 20 a minute from one address in each process that renders (429),
- * 8 KB each (413); the log itself takes one a second for each agency.
+ * Logs an error in a visitor's browser as one line of JSON, so that nothing sent can forge a line.
+ * At most 20 a minute from one address per rendering process (429), 8 KB each (413); the log itself
+ * takes one a second per agency.
  */
 export const answerClientError = (request: NextRequest): Promise<NextResponse> =>
   answerAtDoor(request, async () => {

@@ -5,8 +5,8 @@ import { paths } from "@/lib/paths";
 import { answerForm, seeOther } from "./answer-form";
 
 /**
- * Marks an enquiry of the inbox and leads back to the list it stood in. One that somebody has
- * closed meanwhile stays closed.
+ * Changes an enquiry's state in the inbox and redirects back to its list. One that was closed
+ * meanwhile stays closed.
  */
 export const answerEnquiryState = (
   request: NextRequest,

@@ -21,10 +21,7 @@ import { refuse } from "./door-error";
 const isUuid = (text: string | undefined) =>
   /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text ?? "");
 
-/**
- * What of a form belongs to it, each part at most as long as anything that can be right; the rest
- * is not repeated to anybody.
- */
+/** The known fields of a form, each truncated to the longest valid value; the rest is dropped. */
 function toValues(service: ServiceId, form: Readonly<Record<string, string>>): EnquiryValues {
   const names = [...enquiryFields[service].map(({ name }) => name), ...contactFields, "deal"];
   const kept = names.map((name): [string, string] => [
@@ -37,7 +34,7 @@ function toValues(service: ServiceId, form: Readonly<Record<string, string>>): E
   };
 }
 
-/** The names of fields that something is wrong with: the last of each issue's path that is one. */
+/** The names of invalid fields: the last field name in each issue's path. */
 function toProblems(service: ServiceId, issues: readonly { path: readonly string[] }[]): string[] {
   const names: readonly string[] = [
     ...enquiryFields[service].map(({ name }) => name),
@@ -54,8 +51,8 @@ function resolveRefusal(error: unknown): NonNullable<EnquiryDraft["refusal"]> {
 }
 
 /**
- * Takes the form of an enquiry and leads to its page; one that can't be taken goes back to the form
- * with all that was typed, in a cookie of its own. 404 where the service isn't sold on request.
+ * Handles an enquiry form and redirects to its page; a rejected one returns to the form with all
+ * its input, in a cookie. 404 unless the service is sold on request.
  */
 export const answerEnquiry = (
   request: NextRequest,

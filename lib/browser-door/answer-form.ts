@@ -17,11 +17,11 @@ type FormVisit = {
   /** Language prefix of every path: "" or "/es". */
   prefix: string;
   form: Readonly<Record<string, string>>;
-  /** Runs a call in the name of who asks; with a session that has ended, in nobody's. */
+  /** Makes a call as the signed-in user; with an expired session, anonymously. */
   ask: <T>(call: (api: Api) => Promise<T>) => Promise<T>;
 };
 
-/** To where a GET leads. Not `NextResponse.redirect`: that names the internal host. */
+/** Redirects to a GET. Not `NextResponse.redirect`: that uses the internal host. */
 export const seeOther = (location: string): NextResponse =>
   new NextResponse(null, {
     status: 303,
@@ -29,8 +29,7 @@ export const seeOther = (location: string): NextResponse =>
   });
 
 /**
- * Answers a plain form of our own pages by a redirect; what can't be answered has the site's own
- * error page of its status.
+ * Responds to a plain HTML form with a redirect; errors get the site's error page of their status.
  */
 export async function answerForm(
   request: NextRequest,

@@ -38,7 +38,7 @@ function toProof({ code, token }: Form): { code: string } | { token: string } | 
   return byCode.success ? { code: byCode.data } : null;
 }
 
-/** What can't be a code costs no try. @throws ApiError as the endpoint */
+/** A malformed code costs no attempt. @throws ApiError as the endpoint */
 function confirm(api: Api, form: Form) {
   const proof = toProof(form);
   if (!proof) throw wrong();
@@ -53,10 +53,9 @@ async function readForm(request: NextRequest): Promise<Form> {
 }
 
 /**
- * Takes the form of a pending order's page, which works without script: books it by the code or the
- * link's word, or has the mail sent again, and leads on to a page. Where the form comes from proves
- * nothing and needs to prove nothing: the order's id, the code and the word are secrets of their
- * own, and no cookie is looked at.
+ * Handles the form of a pending order's page, which works without scripts: books it by code or link
+ * token, or resends the mail, and redirects. The form needs no origin check: the order's id, the
+ * code and the token are secrets themselves, and no cookie is used.
  */
 export const answerOrderForm = (request: NextRequest): Promise<NextResponse> =>
   answerAtDoor(request, async () => {

@@ -45,7 +45,7 @@ const answer = async (given: Ask) => {
   return [response.status, ((await response.json()) as { code?: string }).code];
 };
 
-test("passes the very text on with its signature, in the name of the host's agency, wherever it came from", async () => {
+test("forwards the exact text with its signature, for the host's agency, whatever the origin", async () => {
   const body = '\uFEFF{ "id":\t"evt_1", "name": "Zoë" }\r\n';
   const headers = {
     "stripe-signature": "t=1,v1=2",
@@ -62,25 +62,25 @@ test("passes the very text on with its signature, in the name of the host's agen
   expect(api.calls.at(-1)?.headers.get("x-agency-host")).toBe("acme.localhost");
 });
 
-test("each gateway has a signature header of its own", async () => {
+test("each gateway has its own signature header", async () => {
   await ask({ gateway: "sandbox", headers: { "stripe-signature": "a", "sandbox-signature": "b" } });
   await ask({ gateway: "sandbox", headers: { "stripe-signature": "a" } });
   expect(taken.map(({ signature }) => signature)).toEqual(["b", ""]);
 });
 
-test("takes the events of an agency that is switched off: its money is on its way", async () => {
+test("accepts events of an inactive agency: its payments are in progress", async () => {
   expect(await answer({ host: "dormant.localhost" })).toEqual([200, undefined]);
   expect(api.calls.at(-1)?.headers.get("x-agency-host")).toBe("dormant.localhost");
 });
 
-test("a refused signature is a 400, so that the gateway tells its owner", async () => {
+test("a rejected signature is a 400, so that the gateway alerts its owner", async () => {
   expect(await answer({ headers: { "stripe-signature": "wrong" } })).toEqual([
     400,
     "invalid_signature",
   ]);
 });
 
-test("what fails here is no 2xx, so that the gateway delivers it again", async () => {
+test("a failure here is not 2xx, so that the gateway redelivers the event", async () => {
   jest.mocked(console.error).mockImplementation(() => {});
   await answer({});
   api.fail();
@@ -96,6 +96,6 @@ test.each<[string, [number, string], Ask]>([
     [400, "invalid_signature"],
     { body: new Uint8Array([0x7b, 0xff, 0x7d]) },
   ],
-])("%s goes no further", async (_name, refusal, given) => {
+])("rejects %s", async (_name, refusal, given) => {
   expect([await answer(given), taken]).toEqual([refusal, []]);
 });

@@ -7,7 +7,7 @@ import { answerAtDoor } from "./answer-browser-call";
 import { refuse } from "./door-error";
 import { toCallContext } from "./to-call-context";
 
-/** Stripe's own events are a few kilobytes. */
+/** Stripe's events are a few kilobytes. */
 const maximumBytes = 90_000;
 const signatureHeaders = new Map([
   ["sandbox", "sandbox-signature"],
@@ -15,10 +15,7 @@ const signatureHeaders = new Map([
 ] as const);
 type Gateway = typeof signatureHeaders extends Map<infer Name, string> ? Name : never;
 
-/**
- * The text of the very bytes that were signed: nothing is put in place of what isn't UTF-8, and a
- * mark at the start stays.
- */
+/** The text of exactly the signed bytes: invalid UTF-8 is not replaced, and a BOM stays. */
 async function readPayload(request: NextRequest): Promise<string> {
   const bytes = await readBytes(request, maximumBytes).catch((error: unknown) => {
     throw error instanceof RangeError
@@ -33,9 +30,9 @@ async function readPayload(request: NextRequest): Promise<string> {
 }
 
 /**
- * A payment gateway's event for the agency of the host, passed on with its signature, which is all
- * that is believed of it: no browser sends this, so where it comes from says nothing. Also for an
- * agency that is switched off, whose money is on its way all the same.
+ * Forwards a payment gateway's event for the agency of the host, with its signature, which is all
+ * that it is trusted by: it isn't sent by a browser, so its origin means nothing. Also for an
+ * inactive agency, whose payments are still in progress.
  */
 export const answerPaymentEvent = (request: NextRequest, name: string): Promise<NextResponse> =>
   answerAtDoor(request, async (requestId) => {

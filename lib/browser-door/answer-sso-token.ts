@@ -6,9 +6,9 @@ import { keepSession } from "./session-answers";
 import { forgetSsoState, getSsoState, ssoApi } from "./sso-answers";
 
 /**
- * Takes the token that the page `/sso` found behind its address. Asked by that page itself, so with
- * this host's cookies: only so is it known whether the sign-in began in this browser. Answers like
- * the endpoint, but with the session in the cookie.
+ * Takes the token that the page `/sso` found in its fragment. Called by that page itself, so with
+ * this host's cookies: only they tell whether the sign-in began in this browser. Responds like the
+ * endpoint, but with the session in the cookie.
  */
 export const answerSsoToken = (request: NextRequest): Promise<NextResponse> =>
   answerAtDoor(request, async () => {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What a browser may tell of an error in it. The page's path comes without its query. */
+/** What a browser may report about an error. The page's path comes without its query. */
 export const clientErrorSchema = z.strictObject({
   kind: z.enum(["chunk", "own", "foreign"]),
   name: z.string().max(100),

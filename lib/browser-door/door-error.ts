@@ -11,7 +11,7 @@ type Refusal = {
   headers?: Record<string, string>;
 };
 
-/** The door's own refusals; everything the backend refuses is an ApiError. */
+/** Errors of the browser API itself; the backend's errors are ApiErrors. */
 export class DoorError extends Error {
   override name = "DoorError";
   constructor(readonly refusal: Refusal) {
@@ -27,7 +27,7 @@ export const refuse = (
 ): DoorError => new DoorError({ status, code, message, ...more });
 
 /**
- * What the browser learns of a failure. Our own trouble with the backend is a 502 or 504 without
+ * What the browser gets for a failure. Our own trouble with the backend is a 502 or 504 without
  * details.
  */
 export function toRefusal(error: unknown): Refusal {

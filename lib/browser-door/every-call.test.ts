@@ -9,7 +9,7 @@ import { loginEndpoint } from "@/lib/api/contract/sessions";
 import { openTestBackend, type TestBackend } from "@/backend/testing/open-test-backend";
 import { answerBrowserCall } from "./answer-browser-call";
 
-// The real backend, behind the real door: what one of them lets through the other must refuse.
+// The real backend behind the real browser API: what one lets through the other must reject.
 let backend: TestBackend;
 let close: () => Promise<unknown>;
 beforeAll(async () => {
@@ -57,8 +57,8 @@ async function ask(path: string, { method = "POST", headers = {}, body = "{}" }:
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
   const code = isJson && text ? (JSON.parse(text) as { code?: string }).code : undefined;
-  // Whatever is asked and however it ends: no page ever gets a token, and no personal answer may be
-  // kept.
+  // Whatever the call and its outcome: no page ever gets a token, and no personal response may be
+  // cached.
   expect(text).not.toMatch(/accessToken/i);
   expect(response.headers.get("cache-control")).toBe("private, no-store");
   return { status: response.status, code, cookies: response.headers.getSetCookie() };
@@ -91,7 +91,7 @@ const asSent = ({ method, type }: (typeof calls)[number]) => ({
   headers: { "content-type": type },
 });
 
-it("walks every call that the contract gives to browsers, and each is one that the backend describes", async () => {
+it("covers every browser call of the contract, each of which the backend describes", async () => {
   const { body } = await backend.call("GET /api/openapi.json");
   const described = body.paths as Record<string, Record<string, unknown>>;
   expect(calls.length).toBeGreaterThan(30);
@@ -104,7 +104,7 @@ it("walks every call that the contract gives to browsers, and each is one that t
   }
 });
 
-it("sends the headers that the backend's document describes, and no others", async () => {
+it("sends exactly the headers that the backend's document describes", async () => {
   const { body } = await backend.call("GET /api/openapi.json");
   const { paths, components } = body as {
     paths: Record<string, { post: { parameters: { $ref?: string }[] } }>;
@@ -139,11 +139,11 @@ it("sends the headers that the backend's document describes, and no others", asy
   const described = [...named, components.securitySchemes?.serviceCredential?.name ?? ""].map(
     (name) => name.toLowerCase(),
   );
-  // `traceparent` comes where the storefront traces.
+  // `traceparent` is sent if the storefront traces.
   expect(described.filter((name) => name !== "traceparent").sort()).toEqual(sent.sort());
 });
 
-it("lets through no other call that the backend describes", async () => {
+it("allows no other call that the backend describes", async () => {
   const { body } = await backend.call("GET /api/openapi.json");
   const known = new Set(
     calls.map(
@@ -176,7 +176,7 @@ describe.each(writes)("$name", (call) => {
       { "sec-fetch-site": "", origin: "http://beta.localhost" },
     ],
     ["a browser without Fetch Metadata and no origin", { "sec-fetch-site": "" }],
-  ])("is refused from %s", async (_name, headers) => {
+  ])("is rejected from %s", async (_name, headers) => {
     expect(
       await refusal(call.path, {
         method: call.method,
@@ -185,7 +185,7 @@ describe.each(writes)("$name", (call) => {
     ).toEqual([403, "cross_origin"]);
   });
 
-  it("takes no other type of body", async () => {
+  it("rejects other content types", async () => {
     const others = [
       "text/plain",
       "application/x-www-form-urlencoded",
@@ -200,7 +200,7 @@ describe.each(writes)("$name", (call) => {
       ]).toEqual([type, [415, "unsupported_media_type"]]);
   });
 
-  it("takes no body beyond its limit", async () => {
+  it("rejects a body above its limit", async () => {
     const size = (call.endpoint.takesImage?.maximumBytes ?? 64 * 1024) + 1;
     expect(await refusal(call.path, { ...asSent(call), body: "x".repeat(size) })).toEqual([
       413,
@@ -210,7 +210,7 @@ describe.each(writes)("$name", (call) => {
 });
 
 describe.each(personal)("$name", (call) => {
-  it("is nobody's who isn't signed in here", async () => {
+  it("is rejected without a session", async () => {
     const beta = await backend.signIn("beta", "owner");
     const visitors = {
       none: "",
@@ -224,7 +224,7 @@ describe.each(personal)("$name", (call) => {
         headers: { "content-type": call.type, cookie },
         body: sampleBody(call),
       });
-      // What is asked may be wrong as well; what counts is that nobody gets further than that.
+      // The input may be invalid as well; what counts is that nobody gets any further.
       expect([
         whose,
         status === 401
@@ -243,7 +243,9 @@ describe.each(personal)("$name", (call) => {
   });
 });
 
-/** As much of a body as gets past the door; the backend asks who it is before it looks closer. */
+/**
+ * Just enough of a body to pass the browser API; the backend checks the session before the body.
+ */
 function sampleBody({ endpoint }: (typeof calls)[number]): string {
   const bodies: Record<string, object> = {
     "/api/user/change-password": { currentPassword: "x", password: "meadow-Lamp-41" },
@@ -254,7 +256,7 @@ function sampleBody({ endpoint }: (typeof calls)[number]): string {
   return JSON.stringify(bodies[endpoint.path] ?? {});
 }
 
-it("knows the body of every personal call, so that none of them is refused for its body alone", async () => {
+it("has a body for every personal call, so that none is rejected for its body alone", async () => {
   for (const call of personal)
     expect([
       call.name,
@@ -262,7 +264,7 @@ it("knows the body of every personal call, so that none of them is refused for i
     ]).toEqual([call.name, 401]);
 });
 
-it("makes the cookie of a sign-in, ends the one before, and gives nothing of either to the page", async () => {
+it("sets the cookie of a sign-in, ends the previous session, and shows the page neither token", async () => {
   const logIn = async (cookie = "") => {
     const answer = await ask(loginEndpoint.path, {
       headers: { cookie },
@@ -290,7 +292,7 @@ it("makes the cookie of a sign-in, ends the one before, and gives nothing of eit
   expect([dead.status, dead.cookies[0]?.startsWith("sid=;")]).toEqual([401, true]);
 });
 
-it("answers a wrong role as the backend does", async () => {
+it("rejects a wrong role like the backend", async () => {
   const cookie = `sid=${await backend.signIn("alpha", "traveller")}`;
   expect(
     await refusal("/api/agency/agent-summary", { method: "GET", headers: { cookie } }),

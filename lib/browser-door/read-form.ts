@@ -7,8 +7,8 @@ import { isSameOrigin } from "./is-same-origin";
 const maximumBytes = 32 * 1024;
 
 /**
- * The fields of a plain form that a page of this very host has sent; the first of a name counts.
- * @throws DoorError 403 for one of another site, 413, 415
+ * The fields of a plain form sent by a page of this host; the first of a name counts.
+ * @throws DoorError 403 for another site, 413, 415
  */
 export async function readForm(request: NextRequest): Promise<Readonly<Record<string, string>>> {
   if (!isSameOrigin(request.headers))

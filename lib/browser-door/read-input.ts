@@ -29,7 +29,7 @@ async function readBody(request: Request, maximumBytes: number): Promise<Buffer<
   });
 }
 
-/** Where nothing is asked for, nothing may be sent too: some put no body on a DELETE. */
+/** If no body is expected, an empty one is valid: some clients send none with a DELETE. */
 function parseJson(bytes: Buffer, isNeeded: boolean): unknown {
   if (bytes.length === 0 && !isNeeded) return undefined;
   try {
@@ -40,8 +40,8 @@ function parseJson(bytes: Buffer, isNeeded: boolean): unknown {
 }
 
 /**
- * What a browser's call says in its path, query and body, checked against the contract. Whatever
- * isn't a plain read must come from a page of this host.
+ * The path, query and body of a browser's call, validated against the contract. Anything but a
+ * plain read must come from a page of this host.
  * @throws DoorError 403, 413, 415, 400 or 422
  */
 export async function readInput(

@@ -15,7 +15,7 @@ const startedSchema = z.looseObject({
   browserToken: z.string().nullish(),
 });
 
-/** Puts a session into the browser; the backend's own answer says until when. */
+/** Sets the session cookie; its expiry is from the backend's response. */
 export function setSession(
   response: NextResponse,
   { accessToken, expiresAt, browserToken }: z.infer<typeof startedSchema>,
@@ -30,15 +30,15 @@ export function setSession(
 }
 
 /**
- * Keeps a new session's token in the cookie; the page gets the rest of the answer.
- * @throws ZodError for an answer without a token
+ * Moves a new session's token into the cookie; the page gets the rest of the response.
+ * @throws ZodError for a response without a token
  */
 export function keepSession(answer: unknown): NextResponse {
   const { accessToken, expiresAt, browserToken, ...rest } = startedSchema.parse(answer);
   return setSession(NextResponse.json(rest), { accessToken, expiresAt, browserToken });
 }
 
-/** Takes the session out of the browser. */
+/** Removes the session cookie. */
 export function forgetSession(response: NextResponse): NextResponse {
   response.cookies.set(sessionCookieName(), "", {
     ...sessionCookieAttributes(),
@@ -49,13 +49,13 @@ export function forgetSession(response: NextResponse): NextResponse {
 
 /**
  * Sign-in cookies that another program may have left, and how a page was framed. None of them
- * proves anything here, but none may outlive a logout.
+ * authenticates here, but none may survive a logout.
  */
 const visitCookies = ["access-token", "auth", "hideHeader", "hideFooter"];
 
 /**
- * Ends the session on the server, if there is one, and in the browser in any case; one that had
- * ended already is ended. Cookies go in both scopes, the host's and the shared domain's.
+ * Ends the session on the server, if there is one, and in the browser in any case; an expired one
+ * counts as ended. Cookies are cleared in both scopes, the host's and the shared domain's.
  */
 export async function answerLogout(api: Api | null): Promise<NextResponse> {
   const ended = await api?.call(logoutEndpoint).catch((error: unknown) => {
@@ -70,7 +70,7 @@ export async function answerLogout(api: Api | null): Promise<NextResponse> {
     for (const cookie of [ended, { ...ended, domain: env().ROOT_DOMAIN }])
       response.headers.append("Set-Cookie", stringifySetCookie(cookie));
   }
-  // Not "cookies": that would sign people out of other agencies on the same registrable domain.
+  // Not "cookies": that would sign users out of other agencies on the same registrable domain.
   response.headers.set("Clear-Site-Data", '"cache", "storage"');
   return response;
 }

@@ -10,7 +10,7 @@ import { ssoCookieAttributes, ssoCookieName } from "@/lib/sso/sso-cookie";
 import { requireActiveAgency } from "./answer-browser-call";
 import { toCallContext } from "./to-call-context";
 
-/** The backend in the name of who asks; with the session they had, which a new one ends. */
+/** The backend client for this visitor; with their previous session, which a new one ends. */
 export function ssoApi(request: NextRequest, agency: Agency): Api {
   return apiFor(agency.subdomain, {
     ...toCallContext(request, agency),
@@ -22,8 +22,8 @@ export const getSsoState = (request: NextRequest): string | null =>
   request.cookies.get(ssoCookieName())?.value ?? null;
 
 /**
- * A redirect to where a GET leads, be it a path of this site or a provider's address. Not
- * `NextResponse.redirect`: that names the internal host.
+ * Redirects to a GET, to a path of this site or a provider's URL. Not `NextResponse.redirect`: that
+ * uses the internal host.
  */
 export const goTo = (location: string): NextResponse =>
   new NextResponse(null, { status: 303, headers: { Location: location } });
@@ -33,7 +33,7 @@ export function forgetSsoState(response: NextResponse): NextResponse {
   return response;
 }
 
-/** One page for whatever went wrong: a person learns the way on, an attacker nothing. */
+/** One page for all failures: a user learns what to do, an attacker nothing. */
 function goToProblem(error: unknown): NextResponse {
   const status = error instanceof ApiError ? error.status : 0;
   const problem: SsoProblem =
@@ -42,7 +42,7 @@ function goToProblem(error: unknown): NextResponse {
   return goTo(paths.sso({ problem }));
 }
 
-/** A step of a sign-in that a browser takes by going there. */
+/** A step of a sign-in that the browser navigates to. */
 export async function answerSso(
   request: NextRequest,
   step: (request: NextRequest, agency: Agency) => Promise<NextResponse>,

@@ -7,14 +7,13 @@ import { header } from "@/lib/api/headers";
 import { browserCookieName } from "@/lib/session/browser-cookie";
 
 const isTimeZone = (value: string) => /^[A-Za-z0-9_+/-]{1,64}$/.test(value);
-/** Parts in base64url with dots between. */
+/** Base64url segments separated by dots. */
 const isDotted = (value: string) => /^[\w-]+(?:\.[\w-]+)+$/.test(value) && value.length <= 300;
 const isSessionId = (value: string) => /^[\w-]{8,64}$/.test(value);
 
 /**
- * What a browser's call says about itself, each part only if it has the right shape. A browser's
- * own Accept-Language is no language code and so isn't used. The client's address is the front
- * door's.
+ * The details a browser sends about itself, each only if well-formed. A browser's Accept-Language
+ * is no language code and so isn't used. The client's address is set by the front door.
  */
 export function toCallContext(
   { headers, cookies }: NextRequest,

@@ -28,7 +28,7 @@ const read = (booking = sampleBooking(), changes: Partial<typeof options> = {}) 
   };
 };
 
-it("is one event of the very days, where and with what it needs", () => {
+it("is one event on the exact days, with place and details", () => {
   const { events, event, property, calendar } = read();
   expect(events).toHaveLength(1);
   expect(calendar.getFirstPropertyValue("method")).toBe("PUBLISH");
@@ -51,7 +51,7 @@ it("is one event of the very days, where and with what it needs", () => {
   );
 });
 
-it("is the same event once it is cancelled", () => {
+it("stays the same event once it is cancelled", () => {
   const { event, property, calendar } = read(
     sampleBooking({ state: "cancelled", cancelledAt: "2026-11-21T09:30:00Z" }),
   );
@@ -60,7 +60,7 @@ it("is the same event once it is cancelled", () => {
   expect(calendar.getFirstPropertyValue("method")).toBe("CANCEL");
 });
 
-it("keeps its lines short and its words inside them, in every script", () => {
+it("folds its lines without breaking characters, in every script", () => {
   const { file, event, events } = read(sampleBooking(), {
     title: "فندق ميرامار، ".repeat(12),
     agencyName: "Sol\r\nBEGIN:VEVENT",

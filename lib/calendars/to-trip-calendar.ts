@@ -15,9 +15,9 @@ type Options = CalendarWords & {
 };
 
 /**
- * A stay as a calendar file (RFC 5545) of one event: whole days of the place's own calendar, the
- * day of departure among them. Read again it is the same event, whatever became of the booking: one
- * UID, and a sequence that grows when it is cancelled.
+ * A stay as a calendar file (RFC 5545) with one event: whole days in the place's calendar,
+ * including the day of departure. Imported again it is the same event, whatever happened to the
+ * booking: one UID, and a sequence that increases on cancellation.
  */
 export function toTripCalendar(
   { reference, stay, hotel, cancelledAt }: Booking,
@@ -35,7 +35,7 @@ export function toTripCalendar(
     status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     allDay: true,
     start: toUtcDate(stay.start),
-    // The end of an event is the first day that is no longer part of it.
+    // An event's end is exclusive.
     end: toUtcDate(addDays(stay.end, 1)),
     stamp: now,
     summary: title,

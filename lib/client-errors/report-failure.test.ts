@@ -6,7 +6,7 @@ const failure = { kind: "own", name: "Error", message: "x", request: null, stack
 test.each([
   ["/find-booking?reference=H-7K4M2P9C&key=secret", "/find-booking"],
   ["/es/sandbox-payment/Zm9vYmFyYmF6cXV4cXV1eA", "/es/sandbox-payment/…"],
-])("at %s says %s: nothing that opens anything", (address, path) => {
+])("reports %s as %s: without secrets", (address, path) => {
   const sent: { path: string }[] = [];
   globalThis.fetch = (async (_: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body) as { path: string });

@@ -4,12 +4,12 @@ import type { Failure } from "./to-failure";
 const maximumReports = 5;
 const reported = new Set<string>();
 
-/** A payment's address opens it, and with it a booking. */
+/** A payment's URL gives access to it, and with it to a booking. */
 const withoutSecret = (path: string) => path.replace(/(\/sandbox-payment\/)[^/]+/i, "$1…");
 
 /**
- * Tells the server, a few times a page and each thing once. Says where without the query, which may
- * be somebody's own; never fails itself.
+ * Reports to the server, a few times per page and each problem once. Omits the query, which may be
+ * personal; never fails itself.
  */
 export function reportFailure({ kind, name, message, request, stack }: Failure): void {
   const what = `${name}: ${message}`;

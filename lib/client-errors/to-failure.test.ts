@@ -28,7 +28,7 @@ test.each([
   ["nobody", "", "foreign"],
 ])("thrown by %s", (_name, stack, kind) => expect(kindOf(errorOf(stack))).toBe(kind));
 
-test("without a stack the script the browser names decides", () => {
+test("without a stack, the browser's script URL decides", () => {
   expect(kindOf("Script error.")).toBe("foreign");
   expect(kindOf(undefined, `${origin}/_next/static/chunks/a.js`)).toBe("own");
   expect(
@@ -36,7 +36,7 @@ test("without a stack the script the browser names decides", () => {
   ).toBe("foreign");
 });
 
-test("an address in the message is nobody's", () =>
+test("a URL in the message decides nothing", () =>
   expect(
     kindOf(
       errorOf(`Error: see ${origin}/_next/x.js\n    at https://cdn.test/a.js:1:1`, {
@@ -68,11 +68,11 @@ test.each([
     `${origin}/_next/b.js`,
   ],
   [{ name: "ChunkLoadError", message: "Loading chunk 42 failed." }, null],
-])("%j names what didn't load", (error, request) =>
+])("%j names what failed to load", (error, request) =>
   expect(toFailure(errorOf("", error), { origin })).toMatchObject({ kind: "chunk", request }),
 );
 
 test.each([null, undefined, 7, {}, { message: 7 }, Symbol("x")])(
-  "takes whatever is thrown: %p",
+  "accepts any thrown value: %p",
   (value) => expect(kindOf(value)).toBe("foreign"),
 );

@@ -1,9 +1,9 @@
 export type Failure = {
-  /** A part of our script that didn't load · our own code · anything else that runs in the page. */
+  /** A chunk of ours that didn't load · our own code · anything else that runs in the page. */
   kind: "chunk" | "own" | "foreign";
   name: string;
   message: string;
-  /** What was asked for, where the failure is about loading. */
+  /** The requested URL, if loading failed. */
   request: string | null;
   stack: string;
 };
@@ -22,9 +22,9 @@ const textOf = (value: unknown, key: "name" | "message" | "stack"): string => {
 };
 
 /**
- * What was thrown or rejected, and whose it is: the first address in its stack, else the script the
- * browser names, decides. Scripts of other origins, of extensions and what names nobody are
- * foreign: they never take the page away.
+ * What was thrown or rejected, and whose code it is: decided by the first URL in its stack, else
+ * the script that the browser names. Scripts of other origins, of extensions and of unknown origin
+ * are foreign: they never replace the page with an error.
  */
 export function toFailure(
   value: unknown,

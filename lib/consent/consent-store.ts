@@ -4,7 +4,7 @@ import { readConsent, type ConsentCategory } from "./consent";
 type ConsentState = {
   /** Null: not decided yet. */
   granted: readonly ConsentCategory[] | null;
-  /** Whether this page asks at all: only where there is something to agree to. */
+  /** Whether this page asks for consent: only if there is something to consent to. */
   isAsking: boolean;
   arePreferencesOpen: boolean;
 };
@@ -27,13 +27,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The visitor's consent, the same for all of a page. Nothing is decided on the server: a shared
- * copy of a page knows nobody.
+ * The visitor's consent, shared by the whole page. Nothing is decided on the server: a shared copy
+ * of a page knows no visitor.
  */
 export const useConsent = (): ConsentState =>
   useSyncExternalStore(subscribe, current, () => initial);
 
-/** True while the banner waits for an answer. */
+/** True while the banner is open. */
 export const useIsConsentOpen = (): boolean => {
   const { granted, isAsking, arePreferencesOpen } = useConsent();
   return isAsking && (granted === null || arePreferencesOpen);
@@ -44,7 +44,7 @@ export const consentStore = {
   openPreferences: () => change({ arePreferencesOpen: true }),
   closePreferences: () => change({ arePreferencesOpen: false }),
   getGranted: () => current().granted,
-  /** For this page; `decideConsent` keeps it for the next ones. */
+  /** For this page only; `decideConsent` stores it for the next ones. */
   setGranted: (granted: readonly ConsentCategory[]) =>
     change({ granted, arePreferencesOpen: false }),
 };

@@ -11,7 +11,7 @@ test.each([
   ["statistics.everything", ["statistics"]],
 ])("%j means %j", (value, granted) => expect(toConsent(value)).toEqual(granted));
 
-test("what is written is what is read", () =>
+test("reads what it writes", () =>
   fc.assert(
     fc.property(fc.subarray([...consentCategories]), (granted) => {
       expect(toConsentValue(granted)).toMatch(/^[a-z.]+$/);

@@ -1,15 +1,12 @@
-/** What a visitor may agree to besides what the site needs. */
+/** Optional categories a visitor may consent to. */
 export const consentCategories = ["statistics", "marketing"] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
 export const consentCookie = "consent";
-/** Half a year, then it is asked again. */
+/** Half a year, then consent is requested again. */
 export const consentSeconds = 180 * 86_400;
 
-/**
- * The cookie's value as what was agreed to; null where nobody has decided yet. A name we don't know
- * counts for nothing.
- */
+/** The categories in the cookie's value; null if not decided yet. Unknown names are ignored. */
 export function toConsent(value: string | null | undefined): readonly ConsentCategory[] | null {
   if (!value) return null;
   const named = value.split(".");
@@ -17,7 +14,7 @@ export function toConsent(value: string | null | undefined): readonly ConsentCat
   return granted.length > 0 || value === "none" ? granted : null;
 }
 
-/** What was decided, from `document.cookie`. Its letters need no decoding. */
+/** The decision, from `document.cookie`. Its characters need no decoding. */
 export const readConsent = (cookies: string): readonly ConsentCategory[] | null =>
   toConsent(new RegExp(`(?:^|; )${consentCookie}=([^;]*)`).exec(cookies)?.[1]);
 

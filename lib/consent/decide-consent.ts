@@ -4,8 +4,8 @@ import { consentStore } from "./consent-store";
 import { forgetAnalytics } from "./forget-analytics";
 
 /**
- * Keeps the decision. What runs can't be unloaded: withdrawing removes its cookies and starts the
- * page anew. It comes with what asks, as most pages are read without a decision.
+ * Stores the decision. Running scripts can't be unloaded: withdrawing removes their cookies and
+ * reloads the page. Loaded with the banner, because most pages are read without a decision.
  */
 export function decideConsent(granted: readonly ConsentCategory[]): void {
   const withdrawn = (consentStore.getGranted() ?? []).some(

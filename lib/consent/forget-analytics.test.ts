@@ -1,6 +1,6 @@
 import { forgetAnalytics } from "./forget-analytics";
 
-test("takes the providers' cookies away in every scope, and no other", () => {
+test("removes the providers' cookies in every scope, and no others", () => {
   const written: string[] = [];
   const page = {
     location: { hostname: "shop.acme.com" },

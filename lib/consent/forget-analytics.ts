@@ -4,8 +4,8 @@ import { parseCookie } from "cookie";
 const theirs = /^_(?:ga|gid|gat|gcl|fbp|fbc)(?:_|$)/;
 
 /**
- * Removes what the analytics providers have left, on this host and on each parent domain they may
- * have chosen.
+ * Removes the analytics providers' cookies, on this host and on each parent domain they may have
+ * chosen.
  */
 export function forgetAnalytics(
   page: Pick<Document, "cookie"> & { location: Pick<Location, "hostname"> },

@@ -8,8 +8,7 @@ import { apiForRequest } from "@/lib/session/api-for-request";
 export type About = { title: string; image: string | null; html: string; text: TextLanguages };
 
 /**
- * The agency's about page with HTML that may stand in a page; null where the agency has none or
- * switched it off.
+ * The agency's about page with sanitised HTML; null if the agency has none or switched it off.
  * @throws ApiError or ContractError, see `createApi`
  */
 export const getAbout = cache(async (tenant: string): Promise<About | null> => {

@@ -12,9 +12,9 @@ import { toSideEntries, type SideEntry } from "@/lib/session/to-side-entries";
 import { optionalRead } from "./optional-read";
 
 /**
- * The side menu and what it sums up, for travel agents alone: nobody else costs a call, and gets
- * null. An entry without a page, here or in the remote app, is left out, and so is a part that
- * can't be had.
+ * The side menu and its summary, for travel agents only: others cost no call, and get null. An
+ * entry without a page, here or in the remote app, is left out, and so is a part that can't be
+ * loaded.
  */
 export async function getAgentNavigation(
   tenant: string,

@@ -4,10 +4,7 @@ import type { Api } from "@/lib/api/create-api";
 import { apiFor } from "@/lib/api/server";
 import { getRequestId } from "@/lib/session/get-request-id";
 
-/**
- * The typed client for what search engines are told: in nobody's name, and in the agency's own
- * language.
- */
+/** The typed client for content for search engines: anonymous, and in the agency's own language. */
 export const apiForSiteMap = async ({
   subdomain,
   defaultLanguage,

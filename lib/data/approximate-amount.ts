@@ -5,7 +5,7 @@ import { getDisplayCurrency } from "./display-currency";
 import { getExchangeRates } from "./exchange-rates";
 
 /**
- * An amount in the currency the visitor sees prices in, rounded; null where it is that already or
+ * An amount in the visitor's display currency, rounded; null if it is in that currency already or
  * no rate is known. Never what is charged.
  */
 export async function getApproximateAmount(tenant: string, money: Money): Promise<Money | null> {

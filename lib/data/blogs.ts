@@ -19,10 +19,7 @@ export const listBlogPosts = cache(
     (await (await apiForRequest(tenant)).call(listBlogPostsEndpoint)).data,
 );
 
-/**
- * One article, null where there is none by that name. @throws ApiError or ContractError, see
- * `createApi`
- */
+/** One article, null if none has that slug. @throws ApiError or ContractError, see `createApi` */
 export const getBlogPost = cache(async (tenant: string, slug: string): Promise<BlogPost | null> => {
   if (!slugSchema.safeParse(slug).success) return null;
   const api = await apiForRequest(tenant);

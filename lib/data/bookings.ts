@@ -13,8 +13,8 @@ import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
 
 /**
- * A booking by its reference, one's own or with its key; null for everybody else, and for what
- * can't be one. @throws ApiError or ContractError, see `createApi`
+ * A booking by its reference, the viewer's own or with its key; null for everybody else, and for a
+ * malformed reference. @throws ApiError or ContractError, see `createApi`
  */
 export async function getBooking(
   tenant: string,
@@ -31,8 +31,8 @@ export async function getBooking(
 }
 
 /**
- * Where a viewer finds a booking that they made themselves, without a language; null for everybody
- * else, whatever key they hold.
+ * The path, without a language, of a booking that the viewer made; null for everybody else,
+ * whatever key they hold.
  */
 export async function getOwnBookingPath(
   tenant: string,
@@ -45,8 +45,8 @@ export async function getOwnBookingPath(
 export type BookingPage = z.output<typeof listBookingsEndpoint.response>;
 
 /**
- * A page (from 1) of one's own bookings; signed in only. @throws ApiError or ContractError, see
- * `createApi`
+ * A page (from 1) of the viewer's own bookings; signed in only. @throws ApiError or ContractError,
+ * see `createApi`
  */
 export const listBookings = async (
   tenant: string,

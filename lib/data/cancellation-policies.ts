@@ -14,7 +14,7 @@ const list = cache(
 );
 
 /**
- * What cancelling costs at one cruise line, by its code; null for another code and where the agency
+ * The cancellation fees of a cruise line, by its code; null for an unknown code and if the agency
  * sells no cruises.
  * @throws ApiError or ContractError, see `createApi`
  */

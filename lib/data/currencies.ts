@@ -6,8 +6,8 @@ import { optionalRead } from "./optional-read";
 export type CurrencyChoice = Pick<CurrencyEntry, "name" | "currency" | "code">;
 
 /**
- * Currencies a visitor can choose, by name in the page's language; none when they can't be had:
- * prices then stay in the one they are in.
+ * Currencies a visitor can choose, by name in the page's language; empty if they can't be loaded:
+ * prices then stay in their own currency.
  */
 export async function listCurrencies(tenant: string): Promise<CurrencyChoice[]> {
   const read = async () =>

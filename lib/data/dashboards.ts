@@ -6,8 +6,7 @@ import { apiForRequest } from "@/lib/session/api-for-request";
 export type Dashboard = z.output<typeof getDashboardEndpoint.response>;
 
 /**
- * Numbers of the agency for those who work there. @throws ApiError 403 for travellers, else see
- * `createApi`
+ * Figures of the agency for its staff. @throws ApiError 403 for travellers, else see `createApi`
  */
 export const getDashboard = async (tenant: string): Promise<Dashboard> =>
   (await apiForRequest(tenant)).call(getDashboardEndpoint);

@@ -16,7 +16,7 @@ import type { DealSearch } from "@/lib/deals/deal-searches";
 import { apiForRequest } from "@/lib/session/api-for-request";
 
 /**
- * Deals of one search, with the prices that whoever asks may see.
+ * Deals of one search, with the prices that the viewer may see.
  * @throws ApiError or ContractError, see `createApi`
  */
 export async function listDeals(

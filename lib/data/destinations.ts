@@ -21,8 +21,7 @@ export const listDestinations = cache(
 );
 
 /**
- * One destination, null where there is none by that name. @throws ApiError or ContractError, see
- * `createApi`
+ * One destination, null if none has that slug. @throws ApiError or ContractError, see `createApi`
  */
 export const getDestination = cache(
   async (tenant: string, slug: string): Promise<Destination | null> => {
@@ -32,7 +31,7 @@ export const getDestination = cache(
   },
 );
 
-/** The destinations the agency puts first, for a page that stands without them, too. */
+/** The agency's first destinations, for a page that also works without them. */
 export async function listTopDestinations(tenant: string): Promise<DestinationSummary[]> {
   const destinations = await optionalRead("top destinations", () => listDestinations(tenant), []);
   return destinations.filter(({ isTop }) => isTop);

@@ -4,8 +4,8 @@ import { apiFor } from "@/lib/api/server";
 import { getRequestId } from "@/lib/session/get-request-id";
 
 /**
- * What an agency has written, the newest first; there is such a call in development only. @throws
- * ApiError or ContractError, see `createApi`
+ * An agency's mails, newest first; the call exists in development only. @throws ApiError or
+ * ContractError, see `createApi`
  */
 export async function listDevelopmentMails(tenant: string): Promise<KeptMail[]> {
   return (

@@ -9,14 +9,14 @@ import { getSession } from "@/lib/session/get-session";
 import { findAgencyBySubdomain } from "@/lib/tenant/agency-registry";
 import { getExchangeRates } from "./exchange-rates";
 
-/** What suppliers' amounts come in that aren't sold in the agency's own currency yet. */
+/** Currency of supplier amounts that aren't sold in the agency's own currency yet. */
 const supplierCurrency = "USD";
-/** What exchange rates are of. */
+/** The base currency of exchange rates. */
 const ratesBase = "USD";
 
 /**
- * The currency this visitor sees prices in from the first paint on, with just the rates that takes
- * and their date; without rates amounts show as they are charged.
+ * The visitor's display currency from the first paint on, with only the rates needed and their
+ * date; without rates amounts show as charged.
  */
 export const getDisplayCurrency = cache(
   async (

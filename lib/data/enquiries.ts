@@ -18,8 +18,8 @@ import { orNull } from "./or-null";
 import { readOrInstead } from "./read-or-instead";
 
 /**
- * An enquiry by its reference, one's own or with its key; null for everybody else. @throws ApiError
- * or ContractError, see `createApi`
+ * An enquiry by its reference, the viewer's own or with its key; null for everybody else. @throws
+ * ApiError or ContractError, see `createApi`
  */
 export async function getEnquiry(
   tenant: string,
@@ -42,7 +42,7 @@ export async function getEnquiry(
 }
 
 /**
- * The deal that a link names; null when it names none, or when it can't be had: an enquiry goes on
+ * The deal of a link's token; null if there is none, or it can't be loaded: an enquiry works
  * without it.
  */
 export async function getEnquiryDeal(
@@ -63,8 +63,8 @@ export async function getEnquiryDeal(
 }
 
 /**
- * One's own enquiries, the latest first; an empty list when they can't be had, for they stand
- * beside other things.
+ * The viewer's own enquiries, latest first; empty if they can't be loaded, because they are only
+ * part of a page.
  */
 export const listEnquiries = (tenant: string): Promise<Enquiry[]> =>
   readOrInstead(

@@ -5,8 +5,8 @@ import { apiForRequest } from "@/lib/session/api-for-request";
 import { optionalRead } from "./optional-read";
 
 /**
- * Units for one US dollar and the day they are of; null when they can't be had: amounts then show
- * as the supplier's.
+ * Units per US dollar and their date; null if they can't be loaded: amounts then show as the
+ * supplier's.
  */
 export const getExchangeRates = (
   tenant: string,

@@ -9,8 +9,7 @@ import { apiForRequest } from "@/lib/session/api-for-request";
 export type Faq = { headerMessage: string; questions: FaqQuestion[]; text: TextLanguages };
 
 /**
- * The agency's questions with answers that may stand in a page; null where the agency has none or
- * switched them off.
+ * The agency's questions with sanitised answers; null if the agency has none or switched them off.
  * @throws ApiError or ContractError, see `createApi`
  */
 export const getFaq = cache(async (tenant: string): Promise<Faq | null> => {

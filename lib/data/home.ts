@@ -16,8 +16,7 @@ import { listShipLines } from "./ship-lines";
 type Query = Record<string, string | string[] | undefined>;
 
 /**
- * For how long the page waits for its deals: later ones are asked for by the browser, behind
- * skeletons.
+ * How long the page waits for its deals: later ones are loaded by the browser, behind skeletons.
  */
 const dealsMs = 2_500;
 
@@ -32,8 +31,8 @@ async function tryDeals(tenant: string, search: DealSearch): Promise<Deal[] | "f
 }
 
 /**
- * Everything the home page shows: the selected service with its deals, and the ready searches of
- * the others. Failed deals are part of the answer, not an error: the rest of the page stays usable.
+ * Everything the home page shows: the selected service with its deals, and the prepared searches of
+ * the others. Failed deals are part of the result, not an error: the rest of the page stays usable.
  * Null: none, or they are late.
  */
 export async function getHome(
@@ -64,9 +63,9 @@ export async function getHome(
     searches,
     initial: search && deals ? { service: search.service, deals } : null,
     dates: resolveDealDates(now, timeZone),
-    /** Named only when the deals are around it. */
+    /** Only named if the deals are around it. */
     place: searches.hotels?.body.isHome === false ? null : (agency.dealsLocation?.name ?? null),
-    /** Whoever asks sees prices at all (decision 016). */
+    /** Whether the viewer sees prices at all (decision 016). */
     showsPrices: session !== null || agency.allowNonLoginFlow,
     today: toLocalDate(now, timeZone),
     shipLines,

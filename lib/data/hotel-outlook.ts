@@ -12,17 +12,17 @@ import { getResidence } from "./residence";
 import { settlesSoon } from "./settles-soon";
 
 /**
- * What a hotel costs in the days that deals are shown for; `path` leads to just that and has no
+ * A hotel's price on the dates that deals are shown for; `path` leads to exactly that and has no
  * language.
  */
 export type HotelOutlook = { party: HotelParty; today: string; path: string; total: Money | null };
 
-/** What search engines are shown is worth more than a moment. */
+/** Content for search engines is worth a longer wait. */
 const worthWaitingMs = 1_000;
 
 /**
- * An example of a price for a page without dates; without one where none may be seen, none is
- * there, or nobody says so soon.
+ * A sample price for a page without dates; without one if the viewer may see none, none exists, or
+ * it takes too long.
  */
 export async function getHotelOutlook(
   agency: Agency,

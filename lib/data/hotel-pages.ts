@@ -8,8 +8,8 @@ import type { SitePage } from "@/lib/seo/sitemap-xml";
 import { apiForSiteMap } from "./api-for-site-map";
 
 /**
- * The hotels around an agency's own place for the site map; none where it sells none. @throws
- * ApiError or ContractError, see `createApi`
+ * The hotels around an agency's location for the sitemap; empty if it sells none. @throws ApiError
+ * or ContractError, see `createApi`
  */
 export async function listHotelPages(agency: Agency, now = new Date()): Promise<SitePage[]> {
   const { dealsLocation, dealDefaults, timeZone } = agency;

@@ -18,17 +18,14 @@ import { getResidence } from "./residence";
 import { settlesSoon } from "./settles-soon";
 
 /**
- * A page whose rates come sooner is sent whole: nothing flashes, and without script nothing is
- * missing.
+ * If the rates arrive sooner, the page is sent complete: nothing flashes, and nothing is missing
+ * without scripts.
  */
 const worthWaitingMs = 250;
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/**
- * What `lib/hotels/stay-query` reads for a hotel, whose own day it is that counts, and whoever
- * asks.
- */
+/** Reads a stay like `lib/hotels/stay-query`, by the hotel's local day, and the viewer. */
 async function readVisitedStay(
   agency: Agency,
   { hotel, query, now }: { hotel: Hotel; query: Query; now: Date },
@@ -38,8 +35,8 @@ async function readVisitedStay(
 }
 
 /**
- * Every room and rate of a hotel for a party, or why nobody says: the rest of a page stands
- * without.
+ * Every room and rate of a hotel for a party, or why they can't be loaded: the rest of a page works
+ * without them.
  */
 export async function tryHotelOffers(
   tenant: string,
@@ -49,8 +46,8 @@ export async function tryHotelOffers(
 }
 
 /**
- * Where the price of a page can be seen: sign-in, or sign-up where that alone is offered, with the
- * way back; null where nobody can.
+ * Where the viewer can get to see a page's price: sign-in, or sign-up if only that is offered, with
+ * the way back; null if there is no way.
  */
 function resolveLogInHref(
   agency: Agency,
@@ -61,8 +58,8 @@ function resolveLogInHref(
 }
 
 /**
- * A hotel for the stay that an address asks for, with what its page needs. `offers` may still be on
- * their way; `isWhole` when they are there or the address says to wait for them.
+ * A hotel for the stay in the URL, with what its page needs. `offers` may still be pending;
+ * `isWhole` if they are loaded or the URL asks to wait for them.
  */
 export async function getHotelStay(
   agency: Agency,

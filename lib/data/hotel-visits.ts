@@ -11,7 +11,7 @@ import { getResidence } from "./residence";
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The likeliest place of that name; null where none is known or nobody could say. */
+/** The best match for a place name; null if none is known or the lookup failed. */
 const findPlace = (tenant: string, text: string): Promise<StayQuery["place"]> =>
   readOrInstead(
     "place of a hotel search",
@@ -29,8 +29,8 @@ const findPlace = (tenant: string, text: string): Promise<StayQuery["place"]> =>
   );
 
 /**
- * What somebody asks for, made ready to be searched: a place written without script is looked up,
- * and what takes price rights is left out for who has none (`prices` among the problems).
+ * A visitor's query, prepared for the search: a place typed without scripts is looked up, and what
+ * needs price rights is dropped for viewers without them (`prices` among the problems).
  */
 export async function getHotelVisit(agency: Agency, { query }: { query: Query }) {
   const { subdomain: tenant, allowNonLoginFlow } = agency;

@@ -17,9 +17,9 @@ export type FoundHotels = z.output<typeof searchHotelsEndpoint.response>;
 export type HotelOffers = z.output<typeof listHotelOffersEndpoint.response>;
 
 /**
- * One page of the hotels around a place, with the prices that whoever asks may see.
+ * One page of the hotels around a place, with the prices that the viewer may see.
  * @throws ApiError (422 for a stay that can't be booked, and for price filters and sorts without
- *   price rights; 503 when no supplier answers) or ContractError
+ * price rights; 503 if no supplier responds) or ContractError
  */
 export const searchHotels = async (
   tenant: string,
@@ -28,8 +28,8 @@ export const searchHotels = async (
   (await apiForRequest(tenant)).call(searchHotelsEndpoint, { body: search });
 
 /**
- * A hotel with every room and rate for a party, the cheapest first; null where there is no hotel of
- * this id. @throws ApiError or ContractError, see `searchHotels`
+ * A hotel with every room and rate for a party, the cheapest first; null if no hotel has this id.
+ * @throws ApiError or ContractError, see `searchHotels`
  */
 export async function listHotelOffers(
   tenant: string,
@@ -41,7 +41,7 @@ export async function listHotelOffers(
 }
 
 /**
- * What a hotel is in the page's language, whatever the dates; null where there is none of this id.
+ * A hotel's description in the page's language, without dates; null if none has this id.
  * @throws ApiError or ContractError
  */
 export const getHotel = cache(async (tenant: string, id: string): Promise<Hotel | null> => {

@@ -5,10 +5,7 @@ import type { MapPlace } from "@/lib/maps/map-view";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { optionalRead } from "./optional-read";
 
-/**
- * Towns and airports of a region (degrees), the most important first; a map stands without them,
- * too.
- */
+/** Towns and airports of a region (degrees), the most important first; a map works without them. */
 export const listMapPlaces = (
   tenant: string,
   { west, south, east, north }: MapRegion,

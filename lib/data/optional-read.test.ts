@@ -6,12 +6,12 @@ afterEach(() => jest.useRealTimers());
 const log = () => jest.mocked(console.error).mockImplementation(() => {});
 const never = () => new Promise<never>(() => {});
 
-test("what is read in time is there, and leaves no timer behind", async () => {
+test("a read in time returns its result, and leaves no timer", async () => {
   expect(await optionalRead("a list", async () => [1], [])).toEqual([1]);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("what fails is replaced and told of, and the page incomplete", async () => {
+test("a failed read is replaced and logged, and the page is incomplete", async () => {
   const logged = log();
   const read = () => Promise.reject(new Error("no such host"));
   expect(await renderPage(() => optionalRead("a list that fails", read, []))).toEqual({
@@ -23,7 +23,7 @@ test("what fails is replaced and told of, and the page incomplete", async () => 
   );
 });
 
-test("what doesn't come is replaced after a second and told of, and the page incomplete", async () => {
+test("a read that doesn't finish is replaced after a second and logged, and the page is incomplete", async () => {
   const logged = log();
   const reading = renderPage(() => optionalRead("a list that hangs", never, null));
   await jest.advanceTimersByTimeAsync(optionalReadMs - 1);
@@ -33,7 +33,7 @@ test("what doesn't come is replaced after a second and told of, and the page inc
   expect(logged).toHaveBeenCalledWith(expect.stringContaining("a list that hangs: LateReadError"));
 });
 
-test("a read that fails after it was given up surprises nobody", async () => {
+test("a read that fails after it was given up causes no unhandled rejection", async () => {
   const logged = log();
   let fail = (_error: Error) => {};
   const reading = optionalRead(
@@ -48,7 +48,7 @@ test("a read that fails after it was given up surprises nobody", async () => {
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test("who must know why learns that it was late", async () => {
+test("the caller can learn that it was late", async () => {
   const reading = readWithin(50, never).catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(50);
   expect(await reading).toBeInstanceOf(LateReadError);

@@ -1,17 +1,17 @@
 import "server-only";
 import { readOrInstead } from "./read-or-instead";
 
-/** For how long a page waits for what it can do without. */
+/** How long a page waits for optional data. */
 export const optionalReadMs = 1_000;
 
-/** Thrown where an answer did not come in time; the call itself goes on until its own deadline. */
+/** Thrown if a response is late; the call itself continues until its own deadline. */
 export class LateReadError extends Error {
   override name = "LateReadError";
 }
 
 /**
- * What is read, unless it takes longer than so many milliseconds. @throws LateReadError, or what
- * the read throws
+ * The read's result, unless it takes longer than `ms`. @throws LateReadError, or what the read
+ * throws
  */
 export async function readWithin<T>(ms: number, read: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -22,8 +22,8 @@ export async function readWithin<T>(ms: number, read: () => Promise<T>): Promise
 }
 
 /**
- * For what a page stands without: `instead` where it fails or is late, so that it never holds up
- * the rest of the page. Either is logged as `what` and marks the page incomplete.
+ * For data a page can do without: `instead` if it fails or is late, so that it never delays the
+ * rest of the page. Either is logged as `what` and marks the page incomplete.
  */
 export const optionalRead = <T, F>(
   what: string,

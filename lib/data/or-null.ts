@@ -1,7 +1,7 @@
 import "server-only";
 import { ApiError } from "@/lib/api/errors";
 
-/** Null for what the API says isn't there; every other failure stays one. */
+/** Null if the API responds with 404; every other failure is rethrown. */
 export async function orNull<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;

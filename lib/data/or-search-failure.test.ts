@@ -4,10 +4,10 @@ import { orSearchFailure } from "./or-search-failure";
 
 const log = () => jest.mocked(console.error).mockImplementation(() => {});
 
-test("what is found is found", async () =>
+test("returns what was found", async () =>
   expect(await orSearchFailure("search", Promise.resolve([1]))).toEqual([1]));
 
-test("a search too many is whoever asks's own doing, and no operator's business", async () => {
+test("a rate-limited search is the visitor's own doing, and isn't logged", async () => {
   const logged = log();
   expect(
     await orSearchFailure(
@@ -18,7 +18,7 @@ test("a search too many is whoever asks's own doing, and no operator's business"
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("any other failure is told of, and the page incomplete", async () => {
+test("any other failure is logged, and the page is incomplete", async () => {
   const logged = log();
   const search = () => Promise.reject(new ApiError(503, "supplier_unavailable", "x"));
   expect(await renderPage(() => orSearchFailure("a search", search()))).toEqual({

@@ -3,12 +3,12 @@ import { ApiError } from "@/lib/api/errors";
 import { logProblem } from "@/lib/log-problem";
 import { markPageIncomplete } from "@/lib/rendered-page";
 
-/** Why there is nothing to show: nobody could say, or whoever asks does so too often. */
+/** Why there is no result: the search failed, or the viewer searches too often. */
 export type SearchFailure = "failed" | "tooMany";
 
 /**
- * What was found, or what the page around the search goes on with; `what` failed is logged, and
- * the page marked incomplete, unless it is the visitor's own doing.
+ * The result, or the failure that the page shows instead; a failure is logged as `what`, and the
+ * page marked incomplete, unless it is the visitor's own doing.
  */
 export async function orSearchFailure<T>(
   what: string,

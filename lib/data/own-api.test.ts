@@ -3,14 +3,14 @@ import { dirname, join } from "node:path";
 import { listBrowserEndpoints } from "@/lib/api/browser-endpoints";
 import type { Endpoint } from "@/lib/api/contract/endpoint";
 
-// docs/own-api.md says which call is needed for which page. What it says is worked out here of what
-// each page imports.
+// docs/own-api.md lists which page needs which call. Here the lists are computed from each page's
+// imports.
 const document = "docs/own-api.md";
 const pagesFolder = "app/[tenant]/[locale]";
 const contractFolder = "lib/api/contract";
 const imports = /^import\s+(?!type\b)(?:([^"';]*?)\sfrom\s+)?"([^"]+)"/gm;
 const called = /\.call\(\s*(\w+)Endpoint\b/g;
-/** Stands in what a page is shown without. */
+/** Present in code that a page can do without. */
 const optional = /\b(?:optionalRead|readOrInstead)\(|\bcatch\b/;
 
 function toFile(from: string, specifier: string): string[] {
@@ -64,8 +64,8 @@ function read(file: string): Module {
 
 type Use = { operationId: string; isOptional: boolean };
 /**
- * In the layers that ask, only what a page asks for by name counts; what runs in browsers asks
- * through the browser's door.
+ * In the layers that make calls, only what a page imports by name counts; browser code calls
+ * through the browser API.
  */
 const isOfBrowsers = (file: string) => /^lib\/(?:api\/browser|queries|browser-door)/.test(file);
 const isRead = (file: string) => /^lib\/(?:data|session|tenant)\//.test(file);
@@ -171,10 +171,10 @@ const createBrowserTable = (): string =>
     ),
   ].join("\n");
 
-/** The part of the document between two marks. */
+/** The part of the document between two markers. */
 const partOf = (text: string, name: string) =>
   new RegExp(`<!-- ${name} -->\\n\\n([^]*?)\\n\\n<!-- end -->`).exec(text)?.[1] ?? "";
-/** As the formatter may have widened its columns. */
+/** The formatter may have widened its columns. */
 const plain = (table: string) =>
   table.split("\n").map((line) =>
     line
@@ -183,13 +183,13 @@ const plain = (table: string) =>
       .replace(/\|(?: ?--- ?\|)+/, (rule) => rule.replaceAll(" ", "")),
   );
 
-it("docs/own-api.md says which calls each page needs", async () => {
+it("docs/own-api.md lists the calls each page needs", async () => {
   expect(plain(partOf(readFileSync(document, "utf8"), "calls of pages"))).toEqual(
     plain(await createPageTable()),
   );
 });
 
-it("docs/own-api.md says what browsers ask", () => {
+it("docs/own-api.md lists the calls browsers make", () => {
   expect(plain(partOf(readFileSync(document, "utf8"), "calls of browsers"))).toEqual(
     plain(createBrowserTable()),
   );

@@ -8,8 +8,8 @@ import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
 
 /**
- * The agency's own payment at the sandbox gateway, whoever asks; null where there is none by that
- * id. @throws ApiError or ContractError, see `createApi`
+ * A payment of the agency at the sandbox gateway, for any viewer; null if none has that id. @throws
+ * ApiError or ContractError, see `createApi`
  */
 export async function getSandboxCheckout(
   tenant: string,

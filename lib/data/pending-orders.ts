@@ -5,7 +5,7 @@ import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
 
 /**
- * An order that waits for its mailed code; null where the agency has none of that id. @throws
+ * An order that waits for its mailed code; null if the agency has none with that id. @throws
  * ApiError or ContractError, see `createApi`
  */
 export async function getPendingOrder(

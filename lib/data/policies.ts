@@ -27,8 +27,7 @@ function toHtml(content: string): string | null {
 }
 
 /**
- * A policy in the page's language, as HTML that may stand in a page; null where the agency's own is
- * empty.
+ * A policy in the page's language, as sanitised HTML; null if the agency's is empty.
  * @throws ApiError or ContractError, see `createApi`
  */
 export async function getPolicy(
@@ -48,7 +47,7 @@ export async function getPolicy(
 }
 
 /**
- * One version of the terms for agents; null for an unknown id. `validFrom` and `today` are calendar
+ * One version of the agent terms; null for an unknown id. `validFrom` and `today` are calendar
  * dates.
  * @throws ApiError or ContractError, see `createApi`
  */

@@ -5,7 +5,7 @@ import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
 
 /**
- * A quote by its id; null where it isn't the viewer's to see, or can't be one. @throws ApiError or
+ * A quote by its id; null if the viewer may not see it, or the id is malformed. @throws ApiError or
  * ContractError, see `createApi`
  */
 export async function getQuote(tenant: string, { id }: { id: unknown }): Promise<Quote | null> {

@@ -3,7 +3,7 @@ import { logProblem } from "@/lib/log-problem";
 import { markPageIncomplete } from "@/lib/rendered-page";
 
 /**
- * What is read, or `instead` where that fails: the page goes on without it and is marked
+ * The read's result, or `instead` if it fails: the page goes on without it and is marked
  * incomplete; the failure is logged as `what`.
  */
 export async function readOrInstead<T, F>(

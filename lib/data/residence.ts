@@ -5,8 +5,7 @@ import { env } from "@/lib/env";
 import { residenceCookie, resolveResidence } from "@/lib/residence/resolve-residence";
 
 /**
- * The country (ISO 3166-1) a search assumes its guests to live in until they say so: rates depend
- * on it.
+ * The guests' assumed country of residence (ISO 3166-1) until they choose one: rates depend on it.
  */
 export async function getResidence({
   dealDefaults,

@@ -4,8 +4,8 @@ import { apiForRequest } from "@/lib/session/api-for-request";
 import { optionalRead } from "./optional-read";
 
 /**
- * One's own sessions, the latest used first; null when they can't be had: the page is about more
- * than them.
+ * The user's own sessions, most recently used first; null if they can't be loaded: they are only
+ * part of the page.
  */
 export const listSessions = (tenant: string): Promise<SessionEntry[] | null> =>
   optionalRead(

@@ -1,4 +1,6 @@
-/** Whether something is there after so many milliseconds. Never rejects where `found` doesn't. */
+/**
+ * Whether the promise resolves within this many milliseconds. Never rejects unless `found` does.
+ */
 export const settlesSoon = (found: Promise<unknown>, milliseconds: number): Promise<boolean> =>
   Promise.race([
     found.then(() => true),

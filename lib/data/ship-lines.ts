@@ -4,8 +4,8 @@ import { apiForRequest } from "@/lib/session/api-for-request";
 import { optionalRead } from "./optional-read";
 
 /**
- * Cruise lines the agency sells, for the search panel; an empty list when they can't be had (the
- * field is optional).
+ * Cruise lines the agency sells, for the search panel; empty if they can't be loaded (the field is
+ * optional).
  */
 export const listShipLines = (tenant: string): Promise<{ code: string; name: string }[]> =>
   optionalRead(

@@ -9,9 +9,9 @@ import { markRouteType } from "@/lib/visits/resolve-route-type";
 import { orNull } from "./or-null";
 
 /**
- * Where a short link leads, as a path without a language, marked with what kind of link it was:
- * "gone" once its time is over or it was taken back, null where there is none. @throws ApiError or
- * ContractError, see `createApi`
+ * A short link's target, as a path without a language, marked with the kind of link: "gone" if it
+ * has expired or was revoked, null if there is none. @throws ApiError or ContractError, see
+ * `createApi`
  */
 export async function getShortLinkTarget(
   tenant: string,

@@ -15,8 +15,8 @@ export type SiteMapKind = keyof typeof lists;
 export const siteMapKinds = Object.keys(lists) as SiteMapKind[];
 
 /**
- * One of an agency's site maps; empty where it has nothing of the kind. @throws ApiError or
- * ContractError, see `createApi`
+ * One of an agency's sitemaps; empty if it has no such content. @throws ApiError or ContractError,
+ * see `createApi`
  */
 export const listSiteMap = (agency: Agency, kind: SiteMapKind): Promise<SitePage[]> =>
   lists[kind](agency);

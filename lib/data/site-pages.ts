@@ -18,7 +18,7 @@ const readOrNone = (what: string, read: () => Promise<SitePage[]>): Promise<Site
 
 /**
  * The pages of an agency's site that search engines may list, besides its stories; what can't be
- * asked for is left out.
+ * loaded is left out.
  */
 export async function listSitePages(agency: Agency): Promise<SitePage[]> {
   const api = await apiForSiteMap(agency);

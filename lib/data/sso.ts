@@ -11,8 +11,8 @@ export type SsoProviderEntry = {
 };
 
 /**
- * Who may vouch for the agency's users, the agency's own provider first; none where the backend
- * can't say: password sign-in goes on.
+ * The agency's sign-in providers, its own first; empty if the backend fails: password sign-in still
+ * works.
  */
 export const listSsoProviders = (tenant: string): Promise<SsoProviderEntry[]> =>
   optionalRead(

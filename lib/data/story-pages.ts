@@ -6,14 +6,11 @@ import { paths } from "@/lib/paths";
 import { newest, type SitePage } from "@/lib/seo/sitemap-xml";
 import { apiForSiteMap } from "./api-for-site-map";
 
-/**
- * Pages and, if there are any, the page that lists them: an empty list isn't worth a search
- * engine's visit.
- */
+/** Pages and, if there are any, the page that lists them: an empty list isn't worth indexing. */
 const withList = (path: string, pages: SitePage[]): SitePage[] =>
   pages.length > 0 ? [{ path, lastModified: newest(pages) }, ...pages] : [];
 
-/** An agency's articles for the site map. @throws ApiError or ContractError, see `createApi` */
+/** An agency's articles for the sitemap. @throws ApiError or ContractError, see `createApi` */
 export async function listBlogPages(agency: Agency): Promise<SitePage[]> {
   const { data } = await (await apiForSiteMap(agency)).call(listBlogPostsEndpoint);
   const posts = data.map(({ slug, updatedAt, languages }) => ({
@@ -25,7 +22,7 @@ export async function listBlogPages(agency: Agency): Promise<SitePage[]> {
 }
 
 /**
- * An agency's destinations for the site map; none where it displays none. @throws ApiError or
+ * An agency's destinations for the sitemap; empty if it displays none. @throws ApiError or
  * ContractError, see `createApi`
  */
 export async function listDestinationPages(agency: Agency): Promise<SitePage[]> {

@@ -7,7 +7,7 @@ import { orNull } from "./or-null";
 export type Wallet = z.output<typeof getWalletEndpoint.response>;
 
 /**
- * One's own balance and a page (from 1) of its statement in minor units, null where one has no
+ * The user's own balance and a page (from 1) of the statement in minor units, null without a
  * wallet. @throws ApiError or ContractError, see `createApi`
  */
 export const getWallet = async (

@@ -19,11 +19,11 @@ test.each([
   ["2026-12-05", "es", "05 dic 2026"],
   ["2026-12-05", "de", "05. Dez. 2026"],
 ])(
-  "a date shows as MMM DD, YYYY in English, in other languages' order elsewhere: %s in %s",
+  "formats a date as MMM DD, YYYY in English, in other languages' order elsewhere: %s in %s",
   (date, locale, text) => expect(show(date, locale)).toBe(text),
 );
 
-test("a calendar date stays the same day, counted on and back", () => {
+test("adding and subtracting days returns to the same calendar date", () => {
   const days = fc
     .date({ min: new Date("1970-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
@@ -42,7 +42,7 @@ test.each([
   ["back over a year's end", "2027-01-01", -1, "2026-12-31"],
   ["over the end of summer time", "2026-10-24", 2, "2026-10-26"],
   ["without the time behind it", "2026-12-05T23:30:00", 1, "2026-12-06"],
-])("days are added %s", (_, date, days, later) => expect(addDays(date, days)).toBe(later));
+])("adds days %s", (_, date, days, later) => expect(addDays(date, days)).toBe(later));
 
 test.each([
   ["2026-12-05", true],
@@ -55,7 +55,7 @@ test.each([
   [undefined, false],
 ])("%j is a calendar date: %s", (text, isOne) => expect(isCalendarDate(text)).toBe(isOne));
 
-test("the nights of a stay begin on its days but the last", () => {
+test("lists the nights of a stay by their first day", () => {
   expect(listNights({ start: "2028-02-28", end: "2028-03-01" })).toEqual([
     "2028-02-28",
     "2028-02-29",
@@ -68,6 +68,6 @@ test.each([
   ["Etc/GMT+12", "2026-11-21"],
   ["Europe/Lisbon", "2026-11-21"],
   ["UTC", "2026-11-21"],
-])("a date is the place's own: %s", (timeZone, date) =>
+])("returns the date in the place's time zone: %s", (timeZone, date) =>
   expect(toLocalDate(new Date("2026-11-21T12:00:00Z"), timeZone)).toBe(date),
 );

@@ -1,6 +1,6 @@
 import dayjs from "dayjs";
-// With its ending: the backend's bundle leaves packages to Node, which finds a file by its whole
-// name only.
+// With its extension: the backend's bundle leaves packages to Node, which resolves a file only by
+// its full name.
 import isoWeek from "dayjs/plugin/isoWeek.js";
 import utc from "dayjs/plugin/utc.js";
 import { addDays, toLocalDate } from "./calendar-date";
@@ -13,7 +13,7 @@ export type DealDates = { start: string; end: string };
 
 /**
  * The stay that deals are shown for: Monday of the current ISO week plus 19 and plus 21 days.
- * @param now the clock, as an argument so that the rule can be tested
+ * @param now the clock, injected for tests
  */
 export function resolveDealDates(now: Date, timeZone: string): DealDates {
   const monday = dayjs.utc(toLocalDate(now, timeZone)).startOf("isoWeek").format("YYYY-MM-DD");

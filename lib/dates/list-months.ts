@@ -1,6 +1,5 @@
 /**
- * The first days of this month and the eighteen after it, for cruises, which are asked for by the
- * month.
+ * The first days of this month and the eighteen after it, for cruises, which are searched by month.
  */
 export const listMonths = (today: string): string[] => {
   const [year = 0, month = 1] = today.split("-").map(Number);

@@ -1,9 +1,9 @@
-/** The longest stay that is sold at once, in nights. */
+/** The longest stay that can be sold, in nights. */
 export const maximumNights = 30;
 
 /**
- * How far ahead may be searched, in days from today at the place. `offered` is what the site asks
- * for; `accepted` is what the backend takes from whoever calls it: nothing is sold farther ahead,
- * and no price is worth anything then.
+ * How far ahead a search may go, in days from today at the place. `offered` is the site's limit;
+ * `accepted` is the backend's limit for any caller: nothing is sold farther ahead, and prices would
+ * be meaningless.
  */
 export const maximumDaysAhead = { offered: 500, accepted: 730 } as const;

@@ -1,5 +1,5 @@
 /**
- * "Dec 03, 2026, 18:00" in an IANA zone. By 24 hours: the space before "PM" differs between the
+ * "Dec 03, 2026, 18:00" in an IANA zone. 24-hour clock: the space before "PM" differs between the
  * server's and the browser's ICU, which breaks hydration.
  */
 export const zonedTime = (timeZone: string) =>

@@ -52,7 +52,7 @@ test("searches around the agency's location with its defaults", () => {
   });
 });
 
-test("asks for prices in the currency that is charged", () => {
+test("requests prices in the charged currency", () => {
   const { hotels, resorts } = search({}, false, { ...agency, defaultCurrency: "MXN" as never });
   expect([hotels?.body.currency, resorts?.currency, search().resorts?.currency]).toEqual([
     "MXN",
@@ -61,7 +61,7 @@ test("asks for prices in the currency that is charged", () => {
   ]);
 });
 
-test("every body is one the contract takes", () => {
+test("every body is valid for the contract", () => {
   const { hotels, cars, activities } = search({
     lat: "21.1",
     long: "-86.8",
@@ -75,7 +75,7 @@ test("every body is one the contract takes", () => {
   ).toBe(true);
 });
 
-test("coordinates of the query override the agency's, airports apart from places", () => {
+test("query coordinates override the agency's, airports separately from places", () => {
   const { activities, cars, resorts } = search({ lat: "21.1", long: "-86.8" }, true);
   expect(activities?.body).toMatchObject({
     latitude: 21.1,
@@ -103,7 +103,7 @@ test.each([
   expect(search(query).activities?.body).toMatchObject({ latitude: 38.72 }),
 );
 
-test("an agency without a location searches only where the query says", () => {
+test("an agency without a location searches only if the query has coordinates", () => {
   expect(search({}, false, { ...agency, dealsLocation: null as never })).toEqual({});
   expect(
     Object.keys(

@@ -11,8 +11,8 @@ import { readPoint } from "@/lib/maps/read-point";
 import { toChargeCurrency } from "@/lib/money/charge-currency";
 
 /**
- * One ready request body per service with deals: the server sends the selected one, the browser the
- * others.
+ * One prepared request body per service with deals: the server sends the selected one, the browser
+ * the others.
  */
 export type DealSearch =
   | { service: "hotels"; body: HotelDealSearch }
@@ -26,8 +26,8 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 /**
  * The deal searches of the home page: around `?lat=&long=` (hotels, activities, resorts) and
  * `?airportLat=&airportLong=` (cars), else around the agency's own location. Without either there
- * is nothing to search. Where a search may name a currency it is the one that is charged: a card
- * and its details then agree to the last unit.
+ * is nothing to search. If a search takes a currency it is the charged one: a card and its details
+ * then agree to the last unit.
  */
 export function resolveDealSearches(
   agency: Pick<Agency, "dealsLocation" | "dealDefaults" | "timeZone" | "defaultCurrency">,

@@ -1,5 +1,5 @@
 import { services, type Service } from "@/lib/api/contract/services";
 
-/** The service of a segment below /booknow, as `resort`; null when there is none. */
+/** The service of a path segment below /booknow, such as `resort`; null if there is none. */
 export const findServiceBySegment = (segment: string): Service | null =>
   services.find(({ path }) => path === `/booknow/${segment}`) ?? null;

@@ -6,8 +6,7 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 import { findServiceBySegment } from "./find-service-by-segment";
 
 /**
- * The agency of this page and the service of its address, with how the agency sells it; 404 where
- * it doesn't.
+ * This page's agency and the service in its path, with how the agency sells it; 404 if it doesn't.
  */
 export async function requireService(
   segment: string,

@@ -6,10 +6,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener("resize", onChange);
 }
 
-/**
- * The visitor's kind of device by the window's width; a phone on the server, where nothing is known
- * of it.
- */
+/** The visitor's device type by the window's width; a phone on the server, where it is unknown. */
 export const useDeviceType = (): DeviceType =>
   useSyncExternalStore(
     subscribe,

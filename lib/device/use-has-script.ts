@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const noChanges = () => () => {};
 
-/** False in the document as the server sends it, and as it first comes alive. */
+/** False in the server's HTML and during hydration. */
 export const useHasScript = (): boolean =>
   useSyncExternalStore(
     noChanges,

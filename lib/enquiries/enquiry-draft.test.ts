@@ -8,18 +8,18 @@ const draft = {
   refusal: null,
 } as const;
 
-it("brings a form back to its own page alone", () => {
+it("restores a form only on its own page", () => {
   const value = toEnquiryDraftValue({ ...draft, problems: [...draft.problems] });
   expect(readEnquiryDraft(value, { service: "cars", key })).toEqual(draft);
   expect(readEnquiryDraft(value, { service: "flights", key })).toBeNull();
   expect(readEnquiryDraft(value, { service: "cars", key: "another" })).toBeNull();
 });
 
-it.each(["", "x", "AAAA", Buffer.from("{}").toString("base64url")])("takes %j for none", (value) =>
+it.each(["", "x", "AAAA", Buffer.from("{}").toString("base64url")])("rejects %j", (value) =>
   expect(readEnquiryDraft(value, { service: "cars", key })).toBeNull(),
 );
 
-it("fits into a cookie: a long letter in any script does, and noise of that length is left out", () => {
+it("fits into a cookie: a long message in any script does, and incompressible text of that length is dropped", () => {
   const withMessage = (message: string) =>
     toEnquiryDraftValue({ ...draft, problems: [], values: { ...draft.values, message } });
   const letter = "نود أن نسافر في الربيع إلى مكان دافئ قرب البحر. ".repeat(60).slice(0, 2_000);

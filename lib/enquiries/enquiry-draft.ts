@@ -2,17 +2,17 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import * as z from "zod";
 import { services, type ServiceId } from "@/lib/api/contract/services";
 
-/** Browsers keep 4,096 bytes with the name. */
+/** Browsers allow 4,096 bytes including the name. */
 const longest = 3_900;
-/** However well it is packed, no form is larger. */
+/** No form is larger, even decompressed. */
 const maximumBytes = 64 * 1024;
 
 const draftSchema = z.object({
   service: z.enum(services.map(({ id }) => id) as [ServiceId, ...ServiceId[]]),
   values: z.record(z.string(), z.string()),
-  /** Names of fields that have to be mended. */
+  /** Names of invalid fields. */
   problems: z.array(z.string()),
-  /** Why it wasn't taken, where no field is to blame. */
+  /** Why it was rejected, if no field is to blame. */
   refusal: z.enum(["tooMany", "sentBefore", "failed"]).nullable(),
 });
 export type EnquiryDraft = z.infer<typeof draftSchema>;
@@ -23,9 +23,8 @@ export const enquiryDraftSeconds = 10 * 60;
 const pack = (draft: EnquiryDraft) => deflateRawSync(JSON.stringify(draft)).toString("base64url");
 
 /**
- * A form that couldn't be taken, for the cookie that brings it back to its page: nothing of it
- * stands in an address, and nothing is lost without script either. A message that is too long even
- * when packed is left out.
+ * A rejected form, for the cookie that returns it to its page: none of it appears in a URL, and
+ * nothing is lost without scripts. A message that is too long even compressed is dropped.
  */
 export function toEnquiryDraftValue(draft: EnquiryDraft): string {
   const packed = pack(draft);
@@ -34,7 +33,7 @@ export function toEnquiryDraftValue(draft: EnquiryDraft): string {
     : pack({ ...draft, values: { ...draft.values, message: "" } });
 }
 
-/** Null for what is no draft of this form, which the idempotency key names. */
+/** Null for anything but a draft of this form, identified by the idempotency key. */
 export function readEnquiryDraft(
   value: string | undefined,
   { service, key }: { service: ServiceId; key: unknown },

@@ -29,8 +29,7 @@ const stay: EnquiryField[] = [
 ];
 
 /**
- * The fields of an enquiry in the order of its form, named like those of the search forms and of
- * the contract.
+ * The fields of an enquiry in form order, named like those of the search forms and of the contract.
  */
 export const enquiryFields: Readonly<Record<ServiceId, readonly EnquiryField[]>> = {
   flights: [
@@ -63,7 +62,7 @@ export const enquiryFields: Readonly<Record<ServiceId, readonly EnquiryField[]>>
   resorts: [place("place"), ...stay, adults, children, childAges],
 };
 
-/** What is sent about the person, beside the trip. */
+/** Fields about the sender, besides the trip. */
 export const contactFields = [
   "firstName",
   "lastName",
@@ -73,5 +72,5 @@ export const contactFields = [
   "message",
 ] as const;
 
-/** What a form holds, by the names of its fields. */
+/** A form's values by field name. */
 export type EnquiryValues = Readonly<Record<string, string>>;

@@ -43,7 +43,7 @@ it("reads a rental, a one-way flight and a cruise", () => {
   });
 });
 
-it("counts the guests of a hotel search together, and takes each child's age", () => {
+it("adds up the guests of a hotel search, and takes each child's age", () => {
   expect(valuesOf("hotels", { place: "Porto", room: ["2-5.9", "1"] })).toMatchObject({
     rooms: "2",
     adults: "3",
@@ -66,11 +66,11 @@ it.each([
   { pickUpPlace: ["a", "b"] },
   { pickUpPlace: "a\u202eb" },
   { unknown: "x" },
-])("leaves %j to the person", (query) =>
+])("leaves %j for the visitor to fill in", (query) =>
   expect(valuesOf("cars", query as EnquiryQuery)).toEqual(valuesOf("cars", {})),
 );
 
-it("keeps the part of a query that an enquiry reads", () => {
+it("keeps the query parameters that an enquiry reads", () => {
   expect(
     toEnquiryQuery("cars", {
       pickUpPlace: "LIS",
@@ -83,7 +83,7 @@ it("keeps the part of a query that an enquiry reads", () => {
   expect(readEnquiryQuery("cars", { deal: "<script>" }).deal).toBeNull();
 });
 
-it("makes what the contract takes of whatever a query holds, or names what is missing", () => {
+it("turns any query into valid input, or names what is missing", () => {
   const query = fc.dictionary(
     fc.constantFrom(
       "place",

@@ -20,7 +20,7 @@ const isKept: Record<EnquiryField["kind"], (text: string, field: EnquiryField) =
   month: (text) => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text),
 };
 
-/** A hotel search counts its guests room by room; an enquiry counts them all together. */
+/** A hotel search counts its guests per room; an enquiry counts them all together. */
 function readRooms(query: EnquiryQuery): EnquiryQuery {
   if (query.room === undefined) return query;
   const { rooms } = readParty((key) => [query[key] ?? []].flat());
@@ -36,8 +36,8 @@ function readRooms(query: EnquiryQuery): EnquiryQuery {
 }
 
 /**
- * What a search form's or a deal's link asks for, as the values of an enquiry's fields: only those
- * that can be right, the others are left to the person. `deal` is the deal's token.
+ * The values of an enquiry's fields from a search form's or a deal's link: only valid ones, the
+ * visitor fills in the others. `deal` is the deal's token.
  */
 export function readEnquiryQuery(
   service: ServiceId,
@@ -62,7 +62,7 @@ export function readEnquiryQuery(
   };
 }
 
-/** The part of a query that an enquiry reads, for the address of its page. */
+/** The query parameters that an enquiry reads, for the URL of its page. */
 export function toEnquiryQuery(
   service: ServiceId,
   query: EnquiryQuery,

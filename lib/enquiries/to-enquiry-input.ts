@@ -17,7 +17,7 @@ function toValue({ kind, isOptional }: EnquiryField, text: string): unknown {
   return text === "" && isOptional ? null : text;
 }
 
-/** What a form says, in the shape of the contract, still to be checked by it. */
+/** A form's values in the shape of the contract, not yet validated. */
 export function toEnquiryInput(
   service: ServiceId,
   values: EnquiryValues,
@@ -31,7 +31,7 @@ export function toEnquiryInput(
   };
   return {
     idempotencyKey: text("idempotencyKey"),
-    // The contract says which fields are whose.
+    // The contract knows which fields belong to which service.
     details: details as z.input<typeof enquiryInputSchema>["details"],
     deal: text("deal") || null,
     contact: {

@@ -26,11 +26,11 @@ test.each([
   ["/en", "/"],
   ["/en/about?x=1", "/about?x=1"],
   ["/en//evil.test", "/evil.test"],
-])("the default's prefix goes for good: %s to %s", (url, location) =>
+])("the default's prefix is removed permanently: %s to %s", (url, location) =>
   expect(choose(url)).toEqual(goes(location, 308)),
 );
 
-test("a language the agency doesn't offer goes to its default", () => {
+test("a language the agency doesn't offer redirects to its default", () => {
   expect(choose("/sv/about?x=1")).toEqual(goes("/about?x=1", 307));
   expect(choose("/en/about", undefined, spanish)).toEqual(goes("/about", 307));
 });
@@ -38,15 +38,15 @@ test("a language the agency doesn't offer goes to its default", () => {
 test.each([
   ["/", "es", "/es"],
   ["/about?x=1", "es", "/es/about?x=1"],
-])("a bare path goes to the remembered language: %s", (url, cookie, location) =>
+])("a bare path redirects to the stored language: %s", (url, cookie, location) =>
   expect(choose(url, cookie)).toEqual(goes(location, 307)),
 );
 
-test.each([["en"], ["sv"], ["xx"], [""], ["../es"]])("the cookie %j changes nothing", (cookie) =>
+test.each([["en"], ["sv"], ["xx"], [""], ["../es"]])("ignores the cookie %j", (cookie) =>
   expect(choose("/about", cookie)).toEqual(stays("en", "/about")),
 );
 
-test("a prefix counts more than the cookie", () =>
+test("a prefix overrides the cookie", () =>
   expect(choose("/da/about", "es")).toEqual(stays("da", "/about")));
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   expect(choose(url)).toEqual(goes(location, 307, true)),
 );
 
-test("what is no language is English where it is offered, else the default", () => {
+test("an unknown language is English if offered, else the default", () => {
   expect(choose("/?lng=xx", undefined, { languages: ["es", "en"], defaultLanguage: "es" })).toEqual(
     goes("/en", 307, true),
   );
@@ -77,7 +77,7 @@ const urls = fc
   .tuple(fc.array(segments, { maxLength: 5 }), fc.option(fc.constantFrom(...languageCodes, "xx")))
   .map(([parts, lng]) => `/${parts.join("/")}${lng ? `?lng=${lng}&a=1` : "?a=1"}`);
 
-test("every redirect stays on the site, and there is an end to them", () =>
+test("every redirect stays on the site, and redirects end", () =>
   fc.assert(
     fc.property(
       urls,

@@ -17,19 +17,19 @@ type LocaleChoice = {
   redirect: { location: string; status: 307 | 308; setsCookie: boolean } | null;
 };
 
-/** English for anything that is no language, the agency's default for one it doesn't offer. */
+/** English for an unknown code, the agency's default for a language it doesn't offer. */
 function toOffered(code: string, { languages, defaultLanguage }: Languages): LanguageCode {
   const language = toLanguageCode(code);
   return languages.includes(language) ? language : defaultLanguage;
 }
 
-/** A change of language keeps the page, except that car pages return to the cars root. */
+/** Changing the language keeps the page, except that car pages return to the cars root. */
 const isCarPage = (path: string) => path.startsWith("/booknow/cars/");
 
 /**
- * The language of a page, and where the visitor belongs instead:
- * `?lng=` → path prefix → `locale` cookie → the agency's default. The browser's Accept-Language is
- * not used. Locations are root-relative and never start with two slashes.
+ * The language of a page, and where to redirect the visitor: `?lng=` → path prefix → `locale`
+ * cookie → the agency's default. The browser's Accept-Language is not used. Locations are
+ * root-relative and never start with two slashes.
  */
 export function chooseLocale({ pathname, search, cookie }: Asked, agency: Languages): LocaleChoice {
   const { language: prefix, path } = splitLanguage(pathname);
@@ -49,7 +49,8 @@ export function chooseLocale({ pathname, search, cookie }: Asked, agency: Langua
     const isOffered = agency.languages.includes(prefix);
     if (isOffered && prefix !== agency.defaultLanguage)
       return { locale: prefix, path, redirect: null };
-    // An agency may offer the language later, so only the default's own prefix is gone for good.
+    // An agency may offer the language later, so only the default's own prefix is a permanent
+    // redirect.
     const status = isOffered ? 308 : 307;
     return {
       locale: agency.defaultLanguage,

@@ -1,8 +1,8 @@
 import type { Messages } from "./messages";
 
 /**
- * What client components of every page use; `ClientTexts` sends the others with their pages.
- * `errors` is for the error boundary, a client component by Next's rule.
+ * Used by client components of every page; `ClientTexts` sends the others with their pages.
+ * `errors` is for the error boundary, which Next requires to be a client component.
  */
 const clientNamespaces = new Set(["currency", "errors", "money", "site"]);
 

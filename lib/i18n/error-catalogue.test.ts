@@ -1,8 +1,8 @@
 import { somethingWentWrong } from "@/lib/api/errors";
 import en from "@/messages/en.json";
 
-// Word for word, because they are promised so (docs/spec-coverage.md). "Internal Server Error" of a
-// resort's release is the resort API's own answer.
+// Exact texts, as listed in docs/spec-coverage.md. "Internal Server Error" of a resort's release is
+// the resort API's own response.
 test.each<[string, string, string]>([
   ["a request fails without a message", somethingWentWrong, "Something went wrong"],
   ["deals fail", en.deals.failed.title, "Something went wrong"],

@@ -1,8 +1,8 @@
 import { isRightToLeft, toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages";
 
 /**
- * For an element whose text may be in another language than its page: how it is read, and from
- * which side; nothing where its language isn't known.
+ * For an element whose text may be in another language than its page: `lang` and `dir`; nothing if
+ * its language is unknown.
  */
 export const languageAttributes = (
   language: LanguageCode | undefined,

@@ -2,14 +2,14 @@ import type { LanguageCode } from "@/lib/api/contract/languages";
 import en from "@/messages/en.json";
 
 export type Messages = typeof en;
-/** A build compiles texts with arguments to lists (next.config.ts); elsewhere all are strings. */
+/** A build compiles texts with arguments to arrays (next.config.ts); otherwise all are strings. */
 type Text = string | unknown[];
 type Tree = { [key: string]: Text | Tree };
 
 const isTree = (value: Text | Tree | undefined): value is Tree =>
   typeof value === "object" && !Array.isArray(value);
 
-/** English where the translation has nothing. */
+/** Falls back to English if there is no translation. */
 const complete = (english: Tree, translated: Tree): Tree =>
   Object.fromEntries(
     Object.entries(english).map(([key, value]) => {
@@ -29,7 +29,7 @@ async function load(locale: LanguageCode): Promise<Messages> {
   return complete(en, file.default) as Messages;
 }
 
-/** All texts of a language; a key it lacks, or a language without a file, comes in English. */
+/** All texts of a language; a missing key, or a language without a file, falls back to English. */
 export function readMessages(locale: LanguageCode): Promise<Messages> {
   const messages = read.get(locale) ?? load(locale);
   read.set(locale, messages);

@@ -1,3 +1,3 @@
-/** What stands before a path in this language: nothing for the agency's default. */
+/** The prefix of paths in this language: empty for the agency's default. */
 export const pathPrefix = (locale: string, defaultLanguage: string): "" | `/${string}` =>
   locale === defaultLanguage ? "" : `/${locale}`;

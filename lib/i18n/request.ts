@@ -5,8 +5,8 @@ import { findAgencyBySubdomain } from "@/lib/tenant/agency-registry";
 import { readMessages } from "./messages";
 
 /**
- * next-intl's view of a render: the path's language, and the agency's time zone (the pages outside
- * every agency have none).
+ * next-intl's configuration of a render: the path's language, and the agency's time zone (pages
+ * outside every agency have none).
  */
 export default getRequestConfig(async ({ locale }) => {
   const chosen = toLanguageCode(locale ?? (await rootLocale()));

@@ -1,8 +1,8 @@
 import type { LanguageCode } from "@/lib/api/contract/languages";
 
 /**
- * An agency's own words in the page's language, else in the agency's default one, else in English;
- * null where it has none of these.
+ * An agency's own text in the page's language, else in the agency's default one, else in English;
+ * null if it has none of these.
  */
 export const textIn = (
   texts: Partial<Record<LanguageCode, string>>,

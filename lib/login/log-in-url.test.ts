@@ -44,7 +44,7 @@ test.each([
   ["/booknow/hotels?id=7", returnUrl],
   ["//evil.test/deal-link?id=a", returnUrl],
   ["/", returnUrl],
-])("an agency's own sign-in is told of deals alone: %s", (redirect, href) =>
+])("an agency's own sign-in gets only deal URLs: %s", (redirect, href) =>
   expect(toLogInHref(returnUrl, redirect, "https://acme.test")).toBe(href),
 );
 
@@ -58,6 +58,6 @@ it.each([
     { isHideSignupOption: false, sso: sso(true, false), returnUrl: "javascript:alert(1)" },
     "/es/signup",
   ],
-])("offers sign-up where there is a place for it: %j", (agency, url) =>
+])("offers sign-up if it is available: %j", (agency, url) =>
   expect(resolveSignUpUrl(agency, "/es")).toBe(url),
 );

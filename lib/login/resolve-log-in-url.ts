@@ -2,9 +2,8 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import { toWebUrl } from "@/lib/to-web-url";
 
 /**
- * Where Log In leads: the login page, the agency's own site where sign-in is theirs alone,
- * or null where the agency doesn't offer it (`/login` itself stays open: its owners have to get
- * in).
+ * Where Log In leads: the login page, the agency's own site if sign-in is only there, or null if
+ * the agency doesn't offer it (`/login` itself stays open for its owners).
  */
 export function resolveLogInUrl(
   { isHideLoginOption, sso, returnUrl }: Pick<Agency, "isHideLoginOption" | "sso" | "returnUrl">,

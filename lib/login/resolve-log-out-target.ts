@@ -9,10 +9,9 @@ type Options = {
 };
 
 /**
- * Where a logout ends: an agent's at home, anybody else's at the agency's return URL. Never at an
- * address that may sign in again at once, because whoever logs out on a shared computer must be
- * able to rely on it: neither the site that signs the agency's people in, nor a page of ours that
- * does.
+ * Where a logout ends: an agent's at home, anybody else's at the agency's return URL. Never at a
+ * URL that may sign in again at once, because users on a shared computer must be able to rely on a
+ * logout: neither the site that signs the agency's users in, nor a page of ours that does.
  */
 export function resolveLogOutTarget(
   {

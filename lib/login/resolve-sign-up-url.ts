@@ -3,8 +3,8 @@ import { paths } from "@/lib/paths";
 import { toWebUrl } from "@/lib/to-web-url";
 
 /**
- * Where Sign Up leads: the registration page, the agency's own site where sign-in is theirs alone,
- * or null where the agency takes no new people.
+ * Where Sign Up leads: the registration page, the agency's own site if sign-in is only there, or
+ * null if the agency takes no new users.
  */
 export function resolveSignUpUrl(
   { isHideSignupOption, sso, returnUrl }: Pick<Agency, "isHideSignupOption" | "sso" | "returnUrl">,

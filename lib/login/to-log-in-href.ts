@@ -1,15 +1,15 @@
 import { hasDealId } from "@/lib/visits/is-deal-visit";
 
-/** Deal links and proposals, and a hotel's deal: what an agency's own sign-in leads back to. */
+/** Deal links and proposals, and a hotel's deal: the pages an agency's own sign-in returns to. */
 function isDeal(url: URL): boolean {
   const path = url.pathname.replace(/^\/[a-z]{2}(?=\/)/, "");
   return hasDealId({ path, query: url.searchParams });
 }
 
 /**
- * Keeps the way back to `redirect`, and the login page never leads to itself. An agency's own
- * sign-in is told the absolute address of a deal or proposal as `navigateTo` and no other path of
- * ours; without `origin` there is none to tell.
+ * Adds the way back to `redirect`; the login page never leads to itself. An agency's own sign-in
+ * gets the absolute URL of a deal or proposal as `navigateTo` and no other path of ours; none
+ * without `origin`.
  */
 export function toLogInHref(logInUrl: string, redirect: string, origin?: string): string {
   const path = redirect.split(/[?#]/)[0] ?? "";

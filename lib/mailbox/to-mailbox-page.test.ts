@@ -15,7 +15,7 @@ const mail = {
   lastError: null,
 };
 
-it("shows mails in a frame that runs nothing, and nothing of them as markup of its own", () => {
+it("shows mails in a frame without scripts, and none of their text as markup", () => {
   const page = toMailboxPage([mail]);
   expect(page).not.toMatch(/<script/);
   expect(page).toContain("&lt;p title=&quot;x&quot;&gt;Hello");

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { KeptMail } from "@/lib/api/contract/mails";
 
-/** Links of a mail open beside its frame, which may not go anywhere itself. */
+/** A mail's links open outside its frame, which can't navigate itself. */
 const toFrame = (mail: string) => `<base target="_blank">${mail}`;
 
 const toArticle = ({
@@ -29,7 +29,7 @@ const toArticle = ({
   </details>
 `;
 
-/** For developers, in English: an agency's mails, HTML in a frame that runs nothing, text below. */
+/** For developers, in English: an agency's mails, HTML in a frame without scripts, text below. */
 export function toMailboxPage(mails: KeptMail[]): string {
   const page = html`<!doctype html>
     <html lang="en">

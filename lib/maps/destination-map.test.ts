@@ -6,7 +6,7 @@ test.each([
   ["Lisbon", 38.72, -9.14],
   ["Tromsø", 69.65, 18.96],
   ["Suva, beside the date line", -18.14, 178.44],
-])("draws land around %s and nothing outside the picture", (_, latitude, longitude) => {
+])("draws land around %s and nothing outside the image", (_, latitude, longitude) => {
   const { width, height, land } = destinationMap({ latitude, longitude });
   expect(land).toMatch(/^M.*Z$/);
   const numbers = numbersOf(land);
@@ -15,5 +15,5 @@ test.each([
   expect(Math.max(...numbers.filter((_, index) => index % 2 === 1))).toBeLessThanOrEqual(height);
 });
 
-test("draws open sea as nothing", () =>
+test("draws nothing on open sea", () =>
   expect(destinationMap({ latitude: -48.9, longitude: -123.4 }).land).toBe(""));

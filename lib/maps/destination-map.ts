@@ -7,18 +7,18 @@ import type { Point } from "@/lib/api/contract/point";
 type Topology = Parameters<typeof feature>[0];
 type Geometry = Parameters<typeof feature>[1];
 
-// A JSON import knows strings where the format has fixed words.
+// A JSON import has string types where the format has literals.
 const atlas = landAtlas as unknown as Topology & { objects: { land: Geometry } };
 const land = feature(atlas, atlas.objects.land);
 const size = { width: 640, height: 360 };
-/** Across the picture, so that a coast or two is in it. */
+/** Map width, so that a coast or two is visible. */
 const kilometres = 3_200;
 const earthRadius = 6_371;
 
 /**
- * The coasts around a place as the path of an SVG of this size, the place in its middle (Natural
- * Earth, 1:110 million). Mercator grows towards the poles: the scale takes that back, so that every
- * map spans about the same distance.
+ * The coasts around a place as an SVG path of this size, centred on the place (Natural Earth, 1:110
+ * million). Mercator stretches towards the poles: the scale compensates, so that every map spans
+ * about the same distance.
  */
 export function destinationMap({ latitude, longitude }: Point): {
   width: number;

@@ -1,16 +1,15 @@
 import { kmPerDegree, type Point } from "@/lib/api/contract/point";
 
 /**
- * Degrees; `west` is less than `east` also where the region crosses the date line, there beyond
- * ±180°.
+ * Degrees; `west` is less than `east` even if the region crosses the date line, there beyond ±180°.
  */
 export type MapRegion = { west: number; south: number; east: number; north: number };
 
-/** So much around what is shown can be moved to; at least about 60 km to each side. */
+/** Room for panning around what is shown; at least about 60 km to each side. */
 const margin = { share: 0.75, least: 0.55 };
 
 /**
- * What a map of some points around a place covers, in whole hundredths, so that neighbouring
+ * The region a map of points around a place covers, in whole hundredths, so that neighbouring
  * searches draw the same.
  */
 export function toMapRegion(place: Point, points: readonly Point[]): MapRegion {
@@ -31,6 +30,6 @@ export function toMapRegion(place: Point, points: readonly Point[]): MapRegion {
   };
 }
 
-/** Radii in km that tell how far things are, as far as the region goes. */
+/** Radii in km of the distance rings within the region. */
 export const listDistanceRings = ({ south, north }: MapRegion): number[] =>
   [1, 2, 5, 10, 25, 50].filter((km) => km < ((north - south) / 2) * kmPerDegree);

@@ -6,8 +6,8 @@ function readDegrees(text: unknown, limit: number): number | null {
 }
 
 /**
- * A point out of two texts of an address, in degrees; null unless both are numbers on the globe. A
- * list of texts is no number.
+ * A point from two query texts, in degrees; null unless both are numbers on the globe. An array is
+ * not a number.
  */
 export function readPoint(latitudeText: unknown, longitudeText: unknown): Point | null {
   const latitude = readDegrees(latitudeText, degreeLimits.latitude);

@@ -18,7 +18,7 @@ const isInside = (ring: [number, number][], [latitude, longitude]: [number, numb
   }, false);
 
 test.each(Object.entries(places))(
-  "draws the land around %s, cut at the region's edges, in at most 60 kB",
+  "draws the land around %s, clipped to the region, in at most 60 kB",
   async (_, place) => {
     const region = toMapRegion(place, [
       { latitude: place.latitude + 0.3, longitude: place.longitude - 0.3 },
@@ -35,14 +35,14 @@ test.each(Object.entries(places))(
   },
 );
 
-test("knows land from sea", async () => {
+test("distinguishes land from sea", async () => {
   const land = await regionLand(toMapRegion(places.lisbon, []));
   const isLand = (point: [number, number]) => land.some((ring) => isInside(ring, point));
   expect(isLand([38.75, -9.2])).toBe(true);
   expect(isLand([38.6, -9.6])).toBe(false);
 });
 
-test("open sea is nothing, and the middle of a country one plain piece", async () => {
+test("open sea is empty, and an inland region one plain shape", async () => {
   expect(await regionLand(toMapRegion({ latitude: -48.9, longitude: -123.4 }, []))).toEqual([]);
   expect(
     (await regionLand(toMapRegion({ latitude: 40.42, longitude: -3.7 }, []))).map(
@@ -51,7 +51,7 @@ test("open sea is nothing, and the middle of a country one plain piece", async (
   ).toEqual([expect.any(Number)]);
 });
 
-test("the region holds every point with room around it, and its rings stay inside", () => {
+test("the region contains every point with a margin, and its rings stay inside", () => {
   const region = toMapRegion(places.lisbon, [{ latitude: 39.6, longitude: -9.14 }]);
   expect(region.north).toBeGreaterThan(39.6);
   expect(listDistanceRings(region).at(-1)).toBe(50);

@@ -20,10 +20,10 @@ function toBox(ring: number[][]): MapRegion {
   return box;
 }
 
-/** Natural Earth's coasts, 1:10 million: some megabytes, read when the first map is drawn. */
+/** Natural Earth's coasts, 1:10 million: some megabytes, loaded when the first map is drawn. */
 async function loadShapes(): Promise<Shape[]> {
   const { default: atlas } = await import("world-atlas/land-10m.json");
-  // A JSON import knows strings where the format has fixed words.
+  // A JSON import has string types where the format has literals.
   const topology = atlas as unknown as Topology & { objects: { land: Geometry } };
   const land = feature(topology, topology.objects.land);
   const geometries =
@@ -48,8 +48,8 @@ const meets = (a: MapRegion, b: MapRegion) =>
   a.west <= b.east && a.east >= b.west && a.south <= b.north && a.north >= b.south;
 
 /**
- * The land of one region as closed rings, cut at its edges and no finer than a screen shows. Empty
- * on the open sea.
+ * The land of a region as closed rings, clipped and simplified to screen resolution. Empty on the
+ * open sea.
  */
 export async function regionLand(region: MapRegion): Promise<Ring[]> {
   const key = Object.values(region).join();
@@ -70,7 +70,7 @@ export async function regionLand(region: MapRegion): Promise<Ring[]> {
     },
     lineTo: add,
   };
-  // Degrees as they stand: the browser's map is the one that projects.
+  // Unprojected degrees: the browser's map does the projection.
   const plane = geoIdentity().clipExtent([
     [west, south],
     [east, north],
@@ -85,8 +85,7 @@ export async function regionLand(region: MapRegion): Promise<Ring[]> {
 }
 
 /**
- * Without the points that lie closer to the last one than anybody sees; about 100 m are as exact as
- * coordinates get here.
+ * Removes points too close to the previous one to be seen; coordinates are exact to about 100 m.
  */
 function thin(ring: Ring, finest: number): Ring {
   const kept: Ring = [];

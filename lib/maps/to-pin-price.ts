@@ -3,8 +3,8 @@ import { formatMoney } from "@/lib/money/format-money";
 import { toMajorUnits, toMoney, type Money } from "@/lib/money/money";
 
 /**
- * A price as short as a pin: whole units of the visitor's currency, marked where it was converted.
- * The card says it exactly.
+ * A price short enough for a pin: whole units of the visitor's currency, marked if converted. The
+ * card has the exact price.
  */
 export function toPinPrice(
   total: Money,

@@ -12,15 +12,15 @@ test.each([
   ["?currency=ZZZ&code=DE", null, ""],
   ["?currency=", null, ""],
   ["?currency=EUR&currency=MXN", "EUR", ""],
-])("%s is remembered as %s and leaves %j", (search, cookie, rest) =>
+])("%s is stored as %s and leaves %j", (search, cookie, rest) =>
   expect(chooseCurrency(search)).toEqual({ cookie, search: rest }),
 );
 
-test.each(["", "?tab=Hotels", "?code=DE"])("%j asks for none", (search) =>
+test.each(["", "?tab=Hotels", "?code=DE"])("%j sets none", (search) =>
   expect(chooseCurrency(search)).toBeNull(),
 );
 
-test("what it remembers can be read back, and nothing of it stays in the address", () =>
+test("stores a readable value, and removes everything from the URL", () =>
   fc.assert(
     fc.property(fc.string(), fc.string(), (currency, code) => {
       const choice = chooseCurrency(`?${new URLSearchParams({ currency, code, tab: "Cars" })}`);

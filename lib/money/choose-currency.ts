@@ -5,10 +5,10 @@ import { toCurrencyCookie } from "./to-currency-cookie";
 const currencyOf: Partial<Record<string, string>> = countryToCurrency;
 
 /**
- * `?currency=` with its optional `code` (a country): what the cookie becomes, and the query without
- * both. A currency nobody pays with changes nothing but leaves the address as well. `code` alone is
- * somebody else's.
- * @returns null when no currency is asked for
+ * `?currency=` with its optional `code` (a country): the new cookie value, and the query without
+ * both. An unknown currency changes nothing but is removed too. `code` alone has another meaning
+ * and stays.
+ * @returns null if no currency is requested
  */
 export function chooseCurrency(search: string): { cookie: string | null; search: string } | null {
   const query = new URLSearchParams(search);

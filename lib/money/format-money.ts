@@ -2,8 +2,7 @@ import { minorUnitDigits } from "./minor-unit-digits";
 import { toMajorUnits, type Money } from "./money";
 
 /**
- * "US$1,240" or "1 240,50 kr." in the page's language; cents only where there are some, ISO 4217
- * digits then.
+ * "US$1,240" or "1 240,50 kr." in the page's language; fraction digits (ISO 4217) only if not zero.
  */
 export function formatMoney(money: Money, locale: string): string {
   const digits = minorUnitDigits(money.currency);

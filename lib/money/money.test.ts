@@ -22,7 +22,7 @@ test.each([
   expect(toMoney(major, currency)).toEqual({ amount, currency }),
 );
 
-test("rounds what is written in decimals, however the machine multiplies", () => {
+test("rounds decimals correctly despite floating point", () => {
   const bySpelling = (major: number, digits: number) => Math.round(Number(`${major}e${digits}`));
   const amounts = fc.oneof(
     fc.double({ min: 1e-6, max: 1e12, noNaN: true }),

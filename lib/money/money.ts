@@ -12,8 +12,8 @@ export type Money = { amount: number; currency: string };
 export function toMoney(major: number, currency: string): Money {
   const digits = minorUnitDigits(currency);
   const product = Math.abs(major) * 10 ** digits;
-  // The product is off by 2^-53 of itself at most: only next to a half could that decide, and there
-  // the decimal spelling does.
+  // The product's relative error is at most 2^-53: that only matters next to a half, where the
+  // decimal notation decides.
   const isNearHalf = Math.abs((product % 1) - 0.5) <= product * 2 ** -50;
   const scaled = isNearHalf ? Number(`${Math.abs(major)}e${digits}`) : product;
   return {
@@ -33,8 +33,8 @@ export const divideMoney = ({ amount, currency }: Money, by: number): Money => (
 });
 
 /**
- * An approximate amount pretends no precision: whole major units. Small ones keep their digits, or
- * a currency of great value would make a free thing of a cheap one ($1 is KWD 0.307).
+ * An approximate amount without false precision: whole major units. Small ones keep their digits,
+ * or in a high-value currency something cheap would become free ($1 is KWD 0.307).
  */
 export const roundApproximate = (money: Money): Money => {
   const major = toMajorUnits(money);

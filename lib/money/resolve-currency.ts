@@ -1,7 +1,7 @@
 import countryToCurrency from "country-to-currency";
 import { isCurrency } from "./is-currency";
 
-/** What a visitor sees prices in, and the country entry it was chosen by. */
+/** The visitor's display currency, and the country entry it was chosen with. */
 export type DisplayCurrency = { currency: string; country: string | null };
 
 /** The cookie `currency=EUR.DE`: currency and country. */

@@ -38,7 +38,7 @@ it.each([
     "RSC GET /[tenant]/[locale]/url/[id]",
   ],
   [`/${secret}`, { "next.span_name": secret }, "next"],
-])("%s of Next is told without its address", (name, attributes, told) => {
+])("%s of Next is exported without its URL", (name, attributes, told) => {
   const span = cleanSpan(record("next.js", name, attributes));
   expect(span.name).toBe(told);
   expect(JSON.stringify([span.name, span.attributes, span.events, span.status])).not.toContain(
@@ -50,7 +50,7 @@ it.each([
   expect(span.duration).toHaveLength(2);
 });
 
-it("tells nothing that isn't on the list, and leaves Next's own spans of fetches out", () => {
+it("exports nothing that isn't allowlisted, and drops Next's own fetch spans", () => {
   const span = cleanSpan(
     record("api", "GET /api/user/{id}", {
       "http.route": "/api/user/{id}",

@@ -2,8 +2,8 @@ import type { Attributes } from "@opentelemetry/api";
 import type { ReadableSpan } from "@opentelemetry/sdk-trace-node";
 
 /**
- * What may leave: figures, names of our own and templates of routes. Everything a library adds
- * besides is left out until somebody has looked at it.
+ * Allowlisted attributes: figures, names of our own and route templates. Everything else a library
+ * adds is dropped until it has been reviewed.
  */
 const kept = new Set([
   ...[
@@ -30,12 +30,12 @@ const kept = new Set([
 const routes = new Set(["http.route", "next.route"]);
 
 /**
- * Next also calls an address a route where it found none: only what has a parameter's name in
- * brackets is surely a template.
+ * Next sets the URL as the route if it found none: only what has a parameter in brackets is surely
+ * a template.
  */
 const isTemplate = (value: unknown) => typeof value === "string" && value.includes("[");
 
-/** Spans of Next name addresses; what is before the first one says what was done. */
+/** Next's span names contain URLs; the part before the first one says what was done. */
 function toName({ name, attributes, instrumentationScope }: ReadableSpan): string {
   if (instrumentationScope.name !== "next.js") return name;
   const route = attributes["next.route"];
@@ -52,10 +52,7 @@ const toAttributes = ({ attributes, instrumentationScope }: ReadableSpan): Attri
     ),
   );
 
-/**
- * A span as it may be told: no address, no query, no text of an error, which names addresses and
- * values.
- */
+/** A span as exported: no URL, no query, no error text, which may contain URLs and values. */
 export const cleanSpan = (span: ReadableSpan): ReadableSpan =>
   Object.create(span, {
     name: { value: toName(span) },
@@ -77,8 +74,6 @@ const pickType = (attributes: Attributes = {}): Attributes =>
     ),
   );
 
-/**
- * Next's own span of a fetch lies inside ours of the same call, and has the address in its name.
- */
+/** Next's own fetch span duplicates ours of the same call, and has the URL in its name. */
 export const isTold = ({ attributes }: ReadableSpan): boolean =>
   attributes["next.span_type"] !== "AppRender.fetch";

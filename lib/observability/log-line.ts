@@ -2,7 +2,7 @@ import { redactSecrets } from "./redact-secrets";
 
 type Level = "error" | "warn" | "info";
 /**
- * `error` is written with its stack; no field holds an address with a query or a token, or anything
+ * `error` is written with its stack; no field contains a URL with a query or a token, or anything
  * of a body.
  */
 type Fields = Readonly<Record<string, unknown>> & { message: string; error?: unknown };
@@ -11,8 +11,8 @@ const withStack = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : error;
 
 /**
- * A line of the log in the shape of all of them, without secrets. JSON, so that nothing a visitor
- * sent can begin a line of its own.
+ * A log line in the common shape, without secrets. JSON, so that nothing a visitor sent can forge a
+ * line.
  */
 const toLogLine = (level: Level, { error, ...fields }: Fields): string =>
   JSON.stringify(
@@ -26,8 +26,7 @@ const toLogLine = (level: Level, { error, ...fields }: Fields): string =>
   );
 
 /**
- * Tells of a problem, on the error output and at once: what ends a process must not wait in a
- * buffer.
+ * Logs a problem to standard error, synchronously: what ends a process must not wait in a buffer.
  */
 export const logLine = (level: Level, fields: Fields): void =>
   console.error(toLogLine(level, fields));

@@ -21,9 +21,9 @@ const cleaned = (exporter: SpanExporter): SpanExporter => ({
 /**
  * Sends this process's spans to the collector, as JSON over HTTP. Endpoint, headers, sampler,
  * batches and names come from the OTEL_* variables
- * (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/).
- * Imported only where tracing is asked for: the libraries take memory and time to load.
- * @returns a function that sends what is left
+ * (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/). Imported
+ * only if tracing is enabled: the libraries take memory and time to load.
+ * @returns a function that flushes
  */
 export function openTracing(service: string): () => Promise<void> {
   const resource = defaultResource()

@@ -7,7 +7,7 @@ import { redactSecrets } from "./redact-secrets";
 const lines = () => jest.mocked(console.error).mock.calls.map(([line]) => String(line));
 beforeEach(() => void jest.mocked(console.error).mockImplementation(() => {}));
 
-it("keeps what an error quotes of a header, an address or a body out of the log, wherever it stands", () => {
+it("removes secrets that an error quotes from a header, a URL or a body, anywhere in a line", () => {
   const secret = fc.string({
     minLength: 8,
     maxLength: 60,
@@ -26,7 +26,7 @@ it("keeps what an error quotes of a header, an address or a body out of the log,
     fc.property(secret, fc.constantFrom(...shapes), (token, toText) => {
       const error = new TypeError(toText(token));
       logLine("error", { message: error.message, error, extra: { nested: [error.message] } });
-      // Each problem has a name of its own: of one kind a second writes one line.
+      // Each problem has its own name: only one line per second is written for each kind.
       logProblem(`kind ${(count += 1)}`, error);
       for (const line of lines()) expect(line).not.toContain(JSON.stringify(token).slice(1, -1));
       jest.mocked(console.error).mockClear();
@@ -34,7 +34,7 @@ it("keeps what an error quotes of a header, an address or a body out of the log,
   );
 });
 
-it("redacts a token of ours and a JSON Web Token without any word beside it", () => {
+it("redacts our tokens and JSON Web Tokens without a keyword beside them", () => {
   const token = `${randomBytes(31).toString("base64url")}aA`.slice(-43);
   const jwt = `eyJhbGciOiJIUzI1NiJ9.${randomBytes(20).toString("base64url")}.${randomBytes(32).toString("base64url")}`;
   expect(redactSecrets(`found ${token}, and ${jwt}.`)).toBe("found [redacted], and [redacted].");
@@ -45,4 +45,4 @@ it.each([
   "POST /api/user/login answered outside the contract at user.personal_info",
   "3f2504e0-4f89-11d3-9a0c-0305e82c3301 of components/site/forms/use-password-problem.client.ts",
   `trace ${"0af7651916cd43dd8448eb211c80319c".repeat(2)}`,
-])("leaves what explains a problem: %s", (text) => expect(redactSecrets(text)).toBe(text));
+])("keeps what explains a problem: %s", (text) => expect(redactSecrets(text)).toBe(text));

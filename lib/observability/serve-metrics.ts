@@ -8,16 +8,16 @@ type ReadMetrics = () => Promise<string>;
 type Settings = {
   host: string;
   port: number;
-  /** What answers another path of the listener, by that path. */
+  /** Handlers of the listener's other paths, by path. */
   answers?: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>>;
 };
 
 /**
- * Serves `/metrics` to Prometheus on a listener of its own: what it tells is for operators, and the
- * site's own address never has it.
- * @param sources their texts follow one another; no metric may be in two of them
+ * Serves `/metrics` to Prometheus on a separate listener: it is for operators, and never on the
+ * public site.
+ * @param sources their texts are concatenated; no metric may be in two of them
  * @returns the port, and a function that closes it
- * @throws when the port is taken
+ * @throws if the port is taken
  */
 export async function serveMetrics(
   sources: readonly ReadMetrics[],
@@ -40,7 +40,7 @@ export async function serveMetrics(
   });
   server.listen(port, host);
   await once(server, "listening");
-  // A process that has nothing else to do isn't kept by it.
+  // Doesn't keep an otherwise finished process alive.
   server.unref();
   return { port: (server.address() as AddressInfo).port, close: () => void server.close() };
 }

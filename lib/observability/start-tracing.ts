@@ -1,7 +1,7 @@
 import type { Env } from "@/lib/env";
 import { logLine } from "./log-line";
 
-/** How long the last spans of a process are waited for. */
+/** How long a stopping process waits for its last spans. */
 const maxShutdownMs = 2_000;
 
 type Settings = Pick<Env, "OTEL_EXPORTER_OTLP_ENDPOINT" | "OTEL_SDK_DISABLED">;
@@ -12,9 +12,9 @@ export const isTraced = ({
 }: Settings) => Boolean(endpoint) && !isDisabled;
 
 /**
- * Traces this process where OTEL_EXPORTER_OTLP_ENDPOINT is set, and loads nothing otherwise. Call
- * it before what is to be traced.
- * @returns a function that sends what is left, and never fails
+ * Traces this process if OTEL_EXPORTER_OTLP_ENDPOINT is set, and loads nothing otherwise. Call it
+ * before loading what is to be traced.
+ * @returns a function that flushes, and never fails
  */
 export async function startTracing(
   service: string,

@@ -11,15 +11,15 @@ import {
 
 type SpanSettings = { tracer: string; kind?: SpanKind; attributes?: Attributes; parent?: Context };
 
-/** Its kind alone: the words of an error name addresses and values. */
+/** Only its type: an error's message contains URLs and values. */
 function noteFailure(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute("error.type", error instanceof Error ? error.name : "unknown");
 }
 
 /**
- * Runs `work` in a span of this name, which is that of a thing, never of a person or an address.
- * Costs next to nothing where nothing is traced.
+ * Runs `work` in a span of this name, which must identify no person and no URL. Nearly free if
+ * tracing is off.
  */
 export function withSpan<T>(
   name: string,
@@ -41,8 +41,8 @@ export function withSpan<T>(
 }
 
 /**
- * The headers that make what is asked from here a part of this trace (W3C Trace Context); none
- * where nothing is traced.
+ * The headers that continue this trace in an outgoing request (W3C Trace Context); none if tracing
+ * is off.
  */
 export function toTraceHeaders(from: Context = context.active()): Record<string, string> {
   const headers: Record<string, string> = {};

@@ -7,12 +7,12 @@ type Signing = Parameters<typeof resolveLogInUrl>[0] &
   Parameters<typeof resolveSignUpUrl>[0] &
   Pick<Agency, "contactEmailId">;
 
-/** What somebody without price rights can do about it. */
+/** The action offered to viewers without price rights. */
 export type PriceCall = { kind: "signIn" | "ask"; href: string };
 
 /**
- * What somebody without price rights is offered: to sign in and come back `here`; where nobody can,
- * to ask the agency.
+ * The action offered to viewers without price rights: sign in and come back `here`; if they can't,
+ * ask the agency.
  */
 export function resolvePriceCall(
   agency: Signing,

@@ -35,7 +35,7 @@ it.each([
   "1234567890123.USD",
   ["1.USD"],
   undefined,
-])("takes %j for none", (value) => expect(readShownPrice(value)).toBeNull());
+])("rejects %j", (value) => expect(readShownPrice(value)).toBeNull());
 
 it.each([
   [

@@ -1,12 +1,10 @@
 import type { Price } from "@/lib/api/contract/prices";
 import type { Money } from "@/lib/money/money";
 
-/**
- * A price as a deal's card showed it, for the address of its details: "24000.USD" in minor units.
- */
+/** A price as shown on a deal card, for the URL of its details: "24000.USD" in minor units. */
 export const toShownPrice = ({ amount, currency }: Money): string => `${amount}.${currency}`;
 
-/** Null for whatever isn't one: an address can hold anything, and nobody is charged by it. */
+/** Null if malformed: a URL can contain anything, and nobody is charged by it. */
 export function readShownPrice(value: unknown): Money | null {
   const [, amount, currency] =
     (typeof value === "string" && /^(\d{1,12})\.([A-Z]{3})$/.exec(value)) || [];
@@ -17,8 +15,8 @@ export type ShownPriceState =
   { kind: "same"; offerId: string } | { kind: "changed"; before: Money; now: Money };
 
 /**
- * What became of a price that was shown before: an offer costs the very same, or the cheapest costs
- * something else now. Null where there is nothing to compare.
+ * Compares a price shown before with the current offers: one costs exactly the same, or the
+ * cheapest costs something else now. Null if there is nothing to compare.
  */
 export function compareShownPrice(
   offers: readonly { id: string; price?: Price | undefined }[],

@@ -19,8 +19,8 @@ export const resendVerificationMutation = () =>
   });
 
 /**
- * The password that proves an address signs in as well; where it may not, or the limits stop it,
- * the address is proven all the same.
+ * The password that verifies an address signs in as well; if the agency doesn't allow that, or a
+ * rate limit rejects it, the address is verified anyway.
  */
 async function verifyAndLogIn(
   body: Parameters<typeof verifyEmail>[0],

@@ -8,7 +8,7 @@ import {
   type BookingAccess,
 } from "@/lib/api/browser/bookings";
 
-/** A booking as it is at the moment. */
+/** A booking's current state. */
 export const bookingQuery = (access: BookingAccess) =>
   queryOptions({
     queryKey: ["bookings", access.reference, access.key],

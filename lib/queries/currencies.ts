@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listCurrencies } from "@/lib/api/browser";
 
-/** The currencies to choose from, by name in the page's language. They hardly ever change. */
+/** The selectable currencies, by name in the page's language. They hardly ever change. */
 export const currenciesQuery = (locale: string) =>
   queryOptions({
     queryKey: ["currencies", locale],

@@ -28,8 +28,7 @@ async function searchDeals(search: DealSearch, signal: AbortSignal): Promise<Dea
 }
 
 /**
- * Deals of one search through the browser's door; what the viewer may not see was left out by the
- * backend.
+ * Deals of one search through the browser API; the backend has dropped what the viewer may not see.
  */
 export const dealsQuery = (search: DealSearch) =>
   queryOptions({

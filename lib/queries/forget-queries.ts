@@ -1,9 +1,9 @@
 let forget = (): void => {};
 
-/** Called by the client when it comes: what only wants to forget needn't load it. */
+/** Registered by the client when it loads: callers that only clear it needn't load it. */
 export const onForgetQueries = (handler: () => void): void => {
   forget = handler;
 };
 
-/** Drops all that was read so far; nothing where nothing was read. */
+/** Drops everything read so far; does nothing if nothing was read. */
 export const forgetQueries = (): void => forget();

@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { onForgetQueries } from "./forget-queries";
 
-// lib/api/browser.ts tries reads again, and the server its own calls: a third layer would only make
-// people wait.
+// lib/api/browser.ts retries reads, and the server its own calls: a third layer would only make
+// users wait.
 const create = () =>
   new QueryClient({
     defaultOptions: {
@@ -14,9 +14,8 @@ const create = () =>
 let shared: QueryClient | null = null;
 
 /**
- * The browser's one client, passed to each hook: a provider around every page would load it where
- * nothing is queried. On the server each call makes its own, so that no visitor's data waits there
- * for the next.
+ * The browser's only client, passed to each hook: a provider around every page would load it even
+ * without queries. On the server each call creates its own, so that no visitor's data stays there.
  */
 export function getQueryClient(): QueryClient {
   if (typeof window === "undefined") return create();

@@ -6,7 +6,7 @@ const sessionsKey = ["sessions"] as const;
 export const logInMutation = () =>
   mutationOptions({ mutationKey: ["sessions", "logIn"], mutationFn: logIn });
 
-/** One's own sessions, the latest used first. */
+/** The user's own sessions, most recently used first. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: sessionsKey,
@@ -14,7 +14,7 @@ export const sessionsQuery = () =>
     staleTime: 0,
   });
 
-/** Both leave the list of sessions to be asked for again. */
+/** Both invalidate the list of sessions. */
 export const endSessionMutation = () =>
   mutationOptions({
     mutationKey: ["sessions", "end"],

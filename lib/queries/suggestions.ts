@@ -8,7 +8,7 @@ import {
 } from "@/lib/api/browser";
 import type { ServiceId } from "@/lib/api/contract/services";
 
-/** Services whose search starts at a place. */
+/** Services whose search starts with a place. */
 export type PlaceService = Exclude<ServiceId, "cruises">;
 
 const suggestPlaces = {
@@ -19,7 +19,7 @@ const suggestPlaces = {
   resorts: suggestResorts,
 } satisfies Record<PlaceService, unknown>;
 
-/** Places for what was typed so far; the last list stays while the next one loads. */
+/** Suggestions for the typed text; the previous list stays while the next one loads. */
 export const suggestionsQuery = (service: PlaceService, text: string) =>
   queryOptions({
     queryKey: ["suggestions", service, text.trim().toLowerCase()],

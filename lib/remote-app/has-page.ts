@@ -3,8 +3,8 @@ import { findRoute } from "@/lib/routes/find-route";
 import { resolveRemoteApp } from "./resolve-remote-app";
 
 /**
- * Whether a menu may lead to this path: this site has a page there, or the remote main app fills
- * it. `path` is without a language.
+ * Whether a menu may link to this path: this site has a page there, or the remote main app does.
+ * `path` is without a language.
  */
 export function hasPage(
   path: string,

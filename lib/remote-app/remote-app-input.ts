@@ -2,16 +2,16 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import type { User } from "@/lib/api/contract/users";
 
 /**
- * What the remote main app is told of the visit. It is JSON, and docs/remote-app.md is its
- * description: a field that changes its meaning breaks apps that others have deployed.
+ * The remote main app's input. It is serialisable, and docs/remote-app.md documents it: changing a
+ * field's meaning breaks apps that others have deployed.
  */
 export type RemoteAppInput = ReturnType<typeof toRemoteAppInput>;
 
 type Visit = { agency: Agency; user: User | null; language: string; currency: string };
 
 /**
- * The visit as the remote app gets to know it: never a token, and of the agency what stands in its
- * pages anyway.
+ * The visit as passed to the remote app: never a token, and only agency fields that are public
+ * anyway.
  */
 export function toRemoteAppInput({ agency, user, language, currency }: Visit) {
   return {

@@ -27,7 +27,7 @@ test.each([
   "/settings/website",
   "/about-them",
   "/a.b/c",
-])("%s is the remote app's where there is one", (path) => {
+])("%s is the remote app's if there is one", (path) => {
   expect(resolveRemoteApp(path, settings)).toEqual({
     origin: "https://app.example.com",
     origins: ["https://app.example.com", "https://api.example.com"],

@@ -2,23 +2,23 @@ import type { Env } from "@/lib/env";
 import { findRoute } from "@/lib/routes/find-route";
 import { otherRoute } from "@/lib/routes/routes";
 
-/** A row of the route table stands for what lies below it as well. */
+/** A row of the route table also covers the paths below it. */
 function isOwn(path: string): boolean {
   const { route } = findRoute(path);
   return route !== otherRoute && !route.isRemote;
 }
 
 export type RemoteApp = {
-  /** Where its theme and its script come from. */
+  /** The origin of its theme and its script. */
   origin: string;
-  /** All it may load and call besides this site, its own origin among them. */
+  /** All origins it may load from and call besides this site, including its own. */
   origins: readonly string[];
 };
 
 /**
- * The remote main app where it shows this path, null where the path is ours or no app is
- * configured. `path` is without a language. What ends like a file is never a page of it: scanners
- * and browsers ask for many that don't exist.
+ * The remote main app if it renders this path, null if the path is ours or no app is configured.
+ * `path` is without a language. File-like paths are never its pages: scanners and browsers request
+ * many that don't exist.
  */
 export function resolveRemoteApp(
   path: string,

@@ -3,12 +3,12 @@ import { readStayQuery } from "@/lib/hotels/stay-query";
 import { listCountries } from "./list-countries";
 
 it.each(languages.map(({ code }) => code))(
-  "names every country somebody can live in, once, in %s",
+  "names every country of residence, once, in %s",
   (locale) => {
     const countries = listCountries(locale);
     expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
     expect(countries.length).toBeGreaterThan(230);
-    // What can be chosen is understood.
+    // Every choice is accepted.
     const refused = countries.filter(
       ({ code }) =>
         readStayQuery({ residence: code }, { today: "2026-11-21", residence: "DK" }).residence !==

@@ -1,7 +1,7 @@
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
 /**
- * What CLDR names that is nobody's country of residence: unions, groups of islands and the codes
- * for tests and the unknown.
+ * CLDR regions that are no country of residence: unions, groups of islands and the codes for tests
+ * and unknown.
  */
 const noCountries = new Set([
   "AC",
@@ -23,7 +23,7 @@ const noCountries = new Set([
 export type Country = { code: string; name: string };
 
 /**
- * Every country by its name in one language, in that language's order. Names are the machine's own:
+ * Every country's name in one language, in that language's order. Names come from the runtime:
  * server and browser may differ in some.
  */
 export function listCountries(locale: string): Country[] {
@@ -33,7 +33,7 @@ export function listCountries(locale: string): Country[] {
     .flatMap((first) => letters.map((second) => `${first}${second}`))
     .flatMap((code) => {
       const name = noCountries.has(code) ? undefined : names.of(code);
-      // What is only another code for a country, as UK, is left out.
+      // Aliases of a country code, such as UK, are left out.
       return name && new Intl.Locale(`und-${code}`).region === code ? [{ code, name }] : [];
     })
     .toSorted((a, b) => compare(a.name, b.name));

@@ -1,13 +1,13 @@
 import { parseCurrencyCookie } from "@/lib/money/resolve-currency";
 
-/** Kept by the search form, for the searches after it. */
+/** Stored by the search form, for later searches. */
 export const residenceCookie = "residence";
 
 const country = (code: string | null | undefined) => (/^[A-Z]{2}$/.test(code ?? "") ? code : null);
 
 /**
- * Where the guests live until they say so: as last time → the country their currency was chosen by
- * → where they are → what the agency's deals assume.
+ * The guests' assumed residence until they choose: last choice → the country of their currency
+ * choice → their location → the default of the agency's deals.
  */
 export function resolveResidence({
   cookie,

@@ -1,6 +1,6 @@
 /**
- * Nothing to read: only empty tags, line breaks or whitespace, written as such or as an entity. A
- * picture is something.
+ * Nothing to read: only empty tags, line breaks or whitespace, literal or as an entity. An image
+ * counts as content.
  */
 export const isEmpty = (html: string): boolean =>
   !/<(?:img|hr)\b/i.test(html) &&

@@ -1,6 +1,6 @@
 /**
- * Elements that hold nothing, or whose end tag may be left out: however many there are, they don't
- * nest by themselves.
+ * Void elements and those whose end tag may be omitted: they don't nest by themselves, however many
+ * there are.
  */
 const flat = new Set(
   "area base br col embed hr img input link meta source track wbr p li dt dd tr td th thead tbody tfoot option".split(
@@ -9,9 +9,9 @@ const flat = new Set(
 );
 
 /**
- * Whether tags nest deeper than `limit`, from a look at the text alone: parsers slow down or run
- * out of stack on such input. Counts an element as open until its own end tag stands right behind
- * it, so careless markup counts as deeper than it is.
+ * Whether tags nest deeper than `limit`, from the text alone: parsers slow down or overflow the
+ * stack on such input. An element counts as open until its own end tag follows directly, so
+ * careless markup counts as deeper than it is.
  */
 export function isTooDeep(html: string, limit: number): boolean {
   const open: string[] = [];

@@ -9,7 +9,7 @@ export type HtmlTree = ReturnType<typeof parser.parse>;
 export type HtmlNode = HtmlTree["children"][number];
 export type HtmlElement = Extract<HtmlNode, { type: "element" }>;
 
-/** Without recursion, for trees whose depth nobody knows yet. */
+/** Without recursion, for trees of unknown depth. */
 function isTreeTooDeep(tree: HtmlTree): boolean {
   let level: readonly HtmlNode[] = tree.children;
   for (let depth = 0; level.length > 0; depth++) {
@@ -20,7 +20,7 @@ function isTreeTooDeep(tree: HtmlTree): boolean {
 }
 
 /**
- * HTML of an agency as a tree; null for what is larger than 200,000 characters or deeper than 100
+ * An agency's HTML as a tree; null if it is larger than 200,000 characters or deeper than 100
  * elements (ASVS 5.2.1).
  */
 export function parseHtml(html: string): HtmlTree | null {
@@ -29,7 +29,7 @@ export function parseHtml(html: string): HtmlTree | null {
     const tree = parser.parse(html);
     return isTreeTooDeep(tree) ? null : tree;
   } catch (error) {
-    // What hides its depth from the first look runs out of stack here.
+    // Input whose depth the text check missed overflows the stack here.
     if (error instanceof RangeError) return null;
     throw error;
   }

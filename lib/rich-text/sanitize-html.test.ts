@@ -27,7 +27,7 @@ const attributes = new Set([
   "referrerpolicy",
 ]);
 
-/** What a browser makes of it, judged by rules of its own. */
+/** What a browser makes of it, judged by independent rules. */
 function findDangers(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   return [...body.querySelectorAll("*")].flatMap((element) => {
@@ -58,7 +58,7 @@ test("keeps what agencies write", () => {
   expect(sanitizeHtml(html)).toBe(html);
 });
 
-test("marks links and pictures, and lowers first headings", () => {
+test("marks links and images, and lowers first headings", () => {
   expect(
     sanitizeHtml(
       '<h1>T</h1><a href="mailto:a@b.example">m</a><a href="/faqs">f</a><img src="/assets/a.webp">',
@@ -73,13 +73,13 @@ test("marks links and pictures, and lowers first headings", () => {
   ).toBe("<a>a</a>");
 });
 
-test.each(hostileHtml)("%p is harmless", (html) => {
+test.each(hostileHtml)("%p is made harmless", (html) => {
   const safe = sanitizeHtml(html);
   expect(findDangers(safe)).toEqual([]);
   expect(sanitizeHtml(safe)).toBe(safe);
 });
 
-test("any mixture of them is harmless, and clean text stays as it is", () => {
+test("any mixture of them is made harmless, and clean text is unchanged", () => {
   const piece = fc.oneof(
     fc.constantFrom(...hostileHtml),
     fc.constantFrom(
@@ -111,17 +111,17 @@ test.each([
   ["deep behind comments that hide it", "<div><!-- </div> -->".repeat(8_000)],
   ["deep behind tables that hide it", "<div><table></div></table>".repeat(7_000)],
   ["too long", "x".repeat(200_001)],
-])("what is %s is refused quickly", (_, html) => {
+])("rejects what is %s fast", (_, html) => {
   expect(measureCpuMs(() => expect(sanitizeHtml(html)).toBe(""))).toBeLessThan(1_000);
 });
 
-test("depth and length up to the limits pass", () => {
+test("accepts depth and length up to the limits", () => {
   expect(toPlainText(sanitizeHtml(`${"<div>".repeat(99)}x`))).toBe("x");
   expect(sanitizeHtml("x".repeat(200_000))).toHaveLength(200_000);
   expect(sanitizeHtml("<p>x".repeat(2_000)).match(/<p>/g)).toHaveLength(2_000);
 });
 
-test("plain text has the words, apart where blocks are apart", () => {
+test("plain text has the words, separated between blocks", () => {
   expect(
     toPlainText(
       "<h2>One</h2><p>two &amp; <b>th</b>ree<br>four</p><ul><li>five</li><li>six</li></ul>",

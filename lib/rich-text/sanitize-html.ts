@@ -50,15 +50,16 @@ const mapChildren = <T extends HtmlTree | HtmlElement>(
 
 function sanitizeOnce(html: string): string | null {
   const tree = parseHtml(html);
-  // Before for headings, which the allow-list would drop, and after for what it takes away again.
+  // Before sanitising for headings, which the allowlist would drop, and after it for what it
+  // removes again.
   return (
     tree && sanitizer.stringify(mapChildren(sanitizer.runSync(mapChildren(tree, finish)), finish))
   );
 }
 
 /**
- * Unwrapping can leave markup that a browser reads differently from how it is written: goes round
- * until nothing changes, else gives up.
+ * Unwrapping can leave markup that browsers parse differently from how it is written: repeats until
+ * nothing changes, else gives up.
  */
 function sanitize(html: string): string {
   let current = html;
@@ -71,7 +72,7 @@ function sanitize(html: string): string {
   return "";
 }
 
-// Pages ask for the same few texts over and over.
+// Pages request the same few texts over and over.
 const known = new LRUCache<string, { html: string }>({
   max: 2_000,
   maxSize: 16_000_000,
@@ -79,9 +80,9 @@ const known = new LRUCache<string, { html: string }>({
 });
 
 /**
- * Rich text of an agency as HTML that may stand in a page. Links lead to http, https, mail,
- * telephone or this site and are marked `noopener nofollow ugc`; pictures come over https or from
- * `/assets`. Empty for what is larger than 200,000 characters or deeper than 100 elements.
+ * An agency's rich text as HTML that is safe in a page. Links lead to http, https, mail, telephone
+ * or this site and are marked `noopener nofollow ugc`; images are https or from `/assets`. Empty if
+ * larger than 200,000 characters or deeper than 100 elements.
  */
 export function sanitizeHtml(html: string): string {
   const found = known.get(html);

@@ -1,8 +1,8 @@
 import type { Options } from "rehype-sanitize";
 
 /**
- * What agencies may write (ASVS 1.3.1): text, lists, tables, links and pictures; nothing with a
- * name, a class, a style or a behaviour.
+ * The markup agencies may use (ASVS 1.3.1): text, lists, tables, links and images; no names,
+ * classes, styles or behaviour.
  */
 export const sanitizeSchema: Options = {
   tagNames: [
@@ -11,7 +11,7 @@ export const sanitizeSchema: Options = {
     ),
     ..."span strong sub sup table tbody td tfoot th thead tr u ul".split(" "),
   ],
-  // These go with what is in them; any other element leaves its content behind.
+  // Removed with their content; any other disallowed element leaves its content behind.
   strip:
     "script style title textarea select iframe noscript noembed noframes template object svg math xmp plaintext button audio video canvas".split(
       " ",

@@ -1,7 +1,4 @@
-/**
- * The beginning of a text, at most 160 characters and never half a word: what search engines show
- * of a page.
- */
+/** The beginning of a text, at most 160 characters, cut between words: for search results. */
 export function toExcerpt(text: string, length = 160): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);

@@ -11,6 +11,6 @@ function textOf(node: HtmlNode): string {
   return inline.has(node.tagName) ? text : ` ${text} `;
 }
 
-/** The words of sanitised HTML on one line, for descriptions and structured data. */
+/** The text of sanitised HTML on one line, for descriptions and structured data. */
 export const toPlainText = (html: string): string =>
   (parseHtml(html)?.children.map(textOf).join("") ?? "").replace(/\s+/g, " ").trim();

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { findRoute } from "./find-route";
 import { fileRoutes, pageRoutes } from "./routes";
 
-/** As rows are written: optional ends are part of their parent. */
+/** In route notation: optional segments belong to their parent. */
 const listFolders = (root: string): string[] =>
   readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts)$/.test(file))
@@ -84,6 +84,6 @@ test.each([
   ["/booknow/hotels/search", false],
   ["/hotel-details", false],
   ["/mytrip/mytrips", false],
-])("%s has a token in its address: %s", (path, hasToken) =>
+])("%s has a token in its URL: %s", (path, hasToken) =>
   expect(findRoute(path).route.hasToken).toBe(hasToken),
 );

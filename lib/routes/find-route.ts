@@ -19,7 +19,7 @@ function add(root: Node, route: Route): void {
   node.route = route;
 }
 
-/** The deepest row on the way; a name wins over a parameter of the same depth. */
+/** The deepest matching row; a name wins over a parameter at the same depth. */
 function walk(node: Node, segments: readonly string[], depth: number): Found | null {
   const segment = segments[depth];
   const own = node.route && { route: node.route, depth };
@@ -34,15 +34,15 @@ function walk(node: Node, segments: readonly string[], depth: number): Found | n
 const root = newNode();
 for (const route of [...pageRoutes, ...fileRoutes, ...doorRoutes]) add(root, route);
 const home = root.route;
-// Home is one page and not what lies below it.
+// The home page doesn't cover the paths below it.
 root.route = null;
 
 const siteMap = /^\/sitemap-[a-z]+\.xml$/;
 const siteMapRoute = fileRoutes.find(({ name }) => name === "/sitemap-[kind].xml") ?? otherRoute;
 
 /**
- * The row a path belongs to, in any case; always one. `path` is without a language.
- * `isExact`: the row's own page, not something below it.
+ * The row of a path, case-insensitive; always finds one. `path` is without a language. `isExact`:
+ * the row's own page, not a path below it.
  */
 export function findRoute(path: string): { route: Route; isExact: boolean } {
   if (siteMap.test(path)) return { route: siteMapRoute, isExact: true };

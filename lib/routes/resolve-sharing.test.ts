@@ -9,7 +9,7 @@ const shared = (address: string) => {
   return resolveSharing({ pathname, search });
 };
 
-test("what is shared is a page or a file of the table, and nobody's own", () => {
+test("what is shared is a page or a file of the table, and not personal", () => {
   const routes = [...pageRoutes, ...fileRoutes];
   for (const name of sharedRouteNames) {
     const route = routes.find((each) => each.name === name);
@@ -54,9 +54,9 @@ test.each([
   "/no-such-page",
   "/api/agency",
   "/hotel-details?id=../../x",
-])("%s is made for whoever asks", (address) => expect(shared(address)).toBeNull());
+])("%s is not shared", (address) => expect(shared(address)).toBeNull());
 
-test("of every query either the names that are allowed remain, once each and in one order, or nothing is shared", () => {
+test("from any query the allowed parameters remain, once each and in order, or nothing is shared", () => {
   const name = fc.constantFrom("tab", "utm_source", "gclid", "id", "lng", "Tab", "x");
   const value = fc.constantFrom("Hotels", "hotels", "a b", "");
   fc.assert(
@@ -70,7 +70,7 @@ test("of every query either the names that are allowed remain, once each and in 
   );
 });
 
-test("prices are never older than ten minutes, whatever happens; texts outlive a day's outage", () => {
+test("prices are never older than ten minutes; texts survive a day's outage", () => {
   const home = shared("/");
   const about = shared("/about");
   if (!home || !about) throw new Error("neither is shared");

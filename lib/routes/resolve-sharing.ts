@@ -4,8 +4,8 @@ import { sharedQuery } from "./shared-query";
 import { sharingOf, type Sharing } from "./sharing";
 
 /**
- * How the page at this address may be shared, with the query of its one shared copy; null where it
- * is made for whoever asks. Says nothing of who asks: a session makes any page somebody's own.
+ * How the page at this URL may be shared, with the query of its shared copy; null if it is rendered
+ * per request. Doesn't consider the visitor: a session makes any page private.
  */
 export function resolveSharing({
   pathname,

@@ -1,33 +1,30 @@
-/**
- * Who goes first when there is more to render than can be: whoever pays, then whoever signs in,
- * then whoever looks around.
- */
+/** Priority when rendering is overloaded: payments, then sign-ins, then browsing. */
 export type Priority = "pay" | "sign-in" | "browse";
 
 type RouteFlags = {
   priority: Priority;
   /**
-   * Sign-in, payment, forms about a person and whoever may cancel: nobody frames these pages and
-   * nobody counts their visitors.
+   * Sign-in, payment, personal forms and cancellation: these pages can't be framed and aren't
+   * counted by analytics.
    */
   isSensitive: boolean;
   /**
-   * What mails, providers and gateways lead to: its address has a token in it, which no other page
-   * may be told (Referrer-Policy).
+   * Targets of mails, providers and gateways: the URL has a token, which must not leak as a
+   * referrer (Referrer-Policy).
    */
   hasToken: boolean;
-  /** Somebody's own, by its address: nobody counts its visitors, and no log names it. */
+  /** A personal URL: not counted by analytics, and not logged. */
   isPersonal: boolean;
   /** Shown without the agents' side menu. */
   isWithoutSideNavigation: boolean;
-  /** A page of the remote main app, where there is one, that a rule of ours speaks of. */
+  /** A page of the remote main app, if there is one, that one of our rules mentions. */
   isRemote: boolean;
 };
 
 export type Route = RouteFlags & {
   /**
-   * Its path without a language, as folders under app/[tenant]/[locale] are named: what stands for
-   * it in logs and figures.
+   * Its path without a language, named like the folders under app/[tenant]/[locale]: its name in
+   * logs and metrics.
    */
   name: string;
 };
@@ -40,9 +37,9 @@ const personal = { isPersonal: true } as const;
 const remote = { isRemote: true } as const;
 
 /**
- * Every address of the site and what is to be known of it. A row stands for what lies below its
- * path as well, unless that has a row of its own. A test holds the rows and the folders of app/
- * together; what may be shared is in `sharing.ts`.
+ * Every route of the site and its properties. A row also covers the paths below it, unless they
+ * have their own row. A test compares the rows with the folders of app/; what may be shared is in
+ * `sharing.ts`.
  */
 const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/": {},
@@ -128,7 +125,7 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/wallet/details": {},
 };
 
-/** Files of an agency's own, beside the languages rather than below them. */
+/** An agency's own files, beside the languages rather than below them. */
 const fileRows: typeof rows = {
   "/favicon.ico": {},
   "/manifest.webmanifest": {},
@@ -137,7 +134,7 @@ const fileRows: typeof rows = {
   "/sitemap-[kind].xml": {},
 };
 
-/** The browser's door: its calls have no pages, but they wait in the same line. */
+/** The browser API: its calls are no pages, but they wait in the same queue. */
 const doorRows: typeof rows = {
   "/api": {},
   "/api/bookings": ownBooking,
@@ -163,10 +160,10 @@ const plain: RouteFlags = {
 const toRoutes = (table: typeof rows): Route[] =>
   Object.entries(table).map(([name, flags]) => ({ ...plain, ...flags, name }));
 
-/** Without a language before it. */
+/** Without a language prefix. */
 export const pageRoutes: readonly Route[] = toRoutes(rows);
 export const fileRoutes: readonly Route[] = toRoutes(fileRows);
 export const doorRoutes: readonly Route[] = toRoutes(doorRows);
 
-/** Everything else: a page that isn't there, or one of the remote main app. */
+/** Everything else: a page that doesn't exist, or one of the remote main app. */
 export const otherRoute: Route = { ...plain, name: "/[...rest]" };

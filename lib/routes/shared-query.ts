@@ -1,16 +1,15 @@
 import type { Sharing } from "./sharing";
 
 /**
- * They change nothing on a page: where somebody came from, which its own script still reads from
- * the address, and Next's own mark of a data request.
+ * Parameters that don't change a page: campaign tracking, which its script still reads from the
+ * URL, and Next's own marker of a data request.
  */
 const ignored =
   /^(?:utm_\w{1,30}|gclid|gbraid|wbraid|dclid|gad_\w{1,20}|fbclid|msclkid|twclid|ttclid|li_fat_id|igshid|yclid|mc_[ce]id|_ga|_gl|_rsc|_hs\w{1,10})$/i;
 
 /**
- * The query of a shared page: in one order, without what changes nothing.
- * @returns with its question mark, or empty; null when it asks for something that is made for one
- *   person
+ * The query of a shared page: in a fixed order, without irrelevant parameters.
+ * @returns with its question mark, or empty; null if a parameter makes the page private
  */
 export function sharedQuery({ query }: Pick<Sharing, "query">, search: string): string | null {
   const kept = [...new URLSearchParams(search)].filter(([name]) => !ignored.test(name));

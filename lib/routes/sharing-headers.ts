@@ -2,9 +2,9 @@ import { ratesTag } from "@/lib/signed-events/rates-tag";
 import type { Sharing } from "./sharing";
 
 /**
- * How long a page may be shared, and by what a change forgets it (RFC 9213). Browsers ask again
- * each time and are told when nothing changed. Middleware only proposes this: the front door drops
- * it from anything but a 200 that sets no cookie.
+ * How long a page may be shared, and which tags purge it (RFC 9213). Browsers revalidate each time.
+ * Middleware only proposes this: the front door drops it from anything but a 200 that sets no
+ * cookie.
  */
 export const sharingHeaders = (
   { freshSeconds, staleSeconds, errorSeconds, content }: Sharing,

@@ -1,21 +1,21 @@
 /**
- * What may stand in the address of a shared page, and what it may look like: anything else is
- * rendered for whoever asks.
+ * Allowed query parameters of a shared page, and their format: with anything else it is rendered
+ * per request.
  */
 type SharedQuery = Readonly<Record<string, RegExp>>;
 
 export type Sharing = {
-  /** Served without asking for it again. */
+  /** Served without revalidation. */
   freshSeconds: number;
-  /** After that, served while a new one is made. */
+  /** After that, served while a new one is rendered. */
   staleSeconds: number;
-  /** After freshness, served when no new one can be made. */
+  /** After freshness, served if no new one can be rendered. */
   errorSeconds: number;
-  /** Kinds of content in it: a change of one forgets the page. */
+  /** Kinds of content in it: a change of one purges the page. */
   content: readonly Content[];
   query: SharedQuery;
   /**
-   * Depends on where the guests live, besides the language and the currency that every page depends
+   * Depends on the guests' residence, besides the language and the currency that every page depends
    * on.
    */
   variesOnResidence: boolean;
@@ -23,7 +23,7 @@ export type Sharing = {
 
 export type Content = "about" | "faqs" | "policies" | "blog" | "destinations" | "deals" | "hotels";
 
-/** As our own links write it; other spellings would be copies of their own. */
+/** As in our own links; other spellings would be separate copies. */
 const tab = { tab: /^(?:Flights|Hotels|Car Rentals|Activities|Cruises|Resorts)$/ };
 const slug = { slug: /^[a-z0-9-]{1,120}$/ };
 
@@ -46,8 +46,7 @@ const texts = (content: readonly Content[], query: SharedQuery = {}): Sharing =>
 });
 
 /**
- * All that is ever shared, by the route's name. Everything else is somebody's own:
- * `private, no-store`.
+ * Everything that is ever shared, by route name. All other pages are private: `private, no-store`.
  */
 const table: Readonly<Record<string, Sharing>> = {
   "/": priced(["deals", "destinations"], tab),
@@ -65,9 +64,9 @@ const table: Readonly<Record<string, Sharing>> = {
   "/destination/share": texts(["destinations"], slug),
   "/disclaimer": texts(["policies"]),
   "/faqs": texts(["faqs"]),
-  // Where the supplier is slow (lib/data/hotel-outlook) kept like any other, without a price: else
-  // whoever comes would ask the slow one again, and wait a second for a page that has none either.
-  // Where it fails, that is a problem, and nothing to keep.
+  // If the supplier is slow (lib/data/hotel-outlook), the page is cached without a price: otherwise
+  // every visitor would query the slow supplier again, and wait a second for a page without a
+  // price. If it fails, that is a problem, and the page isn't cached.
   "/hotel-details": priced(["hotels", "deals"], { id: /^[\w-]{1,80}$/ }),
   "/manifest.webmanifest": texts([]),
   "/privacy-policy": texts(["policies"]),
@@ -78,7 +77,7 @@ const table: Readonly<Record<string, Sharing>> = {
   "/user-terms-and-conditions": texts(["policies"]),
 };
 
-/** How a route's page may be shared; null where it is made for one person. */
+/** How a route's page may be shared; null if it is private. */
 export const sharingOf = (routeName: string): Sharing | null => table[routeName] ?? null;
 
 /** The names of all routes that are ever shared. */

@@ -4,7 +4,7 @@ import type { MenuEntryId } from "@/lib/session/list-menu-entries";
 import { requireAgency } from "@/lib/tenant/require-agency";
 import { pageMetadata } from "./page-metadata";
 
-/** The head of a page of one's own: nobody else's to find. */
+/** The metadata of a personal page: not indexed. */
 export async function accountMetadata(path: string, entry: MenuEntryId): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { agencyIcons } from "./agency-icons";
 
-test("beside our own favicon lie PNGs for phones", () => {
+test("our own favicon comes with PNGs for phones", () => {
   const { icon, apple } = agencyIcons("/assets/agencies/voyara/favicon.svg");
   expect(apple).toEqual([
     { url: "/assets/agencies/voyara/favicon-180.png", type: "image/png", sizes: "180x180" },
@@ -10,7 +10,7 @@ test("beside our own favicon lie PNGs for phones", () => {
     expect([url, existsSync(`public${url}`)]).toEqual([url, true]);
 });
 
-test("of another's nothing is known but itself", () => {
+test("an external one comes alone", () => {
   expect(agencyIcons("https://cdn.test/a.svg")).toEqual({
     icon: [{ url: "https://cdn.test/a.svg", type: "image/svg+xml" }],
     apple: [],

@@ -7,8 +7,8 @@ const png = (url: string, size: number): Icon => ({
 });
 
 /**
- * The agency's favicon, first, and the PNGs that lie beside one of ours: a phone's home screen
- * takes no SVG.
+ * The agency's favicon, first, and the PNGs that come with one of ours: a phone's home screen takes
+ * no SVG.
  */
 export function agencyIcons(favicon: string | null): { icon: Icon[]; apple: Icon[] } {
   if (!favicon) return { icon: [], apple: [] };

@@ -7,7 +7,7 @@ import { languageUrl } from "./language-alternates";
 import { sharePicture } from "./share-picture";
 import { siteOrigin } from "./site-origin";
 
-/** An article with the words the page shows. */
+/** An article with the text the page shows. */
 export function articleJsonLd(
   agency: Agency,
   { post, locale, path }: { post: BlogPost; locale: LanguageCode; path: string },

@@ -3,7 +3,7 @@ import { languageUrl } from "./language-alternates";
 
 type Step = { name: string; /** Without a language. */ path: string };
 
-/** The way from the home page to a page, both included, as the page itself shows it. */
+/** The path from the home page to a page, both included, as the page itself shows it. */
 export const breadcrumbJsonLd = (
   agency: Agency,
   { locale, steps }: { locale: string; steps: readonly Step[] },

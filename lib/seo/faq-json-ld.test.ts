@@ -3,7 +3,7 @@ import { toAgency } from "@/lib/api/contract/agencies";
 import { breadcrumbJsonLd } from "./breadcrumb-json-ld";
 import { faqJsonLd } from "./faq-json-ld";
 
-test("a question's answer has the words of the page, without its tags", () => {
+test("a question's answer has the page's text, without tags", () => {
   expect(
     faqJsonLd([{ question: "When?", html: "<p>Now &amp; <b>then</b>.</p><p>Or later.</p>" }])
       ?.mainEntity,
@@ -16,7 +16,7 @@ test("a question's answer has the words of the page, without its tags", () => {
   ]);
 });
 
-test("a page without questions claims none", () => {
+test("a page without questions has none", () => {
   expect(faqJsonLd([])).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import type { FaqQuestion } from "@/lib/rich-text/to-faq-questions";
 import { toPlainText } from "@/lib/rich-text/to-plain-text";
 
-/** The questions with the very words the page shows; null where it shows none. */
+/** The questions with the text the page shows; null if it shows none. */
 export const faqJsonLd = (questions: readonly FaqQuestion[]) =>
   questions.length === 0
     ? null

@@ -38,7 +38,7 @@ const toData = (changes: Partial<Hotel> = {}, options: { offer?: typeof offer } 
     offer: options.offer ?? null,
   });
 
-test("a hotel says where and how it is, and no price unless one is given", () => {
+test("a hotel has its location and features, and a price only if given", () => {
   const data = toData();
   expect(data).toMatchObject({
     "@type": "Hotel",
@@ -63,8 +63,8 @@ test("a price is as charged, with the currency's own digits", () =>
   }));
 
 test.each([{ guestScore: null }, { guestScore: { value: 0, count: 0 } }])(
-  "without a guest there is no rating: %j",
+  "without reviews there is no rating: %j",
   (changes) => expect(toData(changes)).not.toHaveProperty("aggregateRating"),
 );
-test("without a class there is none", () =>
+test("without a star rating there is none", () =>
   expect(toData({ hotelClass: null })).not.toHaveProperty("starRating"));

@@ -9,21 +9,21 @@ import { sharePicture } from "./share-picture";
 import { siteOrigin } from "./site-origin";
 
 /**
- * A total that everybody may see, as charged and never converted, with what it is for; `path` leads
- * to it and has no language.
+ * A total that everybody may see, as charged and never converted, with its description; `path`
+ * leads to it and has no language.
  */
 export type PublicOffer = { total: Money; name: string; path: string };
 
 type Options = {
   hotel: Hotel;
   locale: string;
-  /** What the house has and hasn't, in the page's own words. */
+  /** The hotel's features and missing ones, in the page's language. */
   features: readonly { name: string; has: boolean }[];
   /** Null unless `hasPublicOffers`. */
   offer: PublicOffer | null;
 };
 
-/** A hotel with what its page says of it (schema.org/Hotel). */
+/** A hotel with its page's content (schema.org/Hotel). */
 export function hotelJsonLd(agency: Agency, { hotel, locale, features, offer }: Options): JsonLd {
   const origin = siteOrigin(agency);
   const url = languageUrl(agency, { locale, path: paths.hotel(hotel.id) });

@@ -7,7 +7,7 @@ import { languageUrl } from "./language-alternates";
 import { pageMetadata } from "./page-metadata";
 import { sharePicture } from "./share-picture";
 
-/** As much as a list of results shows of a page. */
+/** The length a search result shows. */
 const longestDescription = 160;
 
 const shorten = (text: string): string =>
@@ -16,8 +16,8 @@ const shorten = (text: string): string =>
     : `${text.slice(0, longestDescription - 1).replace(/\s+\S*$/, "")}…`;
 
 /**
- * The head of a hotel's pages. The one for a stay is nothing for search engines: they are shown to
- * the hotel's own.
+ * The metadata of a hotel's pages. The page of a stay is not indexed: search engines get the
+ * hotel's own.
  */
 export async function hotelMetadata(
   agency: Agency,

@@ -11,7 +11,7 @@ test("a page is listed in those of the agency's languages that its text exists i
   expect(indexedLanguages(agency, { languages: ["ar"] })).toEqual(["en"]);
 });
 
-test("what is shown in place of a translation leads to the page whose text it is", () => {
+test("a text shown in place of a translation points to its own page", () => {
   expect(canonicalLanguage(agency, { locale: "es" })).toBe("es");
   expect(
     canonicalLanguage(agency, { locale: "es", text: { language: "es", languages: ["es", "en"] } }),

@@ -2,7 +2,7 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 
 /**
- * Of a page's own text: the language it is shown in, and all it exists in. Left out, it exists in
+ * Languages of a page's own text: the one shown, and all it exists in. If missing, it exists in
  * each of the agency's.
  */
 export type TextLanguages = {
@@ -13,8 +13,8 @@ export type TextLanguages = {
 type Languages = Pick<Agency, "languages" | "defaultLanguage">;
 
 /**
- * The languages a page is listed in: a text shown in place of a translation is none.
- * Where it exists in no language of the agency, the page without a prefix is the one.
+ * The languages a page is listed in: a text shown in place of a translation doesn't count. If it
+ * exists in none of the agency's languages, the page without a prefix is listed.
  */
 export function indexedLanguages(
   { languages, defaultLanguage }: Languages,
@@ -25,8 +25,8 @@ export function indexedLanguages(
 }
 
 /**
- * The language of the page that search engines should show in place of this one: its own, where
- * that is one of its languages.
+ * The language of the page that search engines should show instead of this one: its own, if that is
+ * one of its languages.
  */
 export function canonicalLanguage(
   agency: Languages,

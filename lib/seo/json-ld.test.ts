@@ -36,7 +36,7 @@ const deal = {
   party: { rooms: 1, adults: 2, children: 0 },
 } satisfies Deal;
 
-test("nothing in it can end the script element", () => {
+test("no content can end the script element", () => {
   const text = serializeJsonLd({
     "@context": "https://schema.org",
     "@type": "TravelAgency",
@@ -75,7 +75,7 @@ test("an agency shows what its footer shows", () => {
   });
 });
 
-test("offers carry what is charged, in its currency", () =>
+test("offers have the charged amount, in its currency", () =>
   expect(offersJsonLd([deal], { agency: sellerOf(), site })).toMatchObject({
     itemListElement: [
       {
@@ -87,7 +87,7 @@ test("offers carry what is charged, in its currency", () =>
     ],
   }));
 
-test("no offers where prices aren't public or aren't there, nor of what is sold on request or not at all", () => {
+test("no offers if prices aren't public or missing, nor for services on request or off", () => {
   expect(offersJsonLd([deal], { agency: sellerOf({}, false), site })).toBeNull();
   expect(offersJsonLd([{ ...deal, price: null }], { agency: sellerOf(), site })).toBeNull();
   expect(offersJsonLd([deal], { agency: sellerOf({ mode: "on-request" }), site })).toBeNull();

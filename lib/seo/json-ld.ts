@@ -61,16 +61,15 @@ export function travelAgencyJsonLd(agency: Agency, origin: string): JsonLd {
 type OfferingAgency = Seller & Pick<Agency, "allowNonLoginFlow">;
 
 /**
- * Whether search engines may be told prices of a service: everybody sees them, and can book at
- * them. What is sold on request nobody can take up.
+ * Whether search engines may get a service's prices: everybody sees them, and can book at them.
+ * Offers on request can't be booked.
  */
 export const hasPublicOffers = (agency: OfferingAgency, service: ServiceId): boolean =>
   agency.allowNonLoginFlow && findServiceMode(agency, service) === "online";
 
 /**
- * Offers with the prices everybody may see, as charged and never converted; null where prices are
- * not public or no deal has one. `site` is origin and language prefix, e.g.
- * `https://voyara.com/es`.
+ * Offers with public prices, as charged and never converted; null if prices are not public or no
+ * deal has one. `site` is origin and language prefix, such as `https://voyara.com/es`.
  */
 export function offersJsonLd(
   deals: readonly Deal[],

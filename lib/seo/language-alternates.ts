@@ -6,7 +6,7 @@ import { siteOrigin } from "./site-origin";
 
 export type Site = Pick<Agency, "subdomain" | "domains" | "languages" | "defaultLanguage">;
 
-/** The absolute address of a page in one language. `path` is without a language, "/" for home. */
+/** The absolute URL of a page in one language. `path` is without a language, "/" for home. */
 export const languageUrl = (
   agency: Site,
   { locale, path }: { locale: string; path: string },
@@ -14,8 +14,8 @@ export const languageUrl = (
   `${siteOrigin(agency)}${`${pathPrefix(locale, agency.defaultLanguage)}${path}`.replace(/(.)\/$/, "$1")}`;
 
 /**
- * hreflang to address for all the languages of the page; `x-default` is the one without a prefix
- * where the page exists in it.
+ * hreflang to URL for all the languages of the page; `x-default` is the one without a prefix if the
+ * page exists in it.
  */
 export function languageAlternates(
   agency: Site,

@@ -3,7 +3,7 @@ import { toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages"
 import { toCountryCode } from "./to-country-code";
 
 /**
- * Countries a language is spoken in; the first where the agency's is none of them. Portuguese texts
+ * Countries a language is spoken in; the first if the agency's is none of them. Portuguese texts
  * are European ones.
  */
 const spokenIn: Record<LanguageCode, string> = {
@@ -19,8 +19,8 @@ const spokenIn: Record<LanguageCode, string> = {
 };
 
 /**
- * `es_MX`, as Open Graph wants it: the language as spoken in the agency's country, else where most
- * of it is spoken.
+ * `es_MX`, as Open Graph requires: the language as spoken in the agency's country, else in its main
+ * country.
  */
 export function openGraphLocale(
   { country, languages }: Pick<Agency, "country" | "languages">,

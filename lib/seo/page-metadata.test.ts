@@ -6,7 +6,7 @@ const agency = (changes = {}) =>
   toAgency(agencyFixture({ domains: ["acme-travel.test"], ...changes }));
 const origin = "http://acme-travel.test";
 
-test("words of our own where the agency has none", async () => {
+test("uses our text if the agency has none", async () => {
   const { title, description, keywords, icons } = await pageMetadata(agency(), {
     locale: "en",
     path: "/",
@@ -17,7 +17,7 @@ test("words of our own where the agency has none", async () => {
   expect(icons).toMatchObject({ apple: [{ url: "/assets/agencies/acme/favicon-180.png" }] });
 });
 
-test("the agency's own words win, a page's own title more so", async () => {
+test("the agency's own text wins, a page's own title even more so", async () => {
   const own = agency({ metaData: { title: "Acme!", description: "Go.", keywords: ["a", "b"] } });
   expect(await pageMetadata(own, { locale: "en", path: "/" })).toMatchObject({
     title: "Acme!",
@@ -44,12 +44,12 @@ test("canonical and alternates name every language of the agency", async () => {
   });
 });
 
-test("a page kept out of search engines names no address", async () =>
+test("a noindex page names no URLs", async () =>
   expect(
     await pageMetadata(agency(), { locale: "en", path: "/login", isIndexed: false }),
   ).toMatchObject({ robots: { index: false } }));
 
-test("sharing shows a picture and the language with its territory", async () => {
+test("sharing has an image and the language with its territory", async () => {
   const shared = async (image: string | null, locale = "pt") =>
     (await pageMetadata(agency({ hero: { image, title: {}, text: {} } }), { locale, path: "/" }))
       .openGraph;
@@ -73,14 +73,14 @@ test("sharing shows a picture and the language with its territory", async () => 
   expect(await shared(null)).not.toHaveProperty("images");
 });
 
-test("the agency's name follows a title where a list of results has room for both", async () => {
+test("the agency's name follows a title if a search result has room for both", async () => {
   const titleOf = async (title: string) =>
     (await pageMetadata(agency(), { locale: "en", path: "/blog/a", title })).title;
   expect(await titleOf("a".repeat(51))).toBe(`${"a".repeat(51)} - Acme Travel`);
   expect(await titleOf("a".repeat(52))).toBe("a".repeat(52));
 });
 
-test("the agency's own words about its site are in its default language, and about its home page", async () => {
+test("the agency's own text about its site is in its default language, and for its home page", async () => {
   const own = agency({ metaData: { title: "Acme!", description: "Go.", keywords: ["a"] } });
   expect(await pageMetadata(own, { locale: "de", path: "/" })).toMatchObject({
     title: expect.stringMatching(/^Acme Travel - .*buchen/),
@@ -91,7 +91,7 @@ test("the agency's own words about its site are in its default language, and abo
   ).not.toHaveProperty("description");
 });
 
-test("a text shown in place of a translation leads to its own page, and names no others", async () => {
+test("a text shown in place of a translation points to its own page, and names no alternates", async () => {
   const text = { language: "es", languages: ["es", "de"] } as const;
   const page = { path: "/about", title: "Nosotros", text };
   const shown = await pageMetadata(agency(), { ...page, locale: "en" });
@@ -112,7 +112,7 @@ test("a text shown in place of a translation leads to its own page, and names no
   });
 });
 
-test("an article says who wrote it and when", async () => {
+test("an article has its author and date", async () => {
   const article = {
     publishedAt: "2025-03-01T09:00:00.000Z",
     updatedAt: "2025-04-01T09:00:00.000Z",

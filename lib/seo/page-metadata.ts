@@ -16,36 +16,37 @@ type Page = {
   path: string;
   title?: string;
   description?: string;
-  /** Of the page itself, for those who share it; without one it is the agency's. */
+  /** The page's own image for sharing; the agency's by default. */
   image?: string | null;
   /**
-   * Of the page's own text; without it the page is a translation in each of the agency's languages.
+   * Languages of the page's own text; without it the page is translated into each of the agency's
+   * languages.
    */
   text?: TextLanguages;
   article?: { publishedAt: string; updatedAt: string; author: string };
-  /** False keeps the page out of search engines, and without canonical and alternates. */
+  /** False makes the page noindex, without canonical and alternates. */
   isIndexed?: boolean;
 };
 
-/** What a list of results shows of a title. */
+/** The length a search result shows of a title. */
 const longestTitle = 65;
 
 /**
- * Sharing needs a picture that is no SVG: an agency whose hero lies with its assets has one made
- * for that beside it.
+ * Sharing needs an image that is no SVG: an agency whose hero is among its assets has a share card
+ * beside it.
  */
 function sharedPicture({ subdomain, hero, logo }: Agency): string | null {
   if (hero.image?.startsWith("/assets/agencies/")) return `/assets/agencies/${subdomain}/og.jpg`;
   return hero.image ?? (logo && !/\.svg$/i.test(logo) ? logo : null);
 }
 
-/** A page's title with the agency's name, where there is room for both. */
+/** A page's title with the agency's name, if there is room for both. */
 function fullTitle(title: string, name: string): string {
   const both = `${title} - ${name}`;
   return [...both].length <= longestTitle ? both : title;
 }
 
-/** The agency's own words about its site, which are in its default language, else ours. */
+/** The agency's own text about its site, which is in its default language, else ours. */
 async function homeWords(
   { agencyName: agency, metaData, defaultLanguage }: Agency,
   language: LanguageCode,
@@ -63,7 +64,7 @@ async function homeWords(
   };
 }
 
-/** What the heads of all an agency's pages have in common. */
+/** Metadata common to all of an agency's pages. */
 export const siteMetadata = ({
   favicon,
 }: Pick<Agency, "favicon">): Pick<Metadata, "icons" | "manifest"> => ({
@@ -71,7 +72,7 @@ export const siteMetadata = ({
   manifest: "/manifest.webmanifest",
 });
 
-/** The head of one page of an agency's site: the agency's own words win over ours. */
+/** The metadata of one page of an agency's site: the agency's own text wins over ours. */
 export async function pageMetadata(
   agency: Agency,
   { locale, path, text, article, isIndexed = true, ...page }: Page,
@@ -79,7 +80,7 @@ export async function pageMetadata(
   const language = toLanguageCode(locale);
   const home = await homeWords(agency, language);
   const title = page.title ? fullTitle(page.title, agency.agencyName) : home.title;
-  // Of a page without one search engines make their own; home's would be another page's.
+  // For a page without one, search engines generate it; home's would be wrong.
   const description = (page.description ?? (path === "/" ? home.description : "")) || undefined;
   const picture = page.image ?? sharedPicture(agency);
   const shown = canonicalLanguage(agency, { locale: language, text });

@@ -8,7 +8,7 @@ import { toPlainText } from "@/lib/rich-text/to-plain-text";
 import { requireAgency } from "@/lib/tenant/require-agency";
 import { pageMetadata } from "./page-metadata";
 
-/** The head of a policy's page. */
+/** The metadata of a policy's page. */
 export async function policyMetadata(kind: PolicyKind): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),

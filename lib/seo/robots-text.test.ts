@@ -40,7 +40,7 @@ test.each([
   "/sitemap.xml",
   "/sitemap-pages.xml",
   "/assets/agencies/acme/og.jpg",
-])("%s may be read", (address) => expect(isAllowed(address)).toBe(true));
+])("allows %s", (address) => expect(isAllowed(address)).toBe(true));
 
 test.each([
   "/api/user/login",
@@ -64,7 +64,7 @@ test.each([
   "/booknow/hotels?dealLinkId=7",
   "/es/booknow/hotels/search-details?a=b&proposalId=7",
   "/mytrip/mytrips/AB12",
-])("%s is left alone", (address) => expect(isAllowed(address)).toBe(false));
+])("disallows %s", (address) => expect(isAllowed(address)).toBe(false));
 
-test("crawlers are shown the site's own map", () =>
+test("points crawlers to the site's sitemap", () =>
   expect(text).toContain("Sitemap: https://acme.test/sitemap.xml"));

@@ -1,9 +1,8 @@
 /**
- * What crawlers are asked to leave alone, by route. `?` begins a query, `$` ends the address and
- * `*` is anything (RFC 9309 §2.2.3). Search results and ways back are endless; checkout,
- * confirmation and links with ids are somebody's own. Details of an offer are not in here, whatever
- * begins like them; nor are pages whose own noindex has to be read, as share pages, which show a
- * preview.
+ * What crawlers should not visit, by route. `?` begins a query, `$` ends the URL and `*` is
+ * anything (RFC 9309 §2.2.3). Search results and return paths are endless; checkout, confirmation
+ * and links with ids are personal. Offer details with similar prefixes are not listed; nor are
+ * pages whose own noindex has to be read, such as share pages, which have a preview.
  */
 const disallowed = [
   "/api/",
@@ -31,7 +30,9 @@ const disallowed = [
   "/users/",
 ];
 
-/** Each path with and without a language before it, then what makes any page somebody's own. */
+/**
+ * Each path with and without a language prefix, then the parameters that make any page personal.
+ */
 const rules = [
   ...disallowed.flatMap((path) => [path, `/*${path}`]),
   "/*?*dealLinkId=",

@@ -1,16 +1,10 @@
-/**
- * The file of one of our pictures that those who share a page can show: they take no AVIF and no
- * list of widths.
- */
+/** The file of one of our images for sharing: previews take no AVIF and no srcset. */
 export const sharePicture = (image: string): string =>
   /^\/assets\/inventory\/[\w/-]+$/.test(image) && !/-\d{3,4}$/.test(image)
     ? `${image}-960.webp`
     : image;
 
-/**
- * Width and height of the pictures that the product draws itself (artwork); of others nothing is
- * known.
- */
+/** Width and height of the product's own images (artwork); unknown for others. */
 export function pictureSize(image: string): { width: number; height: number } | null {
   if (/^\/assets\/agencies\/[\w-]+\/og\.jpg$/.test(image)) return { width: 1200, height: 630 };
   if (/^\/assets\/agencies\/[\w-]+\/hero-1600\.webp$/.test(image))

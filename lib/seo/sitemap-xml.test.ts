@@ -4,7 +4,7 @@ import { newest, sitemapIndexXml, sitemapXml } from "./sitemap-xml";
 
 const parse = (xml: string) => new XMLParser({ ignoreAttributes: false }).parse(xml);
 
-test("each page stands once per language and names all of them", () => {
+test("lists each page once per language, with all of them as alternates", () => {
   const { urlset } = parse(
     sitemapXml(agencyFixture({ domains: ["acme.test"] }), [{ path: "/" }, { path: "/a&b" }]),
   );
@@ -20,7 +20,7 @@ test("each page stands once per language and names all of them", () => {
     ]);
 });
 
-test("a page stands in no language that its text doesn't exist in", () => {
+test("lists a page in no language that its text doesn't exist in", () => {
   const { urlset } = parse(
     sitemapXml(agencyFixture({ domains: ["acme.test"] }), [
       { path: "/about", text: { languages: ["es", "ar"] } },
@@ -38,7 +38,7 @@ test("a page stands in no language that its text doesn't exist in", () => {
   ]);
 });
 
-test("a page says when it changed, where that is known", () => {
+test("has a page's last change, if known", () => {
   const pages = [
     { path: "/" },
     { path: "/blog/a", lastModified: "2025-03-01T09:00:00.000Z" },
@@ -54,7 +54,7 @@ test("a page says when it changed, where that is known", () => {
   expect(newest([{ path: "/" }])).toBeUndefined();
 });
 
-test("the index lists the maps", () => {
+test("the index lists the sitemaps", () => {
   const { sitemapindex } = parse(
     sitemapIndexXml([
       { url: "http://acme.test/a.xml", lastModified: "2025-03-01" },

@@ -13,14 +13,14 @@ const escapeXml = (text: string) =>
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** `lastModified` is a date somebody wrote down, or left out. */
+/** `lastModified` is a recorded date, or missing. */
 export type SitePage = {
   /** Without a language. */ path: string;
   lastModified?: string | undefined;
   text?: TextLanguages;
 };
 
-/** When the newest of some pages changed; undefined where no date is known. */
+/** When the newest of some pages changed; undefined if no date is known. */
 export const newest = (pages: readonly SitePage[]): string | undefined =>
   pages
     .flatMap(({ lastModified }) => lastModified ?? [])
@@ -38,7 +38,7 @@ const entryOf = (
   `<${tag}><loc>${escapeXml(url)}</loc>${lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : ""}${links}</${tag}>`;
 
 /**
- * Each page once per language it exists in, and in each entry all of them (sitemaps.org, Google's
+ * Each page once per language it exists in, with all of them in each entry (sitemaps.org, Google's
  * xhtml:link).
  */
 export function sitemapXml(agency: Site, pages: readonly SitePage[]): string {
@@ -56,7 +56,7 @@ export function sitemapXml(agency: Site, pages: readonly SitePage[]): string {
   return `${head}\n<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</urlset>\n`;
 }
 
-/** The list of an agency's site maps. */
+/** The index of an agency's sitemaps. */
 export const sitemapIndexXml = (
   maps: readonly { url: string; lastModified?: string | undefined }[],
 ): string =>

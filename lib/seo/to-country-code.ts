@@ -11,7 +11,7 @@ function countriesIn(language: string): Map<string, string> {
       letters.flatMap((second) => {
         const code = `${first}${second}`;
         const name = names.of(code);
-        // What is only another code for a country, as UK, is left out.
+        // Aliases of a country code, such as UK, are left out.
         return name && new Intl.Locale(`und-${code}`).region === code
           ? [[name.toLowerCase(), code] as const]
           : [];
@@ -23,8 +23,8 @@ function countriesIn(language: string): Map<string, string> {
 }
 
 /**
- * ISO 3166-1 code of a country that somebody wrote down, as a code or by its name in English or one
- * of these languages; null for anything else.
+ * ISO 3166-1 code of a country given as a code or by its name in English or one of these languages;
+ * null for anything else.
  */
 export function toCountryCode(written: string | null, languages: readonly string[]): string | null {
   const country = written?.trim().toLowerCase() ?? "";

@@ -4,7 +4,7 @@ import { toFormatLocale } from "@/lib/api/contract/languages";
 import { toTheme } from "@/lib/tenant/theme";
 import { agencyIcons } from "./agency-icons";
 
-/** The agency's site as an app on a phone's home screen. */
+/** The agency's site as an installable app. */
 export function webManifest({
   agencyName,
   primaryColor,

@@ -6,8 +6,8 @@ import { getRequestDetails } from "./get-request-details";
 import { getSession } from "./get-session";
 
 /**
- * The typed client in the name of whoever asked for this page. Carries only a session the backend
- * has just confirmed: with an ended one every call would fail.
+ * The typed client for the viewer of this page. Only carries a session that the backend has just
+ * confirmed: with an expired one every call would fail.
  */
 export const apiForRequest = cache(async (tenant: string): Promise<Api> => {
   const [details, session] = await Promise.all([getRequestDetails(tenant), getSession(tenant)]);

@@ -2,8 +2,8 @@ import { env, publicProtocol } from "@/lib/env";
 import { sessionCookieAttributes } from "./session-cookie";
 
 /**
- * Tells limits that somebody has signed in here before. Opens nothing and outlives the session; of
- * this host alone, so of this agency. Only what the backend signs counts.
+ * Tells rate limits that a user has signed in here before. Grants no access and outlives the
+ * session; limited to this host, so to this agency. Only values signed by the backend count.
  */
 export const browserCookieName = (): "__Host-browser" | "browser" =>
   publicProtocol(env()) === "https" ? "__Host-browser" : "browser";

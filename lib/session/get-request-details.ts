@@ -8,8 +8,8 @@ import { header } from "@/lib/api/headers";
 import { findAgencyBySubdomain } from "@/lib/tenant/agency-registry";
 
 /**
- * What every call of one render carries besides the session. Request id and client address are set
- * by the front door alone, the mark of a deal link by middleware.
+ * What every call of one render carries besides the session. Request id and client address are only
+ * set by the front door, the deal link marker by middleware.
  */
 export const getRequestDetails = cache(async (tenant: string) => {
   const [incoming, language, agency] = await Promise.all([

@@ -2,6 +2,6 @@ import "server-only";
 import { headers } from "next/headers";
 import { header } from "@/lib/api/headers";
 
-/** The id that the front door gave this request: for calls that need nothing else of it. */
+/** The front door's id of this request: for calls that need nothing else of it. */
 export const getRequestId = async (): Promise<string | undefined> =>
   (await headers()).get(header.requestId) ?? undefined;

@@ -29,12 +29,12 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-test("a visitor costs no call", async () => {
+test("an anonymous visitor costs no call", async () => {
   expect(await getSession("acme")).toBeNull();
   expect(api.calls).toEqual([]);
 });
 
-test("the backend says who is signed in", async () => {
+test("the backend decides who is signed in", async () => {
   cookies.set("sid", { value: "live" });
   expect(await getSession("acme")).toEqual({ accessToken: "live", user });
   expect(Object.fromEntries(api.calls.at(-1)?.headers ?? [])).toMatchObject({
@@ -46,12 +46,12 @@ test("the backend says who is signed in", async () => {
   });
 });
 
-test("an ended session is a visitor's, without a word in the log", async () => {
+test("an expired session is anonymous, and isn't logged", async () => {
   cookies.set("sid", { value: "dead" });
   expect(await getSession("acme")).toBeNull();
 });
 
-test("when the backend can't say, the page is a visitor's, and incomplete", async () => {
+test("if the backend fails, the page is anonymous, and incomplete", async () => {
   const log = jest.mocked(console.error).mockImplementation(() => {});
   cookies.set("sid", { value: "live" });
   await getSession("acme");
@@ -68,13 +68,13 @@ test.each([
   "live=ended",
   "x".repeat(5_000),
   "\u{1f600}",
-])("a cookie that no session could have is none: %j", async (value) => {
+])("ignores a malformed session cookie: %j", async (value) => {
   cookies.set("sid", { value });
   expect(await getSession("acme")).toBeNull();
   expect(api.calls).toEqual([]);
 });
 
-test("only the cookie of this scheme counts", async () => {
+test("only this scheme's cookie counts", async () => {
   jest.replaceProperty(process, "env", { ...process.env, PUBLIC_PROTOCOL: "https" });
   cookies.set("sid", { value: "live" });
   expect(await getSession("acme")).toBeNull();
@@ -82,7 +82,7 @@ test("only the cookie of this scheme counts", async () => {
   expect(await getSession("acme")).not.toBeNull();
 });
 
-test("calls of a page carry a session only once the backend has confirmed it", async () => {
+test("a page's calls carry a session only once the backend has confirmed it", async () => {
   const sent = async (value: string) => {
     cookies.set("sid", { value });
     await (await apiForRequest("acme")).call(getProfileEndpoint).catch(() => null);

@@ -12,8 +12,8 @@ import { getSessionToken } from "./session-cookie";
 export type Session = { accessToken: string; user: User };
 
 /**
- * Who is signed in at this agency, asked of the backend once a render; null for visitors and ended
- * sessions. When the backend can't say, the page is rendered as for a visitor: that shows less,
+ * The signed-in user of this agency, fetched from the backend once per render; null for visitors
+ * and expired sessions. If the backend fails, the page renders as for a visitor: that shows less,
  * never more.
  */
 export const getSession = cache(async (tenant: string): Promise<Session | null> => {

@@ -62,10 +62,10 @@ test.each<[string, Partial<User>, (string | undefined)[]]>([
   expect(entriesOf(changes)).toEqual(entries);
 });
 
-test("what neither this site nor a remote app has a page for is left out", () =>
+test("leaves out what neither this site nor a remote app has a page for", () =>
   expect(entriesOf({ ...agent, userType: "AgencyOwner" })).toEqual(agents));
 
-test("only what may be read is there", () => {
+test("has only entries that may be read", () => {
   expect(entriesOf({ auth: {} })).toEqual([]);
   expect(
     entriesOf({ auth: { "/booknow": { read: true }, "/mytrip/mytrips": { read: false } } }),

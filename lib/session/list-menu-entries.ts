@@ -24,7 +24,7 @@ type Row = {
 const isTraveller = (user: User) => !user.isTravelAgent;
 const isAgent = (user: User) => user.isTravelAgent;
 
-/** The profile menu's entries in their order. */
+/** The profile menu's entries in order. */
 const rows: readonly Row[] = [
   { id: "dashboard", path: "/mytrip/dashboard", isFor: isTraveller },
   { id: "commandCenter", path: "/dashboard", isFor: isAgent },
@@ -48,8 +48,7 @@ const rows: readonly Row[] = [
 ];
 
 /**
- * What a signed-in person's menu leads to, as far as it may be read and there is a page. Paths have
- * no language.
+ * The menu of a signed-in user: entries that may be read and have a page. Paths have no language.
  */
 export function listMenuEntries(
   agency: Seller,

@@ -10,7 +10,7 @@ import { paths } from "@/lib/paths";
 import { requireAgency } from "@/lib/tenant/require-agency";
 import { getSession } from "./get-session";
 
-/** Who looks at a page of their own, and where. */
+/** The viewer of a personal page, and its location. */
 export type AccountVisit = {
   agency: Agency;
   locale: LanguageCode;
@@ -20,9 +20,9 @@ export type AccountVisit = {
 };
 
 /**
- * Lets in who may do `action`; visitors sign in first and come back to `path` (without a language),
- * all others get a 403. It only shapes what is shown: each call checks for itself.
- * @param elsewhere leads others to the page that they have instead (without a language)
+ * Requires a user who may do `action`; visitors sign in first and return to `path` (without a
+ * language), all others get a 403. It only shapes what is shown: each call checks for itself.
+ * @param elsewhere redirects others to their own page instead (without a language)
  */
 export async function requireUser({
   path,

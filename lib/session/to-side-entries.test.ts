@@ -18,7 +18,7 @@ const disabledFor = (userType: UserType) =>
     links.filter(({ isDisabled }) => isDisabled).map(({ id }) => id),
   );
 
-test("stands in the menu's order, sub-links under their entry, unknown entries last", () => {
+test("has the menu's order, sub-links under their entry, unknown entries last", () => {
   expect(
     toSideEntries(navigation, { userType: "Admin" }).map(({ id, path, links, label }) => [
       id,
@@ -46,5 +46,5 @@ test("sales agents see markup, payment and product settings, but can't go there"
     expect(disabledFor(userType)).toEqual([]);
 });
 
-test("what the server leaves out isn't there", () =>
+test("omits what the server leaves out", () =>
   expect(toSideEntries([], { userType: "Admin" })).toEqual([]));

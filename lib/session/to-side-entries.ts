@@ -32,7 +32,7 @@ type Row = {
 };
 
 export type SideEntry = {
-  /** Null: an entry we have no words for, under the server's own label. */
+  /** Null: an unknown entry, shown with the server's label. */
   id: EntryId | null;
   label: string | null;
   path: string | null;
@@ -40,7 +40,7 @@ export type SideEntry = {
   links: { id: LinkId; path: string; isDisabled: boolean }[];
 };
 
-/** The agents' side menu in its order. An `action` that the user may not take disables the link. */
+/** The agents' side menu in order. An `action` that the user may not take disables the link. */
 const rows: readonly Row[] = [
   { id: "dashboard", path: "/dashboard" },
   { id: "bookNow", path: "/booknow" },
@@ -72,9 +72,8 @@ const rows: readonly Row[] = [
 const isBooking = (path: string) => path === "/booknow" || path.startsWith("/booknow/");
 
 /**
- * The side menu out of the flat list that the server has filtered: Book Now leads where the server
- * says, sub-links stand under their entry, and what we have no place for comes last under the
- * server's own label.
+ * Builds the side menu from the server's filtered flat list: Book Now leads where the server says,
+ * sub-links are under their entry, and unknown entries come last with the server's label.
  */
 export function toSideEntries(
   navigation: readonly { label: string; path: string }[],

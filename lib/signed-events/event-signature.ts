@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * Longer than clocks differ and deliveries take, shorter than anybody's use for an event heard on
- * the way (ASVS 4.1.5).
+ * Longer than clock skew and delivery times, too short for replaying an intercepted event (ASVS
+ * 4.1.5).
  */
 const windowSeconds = 300;
 const pattern = /^t=(\d{10}),v1=([0-9a-f]{64})(?:,v1=([0-9a-f]{64}))?$/;
 
-/** Of what is given the pattern says that it is as long as what is right. */
+/** The pattern ensures that the given value has the expected length. */
 const isEqual = (given: string | undefined, right: string) =>
   given !== undefined && timingSafeEqual(Buffer.from(given), Buffer.from(right));
 const sign = (payload: string, seconds: number | string, secret: string) =>
@@ -25,8 +25,8 @@ export function signEvent(
 }
 
 /**
- * Whether one of the secrets signed these very bytes within the last five minutes. Takes as long
- * for a wrong signature as for a right one.
+ * Whether one of the secrets signed exactly these bytes within the last five minutes.
+ * Constant-time.
  */
 export function isSignedEvent(
   payload: string,

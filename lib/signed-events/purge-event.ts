@@ -11,14 +11,14 @@ export const maximumTags = 1_000;
  */
 const tag = z.string().regex(/^[a-z0-9-]{1,63}(?::[a-z]{1,30})?$/);
 
-/** What storefronts have to forget, because it was changed. */
+/** What storefronts have to purge after a change. */
 export const purgeEventSchema = z.strictObject({ tags: z.array(tag).min(1).max(maximumTags) });
 export const isPurgeTag = (value: string): boolean => tag.safeParse(value).success;
 export type PurgeEvent = z.infer<typeof purgeEventSchema>;
 
 /**
- * What purge events are signed with: both sides have the service credential, and who learns this
- * one can call nothing with it.
+ * The signing secret of purge events: both sides have the service credential, and a leak of this
+ * one allows no calls.
  */
 export const toPurgeSecret = (backendToken: string): string =>
   Buffer.from(hkdfSync("sha256", backendToken, "", "purge events, version 1", 32)).toString("hex");

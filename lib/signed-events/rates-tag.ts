@@ -1,5 +1,5 @@
 /**
- * The tag of every page: exchange rates stand in all of them. It stands where an agency's subdomain
- * does, so no agency may be called so.
+ * The tag of every page: exchange rates are in all of them. It has the same form as an agency's
+ * subdomain, so no agency may have this name.
  */
 export const ratesTag = "rates";

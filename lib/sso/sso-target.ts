@@ -2,7 +2,7 @@ import { isLanguageCode } from "@/lib/api/contract/languages";
 import { resolveReturn } from "@/lib/login/resolve-return";
 
 /**
- * Where a sign-in leads: the asked path of this site in the page's language, unless it names one
+ * Where a sign-in leads: the requested path of this site in the page's language, unless it has one
  * itself; else home.
  */
 export function toSsoTarget(navigateTo: unknown, prefix: string): string {

@@ -5,7 +5,7 @@ import { fetchAgency, subdomainHost } from "./fetch-agency";
 import { resolveTenant, type TenantHost } from "./resolve-tenant";
 
 declare global {
-  /** Middleware and pages are bundled apart: only here does a purge reach both. */
+  /** Middleware and pages are bundled separately: a purge reaches both only through this global. */
   var agencyRegistry: AgencyRegistry | undefined;
 }
 
@@ -16,8 +16,7 @@ const registry = () =>
 
 /** @throws as `findAgency` */
 export async function findAgencyBySubdomain(subdomain: string): Promise<Agency | null> {
-  // What comes from a path is resolved like what comes from a header, so that it can be no other
-  // host's name.
+  // A path segment is resolved like a header, so that it can't become another host's name.
   const settings = env();
   const tenant = resolveTenant(subdomainHost(subdomain, settings), {
     rootDomain: settings.ROOT_DOMAIN,
@@ -27,15 +26,14 @@ export async function findAgencyBySubdomain(subdomain: string): Promise<Agency |
 }
 
 /**
- * The agency that answers a resolved host, active or not; null when there is none.
- * @throws when nothing is known about the host and the API can't say
+ * The agency at a resolved host, active or not; null if there is none.
+ * @throws if nothing is cached for the host and the API fails
  */
 const findAgency = ({ host, subdomain }: TenantHost): Promise<Agency | null> =>
   subdomain ? findAgencyBySubdomain(subdomain) : registry().find(host);
 
 /**
- * The agency of a Host header; null when the header or the agency doesn't stand for one. @throws as
- * `findAgency`
+ * The agency of a Host header; null if the header or the agency is invalid. @throws as `findAgency`
  */
 export async function findAgencyByHost(header: string | null): Promise<Agency | null> {
   const { ROOT_DOMAIN, DEFAULT_AGENCY } = env();
@@ -44,7 +42,7 @@ export async function findAgencyByHost(header: string | null): Promise<Agency | 
 }
 
 /**
- * Forgets an agency at once, under all its hosts, and every host that had none.
+ * Drops an agency from the cache, under all its hosts, and every host that had none.
  * @public
  */
 export const purgeAgency = (subdomain: string): void => registry().purge(subdomain);

@@ -1,7 +1,7 @@
 const agencyStatuses = ["unknown", "inactive", "unavailable", "empty"] as const;
 /**
- * Why a host has no site: nobody's, switched off, nothing known about it while the API is down, or
- * no agency anywhere yet.
+ * Why a host has no site: unknown, inactive, unavailable while the API is down, or no agency exists
+ * yet.
  */
 export type AgencyStatus = (typeof agencyStatuses)[number];
 

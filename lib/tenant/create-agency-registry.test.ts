@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-test("asks once and answers from memory for 30 seconds", async () => {
+test("fetches once and serves from memory for 30 seconds", async () => {
   const registry = open();
   expect(await registry.find("acme.trips.test")).toMatchObject({
     agencyName: "Acme Travel",
@@ -43,7 +43,7 @@ test("asks once and answers from memory for 30 seconds", async () => {
   expect(callsFor("acme.trips.test")).toBe(1);
 });
 
-test("fifty at once are one call", async () => {
+test("fifty simultaneous requests are one call", async () => {
   const registry = open();
   const found = await Promise.all(
     Array.from({ length: 50 }, () => registry.find("acme.trips.test")),
@@ -52,7 +52,7 @@ test("fifty at once are one call", async () => {
   expect(api.calls).toHaveLength(1);
 });
 
-test("1,000 unknown hosts push no known one out", async () => {
+test("1,000 unknown hosts evict no known one", async () => {
   const registry = open();
   await registry.find("acme.trips.test");
   for (let batch = 0; batch < 44; batch++) {
@@ -66,7 +66,7 @@ test("1,000 unknown hosts push no known one out", async () => {
   expect(callsFor("acme.trips.test")).toBe(1);
 });
 
-test("an unknown host is asked for again after ten seconds", async () => {
+test("an unknown host is fetched again after ten seconds", async () => {
   const registry = open();
   expect(await registry.find("new.trips.test")).toBeNull();
   seconds(9);
@@ -77,7 +77,7 @@ test("an unknown host is asked for again after ten seconds", async () => {
   expect(callsFor("new.trips.test")).toBe(2);
 });
 
-test("a stale agency is answered at once and fetched behind the request", async () => {
+test("a stale agency is served at once and fetched in the background", async () => {
   const registry = open();
   await registry.find("acme.trips.test");
   seconds(45);
@@ -86,7 +86,7 @@ test("a stale agency is answered at once and fetched behind the request", async 
   expect(callsFor("acme.trips.test")).toBe(2);
 });
 
-test("after a minute without visitors an agency's current state is waited for", async () => {
+test("after a minute without visitors an agency is fetched before it is served", async () => {
   const registry = open();
   await registry.find("acme.trips.test");
   seconds(61);
@@ -95,7 +95,7 @@ test("after a minute without visitors an agency's current state is waited for", 
   acme.status = "Active";
 });
 
-test("an agency that is gone is unknown", async () => {
+test("a deleted agency is unknown", async () => {
   const known = {
     "gone.trips.test": agencyFixture({ subdomain: "gone" }),
     "acme.trips.test": acme,
@@ -110,7 +110,7 @@ test("an agency that is gone is unknown", async () => {
   expect(await registry.find("gone.trips.test")).toBeNull();
 });
 
-test("while the API is down known agencies are served, a day long, and unknown hosts fail", async () => {
+test("while the API is down known agencies are served for a day, and unknown hosts fail", async () => {
   const logged = quiet();
   const registry = open();
   await registry.find("acme.trips.test");
@@ -123,7 +123,7 @@ test("while the API is down known agencies are served, a day long, and unknown h
   expect(logged).toHaveBeenCalled();
 });
 
-test("the API being down is not asked anew by every request, and its return is noticed", async () => {
+test("while the API is down not every request retries, and its recovery is noticed", async () => {
   quiet();
   const registry = open();
   await registry.find("acme.trips.test");
@@ -139,7 +139,7 @@ test("the API being down is not asked anew by every request, and its return is n
   expect(await registry.find("acme.trips.test")).toMatchObject({ agencyName: "Acme Renamed" });
 });
 
-test("every page that goes on with what was known, because nobody can say anew, is incomplete", async () => {
+test("every page that uses stale data because the fetch failed is incomplete", async () => {
   quiet();
   const registry = open();
   const find = () => renderPage(() => registry.find("acme.trips.test"));
@@ -153,7 +153,7 @@ test("every page that goes on with what was known, because nobody can say anew, 
   ]);
 });
 
-test("a purge forgets an agency under all its hosts", async () => {
+test("a purge drops an agency under all its hosts", async () => {
   const registry = open();
   await registry.find("acme.trips.test");
   await registry.find("acme-travel.test");
@@ -163,7 +163,7 @@ test("a purge forgets an agency under all its hosts", async () => {
   expect([callsFor("acme.trips.test"), callsFor("acme-travel.test")]).toEqual([2, 2]);
 });
 
-test("what was asked before a purge is not kept: it may be from before the change", async () => {
+test("a fetch from before a purge is not cached: it may predate the change", async () => {
   const answers: ((agency: ReturnType<typeof agencyFixture>) => void)[] = [];
   const asked = () =>
     new Promise<ReturnType<typeof toAgency>>((resolve) =>
@@ -183,10 +183,10 @@ test("what was asked before a purge is not kept: it may be from before the chang
   expect(answers).toHaveLength(2);
 });
 
-test("an answer for another host's agency is refused", async () =>
+test("rejects a response with another host's agency", async () =>
   expect(open().find("wrong.trips.test")).rejects.toThrow("answered with agency acme"));
 
-test("a 404 that isn't the API's word on the agency is no word at all", async () => {
+test("a 404 without the API's error code says nothing about the agency", async () => {
   const registry = createAgencyRegistry({
     fetchAgency: (host) =>
       fetchAgency(host, { ...settings(), MAIN_API_URL: `${api.url}/elsewhere` }),
@@ -194,7 +194,7 @@ test("a 404 that isn't the API's word on the agency is no word at all", async ()
   await expect(registry.find("acme.trips.test")).rejects.toMatchObject({ status: 404 });
 });
 
-test("look-ups in flight are bounded", async () => {
+test("limits concurrent lookups", async () => {
   const registry = createAgencyRegistry({ fetchAgency: () => new Promise(() => {}) });
   for (let index = 0; index < 200; index++) void registry.find(`h${index}.test`);
   await expect(registry.find("one-more.test")).rejects.toThrow("too many");

@@ -3,12 +3,12 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import { logProblem } from "@/lib/log-problem";
 import { markPageIncomplete } from "@/lib/rendered-page";
 
-/** Null means that there is no such agency; a throw that nobody can say now. */
+/** Null means that there is no such agency; a throw that it is unknown at the moment. */
 type FetchAgency = (host: string) => Promise<Agency | null>;
 type Clock = { now: () => number };
 
 export type AgencyRegistry = {
-  /** @throws what `fetchAgency` threw when nothing is known about the host */
+  /** @throws what `fetchAgency` threw if nothing is cached for the host */
   find: (host: string) => Promise<Agency | null>;
   purge: (subdomain: string) => void;
 };
@@ -16,19 +16,18 @@ export type AgencyRegistry = {
 const freshMs = 30_000;
 const unknownMs = 10_000;
 /**
- * Up to this age a known agency is answered at once and fetched again behind the request; an older
- * one is waited for.
+ * Up to this age a cached agency is served at once and fetched in the background; an older one is
+ * fetched first.
  */
 const staleWhileRevalidateMs = 30_000;
-/** While the API is down a known agency is asked for again this often. */
+/** While the API is down a cached agency is fetched again this often. */
 const retryAfterFailureMs = 5_000;
 const maximumFetches = 200;
 
 /**
- * Agencies by canonical host. Known and unknown hosts are kept apart, so that invented hosts push
- * no agency out; fetches in flight are counted apart from both. An agency once known is served
- * stale for as long as the API is down; the page that could not have it fetched again is marked
- * incomplete.
+ * Agencies by canonical host. Known and unknown hosts are cached separately, so that made-up hosts
+ * evict no agency; running fetches are limited separately from both. A known agency is served stale
+ * for as long as the API is down; a page for which it couldn't be refetched is marked incomplete.
  */
 export function createAgencyRegistry({
   fetchAgency,
@@ -59,8 +58,8 @@ export function createAgencyRegistry({
     const before = purges;
     try {
       const agency = await fetchAgency(host);
-      // Asked before a purge, it may have been answered before the change: good for whoever waits,
-      // not for those who come now.
+      // Fetched before a purge, it may predate the change: fine for those waiting, not for later
+      // requests.
       if (before !== purges) return agency;
       if (agency) {
         known.set(host, agency);

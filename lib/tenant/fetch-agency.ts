@@ -10,9 +10,9 @@ export const subdomainHost = (subdomain: string, { ROOT_DOMAIN }: Pick<Env, "ROO
   `${subdomain}.${ROOT_DOMAIN}`;
 
 /**
- * The agency that the main API knows under a canonical host; null when it says that there is none.
- * @throws whatever `createApi` throws, and an Error when the answer is another host's agency:
- *   shown, it would be one agency on another's address
+ * The main API's agency at a canonical host; null if it says that there is none.
+ * @throws whatever `createApi` throws, and an Error if the response has another host's agency: it
+ * would be shown at the wrong URL
  */
 export async function fetchAgency(host: string, settings: ApiSettings): Promise<Agency | null> {
   const {
@@ -38,7 +38,7 @@ export async function fetchAgency(host: string, settings: ApiSettings): Promise<
       throw new Error(`the main API answered with agency ${agency.subdomain} for ${host}`);
     return agency;
   } catch (error) {
-    // Another 404 means a wrong address of the API, which must not make every agency unknown.
+    // Another 404 means a wrong API URL, which must not make every agency unknown.
     if (error instanceof ApiError && error.status === 404 && error.code === "agency_not_found")
       return null;
     throw error;

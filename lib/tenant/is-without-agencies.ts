@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/api/errors";
 
-/** Whether the main API says that there is no agency at all: a site that has just been set up. */
+/** Whether the main API says that there is no agency at all: a new site. */
 export const isWithoutAgencies = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "no_agencies";

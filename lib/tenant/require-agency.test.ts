@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-test("gives the agency of the path", async () => {
+test("returns the agency of the path", async () => {
   tenant = "acme";
   expect(await requireAgency()).toMatchObject({ subdomain: "acme", agencyName: "Acme Travel" });
 });
@@ -39,7 +39,7 @@ test.each([
   await expect(requireAgency()).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
 });
 
-test("a path can ask for no other host's name", async () => {
+test("a path can't name another host", async () => {
   tenant = "acme.localhost/x?";
   await requireAgency().catch(() => null);
   expect(api.calls).toEqual([]);

@@ -6,8 +6,8 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import { findAgencyBySubdomain } from "./agency-registry";
 
 /**
- * The active agency whose site is being rendered, else 404. Middleware looked as well, but proves
- * nothing.
+ * The active agency whose site is being rendered, else 404. Middleware checked as well, but
+ * guarantees nothing.
  */
 export const requireAgency = cache(async (): Promise<Agency> => {
   const subdomain = await tenant();

@@ -13,7 +13,7 @@ const linksOf = (answer: Partial<Parameters<typeof toAgency>[0]>, locale: "en" |
     ({ path, title }) => [path, title],
   );
 
-test("links stand where the agency shows them and the page is enabled in the visitor's language", () => {
+test("shows links that the agency enables and whose page exists in the visitor's language", () => {
   const languages = {
     aboutUsLanguages: ["en" as const],
     faqLanguages: ["en" as const, "es" as const],
@@ -27,7 +27,7 @@ test("links stand where the agency shows them and the page is enabled in the vis
   expect(linksOf({ ...languages, isAbousUsEnable: false }, "en")).toEqual([["/faqs", null]]);
 });
 
-test("an API that doesn't tell the pages' languages leaves the links to the agency's flags", () => {
+test("if an API omits the pages' languages, the agency's flags decide", () => {
   expect(linksOf({}, "es").map(([path]) => path)).toEqual(["/about", "/faqs"]);
   expect(linksOf({ isAbousUsEnable: false, isFaqEnable: false }, "es")).toEqual([]);
 });

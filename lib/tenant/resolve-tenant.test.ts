@@ -64,7 +64,7 @@ test.each([
   ["two ports", "acme.trips.test:80:80"],
   ["a label of 64 characters", `${"a".repeat(64)}.trips.test`],
   ["300 characters", `${"a.".repeat(145)}trips.test`],
-])("%s is nobody's", (_name, header) => expect(resolve(header)).toBeNull());
+])("%s belongs to no agency", (_name, header) => expect(resolve(header)).toBeNull());
 
 test("localhost as the root domain", () => {
   const local = { rootDomain: "localhost", defaultAgency: "voyara" };
@@ -91,7 +91,7 @@ const headers = fc.oneof(
   }),
 );
 
-test("never throws, gives plain host names and is idempotent", () =>
+test("never throws, returns plain host names and is idempotent", () =>
   fc.assert(
     fc.property(headers, (header) => {
       const tenant = resolve(header);

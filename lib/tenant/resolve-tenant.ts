@@ -9,14 +9,14 @@ export type TenantHost = {
 
 const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const hostName = new RegExp(`^(?=.{1,253}$)${label}(?:\\.${label})*$`);
-/** WHATWG URL: a host whose last label is a number is an IPv4 address, however it is written. */
+/** WHATWG URL: a host whose last label is a number is an IPv4 address, in any notation. */
 const endsInNumber = /(?:^|\.)(?:\d+|0x[0-9a-f]*)$/;
 /** Names that are paths of the site itself. */
 const reserved = new Set(["www", "api", "assets", "agency-status"]);
 
 /**
- * Which agency a Host header asks for; null for everything that isn't exactly one plain host name.
- * The bare root domain is answered by the default agency, bare IP addresses by nobody.
+ * Which agency a Host header names; null for anything but exactly one plain host name. The bare
+ * root domain is the default agency, bare IP addresses are none.
  */
 export function resolveTenant(
   header: string | null | undefined,

@@ -1,6 +1,5 @@
 /**
- * The surfaces of both schemes that text stands on, as in app/globals.css; a test holds the two
- * together.
+ * The background colours of text in both schemes, as in app/globals.css; a test compares the two.
  */
 export const schemeColors = {
   light: { canvas: "#f7f8fa", surface: "#ffffff", ink: "#12161d" },

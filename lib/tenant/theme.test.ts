@@ -57,7 +57,7 @@ describe("toTheme", () => {
     }
   });
 
-  it("keeps white on a mid blue and puts dark text on a pale yellow", () => {
+  it("keeps white text on a mid blue and puts dark text on a pale yellow", () => {
     expect(toTheme("#2c7be5")["--on-brand-light"]).toBe("#ffffff");
     expect(toTheme("#ffe27a")).toMatchObject({
       "--brand-light": "#ffe27a",
@@ -65,7 +65,7 @@ describe("toTheme", () => {
     });
   });
 
-  it("carries the exact colour and its 0.6 variant", () => {
+  it("contains the exact colour and its 0.6 variant", () => {
     expect(toTheme("#2C7BE5")).toMatchObject({
       "--tenant-primary": "#2c7be5",
       "--tenant-primary-soft": "rgb(44 123 229 / 0.6)",
@@ -84,5 +84,5 @@ describe("toTheme", () => {
     "#fff</style><script>",
     "#123456\n",
     "#12345678",
-  ])("takes the default for %p", (color) => expect(toTheme(color)).toEqual(toTheme("#2c7be5")));
+  ])("uses the default for %p", (color) => expect(toTheme(color)).toEqual(toTheme("#2c7be5")));
 });

@@ -11,7 +11,7 @@ import {
 } from "culori";
 import { schemeColors, type Scheme } from "./scheme-colors";
 
-/** What an agency without a usable colour gets. */
+/** For agencies without a valid colour. */
 export const defaultPrimaryColor = "#2c7be5";
 
 const toOklch = converter("oklch");
@@ -19,8 +19,8 @@ const toOklch = converter("oklch");
 const minimumText = 4.5;
 const minimumControl = 3;
 /**
- * White still looks like the natural text on such a colour: the fill gives way a little instead of
- * the text turning black.
+ * White still looks like the natural text on such a colour: the fill is adjusted a little instead
+ * of the text turning black.
  */
 const almostReadable = 3.5;
 const white = "#ffffff";
@@ -30,8 +30,7 @@ const withLightness = (color: Oklch, l: number) =>
   formatHex(clampChroma({ ...color, l: Math.min(1, Math.max(0, l)) }, "oklch"));
 
 /**
- * The nearest colour of the same hue, walking in lightness steps of 1 %, that passes; null when
- * none does.
+ * The nearest colour of the same hue, in lightness steps of 1 %, that passes; null if none does.
  */
 function nearest(
   hex: string,
@@ -48,7 +47,7 @@ function nearest(
   return null;
 }
 
-/** A fill with the text that can be read on it. */
+/** A fill with a readable text colour. */
 function toFill(hex: string): { fill: string; text: string } {
   const onWhite = wcagContrast(white, hex);
   if (onWhite < almostReadable) return { fill: hex, text: darkText };
@@ -58,7 +57,7 @@ function toFill(hex: string): { fill: string; text: string } {
   };
 }
 
-/** The hover of a fill: darker, or lighter where there is no room below. */
+/** The hover colour of a fill: darker, or lighter if there is no room below. */
 function toStrong(fill: string, text: string): string {
   const color = toOklch(parseHex(fill));
   if (!color) return fill;
@@ -74,8 +73,8 @@ function toStrong(fill: string, text: string): string {
 function toScheme(primary: string, scheme: Scheme) {
   const { canvas, surface, ink } = schemeColors[scheme];
   const step = scheme === "light" ? -0.01 : 0.01;
-  // A navy button would drown in a dark page; a pale one on a light page is told by its dark text
-  // and border.
+  // A navy button would be invisible on a dark page; a pale one on a light page is recognisable by
+  // its dark text and border.
   const visible =
     scheme === "dark"
       ? (nearest(
@@ -104,7 +103,7 @@ function toScheme(primary: string, scheme: Scheme) {
  * An agency's one colour as the custom properties of `<html style>` (app/globals.css picks the
  * scheme's half). Every text pair passes WCAG AA (4.5): `on-brand` on `brand` and `brand-strong`;
  * `brand-ink` on canvas, surface and `brand-tint`.
- * @param primaryColor `#rgb` or `#rrggbb`; anything else counts as the default
+ * @param primaryColor `#rgb` or `#rrggbb`; the default otherwise
  */
 export function toTheme(primaryColor: string | null | undefined): Record<`--${string}`, string> {
   const isHex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(primaryColor ?? "");

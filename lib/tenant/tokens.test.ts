@@ -20,7 +20,7 @@ const schemes = {
 };
 
 describe.each(Object.entries(schemes))("tokens of the %s scheme", (scheme, tokens) => {
-  it("are the colours the theme is computed against", () => {
+  it("match the colours the theme is computed against", () => {
     const { canvas, surface, ink } = tokens;
     expect({ canvas, surface, ink }).toEqual(schemeColors[scheme as keyof typeof schemeColors]);
   });

@@ -1,9 +1,9 @@
 type Deadline = { ms: number; pass: () => void };
 
 /**
- * Until the test is over no `AbortSignal.timeout` passes by itself: a busy machine reaches none by
+ * Until the test ends no `AbortSignal.timeout` fires by itself, so a busy machine reaches none by
  * accident.
- * @returns those that were set from now on, in their order; `pass` is as if the time were over
+ * @returns those that were set from now on, in order; `pass` fires one
  */
 export function holdDeadlines(): Deadline[] {
   const deadlines: Deadline[] = [];

@@ -1,6 +1,6 @@
 /**
- * Milliseconds of processor time that this program takes for some work: a busy machine makes none
- * of them more, as it does by the clock.
+ * Milliseconds of processor time that this process takes for some work: unlike wall time,
+ * unaffected by a busy machine.
  */
 export function measureCpuMs(work: () => unknown): number {
   const before = process.cpuUsage();

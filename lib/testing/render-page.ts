@@ -1,6 +1,6 @@
 import { renderedPage } from "@/lib/rendered-page";
 
-/** Does what a page does while it is rendered: what came of it, and whether it may be kept. */
+/** Runs code like a page's render: its result, and whether the page may be cached. */
 export async function renderPage<T>(
   render: () => Promise<T>,
 ): Promise<{ value: T; isIncomplete: boolean }> {

@@ -3,7 +3,7 @@ import { tabStorage } from "@/lib/tab-storage";
 import type { RouteType } from "./resolve-route-type";
 
 /**
- * How somebody came, for this tab: set on entry by such a link, used after sign-in, forgotten with
+ * How the visitor came, for this tab: set on entry by such a link, used after sign-in, cleared on
  * logout.
  */
 export const entryStore = {
@@ -12,7 +12,7 @@ export const entryStore = {
     tabStorage.set("routeType", routeType);
     tabStorage.set("deepLinkUrl", url);
   },
-  /** Where the link led to, as a path of this very site. */
+  /** Where the link led to, as a path of this site. */
   url: (): string | null => safePath(tabStorage.get("deepLinkUrl"), "") || null,
   forget(): void {
     tabStorage.remove("routeType");

@@ -5,8 +5,8 @@ const dealPath =
   /^\/(?:deal-link|url|disapproveProposal|allowAgentProposal|proposals|booknow\/hotels\/deal)(?:\/|$)/i;
 
 /**
- * Whether somebody came by a deal link or a proposal. The query's `id` counts on their own paths
- * only: elsewhere it is something else.
+ * Whether the visitor came by a deal link or a proposal. The query's `id` only counts on their own
+ * paths: elsewhere it means something else.
  */
 export const hasDealId = ({ path, query }: Visit): boolean =>
   query.has("dealLinkId") ||

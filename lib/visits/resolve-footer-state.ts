@@ -1,6 +1,6 @@
 import { hasDealId, type Visit } from "./is-deal-visit";
 
-/** slim: terms, privacy, cancellation and who sells, in one line. */
+/** slim: terms, privacy, cancellation and the seller, in one line. */
 export type FooterState = "full" | "withoutLinks" | "slim" | "hidden";
 
 type Circumstances = Visit & {
@@ -8,7 +8,7 @@ type Circumstances = Visit & {
   /** The agency's `hideHeaderforDealProposal`. */
   isHiddenForDeals: boolean;
   allowNonLoginFlow: boolean;
-  /** The cookie `hideFooter`, which an earlier page's query has set. */
+  /** The cookie `hideFooter`, set by an earlier page's query. */
   isHiddenByCookie: boolean;
 };
 
@@ -18,9 +18,8 @@ const checkout =
   /^\/(?:booknow\/.+\/(?:checkout|confirm-payment|reservation-details)|sandbox-payment)(?:\/|$)/i;
 
 /**
- * How much of the footer a page shows. Where somebody pays it is the law's part alone, which always
- * stays. Links are left out for those who came by a deal or proposal of an agency that wants them
- * undisturbed.
+ * How much of the footer a page shows. On payment pages it is only the legally required part, which
+ * always stays. Links are left out for visitors of a deal or proposal if the agency wants that.
  */
 export function resolveFooterState({
   isSignedIn,

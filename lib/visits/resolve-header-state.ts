@@ -7,7 +7,7 @@ type Circumstances = Visit & {
   isSignedIn: boolean;
   /** The agency's `hideHeaderforDealProposal`. */
   isHiddenForDeals: boolean;
-  /** The cookie `hideHeader`, which an earlier page's query has set. */
+  /** The cookie `hideHeader`, set by an earlier page's query. */
   isHiddenByCookie: boolean;
 };
 

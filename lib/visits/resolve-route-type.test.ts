@@ -19,12 +19,9 @@ test.each([
   ["/#routeType=other", null],
 ])("%s came by %s", (address, type) => expect(typeOf(address)).toBe(type));
 
-test.each(["deal", "proposal", "url"] as const)(
-  "a short link says that it was one of kind %s",
-  (type) => {
-    expect(typeOf(markRouteType("/destination/lisbon?tab=Hotels", type))).toBe(type);
-  },
-);
+test.each(["deal", "proposal", "url"] as const)("a short link marks its kind as %s", (type) => {
+  expect(typeOf(markRouteType("/destination/lisbon?tab=Hotels", type))).toBe(type);
+});
 
-test("a part of a page that is asked for stays", () =>
+test("a requested fragment stays", () =>
   expect(markRouteType("/faqs#visa", "url")).toBe("/faqs#visa"));

@@ -1,6 +1,6 @@
 import { hasDealId, type Visit } from "./is-deal-visit";
 
-/** By what kind of link somebody came. */
+/** The kind of link a visitor followed. */
 export type RouteType = "deal" | "proposal" | "url";
 
 const mark = "routeType";
@@ -8,17 +8,17 @@ const isRouteType = (value: string | null): value is RouteType =>
   value === "deal" || value === "proposal" || value === "url";
 
 /**
- * The address a short link leads on to says so behind the `#`: that part reaches no server and no
- * cache, and is taken off again.
+ * A short link's target has the kind in its fragment: that reaches no server and no cache, and is
+ * removed again.
  */
 export const markRouteType = (target: string, type: RouteType): string =>
   target.includes("#") ? target : `${target}#${mark}=${type}`;
 
-/** What a deal link, a proposal or a short link brought along; null for any other page. */
+/** The kind of a deal link, a proposal or a short link; null for any other page. */
 export function resolveRouteType({ hash, ...visit }: Visit & { hash: string }): RouteType | null {
   const marked = new URLSearchParams(hash.replace(/^#/, "")).get(mark);
   if (isRouteType(marked)) return marked;
-  // A short link leads on at once: who stays on its path is told that there is none.
+  // A short link redirects at once: a visitor who stays on its path sees a 404.
   if (!hasDealId(visit) || visit.path.startsWith("/url/")) return null;
   const isDeal = visit.query.has("dealLinkId") || /^\/deal-link(?:\/|$)/i.test(visit.path);
   return isDeal && !visit.query.has("proposalId") ? "deal" : "proposal";

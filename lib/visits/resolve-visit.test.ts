@@ -14,11 +14,11 @@ test.each([
   ["/en/about?currency=EUR", "/about", { currency: "EUR" }],
   ["/?currency=NONE&tab=Cars", "/?tab=Cars", {}],
   ["//evil.test?currency=EUR", "/evil.test", { currency: "EUR" }],
-])("%s goes to %s and remembers %j", (url, location, remembered) =>
+])("%s goes to %s and stores %j", (url, location, remembered) =>
   expect(resolve(url).redirect).toEqual({ location, status: 307, remembered }),
 );
 
-test("a remembered language counts for a currency's redirect too", () => {
+test("a stored language applies to a currency's redirect too", () => {
   expect(resolve("/about?currency=EUR", "es").redirect).toEqual({
     location: "/es/about",
     status: 307,

@@ -3,15 +3,15 @@ import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { chooseCurrency } from "@/lib/money/choose-currency";
 
 type Choice = Pick<ReturnType<typeof chooseLocale>, "locale" | "path"> & {
-  /** Where the visitor belongs instead, and the cookies to keep for a year. */
+  /** Where to redirect the visitor, and the cookies to keep for a year. */
   redirect: { location: string; status: 307 | 308; remembered: Record<string, string> } | null;
-  /** Cookies of the same name for as long as the browser is open. */
+  /** Session cookies of the same name. */
   visitCookies: string[];
 };
 
 /**
- * What an address asks for: its language, its currency, and whether it hides header and footer from
- * here on. One redirect answers for all.
+ * What a URL asks for: its language, its currency, and whether it hides header and footer from now
+ * on. One redirect handles all.
  */
 export function resolveVisit(
   asked: Parameters<typeof chooseLocale>[0],
@@ -31,7 +31,7 @@ export function resolveVisit(
     ...(redirect?.setsCookie ? { locale } : {}),
     ...(currency?.cookie ? { currency: currency.cookie } : {}),
   };
-  // What sets a cookie must be asked for anew each time.
+  // A response that sets a cookie must not be cached.
   return {
     locale,
     path,

@@ -8,8 +8,8 @@ const done = z.object({ ok: z.literal(true) });
 const email = z.email().max(254);
 const password = z.string().min(passwordLength.minimum).max(passwordLength.maximum);
 /**
- * One line that reads in one direction: names stand in mails, where a break or a turn could make
- * another sentence of ours.
+ * One line in one text direction: names appear in mails, where a line break or bidi control could
+ * forge our text.
  */
 export const personNameSchema = z
   .string()

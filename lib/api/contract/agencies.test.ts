@@ -9,7 +9,7 @@ const named = {
   status: "Active" as const,
 };
 
-test("labels of an agency are words or nothing", () => {
+test("labels of an agency are non-blank or null", () => {
   const labelsOf = (label: string | null) => {
     const { about, faq, supportLabel } = toAgency({
       ...defaultAgency,

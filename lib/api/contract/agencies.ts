@@ -28,10 +28,7 @@ export const dealDefaultsSchema = z.object({
   countryOfResidence: countryCode.default("US"),
 });
 
-/**
- * All settings of an agency, spelled as the wire spells them. Secrets of an agency are never in
- * here.
- */
+/** All settings of an agency, with their wire names. Never contains an agency's secrets. */
 export const agencyWireSchema = z.object({
   id: z.string(),
   agencyName: z.string().min(1).max(120),
@@ -70,7 +67,7 @@ export const agencyWireSchema = z.object({
       title: z.enum(menuTitles),
       /** Whether it is sold at all: `mode` isn't `off`. */
       active: z.boolean(),
-      /** Left out, an active service is online where it can be booked here, else on request. */
+      /** If missing, an active service is online if it can be booked here, else on request. */
       mode: z.enum(serviceModes).optional(),
     }),
   ),
@@ -115,15 +112,13 @@ export const agencyWireSchema = z.object({
   defaultCurrency: currencyCode.nullable(),
   dealsLocation: dealsLocationSchema.nullable(),
   dealDefaults: dealDefaultsSchema,
-  /** The hero of the home page: a picture and one line in the agency's words per language. */
+  /** The home page's hero: an image and the agency's headline per language. */
   hero: z.object({
     image: z.string().nullable(),
     title: z.partialRecord(z.enum(languageCodes), z.string().max(120)),
     text: z.partialRecord(z.enum(languageCodes), z.string().max(300)),
   }),
-  /**
-   * "Why book with us", in the agency's words per language; nothing shows where the list is empty.
-   */
+  /** "Why book with us", the agency's text per language; an empty list shows nothing. */
   highlights: z
     .array(
       z.object({
@@ -136,16 +131,15 @@ export const agencyWireSchema = z.object({
   frameAncestors: z.array(z.string()),
   academyUrl: z.string().nullable(),
   academyCodeParam: z.string(),
-  /** When any of this, or one of its texts, was last written. */
+  /** When any of this, or one of its texts, was last changed. */
   updatedAt: z.iso.datetime().optional(),
 });
 export type AgencyWire = z.infer<typeof agencyWireSchema>;
 
 /**
- * What the storefront is told beside the settings, so that the header's links cost no question of
- * their own: the agency's languages in which somebody who asks for the page gets it (in that
- * language or another). A main API may leave both out; then `isAbousUsEnable` and `isFaqEnable`
- * alone decide about the links.
+ * Sent to the storefront with the settings, so that the header's links need no extra call: the
+ * agency languages for which each page exists (in that language or another). A main API may omit
+ * both; then `isAbousUsEnable` and `isFaqEnable` alone decide about the links.
  */
 export const agencyAnswerSchema = agencyWireSchema.extend({
   aboutUsLanguages: z.array(z.enum(languageCodes)).optional(),
@@ -153,10 +147,10 @@ export const agencyAnswerSchema = agencyWireSchema.extend({
 });
 export type AgencyAnswer = z.infer<typeof agencyAnswerSchema>;
 
-/** A label of spaces alone would be a link that nobody sees. */
+/** A blank label would be an invisible link. */
 const toLabel = (text: string | null) => text?.trim() || null;
 
-/** An agency as the storefront knows it; the wire's misspellings end in `toAgency`. */
+/** An agency as the storefront uses it; the wire's misspellings end in `toAgency`. */
 export type Agency = ReturnType<typeof toAgency>;
 export function toAgency(answer: AgencyAnswer) {
   const {

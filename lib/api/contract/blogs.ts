@@ -14,7 +14,7 @@ export const blogSummarySchema = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type BlogSummary = z.infer<typeof blogSummarySchema>;
-/** `content` is HTML as the agency wrote it, not yet cleaned. */
+/** `content` is the agency's unsanitised HTML. */
 export const blogPostSchema = blogSummarySchema.extend({ content: z.string().max(200_000) });
 export type BlogPost = z.infer<typeof blogPostSchema>;
 

@@ -1,6 +1,6 @@
 /**
- * The one state machine of every service, in the order a booking passes through it. Free of zod:
- * the browser imports it.
+ * The state machine of all services, in the order a booking passes through it. Free of zod: the
+ * browser imports it.
  */
 export const bookingStates = [
   "quoted",
@@ -15,7 +15,7 @@ export const bookingStates = [
 ] as const;
 export type BookingState = (typeof bookingStates)[number];
 
-/** Why a booking failed, for a text the person can act on. */
+/** Why a booking failed, for a text the guest can act on. */
 export const bookingFailures = [
   "soldOut",
   "priceChanged",
@@ -26,8 +26,8 @@ export const bookingFailures = [
 export type BookingFailure = (typeof bookingFailures)[number];
 
 /**
- * What a booking may become; the backend refuses everything else. A webhook that comes late is only
- * a reason to ask.
+ * Allowed transitions; the backend rejects all others. A late webhook is only a reason to query the
+ * gateway.
  */
 export const nextStates: Record<BookingState, readonly BookingState[]> = {
   quoted: ["held", "failed"],
@@ -38,6 +38,6 @@ export const nextStates: Record<BookingState, readonly BookingState[]> = {
   failed: ["refunded"],
   cancelRequested: ["cancelled", "confirmed"],
   cancelled: ["refunded"],
-  // A refund may come back to the gateway, days later.
+  // A refund may bounce, days later.
   refunded: ["cancelled", "failed"],
 };

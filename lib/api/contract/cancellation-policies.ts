@@ -5,17 +5,17 @@ const days = z.number().int().nonnegative();
 const nights = z.number().int().positive();
 
 export const cancellationPolicySchema = z.object({
-  /** Of the cruise line: the last part of its page's address. */
+  /** Of the cruise line: the last segment of its page's path. */
   code: z.string(),
   name: z.string(),
   /** The day these rules were looked up. */
   asOf: z.iso.date(),
-  /** Made for demonstration: the line's own rules may be others. */
+  /** Made for demonstration: the line's real rules may differ. */
   isSample: z.boolean(),
   sailings: z.array(
     z.object({
       minimumNights: nights,
-      /** Null: however long. */
+      /** Null: no upper limit. */
       maximumNights: nights.nullable(),
       /** From the earliest to the day of sailing. */
       periods: z.array(
@@ -26,7 +26,7 @@ export const cancellationPolicySchema = z.object({
           penalty: z.discriminatedUnion("kind", [
             z.object({ kind: z.literal("none") }),
             z.object({ kind: z.literal("deposit") }),
-            /** Of the total fare; at least the deposit where `atLeastDeposit`. */
+            /** Of the total fare; at least the deposit if `atLeastDeposit`. */
             z.object({
               kind: z.literal("percentage"),
               percent: z.number().int().min(1).max(100),

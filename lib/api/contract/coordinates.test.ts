@@ -3,7 +3,7 @@ import { latitude, longitude } from "./coordinates";
 test.each([
   ["latitude", latitude, 90],
   ["longitude", longitude, 180],
-])("a %s ends where the globe does", (_, schema, limit) => {
+])("a %s is limited to the globe", (_, schema, limit) => {
   const isOne = (value: unknown) => schema.safeParse(value).success;
   expect([-limit, 0, limit].every(isOne)).toBe(true);
   expect(

@@ -4,7 +4,7 @@ import { userTypes } from "./roles";
 
 const count = z.number().int().min(0);
 
-/** Numbers of the agency's own data, as the Command Center shows them. */
+/** Figures of the agency's own data, as shown in the Command Center. */
 export const getDashboardEndpoint = endpoint({
   operationId: "getDashboard",
   api: "main",
@@ -20,9 +20,7 @@ export const getDashboardEndpoint = endpoint({
     /** Accounts opened on each of the last 30 days in the agency's time zone, the oldest first. */
     newAccounts: z.array(z.object({ date: z.iso.date(), count })),
     activeSessions: count,
-    /**
-     * `of`: the whole agency's requests for support, for owners and admins, or the person's own.
-     */
+    /** `of`: all of the agency's support requests, for owners and admins, or the user's own. */
     tickets: z.object({
       of: z.enum(["agency", "own"]),
       open: count,
@@ -30,7 +28,7 @@ export const getDashboardEndpoint = endpoint({
         z.object({ reference: z.string(), subject: z.string(), createdAt: z.iso.datetime() }),
       ),
     }),
-    /** What the signed-in person's own wallet holds, minor units. */
+    /** The balance of the signed-in user's own wallet, minor units. */
     wallet: z.object({ amount: z.number().int(), currency: z.string() }),
     content: z.object({ posts: count, destinations: count, languages: count }),
   }),

@@ -3,7 +3,7 @@ import { isBookable, services } from "./services";
 
 type Named = "id" | "agencyName" | "subdomain" | "domains" | "status" | "updatedAt";
 
-/** What an operator needn't say, and what agencies stored before a field existed have in it. */
+/** Defaults for fields an operator omits, and for agencies stored before a field existed. */
 export const defaultAgency: Omit<AgencyWire, Named> = {
   logo: null,
   logoMobile: null,

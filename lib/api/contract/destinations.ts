@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint";
 import { slugSchema } from "./slug";
 import { textLanguages } from "./text-languages";
 
-/** A place the agency recommends, with the coordinates its deals are searched by. */
+/** A place the agency recommends, with the coordinates for its deal searches. */
 export const destinationSummarySchema = dealsLocationSchema.extend({
   slug: slugSchema,
   ...textLanguages,
@@ -14,7 +14,7 @@ export const destinationSummarySchema = dealsLocationSchema.extend({
   updatedAt: z.iso.datetime(),
 });
 export type DestinationSummary = z.infer<typeof destinationSummarySchema>;
-/** `content` is HTML as the agency wrote it, not yet cleaned. */
+/** `content` is the agency's unsanitised HTML. */
 export const destinationSchema = destinationSummarySchema.extend({
   content: z.string().max(200_000),
 });

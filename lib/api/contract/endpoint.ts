@@ -2,9 +2,8 @@ import type * as z from "zod";
 import type { ErrorCode } from "./error-codes";
 
 /**
- * One call of the contract, written once and read by three: the backend registers its route from
- * it, the typed client calls it, and the browser's door lets through exactly those marked
- * `browser`.
+ * One call of the contract, defined once and used three times: the backend registers its route from
+ * it, the typed client calls it, and the browser API allows exactly those marked `browser`.
  */
 export type Endpoint<
   Q extends z.ZodObject | undefined = z.ZodObject | undefined,
@@ -13,15 +12,15 @@ export type Endpoint<
   P extends z.ZodObject | undefined = z.ZodObject | undefined,
 > = {
   /**
-   * Its name in the OpenAPI document, and of the function in clients that are generated from it:
-   * that of the constant, without "Endpoint".
+   * Its name in the OpenAPI document, and of the function in generated clients: the constant's name
+   * without "Endpoint".
    */
   operationId: string;
   api: "main" | "resort";
   method: "get" | "post" | "put" | "delete";
   /**
-   * How a browser asks for it, where that is another way: upstream some calls act on GET; a browser
-   * must POST, because any picture sends a GET.
+   * The browser's method if it differs: upstream some calls with effects are GETs; a browser must
+   * POST, because any image tag sends a GET.
    */
   browserMethod?: "post";
   /**
@@ -30,22 +29,22 @@ export type Endpoint<
    */
   path: `/${string}`;
   summary: string;
-  /** Who may call it: anybody of the agency, or only someone signed in. */
+  /** Who may call it: any visitor of the agency, or only signed-in users. */
   access: "public" | "signed-in";
   /** Reachable from the browser through `/api`. */
   browser: boolean;
   /**
-   * Answers with a new session's token: the browser's door makes it the session cookie and passes
-   * on the rest.
+   * Responds with a new session's token: the browser API turns it into the session cookie and
+   * returns the rest.
    */
   startsSession?: true;
-  /** The body is a picture itself, `image/*`, instead of JSON. */
+  /** The body is an image, `image/*`, instead of JSON. */
   takesImage?: { maximumBytes: number };
   /** A POST that only reads: may be retried. */
   safe?: boolean;
-  /** Asks a supplier or a gateway, who may take their time. */
+  /** Involves a supplier or a gateway, which may be slow. */
   isSlow?: true;
-  /** What it may refuse for reasons of its own, besides what every call may. */
+  /** Its specific error codes, besides those that every call may return. */
   errors?: readonly ErrorCode[];
   params?: P;
   query?: Q;
@@ -54,8 +53,7 @@ export type Endpoint<
 };
 
 /**
- * Keeps the precise types of an endpoint for the client and the backend; a part left out is
- * `undefined`.
+ * Keeps an endpoint's precise types for the client and the backend; an omitted part is `undefined`.
  */
 export const endpoint = <
   R extends z.ZodType,
@@ -66,14 +64,11 @@ export const endpoint = <
   definition: Endpoint<Q, B, R, P>,
 ) => definition;
 
-/**
- * Whether a call changes nothing: it may be tried again, and answered from what was read a moment
- * ago.
- */
+/** Whether a call changes nothing, so that it may be retried and served from a short cache. */
 export const onlyReads = ({ method, safe }: Pick<Endpoint, "method" | "safe">): boolean =>
   method === "get" || safe === true;
 
-/** The schema under `params`, `query` or `body` of an endpoint, never when it has none. */
+/** The schema under `params`, `query` or `body` of an endpoint, never if it has none. */
 type Part<E extends Endpoint, K extends "params" | "query" | "body"> = NonNullable<E[K]>;
 export type ParamsOf<E extends Endpoint> = Part<E, "params">;
 export type QueryOf<E extends Endpoint> = Part<E, "query">;

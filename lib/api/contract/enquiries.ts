@@ -7,14 +7,11 @@ import { services, type ServiceId } from "./services";
 
 const serviceIds = services.map(({ id }) => id) as [ServiceId, ...ServiceId[]];
 
-/**
- * What becomes of an enquiry: it is new until somebody at the agency has answered it, and closed
- * when it is over.
- */
+/** An enquiry is new until the agency has answered it, and closed when it is over. */
 export const enquiryStates = ["new", "answered", "closed"] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
-/** One line of plain text: it stands in mails and lists. */
+/** One line of plain text: it appears in mails and lists. */
 const place = z
   .string()
   .trim()
@@ -37,8 +34,8 @@ const stay = {
 };
 
 /**
- * What somebody wants to travel, by service. Days and times are local to the place; ages are whole
- * years, and may be left out.
+ * The requested trip, by service. Days and times are local to the place; ages are whole years, and
+ * optional.
  */
 const detailShapes = [
   z.strictObject({
@@ -85,11 +82,11 @@ const detailShapes = [
   z.strictObject({ service: z.literal("resorts"), ...stay }),
 ] as const;
 
-/** As it was sent and is kept. */
+/** As sent and stored. */
 export const enquiryDetailsSchema = z.discriminatedUnion("service", detailShapes);
 export type EnquiryDetails = z.infer<typeof enquiryDetailsSchema>;
 
-/** Fields that are right by themselves and wrong together. */
+/** Fields that are valid individually but contradict each other. */
 function findDetailMisfits(details: EnquiryDetails): { path: string; message: string }[] {
   const misfits: { path: string; message: string }[] = [];
   const refuse = (path: string, message: string) => misfits.push({ path, message });
@@ -115,7 +112,7 @@ function findDetailMisfits(details: EnquiryDetails): { path: string; message: st
   return misfits;
 }
 
-/** The day on which it begins, local to the place; null where none was named. */
+/** The trip's first day, local to the place; null if none was given. */
 export function toFirstDay(details: EnquiryDetails): { name: string; day: string } | null {
   switch (details.service) {
     case "flights":
@@ -132,20 +129,20 @@ export function toFirstDay(details: EnquiryDetails): { name: string; day: string
   }
 }
 
-/** The deal that somebody asks about, as it was shown. `supplier: "sandbox"` marks sample data. */
+/** The deal of an enquiry, as it was shown. `supplier: "sandbox"` marks sample data. */
 export const enquiryDealSchema = z.object({
   id: z.string(),
   supplier: z.string(),
   title: z.string(),
   image: z.string(),
-  /** What a traveller pays in all; null for who may see no prices. */
+  /** The total price for a traveller; null for visitors who may see no prices. */
   price: moneySchema.nullable(),
   shownAt: z.iso.datetime(),
 });
 export type EnquiryDeal = z.infer<typeof enquiryDealSchema>;
 
 /**
- * Opaque: an API makes it of a deal that it shows, and links the deal to
+ * Opaque: an API creates it for a deal, and links the deal to
  * `/booknow/{service}/enquiry?…&deal=<this>`.
  */
 export const dealTokenSchema = z
@@ -184,9 +181,9 @@ export const enquiryInputSchema = z
   });
 export type EnquiryInput = z.output<typeof enquiryInputSchema>;
 
-/** For people, e.g. `E-7K4M2P9C`. */
+/** For people, such as `E-7K4M2P9C`. */
 export const enquiryReferenceSchema = z.string().regex(/^E-[2-9A-HJ-NP-Z]{8}$/);
-/** What lets whoever holds it see an enquiry without signing in. */
+/** Lets its holder see an enquiry without signing in. */
 export const enquiryKeySchema = bookingKeySchema;
 
 export const enquirySchema = z.object({

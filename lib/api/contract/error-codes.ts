@@ -1,6 +1,6 @@
 /**
- * What an error's `code` may be, the status it comes with and the words that go with it. `message`
- * may say more in one answer or another.
+ * The possible values of an error's `code`, with status and default message. A response's `message`
+ * may be more specific.
  */
 export const errorCodes = {
   invalid_json: { status: 400, message: "The body is not JSON" },

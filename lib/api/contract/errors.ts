@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /**
- * A proof of work that lets a refused call go on (429 `proof_of_work_required`): the number from 0
+ * A proof of work that lets a rejected call pass (429 `proof_of_work_required`): the number from 0
  * to below `count` for which SHA-256 of `<salt>:<number>` is `target` in hexadecimal.
  * `<token>.<number>` goes into `X-Proof-Of-Work` of the same call, once, within 5 minutes.
  */
@@ -13,13 +13,13 @@ export const challengeSchema = z.object({
 });
 export type Challenge = z.infer<typeof challengeSchema>;
 
-/** The one shape of every error of both APIs. `error` repeats `message`: clients read either. */
+/** The shape of every error of both APIs. `error` repeats `message`: clients read either. */
 export const apiErrorSchema = z.object({
   code: z.string(),
   message: z.string(),
   error: z.string(),
   requestId: z.string(),
-  /** Which fields are wrong, for 422. */
+  /** The invalid fields, for 422. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   challenge: challengeSchema.optional(),
 });

@@ -1,5 +1,5 @@
 /**
- * The nine languages. `no` is the code in addresses and calls; it formats as `nb`. Free of zod: the
+ * The nine languages. `no` is the code in URLs and calls; it formats as `nb`. Free of zod: the
  * browser imports it.
  */
 export const languages = [
@@ -17,7 +17,7 @@ export const languages = [
 export type LanguageCode = (typeof languages)[number]["code"];
 export const languageCodes = languages.map(({ code }) => code) as [LanguageCode, ...LanguageCode[]];
 
-/** Anything else than the nine codes is English. */
+/** Anything but the nine codes is English. */
 export const toLanguageCode = (value: string | null | undefined): LanguageCode =>
   languageCodes.find((code) => code === value) ?? "en";
 export const isLanguageCode = (value: string): value is LanguageCode =>

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint";
 
-/** A mail as it is kept: `text` and `html` are empty once it was sent or given up. */
+/** A stored mail: `text` and `html` are empty once it was sent or given up. */
 export const mailSchema = z.object({
   id: z.uuid(),
   kind: z.string(),

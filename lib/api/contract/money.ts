@@ -6,7 +6,7 @@ export const moneySchema = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/),
 });
 
-/** As somebody was shown it and says yes to: never what is charged, only compared with it. */
+/** The amount the user saw and agreed to: never what is charged, only compared with it. */
 export const seenMoneySchema = z.strictObject({
   amount: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
   currency: z.string().regex(/^[A-Z]{3}$/),

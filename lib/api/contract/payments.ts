@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint";
 import { moneySchema } from "./money";
 import { testCards } from "./test-cards";
 
-/** What a gateway tells afterwards. The bytes as they came: the signature is over them. */
+/** A gateway's webhook event. The raw bytes: the signature covers them. */
 export const receivePaymentEventEndpoint = endpoint({
   operationId: "receivePaymentEvent",
   api: "main",
@@ -19,11 +19,11 @@ export const receivePaymentEventEndpoint = endpoint({
   response: z.object({ received: z.literal(true) }),
 });
 
-/** Unguessable: whoever has it may pay. */
+/** Unguessable: anyone with it may pay. */
 export const sandboxCheckoutIdSchema = z.string().regex(/^[\w-]{22,64}$/);
 
 /**
- * The sandbox gateway's hosted page. It takes its own test cards and refuses every other number
+ * The sandbox gateway's payment page. It accepts its own test cards and rejects every other number
  * before it is sent.
  */
 export const sandboxCheckoutSchema = z.object({
@@ -31,7 +31,7 @@ export const sandboxCheckoutSchema = z.object({
   state: z.enum(["open", "challenge", "processing", "succeeded", "declined", "expired"]),
   money: moneySchema,
   description: z.string(),
-  /** Root-relative: where it goes on once paid, and where back. */
+  /** Root-relative: where to go once paid, and where to go back. */
   successPath: z.string(),
   cancelPath: z.string(),
   expiresAt: z.iso.datetime(),

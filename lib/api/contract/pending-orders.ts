@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint";
 import { hotelPartySchema } from "./hotels";
 import { moneySchema } from "./money";
 
-/** What a mail has and nobody else: six digits to type, or the long word of its link. */
+/** Known only from the mail: six digits to type, or the long token of its link. */
 export const orderCodeSchema = z
   .string()
   .transform((text) => text.replace(/\s/g, ""))
@@ -12,22 +12,21 @@ export const orderCodeSchema = z
 export const orderTokenSchema = z.string().regex(/^[\w-]{43}$/);
 
 /**
- * An order that binds without payment, kept until its mailed code comes back; nothing is booked
- * before.
+ * A binding order without payment, kept until its mailed code is entered; nothing is booked before.
  */
 export const pendingOrderSchema = z.object({
-  /** Unguessable: who holds it may see how it stands. */
+  /** Unguessable: anyone with it may see the order's state. */
   id: z.uuid(),
   /**
-   * locked: too many wrong codes; a new one may be sent. expired: order again. booked: `booking`
-   * has it.
+   * locked: too many wrong codes; a new one may be sent. expired: order again. booked: see
+   * `booking`.
    */
   state: z.enum(["waiting", "locked", "expired", "booked"]),
-  /** Whom the code was sent to. */
+  /** The code's recipient. */
   email: z.string(),
-  /** The code and the price are good until then. */
+  /** The code and the price are valid until then. */
   expiresAt: z.iso.datetime(),
-  /** From when another mail may be asked for; null when no more are sent. */
+  /** When another mail may be requested; null if no more are sent. */
   resendAt: z.iso.datetime().nullable(),
   triesLeft: z.number().int(),
   quoteId: z.uuid(),
@@ -56,7 +55,7 @@ export const getPendingOrderEndpoint = endpoint({
   body: z.strictObject({}),
   response: z.object({ pendingOrder: pendingOrderSchema }),
 });
-/** Its page sends a form, which works without script: the site asks in its place. */
+/** Its page posts a form, which works without scripts: the site makes the call. */
 const byForm = { ...base, browser: false } as const;
 export const confirmPendingOrderEndpoint = endpoint({
   operationId: "confirmPendingOrder",

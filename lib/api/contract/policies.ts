@@ -14,8 +14,8 @@ export const policiesWireSchema = z.object({
   userTerms,
   agencyTerms: z.array(agencyTerms.element.extend({ language: language.optional() })),
   /**
-   * In which each policy exists, its first one the agency's own; without it each counts as one in
-   * every language.
+   * Languages in which each policy exists, the agency's own version first; if missing, each counts
+   * as one in every language.
    */
   languages: z
     .object({
@@ -29,8 +29,8 @@ export const policiesWireSchema = z.object({
 export type Policies = z.output<typeof policiesWireSchema>;
 
 /**
- * Policies in one more language; what is left out is shown as the agency has it. Terms for agents
- * are told apart by their id.
+ * Policies in one more language; missing ones are shown in the agency's own version. Agent terms
+ * are identified by their id.
  */
 export const policyTranslationSchema = z.strictObject({
   privacyPolicy: privacyPolicy.optional(),

@@ -28,7 +28,7 @@ export const updateProfileEndpoint = endpoint({
   body: profileInputSchema,
   response,
 });
-/** A picture may have this many bytes; what is kept of it is small. */
+/** Limit for an upload in bytes; the stored image is small. */
 export const photoMaximumBytes = 4_000_000;
 export const setPhotoEndpoint = endpoint({
   operationId: "setPhoto",

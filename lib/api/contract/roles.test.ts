@@ -11,7 +11,7 @@ import {
 const workers: UserType[] = ["TravelAgent", "SalesAgent", "AgencyOwner", "Admin"];
 
 /**
- * Written out by hand, and not as the table has it. An action that is missing here fails the first
+ * Written out by hand, not derived from the table. An action that is missing here fails the first
  * test.
  */
 const allowed: Record<Action, UserType[]> = {
@@ -29,10 +29,10 @@ const allowed: Record<Action, UserType[]> = {
   "settings.website": ["AgencyOwner", "Admin"],
 };
 
-test("says of every action whose it is", () =>
+test("lists the roles of every action", () =>
   expect(Object.keys(policy).sort()).toEqual(Object.keys(allowed).sort()));
 
-test.each(userTypes)("%s may do what is theirs, and no more", (userType) => {
+test.each(userTypes)("%s may do exactly what is allowed", (userType) => {
   for (const [action, types] of Object.entries(allowed))
     expect([action, can(userType, action as Action)]).toEqual([action, types.includes(userType)]);
 });
@@ -50,6 +50,6 @@ test.each<[string, Parameters<typeof resolvePriceTier>[0], boolean, PriceTier]>(
   ],
   ["a restricted agent", { ...agent, isRestrictedAgent: true }, true, "traveller"],
   ["a travel agent", agent, false, "agent"],
-])("%s gets their own prices", (_name, viewer, allowNonLoginFlow, tier) =>
+])("%s gets the right prices", (_name, viewer, allowNonLoginFlow, tier) =>
   expect(resolvePriceTier(viewer, { allowNonLoginFlow })).toBe(tier),
 );

@@ -1,6 +1,6 @@
 /**
- * The one policy table of roles and price tiers: flags that a client gets only shape its menu. Free
- * of zod: the browser imports it.
+ * The only policy table of roles and price tiers: the flags sent to clients only shape their menu.
+ * Free of zod: the browser imports it.
  */
 export const userTypes = [
   "Traveller",
@@ -15,9 +15,8 @@ export type PriceTier = "hidden" | "public" | "traveller" | "agent";
 type Viewer = { isTravelAgent: boolean; isRestrictedAgent: boolean };
 
 /**
- * What prices a viewer gets, and the backend leaves the others out (decision 016).
- * hidden: none · public and traveller: retail and traveller price · agent: also wholesale and
- * markup.
+ * Which prices a viewer gets; the backend omits the others (decision 016). hidden: none · public
+ * and traveller: retail and traveller price · agent: also wholesale and markup.
  */
 export function resolvePriceTier(
   viewer: Viewer | null,
@@ -27,18 +26,18 @@ export function resolvePriceTier(
   return viewer.isTravelAgent && !viewer.isRestrictedAgent ? "agent" : "traveller";
 }
 
-/** Actions on pages and calls, by user type. A path that isn't in the table is nobody's. */
+/** Actions on pages and calls, by user type. A path that isn't in the table is forbidden. */
 export const policy = {
   "dashboard.read": ["TravelAgent", "SalesAgent", "AgencyOwner", "Admin"],
   "mytrip.read": ["Traveller"],
   "booknow.read": ["Traveller", "TravelAgent", "SalesAgent", "AgencyOwner", "Admin"],
   "enquiries.read": ["TravelAgent", "SalesAgent", "AgencyOwner", "Admin"],
-  /** Not only those they sent themselves; a restricted agent doesn't, whatever their type. */
+  /** Not only their own; restricted agents can't, whatever their type. */
   "enquiries.readAll": ["TravelAgent", "AgencyOwner", "Admin"],
   "settings.markup": ["TravelAgent", "AgencyOwner", "Admin"],
   "settings.payment": ["TravelAgent", "AgencyOwner", "Admin"],
   "settings.product": ["TravelAgent", "AgencyOwner", "Admin"],
-  /** Everybody else reads their own alone. */
+  /** All other users read only their own. */
   "support.readAll": ["AgencyOwner", "Admin"],
   "settings.website": ["AgencyOwner", "Admin"],
 } as const satisfies Record<string, readonly UserType[]>;

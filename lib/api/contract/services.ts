@@ -1,6 +1,6 @@
 /**
- * The six bookable services in their order, with every word the product knows them by.
- * Free of zod: the browser imports it.
+ * The six bookable services in order, with every name the product uses for them. Free of zod: the
+ * browser imports it.
  */
 export const services = [
   {
@@ -27,27 +27,26 @@ export type Service = (typeof services)[number];
 export type ServiceId = Service["id"];
 export type MenuTitle = Service["menuTitle"];
 /**
- * How an agency sells a service. `online`: it is booked here. `on-request`: people send an enquiry,
- * and the agency answers. `off`: it isn't sold, and has no pages, deals or calls.
+ * How an agency sells a service. `online`: it is booked here. `on-request`: visitors send an
+ * enquiry, and the agency answers. `off`: it isn't sold, and has no pages, deals or calls.
  */
 export const serviceModes = ["online", "on-request", "off"] as const;
 export type ServiceMode = (typeof serviceModes)[number];
 
 /**
- * The services that have a booking flow, so that they can be sold online. Whoever builds the flow
- * of another one adds it here.
+ * The services with a booking flow, which can be sold online. Add a service here when its flow
+ * exists.
  */
 const bookableServices: readonly ServiceId[] = ["hotels"];
 export const isBookable = (id: ServiceId): boolean => bookableServices.includes(id);
 
-/** One line of an agency's `bookingMenuItemOptions`. */
+/** One entry of an agency's `bookingMenuItemOptions`. */
 export type ServiceOption = { title: MenuTitle; active: boolean; mode?: ServiceMode | undefined };
 export type Seller = { bookingMenuItemOptions: readonly ServiceOption[] };
 
 /**
- * The mode of one line. A main API may say `active` alone: then what can be booked is online. One
- * that calls online what has no booking flow here is taken at its word as far as that goes: on
- * request.
+ * The mode of one entry. A main API may send only `active`: then a bookable service is online. An
+ * `online` service without a booking flow here is on request.
  */
 export function resolveServiceMode({ title, active, mode }: ServiceOption): ServiceMode {
   if (!active || mode === "off") return "off";
@@ -55,7 +54,7 @@ export function resolveServiceMode({ title, active, mode }: ServiceOption): Serv
   return mode !== "on-request" && service && isBookable(service.id) ? "online" : "on-request";
 }
 
-/** The mode of a service at an agency; `off` where the agency doesn't list it. */
+/** A service's mode at an agency; `off` if the agency doesn't list it. */
 export function findServiceMode({ bookingMenuItemOptions }: Seller, id: ServiceId): ServiceMode {
   const option = bookingMenuItemOptions.find(({ title }) => title === serviceById(id).menuTitle);
   return option ? resolveServiceMode(option) : "off";

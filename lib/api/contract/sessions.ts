@@ -38,8 +38,8 @@ export const logoutEndpoint = endpoint({
   response: z.object({
     ok: z.literal(true),
     /**
-     * Where the browser should go to be signed out of the agency's own provider, too; null where
-     * there is nothing more to do.
+     * Where to send the browser to sign out at the agency's own provider; null if that isn't
+     * needed.
      */
     endSessionUrl: z.string().nullable().default(null),
   }),
@@ -48,7 +48,7 @@ export const logoutEndpoint = endpoint({
 export const sessionEntrySchema = z.object({
   id: z.uuid(),
   signedInBy: z.enum(["password", "sso", "social"]),
-  /** The browser's own words, shortened. */
+  /** The browser's User-Agent, shortened. */
   userAgent: z.string().nullable(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),

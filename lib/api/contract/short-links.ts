@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint";
 
-/** What a visitor came by. */
+/** The kind of link a visitor followed. */
 export const shortLinkKinds = ["deal", "proposal", "url"] as const;
 export type ShortLinkKind = (typeof shortLinkKinds)[number];
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** A name in an address. `share` is a page of its own beside the named ones. */
+/** A name in a URL. `share` is a separate page beside the named ones. */
 export const slugSchema = z
   .string()
   .regex(/^(?!share$)[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be words in lower case joined by hyphens")

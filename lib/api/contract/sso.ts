@@ -10,12 +10,12 @@ const shared = {
   /** On the button: "Continue with {label}". */
   label: z.string().min(1).max(60),
   issuer: z.string().min(1).max(500),
-  /** Whether somebody unknown gets an account, or only who has one. */
+  /** Whether an unknown user gets an account, or only existing users may sign in. */
   createsUsers: z.boolean().default(true),
 };
 
 /**
- * OpenID Connect, authorization code with PKCE; the rest of it comes from the issuer's discovery
+ * OpenID Connect, authorization code with PKCE; everything else comes from the issuer's discovery
  * document.
  */
 const oidcSchema = z.strictObject({
@@ -25,8 +25,8 @@ const oidcSchema = z.strictObject({
   clientId: z.string().min(1).max(200),
 });
 /**
- * A token that the agency's own site signs and sends along (docs/sso.md). HS256 by the shared
- * secret, the others by the JWKS.
+ * A token signed and sent by the agency's own site (docs/sso.md). HS256 with the shared secret, the
+ * others with the JWKS.
  */
 const signedRedirectSchema = z.strictObject({
   ...shared,
@@ -34,7 +34,8 @@ const signedRedirectSchema = z.strictObject({
   algorithm: z.enum(["RS256", "ES256", "EdDSA", "HS256"]),
   jwksUrl: webAddress.nullable().default(null),
   /**
-   * Signs in at once even when the sign-in didn't begin here; else a click on Continue is needed.
+   * Signs in at once even if the sign-in didn't begin here; otherwise a click on Continue is
+   * needed.
    */
   allowsUnsolicited: z.boolean().default(false),
 });
@@ -43,7 +44,7 @@ export const ssoProviderSettingsSchema = z.discriminatedUnion("protocol", [
   signedRedirectSchema,
 ]);
 export type SsoProviderSettings = z.infer<typeof ssoProviderSettingsSchema>;
-/** As operators give it: with the secret, which is kept encrypted and never given out again. */
+/** As operators set it: with the secret, which is stored encrypted and never returned. */
 export const ssoProviderInputSchema = z.object({
   id: providerId,
   settings: ssoProviderSettingsSchema,
@@ -89,19 +90,19 @@ export const finishSsoEndpoint = endpoint({
     "Finish an OpenID Connect sign-in with what the provider sent back and the state of the cookie; 401 when anything is amiss",
   errors: ["sso_refused"],
   body: z.strictObject({
-    /** Of the address that the provider was told to send back to. */
+    /** From the redirect URI given to the provider. */
     providerId,
     parameters: z.record(z.string().max(100), z.string().max(4_000)),
     state: z.string().max(200).nullable(),
   }),
   response: sessionAnswerSchema.extend({ navigateTo }),
 });
-/** What came with the person; the state is of their browser. */
+/** What arrived with the user; the state is from their browser's cookie. */
 export const arrivedTokenSchema = z.strictObject({
   token: z.string().min(1).max(16_000),
   navigateTo,
 });
-/** Taken at once, or a ticket that `POST /api/sso/continue` takes after a click. */
+/** The signed-in session, or a ticket that `POST /api/sso/continue` accepts after a click. */
 export const takeSignedTokenEndpoint = endpoint({
   operationId: "takeSignedToken",
   ...base,

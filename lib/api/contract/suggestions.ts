@@ -7,7 +7,7 @@ export const placeSuggestionSchema = z.object({
   id: z.string(),
   type: z.enum(["city", "airport", "hotel", "activity", "resort"]),
   name: z.string(),
-  /** Region and country in the asked language, for the second line. */
+  /** Region and country in the requested language, for the second line. */
   description: z.string(),
   countryCode: z.string(),
   latitude: z.number(),
@@ -24,7 +24,7 @@ const read = { api: "main", method: "get", access: "public", browser: true } as 
 const latitude = z.coerce.number().min(-degreeLimits.latitude).max(degreeLimits.latitude);
 /** Regions may cross the date line. */
 const longitude = z.coerce.number().min(-200).max(200);
-/** What a map names: towns with the most people and airports with the most flights first. */
+/** Labels of a map: the largest towns and busiest airports first. */
 export const listMapPlacesEndpoint = endpoint({
   operationId: "listMapPlaces",
   ...read,

@@ -19,7 +19,7 @@ export const ticketInputSchema = z.strictObject({
 });
 export type TicketInput = z.infer<typeof ticketInputSchema>;
 export const ticketSchema = z.object({
-  /** For people, e.g. `S-4F7K2M`. */
+  /** For people, such as `S-4F7K2M`. */
   reference: z.string(),
   subject: z.string(),
   message: z.string(),

@@ -1,4 +1,4 @@
-/** The sandbox gateway's cards: it takes no others. Free of zod: the browser imports it. */
+/** The sandbox gateway's cards: it accepts no others. Free of zod: the browser imports it. */
 export const testCards = [
   { number: "4242424242424242", outcome: "success" },
   { number: "4000000000003220", outcome: "challenge" },

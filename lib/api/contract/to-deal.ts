@@ -2,7 +2,8 @@ import { toMoney, type Money } from "@/lib/money/money";
 import type { ActivityDealWire, CarDealWire, HotelDealWire, Rates, ResortDealWire } from "./deals";
 
 /**
- * What a viewer may see of a price. `published` is there only when it is honestly above `total`.
+ * The parts of a price that a viewer may see. `published` is only set if it is really above
+ * `total`.
  */
 export type Price = {
   total: Money;
@@ -66,7 +67,7 @@ export type ResortDeal = DealBase & {
 };
 export type Deal = HotelDeal | ActivityDeal | CarDeal | ResortDeal;
 
-/** Decimal rates of the wire to minor units; null when the viewer has no price rights. */
+/** Decimal wire rates to minor units; null if the viewer has no price rights. */
 export function toPrice({
   currency,
   publishedRate,
@@ -160,7 +161,7 @@ export const toActivityDeal = ({
   countryCode,
 });
 
-/** Cars have no stars of their own: `rating` is 0 and isn't shown. */
+/** Cars have no star rating: `rating` is 0 and isn't shown. */
 export const toCarDeal = (deal: CarDealWire): CarDeal => ({
   service: "cars",
   ...toBase(deal),

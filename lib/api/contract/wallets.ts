@@ -3,14 +3,14 @@ import { endpoint } from "./endpoint";
 import { moneySchema } from "./money";
 
 /**
- * One line of a statement, in minor units: `amount` is what came (positive) or went, `balance` what
- * was there after it.
+ * One entry of a statement, in minor units: `amount` is positive for credits, `balance` is the
+ * balance after it.
  */
 export const walletEntrySchema = z.object({
   id: z.uuid(),
   kind: z.enum(["reward", "topUp", "payment", "refund", "correction"]),
   description: z.string(),
-  /** Of the booking it belongs to. */
+  /** Of the related booking. */
   reference: z.string().nullable(),
   amount: moneySchema,
   balance: moneySchema,

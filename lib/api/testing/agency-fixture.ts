@@ -2,8 +2,8 @@ import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { defaultAgency } from "@/lib/api/contract/default-agency";
 
 /**
- * An agency that shows visitors prices of hotels in three languages and has set nothing else, for
- * tests.
+ * For tests: an agency that shows visitors hotel prices, in three languages, with default settings
+ * otherwise.
  */
 export const agencyFixture = (changes: Partial<AgencyWire> = {}): AgencyWire => ({
   ...defaultAgency,

@@ -7,8 +7,8 @@ import { header } from "@/lib/api/headers";
 type Call = { method: string; path: string; headers: Headers; body: string };
 
 /**
- * Both APIs on a loopback port, for tests: knows the given agencies by host and whatever routes a
- * test adds. Remembers every call; `fail()` makes all of them answer 503 until `recover()`.
+ * Both APIs on a loopback port, for tests: knows the given agencies by host and any routes a test
+ * adds. Records every call; `fail()` makes all of them respond with 503 until `recover()`.
  */
 export async function openApiDouble(
   agencies: Record<string, AgencyWire> = {},

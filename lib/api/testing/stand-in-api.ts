@@ -1,8 +1,8 @@
 import { openApiDouble } from "./open-api-double";
 
 /**
- * The double as the settings' API for one test: both addresses lead to it, and nothing is
- * remembered of the agencies of another test.
+ * The double as the configured API for one test: both URLs point to it, and no agency of another
+ * test is cached.
  */
 export async function standInApi(...known: Parameters<typeof openApiDouble>) {
   const api = await openApiDouble(...known);

@@ -1,6 +1,6 @@
 import type { User } from "@/lib/api/contract/users";
 
-/** A traveller who may read nothing, for tests. */
+/** A traveller without read flags, for tests. */
 export const userFixture = (changes: Partial<User> = {}): User => ({
   id: "1",
   personal_info: {

@@ -94,8 +94,8 @@ const mutations = [
 ];
 
 /**
- * Markup as nobody honest writes it: each way to run something, to lead somewhere else, to look
- * like the page itself or to confuse a parser.
+ * Hostile markup: each way to run scripts, to redirect, to imitate the page itself or to confuse a
+ * parser.
  */
 export const hostileHtml: readonly string[] = [
   ...[...targets, ...schemes].flatMap((url) => [
