@@ -54,7 +54,7 @@ test.each<[string, Partial<User>, (string | undefined)[]]>([
   ["a sales agent", { ...agent, userType: "SalesAgent" }, agents],
   ["an owner", { ...agent, userType: "AgencyOwner" }, owners],
   ["an admin", { ...agent, userType: "Admin" }, owners],
-])("the profile menu of %s has what is theirs, in its order", (_name, changes, entries) => {
+])("the profile menu of %s has its entries, in order", (_name, changes, entries) => {
   jest.replaceProperty(process, "env", {
     ...process.env,
     REMOTE_APP_ORIGIN: "https://app.example.com",
