@@ -13,7 +13,7 @@ async function main(given: string[]) {
   const { call, target, close } = await openOperatorCall({
     createsDatabase: given.includes(newDatabase),
   });
-  // Beside what is printed: that may be JSON for another program.
+  // On standard error: the output may be JSON for another program.
   console.error(`On ${target}`);
   try {
     const { call: noted, listNotes } = hearNotes(call);

@@ -8,14 +8,14 @@ const connectionSchema = z.object({
   database: z.string(),
 });
 /**
- * Where the running backend is, what database it has in words for people, and what lets an operator
- * of this machine change agencies in it.
+ * The running backend's URL, its database for people, and the token with which an operator of this
+ * machine manages agencies.
  */
 export type Connection = z.infer<typeof connectionSchema>;
 
 const toPath = (dataDir: string) => join(dataDir, "backend.json");
 
-/** Readable by this user alone: the token in it may do anything to every agency. */
+/** Readable only by this user: the token in it has access to every agency. */
 export function writeConnectionFile(dataDir: string, connection: Connection): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   rmSync(toPath(dataDir), { force: true });
@@ -25,10 +25,7 @@ export function writeConnectionFile(dataDir: string, connection: Connection): vo
 export const removeConnectionFile = (dataDir: string): void =>
   rmSync(toPath(dataDir), { force: true });
 
-/**
- * Null when no backend has left one; one that was killed leaves it behind, so ask before believing
- * it.
- */
+/** Null if there is no file; a killed backend leaves it behind, so check that it responds. */
 export function getConnection(dataDir: string): Connection | null {
   try {
     return connectionSchema.parse(JSON.parse(readFileSync(toPath(dataDir), "utf8")));

@@ -69,10 +69,10 @@ import type { HotelBookingSupplier } from "./suppliers/hotel-supplier";
 import { createSandboxStays } from "./suppliers/sandbox/sandbox-stays";
 import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
 
-/** An agency's policies alone may be larger than any search. */
+/** An agency's policies alone may exceed any search. */
 const maximumBytes = { call: 100_000, operator: 1_000_000, photo: photoMaximumBytes };
 
-/** An event is a text in JSON that is in JSON itself: its quotes take twice the room. */
+/** An event is JSON text within JSON: escaping its quotes doubles their size. */
 const largerPaths = ["/api/operator/", "/api/payment-events/"];
 const toBodyKind = (path: string): keyof typeof maximumBytes =>
   path === setPhotoEndpoint.path
@@ -91,38 +91,38 @@ const limitBody = (maxSize: number) =>
 
 export type AppSettings = {
   db: ScopedDatabase;
-  /** The service credential that storefronts know this backend by. */
+  /** The service credential that storefronts share with this backend. */
   backendToken: string;
-  /** What lets an operator change agencies; believed on `/api/operator` alone. */
+  /** Lets an operator manage agencies; only accepted on `/api/operator`. */
   operatorToken: string;
   rootDomain: string;
-  /** Subdomain of the agency that answers the bare root domain. */
+  /** Subdomain of the agency on the bare root domain. */
   defaultAgency: string;
-  /** Lets agencies use addresses on this machine: demos and tests. */
+  /** Lets agencies use URLs on this machine: demos and tests. */
   allowLoopbackUrls: boolean;
-  /** Keeps what agencies must not lose to whoever reads the tables. */
+  /** Encrypts agencies' secrets, so that reading the tables doesn't reveal them. */
   secrets: SecretBox;
-  /** Names of hosts to addresses, for what agencies have us ask. */
+  /** Resolves host names of outgoing requests to agencies' URLs. */
   resolveHost?: Resolve;
-  /** How long after a look at a provider's keys an unknown one makes us look again. */
+  /** How long after fetching a provider's keys an unknown key causes another fetch. */
   keysCooldownMs?: number;
-  /** Lets whoever holds the service credential read mails: development. */
+  /** Lets holders of the service credential read mails: development. */
   showsMails?: boolean;
   logError?: LogError;
-  /** Sees every request, for figures. */
+  /** Sees every request, for metrics. */
   countRequests?: MiddlewareHandler<AppEnv> | undefined;
   /**
-   * Prometheus's text of what is under way and left undone, for the front door that this backend is
+   * Prometheus text of work in progress and overdue, for the front door that this backend is
    * embedded in.
    */
   readWork?: () => Promise<string>;
-  /** Where limits count; in this process unless given. */
+  /** Where rate limits count; in this process by default. */
   openCounter?: OpenCounter;
-  /** Tells storefronts of what an operator has changed. */
+  /** Notifies storefronts of an operator's change. */
   deliverPurges?: DeliverPurges;
-  /** Writes all rows of the database for an operator; only a running backend is asked for it. */
+  /** Writes all rows of the database for an operator; only set in a running backend. */
   writeBackup?: (output: Writable) => Promise<unknown>;
-  /** Where hotels are searched and booked; the sandbox unless given. */
+  /** Where hotels are searched and booked; the sandbox by default. */
   stays?: HotelBookingSupplier;
 } & Partial<
   Omit<DealDependencies, "dealTokens"> &

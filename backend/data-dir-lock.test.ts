@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it("refuses a second opener with a line that says who holds it, and lets the next one in once it is given back", async () => {
+it("rejects a second opener with a line that names the holder, and admits the next one after release", async () => {
   const unlock = await lockDataDir(dataDir);
   await expect(lockDataDir(dataDir)).rejects.toThrow(
     `${dataDir} is in use by another process (process ${process.pid})`,
@@ -37,7 +37,7 @@ it("takes over from a process that was killed and left its socket behind", async
   )();
 });
 
-it("gives one of several that start over a dead one's socket the lock, and no other", async () => {
+it("gives the lock to exactly one of several that replace a dead socket", async () => {
   const path = join(dataDir, "lock.sock");
   const holder = spawn(process.execPath, [
     "-e",
@@ -46,7 +46,7 @@ it("gives one of several that start over a dead one's socket the lock, and no ot
   await once(holder.stdout, "data");
   holder.kill("SIGKILL");
   await once(holder, "exit");
-  // On a busy machine one of them may be that much behind.
+  // On a busy machine one of them may be that late.
   const starts = await Promise.allSettled(
     [1, 2, 3, 4].map(() => lockDataDir(dataDir, { settleMs: 500 })),
   );

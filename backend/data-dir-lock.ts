@@ -6,8 +6,8 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * What systems take as the path of a socket: 104 bytes on macOS, 108 on Linux, with the end mark;
- * one less for the name it is moved from.
+ * Limits for a socket's path: 104 bytes on macOS, 108 on Linux, with the terminator; one less for
+ * the name it is moved from.
  */
 const maximumSocketPath = 102;
 const answerTimeoutMs = 1_000;
@@ -20,13 +20,13 @@ function toSocketPath(dataDir: string): string {
     : join(tmpdir(), `site-${createHash("sha256").update(folder).digest("hex").slice(0, 16)}.sock`);
 }
 
-/** What the holder says of itself; null when nobody listens. */
+/** The holder's description of itself; null if nothing listens. */
 const askHolder = (path: string) =>
   new Promise<string | null>((resolve) => {
     let answer = "";
     const socket = connect(path);
     socket.setEncoding("utf8");
-    // One that is too busy to answer still holds it.
+    // A holder too busy to answer still holds it.
     socket.setTimeout(answerTimeoutMs, () => socket.destroy());
     socket.on("data", (text: string) => (answer += text));
     socket.once("error", () => resolve(null));
@@ -38,7 +38,7 @@ const listen = (path: string, sign: string) =>
     const server = createServer((socket) => socket.on("error", () => socket.destroy()).end(sign));
     server.once("error", reject);
     server.listen(path, () => {
-      // Sockets come with all rights that the umask leaves, which isn't a worker's to set.
+      // Sockets get all permissions that the umask leaves, and a worker can't set the umask.
       chmodSync(path, 0o600);
       resolve(server);
     });
@@ -46,11 +46,11 @@ const listen = (path: string, sign: string) =>
 
 /**
  * One opener per data directory: a second one would lose the first one's writes (PGlite has no lock
- * of its own). The lock is a listening socket, so it ends with its process, whatever ends that.
- * @param settleMs several that take over from a dead one at the same moment replace each other's
- *   sockets; after this long the last one stands
- * @returns a function that gives the lock back
- * @throws when another process holds it
+ * of its own). The lock is a listening socket, so it ends with its process in any case.
+ * @param settleMs processes that replace a dead one's socket at the same moment overwrite each
+ * other; after this long the last one holds it
+ * @returns a function that releases the lock
+ * @throws if another process holds it
  */
 export async function lockDataDir(
   dataDir: string,
@@ -71,8 +71,8 @@ export async function lockDataDir(
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     const holder = await askHolder(path);
     if (holder !== null) throw inUse(holder);
-    // Closing a socket removes the name it was opened under. Opened under this one and moved, a
-    // loser's can't remove the winner's.
+    // Closing a socket removes the name it was opened under. Because it is opened under this name
+    // and then moved, a loser's can't remove the winner's.
     const own = join(dirname(path), `${randomUUID().slice(0, 8)}.s`);
     server = await listen(own, sign);
     renameSync(own, path);

@@ -6,7 +6,7 @@ import { startTracing } from "@/lib/observability/start-tracing";
 import type { DemoSignIn } from "./db/seed/seed-demo-sign-in";
 import { startBackend } from "./start-backend";
 
-/** What `server/main.ts` hands to the worker it runs this in. */
+/** What `server/main.ts` passes to the worker. */
 type WorkerSettings = {
   dataDir: string;
   databaseUrl?: string;
@@ -16,7 +16,7 @@ type WorkerSettings = {
   demoSignIn?: DemoSignIn | null;
 };
 
-/** What its spans are by, unless OTEL_SERVICE_NAME says otherwise. */
+/** Service name of its spans, unless OTEL_SERVICE_NAME is set. */
 const service = "travel-site-backend";
 
 async function end(backend: { stop: () => Promise<void> }, stopTracing: () => Promise<void>) {
@@ -30,7 +30,7 @@ async function runInWorker(
   { dataDir, databaseUrl, backendToken, purgeUrl, demoSignIn }: WorkerSettings,
 ) {
   const stopTracing = await startTracing(service, env());
-  // Another machine on the same database knows its own storefront by the same address.
+  // Another machine on the same database uses the same loopback address for its own storefront.
   const own = purgeUrl ? [`${purgeUrl}#${randomUUID()}`] : [];
   const { BACKEND_PORT = 0, PURGE_URLS } = env();
   const settings = {
@@ -80,7 +80,7 @@ async function runAlone() {
 }
 
 if (parentPort) {
-  // Not caught: the worker ends with it, and whoever started it hears why.
+  // Not caught: the worker ends with it, and the parent gets the error.
   void runInWorker(parentPort, workerData as WorkerSettings);
 } else {
   runAlone().catch((error: unknown) => {

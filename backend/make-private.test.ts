@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const modeOf = (...names: string[]) => statSync(join(folder, ...names)).mode & 0o7777;
-/** With this very mode, whatever the umask. */
+/** With exactly this mode, whatever the umask. */
 function write(mode: number, ...names: string[]) {
   writeFileSync(join(folder, ...names), "secret");
   chmodSync(join(folder, ...names), mode);
@@ -28,7 +28,7 @@ function open(mode: number, ...names: string[]) {
   chmodSync(join(folder, ...names), mode);
 }
 
-it("creates a folder that only its owner enters, whatever the umask", () => {
+it("creates a folder that only its owner can enter, whatever the umask", () => {
   const umask = process.umask(0);
   try {
     makePrivate(join(folder, "new", "data"));
@@ -38,7 +38,7 @@ it("creates a folder that only its owner enters, whatever the umask", () => {
   expect([modeOf("new"), modeOf("new", "data")]).toEqual([0o700, 0o700]);
 });
 
-it("closes a folder that was open, and all in it", () => {
+it("closes an open folder, and everything in it", () => {
   open(0o777, "data");
   open(0o775, "data", "pg");
   write(0o644, "data", "backend.json");
@@ -53,7 +53,7 @@ it("closes a folder that was open, and all in it", () => {
   ]).toEqual([0o700, 0o700, 0o600, 0o600]);
 });
 
-it("follows no link out of it, be it to a file, to a folder or to nothing", () => {
+it("follows no link out of it, whether to a file, a folder or nothing", () => {
   open(0o755, "data");
   open(0o755, "outside");
   write(0o644, "outside", "file");
@@ -66,7 +66,7 @@ it("follows no link out of it, be it to a file, to a folder or to nothing", () =
   ]);
 });
 
-it("closes the folder that a link for it leads to", () => {
+it("closes the folder that a link points to", () => {
   open(0o755, "data");
   write(0o644, "data", "file");
   symlinkSync(join(folder, "data"), join(folder, "link"));
@@ -74,7 +74,7 @@ it("closes the folder that a link for it leads to", () => {
   expect([modeOf("data"), modeOf("data", "file")]).toEqual([0o700, 0o600]);
 });
 
-it("refuses a folder that is everybody's, and leaves it as it is", () => {
+it("rejects a world-writable folder, and leaves it unchanged", () => {
   open(0o1777, "tmp");
   write(0o644, "tmp", "file");
   expect(() => makePrivate(join(folder, "tmp"))).toThrow(/DATA_DIR: .*tmp is shared by all users/);

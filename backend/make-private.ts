@@ -2,20 +2,20 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync } 
 import { join } from "node:path";
 import { logLine } from "@/lib/observability/log-line";
 
-/** Bits of a mode that let the group and all others in. */
+/** Mode bits that grant access to the group and others. */
 const others = 0o077;
 const sticky = 0o1000;
 
 const toOwnMode = (mode: number) => mode & 0o777 & ~others;
 
 /**
- * Takes the group's and all others' rights from what is in a folder. Links are left alone, and what
- * belongs to another user.
+ * Removes group and other permissions from a folder's content. Skips links, and what belongs to
+ * another user.
  */
 function closeEntries(folder: string, user: number): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    // Another process may remove its files meanwhile.
+    // Another process may delete its files meanwhile.
     const entry = lstatSync(path, { throwIfNoEntry: false });
     if (!entry || entry.isSymbolicLink() || entry.uid !== user) continue;
     if (entry.mode & others) chmodSync(path, toOwnMode(entry.mode));
@@ -24,11 +24,11 @@ function closeEntries(folder: string, user: number): void {
 }
 
 /**
- * Creates the data directory where it is missing, and lets nobody but this process's user read it
- * or what is in it, whatever the umask and whoever created it: the database holds links of mails,
+ * Creates the data directory if missing, and makes it and its content readable only by this
+ * process's user, whatever the umask and whoever created it: the database contains mailed links,
  * `backend.json` and `secrets.key` are credentials. The folder is closed first, so that nobody can
- * exchange a file for a link while its contents are looked at.
- * @throws when the folder can't be created, or is shared by all users, such as /tmp
+ * swap a file for a link while its content is checked.
+ * @throws if the folder can't be created, or is world-writable, such as /tmp
  */
 export function makePrivate(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

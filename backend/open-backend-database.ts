@@ -9,7 +9,7 @@ import { lockedSecretBox, MissingKeyError, type SecretBox } from "./secrets/secr
 
 type Opened = OpenDatabase & { secrets: SecretBox };
 
-/** Opens, and seals what an earlier version kept in the clear. */
+/** Opens, and encrypts what an earlier version stored in plaintext. */
 async function openWith(
   secrets: SecretBox,
   where: Omit<Parameters<typeof openDatabase>[0], "secrets">,
@@ -25,10 +25,10 @@ async function openWith(
 }
 
 /**
- * The database of this installation with the keys of its sealed columns: Postgres by its URL, else
- * the embedded one in the data directory, under its lock.
- * @throws when another process holds the data directory, it can't be closed to others, or a
- *   `databaseUrl` comes without a SECRETS_KEY
+ * This installation's database with the keys of its sealed columns: Postgres by its URL, else the
+ * embedded one in the data directory, under its lock.
+ * @throws if another process holds the data directory, it can't be made private, or a `databaseUrl`
+ * comes without a SECRETS_KEY
  */
 export async function openBackendDatabase({
   dataDir,

@@ -1,8 +1,8 @@
 import type { LanguageCode } from "@/lib/api/contract/languages";
 
 /**
- * Among an agency's versions of a text: the asked language, else the agency's default, else
- * English, else whichever there is.
+ * The best of an agency's versions of a text: the requested language, else the agency's default,
+ * else English, else any.
  */
 export function pickLanguage(
   available: readonly LanguageCode[],

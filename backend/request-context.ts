@@ -6,7 +6,9 @@ import type { Challenge } from "@/lib/api/contract/errors";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { PriceTier, UserType } from "@/lib/api/contract/roles";
 
-/** Who asks: null is a visitor. `sessionId` names the session and opens nothing. */
+/**
+ * The signed-in user; null for a visitor. `sessionId` identifies the session and grants nothing.
+ */
 export type Viewer = {
   userId: string;
   sessionId: string;
@@ -17,23 +19,23 @@ export type Viewer = {
 };
 
 /**
- * Everything a route may depend on besides its input; the agency and the viewer were proven before
- * it runs.
+ * Everything a route may depend on besides its input; agency and viewer are authenticated before it
+ * runs.
  */
 export type RequestContext = {
   agency: AgencyWire;
   viewer: Viewer | null;
-  /** What prices the viewer gets from this agency. */
+  /** Which prices the viewer gets from this agency. */
   priceTier: PriceTier;
   language: LanguageCode;
   requestId: string;
   clientIp: string | null;
-  /** What the browser calls itself, shortened. */
+  /** The browser's User-Agent, shortened. */
   userAgent: string | null;
   accessToken: string | null;
   /**
-   * Whatever the browser says it got at an earlier sign-in (`createKnownBrowsers`), and a proof of
-   * work; neither is checked yet.
+   * The browser's token from an earlier sign-in (`createKnownBrowsers`), and a proof of work;
+   * neither is verified yet.
    */
   browserToken: string | null;
   proof: string | null;
@@ -44,21 +46,18 @@ export type Input<E extends Endpoint> = {
   params: Validated<ParamsOf<E>>;
   query: Validated<QueryOf<E>>;
   body: Validated<BodyOf<E>>;
-  /** Of an endpoint that takes one, as it came; empty otherwise. */
+  /** The body of an endpoint that takes an image; empty otherwise. */
   image: Uint8Array;
 };
 
 export type HandleOptions = {
-  /** Also for an agency that is switched off; every other call of it is a 503. */
+  /** Also for an inactive agency; all its other calls are a 503. */
   servesInactive?: boolean;
-  /** An ended session counts as none, instead of a 401. */
+  /** An expired session counts as none, instead of a 401. */
   toleratesEndedSession?: boolean;
 };
 
-/**
- * Registers the one handler of an endpoint: input arrives validated, the answer is validated on its
- * way out.
- */
+/** Registers an endpoint's handler: input is validated before it runs, its response after. */
 export type Handle = <E extends Endpoint>(
   endpoint: E,
   handler: (
@@ -68,17 +67,17 @@ export type Handle = <E extends Endpoint>(
   options?: HandleOptions,
 ) => void;
 
-/** An expected refusal; everything else a handler throws is a 500 without details. */
+/** An expected error; everything else a handler throws is a 500 without details. */
 export class RouteError extends Error {
   override name = "RouteError";
   constructor(
     readonly status: (typeof errorCodes)[ErrorCode]["status"],
-    /** One of the contract's: a new one is added there. */
+    /** One of the contract's: add new ones there. */
     readonly code: ErrorCode,
     message: string,
     readonly issues?: { path: string; message: string }[],
     readonly headers: Record<string, string> = {},
-    /** A proof of work that would let the same call go on. */
+    /** A proof of work that would let the call pass. */
     readonly challenge: Challenge | null = null,
   ) {
     super(message);

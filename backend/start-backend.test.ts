@@ -23,12 +23,12 @@ import { startBackend } from "./start-backend";
 const dataDir = mkdtempSync(join(tmpdir(), "backend-"));
 const backendToken = "test-service-credential";
 const { DATA_DIR } = process.env;
-// The worst there is.
+// The most permissive.
 const umask = process.umask(0);
 beforeAll(() => {
   setEnv({ DATA_DIR: dataDir });
 });
-// However busy the machine: what runs answers in time.
+// For busy machines: running services respond in time.
 beforeEach(() => void holdDeadlines());
 afterAll(() => {
   process.umask(umask);
@@ -36,7 +36,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** What others than its owner may read, write or enter, by its name and mode. */
+/** What others than the owner may read, write or enter, by name and mode. */
 const listOpen = () =>
   readdirSync(dataDir, { recursive: true, encoding: "utf8" })
     .map((name) => [name, (lstatSync(join(dataDir, name)).mode & 0o777).toString(8)])
@@ -69,7 +69,7 @@ async function runCommand(...words: string[]) {
   }
 }
 
-it("serves the demo over HTTP, alone on its data directory, and keeps what was written through a restart", async () => {
+it("serves the demo over HTTP, exclusively on its data directory, and keeps its data across a restart", async () => {
   const { url, stop } = await start();
   expect(
     (await ask<{ agency: AgencyWire }>(`${url}/api/agency`, "solmar.localhost")).agency.agencyName,
@@ -81,7 +81,7 @@ it("serves the demo over HTTP, alone on its data directory, and keeps what was w
   expect(statSync(join(dataDir, "backend.json")).mode & 0o777).toBe(0o600);
   expect(listOpen()).toEqual([]);
   expect(getConnection(dataDir)?.url).toBe(url);
-  // The command goes through the backend that runs: it could not open the database itself.
+  // The command uses the running backend: it can't open the database itself.
   expect((await runCommand("list")).split("\n").map((line) => line.split(" ")[0])).toEqual([
     "dormant",
     "harbour",
@@ -95,10 +95,10 @@ it("serves the demo over HTTP, alone on its data directory, and keeps what was w
     existsSync(join(dataDir, "lock.sock")),
   ]).toEqual([false, false]);
 
-  // Left open by an earlier version; closed by whoever opens it next.
+  // Left open by an earlier version; closed at the next start.
   chmodSync(dataDir, 0o755);
   chmodSync(join(dataDir, "pg", "PG_VERSION"), 0o666);
-  // Nothing runs: the command opens the database itself, and gives it back.
+  // No backend runs: the command opens the database itself, and releases it.
   expect(JSON.parse(await runCommand("show", "voyara"))).toMatchObject({
     agencyName: "Voyara Travel",
     version: 1,

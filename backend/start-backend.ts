@@ -46,28 +46,28 @@ type Settings = {
   dataDir: string;
   databaseUrl?: string | undefined;
   backendToken: string;
-  /** The address to listen on; loopback unless given. */
+  /** The address to listen on; loopback by default. */
   hostname?: string;
   /** 0 takes any free one. */
   port: number;
-  /** Where Prometheus asks; nobody listens unless given. */
+  /** Prometheus's listener; none by default. */
   metricsAt?: { host: string; port: number } | undefined;
-  /** Storefronts that are told what to forget. */
+  /** Storefronts that purges are sent to. */
   purgeUrls?: readonly string[];
-  /** How the demo's Nordlys signs its people in; not at all unless given. */
+  /** How users of the demo's Nordlys sign in; not at all by default. */
   demoSignIn?: DemoSignIn | null | undefined;
-  /** Where deals come from; the sandbox unless given. */
+  /** Where deals come from; the sandbox by default. */
   suppliers?: DealSuppliers;
-  /** Where hotels are searched and booked; the sandbox unless given. */
+  /** Where hotels are searched and booked; the sandbox by default. */
   createStays?: (db: ScopedDatabase) => HotelBookingSupplier;
   /** The clock of bookings and payments. */
   now?: () => Date;
-  /** Stands between bookings and all that they ask: for drills, which stop them there. */
+  /** Wraps everything bookings call: for drills, which stop them there. */
   watchBookings?: (outside: Outside) => Outside;
 };
 type Outside = Pick<BookingDependencies, "db" | "stays" | "getPaymentGateway">;
 
-/** How programs of this machine reach what listens on an address. */
+/** The address at which programs of this machine reach the listener. */
 const toReachable = (hostname: string) =>
   hostname === "0.0.0.0" || hostname === "::"
     ? "127.0.0.1"
@@ -84,11 +84,10 @@ async function close(server: Server) {
 }
 
 /**
- * Opens the database, seeds the demo where one is wanted, and serves both APIs.
- * @returns the address, whether Nordlys' people may sign in by `demoSignIn`, whether there is any
- *   agency yet, and a function that finishes what is under way, then closes the database and gives
- *   its lock back
- * @throws when the data directory is in use, the database can't be opened or the port is taken
+ * Opens the database, seeds the demo if configured, and serves both APIs.
+ * @returns the URL, whether Nordlys' users may sign in by `demoSignIn`, whether any agency exists
+ * yet, and a function that finishes running work, then closes the database and releases its lock
+ * @throws if the data directory is in use, the database can't be opened or the port is taken
  */
 export async function startBackend({
   dataDir,
@@ -110,7 +109,7 @@ export async function startBackend({
     ALLOW_LOOPBACK_URLS: allowLoopbackUrls,
   } = env();
   const { EXCHANGE_RATES_URL, SMTP_URL, MAIL_FROM, REDIS_URL, NODE_ENV } = env();
-  // The connection file goes there; the embedded database closes it itself.
+  // The connection file is stored there; the embedded database makes it private itself.
   if (databaseUrl) makePrivate(dataDir);
   const database = await openBackendDatabase({ dataDir, databaseUrl });
   let purgeDispatcher: PurgeDispatcher | undefined;

@@ -4,26 +4,26 @@ import type { Throttle } from "../limits/create-throttle";
 import type { Limiter } from "../limits/create-limiter";
 import type { RequestContext } from "../request-context";
 
-/** What the account's rules work with: the database and the limits that all of them share. */
+/** The database and the limits that all account calls share. */
 export type AccountDependencies = {
   db: ScopedDatabase;
   now: () => Date;
   /**
-   * Wrong passwords of who is signed in or holds a link: those of a change of password and of a
+   * Wrong passwords of signed-in users and link holders: those of a password change and of a
    * deletion count together.
    */
   passwordLimiter: Limiter;
   signInThrottle: Throttle;
   signUpThrottle: Throttle;
-  /** Asked-for mails, of either kind. */
+  /** Mails on request, of either kind. */
   mailThrottle: Throttle;
   knownBrowsers: KnownBrowsers;
 };
 
-/** Who asks, and from where. */
+/** The caller and its origin. */
 export type Asking = Pick<
   RequestContext,
   "agency" | "clientIp" | "requestId" | "userAgent" | "language" | "browserToken" | "proof"
 >;
-/** Somebody signed in who asks. */
+/** A signed-in caller. */
 export type SignedInAsking = Asking & { viewer: NonNullable<RequestContext["viewer"]> };

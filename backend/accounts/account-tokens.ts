@@ -6,7 +6,7 @@ import { newToken, toTokenHash } from "../secrets/opaque-token";
 type Kind = (typeof accountTokens.$inferSelect)["kind"];
 
 const minute = 60_000;
-/** From when it is made until it opens nothing any more. */
+/** How long a token is valid. */
 const lifetimeMs: Record<Kind, number> = {
   verifyEmail: 24 * 60 * minute,
   resetPassword: 15 * minute,
@@ -14,14 +14,14 @@ const lifetimeMs: Record<Kind, number> = {
 };
 
 /**
- * Anybody may have a link sent to an unproven address: a new one must not take the older ones away
- * from who reads its mails.
+ * Anybody may request a link to an unverified address: a new one must not invalidate older ones of
+ * the mailbox's owner.
  */
 const mayBeSeveral = (kind: Kind) => kind === "verifyEmail";
 
 /**
- * A new token of a user, of which only the hash is kept. It ends the older ones of its kind, except
- * those that prove an address.
+ * A new token of a user; only its hash is stored. It invalidates older ones of its kind, except
+ * those that verify an address.
  */
 export async function createAccountToken(
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function createAccountToken(
 }
 
 /**
- * Whose token it is, without using it up; null once used, expired, of another kind or another
+ * Whose token it is, without consuming it; null once used, expired, of another kind or another
  * agency.
  */
 export async function getAccountToken(
@@ -65,7 +65,7 @@ export async function getAccountToken(
 }
 
 /**
- * Uses a token up and says whose it was; of several at once, one gets it. Null as for
+ * Consumes a token and returns whose it was; of several concurrent calls, one gets it. Null as for
  * `getAccountToken`.
  */
 export async function takeAccountToken(

@@ -9,8 +9,7 @@ import { requireOwnPassword, wrongPassword } from "./require-own-password";
 import { setPassword } from "./set-password";
 
 /**
- * Sets a new password with the current one. Every session ends; the one that asked gets a new
- * token.
+ * Sets a new password, given the current one. Every session ends; the calling one gets a new token.
  * @throws RouteError 422 wrong_password or common_password, 429 after too many wrong ones
  */
 export async function changePassword(

@@ -5,10 +5,10 @@ import type { AccountDependencies, SignedInAsking } from "./account-context";
 import { requireOwnPassword } from "./require-own-password";
 
 /**
- * Deletes an account and erases the person: see `erasePerson` for what goes and what is kept, which
- * the last mail to them says as well. The audit trail stays, without name or address.
- * @throws RouteError 422 wrong_password, 409 last_owner for the only one who runs the agency, 429
- *   after too many wrong passwords
+ * Deletes an account and erases the person: see `erasePerson` for what is deleted and what is kept,
+ * which the last mail to them explains too. The audit trail stays, without name or address.
+ * @throws RouteError 422 wrong_password, 409 last_owner for the agency's only owner, 429 after too
+ * many wrong passwords
  */
 export async function deleteAccount(
   { now, ...dependencies }: Pick<AccountDependencies, "db" | "passwordLimiter" | "now">,

@@ -7,7 +7,7 @@ export type PendingSignUp = typeof pendingSignUps.$inferSelect;
 
 const weekMs = 7 * 24 * 60 * 60_000;
 
-/** Those of an account whose address isn't proven, the latest first. */
+/** The pending sign-ups of an account with an unverified address, latest first. */
 export const listPendingSignUps = (tx: Transaction, userId: string): Promise<PendingSignUp[]> =>
   tx
     .select()
@@ -15,7 +15,7 @@ export const listPendingSignUps = (tx: Transaction, userId: string): Promise<Pen
     .where(eq(pendingSignUps.userId, userId))
     .orderBy(desc(pendingSignUps.createdAt));
 
-/** Keeps one, and forgets those of the agency that nobody has proven within a week. */
+/** Stores one, and deletes the agency's sign-ups that nobody has verified within a week. */
 export async function keepPendingSignUp(
   tx: Transaction,
   row: typeof pendingSignUps.$inferInsert,
@@ -27,17 +27,17 @@ export async function keepPendingSignUp(
   await tx.insert(pendingSignUps).values({ ...row, createdAt: now });
 }
 
-/** The address is proven: all of them go. */
+/** The address is verified: all of them are deleted. */
 export async function dropPendingSignUps(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(pendingSignUps).where(eq(pendingSignUps.userId, userId));
 }
 
 /**
- * The latest of the sign-ups with this password, by one computation for all: they share a salt, so
- * that the time taken doesn't tell how many there are. One that was made at the same moment as the
- * first of them may have another salt and isn't found: a link for a new password helps.
- * @param signUps the latest first, at least one
- * @throws RouteError 503 when too many are waiting
+ * The latest of the sign-ups with this password, with one hash computation for all: they share a
+ * salt, so that the time taken doesn't reveal how many there are. One created concurrently with the
+ * first may have another salt and isn't found: a password reset link helps.
+ * @param signUps latest first, at least one
+ * @throws RouteError 503 if too many are waiting
  */
 export async function findByPassword(
   signUps: readonly PendingSignUp[],

@@ -1,9 +1,7 @@
 import { TransactionRollbackError } from "drizzle-orm";
 import { withSecrets, type Transaction } from "../db/scoped";
 
-/**
- * Does a work and undoes it: where nothing is to be done, that takes as long as where something is.
- */
+/** Does some work and rolls it back, so that a call without effect takes as long as one with. */
 export async function pretend(
   tx: Transaction,
   work: (inner: Transaction) => Promise<void>,

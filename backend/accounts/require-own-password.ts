@@ -11,11 +11,11 @@ export const wrongPassword = (field: string): RouteError =>
   ]);
 
 /**
- * Whoever is signed in, once they have shown their password again: a session left open isn't enough
- * for everything. Not a 401, which would say that the session has ended. `isOptional` lets in who
- * has none, as with single sign-on.
- * @throws RouteError 422 wrong_password that names the field, 429 after too many wrong ones, also
- *   of the sign-in
+ * The signed-in user, after entering their password again: an open session isn't enough for
+ * everything. Not a 401, which would mean an expired session. `isOptional` allows users without a
+ * password, as with single sign-on.
+ * @throws RouteError 422 wrong_password that names the field, 429 after too many wrong ones,
+ * including those at sign-in
  */
 export async function requireOwnPassword(
   { db, passwordLimiter }: Pick<AccountDependencies, "db" | "passwordLimiter">,

@@ -12,8 +12,8 @@ import { tokenGone } from "./token-gone";
 const kind = "resetPassword";
 
 /**
- * Sets a new password by the token of a mail, which proves the address as well; all sessions end,
- * and wrong tries are forgotten. A password that won't do leaves the link as it is.
+ * Sets a new password with a mail's token, which verifies the address as well; all sessions end,
+ * and failed attempts are cleared. A rejected password doesn't consume the link.
  * @throws RouteError 410 once used or expired, 422 common_password
  */
 export async function resetPassword(
@@ -31,11 +31,10 @@ export async function resetPassword(
   });
   if (!user) throw tokenGone();
   requireGoodPassword(password, user);
-  // Outside of the transaction, which the embedded database runs one at a time.
+  // Outside of the transaction, because the embedded database runs one at a time.
   const hash = await hashPassword(password);
   const isTaken = await db.forAgency(agency.id, async (tx) => {
-    // The person first, as every change of a password does: two that take the same rows in two
-    // orders would wait for each other.
+    // Locks the user first, like every password change: locking in different orders would deadlock.
     const [current] = await tx.select().from(users).where(eq(users.id, user.id)).for("update");
     if (!current || !(await takeAccountToken(tx, { token, kind }))) return false;
     await setPassword(tx, agency, {

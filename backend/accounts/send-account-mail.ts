@@ -20,9 +20,9 @@ const kinds = {
 };
 
 /**
- * Sends the link that proves an address, or that sets a new password, to an account that such a
- * link is meant for. For any other address the same work is done and undone, so that neither answer
- * nor time tells who has an account.
+ * Sends a link that verifies an address, or that sets a new password, if the account is eligible.
+ * For any other address the same work is done and rolled back, so that neither response nor timing
+ * reveals who has an account.
  * @throws RouteError 429 after too many
  */
 export async function sendAccountMail(

@@ -8,11 +8,10 @@ import { dropPendingSignUps } from "./pending-sign-ups";
 import type { UserRow } from "../users/get-user";
 
 /**
- * Writes a new password, ends every session, every link under way and every sign-up that waits, and
- * tells the account's owner by mail. `hash` is argon2id's; `provesEmail` where the password came by
- * a mail.
- * False, and nothing written, when the account has another password by now than `user`: of two that
- * knew the old one, one is too late.
+ * Stores a new password, ends every session, invalidates every link and pending sign-up, and
+ * notifies the account's owner by mail. `hash` is argon2id's; `provesEmail` if the password was set
+ * through a mail. False, and nothing stored, if the account's password has changed since `user` was
+ * read: of two concurrent changes one fails.
  */
 export async function setPassword(
   tx: Transaction,

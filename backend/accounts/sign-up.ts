@@ -14,12 +14,12 @@ import { keepPendingSignUp, listPendingSignUps } from "./pending-sign-ups";
 import { queueAccountExists, queueVerification } from "./token-mails";
 
 /**
- * Opens a traveller's account that a link in a mail has to prove. An address with a proven account
- * gets another mail and stays as it is. With one that nobody has proven several may sign up: each
- * waits with its own password and name, none changes another's, and the proof asks for the
- * password. Either way it is the same work and no word about it.
- * @throws RouteError 403 where the agency takes no new accounts, 422 common_password, 429 after too
- *   many
+ * Opens a traveller's account, to be verified by a mailed link. An address with a verified account
+ * gets another mail and isn't changed. For an unverified address several may sign up: each is
+ * pending with its own password and name, none changes another's, and the verification asks for the
+ * password. The work and the response are the same either way.
+ * @throws RouteError 403 if the agency takes no new accounts, 422 common_password, 429 after too
+ * many
  */
 export async function signUp(
   {
@@ -54,7 +54,7 @@ export async function signUp(
     const [created] = await tx
       .insert(users)
       .values({ ...person, agencyId: agency.id, email, userType: "Traveller" })
-      // Locks the account, so that no proof goes on meanwhile.
+      // Locks the account, so that no verification runs meanwhile.
       .onConflictDoUpdate({
         target: [users.agencyId, users.email],
         set: { updatedAt: new Date() },

@@ -6,7 +6,7 @@ import { toSiteUrl } from "../mail/site-url";
 
 type Recipient = { email: string; firstName: string; language: LanguageCode };
 
-/** The link that proves an address. Pages read the token from the query and send it in a body. */
+/** The link that verifies an address. Pages read the token from the query and send it in a body. */
 export const queueVerification = (
   tx: Transaction,
   agency: AgencyWire,
@@ -36,7 +36,7 @@ export const queueReset = (
     link: toSiteUrl(agency, `/newPassword?token=${token}`, { language }),
   });
 
-/** Tells the owner of an address that somebody wanted to open a second account for it. */
+/** Tells the owner of an address that somebody tried to open a second account for it. */
 export const queueAccountExists = (
   tx: Transaction,
   agency: AgencyWire,

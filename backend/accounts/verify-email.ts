@@ -12,10 +12,10 @@ import { tokenGone } from "./token-gone";
 const kind = "verifyEmail";
 
 /**
- * Proves an address by the token of its mail and the password of a sign-up with it. The token alone
- * would not do: anybody may sign up with anybody's address, and who only follows the link of such a
- * mail must not open the account to the stranger's password. From here on the password and the name
- * of that sign-up are the account's; all other sign-ups, links and sessions end.
+ * Verifies an address by its mail's token and the password of a sign-up for it. The token alone is
+ * not enough: anybody may sign up with anybody's address, and an owner who merely follows the link
+ * must not open the account to a stranger's password. That sign-up's password and name become the
+ * account's; all other sign-ups, links and sessions end.
  * @throws RouteError 410 once used or expired, 422 wrong_password, 429 after too many wrong ones
  */
 export async function verifyEmail(
@@ -37,7 +37,7 @@ export async function verifyEmail(
   if (!signUp) throw wrongPassword("password");
   await passwordLimiter.forgive(attempt);
   const isProven = await db.forAgency(agency.id, async (tx) => {
-    // The account first, as every change of a password does.
+    // Locks the account first, like every password change.
     const [current] = await tx.select().from(users).where(eq(users.id, user.id)).for("update");
     if (!current || current.emailVerifiedAt || !(await takeAccountToken(tx, { token, kind })))
       return false;

@@ -23,7 +23,9 @@ const currencies = new Set(Intl.supportedValuesOf("currency"));
 const perLanguage = (maximum: number) =>
   z.partialRecord(z.enum(languageCodes), z.string().max(maximum));
 
-/** IANA names only: `Intl` of newer Node also takes offsets, which know no summer time. */
+/**
+ * IANA names only: `Intl` of newer Node versions also accepts offsets, which have no summer time.
+ */
 function isTimeZone(name: string): boolean {
   try {
     return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
@@ -33,8 +35,8 @@ function isTimeZone(name: string): boolean {
 }
 
 /**
- * A service by its mode, or by `active` alone as before modes were there. What is kept says both.
- * Online is only what has a booking flow.
+ * A service by its mode, or by `active` alone as before modes existed. Both are stored. Only a
+ * service with a booking flow can be online.
  */
 const serviceInput = z
   .strictObject({
@@ -61,7 +63,7 @@ const serviceInput = z
     return { title, active: resolved !== "off", mode: resolved };
   });
 
-/** Stricter than what the wire may hold: one question that is too short empties the whole page. */
+/** Stricter than the wire format: one question that is too short empties the whole page. */
 const faqInput = z.strictObject({
   ...faqWireSchema.shape,
   questions: z.array(
@@ -76,10 +78,10 @@ export type AgencyInput = z.output<ReturnType<typeof agencyInputSchema>>;
 export type AgencyTexts = Pick<AgencyInput, "about" | "faq" | "policies">;
 
 /**
- * What an operator may say about an agency, field by field. A field left out keeps its value (or
- * gets its default), a nested one is replaced as a whole. `about` and `faq` hold their page per
- * language, `policies` the translations of what stands in fields of its own. Whether the fields fit
- * each other is `findMisfits`.
+ * What an operator may set for an agency, field by field. An omitted field keeps its value (or gets
+ * its default), a nested one is replaced as a whole. `about` and `faq` hold their page per
+ * language, `policies` the translations of the policies in their own fields. `findMisfits` checks
+ * whether the fields are consistent.
  */
 export function agencyInputSchema(rules: UrlRules) {
   const url = checkedUrl(rules).nullable();

@@ -5,7 +5,7 @@ import type { Transaction } from "../db/scoped";
 import type { AgencyTexts } from "./agency-input";
 import { toAgencyWire } from "./to-agency-wire";
 
-/** An agency as operators read and write it: what `show` prints is what `update` takes. */
+/** An agency as operators read and write it: `show` prints the format that `update` reads. */
 export type AgencyRecord = Omit<AgencyWire, "id" | "updatedAt"> &
   Required<AgencyTexts> & { version: number };
 
@@ -14,7 +14,7 @@ const textsOf = (rows: { kind: string; language: string; body: unknown }[], want
     rows.flatMap(({ kind, language, body }) => (kind === wanted ? [[language, body]] : [])),
   );
 
-/** With its id, which operators neither see nor need; null when there is no such agency. */
+/** With its id, which operators neither see nor need; null if there is no such agency. */
 export async function getAgencyRecord(
   tx: Transaction,
   subdomain: string,
@@ -41,7 +41,7 @@ export async function getAgencyRecord(
     row,
     domains.map(({ domain }) => domain),
   );
-  // What people look for first comes first.
+  // The most wanted fields first.
   return {
     id,
     record: {

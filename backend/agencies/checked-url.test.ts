@@ -6,7 +6,7 @@ const accepts = (schema: ReturnType<typeof checkedOrigin>, value: string) =>
   schema.safeParse(value).success;
 
 it.each(["https://example.com", "https://www.example.com/a?b=c#d", "https://example.com:8443/x"])(
-  "takes %s",
+  "accepts %s",
   (value) => {
     expect(findUrlFault(value, rules)).toBeNull();
   },
@@ -40,11 +40,11 @@ it.each([
   "https:\\\\example.com",
   "https://example.com\\@evil.example",
   " https://example.com",
-])("refuses %p", (value) => {
+])("rejects %p", (value) => {
   expect(findUrlFault(value, rules)).not.toBeNull();
 });
 
-it("takes loopback where that is allowed, and nothing else over http", () => {
+it("accepts loopback if allowed, and no other http URL", () => {
   for (const url of [
     "http://localhost:4400/",
     "http://idp.localhost/x",
@@ -61,7 +61,7 @@ it("takes loopback where that is allowed, and nothing else over http", () => {
     expect([url, findUrlFault(url, { allowLoopbackUrls: true })]).not.toEqual([url, null]);
 });
 
-it("takes pictures that the site ships, and no way out of its folder", () => {
+it("accepts images shipped with the site, and no path traversal", () => {
   expect(accepts(checkedPicture(rules), "/assets/agencies/voyara/hero-1600.webp")).toBe(true);
   for (const path of [
     "/assets/../secret.svg",
@@ -74,7 +74,7 @@ it("takes pictures that the site ships, and no way out of its folder", () => {
     expect([path, accepts(checkedPicture(rules), path)]).toEqual([path, false]);
 });
 
-it("takes each network's own pages only", () => {
+it("accepts only each network's own pages", () => {
   expect(accepts(checkedSocialUrl("x.com", "twitter.com"), "https://www.twitter.com/a")).toBe(true);
   for (const url of [
     "https://x.com.evil.example/a",
@@ -84,7 +84,7 @@ it("takes each network's own pages only", () => {
     expect([url, accepts(checkedSocialUrl("x.com"), url)]).toEqual([url, false]);
 });
 
-it("takes an origin without anything behind it", () => {
+it("accepts an origin without a path", () => {
   expect(accepts(checkedOrigin(rules), "https://partner.example")).toBe(true);
   for (const url of [
     "https://partner.example/",
@@ -95,7 +95,7 @@ it("takes an origin without anything behind it", () => {
     expect([url, accepts(checkedOrigin(rules), url)]).toEqual([url, false]);
 });
 
-it("never lets anything through that isn't https to a name with a dot", () => {
+it("only accepts https to a name with a dot", () => {
   fc.assert(
     fc.property(
       fc.oneof(

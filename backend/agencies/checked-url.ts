@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import * as z from "zod";
 
 export type UrlRules = {
-  /** Lets addresses on this very machine through: demos and tests only. */
+  /** Allows URLs on this machine: demos and tests only. */
   allowLoopbackUrls: boolean;
 };
 
@@ -13,8 +13,8 @@ const isLoopback = (hostname: string) =>
   hostname === "[::1]";
 
 /**
- * Lower-case ASCII with a dot: no address of a machine or a network, and no letters of other
- * scripts that look like ours.
+ * Lower-case ASCII with a dot: no IP address or internal name, and no look-alike letters of other
+ * scripts.
  */
 const isPublicName = (hostname: string) =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname) &&
@@ -22,10 +22,7 @@ const isPublicName = (hostname: string) =>
   !isLoopback(hostname) &&
   !hostname.split(".").some((label) => label.startsWith("xn--"));
 
-/**
- * What is wrong with an address that an agency gave; null when it may be linked to (security: ASVS
- * 1.2.2).
- */
+/** What is wrong with an agency's URL; null if it is safe to link to (security: ASVS 1.2.2). */
 export function findUrlFault(value: string, { allowLoopbackUrls }: UrlRules): string | null {
   if (/[\s\\]/.test(value) || !URL.canParse(value))
     return "must be a web address such as https://example.com/page";
@@ -50,10 +47,10 @@ const checked = (check: (value: string) => string | null) =>
 export const checkedUrl = (rules: UrlRules) => checked((value) => findUrlFault(value, rules));
 
 const ownPicture = /^\/assets\/[\w-]+(?:\/[\w-]+)*\.(?:svg|png|jpg|webp|avif|ico)$/;
-/** Without width and ending: it comes in several. */
+/** Without width and extension: it exists in several. */
 const ownIllustration = /^\/assets\/inventory\/(?!rental-logos\/)[\w-]+(?:\/[\w-]+)*$/;
 
-/** A picture that the site ships itself, or one on the web. */
+/** An image shipped with the site, or one on the web. */
 export const checkedPicture = (rules: UrlRules) =>
   checked((value) => (ownPicture.test(value) ? null : findUrlFault(value, rules)));
 
@@ -63,7 +60,7 @@ export const checkedIllustration = (rules: UrlRules) =>
     ownPicture.test(value) || ownIllustration.test(value) ? null : findUrlFault(value, rules),
   );
 
-/** Scheme and host alone, as `frame-ancestors` takes it. */
+/** Only scheme and host, as `frame-ancestors` takes it. */
 export const checkedOrigin = (rules: UrlRules) =>
   checked(
     (value) =>

@@ -2,8 +2,8 @@ import { agencies } from "../db/schema/agencies";
 import type { ScopedDatabase } from "../db/scoped";
 
 /**
- * Whether there is any agency at all. Once there was one the database is asked no more: unknown
- * hosts come by the thousand.
+ * Whether any agency exists. Once one does the database isn't queried again: unknown hosts come by
+ * the thousand.
  */
 export function createAgencyCheck(db: ScopedDatabase): () => Promise<boolean> {
   let wasThere = false;

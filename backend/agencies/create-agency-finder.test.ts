@@ -32,7 +32,7 @@ const requireVersion = async (host: string) => {
   return agency.updatedAt;
 };
 
-test("who knows an agency as it is now is answered from memory for two seconds, who doesn't say so never", async () => {
+test("a caller that knows the current version gets the cached agency for two seconds, one that states none never does", async () => {
   const known = await requireVersion("alpha.localhost");
   expect(await find("alpha.localhost", { known })).toMatchObject({ subdomain: "alpha" });
   expect(await find("localhost", { known })).toMatchObject({ subdomain: "alpha" });
@@ -46,7 +46,7 @@ test("who knows an agency as it is now is answered from memory for two seconds, 
 
 test("another agency's version, an older and a newer one are looked up", async () => {
   const known = await requireVersion("alpha.localhost");
-  // Both were made at once, maybe in the same millisecond.
+  // Both were created at once, maybe in the same millisecond.
   await backend.changeAgency("beta", { agencyName: "Beta Journeys" });
   const others = [
     await requireVersion("beta.localhost"),
@@ -64,7 +64,7 @@ test("another agency's version, an older and a newer one are looked up", async (
   expect(lookUps).toBe(others.length);
 });
 
-test("who has learnt of a change is answered by what was changed, by a backend that hasn't, too", async () => {
+test("a caller that knows of a change gets the changed agency, also from a backend that doesn't know of it", async () => {
   const before = await requireVersion("alpha.localhost");
   await backend.changeAgency("alpha", { agencyName: "Alpha Journeys" });
   expect(await find("alpha.localhost", { known: before })).toMatchObject({
@@ -81,7 +81,7 @@ test("who has learnt of a change is answered by what was changed, by a backend t
   });
 });
 
-test("an own domain that passes to another agency is that one's at once", async () => {
+test("a domain that moves to another agency is effective at once", async () => {
   const known = await requireVersion("alpha-travel.example");
   await backend.db.forOperator((tx) =>
     tx
@@ -92,8 +92,8 @@ test("an own domain that passes to another agency is that one's at once", async 
   expect(await find("alpha-travel.example", { known })).toMatchObject({ subdomain: "beta" });
 });
 
-test("a call that only reads may be answered by what is remembered, one that acts never", async () => {
-  // The app's own clock: signing in takes seconds where all cores are busy.
+test("a read may use the cache, a write never does", async () => {
+  // The app's own clock: signing in takes seconds on a busy machine.
   jest.spyOn(performance, "now").mockReturnValue(time);
   const { body } = await backend.call(getAgencyEndpoint);
   const headers = {

@@ -7,8 +7,8 @@ import { resolveAgencyHost } from "./resolve-agency-host";
 import { toAgencyWire } from "./to-agency-wire";
 
 /**
- * `known`: the `updatedAt` of the agency as whoever asks knows it, who is content with exactly that
- * one.
+ * `known`: the agency's `updatedAt` that the caller knows; exactly that version may come from the
+ * cache.
  */
 export type FindAgency = (
   host: string,
@@ -22,18 +22,16 @@ type Settings = {
   clock?: { now: () => number };
 };
 
-/** As soon as a change has to be seen everywhere, whoever made it. */
+/** A bound on staleness, whoever made the change. */
 const rememberedMs = 2_000;
 
 /**
  * Finds the agency of a host: by subdomain of the root domain, else by one of the agency's own
- * domains. The bare root domain is answered by the default agency. Null for a host that is
- * nobody's.
- *
- * A page asks for several things at once, and looking its agency up was half of the work of each.
- * So what was just found by its subdomain is remembered for whoever knows it in that very version:
- * storefronts learn of a change before their next page is made, and then ask for the next version,
- * of whichever backend. An own domain may pass to another agency and is always looked up.
+ * domains. The bare root domain is the default agency. Null for an unknown host.
+ * A page makes several calls at once, and looking up its agency was half of each call's work. So an
+ * agency found by its subdomain is cached for callers that know exactly that version: storefronts
+ * learn of a change before their next render, and then request the next version, from any backend.
+ * A domain may move to another agency and is always looked up.
  */
 export function createAgencyFinder({
   db,

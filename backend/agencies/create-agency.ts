@@ -14,14 +14,14 @@ export const isNewAgency = (input: AgencyInput): input is NewAgency =>
   input.agencyName !== undefined && input.subdomain !== undefined;
 
 /**
- * A purge of the first is every agency's; under the others figures count agencies together
- * (server/observability).
+ * A purge tagged with the first affects every agency; the others are metric labels that group
+ * agencies (server/observability).
  */
 const ownWords: ReadonlySet<string> = new Set([ratesTag, "other", "unknown"]);
 
 /**
- * @throws RouteError 422 for fields that don't fit each other and for a subdomain that means
- *   something else, 409 for a subdomain or domain that is taken
+ * @throws RouteError 422 for inconsistent fields and for a reserved subdomain, 409 for a subdomain
+ * or domain that is taken
  */
 export async function createAgency(
   db: ScopedDatabase,

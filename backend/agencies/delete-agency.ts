@@ -40,12 +40,12 @@ async function requireNothingOpen(tx: Transaction, agencyId: string, now: Date):
 }
 
 /**
- * Deletes an agency with everything of it: users, bookings, books, mails, texts, its audit trail.
- * Files it has none; sessions end with it.
- * @param confirm the subdomain once more
- * @returns what is gone
- * @throws RouteError 404 `agency_not_found`, 409 `open_bookings` or `money_owed`, 422 where
- *   `confirm` isn't the subdomain
+ * Deletes an agency with everything it has: users, bookings, ledger, mails, texts, its audit trail.
+ * It has no files; its sessions end.
+ * @param confirm the subdomain again
+ * @returns what was deleted
+ * @throws RouteError 404 `agency_not_found`, 409 `open_bookings` or `money_owed`, 422 if `confirm`
+ * isn't the subdomain
  */
 export async function deleteAgency(
   db: ScopedDatabase,
@@ -64,7 +64,7 @@ export async function deleteAgency(
   },
 ): Promise<{ users: number; bookings: number }> {
   const gone = await db.forOperator(async (tx) => {
-    // Locked: no booking comes in meanwhile.
+    // Locked: no booking can be created meanwhile.
     const [agency] = await tx
       .select({ id: agencies.id })
       .from(agencies)
@@ -84,7 +84,7 @@ export async function deleteAgency(
     await tx.delete(agencies).where(eq(agencies.id, agency.id));
     return { users: people?.count ?? 0, bookings: sold?.count ?? 0 };
   });
-  // Its audit trail is gone with it.
+  // Its audit trail is deleted with it.
   logProblem(
     `agency ${subdomain} was deleted by an operator, with ${gone.users} users and ${gone.bookings} bookings (request ${requestId})`,
   );

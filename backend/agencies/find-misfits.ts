@@ -9,7 +9,7 @@ type Given = Pick<
 const repeated = (values: readonly string[]) =>
   values.findIndex((value, index) => values.indexOf(value) < index);
 
-/** Fields that are right by themselves and wrong together. */
+/** Fields that are valid individually but contradict each other. */
 export function findMisfits(
   { languages, defaultLanguage, bookingMenuItemOptions, agencyTerms, domains }: Given,
   { rootDomain }: { rootDomain: string },
@@ -28,7 +28,7 @@ export function findMisfits(
     const index = repeated(values);
     if (index >= 0) refuse(`${path}.${index}`, "is there twice");
   }
-  // Everything under the root domain is somebody's subdomain.
+  // Everything under the root domain is an agency's subdomain.
   const own = domains.findIndex(
     (domain) => domain === rootDomain || domain.endsWith(`.${rootDomain}`),
   );

@@ -3,9 +3,7 @@ import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
 
-/**
- * Where an agency is written to: its contact, else its first owner; null where there is neither.
- */
+/** An agency's mail address: its contact, else its first owner; null if it has neither. */
 export async function getAgencyAddress(
   tx: Transaction,
   { contactEmailId }: Pick<AgencyWire, "contactEmailId">,

@@ -4,7 +4,7 @@ import { agencies, agencyDomains } from "../db/schema/agencies";
 import type { Transaction } from "../db/scoped";
 import { toAgencyWire } from "./to-agency-wire";
 
-/** For work that nobody's request started. */
+/** For work that isn't part of a request. */
 export async function getAgencyById(tx: Transaction, id: string): Promise<AgencyWire | null> {
   const [row] = await tx.select().from(agencies).where(eq(agencies.id, id));
   if (!row) return null;

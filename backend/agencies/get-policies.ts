@@ -7,9 +7,9 @@ import { readTexts } from "./read-texts";
 type Kind = "privacyPolicy" | "cookiesPolicy" | "disclaimer" | "userTerms";
 
 /**
- * The agency's policies, each in the asked language where there is a translation, and the languages
- * of each: what the agency has in its own fields is in its default one. One the agency doesn't have
- * stays empty: no translation brings it back.
+ * The agency's policies, each in the requested language if there is a translation, and the
+ * languages of each: the agency's own fields are in its default language. A policy the agency
+ * doesn't have stays empty, even if a translation exists.
  */
 export async function getPolicies(
   db: ScopedDatabase,

@@ -2,7 +2,7 @@ import { asc, sql } from "drizzle-orm";
 import { agencies } from "../db/schema/agencies";
 import type { ScopedDatabase } from "../db/scoped";
 
-/** All agencies by subdomain, each with its name and whether it is switched on. */
+/** All agencies by subdomain, each with its name and whether it is active. */
 export const listAgencies = (db: ScopedDatabase) =>
   db.forOperator((tx) =>
     tx

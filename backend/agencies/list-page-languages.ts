@@ -5,8 +5,8 @@ import type { ScopedDatabase } from "../db/scoped";
 import { pickLanguage } from "../pick-language";
 
 /**
- * In which of the agency's languages the about page and the questions show: where the version that
- * `listAbout` and `listFaqs` would pick is enabled.
+ * The agency's languages in which the about page and the questions show: those for which the
+ * version that `listAbout` and `listFaqs` would pick is enabled.
  */
 export async function listPageLanguages(
   db: ScopedDatabase,

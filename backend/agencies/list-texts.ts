@@ -6,7 +6,7 @@ import { pickLanguage } from "../pick-language";
 import { readTexts, type TextKind } from "./read-texts";
 
 /**
- * The agency's page in the asked language, else in its own default, else in English; a list of one
+ * The agency's page in the requested language, else in its default, else in English; a list of one
  * or none, of which clients take the first.
  */
 async function listTexts<S extends z.ZodType<{ isEnabled: boolean }>>(

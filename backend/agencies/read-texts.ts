@@ -5,7 +5,7 @@ import type { ScopedDatabase } from "../db/scoped";
 
 export type TextKind = (typeof agencyTexts.$inferSelect)["kind"];
 
-/** An agency's texts of one kind, a row per language; the body is as it was stored. */
+/** An agency's texts of one kind, a row per language; the body is as stored. */
 export const readTexts = (db: ScopedDatabase, agency: AgencyWire, { kind }: { kind: TextKind }) =>
   db.forAgency(agency.id, (tx) =>
     tx

@@ -8,7 +8,7 @@ import type { AgencyTexts } from "./agency-input";
 const entriesOf = <T extends object>(record: T) =>
   Object.entries(record) as [keyof T, NonNullable<T[keyof T]>][];
 
-/** @throws RouteError 409 that names the domain another agency has */
+/** @throws RouteError 409 that names the domain if another agency has it */
 export async function replaceDomains(
   tx: Transaction,
   agencyId: string,
@@ -31,7 +31,7 @@ export async function replaceDomains(
     .where(ofAgency)
     .orderBy(asc(agencyDomains.position));
   const stored = rows.map(({ domain }) => domain);
-  // Deleted and written again they would be changes, each of which purges shared pages.
+  // Deleting and inserting them again would count as changes, each of which purges shared pages.
   if (isDeepStrictEqual(domains, stored)) return;
   await tx.delete(agencyDomains).where(ofAgency);
   if (domains.length > 0)
@@ -41,8 +41,8 @@ export async function replaceDomains(
 }
 
 /**
- * Replaces the pages that are given, in all their languages. What stays the same is never deleted
- * and written again: each change purges shared pages.
+ * Replaces the given pages, in all their languages. Unchanged rows are not rewritten: each change
+ * purges shared pages.
  */
 export async function replaceTexts(
   tx: Transaction,

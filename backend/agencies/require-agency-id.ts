@@ -6,7 +6,7 @@ import { RouteError } from "../request-context";
 export const agencyNotFound = (): RouteError =>
   new RouteError(404, "agency_not_found", "Agency not found!");
 
-/** For operators, who name an agency by its subdomain. @throws RouteError 404 */
+/** For operators, who identify an agency by its subdomain. @throws RouteError 404 */
 export async function requireAgencyId(tx: Transaction, subdomain: string): Promise<string> {
   const [agency] = await tx
     .select({ id: agencies.id })

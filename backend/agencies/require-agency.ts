@@ -3,7 +3,7 @@ import type { Transaction } from "../db/scoped";
 import { agencyNotFound, requireAgencyId } from "./require-agency-id";
 import { getAgencyById } from "./get-agency-by-id";
 
-/** The agency that an operator names by its subdomain, active or not. @throws RouteError 404 */
+/** The agency with this subdomain, for operators, active or not. @throws RouteError 404 */
 export async function requireAgency(tx: Transaction, subdomain: string): Promise<AgencyWire> {
   const agency = await getAgencyById(tx, await requireAgencyId(tx, subdomain));
   if (!agency) throw agencyNotFound();

@@ -1,8 +1,8 @@
 const hostName = /^(?=.{1,253}$)[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 
 /**
- * Which agency a host stands for. Case, port, a trailing dot and `www.` don't matter, as domains
- * are stored without them. Null for what isn't a plain host name or lies deeper under the root
+ * Normalises a host for the agency lookup. Case, port, a trailing dot and `www.` don't matter, as
+ * domains are stored without them. Null for a malformed host name or one deeper under the root
  * domain.
  */
 export function resolveAgencyHost(

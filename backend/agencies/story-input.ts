@@ -15,21 +15,21 @@ const perLanguage = <T extends z.ZodType>(text: T) =>
     .refine((texts) => Object.keys(texts).length > 0, "must have one language or more");
 
 /**
- * An article as an operator writes it, in all its languages. `content` is HTML, cleaned by whoever
- * shows it.
+ * An article as an operator writes it, in all its languages. `content` is HTML, sanitised when
+ * rendered.
  */
 export const blogPostInputSchema = (rules: UrlRules) =>
   z.strictObject({
     slug: slugSchema,
     image: checkedIllustration(rules),
     author: line(100),
-    /** From when on it is there for readers. */
+    /** When it becomes visible. */
     publishedAt: z.iso.datetime("must be a time such as 2026-03-01T09:00:00Z"),
     texts: perLanguage(z.strictObject({ title: line(200), ...body })),
   });
 export type BlogPostInput = z.output<ReturnType<typeof blogPostInputSchema>>;
 
-/** A destination as an operator writes it, with the coordinates its deals are searched by. */
+/** A destination as an operator writes it, with the coordinates for its deal searches. */
 export const destinationInputSchema = (rules: UrlRules) =>
   z.strictObject({
     slug: slugSchema,
@@ -41,7 +41,7 @@ export const destinationInputSchema = (rules: UrlRules) =>
     airportLong: longitude,
     /** Whether the home page shows it. */
     isTop: z.boolean().default(false),
-    /** Where it stands among the others; without one it keeps its place, a new one comes last. */
+    /** Its position in the list; if omitted it keeps its place, a new one comes last. */
     position: z.number().int().min(0).max(10_000).optional(),
     texts: perLanguage(z.strictObject({ name: line(100), ...body })),
   });

@@ -8,10 +8,7 @@ type AgencyRow = Pick<
   "id" | "subdomain" | "status" | "settings" | "updatedAt"
 >;
 
-/**
- * A stored agency as the wire has it; what was stored before a field existed gets that field's
- * default.
- */
+/** A stored agency in wire format; fields missing in older rows get their default. */
 export const toAgencyWire = (
   { id, subdomain, status, settings, updatedAt }: AgencyRow,
   domains: string[],

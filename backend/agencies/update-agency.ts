@@ -10,14 +10,14 @@ import { replaceDomains, replaceTexts } from "./replace-agency-parts";
 
 type Change = {
   input: AgencyInput;
-  /** The version that was read; the change is refused when somebody wrote since. */
+  /** The version that was read; the update is rejected if it has changed since. */
   version: number;
   rootDomain: string;
 };
 
 /**
  * @throws RouteError 404 for an unknown agency, 409 for another version or a domain that is taken,
- *   422 for fields that don't fit each other
+ * 422 for inconsistent fields
  */
 export async function updateAgency(
   db: ScopedDatabase,

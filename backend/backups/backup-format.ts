@@ -1,10 +1,10 @@
 import * as z from "zod";
 
-/** Where the running backend gives its operator one. */
+/** Where the running backend serves one to its operator. */
 export const backupPath = "/api/operator/backup";
 
 /**
- * A backup is text in gzip, a line per row: the same for both kinds of database, whose own files
+ * A backup is gzipped text, a line per row: the same for both kinds of database, whose own files
  * and dumps only fit themselves. `#{header}`, then for each table `#{"table","columns"}` and its
  * rows as JSON, at the end `#{"rows","sha256"}` of all lines before.
  */
@@ -18,14 +18,14 @@ export const headerSchema = z.object({
   format: z.literal(backupFormat),
   version: z.number(),
   createdAt: z.iso.datetime(),
-  /** Those the rows were written under, oldest first. */
+  /** The migrations the rows were written under, oldest first. */
   migrations: z.array(migrationSchema).min(1),
   /**
-   * Of the keys that sealed secrets are kept with (secret-box.ts); the keys themselves are never in
-   * a backup.
+   * Ids of the keys that encrypt the secrets (secret-box.ts); the keys themselves are never in a
+   * backup.
    */
   keyIds: z.array(z.string()),
-  /** Numbers as text: they may be larger than JavaScript's. */
+  /** Numbers as text: they may exceed JavaScript's range. */
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
 });
 export type BackupHeader = z.output<typeof headerSchema>;

@@ -48,11 +48,11 @@ const newFolder = () => {
   folders.push(folder);
   return folder;
 };
-// However busy the machine: what runs answers in time.
+// For busy machines: running services respond in time.
 beforeEach(() => void holdDeadlines());
 const running = new Set<() => Promise<void>>();
 afterEach(async () => {
-  // What a failed test has left.
+  // Left over by a failed test.
   await Promise.all([...running].map((stop) => stop()));
   process.env = { ...before };
 });
@@ -60,7 +60,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** From now on settings are those of this installation. */
+/** Uses this installation's settings from now on. */
 function setPlace(place: Place, seedsDemo = false): void {
   setEnv({ ...place, SEED_DEMO: String(seedsDemo), ALLOW_LOOPBACK_URLS: "true" });
 }
@@ -127,7 +127,7 @@ async function book(
   return body as Placed;
 }
 
-/** Its rows by table, in an order of their own, and its sequences. */
+/** Its rows by table, in a stable order, and its sequences. */
 async function readRows(file: string) {
   const tables: Record<string, string[]> = {};
   let rows: string[] = [];
@@ -163,7 +163,7 @@ async function moveFrom(source: Place, target: Place) {
     /^Backed up the (?:data folder|Postgres) .* tables, \d+ rows\.\nIts secrets open with the key [0-9a-f]{8} only/,
   );
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  // A backup is never written over another.
+  // A backup never overwrites another.
   await expect(runBackupCommand([file])).rejects.toThrow("exists already");
   await running.stop();
 
@@ -195,7 +195,7 @@ async function moveFrom(source: Place, target: Place) {
   expect(await readRows(again)).toEqual(saved);
 
   const restored = await open(target);
-  // Whoever was signed in still is, and who wasn't signs in.
+  // Existing sessions still work, and so do new sign-ins.
   const token = /"accessToken":"([^"]+)"/.exec(JSON.stringify(session))?.[1];
   expect(token).toBeDefined();
   expect(
@@ -206,7 +206,7 @@ async function moveFrom(source: Place, target: Place) {
   expect(JSON.parse(await runAgency("payments", "show", "voyara"))).toContainEqual(
     expect.objectContaining({ gateway: "stripe", mode: "test" }),
   );
-  // The booking is its buyer's, at its agency alone; and there are new ones.
+  // The booking belongs to its buyer, at its agency only; and new ones can be made.
   expect(
     (await restored.call(`/api/bookings/${placed.reference}`, { key: placed.key })).status,
   ).toBe(200);
@@ -237,7 +237,7 @@ async function moveFrom(source: Place, target: Place) {
     expect(
       await db.forAgency(id, (tx) => tx.select({ id: bookings.agencyId }).from(bookings)),
     ).toHaveLength(id === owners[0]?.id ? 2 : 0);
-  // That a connection may back up gives it no row by itself; the embedded one's is a superuser.
+  // Being able to back up gives the connection no rows by default; the embedded one is a superuser.
   if (target.DATABASE_URL) expect(await unscoped.select().from(sessions)).toEqual([]);
   const guards = await ask(
     unscoped,
@@ -246,13 +246,13 @@ async function moveFrom(source: Place, target: Place) {
   );
   expect(guards).toEqual([]);
   await close();
-  // It is full now.
+  // It isn't empty any more.
   await expect(runRestoreCommand([file])).rejects.toThrow(/isn't empty|holds a database already/);
 }
 
 /**
- * A small database of this program with one agency, migrated as far as it was some time ago, and a
- * backup of it.
+ * A small database of this program with one agency, migrated to an older version, and a backup of
+ * it.
  */
 async function writeSmallBackup({ migrations }: { migrations: number }): Promise<string> {
   const { database, close } = await connectDatabase({});
@@ -288,7 +288,7 @@ describe("with PostgreSQL", () => {
   let cluster: Awaited<ReturnType<typeof startPostgres>> | null = null;
   beforeAll(async () => {
     const programs = env().TEST_DATABASE_URL ? requirePostgres() : null;
-    // Of its own, so that none of our roles is in it.
+    // A new cluster, without any of our roles.
     cluster = programs ? await startPostgres(programs) : null;
   });
   afterAll(() => cluster?.stop());
@@ -366,7 +366,7 @@ describe("with PostgreSQL", () => {
   });
 });
 
-it("goes on with the migrations that came since", async () => {
+it("applies the migrations added since", async () => {
   const all = readMigrationFiles({ migrationsFolder });
   const place = embedded();
   setPlace(place);
@@ -381,7 +381,7 @@ it("goes on with the migrations that came since", async () => {
   await close();
 });
 
-describe("what it refuses", () => {
+describe("what it rejects", () => {
   let file = "";
   let place: Place;
   beforeAll(async () => {
@@ -392,7 +392,7 @@ describe("what it refuses", () => {
     setPlace(place);
   });
   const text = () => gunzipSync(readFileSync(file)).toString();
-  /** The same file with something else in it. */
+  /** The same file with other content. */
   const write = (bytes: Uint8Array) => {
     const changed = join(newFolder(), "changed.backup");
     writeFileSync(changed, bytes);
@@ -463,7 +463,7 @@ describe("what it refuses", () => {
       () => rewrite((head) => ({ ...head, keyIds: ["0badc0de"] })),
       "needs the key 0badc0de",
     ],
-  ])("%s, and nothing is changed", async (_name, toFile, message) => {
+  ])("rejects %s, and changes nothing", async (_name, toFile, message) => {
     const wrong = toFile();
     const problem = await runRestoreCommand([wrong]).catch((error: Error) => error.message);
     expect(problem).toContain(`${wrong}: `);
@@ -471,19 +471,19 @@ describe("what it refuses", () => {
     expect(readdirSync(place.DATA_DIR)).toEqual([]);
   });
 
-  it("names the key that is given instead of the right one, and goes on without it when asked to", async () => {
+  it("names the key that was given instead of the right one, and continues without it on request", async () => {
     const sealed = rewrite((head) => ({ ...head, keyIds: ["0badc0de"] }));
     setPlace({ ...place, SECRETS_KEY: randomBytes(32).toString("base64") });
     await expect(runRestoreCommand([sealed])).rejects.toThrow(
       /needs the key 0badc0de, the given one is [0-9a-f]{8}\. .*--without-key/,
     );
-    // Only the checksum stands in its way now, which the test broke.
+    // Only the checksum fails now, which the test broke.
     await expect(runRestoreCommand([sealed, "--without-key"])).rejects.toThrow(
       "its checksum is another",
     );
   });
 
-  it("backs up no database that there isn't", async () => {
+  it("doesn't back up a missing database", async () => {
     const target = join(newFolder(), "site.backup");
     await expect(runBackupCommand([target])).rejects.toThrow(
       /There is no database in the data folder .*, and no DATABASE_URL/,
@@ -493,7 +493,7 @@ describe("what it refuses", () => {
   });
 });
 
-it("opens no database whose roles or policies are missing", async () => {
+it("doesn't open a database whose roles or policies are missing", async () => {
   const folder = join(newFolder(), "pg");
   const { unscoped, db, close } = await openDatabase({ folder, secrets });
   await unscoped.execute(sql`drop policy of_agency on short_links`);

@@ -2,13 +2,13 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "../db/scoped";
 import type { AppliedMigration, BackupHeader, BackupTable } from "./backup-format";
 
-/** What reads the catalog: a database or a transaction of it. */
+/** Reads the catalog: a database or a transaction of it. */
 export type Asker = Pick<Database, "execute">;
 
 export const ask = async <Row>(asker: Asker, query: SQL): Promise<Row[]> =>
   ((await asker.execute(query)) as { rows: Row[] }).rows;
 
-/** All tables of the program with the columns that can be written. */
+/** All tables of the program with their writable columns. */
 export const listTables = (asker: Asker): Promise<BackupTable[]> =>
   ask(
     asker,
@@ -17,7 +17,7 @@ export const listTables = (asker: Asker): Promise<BackupTable[]> =>
       group by relname order by relname`,
   );
 
-/** Empty where nothing was migrated yet. */
+/** Empty if nothing was migrated yet. */
 export async function listAppliedMigrations(asker: Asker): Promise<AppliedMigration[]> {
   const [found] = await ask<{ exists: boolean }>(
     asker,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { env } from "@/lib/env";
 import { describeDatabase } from "../db/describe-database";
 
-/** Where this installation's database is, by its settings; `name` is for people. */
+/** This installation's database, from its settings; `name` is for people. */
 export type DatabasePlace = {
   databaseUrl: string | undefined;
   dataDir: string;

@@ -4,9 +4,8 @@ import { sealedColumns } from "../secrets/sealed-columns";
 import { ask, type Asker } from "./catalog";
 
 /**
- * The ids of the keys that stored texts were sealed with: what is sealed begins with its key's.
- * Columns that an older database doesn't have yet are left out. The transaction's role has to see
- * the rows.
+ * The ids of the keys that stored texts are encrypted with: each ciphertext begins with its key's
+ * id. Columns that an older database lacks are left out. The transaction's role must see the rows.
  */
 export async function listSealingKeys(tx: Asker): Promise<string[]> {
   const ids = new Set<string>();

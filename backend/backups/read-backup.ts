@@ -36,7 +36,7 @@ function toHeader(line: string | undefined): BackupHeader {
   return header;
 }
 
-/** What went wrong on the way to the lines, in words of the file. */
+/** Turns a stream error into one that speaks of the file. */
 function toFileError(error: NodeJS.ErrnoException): Error {
   if (error.code === "Z_BUF_ERROR")
     return new CommandError("ends in the middle: it is a part of a backup only");
@@ -56,13 +56,13 @@ async function* readLines(text: AsyncIterable<unknown>): AsyncGenerator<string> 
 }
 
 /**
- * The parts of a backup in their order. Only after the last one is it known that nothing is damaged
- * or missing: what was done with the parts has to be undone when this throws.
+ * The parts of a backup in order. Only after the last one is it certain that nothing is damaged or
+ * missing: undo what was done with the parts if this throws.
  * @throws CommandError with what is wrong with the file
  */
 export async function* readBackup(input: Readable): AsyncGenerator<BackupPart> {
-  // An error of either comes out of the loop; without the callback it would end the process as
-  // well.
+  // An error of either stream is thrown by the loop; without the callback it would end the process
+  // as well.
   const text = pipeline(input, createGunzip(), () => {}).setEncoding("utf8");
   const hash = createHash("sha256");
   let [header, trailer]: [BackupHeader | null, z.output<typeof trailerSchema> | null] = [

@@ -10,9 +10,9 @@ import { ask, listTables, type Asker } from "./catalog";
 import { readBackup, type BackupPart } from "./read-backup";
 
 type Settings = {
-  /** Of the keys at hand. */
+  /** Of the available keys. */
   keyIds: readonly string[];
-  /** Takes a backup whose secrets can't be opened: they are set anew afterwards. */
+  /** Accepts a backup whose secrets can't be decrypted: they have to be set again. */
   withoutKey?: boolean;
 };
 
@@ -39,8 +39,8 @@ function requireKeys({ keyIds: needed }: BackupHeader, { keyIds, withoutKey }: S
 }
 
 /**
- * The migrations that the rows were written under. @throws when this version of the program has
- * others
+ * The migrations that the rows were written under. @throws if this version of the program has
+ * different ones
  */
 function toMigrations({ migrations }: BackupHeader): MigrationMeta[] {
   const ours = readMigrationFiles({ migrationsFolder });
@@ -56,7 +56,7 @@ function toMigrations({ migrations }: BackupHeader): MigrationMeta[] {
   return ours.slice(0, migrations.length);
 }
 
-/** As the migrator does it, which begins a transaction of its own. */
+/** Like the migrator, which would begin its own transaction. */
 async function runMigrations(tx: Asker, migrations: MigrationMeta[]) {
   await tx.execute(sql`create schema if not exists drizzle`);
   await tx.execute(
@@ -71,8 +71,8 @@ async function runMigrations(tx: Asker, migrations: MigrationMeta[]) {
 }
 
 /**
- * Opens the tables for rows as they were: triggers would write them anew, row-level security
- * refuses them, and a foreign key may point to a table that comes later.
+ * Opens the tables for verbatim rows: triggers would change them, row-level security would reject
+ * them, and a foreign key may point to a table that comes later.
  * @returns a function that closes them again, and checks every foreign key
  */
 async function openTables(tx: Asker, tables: readonly BackupTable[]): Promise<() => Promise<void>> {
@@ -122,7 +122,7 @@ async function insert(tx: Asker, { table, columns }: BackupTable, lines: readonl
   );
 }
 
-/** A backup that may be restored here, as far as its first line tells. */
+/** A backup that may be restored here, judging by its first line. */
 export type OpenBackup = {
   header: BackupHeader;
   migrations: MigrationMeta[];
@@ -132,8 +132,8 @@ export type OpenBackup = {
 
 /**
  * Reads a backup's first line, before any database is opened for it.
- * @throws CommandError when it is none, or this installation's keys or migrations aren't those it
- *   needs
+ * @throws CommandError if it isn't a backup, or this installation lacks the keys or migrations it
+ * needs
  */
 export async function openBackup(input: Readable, settings: Settings): Promise<OpenBackup> {
   const parts = readBackup(input);
@@ -150,24 +150,25 @@ export async function openBackup(input: Readable, settings: Settings): Promise<O
 }
 
 /**
- * Fills an empty database with a backup: all of it, or nothing. Roles, policies, grants and
- * triggers come from the backup's migrations, which are the program's own; what the file adds is
- * rows. The next start runs the migrations that came since.
+ * Fills an empty database with a backup, completely or not at all. Roles, policies, grants and
+ * triggers come from the program's own migrations up to the backup's; the file only adds rows. The
+ * next start runs later migrations.
  * @returns how many rows it has
- * @throws CommandError when the database isn't empty or the file isn't as it should be
+ * @throws CommandError if the database isn't empty or the file is invalid
  */
 export async function restoreBackup(
   database: Database,
   { header, migrations, parts }: OpenBackup,
 ): Promise<number> {
   return database.transaction(async (tx) => {
-    // A large table's keys take longer than a call may; and no backend migrates it meanwhile.
+    // A large table's keys take longer than the statement timeout; and no backend migrates it
+    // meanwhile.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     await requireEmpty(tx);
     await runMigrations(tx, migrations);
     const tables = await listTables(tx);
-    // Some migrations bring rows along, which are in the backup.
+    // Some migrations insert rows, which are also in the backup.
     for (const { table } of tables)
       await tx.execute(sql`truncate public.${sql.identifier(table)} cascade`);
     const closeTables = await openTables(tx, tables);

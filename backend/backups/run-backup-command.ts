@@ -16,7 +16,7 @@ export const backupUsage = `Usage: npm run backup -- <new-file>
   Writes all rows of the database to a new file that this user alone can read, also while the site runs; - is standard output.
   The key of the agencies' secrets isn't in it: keep that apart (docs/operations.md).`;
 
-/** The running backend alone may read its embedded database. */
+/** Only the running backend can read its embedded database. */
 async function download({ url, operatorToken }: Connection, output: Writable) {
   const answer = await fetch(url + backupPath, {
     headers: { Authorization: `Bearer ${operatorToken}` },
@@ -57,7 +57,7 @@ async function writeFrom(place: DatabasePlace, output: Writable) {
   }
 }
 
-/** Reads what was written once more, to its end. */
+/** Reads the written file again, to its end. */
 async function verify(file: string) {
   let [tables, rows, keyIds]: [number, number, string[]] = [0, 0, []];
   for await (const part of readBackup(createReadStream(file))) {
@@ -69,10 +69,10 @@ async function verify(file: string) {
 }
 
 /**
- * Writes a backup of this installation's database. The file appears when it is whole and was read
- * once more.
+ * Writes a backup of this installation's database. The file appears once it is complete and
+ * verified.
  * @returns what to print
- * @throws CommandError when the file exists already, or there is no database
+ * @throws CommandError if the file exists already, or there is no database
  */
 export async function runBackupCommand([file, ...others]: string[]): Promise<string> {
   if (!file || others.length > 0) throw new CommandError(backupUsage);

@@ -21,7 +21,7 @@ async function fillDatabase(
 ): Promise<number> {
   const { database, migrate, close } = await connectDatabase(place);
   try {
-    // The embedded one has a superuser alone.
+    // The embedded database only has a superuser.
     if (place.databaseUrl) await requireOrdinaryRole(database);
     const restored = await restoreBackup(database, backup);
     await migrate();
@@ -31,7 +31,7 @@ async function fillDatabase(
   }
 }
 
-/** In a folder of its own, which takes the database's name once everything is in it. */
+/** In a separate folder, which gets the database's name once everything is in it. */
 async function restoreEmbedded(place: DatabasePlace, backup: OpenBackup): Promise<number> {
   const unlock = await lockDataDir(place.dataDir);
   const folder = `${place.folder}.${randomUUID().slice(0, 8)}`;
@@ -50,7 +50,7 @@ async function restoreEmbedded(place: DatabasePlace, backup: OpenBackup): Promis
 }
 
 /**
- * Restores a backup into this installation's database, which has to be empty.
+ * Restores a backup into this installation's database, which must be empty.
  * @returns what to print
  * @throws CommandError with what is wrong with the file or the database; nothing is changed then
  */
@@ -64,7 +64,7 @@ export async function runRestoreCommand(words: string[]): Promise<string> {
     withoutKey: words.includes("--without-key"),
   };
   const input = file === "-" ? process.stdin : createReadStream(file);
-  // Told by whoever reads it; until then it must not end the process.
+  // The reader reports it; until then it must not end the process.
   input.on("error", () => {});
   try {
     const backup = await openBackup(input, settings);

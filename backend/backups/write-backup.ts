@@ -11,19 +11,16 @@ import { backupFormat, backupVersion, type BackupHeader } from "./backup-format"
 import { ask, listAppliedMigrations, listSequences, listTables, type Asker } from "./catalog";
 
 const rowsAtOnce = 200;
-/** A reader that takes nothing for this long is gone; its transaction must not stay. */
+/** A reader that takes nothing for this long is gone; its transaction must not stay open. */
 const stallMs = 60_000;
 
-/**
- * Resolves with each piece that `output` has room for. @throws when it broke, or takes nothing any
- * more
- */
+/** Resolves with each chunk that `output` has room for. @throws if it broke, or stalled */
 function createWriter(output: Writable) {
   const gzip = createGzip();
   gzip.pipe(output);
   const hash = createHash("sha256");
   const whole = finished(output);
-  // What goes wrong is thrown by `write` or `end`; between them nobody listens.
+  // Errors are thrown by `write` or `end`; between them nothing listens.
   whole.catch((error: unknown) =>
     gzip.destroy(error instanceof Error ? error : new Error(String(error))),
   );
@@ -44,7 +41,7 @@ function createWriter(output: Writable) {
 }
 
 /**
- * Row-level security shows the connection's own role nothing; a superuser and the embedded
+ * Row-level security hides everything from the connection's own role; a superuser and the embedded
  * database's only role see everything.
  */
 async function readEverything(tx: Asker) {
@@ -62,11 +59,11 @@ async function readEverything(tx: Asker) {
 }
 
 /**
- * Writes all rows as they are at one moment, while the database is used. On Postgres nobody waits
- * for it; the embedded database runs one transaction at a time.
+ * Writes all rows as of one point in time, while the database is in use. On Postgres nothing is
+ * blocked; the embedded database runs one transaction at a time.
  * @param output ended when everything is written, destroyed on failure
  * @returns what is in it, and the ids of the keys that its secrets need
- * @throws when the database holds nothing of this program, or `output` breaks
+ * @throws if the database has no data of this program, or `output` breaks
  */
 export async function writeBackup(
   database: Database,

@@ -9,8 +9,8 @@ import { pickLanguage } from "../pick-language";
 type Asked = { language: LanguageCode; now: Date; slug?: string };
 
 /**
- * The agency's articles published by `now`, newest first, each in one language: asked, default,
- * English. With a slug that article alone.
+ * The agency's articles published by `now`, newest first, each in one language: requested, default,
+ * English. With a slug only that article.
  */
 export async function listBlogPosts(
   db: ScopedDatabase,

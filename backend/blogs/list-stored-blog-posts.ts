@@ -5,7 +5,7 @@ import { blogPosts } from "../db/schema/stories";
 import type { ScopedDatabase } from "../db/scoped";
 
 /**
- * An agency's articles as `setBlogPost` takes them, also those not yet published, newest first.
+ * An agency's articles in `setBlogPost`'s format, including unpublished ones, newest first.
  * @throws RouteError 404 for an unknown agency
  */
 export const listStoredBlogPosts = (

@@ -7,16 +7,12 @@ import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../request-context";
 
 const { title, summary, content, image, author, publishedAt } = blogPosts;
-/**
- * What was written as it stands already isn't a change: readers and site maps are told when a text
- * last changed.
- */
+/** Rewriting the same text isn't a change: pages and sitemaps show when a text last changed. */
 const isChanged = sql`(${title}, ${summary}, ${content}, ${image}, ${author}, ${publishedAt})
   is distinct from (excluded.title, excluded.summary, excluded.content, excluded.image, excluded.author, excluded.published_at)`;
 
 /**
- * Writes all of an article; languages that are left out are gone. @throws RouteError 404 for an
- * unknown agency
+ * Replaces an article; omitted languages are deleted. @throws RouteError 404 for an unknown agency
  */
 export const setBlogPost = (
   db: ScopedDatabase,
@@ -50,7 +46,7 @@ export const setBlogPost = (
     }
   });
 
-/** Takes an article away, in all its languages. @throws RouteError 404 */
+/** Deletes an article, in all its languages. @throws RouteError 404 */
 export const removeBlogPost = (
   db: ScopedDatabase,
   { subdomain, slug }: { subdomain: string; slug: string },

@@ -1,21 +1,20 @@
 import type { ShipLineCode } from "./ship-lines";
 
 /**
- * A sailing's nights, and from which day on before it which penalty counts: "none", "deposit", a
- * share of the fare in percent, or that and at least the deposit.
+ * A sailing's nights, and the penalty from each number of days before it: "none", "deposit", a
+ * share of the fare in percent, or that but at least the deposit.
  */
 type Row = {
   nights: [minimum: number, maximum: number | null];
   from: [days: number, penalty: "deposit" | `${number}%` | `${number}% or deposit`][];
 };
 
-/** The day the table was put together. Before the first day named nothing is charged. */
+/** The day the table was compiled. Before the first period nothing is charged. */
 export const asOf = "2026-11-01";
 
 /**
- * The lines' general schedules for refundable fares, in the shape agents know them. Part of the
- * sandbox, like its offers: suites, holiday sailings and groups have their own, and what a booking
- * confirms counts.
+ * The lines' general schedules for refundable fares, as agents know them. Part of the sandbox, like
+ * its offers: suites, holiday sailings and groups differ, and a booking's confirmation is decisive.
  */
 export const cancellationTable: Record<ShipLineCode, Row[]> = {
   carnival: [

@@ -44,7 +44,7 @@ test.each(policies)(
   },
 );
 
-test("a table row reads as it is written", () => {
+test("a table row is converted as written", () => {
   const [short] = policies.find(({ code }) => code === "carnival")?.sailings ?? [];
   expect(short?.periods).toEqual([
     { fromDays: null, toDays: 76, penalty: { kind: "none" } },

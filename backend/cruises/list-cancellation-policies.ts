@@ -14,8 +14,8 @@ function toPenalty(text: string): Period["penalty"] {
 }
 
 /**
- * What cancelling costs at each cruise line: days before sailing, both ends included, without a gap
- * down to the day of sailing.
+ * Each cruise line's cancellation fees: days before sailing, both ends included, without gaps down
+ * to the day of sailing.
  */
 export const listCancellationPolicies = (): CancellationPolicy[] =>
   shipLines.map(({ code, name }) => ({

@@ -13,7 +13,7 @@ const latestTickets = 5;
 
 type DashboardReader = { userId: string; userType: UserType };
 
-/** Owners and admins see the agency's requests for support, everybody else their own. */
+/** Owners and admins see the agency's support requests, all others their own. */
 async function getOpenTickets(tx: Transaction, { userId, userType }: DashboardReader) {
   const of: "agency" | "own" = can(userType, "support.readAll") ? "agency" : "own";
   const isOwn = of === "own" ? eq(tickets.userId, userId) : undefined;
@@ -33,7 +33,7 @@ async function getOpenTickets(tx: Transaction, { userId, userType }: DashboardRe
   };
 }
 
-/** What the agency's own rows say, counted within its row-level security. */
+/** Counts of the agency's own rows, within its row-level security. */
 export const getDashboard = (
   db: ScopedDatabase,
   agency: AgencyWire,

@@ -8,7 +8,7 @@ const days = 30;
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * How many accounts were opened on each of the last 30 days of the agency's time zone, the oldest
+ * How many accounts were opened on each of the last 30 days in the agency's time zone, oldest
  * first, today last.
  */
 export async function listNewAccounts(

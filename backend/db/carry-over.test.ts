@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 const folder = "backend/db/migrations";
 const agencyId = "0b407307-af85-46fc-a296-a384790ae792";
 
-/** As the migrator does it: each in a transaction of its own. */
+/** Like the migrator: each in its own transaction. */
 async function migrate(client: PGlite, isWanted: (index: number) => boolean) {
   const { entries } = JSON.parse(await readFile(`${folder}/meta/_journal.json`, "utf8")) as {
     entries: { idx: number; tag: string }[];
@@ -19,7 +19,7 @@ async function migrate(client: PGlite, isWanted: (index: number) => boolean) {
   }
 }
 
-it("makes the first line of their wallets of the credits that users had before there were books", async () => {
+it("creates the first entry of wallets from the credits that users had before the ledger existed", async () => {
   const client = await PGlite.create();
   await migrate(client, (index) => index < 4);
   await client.exec(`
@@ -44,7 +44,7 @@ it("makes the first line of their wallets of the credits that users had before t
   await client.close();
 });
 
-it("sells hotels online and everything else on request where they were active", async () => {
+it("sells hotels online and everything else on request if it was active", async () => {
   const client = await PGlite.create();
   await migrate(client, (index) => index < 11);
   const options = (list: object[]) => JSON.stringify({ bookingMenuItemOptions: list });

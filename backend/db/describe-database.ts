@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 type Place = { dataDir: string; databaseUrl?: string | undefined };
 
 /**
- * Where a database is, in words for people: `Postgres db.example.com:5432/site` or
+ * A database's location, for people: `Postgres db.example.com:5432/site` or
  * `data folder /srv/data`. Never its user or password.
  */
 export function describeDatabase({ dataDir, databaseUrl }: Place): string {

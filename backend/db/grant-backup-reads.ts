@@ -5,12 +5,12 @@ import type { Database } from "./scoped";
 export const backupRole = "site_backup";
 
 /**
- * Lets `backupRole` read all tables, those of the newest migration, too: one that a backup forgot
- * would be noticed when it is needed. Its policies ask who acts, because a member of a role has
- * that role's policies as well: the connection by itself sees no more than before. Changes nothing
- * where that is so already. Making the role needs CREATEROLE, like the two roles of the first
+ * Lets `backupRole` read all tables, including the newest migration's: a table missing from a
+ * backup would only be noticed when it is needed. Its policies check the current role, because a
+ * member of a role has that role's policies as well: the connection itself sees no more than
+ * before. Idempotent. Creating the role needs CREATEROLE, like the two roles of the first
  * migrations.
- * @throws when the role is missing and may not be made
+ * @throws if the role is missing and may not be created
  */
 export async function grantBackupReads(database: Database): Promise<void> {
   await database.execute(

@@ -11,7 +11,7 @@ onPostgres("outlives a connection that breaks in the middle of a transaction", a
   const work = unscoped.transaction(async (tx) => {
     const [row] = await ask(sql`select pg_backend_pid() as pid`, tx);
     await ask(sql`select pg_terminate_backend(${row?.pid})`);
-    // Nothing is asked of it meanwhile: nobody waits for the error.
+    // Nothing uses it meanwhile: no query receives the error.
     while ((await ask(sql`select pid from pg_stat_activity where pid = ${row?.pid}`)).length > 0);
     await ask(sql`select 1 as pid`, tx);
   });

@@ -15,10 +15,10 @@ import { tables } from "./tables";
 import { scope, type Database, type ScopedDatabase } from "./scoped";
 
 export const migrationsFolder = "backend/db/migrations";
-/** Any number that nothing else in the database locks. */
+/** An arbitrary number that nothing else in the database locks. */
 export const migrationLock = 7_246_183;
 
-/** How many connections there are, do nothing, and are waited for. */
+/** How many connections exist, are idle, and are waited for. */
 export type PoolState = Pick<Pool, "totalCount" | "idleCount" | "waitingCount">;
 
 export type OpenDatabase = {
@@ -31,21 +31,18 @@ export type OpenDatabase = {
 type Place = {
   databaseUrl?: string | undefined;
   folder?: string | undefined;
-  /** What the one in memory starts with: a data directory as PGlite dumps it. */
+  /** Initial content of an in-memory one: a data directory as dumped by PGlite. */
   contents?: Blob;
 };
 type ConnectedDatabase = {
   database: Database;
   pool: PoolState | null;
-  /**
-   * @throws when the connection's role, the two roles of the tables or a policy aren't as isolation
-   *   needs them
-   */
+  /** @throws if the connection's role, the two table roles or a policy don't guarantee isolation */
   migrate: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** What one program alone may do to a database at a time. */
+/** Must run in only one process per database at a time. */
 async function bringUpToDate(database: Database, migrate: () => Promise<void>) {
   await requireGuards(database);
   await migrate();
@@ -70,11 +67,10 @@ function connectPostgres(connectionString: string): ConnectedDatabase {
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the
-  // process.
+  // The pool replaces an idle connection that breaks; without a listener it would end the process.
   pool.on("error", (error) => logLine("error", { message: `database: ${error.message}` }));
-  // One that breaks in the middle of a transaction fails with the transaction's next question;
-  // without a listener it would end the process too.
+  // One that breaks in a transaction fails the transaction's next query; without a listener it
+  // would end the process too.
   pool.on("connect", (client) => client.on("error", () => {}));
   async function migrate() {
     const client = await pool.connect();
@@ -85,7 +81,7 @@ function connectPostgres(connectionString: string): ConnectedDatabase {
       await client.query("select pg_advisory_lock($1)", [migrationLock]);
       await bringUpToDate(migrating, () => migratePostgres(migrating, { migrationsFolder }));
     } finally {
-      // Closed, not returned: that gives the lock back, whatever happened.
+      // Closed, not returned to the pool: that releases the lock in any case.
       client.release(true);
     }
   }
@@ -94,9 +90,9 @@ function connectPostgres(connectionString: string): ConnectedDatabase {
 }
 
 /**
- * Connects, and leaves the database as it is. Postgres by `databaseUrl`, else the embedded one in
- * `folder`, else in memory. The embedded one has no lock of its own: hold the data directory's lock
- * first.
+ * Connects without changing the database. Postgres by `databaseUrl`, else the embedded one in
+ * `folder`, else in memory. The embedded one has no lock of its own: acquire the data directory's
+ * lock first.
  */
 export const connectDatabase = async ({
   databaseUrl,
@@ -105,8 +101,8 @@ export const connectDatabase = async ({
   databaseUrl ? connectPostgres(databaseUrl) : connectEmbedded(place);
 
 /**
- * Connects and migrates; `secrets` keeps the sealed columns.
- * @throws when the database can't be reached or migrated, or wouldn't keep agencies apart
+ * Connects and migrates; `secrets` encrypts the sealed columns.
+ * @throws if the database can't be reached or migrated, or wouldn't isolate agencies
  */
 export async function openDatabase({
   secrets,

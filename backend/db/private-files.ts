@@ -3,20 +3,18 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 type Node = object;
 type Attributes = { mode?: number | undefined };
-/**
- * The part of Emscripten's file system of Node that gives files their modes (library_nodefs.js).
- */
+/** The part of Emscripten's Node file system that sets file modes (library_nodefs.js). */
 type ModeOperations = {
   mknod: (parent: Node, name: string, mode: number, device: number) => Node;
   setattr: (node: Node, attributes: Attributes) => void;
 };
 
-/** Of a mode only the owner's rights, and the bits that say what kind of a file it is. */
+/** Keeps the owner's permissions and the file type bits of a mode. */
 const toOwnMode = (mode: number) => mode & ~0o077;
 
 /**
- * So that `initdb` and Postgres, which set modes of their own and don't heed this process's umask,
- * write for the owner alone.
+ * Makes `initdb` and Postgres, which set modes themselves and ignore this process's umask, write
+ * files for the owner only.
  */
 function closeFiles(operations: ModeOperations): void {
   const { mknod, setattr } = operations;
@@ -31,8 +29,8 @@ function closeFiles(operations: ModeOperations): void {
 }
 
 /**
- * Where PGlite keeps its files: in a folder, each of them readable by this process's user alone
- * from its creation.
+ * PGlite's file system: in a folder, each file readable only by this process's user from its
+ * creation.
  */
 export class PrivateFiles extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS["init"]>[1]) {

@@ -16,9 +16,8 @@ const list = (names: string[]) =>
   );
 
 /**
- * Row-level security doesn't hold for a superuser. What such a connection created would belong to
- * it, too.
- * @throws with what the operator does about it
+ * Superusers bypass row-level security, and would own what such a connection creates.
+ * @throws with what the operator should do
  */
 export async function requireOrdinaryRole(database: Database): Promise<void> {
   const [name] = await listNames(
@@ -33,10 +32,10 @@ export async function requireOrdinaryRole(database: Database): Promise<void> {
 }
 
 /**
- * A dump that was restored into a cluster without its roles has tables without grants and policies:
- * the backend would start and fail with every call. An empty database passes: its first migration
- * makes both roles.
- * @throws naming the roles or tables, and what the operator does about it
+ * A dump restored into a cluster without its roles has tables without grants and policies: the
+ * backend would start and fail on every call. An empty database passes: its first migration creates
+ * both roles.
+ * @throws naming the roles or tables, and what the operator should do
  */
 export async function requireGuards(database: Database): Promise<void> {
   const tables = await listNames(

@@ -17,7 +17,7 @@ afterAll(() => backend.close());
 const textOf = (agencyId: string) =>
   ({ agencyId, kind: "about", language: "en", body: {} }) as const;
 const emails = (rows: { email: string }[]) => new Set(rows.map(({ email }) => email.split("@")[1]));
-/** Drizzle wraps what the database says. */
+/** Drizzle wraps the database's message. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${reasonOf(error.cause)}` : "";
 const refusal = async (work: Promise<unknown>) =>
@@ -28,7 +28,7 @@ const refusal = async (work: Promise<unknown>) =>
     ),
   );
 
-it("shows an agency its own rows only, though nobody asked for them by agency", async () => {
+it("shows an agency only its own rows, without any WHERE", async () => {
   await backend.db.forAgency(backend.ids.alpha, async (tx) => {
     expect(emails(await tx.select().from(users))).toEqual(new Set(["alpha.localhost"]));
     const owners = [
@@ -42,7 +42,7 @@ it("shows an agency its own rows only, though nobody asked for them by agency", 
   });
 });
 
-it("lets no write reach another agency, not even by its id", async () => {
+it("rejects writes to another agency, even by id", async () => {
   const { alpha, beta } = backend.ids;
   await backend.db.forAgency(alpha, async (tx) => {
     expect(
@@ -107,13 +107,13 @@ it("shows nothing without an agency, and ends the scope with its transaction", a
   ).toEqual(new Set(["beta.localhost"]));
 });
 
-it("keeps sessions from operators", async () => {
+it("hides sessions from operators", async () => {
   expect(await refusal(backend.db.forOperator((tx) => tx.select().from(sessions)))).toMatch(
     /permission denied/,
   );
 });
 
-it("guards every table that there is", async () => {
+it("guards every table", async () => {
   const tables = await backend.unscoped
     .select({
       name: sql<string>`relname::text`,
@@ -159,8 +159,8 @@ it("guards every table that there is", async () => {
     "tickets",
     "users",
   ]);
-  // The sandbox supplier's own books belong to no agency, and no agency's call reaches them; purges
-  // are written by agencies and not read.
+  // The sandbox supplier's stock belongs to no agency, and no agency's call reaches it; purges are
+  // written by agencies and not read.
   for (const table of tables)
     expect(table).toEqual({
       name: table.name,

@@ -12,20 +12,20 @@ export type Transaction = BareTransaction & { secrets: SecretBox };
 type Work<T> = (tx: Transaction) => Promise<T>;
 
 /**
- * The only ways to the tables. Row-level security keeps each of them to its rows, so a forgotten
- * WHERE shows nothing. Keep transactions short: the embedded database runs one at a time.
+ * The only ways to access the tables. Row-level security restricts each of them to its rows, so a
+ * forgotten WHERE leaks nothing. Keep transactions short: the embedded database runs one at a time.
  */
 export type ScopedDatabase = {
-  /** Rows of one agency. Inserting, or moving a row, into another one fails. */
+  /** Rows of one agency. Inserting a row into another one, or moving it there, fails. */
   forAgency: <T>(agencyId: string, work: Work<T>) => Promise<T>;
   /**
-   * Agencies, their texts and users across agencies; for the look-up by host, operators and seeds
-   * only.
+   * Agencies, their texts and users across agencies; only for the lookup by host, operators and
+   * seeds.
    */
   forOperator: <T>(work: Work<T>) => Promise<T>;
-  /** Seals and opens the columns that are sealed (sealed-columns.ts). */
+  /** Encrypts and decrypts the sealed columns (sealed-columns.ts). */
   secrets: SecretBox;
-  /** Resolves when the database answers to the roles that the others use. */
+  /** Resolves if the database responds to the roles that the others use. */
   ping: () => Promise<void>;
 };
 
@@ -37,13 +37,13 @@ const traced = <T>(role: string, run: () => Promise<T>): Promise<T> =>
     run,
   );
 
-/** A transaction, or one within another, that knows the keys of its database. */
+/** A transaction, or a nested one, that knows the keys of its database. */
 export const withSecrets = (tx: BareTransaction, secrets: SecretBox): Transaction =>
   Object.assign(tx, { secrets });
 
 /**
  * Roles come from the row-level security migration. Both settings end with the transaction (the
- * `true`), whatever ends it.
+ * `true`), however it ends.
  */
 export const scope = (database: Database, secrets: SecretBox): ScopedDatabase => ({
   secrets,

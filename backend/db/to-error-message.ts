@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 
 /**
- * What an error says, for the log: of a failed query without its values, for among them are mails
- * with their links, hashes of passwords and addresses.
+ * An error's message for the log: for a failed query without its values, which include mails with
+ * their links, password hashes and addresses.
  */
 export function toErrorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -7,8 +7,8 @@ import type { ScopedDatabase } from "../db/scoped";
 import { pickLanguage } from "../pick-language";
 
 /**
- * The agency's destinations in its order, each in one language: asked, default, English. With a
- * slug that one alone; none where the agency displays none.
+ * The agency's destinations in order, each in one language: requested, default, English. With a
+ * slug only that one; none if the agency displays none.
  */
 export async function listDestinations(
   db: ScopedDatabase,

@@ -22,8 +22,8 @@ async function resolvePosition(tx: Transaction, agencyId: string, slug: string):
 }
 
 /**
- * Writes all of a destination; languages that are left out are gone. @throws RouteError 404 for an
- * unknown agency
+ * Replaces a destination; omitted languages are deleted. @throws RouteError 404 for an unknown
+ * agency
  */
 export const setDestination = (
   db: ScopedDatabase,
@@ -44,7 +44,7 @@ export const setDestination = (
       });
   });
 
-/** Takes a destination away. @throws RouteError 404 */
+/** Deletes a destination. @throws RouteError 404 */
 export const removeDestination = (
   db: ScopedDatabase,
   { subdomain, slug }: { subdomain: string; slug: string },
@@ -59,8 +59,8 @@ export const removeDestination = (
   });
 
 /**
- * An agency's destinations as `setDestination` takes them, in its order, also where it displays
- * none. @throws RouteError 404 for an unknown agency
+ * An agency's destinations in `setDestination`'s format, in order, even if it displays none.
+ * @throws RouteError 404 for an unknown agency
  */
 export const listStoredDestinations = (
   db: ScopedDatabase,

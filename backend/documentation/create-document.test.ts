@@ -45,7 +45,7 @@ beforeAll(async () => {
   );
 });
 
-/** Every value under a key of this name, wherever it stands. */
+/** Every value under a key of this name, at any depth. */
 function collect(value: unknown, name: string): unknown[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => [
@@ -59,7 +59,7 @@ it("is a valid OpenAPI 3.1 document", async () => {
   await SwaggerParser.validate(structuredClone(document) as never);
 });
 
-it("says patterns as JSON Schema does: each compiles with the u flag and none ends in one", () => {
+it("has patterns valid in JSON Schema: each compiles with the u flag and none has flags", () => {
   const patterns = collect(document, "pattern").filter((pattern) => typeof pattern === "string");
   expect(patterns.length).toBeGreaterThan(30);
   for (const pattern of patterns)
@@ -70,7 +70,7 @@ it("says patterns as JSON Schema does: each compiles with the u flag and none en
     ]);
 });
 
-it("refuses a pattern with a flag that JSON Schema can't say", () => {
+it("rejects a pattern with a flag, which JSON Schema can't express", () => {
   const shouting = endpoint({
     operationId: "shout",
     api: "main",
@@ -121,7 +121,7 @@ it("names every call as the contract does, and none twice", async () => {
   );
 });
 
-it("gives every call a name, a group, a summary, and says of every price who sees it", () => {
+it("gives every call a name, a group, a summary, and states who sees each price", () => {
   for (const { call, operation } of operations) {
     expect([
       call,
@@ -144,7 +144,7 @@ it("gives every call a name, a group, a summary, and says of every price who see
     ).toContain("unrestricted travel agents");
 });
 
-it("describes every query parameter that a summary speaks of", () => {
+it("describes every query parameter that a summary mentions", () => {
   const spoken = operations.flatMap(({ call, operation: { summary, parameters } }) =>
     [...summary.matchAll(/[?&](\w+)=/g)].map(([, name]) => ({
       call,
@@ -159,7 +159,7 @@ it("describes every query parameter that a summary speaks of", () => {
   expect(missing.map(({ call, name }) => `${call} ?${name}=`)).toEqual([]);
 });
 
-it("says how each call refuses, and when to come back", () => {
+it("describes each call's errors, and Retry-After", () => {
   for (const { call, operation } of operations.filter(
     ({ call: name }) => name !== "GET /healthz",
   )) {
@@ -175,7 +175,7 @@ it("says how each call refuses, and when to come back", () => {
   expect(JSON.stringify(responses.NotFound)).toContain("agency_not_found");
 });
 
-it("lists every code that the backend refuses with, by its status", () => {
+it("lists every error code of the backend, by its status", () => {
   const known: Record<string, { status: number } | undefined> = errorCodes;
   const files = readdirSync("backend", { recursive: true, encoding: "utf8" }).filter(
     (name) => name.endsWith(".ts") && !name.includes(".test."),
@@ -196,14 +196,14 @@ it("lists every code that the backend refuses with, by its status", () => {
   ).toEqual([]);
 });
 
-it("has recorded no call that is gone", () => {
+it("has no recorded call that no longer exists", () => {
   const gone = Object.keys(examples).filter(
     (call) => !operations.some((operation) => operation.call === call),
   );
   expect(gone).toEqual([]);
 });
 
-it("has an example of every call, and none that its own schemas refuse", () => {
+it("has a valid example of every call", () => {
   const validate = createDocumentValidator(document);
   const problems: string[] = [];
   const check = (
@@ -238,7 +238,7 @@ it("has an example of every call, and none that its own schemas refuse", () => {
   expect(problems).toEqual([]);
 });
 
-it("says what many calls share once", () => {
+it("defines shared schemas once", () => {
   const seen = new Map<string, string>();
   const repeated: string[] = [];
   const walk = (value: unknown, at: string): void => {
@@ -247,7 +247,7 @@ it("says what many calls share once", () => {
     if (type === "object" && properties) {
       const text = JSON.stringify({ properties, ...rest });
       const before = seen.get(text);
-      // What operators may say depends on settings: such a schema belongs to one backend.
+      // Operator input depends on settings: such a schema belongs to one backend.
       if (before && text.length > 600 && !at.includes("/operator/"))
         repeated.push(
           `${at} repeats ${before}: name the schema in backend/documentation/named-schemas.ts`,
@@ -258,7 +258,7 @@ it("says what many calls share once", () => {
   };
   walk(document.paths, "paths");
   expect(repeated).toEqual([]);
-  // It was 480 kB without $refs, headers, refusals and examples.
+  // It was 480 kB without $refs, headers, errors and examples.
   expect(JSON.stringify({ ...document, paths: {} }).length).toBeLessThan(100_000);
   expect(JSON.stringify(document).length).toBeLessThan(400_000);
 });

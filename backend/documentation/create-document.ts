@@ -18,7 +18,7 @@ export type OpenApiDocument = Json & {
 const ref = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
 const requestIdHeader = { "X-Request-Id": ref("headers", "RequestId") };
 const retryHeaders = { ...requestIdHeader, "Retry-After": ref("headers", "RetryAfter") };
-/** Statuses that say when to come back. */
+/** Statuses with a `Retry-After`. */
 const temporary = new Set(["429", "503"]);
 const imageTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 
@@ -134,12 +134,13 @@ const toSuccess = (operation: Operation, means: Means): Json => ({
 
 /**
  * The OpenAPI 3.1 document of both APIs.
- * @throws an Error for two calls of one `operationId` and for a pattern that JSON Schema can't say
+ * @throws an Error for two calls with the same `operationId` and for a pattern that JSON Schema
+ * can't express
  */
 export function createDocument(operations: readonly Operation[]): OpenApiDocument {
   const { toJsonSchema, components } = createSchemas();
   toJsonSchema(apiErrorSchema);
-  // What is refused in the same words by most calls is a component.
+  // An error response shared by most calls is a component.
   const shared = new Map<string, { name: string; response: Json }>();
   const counts = new Map<string, number>();
   for (const { errors } of operations)

@@ -7,7 +7,7 @@ const formats: Record<string, string> = {
   uri: "https://example.com/",
   uuid: "7c9e6679-7425-40de-944b-e07fc1f90ae7",
 };
-/** A text for each pattern that is asked for often. */
+/** A sample text for each common pattern. */
 const texts = [
   "text",
   "EUR",
@@ -41,9 +41,8 @@ function createText({
 }
 
 /**
- * Something that a JSON Schema allows, for a call whose real answer nobody has recorded yet:
- * required fields only. A pattern that none of the known texts matches is left to a recorded
- * example.
+ * A sample valid for a JSON Schema, for a call without a recorded response: only required fields. A
+ * pattern that no known text matches needs a recorded example.
  */
 export function createSample(schema: JsonSchema, components: Record<string, JsonSchema>): unknown {
   const sample = (part: unknown): unknown => createSample(part as JsonSchema, components);

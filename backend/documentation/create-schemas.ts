@@ -8,14 +8,13 @@ for (const [id, { schema, description }] of Object.entries(namedSchemas))
   names.add(schema, { id, ...(description ? { description } : {}) });
 
 /**
- * Formats of JSON Schema that say the same as the pattern beside them. zod has names for others,
- * which nobody else knows.
+ * JSON Schema formats equivalent to the pattern beside them. zod has names for others, which aren't
+ * standard.
  */
 const formats = new Set(["email", "uuid", "date", "date-time", "uri"]);
 
 /**
- * @throws an Error for a pattern with a flag: a pattern of JSON Schema has none, and counts as
- *   Unicode (`u`)
+ * @throws an Error for a pattern with a flag: JSON Schema patterns have none, and are Unicode (`u`)
  */
 function refuseFlags({ _zod: { def } }: z.core.$ZodTypes): void {
   for (const check of def.checks ?? []) {
@@ -50,9 +49,9 @@ const inComponents = (schema: object): JsonSchema =>
   ) as JsonSchema;
 
 /**
- * Turns schemas of the contract into JSON Schema 2020-12, the dialect of OpenAPI 3.1; what is named
- * becomes a component and a `$ref` to it. Both ways it is the input side: what a caller may send,
- * and what the storefront takes for an answer, where what has a default may be left out.
+ * Converts schemas of the contract into JSON Schema 2020-12, the dialect of OpenAPI 3.1; a named
+ * one becomes a component and a `$ref` to it. Both ways it is the input side: what a caller may
+ * send, and what the storefront accepts as a response, where fields with a default may be omitted.
  */
 export function createSchemas() {
   const components: Record<string, JsonSchema> = {};

@@ -22,7 +22,7 @@ async function ask<T>(call: `${string} /${string}`, body?: object): Promise<T> {
   return answer.body as T;
 }
 
-it("answers each step of a purchase as the document describes it, which the document's examples are recorded from", async () => {
+it("answers each step of a purchase as documented, and records the document's examples", async () => {
   const place = { latitude: 38.7223, longitude: -9.1393, name: "Lisbon" };
   const { hotels } = await ask<{ hotels: { id: string }[] }>("POST /api/hotels/search", {
     ...party,
@@ -61,7 +61,7 @@ it("answers each step of a purchase as the document describes it, which the docu
   await ask(`POST /api/sandbox-payments/${checkout}`, {});
   await ask(`POST /api/sandbox-payments/${checkout}/pay`, { card: "4000000000003220" });
   await ask(`POST /api/sandbox-payments/${checkout}/challenge`, { isApproved: true });
-  // Later the gateway is asked how it went.
+  // Later the gateway is polled.
   clock += 3_000;
   const { booking } = await ask<{ booking: { state: string } }>(`POST /api/bookings/${reference}`, {
     key,
@@ -80,7 +80,7 @@ it("answers each step of a purchase as the document describes it, which the docu
   expect(["cancelRequested", "cancelled", "refunded"]).toContain(cancelled.booking.state);
 });
 
-it("answers operators as the document describes it", async () => {
+it("answers operators as documented", async () => {
   const operate = async (call: `${string} /${string}`, body?: object) => {
     const answer = await backend.call(call, {
       headers: { Authorization: `Bearer ${operatorToken}` },

@@ -1,6 +1,6 @@
 import examples from "./examples.json";
 
-/** A call as the backend took and answered it once; lists are cut short. */
+/** A recorded call and response of the backend; lists are truncated. */
 export type Example = {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -9,8 +9,7 @@ export type Example = {
 };
 
 /**
- * The example of a call by its method and path, as `GET /api/hotels/{id}`; null where there is
- * none.
+ * The example of a call by its method and path, as `GET /api/hotels/{id}`; null if there is none.
  */
 export const findExample = (call: string): Example | null =>
   (examples as Record<string, Example>)[call] ?? null;

@@ -53,7 +53,7 @@ const checkTypes = () =>
     ({ stdout }: { stdout: string }) => stdout,
   );
 
-it("has the types of the calls: the program is right by them, and another body isn't", async () => {
+it("has the types of the calls: the program type-checks, and a wrong body doesn't", async () => {
   expect(await checkTypes()).toBe("");
   const wrong =
     'import * as api from "./client";\nvoid api.getHotel("a", 7);\nvoid api.startPayment("a", "b", { kee: "c" });\n';
@@ -67,7 +67,7 @@ it("has the types of the calls: the program is right by them, and another body i
   expect(complaint).toContain("wrong.ts(3,");
 });
 
-it("books a hotel of the demo from the search to the refund", async () => {
+it("books a demo hotel from the search to the refund", async () => {
   const backend = await startBackend({ dataDir, backendToken, port: 0 });
   try {
     const env = { ...process.env, MAIN_API: backend.url, BACKEND_TOKEN: backendToken };

@@ -1,4 +1,4 @@
-/** What holds for every call, in the document's Markdown. */
+/** What applies to every call, in the document's Markdown. */
 export const introduction = `The two APIs that a storefront asks. \`docs/own-api.md\` says which call is needed for which page.
 
 **Who asks.** Every call carries the service credential and \`X-Agency-Host\`. Somebody signed in is known by the bearer token besides.

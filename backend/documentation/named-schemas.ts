@@ -28,7 +28,7 @@ import { walletEntrySchema } from "@/lib/api/contract/wallets";
 type NamedSchema = { schema: z.ZodType; description?: string };
 
 /**
- * What many calls share and the document names once, as `#/components/schemas/<name>`. A test says
+ * Shared schemas, defined once in the document as `#/components/schemas/<name>`. A test reports
  * what else should be named.
  */
 export const namedSchemas: Record<string, NamedSchema> = {

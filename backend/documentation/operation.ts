@@ -2,25 +2,25 @@ import type * as z from "zod";
 import type { ErrorCode } from "@/lib/api/contract/error-codes";
 import type { RequestHeader } from "./request-headers";
 
-/** What a call may answer instead of JSON, for a program to keep. */
+/** A response that is a file instead of JSON. */
 export type BytesType = "application/gzip";
 
 /** One call as the OpenAPI document describes it. */
 export type Operation = {
   operationId: string;
   method: "get" | "post" | "put" | "delete";
-  /** As OpenAPI spells it, with `{name}` for a segment. */
+  /** In OpenAPI notation, with `{name}` for a segment. */
   path: string;
   tag: string;
   summary: string;
-  /** Each a set of security schemes that lets a caller in. */
+  /** Alternative sets of security schemes. */
   security: readonly (readonly SecurityScheme[])[];
   headers: readonly RequestHeader[];
   params?: z.ZodObject | undefined;
   query?: z.ZodObject | undefined;
   body?: z.ZodType | undefined;
   takesImage?: boolean;
-  /** Plain text unless given; a media type stands for bytes of it. */
+  /** Plain text by default; a media type stands for bytes of it. */
   response?: z.ZodType | BytesType | undefined;
   errors: readonly ErrorCode[];
 };

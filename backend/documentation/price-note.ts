@@ -12,7 +12,7 @@ const refsIn = (value: unknown): string[] =>
     ([, name = ""]) => name,
   );
 
-/** Who sees which price fields of what a call answers; null where it answers no price. */
+/** Which viewers get which price fields of a response; null if it has no price. */
 export function toPriceNote(parts: unknown, components: Record<string, JsonSchema>): string | null {
   const seen = new Set<string>();
   const open = refsIn(parts);

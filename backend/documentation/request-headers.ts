@@ -1,8 +1,8 @@
 import { header } from "@/lib/api/headers";
 
 /**
- * The headers of a request besides those of the security schemes, which OpenAPI wants described
- * there: `Authorization` and `X-Backend-Token`. Named as components of the document.
+ * Request headers besides those of the security schemes, where OpenAPI describes `Authorization`
+ * and `X-Backend-Token`. Named as components of the document.
  */
 export const requestHeaders = {
   AgencyHost: {

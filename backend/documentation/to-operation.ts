@@ -6,7 +6,7 @@ import type { Operation } from "./operation";
 
 type Traits = { hasInput: boolean; body: "json" | "image" | null };
 
-/** What every call may refuse, by what it takes. */
+/** Errors that every call may return, by its input. */
 export const listCommonErrors = ({ hasInput, body }: Traits): ErrorCode[] => [
   ...(body ? (["invalid_json", "body_too_large"] as const) : []),
   ...(body === "json" ? (["json_required"] as const) : []),
@@ -25,7 +25,7 @@ const agencyErrors = [
   "busy",
 ] as const satisfies ErrorCode[];
 
-/** Groups of calls in the readable page, by the first word of their path that says something. */
+/** Groups of calls in the readable page, by the first significant segment of their path. */
 const tags: Record<string, string> = {
   user: "Accounts",
   v2: "Suggestions",

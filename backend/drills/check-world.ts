@@ -15,7 +15,10 @@ type Reservation = typeof sandboxReservations.$inferSelect;
 type Checkout = typeof sandboxCheckouts.$inferSelect;
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
-/** What the supplier has of a booking that nobody is at; a hold may come before we know of it. */
+/**
+ * The supplier's state for a booking without work in progress; a hold may exist before we know of
+ * it.
+ */
 const reservedIn: Record<
   BookingRecord["booking"]["state"],
   readonly (Reservation["state"] | null)[]
@@ -67,7 +70,7 @@ function checkBooking(
   );
 }
 
-/** Each state may follow the one before. */
+/** Checks that each state may follow the one before. */
 const checkHistory = (reference: string, states: (keyof typeof nextStates)[]) =>
   states.flatMap((state, index) => {
     const before = states[index - 1];
@@ -76,7 +79,7 @@ const checkHistory = (reference: string, states: (keyof typeof nextStates)[]) =>
       : [`${reference} went from ${before} to ${state}`];
   });
 
-/** Rooms left and rooms taken make up each night's allotment; none is sold that isn't there. */
+/** Rooms left plus rooms taken equal each night's allotment; nothing is oversold. */
 async function checkStock(db: ScopedDatabase): Promise<string[]> {
   const catalogue = createCatalogue();
   const [stock, reservations] = await db.forOperator(
@@ -103,9 +106,8 @@ async function checkStock(db: ScopedDatabase): Promise<string[]> {
 }
 
 /**
- * What is wrong with a world in which nobody is at anything: our books, the gateway's and the
- * supplier's against each other, the history of each booking, its mails, and what buyers were told.
- * Empty when all is well.
+ * The problems of a world without work in progress: our books compared with the gateway's and the
+ * supplier's, each booking's history, its mails, and what buyers were told. Empty if all is well.
  */
 export async function checkWorld(
   db: ScopedDatabase,

@@ -3,18 +3,18 @@ import { startBackend } from "../start-backend";
 import { watchBookings } from "./watch-bookings";
 
 /**
- * die: the process stands still until it is killed · cut: it goes on, but every connection to the
- * database breaks.
+ * die: the process freezes until it is killed · cut: it goes on, but every database connection
+ * breaks.
  */
 export type Fate = "die" | "cut";
 /**
- * Asked by the parent: to meet its fate at the `times`-th time that a point is passed from now on,
- * or to let the clock run ahead.
+ * From the parent: apply the fate when a point is passed for the `times`-th time from now on, or
+ * move the clock.
  */
 export type Asked = { stopAt: string; times: number; fate: Fate } | { advanceMs: number };
 /**
- * Told to the parent: where it listens, each point that a booking passes, and the one where it met
- * its fate.
+ * To the parent: the listening URL, each point that a booking passes, and the one where the fate
+ * was applied.
  */
 export type Told = { url: string } | { passed: string } | { stopped: string };
 
@@ -43,7 +43,7 @@ async function reach(point: string): Promise<void> {
   armed = null;
   if (fate === "cut") await cutConnections();
   await tell({ stopped: point });
-  // Nothing of this process moves any more, as if it were dead already.
+  // Blocks the whole process, as if it were dead already.
   if (fate === "die") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 
@@ -51,7 +51,7 @@ process.on("message", (asked: Asked) => {
   if ("advanceMs" in asked) aheadMs += asked.advanceMs;
   else armed = asked;
 });
-// Whoever started it is gone.
+// The parent is gone.
 process.once("disconnect", () => process.exit(0));
 
 void startBackend({

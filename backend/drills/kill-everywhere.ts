@@ -8,7 +8,7 @@ export type Kill = Point & { scenario: string; fate: Fate; problems: string[] };
 
 const meetsFateWithinMs = 30_000;
 
-/** All points of a purchase in which nobody dies. */
+/** All points of a purchase without a crash. */
 async function listPoints(world: World, { hotel, phases }: Scenario): Promise<Point[]> {
   const purchase = await beginPurchase(world, hotel);
   const points: Point[] = [];
@@ -29,8 +29,8 @@ async function listPoints(world: World, { hotel, phases }: Scenario): Promise<Po
 }
 
 /**
- * Lets the process die at a point, or its connections break; another takes over, and then the buyer
- * comes back. @returns what was wrong in between
+ * Kills the process at a point, or cuts its connections; another takes over, and then the buyer
+ * comes back. @returns the problems found in between
  */
 async function meetFate(
   world: World,
@@ -55,8 +55,8 @@ async function meetFate(
 }
 
 /**
- * What dies at every point that is wanted, one purchase after the other until each had its turn;
- * `isOver` ends it early.
+ * Crashes at every wanted point, one purchase after the other until each had its turn; `isOver`
+ * ends it early.
  */
 export async function killEverywhere(
   world: World,

@@ -11,16 +11,14 @@ import { startDrilledBackend, type DrilledBackend } from "./start-drilled-backen
 const agency = "voyara";
 const pollMs = 50;
 const convergesWithinMs = 60_000;
-/**
- * What is tried again later is tried soon: so much the clock runs ahead in each second of waiting.
- */
+/** Speeds up retries: how far the clock is advanced in each second of waiting. */
 const hurryMs = 3_000;
 
 export const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /**
- * A database with one or more backends on it that are started and killed, all by one clock that can
- * be ahead; and what buyers were told.
+ * A database with one or more backends that are started and killed, all with one clock that can be
+ * advanced; and what buyers were told.
  */
 export async function openWorld({
   program,
@@ -70,7 +68,7 @@ export async function openWorld({
       return Boolean(booking ?? event);
     });
   };
-  /** Until it holds. @throws Error with the text when that takes too long */
+  /** Polls until it holds. @throws Error with the text when that takes too long */
   async function waitUntil(
     holds: () => Promise<boolean>,
     toText: () => Promise<string>,
@@ -94,7 +92,7 @@ export async function openWorld({
     now,
     start,
     advance,
-    /** Past the lease of whoever died. */
+    /** Past the lease of a dead process. */
     passLease: () => advance(leaseMs + 1_000),
     backend(slot = 0): DrilledBackend {
       const backend = alive[slot];
@@ -114,7 +112,7 @@ export async function openWorld({
       )[0]?.state;
     },
     waitUntil,
-    /** Until nobody is at anything that is due, and each event is told. */
+    /** Until nothing is due or in progress, and each event is sent. */
     converge: () =>
       waitUntil(
         async () => !(await isBusy()),

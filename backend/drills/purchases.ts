@@ -4,7 +4,7 @@ import { createSandboxBuyer, type Answer, type Placed } from "../testing/sandbox
 import type { World } from "./open-world";
 
 export type Phase = "order" | "startPayment" | "pay" | "cancel" | "wait";
-/** How a purchase goes: what is done, and the state it is in afterwards. */
+/** The course of a purchase: what is done, and the resulting state. */
 export type Scenario = {
   name: string;
   hotel: string;
@@ -55,7 +55,7 @@ const holdMs = 31 * 60_000;
 let count = 0;
 
 /**
- * Somebody who buys a stay nobody else wants. Each act may be done again, as by who presses again
+ * A buyer of a stay nobody else wants. Each action may be repeated, like a buyer who clicks again
  * or comes back.
  */
 export async function beginPurchase(world: World, hotel: string, slot: () => number = () => 0) {
@@ -95,7 +95,7 @@ export async function beginPurchase(world: World, hotel: string, slot: () => num
   return {
     acts,
     state,
-    /** Whatever is due in between comes to pass. @throws when the state never comes */
+    /** Due work runs meanwhile. @throws if the state is never reached */
     reach: (wanted: BookingState): Promise<void> =>
       world.waitUntil(
         async () => (await state()) === wanted,

@@ -10,12 +10,12 @@ import { storm } from "./storm";
 const [databaseUrl = "", program = "", recordFile = "", mode = "long"] = process.argv.slice(2);
 const limitMs = mode === "short" ? 120_000 : 20 * 60_000;
 /**
- * In the short one: what was done outside and nobody here knows of, and money and mails that are
- * about to be written.
+ * Points of the short run: external effects that aren't recorded here yet, and pending writes of
+ * money and mails.
  */
 const dangerous =
   /^after (?:stays\.(?:hold|book|cancel)|gateway\.(?:createCheckout|refund))$|^before the commit of booking (?:confirmed|refunded)$/;
-/** What the main scenario has to pass, or it proves nothing. */
+/** Points the main scenario must pass, or it proves nothing. */
 const required = [
   ...[
     "stays.hold",
@@ -63,7 +63,7 @@ const fates: [fate: Fate, scenarios: Scenario[]][] = [
   ["die", mode === "short" ? [main] : scenarios],
   ["cut", [main]],
 ];
-/** Each point once: what a purchase has in common with the ones before it was drilled with them. */
+/** Each point once: points shared with earlier purchases were drilled with them. */
 function isWanted({ phase, point, times }: Point, fate: Fate): boolean {
   if (mode === "short")
     return fate === "die" ? dangerous.test(point) : point === "after stays.book";

@@ -16,7 +16,7 @@ type Settings = {
   agencyHost: string;
 };
 
-/** A backend of its own process that says where its bookings are, and can be made to stop there. */
+/** A backend in its own process that reports its bookings' points, and can be stopped at one. */
 export async function startDrilledBackend({
   program,
   databaseUrl,
@@ -48,7 +48,7 @@ export async function startDrilledBackend({
     child.once("message", () => clearTimeout(timer));
   });
   function send(asked: Asked): void {
-    // Killed it hears nothing; but nothing except for the drill may end it.
+    // When killed it reports nothing; but nothing except the drill may end it.
     if (!child.connected && child.signalCode !== "SIGKILL")
       throw new Error(`the backend ended by itself, with ${child.exitCode}:\n${printed}`);
     if (child.connected) child.send(asked);
@@ -68,18 +68,18 @@ export async function startDrilledBackend({
   };
   return {
     ask,
-    /** All points passed so far, the earliest first. */
+    /** All points passed so far, earliest first. */
     passed,
-    /** Resolves once it met its fate there. */
+    /** Resolves once the fate was applied there. */
     stopAt: (stopAt: string, times: number, fate: Fate) =>
       new Promise<string>((resolve) => {
         onStopped = resolve;
         send({ stopAt, times, fate });
       }),
     advance: (advanceMs: number) => send({ advanceMs }),
-    /** Problems, as told to operators. */
+    /** Logged problems. */
     printed: () => printed,
-    /** At once and without a farewell. */
+    /** At once, without a shutdown. */
     async kill(): Promise<void> {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const isGone = once(child, "exit");

@@ -6,8 +6,8 @@ const everyMs = 1_500;
 const actsWithinMs = 90_000;
 
 /**
- * Until it works, as a patient buyer does it, at whichever backend answers; what is refused for
- * good is over.
+ * Retries until it works, like a patient buyer, at whichever backend responds; a permanent
+ * rejection ends it.
  */
 async function insist(act: () => Promise<unknown>, endsAt: number): Promise<boolean> {
   while (performance.now() < endsAt) {
@@ -24,7 +24,7 @@ async function insist(act: () => Promise<unknown>, endsAt: number): Promise<bool
 
 /**
  * Many buyers at two backends on one database while one of the two is killed again and again.
- * @returns what is wrong afterwards
+ * @returns the problems found afterwards
  */
 export async function storm(
   world: World,
@@ -57,7 +57,7 @@ export async function storm(
   for (let death = 0; death < deaths; death += 1) {
     await pause(everyMs);
     await world.kill(death % slots);
-    // The other one may believe that its own leases have run out as well: that must do no harm.
+    // The other one may consider its own leases expired as well: that must do no harm.
     world.passLease();
     await world.start(death % slots);
   }

@@ -3,12 +3,12 @@ import type { BookingDependencies } from "../bookings/booking-dependencies";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 
 type Outside = Pick<BookingDependencies, "db" | "stays" | "getPaymentGateway">;
-/** Called at each point, by its name; the process may end in there. */
+/** Called at each point, with its name; the process may end in there. */
 type Reach = (point: string) => Promise<void>;
 
 /**
- * What a transaction has written, by Postgres' own word: rows carry the id of the transaction that
- * wrote them. Null: nothing, so dying changes nothing.
+ * What a transaction has written, according to Postgres: rows carry the id of the transaction that
+ * wrote them. Null: nothing, so a crash changes nothing.
  */
 async function describeWrites(tx: Transaction): Promise<string | null> {
   const mine = sql`xmin::text = pg_current_xact_id_if_assigned()::text`;
@@ -22,7 +22,7 @@ async function describeWrites(tx: Transaction): Promise<string | null> {
     union all select 4, 'mail ' || kind from mails where ${mine}
     order by 1, 2`);
   const { rows } = written as { rows: { first: number; what: string }[] };
-  // What goes with a booking's change has its name.
+  // Writes that accompany a booking's change have its name.
   const names = rows.filter(({ first }) => first === rows[0]?.first).map(({ what }) => what);
   return names.length > 0 ? names.join(" and ") : null;
 }
@@ -48,9 +48,9 @@ const around = async <T>(name: string, call: () => Promise<T>, reach: Reach): Pr
 };
 
 /**
- * Where a booking's process can die so that it matters: before and after each call to the supplier
+ * Wraps the points where a crash matters to a booking: before and after each call to the supplier
  * and the gateway, before and after the commit of each transaction that wrote something. Supplier
- * and gateway keep their own books past `db`.
+ * and gateway keep their own books, bypassing `db`.
  */
 export const watchBookings = (
   { db, stays, getPaymentGateway }: Outside,

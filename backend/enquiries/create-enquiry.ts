@@ -47,7 +47,7 @@ const toFingerprint = (input: EnquiryInput, userId: string | null): string =>
     )
     .digest("hex");
 
-/** A day that is over everywhere can't be travelled on. */
+/** Rejects travel dates that have passed everywhere. */
 function requireFuture(details: EnquiryDetails, { timeZone }: AgencyWire, now: Date): void {
   const first = toFirstDay(details);
   // The place may be a day behind the agency.
@@ -69,10 +69,10 @@ function requireFuture(details: EnquiryDetails, { timeZone }: AgencyWire, now: D
 }
 
 /**
- * Takes an enquiry, and tells the agency and the person by mail in the same transaction. The same
- * key with the same words is the same enquiry.
- * @throws RouteError 404 where the service isn't sold on request, 422 for a past day or when the
- *   key came with other words before, 429
+ * Stores an enquiry, and queues mails to the agency and the sender in the same transaction. The
+ * same key with the same content is the same enquiry.
+ * @throws RouteError 404 unless the service is sold on request, 422 for a past day or if the key
+ * was used with other content, 429
  */
 export async function createEnquiry(
   { db, limiter, dealTokens, now }: Dependencies,
@@ -95,7 +95,7 @@ export async function createEnquiry(
   const reference = await db.forAgency(agency.id, async (tx) => {
     const earlier = await findByOrder(tx, agency.id, { idempotencyHash, fingerprint });
     if (earlier) return earlier.reference;
-    // Only what is new counts, by who is written to: nobody's mailbox is to be filled from here.
+    // Only new ones count, by recipient: nobody's mailbox can be flooded from here.
     await limitOrder(limiter, context, { account: input.contact.email });
     const { contact, preferredContact, message } = input;
     const [created] = await tx
@@ -118,7 +118,7 @@ export async function createEnquiry(
       .onConflictDoNothing({ target: [enquiries.agencyId, enquiries.idempotencyHash] })
       .returning();
     if (created) await tellByMail(tx, agency, { enquiry: created, key });
-    // Another call with the key was faster.
+    // A concurrent call with the key was faster.
     const same = created ?? (await findByOrder(tx, agency.id, { idempotencyHash, fingerprint }));
     if (!same) throw new Error("an enquiry that was just written isn't there");
     return same.reference;
@@ -151,7 +151,7 @@ const toLineName = (details: EnquiryDetails): string | null =>
     ? (shipLines.find(({ code }) => code === details.line)?.name ?? null)
     : null;
 
-/** One mail to each, however often the enquiry comes. */
+/** One mail to each, however often the enquiry is sent. */
 async function tellByMail(
   tx: Transaction,
   agency: AgencyWire,

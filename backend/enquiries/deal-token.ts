@@ -5,17 +5,15 @@ import { MissingKeyError, type SecretBox } from "../secrets/secret-box";
 const toSubject = (agencyId: string, service: ServiceId) => `enquiry deal ${agencyId} ${service}`;
 
 type DealTokens = {
-  /**
-   * Null where there is no key to seal with: then an enquiry has what the rest of the link says.
-   */
+  /** Null without an encryption key: then an enquiry only has the rest of the link. */
   seal: (deal: EnquiryDeal, of: { agencyId: string; service: ServiceId }) => string | null;
-  /** Null for what was not sealed here, for this agency and service. */
+  /** Null if it was not encrypted here, for this agency and service. */
   open: (token: string, of: { agencyId: string; service: ServiceId }) => EnquiryDeal | null;
 };
 
 /**
- * A deal in the address of an enquiry. Nobody can read its price there, which is shown to who may
- * see prices only, and nobody can make the agency believe another one.
+ * A deal in an enquiry's URL. Its price can't be read there, because not every viewer may see
+ * prices, and it can't be forged.
  */
 export const createDealTokens = (secrets: SecretBox): DealTokens => ({
   seal(deal, { agencyId, service }) {

@@ -11,8 +11,8 @@ export const noSuchEnquiry = () =>
   new RouteError(404, "enquiry_not_found", "There is no such enquiry");
 
 /**
- * One's own enquiry, or with its key. @throws RouteError 404 `enquiry_not_found`, whichever is
- * wrong
+ * The user's own enquiry, or one by its key. @throws RouteError 404 `enquiry_not_found`, whichever
+ * is wrong
  */
 export async function getEnquiry(
   db: ScopedDatabase,

@@ -11,7 +11,7 @@ const pageSize = 20;
 
 type Visited = Pick<RequestContext, "agency" | "priceTier"> & { viewer: Viewer };
 
-/** The latest enquiries of one person at this agency. */
+/** The latest enquiries of one user at this agency. */
 export const listEnquiries = (
   db: ScopedDatabase,
   { agency, viewer, priceTier }: Visited,
@@ -28,8 +28,8 @@ export const listEnquiries = (
   });
 
 /**
- * Which enquiries of the agency somebody may see and mark: agents all of them, restricted and sales
- * agents those they sent themselves.
+ * Which enquiries of the agency a user may see and change: agents all of them, restricted and sales
+ * agents their own.
  * @throws RouteError 403 for everybody else
  */
 export function toInbox({ agency, viewer }: Visited): SQL | undefined {
@@ -42,7 +42,7 @@ export function toInbox({ agency, viewer }: Visited): SQL | undefined {
   );
 }
 
-/** A page (from 1) of the inbox in one state, the latest first. @throws RouteError 403 */
+/** A page (from 1) of the inbox in one state, latest first. @throws RouteError 403 */
 export const listAgencyEnquiries = (
   db: ScopedDatabase,
   visited: Visited,

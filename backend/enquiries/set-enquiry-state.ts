@@ -10,8 +10,8 @@ import { toEnquiry } from "./to-enquiry";
 type Change = { reference: string; state: Exclude<EnquiryState, "new">; now: Date };
 
 /**
- * Marks an enquiry of the inbox; done again it changes nothing. @throws RouteError 403, 404
- * `enquiry_not_found`, 409 `enquiry_closed`
+ * Sets the state of an inbox enquiry; idempotent. @throws RouteError 403, 404 `enquiry_not_found`,
+ * 409 `enquiry_closed`
  */
 export const setEnquiryState = (
   db: ScopedDatabase,

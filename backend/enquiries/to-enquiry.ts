@@ -5,13 +5,13 @@ import type { enquiries } from "../db/schema/enquiries";
 
 export type EnquiryRow = InferSelectModel<typeof enquiries>;
 
-/** The deal that somebody asks about, without its price for who may see none. */
+/** The deal of an enquiry, without its price for viewers who may see none. */
 export const toViewerDeal = (
   deal: EnquiryDeal,
   { priceTier }: { priceTier: PriceTier },
 ): EnquiryDeal => (priceTier === "hidden" ? { ...deal, price: null } : deal);
 
-/** A stored enquiry for a viewer; who may see no prices sees none here either. */
+/** A stored enquiry for a viewer; viewers who may see no prices see none here either. */
 export const toEnquiry = (row: EnquiryRow, viewer: { priceTier: PriceTier }): Enquiry => ({
   reference: row.reference,
   state: row.state,

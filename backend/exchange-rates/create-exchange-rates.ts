@@ -3,8 +3,8 @@ import type { ExchangeRates } from "./exchange-rates";
 import { snapshotRates } from "./snapshot-rates";
 
 /**
- * The rates of a backend: refreshed where the deployment names an address (`EXCHANGE_RATES_URL`),
- * else the built-in snapshot.
+ * A backend's rates: refreshed if the deployment sets a URL (`EXCHANGE_RATES_URL`), else the
+ * built-in snapshot.
  */
 export function createExchangeRates(
   url: string | undefined,

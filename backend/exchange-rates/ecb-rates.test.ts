@@ -50,7 +50,7 @@ const send =
   (_, response) =>
     void response.writeHead(status, { "content-type": type }).end(body);
 
-test("the euro's rates become the dollar's, and what the bank lacks stays", async () => {
+test("converts the euro's rates to the dollar, and keeps the fallback for missing ones", async () => {
   answer = send(good);
   const { asOf, source, rates } = (await open()).getRates();
   expect({ asOf, USD: rates.USD, EUR: rates.EUR, JPY: rates.JPY, GBP: rates.GBP }).toEqual({
@@ -65,7 +65,7 @@ test("the euro's rates become the dollar's, and what the bank lacks stays", asyn
   expect(lines).toEqual([]);
 });
 
-test("says so when they are other ones than before, and only then", async () => {
+test("reports a change of rates, and only a change", async () => {
   answer = send(good);
   const onChange = jest.fn();
   const rates = await open({ onChange });
@@ -108,7 +108,7 @@ test.each([
     (_, response) => void response.writeHead(302, { location: "http://127.0.0.1:1/" }).end(),
   ],
 ] satisfies [string, RequestListener][])(
-  "%s changes nothing and writes one line",
+  "%s changes nothing and logs one line",
   async (_, listener) => {
     answer = send(good);
     const rates = await open();
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test("a body without end is cut", async () => {
+test("an endless body is cut", async () => {
   let isClosed: Promise<unknown> = Promise.resolve();
   answer = (_, response) => {
     isClosed = new Promise((resolve) => response.once("close", resolve));
@@ -138,7 +138,7 @@ test("a body without end is cut", async () => {
   expect(lines.at(-1)).toContain("50000");
 });
 
-test("an answer that never comes ends at the deadline", async () => {
+test("a response that never arrives ends at the deadline", async () => {
   answer = () => undefined;
   expect((await open({ deadlineMs: 50 })).getRates()).toBe(snapshotRates);
   expect(lines.at(-1)).toContain("timeout");

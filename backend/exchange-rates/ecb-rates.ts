@@ -11,8 +11,8 @@ export type EcbRates = ExchangeRates & { refresh(): Promise<void>; stop(): void 
 
 /**
  * Rates of the European Central Bank's daily file at `url` over those of `fallback`: currencies the
- * bank doesn't publish keep the fallback's. A file that is late, too big or wrong changes nothing
- * and writes one line.
+ * bank doesn't publish keep the fallback's. A file that is late, too big or malformed changes
+ * nothing and logs one line.
  */
 export function createEcbRates({
   url,
@@ -27,10 +27,7 @@ export function createEcbRates({
   deadlineMs?: number;
   maxBytes?: number;
   log?: (line: string) => void;
-  /**
-   * Called when other rates than before are in use: every price that was shown converted is another
-   * one now.
-   */
+  /** Called when the rates have changed: every converted price changes with them. */
   onChange?: (() => void) | undefined;
 }): EcbRates {
   let current = fallback;

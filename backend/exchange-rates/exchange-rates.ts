@@ -1,7 +1,4 @@
-/**
- * Units of each currency for one US dollar, with the day (ISO 8601) they are of and who published
- * them.
- */
+/** Units of each currency per US dollar, with their date (ISO 8601) and publisher. */
 export type DatedRates = {
   base: "USD";
   asOf: string;
@@ -9,8 +6,5 @@ export type DatedRates = {
   rates: Record<string, number>;
 };
 
-/**
- * Where rates come from. Answering never waits and never fails: an adapter keeps the last good
- * rates.
- */
+/** A source of rates. Never waits and never fails: an adapter keeps the last good rates. */
 export type ExchangeRates = { getRates(): DatedRates };

@@ -1,7 +1,7 @@
 /**
- * The text at an operator's address.
- * @throws after `deadlineMs` in all, for any status but 2xx, for a redirect and beyond `maxBytes`
- *   (counted while reading)
+ * The text at an operator's URL.
+ * @throws after `deadlineMs` in total, for any status but 2xx, for a redirect and beyond `maxBytes`
+ * (counted while reading)
  */
 export async function fetchText(
   url: string,

@@ -29,12 +29,12 @@ const schema = z.object({
 });
 
 /**
- * The European Central Bank's daily file (`eurofxref-daily.xml`: units for one euro) turned to
- * units for one US dollar.
- * @throws when it isn't that file, a rate isn't a positive number, or the dollar is missing
+ * Converts the European Central Bank's daily file (`eurofxref-daily.xml`: units per euro) to units
+ * per US dollar.
+ * @throws if it isn't that file, a rate isn't a positive number, or the dollar is missing
  */
 export function parseEcbRates(xml: string): Pick<DatedRates, "asOf" | "rates"> {
-  // The parser forgives a file that was cut off, which would pass for one with fewer currencies.
+  // The parser accepts a truncated file, which would pass for one with fewer currencies.
   if (!/<\/(?:\w+:)?Envelope>\s*$/.test(xml.slice(-200))) throw new Error("The file has no end");
   const { Envelope } = schema.parse(parser.parse(xml));
   const { time, Cube: entries } = Envelope.Cube[0].Cube[0];

@@ -9,5 +9,5 @@ test("every currency in use has a rate", () => {
   expect(snapshotRates.rates.USD).toBe(1);
 });
 
-test("without an address the snapshot is what there is", () =>
+test("without a URL the snapshot is used", () =>
   expect(createExchangeRates(undefined).getRates()).toBe(snapshotRates));

@@ -38,8 +38,8 @@ function toRefusal(error: unknown): {
 }
 
 /**
- * Answers every error in the one shape of both APIs; what nobody expected is logged and told to
- * nobody.
+ * Responds to every error in the standard shape of both APIs; unexpected ones are logged and their
+ * details withheld.
  */
 export function answerError(error: unknown, c: Context<AppEnv>, logError: LogError): Response {
   const { status, code, message, issues, challenge } = toRefusal(error);

@@ -1,4 +1,4 @@
-/** What the first step of every request leaves for the next ones. */
+/** Set by the first middleware of every request for the next ones. */
 export type AppEnv = {
   Variables: {
     requestId: string;

@@ -18,7 +18,7 @@ const codeOf = async (...call: Parameters<TestBackend["call"]>) => {
 
 describe("the service credential", () => {
   it.each(["", "wrong", "test-service-credentia", "test-service-credential2"])(
-    "is needed: %p is refused, whatever host comes with it",
+    "is required: %p is rejected, whatever the host",
     async (token) => {
       expect(await codeOf(getAgencyEndpoint, { headers: { "X-Backend-Token": token } })).toEqual([
         401,
@@ -27,7 +27,7 @@ describe("the service credential", () => {
     },
   );
 
-  it("is what a request id is believed with", async () => {
+  it("is required to set the request id", async () => {
     const headers = { "X-Request-Id": "0123456789abcdef-from-us".slice(0, 16) };
     expect((await backend.call(getAgencyEndpoint, { headers })).headers.get("X-Request-Id")).toBe(
       "0123456789abcdef",
@@ -47,7 +47,7 @@ describe("the service credential", () => {
   });
 });
 
-describe("errors have one shape", () => {
+describe("errors have the standard shape", () => {
   const shaped = (body: Record<string, unknown>) => {
     expect(Object.keys(body).filter((key) => key !== "issues")).toEqual([
       "code",
@@ -131,7 +131,7 @@ describe("errors have one shape", () => {
     expect(backend.logged).toEqual([]);
   });
 
-  it("names every wrong field of a body", async () => {
+  it("lists every invalid field of a body", async () => {
     const { body } = await backend.call(loginEndpoint, { body: { email: "x", role: "Admin" } });
     expect(body.issues).toEqual([
       { path: "email", message: expect.any(String) },
@@ -145,7 +145,7 @@ describe("errors have one shape", () => {
     "[]",
     '"x"',
     '{"email":"a@alpha.localhost","password":"x","__proto__":{"x":1}}',
-  ])("takes no %s for credentials", async (text) => {
+  ])("accepts no %s as credentials", async (text) => {
     const headers = {
       "Content-Type": "application/json",
       "X-Backend-Token": "test-service-credential",
@@ -160,7 +160,7 @@ describe("errors have one shape", () => {
     shaped((await response.json()) as Record<string, unknown>);
   });
 
-  it("says nothing of what nobody expected, and logs it", async () => {
+  it("hides the details of unexpected errors, and logs them", async () => {
     const broken = await openTestBackend({
       now: () => {
         throw new Error("secret detail");
@@ -186,7 +186,7 @@ describe("errors have one shape", () => {
   });
 });
 
-it("counts a body in pieces too", async () => {
+it("counts a chunked body too", async () => {
   const pieces = new ReadableStream({
     start(controller) {
       for (let count = 0; count < 3; count += 1)
@@ -203,7 +203,7 @@ it("counts a body in pieces too", async () => {
   expect((await backend.app.request("/api/user/login", init)).status).toBe(413);
 });
 
-it("answers in the first language asked for that the agency offers", async () => {
+it("uses the first requested language that the agency offers", async () => {
   const seen: unknown[] = [];
   for (const asked of ["es", "nb-NO,en;q=0.5", "fr, es", "fr", ""]) {
     const { body } = await backend.call("GET /api/admin/country/enable", {
@@ -216,9 +216,9 @@ it("answers in the first language asked for that the agency offers", async () =>
   expect(seen).toEqual(["Alemania", "Tyskland", "Alemania", "Germany", "Germany"]);
 });
 
-it("says on its own port that it is well, and describes itself", async () => {
+it("reports its health on its own port, and serves its document", async () => {
   expect((await backend.app.request("/healthz")).status).toBe(200);
-  // A storefront with another credential learns that it would be refused.
+  // A storefront with another credential learns that it would be rejected.
   expect(
     (
       await backend.app.request("/healthz", {

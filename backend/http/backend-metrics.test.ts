@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { AppEnv } from "./app-env";
 import { createBackendMetrics } from "./backend-metrics";
 
-it("measures calls by pattern and tells the state of the pool", async () => {
+it("measures calls by pattern and reports the pool's state", async () => {
   const { register, countRequests } = createBackendMetrics({
     totalCount: 7,
     idleCount: 4,

@@ -4,12 +4,12 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { PoolState } from "../db/open-database";
 import type { AppEnv } from "./app-env";
 
-/** Seconds: from a look at one row to what suppliers take. */
+/** Seconds: from a single-row read to a supplier call. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
- * The figures of the backend as a program of its own (docs/observability.md). Routes are patterns,
- * so that their number is bounded.
+ * Metrics of the backend as a separate process (docs/observability.md). Routes are patterns, so
+ * that their number is bounded.
  */
 export function createBackendMetrics(pool: PoolState | null) {
   const register = new Registry();

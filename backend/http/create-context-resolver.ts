@@ -15,7 +15,7 @@ import type { AppEnv } from "./app-env";
 
 type Sources = {
   getAgency: FindAgency;
-  /** Whether there is any agency, whatever its host. */
+  /** Whether any agency exists, whatever the host. */
   hasAgencies: () => Promise<boolean>;
   getViewer: (agencyId: string, accessToken: string) => Promise<Viewer | null>;
 };
@@ -26,7 +26,8 @@ export type ResolveContext = (
 ) => Promise<RequestContext>;
 
 /**
- * The first language asked for that the agency offers; Norwegian goes by its two other codes too.
+ * The first requested language that the agency offers; Norwegian's two other codes are accepted
+ * too.
  */
 export function resolveLanguage(
   asked: string | undefined,
@@ -39,14 +40,14 @@ export function resolveLanguage(
   return wanted.filter(isLanguageCode).find((code) => languages.includes(code)) ?? defaultLanguage;
 }
 
-/** An ended session must not stand in the way of a new one. */
+/** An expired session must not block a new one. */
 const startsAnew = ({ startsSession, access }: Endpoint) =>
   startsSession === true && access === "public";
 
 /**
- * Proves who calls: the service credential, then the agency it names, then the session at this very
- * agency. A marker for optional sign-in turns an ended session into a visitor and never gives more:
- * clients set it themselves.
+ * Authenticates the caller: the service credential, then the agency it names, then the session at
+ * this agency. The optional sign-in marker turns an expired session into a visitor and never grants
+ * more: clients set it themselves.
  */
 export const createContextResolver =
   ({ getAgency, hasAgencies, getViewer }: Sources): ResolveContext =>

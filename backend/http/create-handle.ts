@@ -9,8 +9,8 @@ import type { ResolveContext } from "./create-context-resolver";
 import { toPattern } from "./to-route";
 
 /**
- * Registers endpoints and describes them in `operations`: who asks comes first, then what they ask,
- * then the one handler, then a check of what it answers.
+ * Registers endpoints and describes them in `operations`: first the caller is authenticated, then
+ * the input validated, then the handler runs, then its response is validated.
  */
 export const createHandle =
   (
@@ -32,7 +32,7 @@ export const createHandle =
         image: endpoint.takesImage ? await readImage(c.req) : new Uint8Array(),
       };
       const answer = await handler(context, input as Input<E>);
-      // Fields the contract doesn't name end here: nothing leaves by accident.
+      // Fields the contract doesn't name are dropped here: nothing leaks by accident.
       return c.json(endpoint.response.parse(answer) as object);
     });
   };

@@ -5,7 +5,7 @@ import type { AppEnv } from "./app-env";
 import { createOperatorRoute } from "./create-operator-route";
 import { identifyRequest } from "./identify-request";
 
-it("tells a call of its request what it describes, and nothing else", async () => {
+it("gives a call only the parts of its request that it describes", async () => {
   const app = new Hono<AppEnv>().use(identifyRequest("service-credential"));
   const operations: Operation[] = [];
   const route = createOperatorRoute(app, { operatorToken: "operator", operations });

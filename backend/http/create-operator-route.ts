@@ -17,9 +17,9 @@ type Description<Q extends Query, B extends Body> = {
   summary: string;
   query?: Q;
   body?: B;
-  /** A media type where a stream is answered instead of JSON. */
+  /** A media type if the response is a stream instead of JSON. */
   response: z.ZodType | BytesType;
-  /** What it may refuse besides what every call of operators may. */
+  /** Its specific error codes, besides those of every operator call. */
   errors?: readonly ErrorCode[];
 };
 type NameIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -28,7 +28,7 @@ type NameIn<Path extends string> = Path extends `${string}:${infer Name}/${infer
     ? Name
     : never;
 type Validated<S> = S extends z.ZodType ? z.output<S> : undefined;
-/** All that a call is told of its request: what isn't described can't be read. */
+/** A call's only view of its request: undescribed parts can't be read. */
 type OperatorInput<Path extends string, Q = undefined, B = undefined> = {
   params: Record<NameIn<Path>, string>;
   query: Validated<Q>;
@@ -58,7 +58,7 @@ const toOperationId = (method: string, path: string) => {
   return `operator${[method, ...named.flatMap((word) => word.split("-"))].map(capitalize).join("")}`;
 };
 
-/** Storefronts that don't know yet of a change. */
+/** Storefronts that haven't received a purge yet. */
 const undeliveredSchema = z
   .array(z.object({ storefront: z.string(), reason: z.string() }))
   .optional();
@@ -79,9 +79,9 @@ function requireOperator(c: Context<AppEnv>, operatorToken: string): void {
 export type DeliverPurges = () => Promise<Undelivered[]>;
 
 /**
- * Registers calls of the platform's operator: past every agency, so by the operator's token alone.
- * Input arrives validated by the schemas that describe it. What changes something is answered once
- * storefronts know of it; those that don't yet are named in `undelivered`.
+ * Registers calls of the platform's operator: across agencies, so authorised by the operator's
+ * token only. Input is validated by the schemas that describe it. A change is answered once
+ * storefronts have been notified; those that weren't are listed in `undelivered`.
  */
 export const createOperatorRoute =
   (

@@ -4,12 +4,12 @@ import { header } from "@/lib/api/headers";
 import type { AppEnv } from "./app-env";
 import { equalsSecret } from "./equals-secret";
 
-/** As the front door takes them of a proxy. */
+/** The same format that the front door accepts from a proxy. */
 const requestIdPattern = /^[\w-]{8,64}$/;
 
 /**
- * Gives every request an id, its caller's own only from one with the service credential, and every
- * answer the headers all of them have.
+ * Gives every request an id, the caller's own only with the service credential, and every response
+ * the common headers.
  */
 export const identifyRequest = (backendToken: string) =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -8,7 +8,7 @@ const imageMediaTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 const mediaTypeOf = (request: HonoRequest): string =>
   parse(request.header("Content-Type") ?? "", { parameters: false }).type;
 
-/** @throws RouteError 422 that names every wrong field */
+/** @throws RouteError 422 that lists every invalid field */
 export function requireValid<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -16,15 +16,15 @@ export function requireValid<S extends z.ZodType>(schema: S, value: unknown): z.
 }
 
 /**
- * PostgreSQL keeps no U+0000. As it is, JSON has none: only escaped, which a backslash before it
- * undoes.
+ * PostgreSQL can't store U+0000. In JSON it is only valid escaped, unless a backslash precedes the
+ * escape.
  */
 const holdsNull = /(?:^|[^\\])(?:\\\\)*\\u0000/;
 
 const mayHoldHalf = /\\ud[89a-f]/i;
 /**
- * Half of a character: PostgreSQL's JSON takes none, and its texts keep another one instead.
- * Written as JSON again only those are escaped.
+ * A lone surrogate: PostgreSQL's JSON rejects it, and its text columns store a replacement
+ * character. After JSON.stringify only these are escaped.
  */
 const holdsHalf = /(?:^|[^\\])(?:\\\\)*\\ud[89a-f]/;
 
@@ -37,8 +37,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * @throws RouteError 415 for another media type than JSON, 400 for what isn't JSON, 422 for text
- *   that no database takes
+ * @throws RouteError 415 for another media type than JSON, 400 for malformed JSON, 422 for text
+ * that the database can't store
  */
 export async function readJsonBody(request: HonoRequest): Promise<unknown> {
   if (mediaTypeOf(request) !== "application/json")
@@ -53,8 +53,7 @@ export async function readJsonBody(request: HonoRequest): Promise<unknown> {
 }
 
 /**
- * @throws RouteError 415 for another media type than a picture's. What it holds is for whoever
- *   draws it to find out.
+ * @throws RouteError 415 for another media type than an image's. The decoder checks the content.
  */
 export async function readImage(request: HonoRequest): Promise<Uint8Array> {
   if (!imageMediaTypes.includes(mediaTypeOf(request)))
@@ -62,7 +61,7 @@ export async function readImage(request: HonoRequest): Promise<Uint8Array> {
   return new Uint8Array(await request.arrayBuffer());
 }
 
-/** A name given more than once stays a list, which no schema of a single value takes. */
+/** A repeated name stays a list, which no schema of a single value accepts. */
 export const readQuery = (request: HonoRequest): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(request.queries()).map(([name, values]) => [

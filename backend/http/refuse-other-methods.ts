@@ -3,8 +3,8 @@ import { RouteError } from "../request-context";
 import type { AppEnv } from "./app-env";
 
 /**
- * Answers 405 for a known path asked in another way. Comes after every route: the first that
- * matches answers.
+ * Responds with 405 to a known path with another method. Comes after every route: the first match
+ * handles the request.
  */
 export function refuseOtherMethods(app: Hono<AppEnv>): void {
   const methods = new Map<string, Set<string>>();

@@ -2,7 +2,7 @@ import type * as z from "zod";
 
 const toPath = (path: readonly PropertyKey[]) => path.map(String).join(".");
 
-/** What is wrong, field by field; an unknown field is named itself. Shows nothing of the values. */
+/** The issues, field by field; an unknown field is named itself. Contains no values. */
 export const toIssues = (error: z.ZodError): { path: string; message: string }[] =>
   error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"

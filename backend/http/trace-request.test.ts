@@ -27,7 +27,7 @@ async function ask(headers: Record<string, string>) {
   return { span, requestId: answer.headers.get("x-request-id") };
 }
 
-it("goes on with the trace and the request id of who holds the service credential, whatever that id looks like", async () => {
+it("continues the caller's trace and request id with the service credential, whatever the id's format", async () => {
   const { span, requestId } = await ask({
     "x-backend-token": token,
     "x-request-id": "Proxy_request-1",
@@ -43,7 +43,7 @@ it("goes on with the trace and the request id of who holds the service credentia
   });
 });
 
-it("believes neither of a stranger", async () => {
+it("ignores both from a stranger", async () => {
   const { span, requestId } = await ask({ "x-request-id": "Proxy_request-1" });
   expect(requestId).not.toBe("Proxy_request-1");
   expect(span?.spanContext().traceId).not.toBe(parent.traceId);

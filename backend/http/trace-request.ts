@@ -5,8 +5,8 @@ import { withSpan } from "@/lib/observability/with-span";
 import type { AppEnv } from "./app-env";
 
 /**
- * A call as a span of its caller's trace, which only a caller with the service credential may name.
- * Comes after `identifyRequest`.
+ * A call as a span of its caller's trace, which needs the service credential. Comes after
+ * `identifyRequest`.
  */
 export const traceRequest = createMiddleware<AppEnv>((c, next) => {
   const parent = c.get("isTrusted")

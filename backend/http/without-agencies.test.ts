@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it("tells a site without agencies from an unknown host, to holders of the service credential alone", async () => {
+it("tells a site without agencies from an unknown host, only with the service credential", async () => {
   const { db } = database;
   const secrets = createSecretBox([Buffer.alloc(32, 1)]);
   const names = {
@@ -39,7 +39,7 @@ it("tells a site without agencies from an unknown host, to holders of the servic
     Array(2).fill([503, "no_agencies"]),
   );
   expect(await ask("localhost", "wrong")).toEqual([401, "service_credential_required"]);
-  // Two of them: to have looked once changes nothing.
+  // Two of them: having checked once changes nothing.
   for (const subdomain of ["alpha", "beta"] as const)
     await createAgency(db, {
       input: { ...testAgencies[subdomain], subdomain },

@@ -4,9 +4,9 @@ import type { ThrottleLimits } from "./create-throttle";
 const minute = 60;
 
 /**
- * Wrong passwords of sign-ins. An account's 300 are far from guessing one that isn't common, and
- * take as many proofs of work from at least 15 networks; its known browsers go on beyond them, and
- * so does a link for a new password.
+ * Wrong passwords at sign-in. An account's 300 are far too few to guess an uncommon one, and need
+ * as many proofs of work from at least 15 networks; its known browsers continue beyond them, and so
+ * does a password reset link.
  */
 export const signInLimits: ThrottleLimits = {
   name: "sign-ins",
@@ -30,8 +30,7 @@ export const signUpLimits: ThrottleLimits = {
   everybody: 10_000,
 };
 /**
- * Links sent again and links for a new password, by recipient: nobody's mailbox is to be filled
- * from here.
+ * Resent links and password reset links, by recipient: nobody's mailbox can be flooded from here.
  */
 export const mailLimits: ThrottleLimits = {
   name: "mails",
@@ -44,9 +43,9 @@ export const mailLimits: ThrottleLimits = {
   everybody: 5_000,
 };
 /**
- * Wrong passwords of who is signed in, or holds a link of a mail: apart from those of sign-ins, so
- * that a stranger's don't keep anybody from changing a password. `account` is theirs; only people
- * with an account or a link get here.
+ * Wrong passwords of signed-in users and link holders: separate from those at sign-in, so that a
+ * stranger can't block a password change. `account` is theirs; only people with an account or a
+ * link get here.
  */
 export const ownPasswordLimits: Limits = {
   name: "own passwords",

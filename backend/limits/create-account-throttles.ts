@@ -11,7 +11,7 @@ type Settings = { secrets: SecretBox; backendToken: string; openCounter: OpenCou
 
 /**
  * The limits around accounts. Without a SECRETS_KEY they sign with the service credential, which
- * storefronts know as well: what is signed opens nothing.
+ * storefronts also know: the signed tokens grant nothing.
  */
 export function createAccountThrottles({ secrets, backendToken, openCounter }: Settings) {
   const derived = secrets.deriveKeys("limits");

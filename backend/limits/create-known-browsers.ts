@@ -15,16 +15,16 @@ const toText = ({ agencyId, account }: About, id: string, at: string) =>
   ].join(" ");
 
 /**
- * Browsers in which somebody has signed in (OWASP's device cookies). Their token is bound to the
- * agency and the account, says neither, and opens nothing: it only keeps tries with it apart from
- * everybody else's, so that a stranger's wrong passwords don't lock the person out.
+ * Browsers that have signed in to an account before (OWASP's device cookies). Their token is bound
+ * to the agency and the account, reveals neither, and grants nothing: it only counts their attempts
+ * separately, so that a stranger's wrong passwords don't lock the user out.
  */
 export function createKnownBrowsers(
   { sign, isSigned }: Signer,
   { now = () => new Date() }: { now?: () => Date } = {},
 ) {
   return {
-    /** A token for the browser of a sign-in, good for a year: `<id>.<seconds>.<signature>`. */
+    /** A token for the browser of a sign-in, valid for a year: `<id>.<seconds>.<signature>`. */
     issue(about: About): string {
       const [id, at] = [
         randomBytes(12).toString("base64url"),
@@ -33,8 +33,7 @@ export function createKnownBrowsers(
       return [id, at, sign(toText(about, id, at))].join(".");
     },
     /**
-     * The browser's id; null for a token of another account or agency, one that is too old, or none
-     * of ours.
+     * The browser's id; null for a token of another account or agency, an expired or a forged one.
      */
     find(token: string | null, about: About): string | null {
       const [id = "", at = "", signature = ""] = (token ?? "").split(".");

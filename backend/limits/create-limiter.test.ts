@@ -13,7 +13,7 @@ const times = (count: number, run: (index: number) => Promise<unknown>) =>
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate"] }));
 afterEach(() => void jest.useRealTimers());
 
-it("stops the try after the last allowed one, says how long to wait, and only the first time that it is the first", async () => {
+it("rejects the attempt after the last allowed one with the time to wait, and reports only the first as first", async () => {
   const limiter = createLimiter(limits, openCounterInMemory);
   expect(await times(3, () => limiter.start(attempt("A")))).toEqual([null, null, null]);
   jest.advanceTimersByTime(20_000);
@@ -29,7 +29,7 @@ it("stops the try after the last allowed one, says how long to wait, and only th
   expect(await limiter.start(attempt("a"))).toBeNull();
 });
 
-it("stops a network whatever accounts it tries, an agency's whatever networks, and all of them together", async () => {
+it("limits a network across accounts, an agency across networks, and all of them together", async () => {
   const limiter = createLimiter(limits, openCounterInMemory);
   await times(5, (index) => limiter.start(attempt(`n${index}`, "2001:db8::1")));
   expect(await limiter.start(attempt("n9", "2001:db8::ffff"))).not.toBeNull();
@@ -39,7 +39,7 @@ it("stops a network whatever accounts it tries, an agency's whatever networks, a
   expect(await limiter.start(attempt("p", null, "gamma"))).not.toBeNull();
 });
 
-it("doesn't count what is refused against anybody else", async () => {
+it("doesn't count a rejected attempt against others", async () => {
   const limiter = createLimiter(limits, openCounterInMemory);
   await times(20, () => limiter.start(attempt("a", "192.0.2.1")));
   expect(await times(5, (index) => limiter.start(attempt(`b${index}`, "192.0.2.2")))).toEqual([
@@ -51,7 +51,7 @@ it("doesn't count what is refused against anybody else", async () => {
   ]);
 });
 
-it("forgets a right one, and the wrong ones of its account", async () => {
+it("clears a success, and its account's failures", async () => {
   const limiter = createLimiter(limits, openCounterInMemory);
   await times(3, () => limiter.start(attempt("a", "192.0.2.1")));
   await limiter.forgive(attempt("a", "192.0.2.1"));

@@ -4,8 +4,8 @@ import { takePoint, toRetryAfter } from "./take-point";
 import { toNetwork } from "@/lib/network/to-network";
 
 /**
- * How often something may be tried within the window: for one account and from one network at an
- * agency, at an agency, and at all of them together.
+ * Attempts allowed within the window: per account and per network at an agency, per agency, and
+ * over all agencies.
  */
 export type Limits = {
   /** Of its own among all limits. */ name: string;
@@ -17,9 +17,12 @@ export type Limits = {
 };
 export type Attempt = {
   agencyId: string;
-  /** Whom it is about, whether or not there is such an account. */
+  /** The account attempted, whether or not it exists. */
   account: string;
-  /** Null where the caller doesn't say: the service credential lets it limit addresses itself. */
+  /**
+   * Null if the caller doesn't say: a caller with the service credential must limit addresses
+   * itself.
+   */
   clientIp: string | null;
 };
 type Refusal = {
@@ -33,9 +36,9 @@ export const tooManyAttempts = ({ retryAfter }: Refusal): RouteError =>
   });
 
 /**
- * Counts tries of one kind, where `openCounter` keeps its counters. A try counts as soon as it
- * starts, so that many at once can't all pass. The narrow limits count first, so that a flood at
- * one account doesn't use up everybody's.
+ * Counts attempts of one kind in counters of `openCounter`. An attempt counts as soon as it starts,
+ * so that concurrent ones can't all pass. The narrow limits count first, so that a flood at one
+ * account doesn't use up everybody's.
  */
 export function createLimiter(
   { name: kind, seconds, ...points }: Limits,
@@ -63,13 +66,13 @@ export function createLimiter(
 
   return {
     /**
-     * Null when the try may go on, else how many seconds to wait; one that is refused counts only
-     * where it was refused.
+     * Null if the attempt may proceed, else how many seconds to wait; a rejected one only counts at
+     * the limit that rejected it.
      */
     async start(attempt: Attempt): Promise<Refusal | null> {
       const { narrow, wide } = countersOf(attempt);
-      // Asked before anything is counted: while they refuse, nobody can fill the memory with ever
-      // new accounts.
+      // Checked before anything is counted: while they reject, nobody can fill the memory with new
+      // accounts.
       for (const { limiter, key } of wide) {
         const used = await limiter.get(key);
         if (used && used.remainingPoints <= 0)
@@ -89,11 +92,11 @@ export function createLimiter(
       }
       return null;
     },
-    /** Forgets the wrong ones of an account, of those alone who asked for it. */
+    /** Clears an account's failures, only on its owner's request. */
     async clear({ agencyId, account: name }: Pick<Attempt, "agencyId" | "account">): Promise<void> {
       await account.delete(`${agencyId} ${name.toLowerCase()}`);
     },
-    /** It was a right one: it doesn't count, and neither do the account's earlier ones. */
+    /** The attempt succeeded: it doesn't count, and neither do the account's earlier ones. */
     async forgive(attempt: Attempt): Promise<void> {
       const { narrow, wide } = countersOf(attempt);
       await Promise.all(

@@ -7,8 +7,8 @@ import { takePoint } from "./take-point";
 const lifetimeSeconds = 5 * 60;
 
 /**
- * What a browser does at most for one: 50,000 hashes are about half a second of a laptop and one or
- * two of a phone.
+ * The maximum work of a browser for one: 50,000 hashes take about half a second on a laptop and one
+ * or two on a phone.
  */
 const usualCount = 50_000;
 const maximumFactor = 16;
@@ -24,9 +24,9 @@ type Settings = {
 };
 
 /**
- * Proofs of work: a browser finds the number below `count` whose hash is known, by trying. Each
- * challenge is signed, is about one thing, lives five minutes and is taken once, by whichever
- * backend: nothing is kept of those that nobody solves.
+ * Proofs of work: a browser finds the number below `count` with a known hash, by brute force. Each
+ * challenge is signed, is for one purpose, is valid for five minutes and accepted once, by any
+ * backend: unsolved ones are not stored.
  */
 export function createProofs(
   { sign, isSigned }: Signer,
@@ -38,8 +38,8 @@ export function createProofs(
 
   return {
     /**
-     * @param about what the proof will be believed for, such as one account's sign-in
-     * @param factor how many times the usual work
+     * @param about what the proof will be accepted for, such as one account's sign-in
+     * @param factor multiplies the usual work
      */
     create(about: string, factor = 1): Challenge {
       const count = baseCount * Math.min(maximumFactor, Math.max(1, factor));
@@ -49,7 +49,7 @@ export function createProofs(
       return { token: [...parts, sign(toText(about, parts))].join("."), salt, target, count };
     },
 
-    /** Whether it proves the work for this, and wasn't taken before. `<token>.<number>`. */
+    /** Whether it is a valid, unused proof for this purpose. `<token>.<number>`. */
     async take(proof: string | null, about: string): Promise<boolean> {
       const [salt = "", target = "", expiresAt = "", signature = "", number = ""] = (
         proof ?? ""

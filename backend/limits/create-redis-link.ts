@@ -7,7 +7,7 @@ const reconnectMs = 1_000;
 const open = (url: string) =>
   createClient({
     url,
-    // What can't be asked now is counted here instead; nothing waits in a queue.
+    // Calls that Redis can't take now are counted here instead; nothing waits in a queue.
     disableOfflineQueue: true,
     disableClientInfo: true,
     maintNotifications: "disabled",
@@ -16,7 +16,8 @@ const open = (url: string) =>
 type Client = ReturnType<typeof open>;
 
 /**
- * Fails after `ms`, but not because this very process was too busy to read an answer that is here.
+ * Fails after `ms`, but not if this process was merely too busy to read a response that has
+ * arrived.
  */
 async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   const timer = new AbortController();
@@ -36,10 +37,11 @@ const toReason = (error: unknown): string =>
   error instanceof Error ? error.message || error.name : String(error);
 
 /**
- * A connection to Redis that nobody has to wait for. One call without a prompt and plausible
- * answer, and the connection is given up; until a new one answers, all calls fail at once.
+ * A connection to Redis that never makes callers wait. After one call without a prompt and
+ * plausible response the connection is dropped; until a new one responds, all calls fail at once.
  * @param answerMs how long Redis may take
- * @param onChange hears each time it is lost, with the reason, and each time it is there (again)
+ * @param onChange called each time the connection is lost, with the reason, and each time it is
+ * established
  */
 export function createRedisLink(
   url: string,
@@ -56,7 +58,7 @@ export function createRedisLink(
     void reconnect();
   }
 
-  /** @throws when nobody answers there, or somebody who is no Redis */
+  /** @throws if nothing responds there, or something other than Redis */
   async function connect(): Promise<void> {
     const client = open(url);
     client.on("error", (error: unknown) => giveUp(client, error));
@@ -87,7 +89,7 @@ export function createRedisLink(
   }
   void reconnect({ isFirst: true });
 
-  /** @throws when Redis isn't there, is too slow, or says what `isPlausible` doesn't believe */
+  /** @throws if Redis is down, too slow, or its response isn't `isPlausible` */
   async function ask<T>(
     run: (client: Client) => Promise<T>,
     isPlausible: (answer: unknown) => boolean,

@@ -7,7 +7,7 @@ const works = () => {
   return { work, ends };
 };
 
-it("runs as many at once as it may, queues some more and refuses the rest", async () => {
+it("runs up to the maximum at once, queues some more and rejects the rest", async () => {
   const run = createSemaphore({ maximum: 2, maximumWaiting: 2, onFull: () => new Error("full") });
   const { work, ends } = works();
   const runs = [run(work), run(work), run(work), run(work)];
@@ -22,7 +22,7 @@ it("runs as many at once as it may, queues some more and refuses the rest", asyn
   expect(ends).toHaveLength(4);
   for (const end of ends) end();
   await Promise.all(runs);
-  // All places are free again.
+  // All slots are free again.
   const later = [run(work), run(work), run(work), run(work)];
   await expect(run(work)).rejects.toThrow("full");
   for (let ended = 0; ended < 8; ended += 1) {

@@ -2,13 +2,13 @@ import { hasRedis, openRedis, type Fault } from "../testing/open-redis";
 import { createLimiter } from "./create-limiter";
 import { createSharedCounters } from "./create-shared-counters";
 
-// Without Debian's package `redis-server` none of this can run; `npm test` says so.
+// None of this can run without Debian's package `redis-server`; `npm test` says so.
 const withRedis = hasRedis ? describe : describe.skip;
 
-// More than in earnest: here Redis shares its cores with other tests, and where it answers it does
-// so in time.
+// Longer than in production: here Redis shares its cores with other tests, and its responses must
+// count as in time.
 const patienceMs = 30_000;
-/** Where it doesn't. */
+/** For cases where it doesn't respond. */
 const shortMs = 1_000;
 const limits = {
   name: "tries",
@@ -35,7 +35,7 @@ withRedis("limits in Redis", () => {
     await redis.stop();
   });
 
-  /** A backend's limiter, and what its log says. */
+  /** A backend's limiter, and its log. */
   function openLimiter({ answerMs = patienceMs } = {}) {
     const lines: string[] = [];
     const hearing = new Set<() => void>();
@@ -55,12 +55,12 @@ withRedis("limits in Redis", () => {
   }
   async function openConnectedLimiter(options?: Parameters<typeof openLimiter>[0]) {
     const limiter = openLimiter(options);
-    // Nothing that an operator has to be woken for.
+    // Nothing that an operator has to be alerted about.
     await limiter.said("info Redis: limits are shared");
     return limiter;
   }
 
-  it("counts for all backends together, each kind for itself, and forgives for all", async () => {
+  it("counts for all backends together, each kind separately, and clears for all", async () => {
     const [one, other] = [await openConnectedLimiter(), await openConnectedLimiter()];
     expect([
       await one.start(attempt()),
@@ -74,7 +74,7 @@ withRedis("limits in Redis", () => {
     expect(await one.start(attempt())).toBeNull();
   });
 
-  it("lets no more than allowed through when both are asked at once", async () => {
+  it("lets no more than allowed pass when both are called at once", async () => {
     const [one, other] = [await openConnectedLimiter(), await openConnectedLimiter()];
     const answers = await Promise.all([
       times(5, () => one.start(attempt())),
@@ -83,7 +83,7 @@ withRedis("limits in Redis", () => {
     expect(answers.flat().filter((refusal) => refusal === null)).toHaveLength(3);
   });
 
-  it("keeps neither addresses nor networks in Redis, and nothing for ever", async () => {
+  it("stores neither addresses nor networks in Redis, and everything expires", async () => {
     const limiter = await openConnectedLimiter();
     await limiter.start(attempt());
     const keys = redis.command("KEYS", "*").split("\n");
@@ -93,7 +93,7 @@ withRedis("limits in Redis", () => {
   });
 
   test.each<Fault>(["mute", "refuse", "noise", "nonsense"])(
-    "counts by itself while Redis answers with %s, and takes it back",
+    "counts locally while Redis responds with %s, and returns to it",
     async (fault) => {
       const limiter = await openConnectedLimiter(fault === "mute" ? { answerMs: shortMs } : {});
       const before = limiter.lines.length;
@@ -112,7 +112,7 @@ withRedis("limits in Redis", () => {
     },
   );
 
-  it("begins by itself where Redis isn't there yet, and finds it", async () => {
+  it("starts locally if Redis isn't up yet, and finds it", async () => {
     redis.setFault("refuse");
     const limiter = openLimiter();
     const answers = await times(5, () => limiter.start(attempt()));
@@ -122,7 +122,7 @@ withRedis("limits in Redis", () => {
     await limiter.said("shared");
   });
 
-  it("goes on when Redis has forgotten everything, or has something else under a key", async () => {
+  it("continues if Redis has lost everything, or has something else under a key", async () => {
     const limiter = await openConnectedLimiter();
     await times(3, () => limiter.start(attempt()));
     redis.command("FLUSHALL");

@@ -3,7 +3,7 @@ import { RateLimiterRedis } from "rate-limiter-flexible";
 import { createRedisLink } from "./create-redis-link";
 import { openCounterInMemory, type OpenCounter } from "./open-counter";
 
-/** Keys name people and networks, and come from outside at any length. */
+/** Keys identify people and networks, and come from outside at any length. */
 const toKey = (key: string) => `limit:${createHash("sha256").update(key).digest("base64url")}`;
 
 const isTime = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
@@ -16,10 +16,9 @@ const isReading = (answer: unknown) =>
 type Settings = { log: (level: "info" | "error", line: string) => void; answerMs?: number };
 
 /**
- * Counters that all backends share through Redis. While it is down, slow or talks nonsense each
- * backend counts by itself, and a call costs at most `answerMs` more, once; it takes Redis back by
- * itself.
- * @param log gets a line when Redis is lost, an error, and when it is there (again)
+ * Counters that all backends share through Redis. While it is down, slow or faulty each backend
+ * counts locally, and a call costs at most `answerMs` more, once; it returns to Redis by itself.
+ * @param log gets a line when Redis is lost, an error, and when it is back
  */
 export function createSharedCounters(redisUrl: string, { log, answerMs = 20 }: Settings) {
   const onChange = (lostBecause: string | null) =>
@@ -27,7 +26,7 @@ export function createSharedCounters(redisUrl: string, { log, answerMs = 20 }: S
       ? log("info", "Redis: limits are shared")
       : log("error", `Redis: ${lostBecause}; limits are counted in this process until it is back`);
   const { ask, stop } = createRedisLink(redisUrl, { answerMs, onChange });
-  // What RateLimiterRedis calls of a client, and no more of it.
+  // The part of a client's interface that RateLimiterRedis uses.
   const storeClient = {
     eval: (script: string, { keys, arguments: values }: { keys: string[]; arguments: string[] }) =>
       ask((redis) => redis.eval(script, { keys: keys.map(toKey), arguments: values }), isCount),

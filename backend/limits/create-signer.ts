@@ -6,8 +6,7 @@ export type Signer = {
 };
 
 /**
- * HMAC-SHA-256 in base64url: the first key signs, all of them are believed, which is how a key is
- * replaced.
+ * HMAC-SHA-256 in base64url: the first key signs, all of them verify, which allows rotation.
  * @param keys at least one
  */
 export function createSigner(keys: readonly Buffer[]): Signer {

@@ -33,7 +33,7 @@ const attempt = (change: Partial<Try> = {}): Try => ({
 async function times(count: number, run: (index: number) => Promise<unknown>): Promise<unknown[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 }
-/** A try that shows the work it is asked for. */
+/** An attempt that solves the challenge it gets. */
 async function work(throttle: ReturnType<typeof open>, change: Partial<Try>) {
   const refusal = await throttle.start(attempt(change));
   return refusal?.challenge
@@ -46,7 +46,7 @@ const isStopped = { challenge: null, retryAfter: expect.any(Number) };
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate"] }));
 afterEach(() => void jest.useRealTimers());
 
-it("asks for work beyond an account's free tries, at most once tells of it, and stops at the most until the window is over", async () => {
+it("requires work beyond an account's free attempts, reports that at most once, and rejects beyond the maximum until the window ends", async () => {
   const throttle = open();
   const from = (index: number) => ({ clientIp: `192.0.2.${index}` });
   expect(await times(3, (index) => throttle.start(attempt(from(index))))).toEqual([
@@ -66,7 +66,7 @@ it("asks for work beyond an account's free tries, at most once tells of it, and 
   expect(await throttle.start(attempt(from(3)))).toBeNull();
 });
 
-it("lets no network use up an account, and stops one that tries ever new accounts", async () => {
+it("lets no network use up an account, and limits one that tries new accounts", async () => {
   const throttle = open();
   for (let tries = 0; tries < 5; tries += 1) await work(throttle, { clientIp: "192.0.2.1" });
   expect(await work(throttle, { clientIp: "192.0.2.1" })).toMatchObject(isStopped);
@@ -78,7 +78,7 @@ it("lets no network use up an account, and stops one that tries ever new account
   );
 });
 
-it("stops nobody for what is tried at their agency or anywhere, and asks for more work the more there is", async () => {
+it("never blocks an agency or everybody, but requires more work the more attempts there are", async () => {
   const throttle = open();
   await times(10, (index) => throttle.start(attempt({ account: `m${index}` })));
   const first = await throttle.start(attempt({ account: "new" }));
@@ -92,7 +92,7 @@ it("stops nobody for what is tried at their agency or anywhere, and asks for mor
   );
 });
 
-it("counts a known browser by itself, then like any other, and a right one forgets no stranger's tries", async () => {
+it("counts a known browser separately, then like any other, and its success clears no stranger's attempts", async () => {
   const throttle = open();
   await times(3, () => throttle.start(attempt()));
   const mine = { knownBrowser: "desk" };
@@ -105,7 +105,7 @@ it("counts a known browser by itself, then like any other, and a right one forge
   expect(await throttle.start(attempt())).toBeNull();
 });
 
-it("lets no more through at once than one after another", async () => {
+it("lets no more pass concurrently than sequentially", async () => {
   const throttle = open();
   const answers = await times(20, (index) =>
     throttle.start(attempt({ clientIp: `192.0.2.${index}` })),
@@ -113,7 +113,7 @@ it("lets no more through at once than one after another", async () => {
   expect(answers.filter((answer) => answer === null)).toHaveLength(3);
 });
 
-it("is a 429 with its challenge for clients that know none, too", async () => {
+it("is a 429 with its challenge, also for clients that don't support it", async () => {
   const throttle = open();
   await times(3, () => throttle.start(attempt()));
   const refusal = await throttle.start(attempt());
@@ -125,14 +125,14 @@ it("is a 429 with its challenge for clients that know none, too", async () => {
   });
 });
 
-it("ends a challenge after five minutes", async () => {
+it("expires a challenge after five minutes", async () => {
   const proofs = createProofs(signer, { openCounter: openCounterInMemory, baseCount: 50 });
   const proof = solveChallenge(proofs.create("x"));
   jest.advanceTimersByTime(300_001);
   expect(await proofs.take(proof, "x")).toBe(false);
 });
 
-it("believes a browser's token for its account and agency alone, for a year, under every key in use", () => {
+it("accepts a browser's token only for its account and agency, for a year, under every key in use", () => {
   const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
   const about = { agencyId: "alpha", account: "Nora@example.com" };
   const token = createKnownBrowsers(createSigner([oldKey])).issue(about);

@@ -8,29 +8,33 @@ import type { OpenCounter } from "./open-counter";
 import { takePoint, toRetryAfter } from "./take-point";
 
 /**
- * Beyond `free` tries each needs a proof of work; beyond `most` none is taken within the window.
+ * Beyond `free` each attempt needs a proof of work; beyond `most` none is accepted within the
+ * window.
  */
 type Scope = { free: number; most: number };
 export type ThrottleLimits = {
-  /** Of its own among all limits. */
+  /** Unique among all limits. */
   name: string;
   seconds: number;
-  /** Of a browser that has signed in to the account before: they count by themselves. */
+  /** Of a browser that has signed in to the account before: counted separately. */
   knownBrowser: number;
-  /** At one agency, as all but `everybody`. */
+  /** At one agency, like all but `everybody`. */
   network: Scope;
   account: Scope;
-  /** Of one network for one account: so that one network can't use up an account's tries. */
+  /** Of one network for one account: so that one network can't use up an account's attempts. */
   pair: number;
-  /** Only ever a proof: nobody can lock everybody out. */
+  /** Only ever requires a proof: nobody can lock everybody out. */
   agency: number;
   everybody: number;
 };
 export type Try = {
   agencyId: string;
-  /** Whom it is about, whether or not there is such an account. */
+  /** The account attempted, whether or not it exists. */
   account: string;
-  /** Null where the caller doesn't say: the service credential lets it limit addresses itself. */
+  /**
+   * Null if the caller doesn't say: a caller with the service credential must limit addresses
+   * itself.
+   */
   clientIp: string | null;
   /** The id of a browser that has signed in to this account before, else null. */
   knownBrowser: string | null;
@@ -44,7 +48,7 @@ export type ThrottleRefusal = {
 
 const unlimited = Number.MAX_SAFE_INTEGER;
 
-/** 429 in either case: a client that knows no challenge waits. */
+/** 429 in either case: a client that doesn't support challenges waits. */
 export const throttled = (refusal: ThrottleRefusal): RouteError =>
   refusal.challenge
     ? new RouteError(
@@ -58,10 +62,11 @@ export const throttled = (refusal: ThrottleRefusal): RouteError =>
     : tooManyAttempts(refusal);
 
 /**
- * Counts tries of one kind by account, network, agency and all together, where `openCounter` keeps
- * its counters. Nobody's tries lock others out: beyond the wide limits a browser that isn't known
- * goes on with a proof of work, which grows with the flood, and known browsers count by themselves
- * (OWASP's device cookies). A try counts as soon as it starts, so that many at once can't all pass.
+ * Counts attempts of one kind by account, network, agency and over all, in counters of
+ * `openCounter`. Nobody's attempts lock others out: beyond the wide limits an unknown browser
+ * continues with a proof of work, which grows with the flood, and known browsers are counted
+ * separately (OWASP's device cookies). An attempt counts as soon as it starts, so that concurrent
+ * ones can't all pass.
  */
 export function createThrottle(
   { name, seconds, ...limits }: ThrottleLimits,
@@ -126,7 +131,7 @@ export function createThrottle(
       challenge: proofs.create(about(attempt), factor),
       isFirst: await isFirst(attempt),
     });
-    // Asked before anything is counted: without work nobody can fill the memory with ever new
+    // Checked before anything is counted: without work nobody can fill the memory with new
     // accounts.
     for (const { counter, key, free } of wide) {
       const used = await counter.get(key);
@@ -153,20 +158,20 @@ export function createThrottle(
   }
 
   return {
-    /** Null when the try may go on; one that is refused doesn't count. */
+    /** Null if the attempt may proceed; a rejected one doesn't count. */
     async start(attempt: Try): Promise<ThrottleRefusal | null> {
       if (attempt.knownBrowser !== null && (await takePoint(known, knownKey(attempt))).isTaken)
         return null;
-      // A known browser that has used up its own tries is like any other.
+      // A known browser that has used up its own attempts is like any other.
       return startUnknown(attempt);
     },
-    /** Forgets the tries of an account: its owner has shown that they are the owner. */
+    /** Clears an account's attempts: its owner has proven to be the owner. */
     async clear(attempt: Pick<Try, "agencyId" | "account">): Promise<void> {
       await counters.account.delete(accountKey(attempt));
     },
     /**
-     * It was a right one: it doesn't count, and neither do the earlier ones of the browser, or of
-     * the account where it isn't known.
+     * The attempt succeeded: it doesn't count, and neither do the browser's earlier ones, or the
+     * account's if the browser isn't known.
      */
     async forgive(attempt: Try): Promise<void> {
       if (attempt.knownBrowser !== null) {

@@ -5,9 +5,9 @@ import { toNetwork } from "@/lib/network/to-network";
 const minute = 60;
 
 /**
- * Searches for hotels and for a hotel's rooms: two a second for minutes on end are no visitor's,
- * and each asks the suppliers. `account` is who is signed in, else the network, which may be an
- * office or a whole mobile operator's.
+ * Searches for hotels and for a hotel's rooms: two a second for minutes on end are no human's, and
+ * each is a supplier request. `account` is the signed-in user, else the network, which may be an
+ * office or a whole mobile network.
  */
 export const searchLimits: Limits = {
   name: "hotel searches",
@@ -17,7 +17,7 @@ export const searchLimits: Limits = {
   agency: 50_000,
   everybody: 200_000,
 };
-/** Each asks the supplier. `account` is who is signed in, else the network. */
+/** Each is a supplier request. `account` is the signed-in user, else the network. */
 export const quoteLimits: Limits = {
   name: "quotes",
   seconds: 15 * minute,
@@ -27,8 +27,8 @@ export const quoteLimits: Limits = {
   everybody: 100_000,
 };
 /**
- * Each takes rooms out of everybody's stock for as long as a hold lasts, or for good where the
- * guest pays at the property, and writes to its contact. `account` is the contact's address.
+ * Each takes rooms out of the shared stock for as long as a hold lasts, or permanently if the guest
+ * pays at the property, and sends a mail to its contact. `account` is the contact's address.
  */
 export const bookingLimits: Limits = {
   name: "bookings",
@@ -40,8 +40,8 @@ export const bookingLimits: Limits = {
 };
 
 /**
- * Each writes to the agency and to the contact, who may be a stranger. `account` is the contact's
- * address.
+ * Each sends a mail to the agency and to the contact, who may be a stranger. `account` is the
+ * contact's address.
  */
 export const enquiryLimits: Limits = {
   name: "enquiries",
@@ -51,7 +51,7 @@ export const enquiryLimits: Limits = {
   agency: 5_000,
   everybody: 50_000,
 };
-/** Of those whose address nobody has proven. */
+/** Of people with an unverified address. */
 export const visitorBookingLimits: Limits = {
   name: "bookings of visitors",
   seconds: 30 * minute,
@@ -62,8 +62,8 @@ export const visitorBookingLimits: Limits = {
 };
 
 /**
- * Counts an order or a search. One that comes without the address of who asks isn't: whoever asks
- * so limits addresses itself. @throws RouteError 429
+ * Counts an order or a search, unless it comes without a client address: such a caller must limit
+ * addresses itself. @throws RouteError 429
  */
 export async function limitOrder(
   limiter: Limiter,

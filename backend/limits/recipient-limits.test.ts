@@ -1,7 +1,7 @@
 import { openCounterInMemory } from "./open-counter";
 import { createRecipientLimiters, limitRecipient, recipientLimits } from "./recipient-limits";
 
-it("counts mails to an address at each agency, and at all of them together", async () => {
+it("counts mails to an address at each agency, and over all of them", async () => {
   const limiters = createRecipientLimiters(openCounterInMemory);
   const send = (agencyId: string, email = "Nina+trip@example.com") =>
     limitRecipient(limiters, { agencyId, email }).then(

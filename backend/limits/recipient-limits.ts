@@ -3,7 +3,7 @@ import type { OpenCounter } from "./open-counter";
 
 const hour = 60 * 60;
 
-/** Mails that somebody who isn't known asks us to send to an address, at one agency. */
+/** Mails to an address requested by unauthenticated people, at one agency. */
 export const recipientLimits: Limits = {
   name: "mails to a recipient",
   seconds: hour,
@@ -12,7 +12,7 @@ export const recipientLimits: Limits = {
   agency: 2_000,
   everybody: 20_000,
 };
-/** The same at all agencies together: to go from one to the next fills no mailbox either. */
+/** The same over all agencies: switching agencies doesn't flood a mailbox either. */
 const everywhereLimits: Limits = {
   ...recipientLimits,
   name: "mails to a recipient everywhere",
@@ -26,7 +26,7 @@ export const createRecipientLimiters = (openCounter: OpenCounter): RecipientLimi
   everywhere: createLimiter(everywhereLimits, openCounter),
 });
 
-/** Part of an address that many mailboxes deliver alike: what follows a `+`. */
+/** Normalises an address to its mailbox: drops what follows a `+`. */
 const toMailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, "@");
 
 /** Counts a mail to an address. @throws RouteError 429 */

@@ -1,9 +1,8 @@
 import { RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 
 /**
- * Takes one of the points that a key has left in its window. @returns whether there was one, and
- * how the key stands now
- * @throws when the counter can't be reached
+ * Takes one of a key's remaining points. @returns whether there was one, and the key's state
+ * @throws if the counter can't be reached
  */
 export async function takePoint(
   counter: RateLimiterAbstract,
@@ -17,6 +16,6 @@ export async function takePoint(
   }
 }
 
-/** Whole seconds until a key has its points back, as `Retry-After` has them: one at least. */
+/** Whole seconds until a key has its points back, for `Retry-After`: at least one. */
 export const toRetryAfter = ({ msBeforeNext }: RateLimiterRes): number =>
   Math.max(1, Math.ceil(msBeforeNext / 1000));

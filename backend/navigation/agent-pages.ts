@@ -7,9 +7,9 @@ type Page = {
 };
 
 /**
- * The side menu's entries in their order, then the pages without an entry there: who may read them.
- * The storefront shows what it or the remote app has a page for. SalesAgents see the settings of
- * markup, payment and product as disabled links, so that they may read the entry.
+ * The side menu's entries in order, then pages without an entry: who may read them. The storefront
+ * shows those that it or the remote app has a page for. SalesAgents see the settings of markup,
+ * payment and product as disabled links, so they may read the entry.
  */
 export const agentPages: readonly Page[] = [
   { label: "Dashboard", path: "/dashboard", action: "dashboard.read" },
@@ -25,7 +25,7 @@ export const agentPages: readonly Page[] = [
   { label: "Profile Settings", path: "/settings/profile", action: "dashboard.read" },
   { label: "Payment Settings", path: "/settings/payment", action: "dashboard.read" },
   { label: "Product Settings", path: "/settings/product", action: "dashboard.read" },
-  // Leaves for the academy with a one-time code.
+  // Redirects to the academy with a one-time code.
   { label: "Academy", path: "/academy", action: "dashboard.read" },
   { label: "Deal Link", path: "/deal-links", action: "dashboard.read" },
   { label: "Applications", path: "/applications", action: "dashboard.read" },

@@ -13,7 +13,7 @@ export function resolveBookNowPath({
     .path;
 }
 
-/** The side menu's entries that a kind of user may read. */
+/** The side menu's entries that a user type may read. */
 export function listNavigation(
   agency: Pick<AgencyWire, "bookingMenuItemOptions">,
   { userType }: { userType: UserType },

@@ -1,10 +1,7 @@
 import type { AgentSummary } from "@/lib/api/contract/agencies";
 import type { Money } from "@/lib/money/money";
 
-/**
- * What the side menu tells a travel agent. Proposals and clients are counted by the parts that keep
- * them, so far there are none.
- */
+/** The side menu's summary for a travel agent. Proposals and clients don't exist yet. */
 export const toAgentSummary = ({
   wallet,
   bookings,

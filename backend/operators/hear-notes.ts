@@ -3,7 +3,7 @@ import type { OperatorCall } from "./open-operator-call";
 
 const answerSchema = z.object({ notes: z.array(z.string()) });
 
-/** Passes an operator's calls on, and remembers what the last answer wants the operator to know. */
+/** Forwards an operator's calls, and records the notes of the last response. */
 export function hearNotes(call: OperatorCall) {
   let notes: string[] = [];
   const heard: OperatorCall = async (...asked) => {

@@ -32,7 +32,7 @@ async function run(...words: string[]) {
   };
 }
 
-it("waits for storefronts after a change, and names those that don't know of it", async () => {
+it("waits for storefronts after a change, and lists those not notified", async () => {
   expect(await run("blogs", "remove", "alpha", "none")).toMatchObject({
     undelivered: [],
     deliveries: 0,
@@ -42,14 +42,14 @@ it("waits for storefronts after a change, and names those that don't know of it"
     deliveries: 1,
   });
   undelivered = [late];
-  // Looking at what was set comes after it, and doesn't make it known.
+  // The read after a change doesn't hide its result.
   expect(await run("markups", "set", "alpha", "backend/testing/no-markup.json")).toMatchObject({
     printed: expect.stringContaining("12 %"),
     undelivered: [late],
   });
 });
 
-it("waits for nobody where nothing was changed", async () => {
+it("doesn't wait if nothing was changed", async () => {
   undelivered = [late];
   expect(await run("show", "alpha")).toMatchObject({ undelivered: [], deliveries: 0 });
 });

@@ -5,9 +5,7 @@ const answerSchema = z.object({
   undelivered: z.array(z.object({ storefront: z.string(), reason: z.string() })),
 });
 
-/**
- * Passes an operator's calls on, and remembers which storefronts the last change didn't reach yet.
- */
+/** Forwards an operator's calls, and records which storefronts the last change didn't reach yet. */
 export function hearUndelivered(call: OperatorCall) {
   let undelivered: z.infer<typeof answerSchema>["undelivered"] = [];
   const heard: OperatorCall = async (method, path, body) => {

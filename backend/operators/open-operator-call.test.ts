@@ -19,7 +19,7 @@ afterEach(() => {
   setEnv({ DATA_DIR, DATABASE_URL });
 });
 
-it("makes no database where there is none, and says where it looked", async () => {
+it("creates no database, and says where it looked", async () => {
   await expect(openOperatorCall()).rejects.toThrow(
     `There is no database in the data folder ${dataDir}. Set DATA_DIR or DATABASE_URL`,
   );
@@ -29,7 +29,7 @@ it("makes no database where there is none, and says where it looked", async () =
   expect(existsSync(join(dataDir, "mistyped"))).toBe(false);
 });
 
-it("makes one where it is asked to, finds it from then on, and names it", async () => {
+it("creates one on request, finds it from then on, and names it", async () => {
   const first = await openOperatorCall({ createsDatabase: true });
   expect(await first.call("GET", "/agencies")).toEqual({ status: 200, body: { agencies: [] } });
   await first.close();
@@ -38,7 +38,7 @@ it("makes one where it is asked to, finds it from then on, and names it", async 
   await second.close();
 }, 60_000);
 
-it("says that Postgres can't be reached, without its password", async () => {
+it("reports that Postgres can't be reached, without its password", async () => {
   setEnv({ DATABASE_URL: "postgres://site:hunter2@127.0.0.1:1/site" });
   const refusal = await openOperatorCall().then(
     () => "",
@@ -48,7 +48,7 @@ it("says that Postgres can't be reached, without its password", async () => {
   expect(refusal).not.toContain("hunter2");
 });
 
-describe("beside a backend that runs", () => {
+describe("beside a running backend", () => {
   let server: Server;
   let url: string;
   beforeEach(async () => {
@@ -69,7 +69,7 @@ describe("beside a backend that runs", () => {
     );
   });
 
-  it("refuses to write to it where DATABASE_URL names another database", async () => {
+  it("refuses to write to it if DATABASE_URL names another database", async () => {
     setEnv({ DATABASE_URL: "postgres://site:hunter2@elsewhere/site" });
     await expect(openOperatorCall()).rejects.toThrow(
       `DATABASE_URL names Postgres elsewhere:5432/site, but the backend at ${url} has the Postgres db:5432/site`,

@@ -18,7 +18,7 @@ export type OperatorCall = (
 const basePath = "/api/operator";
 const answerTimeoutMs = 2_000;
 
-/** Whether the backend that left the connection file still runs. */
+/** Whether the backend that left the connection file is still running. */
 export async function isAnswering({ url }: Connection): Promise<boolean> {
   try {
     return (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(answerTimeoutMs) })).ok;
@@ -27,7 +27,7 @@ export async function isAnswering({ url }: Connection): Promise<boolean> {
   }
 }
 
-/** The operators' calls through `request`, be it over HTTP or into an app of this process. */
+/** The operators' calls through `request`, over HTTP or into an app of this process. */
 export const toOperatorCall =
   (
     request: (path: string, init: RequestInit) => Promise<Response> | Response,
@@ -47,8 +47,8 @@ export const toOperatorCall =
   };
 
 /**
- * @throws CommandError where DATABASE_URL names another database than the backend that runs has:
- *   the command would write to the wrong one
+ * @throws CommandError if DATABASE_URL names another database than the running backend's: the
+ * command would write to the wrong one
  */
 function requireSameDatabase({ url, database }: Connection, named: string): void {
   if (database !== named)
@@ -58,12 +58,12 @@ function requireSameDatabase({ url, database }: Connection, named: string): void
 }
 
 /**
- * The operators' calls of the backend that runs on this data directory, else of one opened for this
- * purpose: the same program and the same validation either way. `target` says in words what they
- * write to. `close` when done.
- * @param createsDatabase makes the database where there is none, instead of refusing
- * @throws CommandError when there is no database; an Error when the data directory is in use by
- *   something that doesn't answer, or the database can't be opened
+ * The operators' calls of the backend running on this data directory, else of one opened for this
+ * purpose: the same code and the same validation either way. `target` describes what they write to.
+ * Call `close` when done.
+ * @param createsDatabase creates a missing database instead of failing
+ * @throws CommandError if there is no database; an Error if the data directory is in use by
+ * something that doesn't respond, or the database can't be opened
  */
 export async function openOperatorCall({ createsDatabase = false } = {}): Promise<{
   call: OperatorCall;
@@ -98,7 +98,7 @@ export async function openOperatorCall({ createsDatabase = false } = {}): Promis
     defaultAgency: DEFAULT_AGENCY,
     allowLoopbackUrls: ALLOW_LOOPBACK_URLS,
   };
-  // Wrong passwords that several backends count together are there also while none of them runs.
+  // Failed sign-ins that several backends count together exist even while none of them runs.
   const shared = REDIS_URL
     ? createSharedCounters(REDIS_URL, { log: (_level, line) => console.error(line) })
     : null;

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { apiErrorSchema } from "@/lib/api/contract/errors";
 import type { OperatorCall } from "./open-operator-call";
 
-/** What the operator did wrong, ready to be read. */
+/** The operator's mistake, as a readable message. */
 export class CommandError extends Error {
   override name = "CommandError";
 }
@@ -21,7 +21,7 @@ export async function readInput(file: string): Promise<object> {
   }
 }
 
-/** The answer. @throws CommandError with one line per wrong field */
+/** The response. @throws CommandError with one line per invalid field */
 export async function ask<S extends z.ZodType>(
   schema: S,
   answer: ReturnType<OperatorCall>,

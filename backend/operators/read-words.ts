@@ -6,8 +6,8 @@ import { toMajorUnits, toMoney, type Money } from "@/lib/money/money";
 import { CommandError } from "./operator-input";
 
 /**
- * The words of a command apart from its options, all of which take a value: `--note "by transfer"`.
- * @throws CommandError that names an option the command doesn't have, or one without its value
+ * Separates a command's arguments from its options, which all take a value: `--note "by transfer"`.
+ * @throws CommandError that names an unknown option, or one without its value
  */
 export function readWords<Name extends string>(
   given: string[],
@@ -36,11 +36,11 @@ export function readMoney(amount: string, currency: string): Money {
   return toMoney(Number(amount), currency);
 }
 
-/** As `readMoney` takes it: `120.50 EUR`. */
+/** In `readMoney`'s format: `120.50 EUR`. */
 export const toMoneyText = (money: Money): string =>
   `${toMajorUnits(money).toFixed(minorUnitDigits(money.currency))} ${money.currency}`;
 
-/** Who enters something, unless `--by` says so: whoever is logged in on this machine. */
+/** The author of an entry unless `--by` is given: the user logged in on this machine. */
 export function whoAmI(): string {
   try {
     return userInfo().username;

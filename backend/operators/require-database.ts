@@ -28,9 +28,9 @@ const toReason = (error: unknown): string => {
 };
 
 /**
- * Makes sure that the site's database is there: a command with a mistyped DATA_DIR must not make an
- * empty one and write to that.
- * @throws CommandError that says what was looked at and what to do
+ * Makes sure that the site's database exists: a command with a mistyped DATA_DIR must not create an
+ * empty one and write to it.
+ * @throws CommandError that says what was checked and what to do
  */
 export async function requireDatabase(place: Place): Promise<void> {
   const name = describeDatabase(place);

@@ -28,7 +28,7 @@ it.each([...usage.matchAll(/^ {2}(\w+)/gm)].map(([, word = ""]) => word))(
   "%s of the usage is a command",
   (word) => expect(isCommand(word)).toBe(true),
 );
-it.each([undefined, "", "toString", "drop"])("%s is none", (word) =>
+it.each([undefined, "", "toString", "drop"])("%s is not a command", (word) =>
   expect(isCommand(word)).toBe(false),
 );
 
@@ -40,7 +40,7 @@ it("lists agencies", async () => {
   ]);
 });
 
-it("creates an agency from two fields, shows it, and takes back what it showed", async () => {
+it("creates an agency from two fields, shows it, and accepts what it showed", async () => {
   await expect(run("create", toFile({ subdomain: "gamma", agencyName: "Gamma" }))).resolves.toBe(
     "Created gamma.",
   );
@@ -56,7 +56,7 @@ it("creates an agency from two fields, shows it, and takes back what it showed",
     policies: {},
   });
   await expect(run("update", toFile(shown))).resolves.toBe("Updated gamma, now version 2.");
-  // Written since: the same file would undo that.
+  // Changed since: the same file would undo that.
   await expect(run("update", toFile(shown))).rejects.toThrow("version: is 2 by now");
   await expect(
     run("update", toFile({ subdomain: "gamma", agencyName: "Gamma & Co" })),
@@ -64,7 +64,7 @@ it("creates an agency from two fields, shows it, and takes back what it showed",
   expect(JSON.parse(await run("show", "gamma"))).toMatchObject({ agencyName: "Gamma & Co" });
 });
 
-it("sets how each service is sold, and keeps what says active alone meaning what it meant", async () => {
+it("sets how each service is sold, and keeps the meaning of active alone", async () => {
   await run("create", toFile({ subdomain: "modes", agencyName: "Modes" }));
   const set = async (bookingMenuItemOptions: object[]) => {
     await run("update", toFile({ subdomain: "modes", bookingMenuItemOptions }));
@@ -108,7 +108,7 @@ it.each([
   [[{ title: "Hotels", mode: "sometimes" }], "bookingMenuItemOptions.0.mode"],
   [[{ title: "Hotels" }], "bookingMenuItemOptions.0.mode: must be one of online, on-request, off"],
   [[{ title: "Trains", mode: "off" }], "bookingMenuItemOptions.0.title"],
-])("refuses the services %j", async (bookingMenuItemOptions, message) => {
+])("rejects the services %j", async (bookingMenuItemOptions, message) => {
   const before = await run("show", "alpha");
   await expect(
     run("update", toFile({ subdomain: "alpha", bookingMenuItemOptions })),
@@ -247,7 +247,7 @@ it("sets, lists and removes articles and destinations", async () => {
     await expect(run(...words)).rejects.toThrow(usage);
 });
 
-it("says what it can't read", async () => {
+it("reports unreadable input", async () => {
   await expect(run("create", "/nowhere.json")).rejects.toThrow("/nowhere.json: can't be read");
   await expect(run("create", toFile("[]"))).rejects.toThrow("is not a JSON object");
   await expect(run("create", toFile({}))).rejects.toThrow(/agencyName: .*\nsubdomain: /);
@@ -257,7 +257,7 @@ it("says what it can't read", async () => {
   await expect(run("show")).rejects.toThrow(usage);
 });
 
-it("gives somebody another role, and names what is wrong", async () => {
+it("changes a role, and names what is wrong", async () => {
   await expect(
     run("role", "alpha", "traveller@alpha.localhost", "TravelAgent", "restricted"),
   ).resolves.toMatch(/is TravelAgent at alpha/);

@@ -88,7 +88,7 @@ async function update(file: string, call: OperatorCall): Promise<string> {
   return `Updated ${agency.subdomain}, now version ${agency.version}.`;
 }
 
-/** By their first word; null for what one can't make sense of. */
+/** By their first word; they return null for invalid usage. */
 const commands: Record<string, (words: string[], call: OperatorCall) => Promise<string | null>> = {
   list: (_words, call) => list(call),
   show: async ([subdomain], call) =>
@@ -110,14 +110,14 @@ const commands: Record<string, (words: string[], call: OperatorCall) => Promise<
   destinations: (words, call) => runStoryCommand("destinations", words, call),
 };
 
-/** Whether there is such a command, before anything is opened for it. */
+/** Whether the command exists, before anything is opened for it. */
 export const isCommand = (word: string | undefined): word is string =>
   word !== undefined && Object.hasOwn(commands, word);
 
 /**
- * Runs one command of an operator.
+ * Runs one operator command.
  * @returns what to print
- * @throws CommandError with one line per wrong field
+ * @throws CommandError with one line per invalid field
  */
 export async function runAgencyCommand(
   [command, ...words]: string[],

@@ -30,7 +30,7 @@ const paidFor = async (reference: string) => ({
   amount: (await kit.rowOf(reference)).dueNow,
   currency: "USD",
 });
-/** Cancelled, and the gateway refused to give the money back. */
+/** Cancelled, and the gateway rejected the refund. */
 async function toOwed() {
   const placed = await kit.confirm();
   const amount = await paidFor(placed.reference);
@@ -40,7 +40,7 @@ async function toOwed() {
   return { ...placed, amount, words: toMoneyText(amount).split(" ") };
 }
 
-it("lists bookings, by state and by address, and shows one with its money and its books", async () => {
+it("lists bookings, by state and by address, and shows one with its money and its ledger", async () => {
   const { reference, key } = await kit.confirm();
   const { reference: held } = await kit.book();
   const listed = await run("list", "alpha");
@@ -61,7 +61,7 @@ it("lists bookings, by state and by address, and shows one with its money and it
   expect(shown.books).toEqual(
     expect.arrayContaining([expect.objectContaining({ kind: "charge", account: "deposits" })]),
   );
-  // What opens a booking isn't shown to anybody.
+  // A booking's access key is shown to nobody.
   expect(JSON.stringify(shown)).not.toContain(key);
   expect(JSON.stringify(shown)).not.toContain((await kit.rowOf(reference)).accessKey);
 });
@@ -97,7 +97,7 @@ it.each([
   [["show", "alpha"]],
   [["refund", "alpha", "V-23456789"]],
   [["sell", "alpha", "V-23456789"]],
-])("makes nothing of %j", async (words) => {
+])("doesn't understand %j", async (words) => {
   await expect(run(...words)).rejects.toThrow(usage);
 });
 
@@ -120,7 +120,7 @@ it("cancels at the refund it has shown, and nothing without it", async () => {
   await expect(run("cancel", "alpha", held)).rejects.toThrow("can't be cancelled");
 });
 
-it("lists what is owed, enters what was given back by hand once, and asks the gateway no more", async () => {
+it("lists what is owed, records a manual refund once, and stops polling the gateway", async () => {
   const { reference, amount, words } = await toOwed();
   const isOwed = new RegExp(
     `^alpha +${reference} .*${toMoneyText(amount)}.*given back by hand`,
@@ -164,7 +164,7 @@ it("lists what is owed, enters what was given back by hand once, and asks the ga
     "Nothing has to be given back by hand",
   );
 
-  // A late event of the gateway, for which the refund is a failed one.
+  // A late event of the gateway, which considers the refund failed.
   for (const refund of kit.money.refunds.values()) refund.state = "failed";
   await wakeBookingOfPayment(kit.dependencies, kit.backend.ids.alpha, {
     gateway: "sandbox",
@@ -175,7 +175,7 @@ it("lists what is owed, enters what was given back by hand once, and asks the ga
   expect(kit.problems).toEqual([]);
 });
 
-it("enters by hand what came back to the gateway, and nothing that the gateway is still at", async () => {
+it("records a refund that bounced, but none that the gateway is still processing", async () => {
   const placed = await kit.confirm();
   const amount = await paidFor(placed.reference);
   const words = toMoneyText(amount).split(" ");

@@ -105,8 +105,8 @@ async function listOwed([subdomain]: string[], call: OperatorCall): Promise<stri
 
 /**
  * Bookings: `list`, `show`, `cancel`, `owed` and `refund`.
- * @returns what to print, or null when the words are none of these
- * @throws CommandError with one line per wrong field
+ * @returns what to print, or null for invalid usage
+ * @throws CommandError with one line per invalid field
  */
 export async function runBookingsCommand(
   given: string[],

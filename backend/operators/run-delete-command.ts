@@ -11,8 +11,8 @@ const answer = z.object({ deleted: z.object({ users: z.number(), bookings: z.num
 
 /**
  * Deletes an agency whose subdomain was typed twice.
- * @returns what to print, or null when no agency is named
- * @throws CommandError that says what is in the way
+ * @returns what to print, or null if no agency is named
+ * @throws CommandError that says what prevents it
  */
 export async function runDeleteCommand(
   given: string[],

@@ -12,7 +12,7 @@ const answer = z.object({ events: z.array(listedEventSchema) });
 /**
  * The audit trail of an agency or of a request.
  * @returns what to print
- * @throws CommandError when neither is named
+ * @throws CommandError if neither is named
  */
 export async function runEventsCommand(given: string[], call: OperatorCall): Promise<string> {
   const { words, options } = readWords(given, ["request"]);

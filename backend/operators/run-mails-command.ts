@@ -30,8 +30,8 @@ async function listFailed(subdomain: string | undefined, call: OperatorCall): Pr
 
 /**
  * `failed` and `resend`.
- * @returns what to print, or null when the words are none of these
- * @throws CommandError with one line per wrong field
+ * @returns what to print, or null for invalid usage
+ * @throws CommandError with one line per invalid field
  */
 export async function runMailsCommand(
   [command, subdomain, id]: string[],

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("sets all rules of one agency, and lists them as it took them", async () => {
+test("sets all rules of one agency, and lists them in the same format", async () => {
   const all = { service: null, percentage: 12.34, floor: 5.5, cap: 80, currency: "EUR" };
   const hotels = { service: "hotels", fixed: 1_500, currency: "JPY" };
   await expect(set([hotels, all])).resolves.toBe("alpha has 2 markups of its own now.");
@@ -73,7 +73,7 @@ test.each([
   expect(await list()).toEqual(before);
 });
 
-test("says what it can't do", async () => {
+test("reports invalid usage", async () => {
   await expect(set([{ percentage: 5, service: "boats" }])).rejects.toThrow("rules.0.service: ");
   await expect(runAgencyCommand(["markups", "list", "nobody"], call)).rejects.toThrow(
     "Agency not found!",

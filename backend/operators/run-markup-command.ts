@@ -9,8 +9,8 @@ const listAnswer = z.object({ rules: z.array(z.looseObject({ service: z.string()
 
 /**
  * `list <subdomain>` and `set <subdomain> <file.json>`.
- * @returns what to print, or null when the words are neither
- * @throws CommandError with one line per wrong field
+ * @returns what to print, or null for invalid usage
+ * @throws CommandError with one line per invalid field
  */
 export async function runMarkupCommand(
   [command, subdomain, file]: string[],

@@ -6,8 +6,8 @@ const shown = z.looseObject({ gateway: z.string(), isCurrent: z.boolean(), mode:
 
 /**
  * `show <subdomain>` and `set <subdomain> <file.json>`.
- * @returns what to print, or null when the words are none of these
- * @throws CommandError with one line per wrong field
+ * @returns what to print, or null for invalid usage
+ * @throws CommandError with one line per invalid field
  */
 export async function runPaymentsCommand(
   [command, subdomain, file]: string[],

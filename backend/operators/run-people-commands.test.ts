@@ -30,7 +30,7 @@ const logIn = (email: string, password: string, requestId = "r") =>
   });
 
 describe("events", () => {
-  it("tells why a sign-in was refused, by agency and by the id of the request", async () => {
+  it("shows why a sign-in was rejected, by agency and by request id", async () => {
     await logIn("agent@alpha.localhost", "wrong-password", "request-wrong-1");
     await logIn("nobody@alpha.localhost", "wrong-password", "request-nobody-1");
     expect(await run("events", "alpha")).toMatch(
@@ -44,7 +44,7 @@ describe("events", () => {
     );
   });
 
-  it("says what is wrong", async () => {
+  it("reports invalid usage", async () => {
     await expect(run("events")).rejects.toThrow("Usage");
     await expect(run("events", "nobody")).rejects.toThrow("Agency not found!");
     await expect(run("events", "--request")).rejects.toThrow("argument missing");
@@ -58,7 +58,7 @@ describe("users", () => {
     expect(listed).toMatch(/^restricted@alpha\.localhost +TravelAgent, restricted/m);
   });
 
-  it("lets somebody in again who was locked out by wrong passwords", async () => {
+  it("unlocks a user after too many wrong passwords", async () => {
     const email = "sales@alpha.localhost";
     for (let tries = 0; tries < 10; tries += 1) await logIn(email, `wrong-${tries}`);
     expect((await logIn(email, demoPassword)).status).toBe(429);
@@ -68,7 +68,7 @@ describe("users", () => {
     expect((await logIn(email, demoPassword)).status).toBe(200);
   });
 
-  it("removes one, tells them, and never the last owner or anybody of another agency", async () => {
+  it("removes one, notifies them, but never the last owner or anybody of another agency", async () => {
     await expect(run("users", "remove", "beta", "admin@alpha.localhost")).rejects.toThrow(
       "Nobody has an account by that address there",
     );
@@ -112,13 +112,13 @@ describe("users", () => {
     [["users", "unlock", "alpha"]],
     [["people", "erase", "alpha"]],
     [["people", "list", "alpha", "a@example.com"]],
-  ])("makes nothing of %j", async (words) => {
+  ])("doesn't understand %j", async (words) => {
     await expect(run(...words)).rejects.toThrow(usage);
   });
 });
 
 describe("people", () => {
-  it("exports a guest and somebody with an account, without what opens either", async () => {
+  it("exports a guest and a user with an account, without access keys", async () => {
     const placed = await kit.confirm();
     const guest = JSON.parse(await run("people", "export", "alpha", "NINA@example.com")) as Record<
       string,
@@ -202,7 +202,7 @@ describe("mails", () => {
     (await atAlpha((tx) => tx.select().from(mails).where(eq(mails.id, id))))[0];
   const givenUp = { attempts: 10, nextAttemptAt: null, lastError: "550 no such mailbox" };
 
-  it("lists what failed with the reason, and sends it once more", async () => {
+  it("lists failures with the reason, and resends one", async () => {
     expect(await run("mails", "failed")).toBe("No mail has failed.");
     const [lost, gone, waiting] = [
       await put(givenUp),
@@ -243,7 +243,7 @@ describe("mails", () => {
     );
   });
 
-  it("says what is wrong", async () => {
+  it("reports invalid usage", async () => {
     const sent = await put({ sentAt: kit.now(), text: "", html: "" });
     await expect(run("mails", "resend", "alpha", sent)).rejects.toThrow(
       "It was sent at 2026-11-21",
@@ -261,7 +261,7 @@ describe("mails", () => {
 });
 
 describe("delete", () => {
-  it("asks for the name twice, and deletes nothing that is open or owed", async () => {
+  it("requires the name twice, and deletes nothing while something is open or owed", async () => {
     await expect(run("delete")).rejects.toThrow(usage);
     await expect(run("delete", "nobody")).rejects.toThrow("Agency not found!");
     await expect(run("delete", "nobody", "--confirm", "nobody")).rejects.toThrow(
@@ -287,7 +287,7 @@ describe("delete", () => {
     expect(await run("list")).toContain("alpha");
   });
 
-  it("leaves no row of an agency, and every row of the others", async () => {
+  it("deletes every row of an agency, and none of the others", async () => {
     const { alpha, beta } = kit.backend.ids;
     const tablesOfAgencies = Object.entries(tables).flatMap(([name, table]) =>
       is(table, PgTable) && "agencyId" in table ? [[name, table] as const] : [],

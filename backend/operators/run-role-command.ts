@@ -8,9 +8,9 @@ export const roleUsage = `  role <subdomain> <e-mail> <userType> [restricted]   
 const answer = z.object({ user: z.object({ email: z.string(), userType: z.string() }) });
 
 /**
- * Gives somebody another role.
+ * Changes a user's role.
  * @returns what to print
- * @throws CommandError with one line per wrong field
+ * @throws CommandError with one line per invalid field
  */
 export async function runRoleCommand(
   [subdomain, email, userType, restricted]: string[],

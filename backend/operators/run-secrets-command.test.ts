@@ -31,7 +31,7 @@ function run(secrets: SecretBox, ...words: string[]) {
   );
 }
 
-it("lists what is sealed with which key, seals it with the newer one, and tells of what it can't read", async () => {
+it("lists what is encrypted with which key, re-encrypts it with the newest, and reports what it can't decrypt", async () => {
   const [old, newest] = [randomBytes(32), randomBytes(32)];
   const before = createSecretBox([old]);
   expect(await run(before, "secrets", "list")).toBe("Nothing is sealed yet.");
@@ -67,6 +67,6 @@ it("lists what is sealed with which key, seals it with the newer one, and tells 
   );
 });
 
-it.each([[[]], [["show"]], [["reveal"]]])("makes nothing of %j", async (words) => {
+it.each([[[]], [["show"]], [["reveal"]]])("doesn't understand %j", async (words) => {
   await expect(run(createSecretBox([randomBytes(32)]), "secrets", ...words)).rejects.toThrow(usage);
 });

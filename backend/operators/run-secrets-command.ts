@@ -41,8 +41,8 @@ async function reseal(call: OperatorCall): Promise<string> {
 
 /**
  * `list` and `reseal`.
- * @returns what to print, or null when the words are none of these
- * @throws CommandError when texts are left that no key opens
+ * @returns what to print, or null for invalid usage
+ * @throws CommandError if texts remain that no key decrypts
  */
 export async function runSecretsCommand(
   [command]: string[],

@@ -7,8 +7,8 @@ const listAnswer = z.object({ providers: z.array(z.looseObject({ id: z.string() 
 
 /**
  * `list <subdomain>`, `set <subdomain> <file.json>` and `remove <subdomain> <id>`.
- * @returns what to print, or null when the words are none of these
- * @throws CommandError with one line per wrong field
+ * @returns what to print, or null for invalid usage
+ * @throws CommandError with one line per invalid field
  */
 export async function runSsoCommand(
   [command, subdomain, argument]: string[],

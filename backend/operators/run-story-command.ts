@@ -9,8 +9,8 @@ const named = z.looseObject({ slug: z.string() });
 /**
  * `list <subdomain>`, `set <subdomain> <file.json>` and `remove <subdomain> <slug>` of articles or
  * destinations.
- * @returns what to print, or null when the words are none of these
- * @throws CommandError with one line per wrong field
+ * @returns what to print, or null for invalid usage
+ * @throws CommandError with one line per invalid field
  */
 export async function runStoryCommand(
   kind: "blogs" | "destinations",

@@ -40,7 +40,7 @@ async function list(path: string, call: OperatorCall): Promise<string> {
     .join("\n");
 }
 
-/** What became of somebody's data, for the answer to them. */
+/** What happened to a person's data, for the reply to them. */
 function toReport(
   email: string,
   { hadAccount, left: { standing, kept, keptUntil, erased } }: z.output<typeof eraseAnswer>,
@@ -63,8 +63,8 @@ const paths: Record<string, string> = {
 
 /**
  * `users list|unlock|remove` and `people export|erase`.
- * @returns what to print, or null when the words are none of these
- * @throws CommandError with one line per wrong field
+ * @returns what to print, or null for invalid usage
+ * @throws CommandError with one line per invalid field
  */
 export async function runUsersCommand(
   noun: "users" | "people",

@@ -48,7 +48,7 @@ it.each([
     "https://intranet",
     "nonsense",
   ],
-])("%s is not even looked up", async (base) => {
+])("%s is not even resolved", async (base) => {
   const resolve = jest.fn<ReturnType<Resolve>, [string]>();
   const url = base.includes("://") && !base.startsWith("ftp") ? `${base}:${port}/` : base;
   await expect(createGuardedFetch({ allowLoopbackUrls: false, resolve })(url)).rejects.toThrow(
@@ -66,7 +66,7 @@ it.each([
   [["1.1.1.1", "127.0.0.1"]],
   [[]],
 ])(
-  "a public name that leads to %j is not connected to, with loopback allowed or not",
+  "a public name that resolves to %j is not connected to, with loopback allowed or not",
   async (addresses) => {
     for (const allowLoopbackUrls of [false, true]) {
       const guarded = createGuardedFetch({ allowLoopbackUrls, resolve: resolveTo(...addresses) });
@@ -78,7 +78,7 @@ it.each([
   },
 );
 
-it("reads an answer on loopback where that is allowed, and sends a form's body with its length", async () => {
+it("reads a response on loopback if allowed, and sends a form's body with its length", async () => {
   answer = (request, response) =>
     void request
       .toArray()
@@ -99,7 +99,7 @@ it("follows no redirect", async () => {
   expect(hits).toBe(1);
 });
 
-it("reads no more than 256 KB, and waits no longer than it was told", async () => {
+it("reads at most 256 KB, and times out", async () => {
   answer = (_, response) => response.end(Buffer.alloc(300 * 1024));
   await expect(allowed(`http://localhost:${port}/`)).rejects.toThrow(
     "answers with more than 262144 bytes",

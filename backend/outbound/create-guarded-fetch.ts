@@ -9,14 +9,14 @@ import { isPublicAddress } from "./is-public-address";
 const deadlineMs = 3_000;
 const maximumBytes = 256 * 1024;
 
-/** Why an address that an agency named is not asked, or its answer not read. */
+/** Why an agency's URL is not requested, or its response not read. */
 export class OutboundError extends Error {
   override name = "OutboundError";
 }
 
 export type Resolve = (hostname: string) => Promise<{ address: string; family: number }[]>;
 export type OutboundRules = {
-  /** Lets addresses on this very machine through: demos and tests only. */
+  /** Allows URLs on this machine: demos and tests only. */
   allowLoopbackUrls: boolean;
   resolve?: Resolve;
 };
@@ -34,8 +34,8 @@ const resolveAll: Resolve = (hostname) => resolveName(hostname, { all: true });
 const isLoopback = (hostname: string) => /^(?:.+\.)?localhost$|^127\.0\.0\.1$/.test(hostname);
 
 /**
- * The addresses of a host that may be connected to. Every one has to be public: a name with one
- * that isn't is somebody trying.
+ * The IP addresses of a host that may be connected to. All must be public: a name with a single
+ * internal one is an attack.
  * @throws OutboundError
  */
 export async function requirePublicAddresses(
@@ -68,9 +68,9 @@ async function readAnswer(answer: IncomingMessage): Promise<Response> {
 }
 
 /**
- * A fetch for addresses that agencies name (security: ASVS 1.3.6): https, public addresses alone,
- * no redirects, 3 s in all, 256 KB. The address that was checked is the one connected to, so that a
- * name can't change its mind in between.
+ * A fetch for URLs set by agencies (security: ASVS 1.3.6): https, only public addresses, no
+ * redirects, 3 s in total, 256 KB. It connects to the checked address, so that DNS rebinding has no
+ * effect.
  * @throws OutboundError, or the socket's error
  */
 export function createGuardedFetch(rules: OutboundRules): GuardedFetch {
@@ -92,7 +92,7 @@ export function createGuardedFetch(rules: OutboundRules): GuardedFetch {
       typeof body === "string" || body instanceof URLSearchParams ? body.toString() : null;
     const options: RequestOptions = {
       method,
-      // Compressed answers would have to be unpacked within the limit, too.
+      // Compressed responses would have to be decompressed within the limit, too.
       headers: {
         ...Object.fromEntries(new Headers(headers)),
         "accept-encoding": "identity",

@@ -7,7 +7,7 @@ it.each([
   "100.128.0.1",
   "2606:4700:4700::1111",
   "2a00:1450:4001:80b::200e",
-])("%s is out there", (address) => {
+])("%s is public", (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
@@ -49,6 +49,6 @@ it.each([
     "localhost",
     "",
   ],
-])("%s is not", (address) => {
+])("%s is not public", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * Networks that are no place on the internet: this machine, private and link-local ones (cloud
+ * Networks that are not on the public internet: this machine, private and link-local ones (cloud
  * metadata), documentation, multicast (RFC 6890).
  */
 const internal = new BlockList();
@@ -22,8 +22,8 @@ for (const [network, prefix] of [
   ["224.0.0.0", 3],
 ] as const)
   internal.addSubnet(network, prefix);
-// Inside 2000::/3: protocol assignments with Teredo, documentation, and 6to4, which carries an IPv4
-// address of anybody's choice.
+// Inside 2000::/3: protocol assignments with Teredo, documentation, and 6to4, which can embed any
+// IPv4 address.
 for (const [network, prefix] of [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -36,8 +36,8 @@ const globalUnicast = new BlockList();
 globalUnicast.addSubnet("2000::", 3, "ipv6");
 
 /**
- * Whether an address is somewhere on the public internet. What isn't an address is nowhere, and
- * IPv4 inside of IPv6 is refused as well.
+ * Whether an address is on the public internet. False for anything but an address, and for IPv4
+ * embedded in IPv6.
  */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);

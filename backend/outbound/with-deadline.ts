@@ -1,6 +1,5 @@
 /**
- * What `work` comes to, or the error of `toError` when that takes longer; the work itself isn't
- * stopped by that.
+ * The result of `work`, or `toError`'s error if that takes longer; the work itself isn't stopped.
  */
 export async function withDeadline<T>(
   work: Promise<T>,

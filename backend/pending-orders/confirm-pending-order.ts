@@ -14,7 +14,7 @@ import {
   type PendingOrderRow,
 } from "./pending-order-record";
 
-/** What the mail says; either will do. */
+/** From the mail; either is enough. */
 export type Proof = { code: string } | { token: string };
 type Outcome = { booking: BookingRow } | { refusal: RouteError };
 
@@ -22,8 +22,8 @@ const locked = () =>
   new RouteError(410, "code_locked", "Too many wrong codes, please have a new one sent");
 
 /**
- * A wrong try is counted in the same transaction that looked at it, so that many at once aren't
- * more than five.
+ * A wrong attempt is counted in the transaction that checked it, so that concurrent ones can't
+ * exceed five.
  */
 async function countWrong(tx: Transaction, row: PendingOrderRow): Promise<RouteError> {
   const tries = row.tries + 1;
@@ -48,7 +48,7 @@ async function confirm(
   }
   if (row.expiresAt <= now)
     throw new RouteError(410, "order_expired", "This order has expired, please order again");
-  // The link of a locked code is locked with it: both are made anew.
+  // The link of a locked code is locked with it: both are replaced.
   if (row.tries >= maximumTries) throw locked();
   const { order, terms, code, token } = openPendingOrder(tx, row);
   const isRight =
@@ -71,10 +71,10 @@ async function confirm(
 }
 
 /**
- * Books an order whose address is proven by its code or link; whoever proves it again gets the same
+ * Books an order whose address is verified by its code or link; repeating it returns the same
  * booking.
  * @throws RouteError 404 `pending_order_not_found`, 422 `wrong_code`, 410 `code_locked` or
- *   `order_expired`, 409 as `createBooking`
+ * `order_expired`, 409 as `createBooking`
  */
 export async function confirmPendingOrder(
   dependencies: BookingDependencies,
@@ -85,7 +85,7 @@ export async function confirmPendingOrder(
   const outcome = await db.forAgency(context.agency.id, (tx) =>
     confirm(tx, context, { ...asked, now: now() }),
   );
-  // Thrown once the try is written down.
+  // Thrown once the attempt is committed.
   if ("refusal" in outcome) throw outcome.refusal;
   return toPlaced(dependencies, outcome.booking);
 }

@@ -18,15 +18,15 @@ import { queueCodeMail } from "./queue-code-mail";
 import { toPendingOrder } from "./to-pending-order";
 
 /**
- * Whether an order waits for its mailed code: it binds without payment, and nobody has proven the
- * address of who gives it.
+ * Whether an order needs a mailed code: it is binding without payment, and the orderer's address
+ * isn't verified.
  */
 export const needsCode = (viewer: Viewer | null, { dueNow }: { dueNow: number }): boolean =>
   dueNow === 0 && !viewer?.isProven;
 
 /**
- * The pending order of an idempotency key. @throws RouteError 422 `idempotency_key_reused` when the
- * key came with another order
+ * The pending order of an idempotency key. @throws RouteError 422 `idempotency_key_reused` if the
+ * key was used with another order
  */
 export async function findPendingOrder(
   tx: Transaction,
@@ -48,7 +48,7 @@ export async function findPendingOrder(
       "idempotency_key_reused",
       "This key was used for another booking before",
     );
-  // One that nobody can confirm any more stands in nobody's way.
+  // An order that can't be confirmed any more doesn't block a new one.
   const isOver =
     !row || row.expiresAt <= now || (row.tries >= maximumTries && row.mailsSent >= maximumMails);
   return isOver ? null : toPendingOrder(tx, row, now);
@@ -63,8 +63,8 @@ type Kept = {
 };
 
 /**
- * Keeps an order that was checked, and mails its code. An earlier one of the same quote is no
- * longer good: its address was the wrong one.
+ * Stores a checked order, and mails its code. Invalidates an earlier one of the same quote: its
+ * address was wrong.
  */
 export async function keepPendingOrder(
   tx: Transaction,
@@ -94,7 +94,7 @@ export async function keepPendingOrder(
       sealed: sealPendingOrder(tx, key, kept),
       mailedAt: now,
       createdAt: now,
-      // A code never outlives the price that it says yes to.
+      // A code never outlives the price it confirms.
       expiresAt: new Date(Math.min(now.getTime() + codeLifeMs, quote.expiresAt.getTime())),
     })
     .returning();
@@ -106,7 +106,7 @@ export async function keepPendingOrder(
 const keepMs = 24 * 60 * 60_000;
 
 /**
- * Removes orders that nobody confirmed, and what is left of booked ones, a day after they expired.
+ * Deletes orders that nobody confirmed, and what is left of booked ones, a day after they expired.
  */
 export const forgetPendingOrders = (db: ScopedDatabase, { now }: { now: Date }): Promise<unknown> =>
   db.forOperator((tx) =>

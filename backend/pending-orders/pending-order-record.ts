@@ -9,7 +9,7 @@ import { newToken } from "../secrets/opaque-token";
 import type { SecretBox } from "../secrets/secret-box";
 
 export type PendingOrderRow = typeof pendingOrders.$inferSelect;
-/** What is sealed of a pending order. */
+/** The encrypted part of a pending order. */
 export type PendingOrderSecrets = {
   order: Order;
   terms: QuotedHotel["terms"];
@@ -19,7 +19,7 @@ export type PendingOrderSecrets = {
 
 /** Wrong codes after which a new one is needed. */
 export const maximumTries = 5;
-/** Mails for one order, with the first. */
+/** Mails per order, including the first. */
 export const maximumMails = 3;
 export const resendAfterMs = 60_000;
 export const codeLifeMs = 15 * 60_000;
@@ -37,7 +37,7 @@ export const sealPendingOrder = (
   row: Keyed,
   kept: PendingOrderSecrets,
 ): string => secrets.seal(JSON.stringify(kept), aboutPendingOrder(row));
-/** @throws when it is booked already, or no key of the deployment opens it */
+/** @throws if it is booked already, or no key of the deployment decrypts it */
 export const openPendingOrder = (
   { secrets }: { secrets: SecretBox },
   row: Keyed & Pick<PendingOrderRow, "sealed">,

@@ -5,10 +5,7 @@ import { toSiteUrl } from "../mail/site-url";
 import { requireQuoteRow } from "../quotes/find-quote";
 import type { PendingOrderRow, PendingOrderSecrets } from "./pending-order-record";
 
-/**
- * Writes the code, and a link that does the same on another device, to the address that is to be
- * proven.
- */
+/** Mails the code, and a link that does the same on another device, to the unverified address. */
 export async function queueCodeMail(
   tx: Transaction,
   agency: AgencyWire,

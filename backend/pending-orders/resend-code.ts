@@ -22,10 +22,10 @@ const tooMany = (code: "too_early" | "too_many_mails", seconds: number) =>
   });
 
 /**
- * Sends the code again; the same one, so that either mail will do, or a new one after too many
- * wrong tries.
+ * Sends the code again; the same one, so that either mail works, or a new one after too many wrong
+ * attempts.
  * @throws RouteError 404 `pending_order_not_found`, 410 `order_expired`, 429 `too_early`,
- *   `too_many_mails` or `too_many_attempts`
+ * `too_many_mails` or `too_many_attempts`
  */
 export const resendCode = (
   {

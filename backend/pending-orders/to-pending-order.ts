@@ -19,7 +19,7 @@ function toState(row: PendingOrderRow, now: Date): PendingOrder["state"] {
   return row.tries >= maximumTries ? "locked" : "waiting";
 }
 
-/** A pending order as its holder may see it: never with its code. */
+/** A pending order as shown to its holder: never with its code. */
 export async function toPendingOrder(
   tx: Transaction,
   row: PendingOrderRow,

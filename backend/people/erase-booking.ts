@@ -6,7 +6,7 @@ import type { Transaction } from "../db/scoped";
 import { newToken } from "../secrets/opaque-token";
 import { toErasureStage, type ErasureStage } from "./retention";
 
-/** What opens it opens it no more, and what it was asked with is no trace of a person. */
+/** Its access key stops working, and its request data no longer identifies a person. */
 const closed = (tx: Transaction, booking: BookingRecord["booking"]) => ({
   contactEmail: "",
   requests: "",
@@ -15,10 +15,9 @@ const closed = (tx: Transaction, booking: BookingRecord["booking"]) => ({
 });
 
 /**
- * Erases of a booking what may be erased by now, and notes that somebody asked for it, so that the
- * rest follows in its time. `record` is locked. Supplier, gateway and books know it by its
- * reference alone, which stays.
- * @returns how far it went
+ * Erases what may be erased of a booking now, and records the request, so that the rest follows
+ * later. `record` is locked. Supplier, gateway and ledger only know its reference, which stays.
+ * @returns how far it got
  */
 export async function eraseBooking(
   tx: Transaction,

@@ -7,8 +7,8 @@ import { eraseBooking } from "./erase-booking";
 import { retentionYears } from "./retention";
 
 /**
- * Erases what was still needed when a person was erased and isn't any more: contact details once
- * the trip is over and settled, names once the law asks for the record no longer.
+ * Erases what was still needed when a person was erased and no longer is: contact details once the
+ * trip is over and settled, names once the law no longer requires the record.
  */
 export async function eraseDueBookings({
   db,

@@ -21,7 +21,7 @@ afterEach(async () => {
   expect(kit.problems).toEqual([]);
 });
 
-/** People of the demo that were deleted come back. */
+/** Recreates deleted demo users. */
 const restore = async () =>
   createDemoUsers(kit.backend.db, {
     subdomain: "alpha",
@@ -87,7 +87,7 @@ it("erases what it may when an account is deleted, and says what is kept and unt
   for (const text of [past, asGuest, "December 31, 2036"]) expect(mail?.text).toContain(text);
   for (const text of [unpaid, others]) expect(mail?.text).not.toContain(text);
 
-  // Once the law asks for it no longer, nobody's name is left in it; the sale stays in the books.
+  // Once the retention period is over, no name is left; the sale stays in the ledger.
   kit.setClock("2036-12-31T12:00:00Z");
   await work();
   expect((await kit.rowOf(past)).contact.lastName).toBe("Ames");
@@ -104,7 +104,7 @@ it("erases what it may when an account is deleted, and says what is kept and unt
   await restore();
 });
 
-it("keeps what a trip ahead needs until it is over, and erases it then", async () => {
+it("keeps what an upcoming trip needs until it is over, and erases it then", async () => {
   const ahead = await confirm({ as: "traveller" });
   expect((await deleteAccount("traveller")).status).toBe(200);
   expect(await kit.rowOf(ahead)).toMatchObject({
@@ -127,7 +127,7 @@ it("keeps what a trip ahead needs until it is over, and erases it then", async (
   await restore();
 });
 
-it("keeps the contact while money is owed to them", async () => {
+it("keeps the contact details while a refund is owed", async () => {
   const placed = await kit.confirm({ as: "traveller" }, contactOf("traveller@alpha.localhost"));
   kit.money.trouble("refund", "refused");
   await kit.cancel(placed, { amount: (await kit.rowOf(placed.reference)).dueNow, currency: "USD" });

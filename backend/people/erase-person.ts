@@ -9,9 +9,9 @@ import { RouteError } from "../request-context";
 import { eraseBooking } from "./erase-booking";
 import { toKeptUntil, type ErasureStage } from "./retention";
 
-/** What is left of a person's bookings, by reference, for them to read. */
+/** What is left of a person's bookings, by reference, as shown to them. */
 export type Kept = {
-  /** Still ahead or not settled: kept whole until then. */
+  /** Upcoming or not settled: kept completely until then. */
   standing: string[];
   /** Records of sales, and the last day on which one of them is kept, as 2036-12-31. */
   kept: string[];
@@ -21,14 +21,14 @@ export type Kept = {
 
 type Person = { email: string; account: { id: string; userType: string } | null };
 
-/** An agency must not be left without anybody who runs it. @throws RouteError 409 `last_owner` */
+/** An agency must keep an owner. @throws RouteError 409 `last_owner` */
 async function requireOtherOwner(
   tx: Transaction,
   account: { id: string; userType: string },
 ): Promise<void> {
   if (account.userType !== "AgencyOwner") return;
-  // Locked, so that the last two can't both go at once; all of them and in one order, so that
-  // neither waits for the other for ever.
+  // Locked, so that the last two can't both be deleted concurrently; all of them and in a fixed
+  // order, to avoid a deadlock.
   const owners = await tx
     .select({ id: users.id })
     .from(users)
@@ -44,11 +44,11 @@ async function requireOtherOwner(
 }
 
 /**
- * Erases what an agency has of a person: their account with all that hangs on it (sessions, links,
- * sign-ins, support requests), their enquiries, mails to and from their address, and of their
- * bookings what may be erased. What an agent booked for clients is the clients'. The audit trail
- * has no names, and the books none either.
- * @throws RouteError 409 `last_owner` for the only one who runs the agency
+ * Erases an agency's data about a person: their account with everything attached (sessions, links,
+ * sign-ins, support requests), their enquiries, mails to and from their address, and what may be
+ * erased of their bookings. What an agent booked for clients belongs to the clients. Audit trail
+ * and ledger contain no names.
+ * @throws RouteError 409 `last_owner` for the agency's only owner
  */
 export async function erasePerson(
   tx: Transaction,

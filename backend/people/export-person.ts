@@ -131,11 +131,11 @@ async function listOwnEnquiries(
 }
 
 /**
- * All that an agency has of the person with an address, with or without an account: for the answer
- * to somebody who asks for their data. Without what opens an account or a booking. Guests of
- * somebody else's booking have no address there and aren't found by one.
+ * All of an agency's data about the person with an address, with or without an account: for a data
+ * access request. Without credentials of an account or a booking. Guests of somebody else's booking
+ * have no address there and aren't found.
  * @param account theirs, or null
- * @returns null when there is nothing
+ * @returns null if there is nothing
  */
 export async function exportPerson(
   tx: Transaction,

@@ -15,8 +15,8 @@ const findAccount = async (tx: Transaction, email: string) =>
   (await tx.select().from(users).where(eq(users.email, email)))[0] ?? null;
 
 /**
- * All that an agency has of a person, for its operator. @throws RouteError 404 `agency_not_found`
- * or `person_not_found`
+ * All of an agency's data about a person, for its operator. @throws RouteError 404
+ * `agency_not_found` or `person_not_found`
  */
 export async function exportPersonOf(
   db: ScopedDatabase,
@@ -35,11 +35,11 @@ export async function exportPersonOf(
 type Erasing = { email: string; needsAccount: boolean; requestId: string; now: Date };
 
 /**
- * Erases a person at an agency as its operator; somebody with an account is told by a last mail
- * what is kept.
- * @param needsAccount refuses an address without one, as a mistyped one is
+ * Erases a person at an agency, for its operator; a person with an account gets a last mail that
+ * says what is kept.
+ * @param needsAccount rejects an address without one, such as a mistyped one
  * @throws RouteError 404 `agency_not_found`, `user_not_found` or `person_not_found`, 409
- *   `last_owner`
+ * `last_owner`
  */
 export async function erasePersonOf(
   db: ScopedDatabase,

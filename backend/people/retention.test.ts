@@ -19,7 +19,7 @@ const toRecord = ({ booking = {}, payments = [], refunds = [] }: Changes) => {
   return rows as unknown as BookingRecord;
 };
 
-it("counts the years from the last one in which something happened", () => {
+it("counts the years from the last one with activity", () => {
   const createdAt = new Date("2026-12-31T23:00:00Z");
   expect(toKeptUntil({ createdAt, endsOn: "2026-12-31", cancelledAt: null })).toBe("2036-12-31");
   expect(toKeptUntil({ createdAt, endsOn: "2027-01-02", cancelledAt: null })).toBe("2037-12-31");

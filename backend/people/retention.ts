@@ -2,9 +2,9 @@ import { toLocalDate } from "@/lib/dates/calendar-date";
 import type { BookingRecord } from "../bookings/booking-record";
 
 /**
- * For so many years after the year of a sale its record is kept: ten is the longest that the
- * accounting laws of this site's markets ask for (France, Code de commerce L123-22; Portugal, CIVA
- * art. 52; Germany ten for books, eight for vouchers); others are content with five to seven.
+ * Years after the year of a sale for which its record is kept: ten is the longest period required
+ * by the accounting laws of this site's markets (France, Code de commerce L123-22; Portugal, CIVA
+ * art. 52; Germany ten for books, eight for vouchers); others require five to seven.
  */
 export const retentionYears = 10;
 
@@ -23,9 +23,9 @@ export function toKeptUntil({
 }
 
 /**
- * What may be erased of a booking. `standing`: nothing yet, the trip is ahead or money is still
- * moving · `kept`: all but what its record as a sale needs · `over`: everything, for nothing was
- * sold or the law asks no more.
+ * What may be erased of a booking. `standing`: nothing yet, the trip is upcoming or money is still
+ * moving · `kept`: all but what its sales record needs · `over`: everything, because nothing was
+ * sold or the retention period is over.
  */
 export type ErasureStage = "standing" | "kept" | "over";
 

@@ -13,13 +13,13 @@ it.each([
   ["PNG", () => make().png().toBuffer()],
   ["WebP", () => make().webp().toBuffer()],
   ["AVIF", () => make(64, 48).avif({ effort: 0 }).toBuffer()],
-])("draws a %s as a small square", async (_name, encode) => {
+])("renders a %s as a small square", async (_name, encode) => {
   const drawn = bytesOf(await drawPhoto(await encode()));
   expect(await sharp(drawn).metadata()).toMatchObject({ format: "webp", width: 160, height: 160 });
   expect(drawn.length).toBeLessThan(20_000);
 });
 
-it("draws it the way up that its camera says, for that is forgotten", async () => {
+it("applies the camera's orientation, because metadata is dropped", async () => {
   const pixels = Buffer.from(
     Array.from({ length: 40 * 20 }, (_, index) =>
       index % 40 < 20 ? [255, 0, 0] : [0, 0, 255],
@@ -42,7 +42,7 @@ it("draws it the way up that its camera says, for that is forgotten", async () =
   ]);
 });
 
-it("leaves nothing of what was sent in it: neither where it was taken nor what hides behind it", async () => {
+it("keeps nothing of the original: neither its location nor hidden data", async () => {
   const told = await make()
     .withExif({ IFD0: { Copyright: "canary-in-exif" } })
     .jpeg()
@@ -72,6 +72,6 @@ it.each([
   ["more than 16 megapixels", () => make(4_100, 4_000).png().toBuffer()],
   ["half of a picture", async () => (await make().jpeg().toBuffer()).subarray(0, 1_000)],
   ["nothing", () => Buffer.alloc(0)],
-])("takes no %s", async (_name, bytes) => {
+])("rejects %s", async (_name, bytes) => {
   await expect(drawPhoto(await bytes())).rejects.toMatchObject(refused);
 });

@@ -6,8 +6,8 @@ import { createSemaphore } from "../limits/create-semaphore";
 const side = 160;
 const maximumPixels = 16_000_000;
 
-// Everything libvips could read besides, SVG and PDF among it, has been a way in before: only these
-// are even looked at.
+// Other formats that libvips can read, including SVG and PDF, have had vulnerabilities: only these
+// are decoded.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: [
@@ -18,7 +18,7 @@ sharp.unblock({
   ],
 });
 
-/** Decoding takes memory by the pixel. */
+/** Decoding takes memory per pixel. */
 const drawing = createSemaphore({
   maximum: 2,
   maximumWaiting: 20,
@@ -43,16 +43,16 @@ const draw = (bytes: Buffer): Promise<Buffer> =>
   sharp(bytes, { limitInputPixels: maximumPixels, failOn: "error", animated: false })
     .autoOrient()
     .resize(side, side, { fit: "cover" })
-    // Without metadata: a photo tells where somebody lives.
+    // Without metadata: a photo can reveal where somebody lives.
     .webp({ quality: 80 })
     .timeout({ seconds: 10 })
     .toBuffer();
 
 /**
- * A picture as a profile keeps it: drawn anew, so that nothing of what was sent is left in it, as a
- * square WebP of 160 px at most in a `data:` address of some kilobytes.
- * @throws RouteError 422 for what isn't a JPEG, PNG, WebP or AVIF of at most 16 megapixels, 503
- *   when too many are waiting
+ * A profile picture: re-encoded, so that nothing of the original file is left, as a square WebP of
+ * at most 160 px in a `data:` URL of some kilobytes.
+ * @throws RouteError 422 for anything but a JPEG, PNG, WebP or AVIF of at most 16 megapixels, 503
+ * if too many are waiting
  */
 export async function drawPhoto(given: Uint8Array): Promise<string> {
   const bytes = Buffer.from(given);

@@ -3,17 +3,14 @@ import { isPurgeTag, maximumTags } from "@/lib/signed-events/purge-event";
 import { purgeDeliveries, purges, purgeStorefronts } from "../db/schema/purges";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 
-/**
- * Longer than any try takes. Whoever dies while trying leaves the storefront to the next one after
- * this.
- */
+/** Longer than any attempt takes. If the holder dies the storefront is free after this. */
 const leaseSeconds = 5;
 const longestDelaySeconds = 5;
 const batch = 500;
 
 type ClaimedPurges = { ids: number[]; tags: string[] };
 
-/** By the database's clock, which all backends share. */
+/** The database's clock, which all backends share. */
 const now = sql`now()`;
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
@@ -30,10 +27,7 @@ const listPending = (tx: Transaction, storefront: string, maximum: number) => {
     .limit(maximum);
 };
 
-/**
- * Whether there is something that a storefront wasn't told yet, and why not if telling it failed
- * last time.
- */
+/** Whether something is undelivered to a storefront, and why if the last attempt failed. */
 export const getDeliveryState = (
   db: ScopedDatabase,
   storefront: string,
@@ -47,7 +41,7 @@ export const getDeliveryState = (
     return { isPending: first !== undefined, lastError: row?.lastError ?? null };
   });
 
-/** As many of the oldest as one event may hold; always some. */
+/** As many of the oldest as fit into one event; at least one. */
 function merge(rows: readonly { id: number; tags: string[] }[]): ClaimedPurges {
   const tags = new Set<string>();
   const ids: number[] = [];
@@ -61,15 +55,15 @@ function merge(rows: readonly { id: number; tags: string[] }[]): ClaimedPurges {
 }
 
 /**
- * Takes what a storefront wasn't told yet, so that no other backend tells it meanwhile; null when
- * there is nothing, or it isn't its time.
+ * Claims what is undelivered to a storefront, so that no other backend sends it meanwhile; null if
+ * there is nothing, or it isn't due.
  */
 export const claimPurges = (
   db: ScopedDatabase,
   storefront: string,
 ): Promise<ClaimedPurges | null> =>
   db.forOperator(async (tx) => {
-    // Most looks end here, without having written anything.
+    // Most polls end here, without a write.
     if ((await listPending(tx, storefront, 1)).length === 0) return null;
     const [claimed] = await tx
       .insert(purgeStorefronts)
@@ -81,7 +75,7 @@ export const claimPurges = (
       })
       .returning();
     if (!claimed) return null;
-    // Again: who had it until now may have told everything.
+    // Again: the previous holder may have delivered everything.
     const rows = await listPending(tx, storefront, batch);
     if (rows.length > 0) return merge(rows);
     await tx
@@ -91,7 +85,7 @@ export const claimPurges = (
     return null;
   });
 
-/** The storefront was told. */
+/** The storefront was notified. */
 export const settlePurges = (
   db: ScopedDatabase,
   storefront: string,
@@ -112,8 +106,8 @@ export const settlePurges = (
   });
 
 /**
- * The storefront couldn't be told: it is tried again after half a second, one, two, four and then
- * every five. @returns how often in a row it has failed
+ * The storefront couldn't be notified: retried after half a second, one, two, four and then every
+ * five. @returns the number of consecutive failures
  */
 export const postponePurges = (
   db: ScopedDatabase,

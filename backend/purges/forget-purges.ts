@@ -3,15 +3,14 @@ import { purges, purgeStorefronts } from "../db/schema/purges";
 import type { ScopedDatabase } from "../db/scoped";
 
 /**
- * Longer than any page is served while a new one can be made (five minutes fresh and an hour stale,
- * lib/routes): a storefront that wasn't reached for that long has nothing left that the purge could
- * be about.
+ * Longer than any page is served while it can be re-rendered (five minutes fresh and an hour stale,
+ * lib/routes): a storefront not reached for that long has no affected page left.
  */
 const keptMinutes = 70;
 
 /**
- * Removes purges that are too old to matter, with what was noted about their delivery, and
- * storefronts that nobody tells anything any more.
+ * Deletes purges that are too old to matter, with their delivery records, and storefronts that are
+ * no longer notified.
  */
 export const forgetPurges = (db: ScopedDatabase): Promise<void> =>
   db.forOperator(async (tx) => {

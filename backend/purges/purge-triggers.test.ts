@@ -19,7 +19,7 @@ beforeEach(() => backend.db.forOperator((tx) => tx.delete(purges)));
 
 const listQueued = () =>
   backend.db.forOperator((tx) => tx.select().from(purges).orderBy(asc(purges.id)));
-/** All tags queued since the last look, each once. */
+/** All tags queued since the last call, deduplicated. */
 async function takeTags(): Promise<string[]> {
   const rows = await listQueued();
   await backend.db.forOperator((tx) => tx.delete(purges));
@@ -142,7 +142,7 @@ it.each<[string, () => Promise<unknown>, string[]]>([
   expect(await takeTags()).toEqual(tags);
 });
 
-it("says nothing of what is written as it stands", async () => {
+it("ignores a write that changes nothing", async () => {
   await change({
     agencyName: "Once",
     about: about("same"),
@@ -175,7 +175,7 @@ it("says nothing of what is written as it stands", async () => {
   expect(await takeTags()).toEqual([]);
 });
 
-it("an article that is still to come is purged on its day as well, and not before", async () => {
+it("an unpublished article is also purged on its publication day, and not before", async () => {
   const publishedAt = "2090-05-01T09:00:00.000Z";
   await setBlogPost(backend.db, {
     ...alpha,
@@ -188,7 +188,7 @@ it("an article that is still to come is purged on its day as well, and not befor
   const due = (await listQueued()).map(({ dueAt }) => dueAt.getTime() <= Date.now());
   expect(due).toEqual(expect.arrayContaining([true]));
   await takeTags();
-  // Taken back: gone from now on, though it would show again on its day.
+  // Deleted: gone from now on, though it would show again on its day.
   await setBlogPost(backend.db, {
     ...alpha,
     input: article("to come", { slug: "to-come", publishedAt }),
@@ -199,7 +199,7 @@ it("an article that is still to come is purged on its day as well, and not befor
   expect(now?.dueAt.getTime()).toBeLessThanOrEqual(Date.now());
 });
 
-it("is of both agencies when something moves from one to the other, and both names when one is renamed", async () => {
+it("covers both agencies when something moves between them, and both names after a rename", async () => {
   await backend.db.forOperator((tx) =>
     tx
       .update(agencyDomains)
@@ -213,7 +213,7 @@ it("is of both agencies when something moves from one to the other, and both nam
   expect(await takeTags()).toEqual(["dormant", "dormant-2"]);
 });
 
-it("is of a new agency and of one that is removed with all it has", async () => {
+it("covers a new agency and one that is deleted with everything", async () => {
   const id = await backend.db.forOperator(async (tx) => {
     const [beta] = await tx.select().from(agencies).where(eq(agencies.id, backend.ids.beta));
     if (!beta) throw new Error("there is no beta");
@@ -234,7 +234,7 @@ it("is of a new agency and of one that is removed with all it has", async () => 
   expect(await takeTags()).toEqual(["gamma"]);
 });
 
-it("is there exactly when the change is: taken back with it", async () => {
+it("exists exactly when the change does: rolled back with it", async () => {
   const fails = backend.db.forOperator(async (tx) => {
     await tx.update(agencies).set({ status: "Inactive" });
     expect(await tx.select().from(purges).where(gt(purges.id, 0))).not.toEqual([]);
@@ -244,7 +244,7 @@ it("is there exactly when the change is: taken back with it", async () => {
   expect(await listQueued()).toEqual([]);
 });
 
-it("an agency's own writes say so too, of that agency alone, and it reads none", async () => {
+it("an agency's own writes queue purges too, of that agency only, and it can read none", async () => {
   await backend.db.forAgency(backend.ids.beta, (tx) =>
     tx
       .insert(agencyTexts)

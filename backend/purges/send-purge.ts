@@ -4,7 +4,7 @@ import { purgePath, purgeSignatureHeader, type PurgeEvent } from "@/lib/signed-e
 /** Shorter than the lease of a storefront. */
 const answerTimeoutMs = 3_000;
 
-/** What lies beneath "fetch failed". */
+/** The cause behind "fetch failed". */
 function reasonOf(error: unknown): string {
   if (typeof error !== "object" || error === null) return String(error);
   const { cause, message, code } = error as { cause?: unknown; message?: string; code?: string };
@@ -12,7 +12,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Tells one storefront what to forget.
+ * Sends one storefront a purge.
  * @throws an Error in one line for operators
  */
 export async function sendPurge(

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => {
   problems = [];
-  // However busy the machine: a storefront that answers does so in time.
+  // For busy machines: a storefront that responds does so in time.
   holdDeadlines();
 });
 afterEach(async () => {
@@ -50,15 +50,15 @@ function startWith(
   ends.push(() => dispatcher.stop());
   return dispatcher;
 }
-/** However busy the machine: nobody who waits gives up. */
+/** For busy machines: no waiter gives up. */
 const start = (...urls: string[]) => startWith({ urls, deliverWithinMs: 60_000 });
 const queue = (...tags: string[]) => queuePurge(database.db, tags);
 const storefronts = () => database.db.forOperator((tx) => tx.select().from(purgeStorefronts));
-/** As if the time until the next try, or a lease, had passed. */
+/** Simulates the time until the next attempt, or a lease, passing. */
 const passTime = () =>
   database.db.forOperator((tx) => tx.update(purgeStorefronts).set({ nextAttemptAt: sql`now()` }));
 
-it("tells a storefront once, signed, in the order of the changes, several of them in one", async () => {
+it("notifies a storefront once, signed, in the order of the changes, several of them in one event", async () => {
   const site = await open();
   await queue("alpha", "alpha:about");
   await queue("beta:blog");
@@ -77,7 +77,7 @@ it("tells a storefront once, signed, in the order of the changes, several of the
   expect(site.heard).toHaveLength(1);
 });
 
-it("looks for itself", async () => {
+it("polls by itself", async () => {
   const site = await open();
   start(site.url);
   await queue("alpha");
@@ -85,7 +85,7 @@ it("looks for itself", async () => {
   expect(site.tags()).toEqual(["alpha"]);
 });
 
-it("holds no more than 1,000 tags in an event, and nothing that storefronts wouldn't understand", async () => {
+it("puts at most 1,000 tags in an event, and only valid ones", async () => {
   const site = await open();
   const tags = Array.from({ length: 2_300 }, (_, index) => `agency-${index}`);
   for (let from = 0; from < tags.length; from += 300) await queue(...tags.slice(from, from + 300));
@@ -96,7 +96,7 @@ it("holds no more than 1,000 tags in an event, and nothing that storefronts woul
   expect(site.tags()).toEqual([...tags, "last"]);
 });
 
-it("waits with what isn't due", async () => {
+it("waits with purges that aren't due", async () => {
   const site = await open();
   await database.db.forOperator((tx) =>
     tx.insert(purges).values({ tags: ["alpha:blog"], dueAt: new Date("2090-01-01") }),
@@ -111,7 +111,7 @@ it("waits with what isn't due", async () => {
   expect(site.tags()).toEqual(["beta:blog"]);
 });
 
-it("one that is down hears all of it once it is back, and holds up no other; it is told of once", async () => {
+it("a storefront that is down gets everything once it is back, and blocks no other; its failure is logged once", async () => {
   const [up, down] = [await open(), await open()];
   await down.close();
   const dispatcher = start(down.url, up.url);
@@ -136,7 +136,7 @@ it("one that is down hears all of it once it is back, and holds up no other; it 
   expect(up.heard).toHaveLength(2);
 });
 
-it("one that fails is left alone for a while, for longer each time, and forgiven once it answers", async () => {
+it("a failing storefront is left alone for a while, longer each time, and recovers once it responds", async () => {
   const site = await open(() => 503);
   await queue("alpha");
   const dispatcher = start(site.url);
@@ -163,7 +163,7 @@ it("one that fails is left alone for a while, for longer each time, and forgiven
   expect(await storefronts()).toEqual([expect.objectContaining({ attempts: 0, lastError: null })]);
 });
 
-it("one that doesn't answer holds up neither the others nor who waits", async () => {
+it("one that doesn't respond blocks neither the others nor the waiting caller", async () => {
   const answers: (() => void)[] = [];
   const [slow, quick] = [
     await open(() => new Promise((resolve) => answers.push(() => resolve(204)))),
@@ -180,7 +180,7 @@ it("one that doesn't answer holds up neither the others nor who waits", async ()
   for (const answer of answers) answer();
 });
 
-it("what was committed late is told all the same, though one with a higher number was told before", async () => {
+it("a purge committed late is delivered, though one with a higher number was delivered before", async () => {
   const site = await open();
   const dispatcher = start(site.url);
   await queue("first");
@@ -195,7 +195,7 @@ it("what was committed late is told all the same, though one with a higher numbe
   expect(site.tags()).toEqual(["first", "late"]);
 });
 
-it("goes on where it ended: nothing twice, nothing lost", async () => {
+it("resumes after a restart: nothing twice, nothing lost", async () => {
   const site = await open();
   const first = start(site.url);
   await queue("one");
@@ -207,7 +207,7 @@ it("goes on where it ended: nothing twice, nothing lost", async () => {
   expect(site.tags()).toEqual(["one", "two"]);
 });
 
-it("one that died while telling leaves the storefront to others, who say it again", async () => {
+it("if one dies while sending, others take over the storefront and repeat it", async () => {
   const site = await open();
   await queue("alpha");
   expect(await claimPurges(database.db, site.url)).toMatchObject({ tags: ["alpha"] });
@@ -217,7 +217,7 @@ it("one that died while telling leaves the storefront to others, who say it agai
   expect(site.tags()).toEqual(["alpha"]);
 });
 
-it("two backends on one database tell each storefront once, and each waits for what the other is telling", async () => {
+it("two backends on one database notify each storefront once, and each waits for the other's deliveries", async () => {
   const sites = [await open(), await open()];
   const urls = sites.map(({ url }) => url);
   const [one, two] = [start(...urls), start(...urls)];
@@ -230,7 +230,7 @@ it("two backends on one database tell each storefront once, and each waits for w
     expect(site.tags()).toEqual(Array.from({ length: 8 }, (_, change) => `agency-${change}`));
 });
 
-// The embedded database does one thing at a time.
+// The embedded database runs one transaction at a time.
 const onPostgres = env().TEST_DATABASE_URL ? it : it.skip;
 onPostgres(
   "looks again once it is its turn: who had the storefront until then may have told everything",
@@ -260,7 +260,7 @@ onPostgres(
   },
 );
 
-it("tells two storefronts apart that have one address on two machines", async () => {
+it("distinguishes two storefronts with the same address on two machines", async () => {
   const site = await open();
   await queue("alpha");
   expect(await start(`${site.url}#one`).deliver()).toEqual([]);
@@ -268,7 +268,7 @@ it("tells two storefronts apart that have one address on two machines", async ()
   expect(site.heard).toHaveLength(2);
 });
 
-it("forgets after longer than any page lives, and not before", async () => {
+it("deletes purges after the longest page lifetime, and not before", async () => {
   const site = await open();
   await queue("old");
   await queue("new");
@@ -294,7 +294,7 @@ it("forgets after longer than any page lives, and not before", async () => {
   ).toHaveLength(2);
 });
 
-it("a database that fails keeps nobody from what is done already", async () => {
+it("a failing database doesn't fail a change that is already done", async () => {
   const dispatcher = startPurgeDispatcher({
     db: { ...database.db, forOperator: () => Promise.reject(new Error("no database")) },
     urls: ["http://127.0.0.1:9"],
@@ -308,7 +308,7 @@ it("a database that fails keeps nobody from what is done already", async () => {
   expect(problems).toContain("purges: no database");
 });
 
-it("is told in the very next look after the change that a trigger saw", async () => {
+it("delivers a trigger's purge in the next poll after the change", async () => {
   const site = await open();
   const dispatcher = start(site.url);
   await database.db.forOperator((tx) =>

@@ -10,21 +10,21 @@ import { sendPurge } from "./send-purge";
 const pollMs = 500;
 const forgetEveryMs = 10 * 60_000;
 const stopWithinMs = 4_000;
-/** How soon to look again whether another backend has told a storefront. */
+/** How soon to check again whether another backend has notified a storefront. */
 const lookAgainMs = 50;
 
-/** A storefront that doesn't know of a change yet, and why. */
+/** A storefront that hasn't received a change yet, and why. */
 export type Undelivered = { storefront: string; reason: string };
 
 type Settings = {
   db: ScopedDatabase;
   /**
-   * Origins of storefronts. A fragment belongs to the name only: it tells two apart that are known
-   * to their own machines by the same address.
+   * Origins of storefronts. A fragment only belongs to the name: it distinguishes two that their
+   * own machines reach at the same address.
    */
   urls: readonly string[];
   secret: string;
-  /** How long whoever has changed something waits for the storefronts to know of it. */
+  /** How long the author of a change waits for the storefronts to be notified. */
   deliverWithinMs?: number;
   logProblem?: (line: string) => void;
 };
@@ -33,9 +33,9 @@ type Settings = {
 const toName = (url: string) => new URL(url).origin;
 
 /**
- * Tells every storefront what to forget until it is stopped: at least once, in the order of the
- * changes, each storefront for itself, by any number of backends on one database. One that can't be
- * reached is told once it can.
+ * Sends every storefront its purges until stopped: at least once, in the order of the changes, each
+ * storefront independently, from any number of backends on one database. An unreachable one is
+ * retried.
  */
 export function startPurgeDispatcher({
   db,
@@ -81,7 +81,7 @@ export function startPurgeDispatcher({
         await wait(lookAgainMs);
       }
     } catch (error) {
-      // What was changed is changed: that must not look as if it weren't.
+      // The change itself is done: it must not be reported as failed.
       return { storefront: toName(url), reason: toErrorMessage(error) };
     }
     return null;
@@ -89,8 +89,8 @@ export function startPurgeDispatcher({
 
   return {
     /**
-     * Waits until every storefront knows of what was changed before, or a try has failed,
-     * `deliverWithinMs` at most. @returns who doesn't know yet
+     * Waits until every storefront has received earlier changes, or an attempt has failed, at most
+     * `deliverWithinMs`. @returns those not notified yet
      */
     async deliver(): Promise<Undelivered[]> {
       const late = new AbortController();
@@ -108,7 +108,7 @@ export function startPurgeDispatcher({
       const settled = await Promise.all(answers).finally(() => clearTimeout(deadline));
       return settled.filter((answer) => answer !== null);
     },
-    /** Finishes what is under way, or leaves it to the next start. */
+    /** Finishes deliveries in progress, or leaves them to the next start. */
     stop: async (): Promise<void> =>
       void (await Promise.all([...pollers, forgetter].map((poller) => poller.stop()))),
   };

@@ -3,7 +3,7 @@ import { readTable, toAliases, toTimeZone } from "./read-table";
 
 let airports: readonly Airport[] | undefined;
 
-/** All airports by IATA code. Read once, on the first call. */
+/** All airports by IATA code. Loaded once, on the first call. */
 export function listAirports(): readonly Airport[] {
   airports ??= readTable("airports.tsv").map(
     ([

@@ -3,7 +3,7 @@ import { readTable, toAliases, toTimeZone } from "./read-table";
 
 let cities: readonly City[] | undefined;
 
-/** All cities, the biggest first. Read once, on the first call. */
+/** All cities, largest first. Loaded once, on the first call. */
 export function listCities(): readonly City[] {
   cities ??= readTable("cities.tsv").map(
     ([

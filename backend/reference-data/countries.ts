@@ -4,7 +4,7 @@ import { toFlagEmoji } from "./flag";
 
 const namesIn = new Map<LanguageCode, Intl.DisplayNames>();
 
-/** The country's name in the asked language; the code itself where there is none. */
+/** The country's name in the requested language; the code itself if there is none. */
 export function toCountryName(code: string, language: LanguageCode): string {
   const names =
     namesIn.get(language) ??
@@ -13,7 +13,9 @@ export function toCountryName(code: string, language: LanguageCode): string {
   return names.of(code) ?? code;
 }
 
-/** All countries (ISO 3166-1) with dialling code and flag, sorted by name in the asked language. */
+/**
+ * All countries (ISO 3166-1) with dialling code and flag, sorted by name in the requested language.
+ */
 export function listCountries(
   language: LanguageCode,
 ): { name: string; code: string; phone: string; emoji: string }[] {

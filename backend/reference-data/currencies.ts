@@ -4,7 +4,7 @@ import countries from "./data/countries.json";
 import { toFlagEmoji, toFlagImage, toFlagUnicode } from "./flag";
 
 /**
- * Whose entry a shared currency is: its issuer, or the biggest member of its union. Euro shows the
+ * Home country of a shared currency: its issuer, or the largest member of its union. Euro shows the
  * Union's flag.
  */
 const homes: Record<string, string> = {
@@ -45,8 +45,8 @@ function toSymbol(currency: string, locale: string): string {
 const entriesOf = new Map<LanguageCode, CurrencyEntry[]>();
 
 /**
- * Every currency in use with the country it is at home in, sorted by name in the asked language.
- * Made once: each page asks for it.
+ * Every currency in use with its home country, sorted by name in the requested language. Cached:
+ * each page needs it.
  */
 export function listCurrencyEntries(language: LanguageCode): CurrencyEntry[] {
   const entries = entriesOf.get(language) ?? toEntries(toFormatLocale(language));

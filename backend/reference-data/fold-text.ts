@@ -18,7 +18,7 @@ const plain = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
  * space.
  */
 export function foldText(text: string): string {
-  // Most names need nothing else, and an index is made of tens of thousands.
+  // Enough for most names, and an index has tens of thousands.
   if (plain.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")

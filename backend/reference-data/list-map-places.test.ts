@@ -2,7 +2,7 @@ import { listMapPlaces } from "./list-map-places";
 
 const lisbon = { west: -9.8, south: 38.2, east: -8.5, north: 39.3 };
 
-it("names the largest city, the airport and then smaller towns of a region, and nothing outside it", () => {
+it("lists a region's largest city, the airport and then smaller towns, and nothing outside it", () => {
   const places = listMapPlaces(lisbon);
   expect(places[0]?.name).toBe("Lisbon");
   expect(places.slice(0, 3)).toContainEqual(
@@ -20,5 +20,5 @@ it("names the largest city, the airport and then smaller towns of a region, and 
   expect(outside).toEqual([]);
 });
 
-it("names nothing on the open sea", () =>
+it("lists nothing on the open sea", () =>
   expect(listMapPlaces({ west: -125, south: -50, east: -122, north: -47 })).toEqual([]));

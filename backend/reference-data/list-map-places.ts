@@ -7,7 +7,7 @@ type MapPlace = Point & { name: string; kind: "city" | "airport" };
 const most = { cities: 60, airports: 6 };
 
 /**
- * Cities by people, then large airports, for a map of a region in degrees. Airports come early
+ * Cities by population, then large airports, for a map of a region in degrees. Airports come early
  * enough to be drawn: there are few.
  */
 export function listMapPlaces({ west, south, east, north }: Region): MapPlace[] {

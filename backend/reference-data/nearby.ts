@@ -4,7 +4,9 @@ import { listCities } from "./cities";
 import type { Airport, City } from "./place";
 
 const earthRadiusKm = 6371.0088;
-/** Within about 5 km nearness no longer counts, for coordinates of a city are only its middle. */
+/**
+ * Within about 5 km distance no longer counts, because a city's coordinates are only its centre.
+ */
 const softeningKm2 = 25;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -19,9 +21,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/**
- * Places by whole degree of latitude, so that a search looks at its own belt of the Earth alone.
- */
+/** Places by whole degree of latitude, so that a search only visits its own latitude bands. */
 function createVisitor<P extends Point>(listPlaces: () => readonly P[]) {
   let belts: Map<number, P[]> | undefined;
 
@@ -40,7 +40,7 @@ function createVisitor<P extends Point>(listPlaces: () => readonly P[]) {
     belts ??= listBelts();
     const reach = ((withinKm / earthRadiusKm) * 180) / Math.PI;
     // A chord is never shorter than 2/π of its arc: beyond these degrees of longitude nothing can
-    // be near, at either end of the belts.
+    // be near, at either end of the bands.
     const narrowest = Math.max(
       0,
       Math.cos(toRadians(Math.min(90, Math.abs(point.latitude) + reach))),
@@ -59,7 +59,8 @@ function createVisitor<P extends Point>(listPlaces: () => readonly P[]) {
 }
 
 /**
- * The place that draws most: a big city outweighs its own suburb, but not a town next to the point.
+ * The place with the strongest pull: a large city outweighs its own suburb, but not a town next to
+ * the point.
  */
 const createFinder =
   <P extends Point>(
@@ -78,19 +79,19 @@ const createFinder =
 
 const visitCities = createVisitor<City>(listCities);
 
-/** The city a point belongs to, or null when there is none within the distance in km. */
+/** The city a point belongs to, or null if there is none within the distance in km. */
 export const findCityNear = createFinder<City>(visitCities, ({ population }) => population);
 
 /**
- * The airport a traveller at this point would use, or null when there is none within the distance
- * in km.
+ * The airport a traveller at this point would use, or null if there is none within the distance in
+ * km.
  */
 export const findAirportNear = createFinder<Airport>(
   createVisitor<Airport>(listAirports),
   ({ isLarge }) => (isLarge ? 5 : 1),
 );
 
-/** All cities within a distance in km, in no order. */
+/** All cities within a distance in km, unordered. */
 export function listCitiesNear(point: Point, withinKm: number): City[] {
   const cities: City[] = [];
   visitCities(point, withinKm, (city) => void cities.push(city));

@@ -5,7 +5,7 @@ export type City = Point & {
   id: number;
   name: string;
   countryCode: string;
-  /** Empty where the source has none. */
+  /** Empty if the source has none. */
   region: string;
   population: number;
   /** IANA name. */

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import timeZones from "./data/time-zones.json";
 
 /**
- * Rows of a committed table, without its header. Read from the working directory: bundles carry no
- * data files.
- * @throws when the file is missing, as an installation without it cannot answer
+ * Rows of a committed table, without its header. Read from the working directory: bundles contain
+ * no data files.
+ * @throws if the file is missing, because an installation without it can't work
  */
 export function readTable(name: "cities.tsv" | "airports.tsv"): string[][] {
   const lines = readFileSync(
@@ -15,7 +15,7 @@ export function readTable(name: "cities.tsv" | "airports.tsv"): string[][] {
   return lines.slice(1, -1).map((line) => line.split("\t"));
 }
 
-/** Tables name a time zone by its place in `time-zones.json`. */
+/** Tables reference a time zone by its index in `time-zones.json`. */
 export const toTimeZone = (index: string | undefined): string => timeZones[Number(index)] ?? "UTC";
 
 export const toAliases = (list: string | undefined): string[] =>

@@ -9,7 +9,7 @@ import { listCurrencyEntries } from "./currencies";
 import { foldText } from "./fold-text";
 import { distanceKm, findAirportNear, findCityNear } from "./nearby";
 
-test("every currency has one entry that is an ISO 4217 currency, with a flag that is there", () => {
+test("every currency has one entry that is an ISO 4217 currency, with an existing flag", () => {
   const entries = listCurrencyEntries("en");
   // The Caribbean guilder replaced ANG in ISO 4217 on 2025-03-31, after this table was published.
   const published = new Set([...iso4217.map(({ code }) => code), "XCG"]);
@@ -20,7 +20,7 @@ test("every currency has one entry that is an ISO 4217 currency, with a flag tha
   expect(entries.map((entry) => currencyEntrySchema.safeParse(entry).success)).not.toContain(false);
 });
 
-test("a currency is at home where it is issued and named in the asked language", () => {
+test("a currency belongs to its issuing country and is named in the requested language", () => {
   const find = (currency: string) =>
     listCurrencyEntries("es").find((entry) => entry.currency === currency);
   expect(find("USD")).toMatchObject({
@@ -34,7 +34,7 @@ test("a currency is at home where it is issued and named in the asked language",
   expect(find("GBP")).toMatchObject({ code: "GB", symbol: "£" });
 });
 
-test("countries are named and sorted in the asked language", () => {
+test("countries are named and sorted in the requested language", () => {
   expect(toCountryName("DE", "no")).toBe("Tyskland");
   expect(listCountries("sv").find(({ code }) => code === "DE")).toEqual({
     name: "Tyskland",
@@ -76,7 +76,7 @@ test.each([
   expect(findCityNear({ latitude, longitude }, 60)?.name ?? null).toBe(name),
 );
 
-test("the short cut by latitude and longitude finds what looking at every city finds", () => {
+test("the shortcut by latitude and longitude finds the same as checking every city", () => {
   const anyPoint = fc.record({
     latitude: fc.double({ min: -90, max: 90, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),

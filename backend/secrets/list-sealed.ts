@@ -9,17 +9,14 @@ import { sealedColumns } from "./sealed-columns";
 export const sealedGroupSchema = z.object({
   column: z.string(),
   agency: z.string(),
-  /** The first 8 digits of the key's SHA-256; null: it stands in the clear. */
+  /** The first 8 digits of the key's SHA-256; null: stored in plaintext. */
   keyId: z.string().nullable(),
-  /** Whether that is the key that seals now. */
+  /** Whether it is the key that encrypts now. */
   isCurrent: z.boolean(),
   texts: z.number().int(),
 });
 
-/**
- * How many sealed texts an agency has in each column, by the key they are sealed with. Never the
- * texts themselves.
- */
+/** How many encrypted texts an agency has in each column, by key. Never the texts themselves. */
 export const listSealed = (
   db: ScopedDatabase,
   { keyId: current }: Pick<SecretBox, "keyId">,

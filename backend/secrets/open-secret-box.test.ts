@@ -10,18 +10,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-it("makes the embedded database a key once, for this user alone", () => {
+it("creates the embedded database's key once, for this user only", () => {
   const sealed = openSecretBox({ secretsKeys: [], dataDir }).seal("secret", "a");
   expect(statSync(join(dataDir, "secrets.key")).mode & 0o777).toBe(0o600);
   expect(openSecretBox({ secretsKeys: [], dataDir }).open(sealed, "a")).toBe("secret");
 });
 
-it("refuses a key file that is none", () => {
+it("rejects a malformed key file", () => {
   writeFileSync(join(dataDir, "secrets.key"), "short");
   expect(() => openSecretBox({ secretsKeys: [], dataDir })).toThrow("secrets.key: is no key");
 });
 
-it("takes the deployment's keys before its own, and keeps nothing in another database without one", () => {
+it("prefers the deployment's keys over its own, and stores nothing in an external database without one", () => {
   const keys = [randomBytes(32), randomBytes(32)];
   const box = openSecretBox({ secretsKeys: keys, dataDir, databaseUrl: "postgres://x" });
   expect(

@@ -21,8 +21,8 @@ function readKey(file: string): Buffer {
 }
 
 /**
- * The ids of the keys that `openSecretBox` would open with; makes none where none is. @throws when
- * the key's file holds something else
+ * The ids of the keys that `openSecretBox` would use; creates none. @throws if the key file is
+ * malformed
  */
 export function listKeyIds({ secretsKeys, dataDir, databaseUrl }: Settings): string[] {
   const file = toKeyFile(dataDir);
@@ -32,8 +32,8 @@ export function listKeyIds({ secretsKeys, dataDir, databaseUrl }: Settings): str
 }
 
 /**
- * The embedded database has its key beside it, readable by this user alone: it keeps secrets out of
- * backups and dumps of the tables.
+ * The embedded database's key is stored beside it, readable only by this user: it protects secrets
+ * in backups and dumps of the tables.
  */
 function readOrCreateKey(dataDir: string): Buffer {
   const file = toKeyFile(dataDir);
@@ -47,8 +47,8 @@ function readOrCreateKey(dataDir: string): Buffer {
 }
 
 /**
- * The deployment's SECRETS_KEY, else the embedded database's own key, made at the first start; with
- * a DATABASE_URL and no key nothing opens.
+ * The deployment's SECRETS_KEY, else the embedded database's own key, created at the first start;
+ * with a DATABASE_URL and no key nothing decrypts.
  */
 export function openSecretBox({
   secretsKeys: [first, ...others],

@@ -4,11 +4,13 @@ import type { SecretBox } from "./secret-box";
 import { sealedColumns, type SealedColumn } from "./sealed-columns";
 
 const batch = 200;
-/** The form that a SecretBox seals in; nothing that was kept in the clear looks like it. */
+/** The format of a SecretBox; no plaintext looks like it. */
 export const sealedForm = String.raw`^[0-9a-f]{8}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{22}\.`;
 const isSealed = (text: string) => new RegExp(sealedForm).test(text);
 
-/** `sealed` were sealed anew; `unreadable` stay as they are, as no key of the box opens them. */
+/**
+ * `sealed` were re-encrypted; `unreadable` stay unchanged, because no key of the box decrypts them.
+ */
 export type ResealCount = { column: SealedColumn["name"]; sealed: number; unreadable: number };
 type Options = { /** Leave what is sealed with an older key. */ onlyPlain?: boolean };
 
@@ -48,7 +50,7 @@ async function resealBatch(
       unreadable += 1;
       continue;
     }
-    // Somebody may have changed it meanwhile, and sealed it then.
+    // It may have been changed meanwhile, and encrypted then.
     const isSame = and(eq(agencyKey, agencyId), eq(idKey, id), eq(column, text));
     await tx.execute(
       sql`update ${table} set ${sql.identifier(column.name)} = ${secrets.seal(plain, sealedFor)} where ${isSame}`,
@@ -58,9 +60,9 @@ async function resealBatch(
 }
 
 /**
- * Seals every sealed column with the newest key: texts of older keys, and those from before a
- * column was sealed. Safe to repeat and to interrupt; afterwards, if nothing is unreadable, the
- * older keys may go.
+ * Encrypts every sealed column with the newest key: texts of older keys, and plaintext from before
+ * a column was sealed. Safe to repeat and to interrupt; afterwards, if nothing is unreadable, the
+ * older keys can be dropped.
  * @returns a count for each column, in the order of the list
  */
 export async function resealColumns(

@@ -20,7 +20,7 @@ afterAll(() => kit.close());
 const now = new Date();
 const asAlpha = <T>(work: Parameters<typeof kit.backend.db.forAgency<T>>[1]) =>
   kit.backend.db.forAgency(kit.backend.ids.alpha, work);
-/** All that stands in the tables, as somebody reads it who stole them. */
+/** The content of all tables, as a thief would read it. */
 async function dump(): Promise<string> {
   const rows = await Promise.all(
     [bookings, mails, ssoRequests].map((table) => kit.backend.unscoped.select().from(table)),
@@ -33,7 +33,7 @@ async function beginSignIn() {
   return request;
 }
 
-it("keeps no key of a booking, no link of a mail and no word of a sign-in in the clear, and gives them back", async () => {
+it("stores no booking key, mailed link or sign-in secret in plaintext, and decrypts them", async () => {
   const { reference, key } = await kit.confirm();
   const request = await beginSignIn();
   const stolen = await dump();
@@ -49,7 +49,7 @@ it("keeps no key of a booking, no link of a mail and no word of a sign-in in the
   expect(mail?.text).toContain(`/find-booking?reference=${reference}&key=${key}`);
 });
 
-it("opens nothing that was copied into another row", async () => {
+it("decrypts nothing that was copied into another row", async () => {
   const [mine, theirs] = [await kit.book(), await kit.book()];
   const { accessKey } = await kit.rowOf(mine.reference);
   await kit.backend.unscoped
@@ -61,7 +61,7 @@ it("opens nothing that was copied into another row", async () => {
   );
 });
 
-it("seals what was kept in the clear before, and seals everything anew with a new key", async () => {
+it("encrypts earlier plaintext, and re-encrypts everything with a new key", async () => {
   await kit.backend.unscoped.execute(sql`truncate bookings, mails, sso_requests cascade`);
   const { reference, key } = await kit.confirm();
   const request = await beginSignIn();
@@ -84,7 +84,7 @@ it("seals what was kept in the clear before, and seals everything anew with a ne
   expect(counts.map(({ column }) => column)).toEqual(sealedColumns.map(({ name }) => name));
   expect(counts).toContainEqual({ column: "bookings.access_key", sealed: 1, unreadable: 0 });
   expect(counts).toContainEqual({ column: "sso_requests.code_verifier", sealed: 1, unreadable: 0 });
-  // The old key may go: the new one opens everything by itself.
+  // The old key can be dropped: the new one decrypts everything by itself.
   const alone = scope(unscoped, createSecretBox([newest]));
   const taken = await alone.forAgency(kit.backend.ids.alpha, (tx) =>
     takeSsoRequest(tx, request.state, now),
@@ -95,7 +95,7 @@ it("seals what was kept in the clear before, and seals everything anew with a ne
       ({ sealed, unreadable }) => sealed === 0 && unreadable === 0,
     ),
   ).toBe(true);
-  // Without any key that fits nothing is lost, and it is said.
+  // Without a matching key nothing is lost, and that is reported.
   const stranger = createSecretBox([randomBytes(32)]);
   expect(await resealColumns(scope(unscoped, stranger), stranger)).toContainEqual({
     column: "bookings.access_key",

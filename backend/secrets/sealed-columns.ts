@@ -12,19 +12,19 @@ import { aboutSecret } from "../sso/sso-providers";
 import { aboutSsoRequest } from "../sso/sso-requests";
 
 export type SealedColumn = {
-  /** As the database calls it: `table.column`. */
+  /** The database's name for it: `table.column`. */
   name: `${string}.${string}`;
   table: PgTable;
   column: PgColumn;
-  /** What identifies a row; their values, in this order, go to `about`. */
+  /** Identify a row; their values, in this order, go to `about`. */
   keys: [PgColumn, PgColumn];
-  /** What the text is sealed for: copied into another row or column it opens nothing. */
+  /** What the text is bound to: copied into another row or column it doesn't decrypt. */
   about: (agencyId: string, id: string) => string;
 };
 
 /**
- * Every column whose texts are sealed with the deployment's key. What isn't listed here is lost
- * when that key is replaced.
+ * Every column encrypted with the deployment's key. What isn't listed here is lost when that key is
+ * replaced.
  */
 export const sealedColumns: readonly SealedColumn[] = [
   {

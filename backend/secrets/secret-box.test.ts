@@ -4,7 +4,7 @@ import { createSecretBox, lockedSecretBox } from "./secret-box";
 const [first, second] = [randomBytes(32), randomBytes(32)];
 const secret = "client-secret-ø";
 
-it("gives back what it kept, and keeps it differently each time", () => {
+it("decrypts what it encrypted, with a different ciphertext each time", () => {
   const box = createSecretBox([first]);
   const [one, other] = [box.seal(secret, "alpha agency"), box.seal(secret, "alpha agency")];
   expect(one).not.toBe(other);
@@ -15,7 +15,7 @@ it("gives back what it kept, and keeps it differently each time", () => {
   ]);
 });
 
-it("opens nothing that was changed or put elsewhere", () => {
+it("rejects anything that was changed or moved", () => {
   const box = createSecretBox([first]);
   const sealed = box.seal(secret, "alpha agency");
   expect(() => box.open(sealed, "beta agency")).toThrow("unable to authenticate data");
@@ -37,7 +37,7 @@ it("opens nothing that was changed or put elsewhere", () => {
   ).toThrow("Invalid authentication tag length");
 });
 
-it("opens with an older key and keeps with the newer one", () => {
+it("decrypts with an older key and encrypts with the newer one", () => {
   const old = createSecretBox([first]).seal(secret, "a");
   const rotated = createSecretBox([second, first]);
   expect(rotated.open(old, "a")).toBe(secret);

@@ -1,36 +1,36 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 
 /**
- * Keeps secrets at rest. `about` names what the secret is of, and only with the same words it
- * opens: a row's secret is worth nothing in another row.
+ * Encrypts secrets at rest. `about` names what the secret belongs to, and decryption needs the same
+ * text: a row's secret is useless in another row.
  */
 export type SecretBox = {
   seal: (secret: string, about: string) => string;
-  /** @throws when no key fits or the text was changed */
+  /** @throws if no key fits or the text was changed */
   open: (sealed: string, about: string) => string;
   /**
-   * Keys for signing, one of each key that opens, the newest first; another for each purpose. Empty
-   * where there is no key.
+   * Signing keys derived from each decryption key, newest first; different for each purpose. Empty
+   * without a key.
    */
   deriveKeys: (purpose: string) => Buffer[];
-  /** Names the key that seals: what sealed texts of it begin with. Null where there is none. */
+  /** Identifies the encryption key: its ciphertexts begin with this. Null if there is none. */
   keyId: string | null;
 };
 
-/** Names a key without telling it; what it seals begins with this. */
+/** Identifies a key without revealing it; its ciphertexts begin with this. */
 export const keyIdOf = (key: Buffer) => createHash("sha256").update(key).digest("hex").slice(0, 8);
 const algorithm = "aes-256-gcm";
 
 /**
- * HKDF (RFC 5869): 32 bytes for one purpose, which tell nothing of the secret or of another
- * purpose's.
+ * HKDF (RFC 5869): 32 bytes for one purpose, which reveal nothing about the secret or other
+ * purposes.
  */
 export const deriveKey = (secret: Buffer | string, purpose: string): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 
 /**
- * AES-256-GCM with the first key; texts of the others still open, which is how a key is replaced.
- * The form is `<key id>.<nonce>.<tag>.<ciphertext>`, base64url.
+ * AES-256-GCM with the first key; the others still decrypt, which allows rotation. The format is
+ * `<key id>.<nonce>.<tag>.<ciphertext>`, base64url.
  * @param keys 32 bytes each
  */
 export function createSecretBox(keys: readonly [Buffer, ...Buffer[]]): SecretBox {
@@ -63,7 +63,7 @@ export function createSecretBox(keys: readonly [Buffer, ...Buffer[]]): SecretBox
   };
 }
 
-/** Where there is no key: nothing can be kept. @throws with what the operator has to set */
+/** Without a key nothing can be stored. @throws with what the operator has to set */
 export const lockedSecretBox: SecretBox = {
   deriveKeys: () => [],
   keyId: null,

@@ -10,7 +10,7 @@ export const listedEventSchema = z.object({
   at: z.iso.datetime(),
   agency: z.string(),
   event: z.string(),
-  /** Of somebody who has an account still. */
+  /** If the user still has an account. */
   email: z.string().nullable(),
   clientIp: z.string().nullable(),
   requestId: z.string(),
@@ -18,8 +18,8 @@ export const listedEventSchema = z.object({
 });
 
 /**
- * The latest 200 lines of the audit trail, of one agency or of one request or both, the newest
- * first. For operators.
+ * The latest 200 entries of the audit trail, of one agency or of one request or both, newest first.
+ * For operators.
  */
 export async function listSecurityEvents(
   tx: Transaction,

@@ -3,17 +3,17 @@ import type { Transaction } from "../db/scoped";
 
 type SecurityEvent = {
   agencyId: string;
-  /** Null where nobody is known, as for a wrong e-mail. */
+  /** Null if the user is unknown, as for a wrong e-mail. */
   userId: string | null;
   event: SecurityEventName;
   clientIp: string | null;
   requestId: string;
-  /** What else explains it; never a secret, a token, a password or an e-mail address. */
+  /** Further explanation; never a secret, a token, a password or an e-mail address. */
   details?: Record<string, string>;
 };
 
 /**
- * Adds a line to the agency's audit trail, in the transaction of what it tells of: neither is there
+ * Adds an entry to the agency's audit trail, in the transaction of the change: neither exists
  * without the other.
  */
 export async function recordSecurityEvent(

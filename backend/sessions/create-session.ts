@@ -5,9 +5,7 @@ import { newToken, toTokenHash } from "../secrets/opaque-token";
 
 const thirtyDaysMs = 30 * 24 * 60 * 60_000;
 
-/**
- * An opaque 256-bit token as its holder gets it, and until when it opens a session that begins now.
- */
+/** An opaque 256-bit token for its holder, and the expiry of a session that begins now. */
 export const newAccessToken = (now: Date) => ({
   accessToken: newToken(),
   expiresAt: new Date(now.getTime() + thirtyDaysMs),
@@ -18,16 +16,13 @@ type NewSession = {
   signedInBy: (typeof sessions.$inferSelect)["signedInBy"];
   /** Of the browser that signs in. */
   userAgent: string | null;
-  /**
-   * The token of the session that the same browser had until now, which ends: it may have been
-   * planted there.
-   */
+  /** The token of the browser's previous session, which ends: it may have been planted there. */
   replaces?: string | null;
   now?: Date;
 };
 
 /**
- * A new session of a user and its token, which is kept nowhere; ended ones of the user are removed.
+ * A new session of a user and its token, which isn't stored; the user's expired ones are deleted.
  */
 export async function createSession(
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { Transaction } from "../db/scoped";
 import { toTokenHash } from "../secrets/opaque-token";
 
 /**
- * Ends a session of this agency and says whose it was and how it began; null when it had ended
+ * Ends a session of this agency and returns whose it was and how it began; null if it had ended
  * already, and another agency's token ends nothing.
  */
 export async function deleteSession(

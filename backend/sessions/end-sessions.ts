@@ -7,8 +7,8 @@ import { recordSecurityEvent } from "../security-events/record-security-event";
 type Asking = Pick<RequestContext, "agency" | "clientIp" | "requestId"> & { viewer: Viewer };
 
 /**
- * Ends one of the viewer's own sessions, or all but the one that asks; says how many ended. Nobody
- * else's ever do.
+ * Ends one of the viewer's own sessions, or all but the calling one; returns how many ended. Never
+ * ends anybody else's.
  */
 export const endSessions = (
   db: ScopedDatabase,

@@ -7,8 +7,8 @@ import { toTokenHash } from "../secrets/opaque-token";
 const seenAgainAfterMs = 5 * 60_000;
 
 /**
- * Who holds a token at this agency; null when it has ended (which removes it), never was, or
- * belongs to another agency.
+ * The holder of a token at this agency; null if it has expired (which deletes it), never existed,
+ * or belongs to another agency.
  */
 export async function getViewer(
   db: ScopedDatabase,

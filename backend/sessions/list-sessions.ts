@@ -4,7 +4,7 @@ import { sessions } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
 import type { Viewer } from "../request-context";
 
-/** The viewer's own sessions that haven't ended, the latest used first. */
+/** The viewer's own active sessions, most recently used first. */
 export async function listSessions(
   db: ScopedDatabase,
   agencyId: string,

@@ -10,8 +10,8 @@ const ninetyDaysMs = 90 * 24 * 60 * 60_000;
 
 /**
  * Swaps a session's token for a new one, which lasts as long as a new session's, but never beyond
- * 90 days after the sign-in. Of two that ask with the same token, one gets it.
- * @throws RouteError 401 for a token that has ended
+ * 90 days after the sign-in. Of two concurrent calls with the same token, one succeeds.
+ * @throws RouteError 401 for an expired token
  */
 export async function refreshSession(
   db: ScopedDatabase,

@@ -1,8 +1,7 @@
 import { RouteError, type RequestContext, type Viewer } from "../request-context";
 
 /**
- * The context of a call that only somebody signed in may make; the types don't know that it was
- * made sure of.
+ * The context of a call that requires a session; the types don't know that this was checked.
  * @throws RouteError 401
  */
 export function requireSignedIn(

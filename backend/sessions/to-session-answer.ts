@@ -9,7 +9,7 @@ type Started = {
   /** Where it is a sign-in. */ browserToken?: string;
 };
 
-/** What starts a session, as the contract has it. */
+/** The contract's response of calls that start a session. */
 export const toSessionAnswer = (
   agency: AgencyWire,
   { user, accessToken, expiresAt, browserToken }: Started,

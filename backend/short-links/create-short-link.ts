@@ -7,14 +7,14 @@ import { RouteError } from "../request-context";
 type NewShortLink = { target: string; kind: ShortLinkKind; expiresAt?: Date | null };
 
 /**
- * A path of the site itself: a second slash, or a backslash that browsers take for one, would lead
+ * A path of the site itself: a second slash, or a backslash that browsers treat as one, would lead
  * elsewhere.
  */
 const isOwnPath = (target: string) => /^\/(?![/\\])[^\\\s]{0,2000}$/.test(target);
 
 /**
- * Makes a short link to a path of the agency's own site and returns its id, 128 random bits.
- * @throws RouteError 422 for a target elsewhere
+ * Creates a short link to a path of the agency's own site and returns its id, 128 random bits.
+ * @throws RouteError 422 for another target
  */
 export async function createShortLink(
   db: ScopedDatabase,

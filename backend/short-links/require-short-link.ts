@@ -5,7 +5,7 @@ import { RouteError } from "../request-context";
 
 /**
  * @throws RouteError 404 for an id the agency doesn't know, 410 for a link that has expired or was
- *   taken back
+ * revoked
  */
 export async function requireShortLink(
   db: ScopedDatabase,

@@ -89,7 +89,7 @@ const createUnproven = (email: string) =>
     return user;
   });
 
-it("opens the account that has the address, keeps its role, and remembers whose it is", async () => {
+it("opens the account with the address, keeps its role, and stores the identity", async () => {
   const agent = await getUser("agent@alpha.localhost");
   const first = await signIn("agency", { subject: "agent-1", email: "Agent@Alpha.localhost" });
   expect([first.status, first.user?.id, first.user?.userType]).toEqual([
@@ -115,7 +115,7 @@ it("opens the account that has the address, keeps its role, and remembers whose 
 it.each([
   ["isn't proven", { email: "known@mail.example", isVerified: false }, "email_not_verified"],
   ["is missing", { email: undefined }, "no_email"],
-])("refuses a known person, too, whose address %s", async (_name, said, reason) => {
+])("rejects even a known user whose address %s", async (_name, said, reason) => {
   const known = { subject: "known-1", email: "known@mail.example" };
   expect((await signIn("agency", known)).status).toBe(200);
   expect(await signIn("agency", { ...known, ...said })).toMatchObject({
@@ -126,7 +126,7 @@ it.each([
   expect((await signIn("agency", known)).status).toBe(200);
 });
 
-it("takes an account that was never proven from whoever set its password", async () => {
+it("takes an unverified account away from whoever set its password", async () => {
   const trap = await createUnproven("victim@mail.example");
   const { status, user } = await signIn("agency", {
     subject: "victim-1",
@@ -160,7 +160,7 @@ it("takes an account that was never proven from whoever set its password", async
   ).toEqual([]);
 });
 
-it("opens by a social account neither what was never proven nor who runs the agency", async () => {
+it("doesn't open unverified accounts or those of owners and admins by a social account", async () => {
   await createUnproven("unproven@mail.example");
   expect(await signIn("social", { subject: "s-1", email: "unproven@mail.example" })).toMatchObject({
     status: 401,
@@ -180,14 +180,14 @@ it("opens by a social account neither what was never proven nor who runs the age
   ).toBe(traveller?.id);
 });
 
-it("makes one account of two first sign-ins at the same moment", async () => {
+it("creates one account from two simultaneous first sign-ins", async () => {
   const answers = await Promise.all(
     [1, 2, 3].map(() => signIn("agency", { subject: "twin-1", email: "twin@mail.example" })),
   );
   expect(new Set(answers.map(({ user }) => user?.id)).size).toBe(1);
 });
 
-it("keeps the same person at another agency another person", async () => {
+it("keeps the same person's accounts at two agencies separate", async () => {
   const settings = {
     protocol: "oidc" as const,
     label: "ID",

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { SsoRefusal } from "./sso-refusal";
 
-/** Who somebody is in the words of whoever vouches for them. The key is issuer and subject. */
+/** A user's identity as asserted by the provider. Identified by issuer and subject. */
 export type AssertedIdentity = {
   issuer: string;
   subject: string;
@@ -13,7 +13,7 @@ export type AssertedIdentity = {
 };
 
 const maximumName = 100;
-/** Without what can't be seen: it could turn a line of the page or of a mail around. */
+/** Without invisible characters: they could reverse a line of the page or of a mail. */
 const toName = (value: unknown) =>
   typeof value === "string"
     ? value
@@ -22,7 +22,7 @@ const toName = (value: unknown) =>
         .slice(0, maximumName)
     : "";
 
-/** First and last name out of the claims of OpenID Connect Core §5.1; nobody is without a name. */
+/** First and last name from the claims of OpenID Connect Core §5.1; never empty. */
 function toNames(
   claims: Record<string, unknown>,
   email: string | null,
@@ -33,16 +33,16 @@ function toNames(
   return { firstName: given || (email ?? "").split("@")[0] || "?", lastName: rest.join(" ") };
 }
 
-/** OpenID Connect Core §2 allows no longer subject, and PostgreSQL keeps no U+0000. */
+/** OpenID Connect Core §2 allows no longer subject, and PostgreSQL can't store U+0000. */
 export const isKeepable = (subject: string): boolean =>
   subject.length <= 255 && !subject.includes("\0");
 
 const emailSchema = z.email().max(254);
 
 /**
- * @param isOwnWord the agency's own site says so itself: its address counts unless it says that it
- *   doesn't
- * @throws SsoRefusal for a subject that no account can be kept under
+ * @param isOwnWord the agency's own site asserts it: its address counts unless it says that it is
+ * unverified
+ * @throws SsoRefusal for a subject that can't be stored
  */
 export function toAssertedIdentity(
   claims: Record<string, unknown> & { iss: string; sub: string },

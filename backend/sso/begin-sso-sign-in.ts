@@ -4,7 +4,7 @@ import { getSsoProvider } from "./sso-providers";
 import { SsoRefusal } from "./sso-refusal";
 import { keepSsoRequest, newSsoRequest } from "./sso-requests";
 
-/** The agency's own sign-in, told what to put into the token and where the person wants to go. */
+/** The agency's own sign-in page, with the state to put into the token and the user's target. */
 function toAgencySite(
   returnUrl: string | null,
   { state, navigateTo }: { state: string; navigateTo: string | null },
@@ -17,7 +17,8 @@ function toAgencySite(
 }
 
 /**
- * Begins a sign-in: where to send the browser, and the state that it must hold until it comes back.
+ * Begins a sign-in: where to redirect the browser, and the state that it must keep until it comes
+ * back.
  * @throws RouteError 401 sso_refused
  */
 export const beginSsoSignIn = (

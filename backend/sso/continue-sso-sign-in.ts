@@ -5,8 +5,8 @@ import { startSsoSession } from "./sign-in-identity";
 import type { SsoDependencies } from "./sso-call";
 
 /**
- * Signs in with a ticket after the person's yes. Only signed tokens give tickets, and only the
- * agency signs. @throws RouteError 410
+ * Signs in with a ticket after the user's confirmation. Only signed tokens give tickets, and only
+ * the agency signs them. @throws RouteError 410
  */
 export const continueSsoSignIn = (
   { db, knownBrowsers, now }: SsoDependencies,

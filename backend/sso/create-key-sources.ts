@@ -4,13 +4,12 @@ import type { GuardedFetch } from "../outbound/create-guarded-fetch";
 
 const tenMinutesMs = 10 * 60_000;
 
-/** The public keys at an address, whatever key a token brings along itself. */
+/** The public keys at a URL, ignoring any key in the token itself. */
 export type KeySources = { at: (jwksUrl: string) => JWTVerifyGetKey };
 
 /**
- * Keys are kept for ten minutes; one that isn't among them is asked for at once, so that a provider
- * can change its keys any time, but no more often than every `cooldownMs`: anybody can make up key
- * ids.
+ * Keys are cached for ten minutes; an unknown one is fetched at once, so that a provider can rotate
+ * its keys any time, but at most every `cooldownMs`: anybody can make up key ids.
  */
 export function createKeySources(
   guardedFetch: GuardedFetch,

@@ -12,8 +12,8 @@ export type OidcProvider = { settings: OidcSettings; secret: string | null };
 
 const tenMinutesMs = 10 * 60_000;
 /**
- * Signatures by a public key alone: with HS256 whoever knows the client secret could write tokens,
- * and `none` is no signature.
+ * Only public-key signatures: with HS256 anybody with the client secret could forge tokens, and
+ * `none` is no signature.
  */
 const algorithms = [
   "RS256",
@@ -35,8 +35,7 @@ type Expected = { state: string; nonce: string; codeVerifier: string };
 export type OidcClaims = Record<string, unknown> & { iss: string; sub: string };
 
 /**
- * By the way the provider says it takes them; by header where it says nothing (OpenID Connect
- * Discovery §3).
+ * By the provider's supported methods; by header if it lists none (OpenID Connect Discovery §3).
  */
 function authenticateBy(secret: string | null): client.ClientAuth {
   if (!secret) return client.None();
@@ -53,7 +52,7 @@ function authenticateBy(secret: string | null): client.ClientAuth {
 
 /**
  * OpenID Connect for one relying party per agency: authorization code with PKCE (S256), state and
- * nonce. The issuer is the stored one: discovery must name it, and so must the answer (`iss`, RFC
+ * nonce. The issuer is the stored one: discovery must name it, and so must the response (`iss`, RFC
  * 9207) and the ID token.
  */
 export function createOidcClient({ guardedFetch, keySources, allowLoopbackUrls }: Settings) {
@@ -74,7 +73,7 @@ export function createOidcClient({ guardedFetch, keySources, allowLoopbackUrls }
       {
         [client.customFetch]: (url, init) => guardedFetch(url, init),
         timeout: 3,
-        // Addresses are judged by the guarded fetch, which knows when http on loopback is meant.
+        // The guarded fetch checks URLs, and knows when http on loopback is allowed.
         // oxlint-disable-next-line typescript/no-deprecated
         execute: allowLoopbackUrls ? [client.allowInsecureRequests] : [],
       },
@@ -83,7 +82,7 @@ export function createOidcClient({ guardedFetch, keySources, allowLoopbackUrls }
     return configuration;
   }
 
-  /** Where the browser is sent: as well checked as what the agency itself stored. */
+  /** The browser's redirect target: checked like the URLs the agency sets. */
   function requireWebAddress(url: URL): string {
     if (findUrlFault(url.href, { allowLoopbackUrls })) throw new SsoRefusal("provider_address");
     return url.href;
@@ -91,8 +90,8 @@ export function createOidcClient({ guardedFetch, keySources, allowLoopbackUrls }
 
   return {
     /**
-     * @returns where to send the browser @throws SsoRefusal or openid-client's error when the
-     *   provider can't be asked or isn't who it should be
+     * @returns where to redirect the browser @throws SsoRefusal or openid-client's error if the
+     * provider can't be reached or isn't the expected one
      */
     async begin(
       provider: OidcProvider,
@@ -114,8 +113,8 @@ export function createOidcClient({ guardedFetch, keySources, allowLoopbackUrls }
     },
 
     /**
-     * @returns what the provider says of the person @throws SsoRefusal, openid-client's or jose's
-     *   error for anything that isn't as it was begun
+     * @returns the provider's claims about the user @throws SsoRefusal, openid-client's or jose's
+     * error for anything that doesn't match how it was begun
      */
     async finish(
       provider: OidcProvider,
@@ -138,8 +137,8 @@ export function createOidcClient({ guardedFetch, keySources, allowLoopbackUrls }
       });
       const claims = tokens.claims();
       if (!claims || !tokens.id_token || !jwksUrl) throw new SsoRefusal("no_id_token");
-      // The grant relies on TLS for who wrote the token (OpenID Connect Core §3.1.3.7, 6); its
-      // signature says it again.
+      // The grant relies on TLS for the token's origin (OpenID Connect Core §3.1.3.7, 6); this also
+      // verifies its signature.
       await jwtVerify(tokens.id_token, keySources.at(jwksUrl), {
         algorithms,
         issuer,
@@ -149,14 +148,14 @@ export function createOidcClient({ guardedFetch, keySources, allowLoopbackUrls }
       if ((claims.email !== undefined && claims.email_verified !== undefined) || !userInfoUrl)
         return claims;
       const said = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
-      // An address and whether it is theirs come from one document: one's address with the other's
-      // word for it proves nothing.
+      // An address and its verified flag must come from the same document: a flag from another
+      // document proves nothing.
       return { ...said, ...claims, email: said.email, email_verified: said.email_verified };
     },
 
     /**
-     * Where the browser signs out of the provider, too (OpenID Connect RP-Initiated Logout 1.0);
-     * null when that isn't offered.
+     * Where the browser signs out at the provider (OpenID Connect RP-Initiated Logout 1.0); null if
+     * that isn't offered.
      */
     async endSession(
       provider: OidcProvider,

@@ -8,7 +8,7 @@ type Settings = Pick<SsoDependencies, "db" | "secrets" | "knownBrowsers" | "root
   keysCooldownMs?: number | undefined;
 };
 
-/** What the steps of single sign-on share: one guarded way out, one cache of keys, one client. */
+/** Shared by the steps of single sign-on: one guarded fetch, one key cache, one client. */
 export function createSsoDependencies({
   outbound,
   keysCooldownMs,

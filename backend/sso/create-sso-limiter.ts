@@ -5,15 +5,12 @@ import { toNetwork } from "@/lib/network/to-network";
 import type { RequestContext } from "../request-context";
 
 /**
- * Enough for an office behind one address; each step asks a provider or writes a row, which nobody
- * may have us do without end.
+ * Enough for an office behind one address; each step calls a provider or writes a row, which must
+ * be bounded.
  */
 const limits = { points: 120, seconds: 10 * 60 };
 
-/**
- * @returns a check that throws RouteError 429 for a network that has asked for too many steps at
- *   this agency
- */
+/** @returns a check that throws RouteError 429 for a network with too many steps at this agency */
 export function createSsoLimiter(openCounter: OpenCounter) {
   const limiter = openCounter("sso", limits);
   return async ({ agency, clientIp }: RequestContext): Promise<void> => {

@@ -15,7 +15,7 @@ const issuer = "https://alpha-own.example";
 const secret = "a-shared-secret-of-forty-characters-0123";
 let backend: TestBackend;
 let program: ChildProcess | undefined;
-/** Where the page is, which is also what the agency returns to. */
+/** The page's URL, which is also the agency's return URL. */
 let address = "";
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ const choose = async (fields: Record<string, string>) => {
     target: new URL(answer.headers.get("location") ?? "about:blank"),
   };
 };
-/** What `/sso` hands in. */
+/** What `/sso` submits. */
 const arrive = ({ hash }: URL, state: string | null) => {
   const { token = "", navigateTo = null } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
   return backend.call(takeSignedTokenEndpoint, { body: { token, navigateTo, state } });
@@ -71,7 +71,7 @@ const begin = async (navigateTo: string) => {
   return { location, state };
 };
 
-it("begins at the travel site, with the way on: a deal's whole address becomes its path, and other sites none", async () => {
+it("begins at the travel site, with the target: a deal's full URL becomes its path, and other sites none", async () => {
   for (const [asked, kept] of [
     ["", "/"],
     ["?navigateTo=%2Fbooknow%2Fhotels%3Fa%3D1", "/booknow/hotels?a=1"],
@@ -89,7 +89,7 @@ it("begins at the travel site, with the way on: a deal's whole address becomes i
 });
 
 it.each(["traveller", "agent", "restricted", "sales"] as const)(
-  "signs the demo's %s in at once, with the role they have",
+  "signs the demo's %s in at once, with their role",
   async (role) => {
     const { location, state } = await begin("/about");
     const page = await (await fetch(location)).text();
@@ -119,7 +119,7 @@ it.each(["traveller", "agent", "restricted", "sales"] as const)(
   },
 );
 
-it("makes whom nobody knows yet a traveller, and in a browser that didn't begin it only after a click", async () => {
+it("makes an unknown user a traveller, and needs a click in a browser that didn't begin the sign-in", async () => {
   const { target } = await choose({ person: "freja" });
   const { body } = await arrive(target, null);
   expect(body).toMatchObject({
@@ -131,7 +131,7 @@ it("makes whom nobody knows yet a traveller, and in a browser that didn't begin 
   expect(signedIn.body).toMatchObject({ user: { userType: "Traveller", isTravelAgent: false } });
 });
 
-it("vouches for nobody who isn't on the page, and keeps what it is sent out of its markup", async () => {
+it("vouches only for users on the page, and keeps its input out of its markup", async () => {
   for (const person of ["owner", "admin", "", "__proto__"])
     expect((await choose({ person })).status).toBe(404);
   expect((await ask("/sign-in?person=agent")).status).toBe(404);
@@ -144,7 +144,7 @@ it("vouches for nobody who isn't on the page, and keeps what it is sent out of i
   expect(page).not.toMatch(/<script|<b>/);
 });
 
-it("answers by its own name alone: another one that leads to this machine would let another site read tokens", async () => {
+it("responds only to its own name: another one that resolves to this machine could let another site read tokens", async () => {
   const statusFor = (host: string) =>
     new Promise((resolve, reject) => {
       const headers = { host, "content-type": "application/x-www-form-urlencoded" };

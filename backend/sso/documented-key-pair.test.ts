@@ -10,7 +10,7 @@ const document = readFileSync("docs/sso.md", "utf8");
 const readSnippet = (name: string) =>
   new RegExp(`\`\`\`js ${name}\\n([\\s\\S]*?)\`\`\``).exec(document)?.[1] ?? "";
 
-it("signs with a key pair as the documentation has it", async () => {
+it("signs with a key pair as documented", async () => {
   const folder = mkdtempSync(join(tmpdir(), "sso-"));
   const now = Math.floor(Date.now() / 1000);
   const claims = {

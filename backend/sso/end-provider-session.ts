@@ -5,11 +5,11 @@ import type { SsoDependencies } from "./sso-call";
 import { getSsoProvider } from "./sso-providers";
 
 /**
- * Where somebody who came by the agency's own provider signs out of that, too; null when it offers
- * no such thing or can't be asked: our own session has ended all the same. A social account is not
- * ours to sign out of.
+ * Where a user of the agency's own provider signs out of that, too; null if it doesn't support that
+ * or can't be reached: our own session has ended anyway. A social account is not ours to sign out
+ * of.
  * @param state comes back with the browser: whether an agent goes home or anybody else to the
- *   agency's return URL
+ * agency's return URL
  */
 export async function endProviderSession(
   { db, secrets, oidc }: SsoDependencies,

@@ -42,9 +42,9 @@ async function getKnownUser(
 }
 
 /**
- * Whether an account may be opened by this provider because of its address. Social providers open
- * proven accounts only, and none of those that run the agency: whoever takes over such a mailbox
- * elsewhere must not take over the agency.
+ * Whether this provider may open an account because of its address. Social providers only open
+ * verified accounts, and none of owners or admins: taking over such a mailbox elsewhere must not
+ * take over the agency.
  */
 function refuseLink(user: User, providerId: string): void {
   if (providerId === agencyProviderId) return;
@@ -53,10 +53,9 @@ function refuseLink(user: User, providerId: string): void {
 }
 
 /**
- * An account that was opened with the person's address but never proven may be somebody else's
- * trap: now that the address is proven, the passwords and names of its sign-ups, the links that
- * were sent for them and sessions count no more. The row is locked first, as every change of a
- * password does.
+ * An unverified account with the user's address may be somebody else's trap: now that the address
+ * is verified, the passwords and names of its sign-ups, their links and sessions are dropped. The
+ * row is locked first, like in every password change.
  */
 async function proveAccount(
   tx: Transaction,
@@ -86,7 +85,7 @@ async function createTraveller(
       emailVerifiedAt: now,
       firstName: identity.firstName,
       lastName: identity.lastName,
-      // Never out of a token: what somebody may do here is the agency's to say, here.
+      // Never from a token: the agency manages roles here.
       userType: "Traveller",
       language,
     })
@@ -96,10 +95,10 @@ async function createTraveller(
 }
 
 /**
- * Whose account an identity opens: the one it is known by, else the one with its verified address,
- * else a new traveller's. An identity without a verified address opens none, known or not: a
- * provider takes the proof back where it has doubts.
- * @returns `isNew` for an account, `isLinked` when the identity wasn't known
+ * The account of an identity: the one it is linked to, else the one with its verified address, else
+ * a new traveller's. An identity without a verified address gets none, known or not: providers
+ * withdraw the flag if in doubt.
+ * @returns `isNew` for a new account, `isLinked` if the identity wasn't known
  * @throws SsoRefusal
  */
 export async function findOrCreateSsoUser(
@@ -124,7 +123,7 @@ export async function findOrCreateSsoUser(
     if (!createsUsers) throw new SsoRefusal("no_account");
     const created = await createTraveller(tx, { ...options, identity: { ...identity, email } });
     isNew = created !== null;
-    // Somebody with the same address was quicker.
+    // A concurrent sign-in with the same address was faster.
     account = created ?? (await ofEmail())[0];
   }
   if (!account) throw new SsoRefusal("no_account");

@@ -9,7 +9,7 @@ import { takeSsoRequest } from "./sso-requests";
 type Answer = { providerId: string; parameters: Record<string, string>; state: string | null };
 
 /**
- * Finishes an OpenID Connect sign-in with what the provider sent back by way of the browser, which
+ * Finishes an OpenID Connect sign-in with the provider's response, sent through the browser, which
  * must hold the state it began with.
  * @throws RouteError 401 sso_refused
  */
@@ -22,8 +22,8 @@ export const finishOidcSignIn = (
     providerId,
     async work() {
       const { agency } = context;
-      // Compared before it is taken: a link with a made-up state must not end a sign-in that is
-      // under way.
+      // Compared before it is consumed: a link with a made-up state must not end a sign-in in
+      // progress.
       if (!state) throw new SsoRefusal("no_state_cookie");
       if (parameters.state !== state) throw new SsoRefusal("wrong_state");
       const request = await db.forAgency(agency.id, (tx) => takeSsoRequest(tx, state, now()));

@@ -1,7 +1,7 @@
 /**
- * Whether a JSON object names a member twice at its top. Parsers take the last one, others the
- * first: two readers of one token would see two people (RFC 7519 §4 lets us refuse it). `text` must
- * be JSON.
+ * Whether a JSON object has a duplicate member at its top level. Some parsers take the last one,
+ * others the first: two readers of one token would see two users (RFC 7519 §4 allows rejecting it).
+ * `text` must be JSON.
  */
 export function hasDuplicateMembers(text: string): boolean {
   const names = new Set<string>();

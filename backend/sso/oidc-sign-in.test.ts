@@ -58,7 +58,7 @@ type Finish = {
 const finish = ({ parameters, state, providerId = "agency", agency = "alpha" }: Finish) =>
   backend.call(finishSsoEndpoint, { agency, body: { providerId, parameters, state } });
 
-it("signs a person in who has signed in there, as a traveller of this agency alone, and leads where they were going", async () => {
+it("signs in a user of the provider, as a traveller of this agency only, and leads to their target", async () => {
   const { location, state } = await start({ navigateTo: "/booknow/hotels?x=1" });
   const asked = new URL(location);
   expect(Object.fromEntries(asked.searchParams)).toMatchObject({
@@ -88,7 +88,7 @@ it("signs a person in who has signed in there, as a traveller of this agency alo
   );
 });
 
-it("knows a person by issuer and subject, whatever their address becomes", async () => {
+it("identifies a user by issuer and subject, even if the address changes", async () => {
   const signIn = async (claims: object) => {
     provider.behave({ claims: { ...claims } });
     const { location, state } = await start();
@@ -98,8 +98,8 @@ it("knows a person by issuer and subject, whatever their address becomes", async
   const before = await signIn({ email: "before@mail.example" });
   const after = await signIn({ email: "after@mail.example" });
   expect(after).toEqual(before);
-  // The old address in somebody else's hands is another person's way in to the same account only if
-  // the provider says it is theirs.
+  // A new owner of the old address only gets into the same account if the provider says that it is
+  // verified.
   provider.behave({ claims: { email: "before@mail.example", email_verified: false } });
   const { location, state } = await start();
   expect(
@@ -110,7 +110,7 @@ it("knows a person by issuer and subject, whatever their address becomes", async
   });
 });
 
-it("asks for the address where the token has none, and takes address and proof from the same document", async () => {
+it("queries the address if the token has none, and takes address and verified flag from the same document", async () => {
   provider.behave({
     claims: { email: undefined, email_verified: undefined },
     userInfo: { email: "said@mail.example", email_verified: true },
@@ -139,7 +139,7 @@ it("asks for the address where the token has none, and takes address and proof f
   });
 });
 
-it("takes tokens of a new key at once", async () => {
+it("accepts tokens of a new key at once", async () => {
   await provider.rotateKeys();
   const { location, state } = await start();
   expect((await finish({ parameters: provider.authorize(location), state })).status).toBe(200);
@@ -233,7 +233,7 @@ const lies: [string, () => Lie, string][] = [
   ],
 ];
 
-it.each(lies)("refuses %s", async (_name, lie, reason) => {
+it.each(lies)("rejects %s", async (_name, lie, reason) => {
   provider.behave(lie());
   const before = await kit.countSessions("alpha");
   const { location, state } = await start();
@@ -349,7 +349,7 @@ const browserTricks: [string, (started: Started) => Finish | Promise<Finish>, st
   ],
 ];
 
-it.each(browserTricks)("refuses %s", async (_name, trick, reason) => {
+it.each(browserTricks)("rejects %s", async (_name, trick, reason) => {
   const attempt = await trick(await start());
   const before = await kit.countSessions("alpha");
   const answer = await finish(attempt);
@@ -358,13 +358,13 @@ it.each(browserTricks)("refuses %s", async (_name, trick, reason) => {
   expect((await kit.lastRefusal("alpha"))?.details.reason).toContain(reason);
 });
 
-it("takes an answer once", async () => {
+it("accepts a response once", async () => {
   const { location, state } = await start();
   const parameters = provider.authorize(location);
   expect((await finish({ parameters, state })).status).toBe(200);
   const before = await kit.countSessions("alpha");
   expect((await finish({ parameters, state })).status).toBe(401);
-  // Neither does the code alone work with a new sign-in's state.
+  // Nor does the code work with a new sign-in's state.
   const again = await start();
   expect(
     (await finish({ parameters: { ...parameters, state: again.state }, state: again.state }))
@@ -379,7 +379,7 @@ it("isn't ended by a link with a made-up state", async () => {
   expect((await finish({ parameters: provider.authorize(location), state })).status).toBe(200);
 });
 
-it("asks no provider that names itself differently, takes no PKCE, or leads inside", async () => {
+it("calls no provider that names itself differently, doesn't support PKCE, or points inside", async () => {
   const fresh = await openFakeProvider();
   const settings = {
     protocol: "oidc" as const,
@@ -412,7 +412,7 @@ it("asks no provider that names itself differently, takes no PKCE, or leads insi
   await fresh.close();
 });
 
-it("begins nothing where there is no such provider or the agency has switched its sign-on off", async () => {
+it("doesn't begin without such a provider or if the agency has disabled its sign-on", async () => {
   for (const [agency, providerId] of [
     ["alpha", "nobody"],
     ["dormant", "agency"],
@@ -435,7 +435,7 @@ it("begins nothing where there is no such provider or the agency has switched it
   ]);
 });
 
-it("tells whom the agency's own provider signed in where to sign out there, and nobody else", async () => {
+it("tells only users of the agency's own provider where to sign out there", async () => {
   const endOf = async (providerId: string, at: FakeProvider) => {
     const { location, state } = await start({ providerId });
     const { body } = await finish({

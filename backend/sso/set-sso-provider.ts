@@ -23,7 +23,7 @@ const isSameTrust = (one: SsoProviderInput["settings"], other: SsoProviderInput[
 type Change = { agencyId: string; id: string; change: "set" | "removed"; requestId: string };
 
 /**
- * Whoever may vouch for people may sign in as them, so who that is belongs into the agency's trail;
+ * A sign-in provider can sign in as anybody, so changes belong into the agency's audit trail;
  * operators' own transactions may only read it.
  */
 const recordChange = (
@@ -42,8 +42,8 @@ const recordChange = (
   );
 
 /**
- * Sets all of a provider. Without a secret the stored one stays, as long as it goes to the same
- * issuer. @throws RouteError 404 or 422
+ * Sets a provider. Without a secret the stored one stays, if the issuer is the same. @throws
+ * RouteError 404 or 422
  */
 export async function setSsoProvider(
   db: ScopedDatabase,
@@ -83,7 +83,7 @@ export async function setSsoProvider(
   return provider;
 }
 
-/** Takes a provider away; its people keep their accounts. @throws RouteError 404 */
+/** Removes a provider; its users keep their accounts. @throws RouteError 404 */
 export async function removeSsoProvider(
   db: ScopedDatabase,
   { subdomain, id, requestId }: { subdomain: string; id: string; requestId: string },

@@ -10,10 +10,7 @@ import { methodOf, record } from "./sso-call";
 import type { SsoProvider } from "./sso-providers";
 import { SsoRefusal } from "./sso-refusal";
 
-/**
- * The account that an identity opens, with what the audit trail should know of it. @throws
- * SsoRefusal
- */
+/** The account of an identity, with details for the audit trail. @throws SsoRefusal */
 export async function openAccount(
   tx: Transaction,
   context: RequestContext,
@@ -35,8 +32,8 @@ export async function openAccount(
 }
 
 /**
- * A session for whom a provider has vouched; the one that the browser had until now ends. @throws
- * SsoRefusal when there is no such user by now
+ * A session for a user vouched for by a provider; the browser's previous one ends. @throws
+ * SsoRefusal if the user no longer exists
  */
 export async function startSsoSession(
   tx: Transaction,

@@ -105,7 +105,7 @@ const start = async (agency: TestAgency = "alpha") => {
   return body as { location: string; state: string };
 };
 
-it("gives whom it didn't send there a ticket, which signs in once and after their click only", async () => {
+it("gives an unsolicited token a ticket, which signs in once and only after a click", async () => {
   const before = await kit.countSessions("alpha");
   const { status, body } = await take(await sign(), { navigateTo: "/faqs" });
   expect([status, body]).toEqual([
@@ -129,7 +129,7 @@ it("gives whom it didn't send there a ticket, which signs in once and after thei
   expect(await kit.countSessions("alpha")).toBe(before + 1);
 });
 
-it("lets a ticket expire after five minutes", async () => {
+it("expires a ticket after five minutes", async () => {
   const { body } = await take(await sign());
   clock = new Date(clock.getTime() + 5 * 60_000);
   expect((await backend.call(continueSsoEndpoint, { body: { ticket: body.ticket } })).status).toBe(
@@ -137,13 +137,13 @@ it("lets a ticket expire after five minutes", async () => {
   );
 });
 
-it("signs in at once in the browser that it sent there, and in no other", async () => {
+it("signs in at once in the browser that began the sign-in, and in no other", async () => {
   const { location, state } = await start();
   expect(location).toBe(`http://localhost:4400/start?a=1&state=${state}&navigateTo=%2Fabout`);
-  // Somebody else's browser holds another state, or none.
+  // Another browser has another state, or none.
   for (const held of [null, (await start()).state])
     expect((await take(await sign({ state }), { state: held })).body).toHaveProperty("ticket");
-  // A cookie alone proves nothing: the token has to belong to it.
+  // A cookie alone proves nothing: the token must belong to it.
   expect((await take(await sign(), { state })).body).toHaveProperty("ticket");
   const { body } = await take(await sign({ state }), { state, navigateTo: "/elsewhere" });
   expect(body).toMatchObject({ accessToken: expect.any(String), navigateTo: "/about" });
@@ -151,19 +151,19 @@ it("signs in at once in the browser that it sent there, and in no other", async 
   expect((await take(await sign({ state }), { state })).body).toHaveProperty("ticket");
 });
 
-it("doesn't take a state of another agency for one of its own", async () => {
+it("doesn't accept a state of another agency", async () => {
   await kit.setProvider("beta", { settings: { ...settings, jwksUrl } });
   const { state } = await start("beta");
   expect((await take(await sign({ state }), { state })).body).toHaveProperty("ticket");
 });
 
-it("signs in at once what the agency sends unasked, if it wants that", async () => {
+it("signs in unsolicited tokens at once, if the agency allows that", async () => {
   await kit.setProvider("alpha", { settings: { ...settings, jwksUrl, allowsUnsolicited: true } });
   expect((await take(await sign())).body).toHaveProperty("accessToken");
 });
 
 it.each(["ES256", "EdDSA", "HS256"] as const)(
-  "takes %s where that is what the agency stored",
+  "accepts %s if the agency has configured it",
   async (algorithm) => {
     const pair = algorithm === "HS256" ? null : await generateKeyPair(algorithm);
     if (pair) served = [{ ...(await exportJWK(pair.publicKey)), kid }];
@@ -179,7 +179,7 @@ it.each(["ES256", "EdDSA", "HS256"] as const)(
   },
 );
 
-it("takes a token of a new key at once, for any of the agency's hosts, and ignores where it says its keys are", async () => {
+it("accepts a token of a new key at once, for any of the agency's hosts, and ignores the token's key URL", async () => {
   expect((await take(await sign())).status).toBe(200);
   keys = await generateKeyPair("RS256", { extractable: true });
   served = [{ ...(await exportJWK(keys.publicKey)), kid: "next" }];
@@ -190,7 +190,7 @@ it("takes a token of a new key at once, for any of the agency's hosts, and ignor
   expect((await take(await sign({}, { kid: "next", ...evil }))).status).toBe(200);
 });
 
-it("takes no role, no address that isn't the person's, and nobody new where it shouldn't", async () => {
+it("accepts no role, no unverified address, and no new user if not allowed", async () => {
   const { body } = await take(
     await sign({
       sub: "climber",
@@ -219,7 +219,7 @@ it("takes no role, no address that isn't the person's, and nobody new where it s
   });
 });
 
-/** A token whose text is given, signed as it should be. */
+/** A token with the given payload text, correctly signed. */
 async function signText(
   payload: string,
   header = JSON.stringify({ alg: "RS256", kid }),
@@ -353,7 +353,7 @@ const asPss = async () =>
     ["sign"],
   );
 
-it.each(forgeries)("refuses %s", async (_name, forge, reason) => {
+it.each(forgeries)("rejects %s", async (_name, forge, reason) => {
   const token = await forge();
   const before = await kit.countSessions("alpha");
   const answer = await take(token);
@@ -368,7 +368,7 @@ it.each(forgeries)("refuses %s", async (_name, forge, reason) => {
   expect(JSON.stringify(event)).not.toContain(token.split(".")[1] ?? token);
 });
 
-it("refuses a second use, at the same moment too, and also when its time is nearly over", async () => {
+it("rejects a second use, also simultaneously and shortly before it expires", async () => {
   const token = await sign();
   expect((await take(token)).status).toBe(200);
   expect((await take(token)).status).toBe(401);
@@ -381,11 +381,11 @@ it("refuses a second use, at the same moment too, and also when its time is near
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-it("refuses 64 KB before it reads them", async () => {
+it("rejects 64 KB before reading them", async () => {
   expect((await take("x".repeat(64 * 1024))).status).toBe(422);
 });
 
-it("doesn't take alpha's token at beta, whatever it is for, and asks no keys where nothing is set", async () => {
+it("doesn't accept alpha's token at beta, whatever its audience, and fetches no keys without a provider", async () => {
   await kit.removeProvider("beta", "agency");
   const before = hits;
   expect((await take(await sign({ aud: "beta.localhost" }), { agency: "beta" })).status).toBe(401);

@@ -21,8 +21,8 @@ export type SsoDependencies = {
 };
 
 /**
- * Where a provider sends the browser back to: an address of its own each, so that no provider's
- * answer passes for another's (RFC 9700 §4.4).
+ * A provider's redirect URI: one each, so that one provider's response can't pass for another's
+ * (RFC 9700 §4.4).
  */
 export const toRedirectUri = (agency: AgencyWire, providerId: string): string =>
   toSiteUrl(agency, `/sso/callback/${providerId}`, { language: agency.defaultLanguage });
@@ -32,7 +32,7 @@ export const methodOf = (providerId: string): "sso" | "social" =>
 
 type Event = Pick<Parameters<typeof recordSecurityEvent>[1], "userId" | "event" | "details">;
 
-/** A line of the audit trail about this call. */
+/** Adds an audit trail entry about this call. */
 export const record = (
   tx: Transaction,
   { agency, clientIp, requestId }: RequestContext,
@@ -40,8 +40,8 @@ export const record = (
 ): Promise<void> => recordSecurityEvent(tx, { agencyId: agency.id, clientIp, requestId, ...event });
 
 /**
- * Whatever a protocol's library finds wrong is a refusal; what our own database finds is a failure
- * and stays one.
+ * Turns any error of a protocol's library into a rejection; errors of our own database stay
+ * failures.
  */
 export const judge = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
@@ -49,8 +49,8 @@ export const judge = <T>(work: Promise<T>): Promise<T> =>
   });
 
 /**
- * Does a step of a sign-in. Every refusal looks the same from outside, whatever its reason: that is
- * in the audit trail alone.
+ * Runs a step of a sign-in. Every rejection looks the same from outside; its reason is only in the
+ * audit trail.
  * @throws RouteError 401 sso_refused
  */
 export async function answerOrRefuse<T>(

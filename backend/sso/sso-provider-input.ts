@@ -7,7 +7,7 @@ import {
   type OutboundRules,
 } from "../outbound/create-guarded-fetch";
 
-/** RFC 7518 §3.2: a key as long as what it signs, at least. */
+/** RFC 7518 §3.2: a key at least as long as the hash. */
 const minimumSharedSecret = 32;
 
 type Issue = { path: string; message: string };
@@ -62,7 +62,7 @@ function findSecretFaults({ id, settings, secret }: SsoProviderInput): Issue[] {
   ];
 }
 
-/** A name that can't be looked up now may be one later: it is asked again with every call. */
+/** A name that can't be resolved now may be later: it is checked again with every call. */
 async function findNetworkFault(
   { settings }: SsoProviderInput,
   rules: OutboundRules,
@@ -81,8 +81,8 @@ async function findNetworkFault(
 }
 
 /**
- * What an operator sets, of which no schema alone can say whether it holds. @throws RouteError 422
- * that names every wrong field
+ * Checks of an operator's input that no schema can do. @throws RouteError 422 that lists every
+ * invalid field
  */
 export async function requireSsoProvider(
   input: SsoProviderInput,

@@ -5,19 +5,19 @@ import { ssoProviders } from "../db/schema/sso";
 import type { ScopedDatabase } from "../db/scoped";
 import type { SecretBox } from "../secrets/secret-box";
 
-/** What a provider's secret is bound to: copied into another row it opens nothing. */
+/** What a provider's secret is bound to: copied into another row it doesn't decrypt. */
 export const aboutSecret = (agencyId: string, providerId: string): string =>
   `sso ${agencyId} ${providerId}`;
 
 /**
- * The agency's own provider stands for its single sign-on, which it can switch off; social ones
- * stand for themselves.
+ * The agency's own provider is its single sign-on, which can be disabled; social ones are
+ * independent.
  */
 const isOn = (agency: AgencyWire, id: string) => id !== agencyProviderId || agency.sso.isSSOEnabled;
 
 /**
- * A provider of the agency with its secret in the clear; null when there is none by that id or it
- * is switched off.
+ * A provider of the agency with its decrypted secret; null if there is none with that id or it is
+ * disabled.
  */
 export async function getSsoProvider(
   db: ScopedDatabase,
@@ -44,8 +44,8 @@ export async function getSsoProvider(
 export type SsoProvider = NonNullable<Awaited<ReturnType<typeof getSsoProvider>>>;
 
 /**
- * As pages show them: the agency's own first. One with signed redirects begins at the agency's own
- * site, so it needs to have one.
+ * For display: the agency's own first. One with signed redirects begins at the agency's own site,
+ * so it needs one.
  */
 export async function listSsoProviders(db: ScopedDatabase, agency: AgencyWire) {
   const rows = await db.forAgency(agency.id, (tx) =>

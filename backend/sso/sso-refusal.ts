@@ -1,10 +1,9 @@
 /**
- * Why a sign-in by somebody else's word is refused: for the audit trail. The person is told no more
- * than that it didn't work.
+ * Why a single sign-on is rejected: for the audit trail. The user only learns that it didn't work.
  */
 export class SsoRefusal extends Error {
   override name = "SsoRefusal";
-  /** @param reason in our own words, never with anything out of a token */
+  /** @param reason in our own words, never with parts of a token */
   constructor(readonly reason: string) {
     super(reason);
   }
@@ -13,7 +12,7 @@ export class SsoRefusal extends Error {
 const isWord = (value: unknown): value is string =>
   typeof value === "string" && /^[\w-]{1,60}$/.test(value);
 
-/** The error and what caused it, three deep: libraries wrap what they find. */
+/** The error and its causes, three deep: libraries wrap errors. */
 function toChain(error: unknown): object[] {
   const chain: object[] = [];
   for (
@@ -25,10 +24,7 @@ function toChain(error: unknown): object[] {
   return chain;
 }
 
-/**
- * The code of what jose or openid-client found, with the claim or the provider's error code it
- * speaks of.
- */
+/** The error code of jose or openid-client, with the claim or the provider's error code. */
 export function toRefusalReason(error: unknown): string {
   if (error instanceof SsoRefusal) return error.reason;
   const chain = toChain(error);

@@ -6,8 +6,8 @@ import { newToken, toTokenHash } from "../secrets/opaque-token";
 const tenMinutesMs = 10 * 60_000;
 
 /**
- * A sign-in that was begun: what its browser holds, what the provider is asked, and what neither of
- * them learns.
+ * A started sign-in: the state its browser keeps, what the provider gets, and what neither of them
+ * learns.
  */
 export type OpenSsoRequest = {
   providerId: string;
@@ -19,7 +19,7 @@ export type OpenSsoRequest = {
 };
 
 /**
- * Words for one sign-in, good for ten minutes: 256 bits each, and all that PKCE takes for a
+ * Random values for one sign-in, valid for ten minutes: 256 bits each, the most PKCE needs for a
  * verifier.
  */
 export const newSsoRequest = ({
@@ -40,13 +40,13 @@ export const newSsoRequest = ({
 });
 
 type Word = "nonce" | "codeVerifier";
-/** What a word of a sign-in is sealed for. */
+/** What a sign-in's secret is bound to. */
 export const aboutSsoRequest = (
   { agencyId, stateHash }: { agencyId: string; stateHash: string },
   word: Word,
 ): string => `sso request ${agencyId} ${stateHash} ${word}`;
 
-/** Keeps it, and forgets those of the agency that have expired. */
+/** Stores it, and deletes the agency's expired ones. */
 export async function keepSsoRequest(
   tx: Transaction,
   agencyId: string,
@@ -61,8 +61,7 @@ export async function keepSsoRequest(
 }
 
 /**
- * The sign-in that a state belongs to, once; null when it was taken, has expired, or began at
- * another agency.
+ * The sign-in of a state, once; null if it was consumed, has expired, or began at another agency.
  */
 export async function takeSsoRequest(tx: Transaction, state: string, now: Date) {
   const [request] = await tx

@@ -13,7 +13,7 @@ import { SsoRefusal } from "./sso-refusal";
 import { takeSsoRequest } from "./sso-requests";
 import { verifySignedToken, type SignedClaims } from "./verify-signed-token";
 
-/** Longer than a token lives with all tolerance: by then its time alone refuses it. */
+/** Longer than a token lives with clock skew: by then its expiry alone rejects it. */
 const keptAfterExpiryMs = 60_000;
 
 const toHosts = ({ domains, subdomain }: AgencyWire, rootDomain: string) => [
@@ -39,9 +39,9 @@ async function useOnce(
 type Token = { token: string; state: string | null; navigateTo: string | null };
 
 /**
- * Takes a token that the agency's own site has signed. It signs in at once when `/sso/start` began
- * it in this very browser, or the agency takes whatever it signs; else it becomes a ticket that
- * needs the person's click, because anybody can send anybody a link (login CSRF).
+ * Accepts a token signed by the agency's own site. It signs in at once if `/sso/start` began it in
+ * this browser, or the agency allows unsolicited tokens; otherwise it becomes a ticket that needs
+ * the user's click, because anybody can send anybody a link (login CSRF).
  * @throws RouteError 401 sso_refused
  */
 export const takeSignedToken = (

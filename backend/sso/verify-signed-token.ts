@@ -9,8 +9,8 @@ import { SsoRefusal } from "./sso-refusal";
 export type SignedRedirectSettings = Extract<SsoProviderSettings, { protocol: "signed-redirect" }>;
 
 /**
- * What a header may hold past any proxy: by form, a token passes through one. Who somebody is needs
- * a quarter of it.
+ * What a header may hold through any proxy: sent by form, a token passes through one. An identity
+ * needs a quarter of it.
  */
 const maximumLength = 4_000;
 const maximumLifetime = 5 * 60;
@@ -36,7 +36,7 @@ function refuseDuplicates(token: string): void {
 
 type Options = {
   settings: SignedRedirectSettings;
-  /** The agency's hosts: whichever of them the token is for. */
+  /** The agency's hosts: the token may be for any of them. */
   audience: string[];
   /** With HS256. */
   secret: string | null;
@@ -45,9 +45,9 @@ type Options = {
 };
 
 /**
- * Checks a token that an agency's site signed (docs/sso.md; security: ASVS 9.1, 9.2). The algorithm
- * is the one the agency has stored and the key is the agency's: neither `alg` nor `jwk`, `jku` or
- * `x5u` of the token's header choose anything. Whether its `jti` was used is asked of the database.
+ * Verifies a token signed by an agency's site (docs/sso.md; security: ASVS 9.1, 9.2). Algorithm and
+ * key are the agency's stored ones: `alg`, `jwk`, `jku` and `x5u` of the token's header are
+ * ignored. The caller checks in the database whether its `jti` was used.
  * @throws SsoRefusal or jose's error
  */
 export async function verifySignedToken(

@@ -7,7 +7,7 @@ const maximumDestinations = 12;
 const softeningKm = 50;
 
 /**
- * Cities worth a trip from a point: near ones before far ones, big ones before small; the biggest
+ * Cities worth a trip from a point: near ones before far ones, large ones before small; the largest
  * of all without a point.
  */
 export function listDestinations(from: Point | null): City[] {

@@ -3,14 +3,14 @@ import { listCities } from "../reference-data/cities";
 import { findCityNear } from "../reference-data/nearby";
 import type { IndexEntry } from "./place-index";
 
-/** km. An airport serves the city it is named after from this far at most. */
+/** km. The largest distance of an airport from the city it is named after. */
 const airportReachKm = 80;
-/** Of a city's travellers, how many would mean the airport when they type its name. */
+/** The share of a city's travellers who would mean the airport when they type its name. */
 const largeShare = 0.5;
 const smallShare = 0.05;
 
 /**
- * Every city and airport with the names it is found by. Airports' keywords hold old codes too,
+ * Every city and airport with its searchable names. Airports' keywords also contain old codes,
  * which nobody types.
  */
 export function listIndexEntries(): IndexEntry[] {

@@ -3,12 +3,12 @@ import type { Airport, City } from "../reference-data/place";
 
 export type IndexedPlace = { type: "city"; city: City } | { type: "airport"; airport: Airport };
 export type PlaceType = IndexedPlace["type"];
-/** A place and every name it is found by; `weight` is about how many people would mean it. */
+/** A place and its searchable names; `weight` is roughly how many people would mean it. */
 export type IndexEntry = { place: IndexedPlace; names: readonly string[]; weight: number };
 
 /**
- * `key` runs from the start of one word of a name to the name's end; `isStart` when that is the
- * first word.
+ * `key` runs from the start of one word of a name to the name's end; `isStart` if that is the first
+ * word.
  */
 type Key = { key: string; isStart: boolean; entry: number };
 export type PlaceHit = { place: IndexedPlace; score: number };
@@ -44,14 +44,14 @@ function lowerBound(keys: readonly Key[], prefix: string): number {
 }
 
 /**
- * Finds places by the beginning of any word of any of their names, diacritics and case aside, the
- * likeliest first. Sorted keys and a binary search: a query costs what it finds.
+ * Finds places by the beginning of any word of any of their names, ignoring diacritics and case,
+ * likeliest first. Sorted keys and a binary search: a query's cost depends only on its results.
  */
 export function createPlaceIndex(entries: readonly IndexEntry[]) {
   const keys = toKeys(entries);
   const logWeights = entries.map(({ weight }) => Math.log10(weight));
   return {
-    /** @param folded as `foldText` makes it; an empty one finds nothing */
+    /** @param folded `foldText`'s output; an empty one finds nothing */
     find(folded: string): PlaceHit[] {
       if (!folded) return [];
       const bonuses = new Map<number, number>();

@@ -29,7 +29,7 @@ test.each([
   ["لشبونة", "Lisbon PT"],
 ])("%s finds %s first", (text, first) => expect(find(text)[0]).toBe(first));
 
-test("a country is understood in the asked language, and none that isn't the place's", () => {
+test("accepts a country in the requested language, and only the place's own", () => {
   const findIn = (text: string, language: "en" | "de") =>
     searchPlaces(text, { types: ["city"], language }).places.map(nameOf)[0];
   expect(findIn("Sevilla Spanien", "de")).toBe("Sevilla ES");
@@ -38,7 +38,7 @@ test("a country is understood in the asked language, and none that isn't the pla
   expect(findIn("Porto Deutschland", "de")).toBeUndefined();
 });
 
-test("a city's airports follow it, and come first where they are asked for first", () => {
+test("lists a city's airports after it, or first when searched for", () => {
   expect(find("london").slice(0, 4)).toEqual(expect.arrayContaining(["London GB", "LHR"]));
   const cars = searchPlaces("london", {
     types: ["airport", "city"],
@@ -54,7 +54,7 @@ test.each(["", "   ", "!!!", "🏖️", "zzzzqq", "\u0000", "a".repeat(100), "%_
   (text) => expect(find(text)).toEqual([]),
 );
 
-test("at most ten, and it says when there are more", () => {
+test("returns at most ten, and says if there are more", () => {
   const { places, isComplete } = searchPlaces("s", { types: ["city", "airport"], language: "en" });
   expect(places).toHaveLength(10);
   expect(isComplete).toBe(false);
@@ -84,7 +84,7 @@ test("any beginning of any city's name finds something", () => {
   );
 });
 
-test("destinations are near and big", () => {
+test("destinations are near and large", () => {
   expect(listDestinations({ latitude: 38.72, longitude: -9.14 })[0]?.name).toBe("Lisbon");
   expect(listDestinations(null)).toHaveLength(12);
 });

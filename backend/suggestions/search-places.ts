@@ -8,8 +8,8 @@ const maximumPlaces = 10;
 let index: ReturnType<typeof createPlaceIndex> | undefined;
 
 /**
- * "paris texas", "porto portugal": the last words may name the region or the country, in English or
- * the asked language.
+ * "paris texas", "porto portugal": the last words may be the region or the country, in English or
+ * the requested language.
  */
 function findByRegion(folded: string, language: LanguageCode): PlaceHit[] {
   const words = folded.split(" ");
@@ -30,8 +30,8 @@ const isCode = ({ place }: PlaceHit, folded: string) =>
   place.type === "airport" && place.airport.iata.toLowerCase() === folded;
 
 /**
- * At most 10 places for what was typed: an airport by its IATA code first, then by likelihood,
- * types in the given order where `isGrouped`. The index is built on the first call.
+ * At most 10 places for a typed text: an airport by its IATA code first, then by likelihood, types
+ * in the given order if `isGrouped`. The index is built on the first call.
  */
 export function searchPlaces(
   text: string,

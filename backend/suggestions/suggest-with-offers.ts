@@ -10,8 +10,8 @@ const maximumSuggestions = 10;
 const maximumOffers = 3;
 
 /**
- * A supplier's own place alone; else places by name and, where there is room, a few of the
- * likeliest city's hotels, activities or resorts. `isComplete`: nothing was cut off.
+ * Only a supplier's own place if matched; else places by name and, if there is room, a few of the
+ * likeliest city's hotels, activities or resorts. `isComplete`: nothing was truncated.
  */
 export async function suggestWithOffers(
   text: string,

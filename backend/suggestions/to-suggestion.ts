@@ -21,7 +21,7 @@ export const toCitySuggestion = (
   iata: null,
 });
 
-/** A place as a search can start from it; the country in the asked language. */
+/** A place as the start of a search; the country in the requested language. */
 export function toPlaceSuggestion(place: IndexedPlace, language: LanguageCode): PlaceSuggestion {
   if (place.type === "city") return toCitySuggestion(place.city, language);
   const { iata, name, city, countryCode, latitude, longitude } = place.airport;

@@ -15,7 +15,7 @@ import { toTicket } from "./to-ticket";
 const maximumPerHour = 10;
 const hourMs = 60 * 60_000;
 
-/** No letter or digit that looks like another one. */
+/** No look-alike letters and digits. */
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const toReference = () =>
   `S-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
@@ -28,9 +28,9 @@ type Asking = {
 };
 
 /**
- * Keeps a request for support, and tells the agency and the person by mail; the same key with the
- * same words is the same request.
- * @throws RouteError 422 when the key came with other words before, 429 after ten within an hour
+ * Stores a support request, and notifies the agency and the user by mail; the same key with the
+ * same content is the same request.
+ * @throws RouteError 422 if the key was used with other content, 429 after ten within an hour
  */
 export const createTicket = (
   db: ScopedDatabase,
@@ -40,7 +40,7 @@ export const createTicket = (
   db.forAgency(agency.id, async (tx) => {
     const { userId, input, now } = asking;
     const { idempotencyKey, subject, message } = input;
-    // One at a time for each person, so that many at once are counted as well.
+    // One at a time per user, so that concurrent ones are counted as well.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
     const isSame = and(eq(tickets.userId, userId), eq(tickets.idempotencyKey, idempotencyKey));
     const [earlier] = await tx.select().from(tickets).where(isSame);
@@ -67,7 +67,7 @@ export const createTicket = (
       await tellBySupportMails(tx, agency, { ...asking, reference: created.reference });
       return toTicket(created);
     }
-    // It was there, or another call with the key was faster.
+    // It existed already, or a concurrent call with the key was faster.
     const [same] = earlier ? [earlier] : await tx.select().from(tickets).where(isSame);
     if (!same || same.subject !== subject || same.message !== message)
       throw new RouteError(

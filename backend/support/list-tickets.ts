@@ -6,7 +6,7 @@ import { toTicket } from "./to-ticket";
 
 const maximum = 100;
 
-/** The latest requests for support of one person at this agency, the newest first. */
+/** The latest support requests of one user at this agency, newest first. */
 export const listTickets = (
   db: ScopedDatabase,
   agencyId: string,

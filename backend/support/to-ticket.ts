@@ -2,7 +2,7 @@ import type { InferSelectModel } from "drizzle-orm";
 import type { Ticket } from "@/lib/api/contract/support";
 import type { tickets } from "../db/schema/tickets";
 
-/** A stored request for support as its sender sees it. */
+/** A stored support request as its sender sees it. */
 export const toTicket = ({
   reference,
   subject,

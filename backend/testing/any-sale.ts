@@ -3,7 +3,7 @@ import type { NetPrice } from "../pricing/net-price";
 import type { Markup } from "../pricing/markup";
 import { toSale, type Sale } from "../pricing/to-sale";
 
-/** Of two, three and no minor digits, far apart in value. */
+/** With two, three and no minor digits, and very different values. */
 export const testRates = { USD: 1, JPY: 150.37, KWD: 0.307, EUR: 0.92 };
 export const anyCurrency = fc.constantFrom("USD", "JPY", "KWD", "EUR");
 

@@ -8,7 +8,7 @@ export const bookingMailKinds = [
   "bookingRefunded",
 ] as const;
 
-/** A mail of a booking at sol.example with every fact there is, or with others. */
+/** A booking mail at sol.example with every possible detail, or with overrides. */
 export const toBookingMail = (
   kind: (typeof bookingMailKinds)[number],
   changes: Partial<BookingMail> = {},

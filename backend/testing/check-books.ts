@@ -16,7 +16,7 @@ const sum = (lines: { amount: number }[]) => lines.reduce((total, { amount }) =>
 const isSettled = ({ booking, refunds }: BookingRecord) =>
   booking.nextStepAt === null && refunds.every(({ state }) => state === "succeeded");
 
-/** What a booking keeps of its price, once nothing is under way. */
+/** What a booking keeps of its price, once nothing is in progress. */
 function toKept({ state, dueNow, refundAmount, cancelledAt }: BookingRecord["booking"]): number {
   if (cancelledAt) return dueNow - (refundAmount ?? 0);
   return state === "confirmed" || state === "cancelRequested" ? dueNow : 0;
@@ -65,8 +65,8 @@ function checkBooking(record: BookingRecord, lines: Line[]): string[] {
 }
 
 /**
- * What is wrong with an agency's books; empty when all is well: every currency adds up to nothing,
- * what was charged is what is kept and what went back, and nothing is left of what is settled.
+ * The errors in an agency's ledger; empty if all is well: every currency sums to zero, charges
+ * equal what is kept plus refunds, and settled bookings have no balance left.
  */
 export const checkBooks = (db: ScopedDatabase, agencyId: string): Promise<string[]> =>
   db.forAgency(agencyId, async (tx) => {

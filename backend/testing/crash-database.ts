@@ -1,8 +1,8 @@
 import type { ScopedDatabase } from "../db/scoped";
 
 /**
- * Lets a process die at its n-th transaction as an agency: before it, or right after it is
- * committed. Whatever the dead process tries then fails, until another one is started.
+ * Kills a process at its n-th transaction as an agency: before it, or right after its commit.
+ * Everything the dead process tries then fails, until another one is started.
  */
 export function crashDatabase(db: ScopedDatabase) {
   const { forAgency } = db;

@@ -6,13 +6,13 @@ import type { OpenApiDocument } from "../documentation/create-document";
 
 export type AskedAndAnswered = {
   method: string;
-  /** As it was asked for, without its query. */
+  /** As requested, without its query. */
   path: string;
   query?: Record<string, string> | undefined;
   body?: unknown;
   status: number;
   headers: Headers;
-  /** JSON that came back; undefined for anything else. */
+  /** The JSON response; undefined for anything else. */
   answer: unknown;
 };
 type Described = { responses: Record<string, Response> };
@@ -26,7 +26,7 @@ type Content = { schema: object; examples?: Record<string, unknown> };
 const examplesFile = "backend/documentation/examples.json";
 const escape = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, "\\$&");
 
-/** Lists and texts as long as it takes to see what is in them; tokens whole. */
+/** Truncates lists and texts to a readable length; keeps tokens whole. */
 function shorten(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shorten);
   if (typeof value !== "object" || value === null)
@@ -36,13 +36,13 @@ function shorten(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shorten(part)]));
 }
 
-/** A validator against schemas that stand in an OpenAPI 3.1 document. */
+/** A validator for schemas of an OpenAPI 3.1 document. */
 export function createDocumentValidator({ components: { schemas } }: OpenApiDocument) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, unicodeRegExp: true });
   addFormats.default(ajv);
   ajv.addSchema({ components: { schemas } }, "document");
   const compiled = new Map<object, ValidateFunction>();
-  /** What is wrong, or null. */
+  /** The problem, or null. */
   return (value: unknown, schema: object): string | null => {
     let validate = compiled.get(schema);
     const absolute = () =>
@@ -55,14 +55,14 @@ export function createDocumentValidator({ components: { schemas } }: OpenApiDocu
 }
 
 /**
- * Compares answers with what the OpenAPI document says of their calls: every test that asks the
- * backend is a test of the contract, too. With RECORD_EXAMPLES=true it writes the first success of
- * a call that has no example yet into the document's examples.
+ * Compares responses with their calls in the OpenAPI document: every test that calls the backend
+ * also tests the contract. With RECORD_EXAMPLES=true it writes the first success of a call without
+ * an example into the document's examples.
  */
 export function createContractCheck(document: OpenApiDocument) {
   const validate = createDocumentValidator(document);
   const templates = Object.keys(document.paths)
-    // What is spelled out wins over what stands for anything.
+    // A literal segment wins over a parameter.
     .sort((one, other) => one.split("{").length - other.split("{").length)
     .map((path) => ({
       path,
@@ -95,9 +95,7 @@ export function createContractCheck(document: OpenApiDocument) {
     );
   }
 
-  /**
-   * @returns what the document doesn't say, with where to say it; null where all is as described
-   */
+  /** @returns the mismatch with the document, and where to fix it; null if all is as described */
   return (asked: AskedAndAnswered): string | null => {
     const { method, path, status, headers, answer } = asked;
     const found = templates.find((template) => template.pattern.test(path));
@@ -105,8 +103,8 @@ export function createContractCheck(document: OpenApiDocument) {
       found && (document.paths[found.path]?.[method.toLowerCase()] as Described | undefined);
     if (!found || !operation || answer === undefined) return null;
     const call = `${method.toUpperCase()} ${found.path}`;
-    // Operators' calls are no part of what other backends serve: only their successes and the shape
-    // of errors are described.
+    // Other backends don't serve operators' calls: only their successes and the shape of errors are
+    // described.
     if (found.path.startsWith("/api/operator/") && status !== 200) {
       const misshapen = validate(answer, { $ref: "#/components/schemas/ApiError" });
       return (

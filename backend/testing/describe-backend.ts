@@ -3,7 +3,7 @@ import type { OpenApiDocument } from "../documentation/create-document";
 import type { ScopedDatabase } from "../db/scoped";
 import { lockedSecretBox } from "../secrets/secret-box";
 
-/** The OpenAPI document as a running backend serves it; no database is opened for it. */
+/** The OpenAPI document as served by a running backend; opens no database. */
 export async function describeBackend(): Promise<OpenApiDocument> {
   const identity = {
     backendToken: "test-service-credential",

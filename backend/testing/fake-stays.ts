@@ -9,7 +9,7 @@ import {
   type SupplierOffer,
 } from "../suppliers/hotel-supplier";
 
-/** A hotel of a test: what it is, and what it sells on every night it isn't closed. */
+/** A test's hotel: its description, and what it sells on every night it isn't closed. */
 export type FakeHotel = {
   hotel: Hotel;
   relevance: number;
@@ -46,7 +46,7 @@ export const fakeOffer = (
   ...fields,
 });
 
-/** `offers`: the cheapest first. */
+/** `offers`: cheapest first. */
 export function fakeHotel(
   id: string,
   {
@@ -101,7 +101,7 @@ type Reservation = {
 };
 
 /**
- * A supplier in memory that tests may change as they go: `hotels` is what it sells, `fail` what it
+ * An in-memory supplier that tests may change as they go: `hotels` is what it sells, `fail` what it
  * throws from then on (null: nothing), `reservations` what was held and booked, by our reference. A
  * room code's `roomsLeft` counts down with holds.
  */

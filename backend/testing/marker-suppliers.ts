@@ -5,8 +5,8 @@ import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
 import { createFakeStays, fakeHotel, fakeOffer } from "./fake-stays";
 
 /**
- * Prices that nothing else on a page looks like: every amount made of them is known again however
- * it is written. Each in another currency, of two, three and no minor digits.
+ * Prices that resemble nothing else on a page: every amount derived from them is recognisable in
+ * any format. Each in another currency, with two, three and no minor digits.
  */
 export const markerPrices: Record<DealServiceId, NetPrice> = {
   hotels: {
@@ -39,7 +39,7 @@ const picture = "/assets/inventory/hotels/beach-1-960.avif";
 const place = { city: "Marker Town", countryCode: "PT" };
 const base = { supplier: "marker" };
 
-/** One deal of each kind wherever one is searched, at the marker prices. */
+/** One deal of each kind for any search, at the marker prices. */
 export const markerSuppliers: DealSuppliers = {
   hotels: {
     searchHotels: async () => [
@@ -155,7 +155,7 @@ const markerPoint = {
 };
 const fakeStays = createFakeStays({ hotels: [markerHotel] });
 
-/** The same hotel wherever hotels are searched, at the same prices: it can be booked as well. */
+/** The same hotel for any hotel search, at the same prices: it can be booked as well. */
 export const markerStays: HotelBookingSupplier = {
   ...fakeStays,
   findHotels: (query) => fakeStays.findHotels({ ...query, point: markerPoint }),

@@ -36,8 +36,8 @@ const party = {
 type By = { agency?: TestAgency; as?: DemoRole };
 
 /**
- * The real backend between a supplier and a gateway in memory, with a clock of its own, and what
- * buyers do.
+ * The real backend between an in-memory supplier and gateway, with a manual clock, and buyers'
+ * actions.
  */
 export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
   let clock = new Date("2026-11-21T12:00:00Z").getTime();
@@ -81,7 +81,7 @@ export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
     if (!found) throw new Error(`no ${kind} was mailed`);
     return found;
   };
-  /** What the latest mail to confirm an order has: the digits and the word of its link. */
+  /** From the latest confirmation mail: the digits and the link's token. */
   const lastCode = async (
     agency: TestAgency = "alpha",
   ): Promise<{ code: string; token: string }> => {
@@ -94,8 +94,8 @@ export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
   const confirmOrder = (id: string, proof: object, { agency = "alpha" }: By = {}) =>
     backend.call(confirmPendingOrderEndpoint, { agency, params: { id }, body: proof });
   /**
-   * A booking whose rooms are held; a visitor's that is paid at the property by the code from the
-   * mail.
+   * A booking with held rooms; a visitor's that is paid at the property is confirmed by the mailed
+   * code.
    */
   const book = async (
     by: By = {},
@@ -145,7 +145,7 @@ export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
     );
   const lastCheckout = async (reference: string): Promise<string> =>
     (await listPayments(reference)).at(-1)?.gatewayReference ?? "";
-  /** A booking that is paid and confirmed. */
+  /** A paid and confirmed booking. */
   const confirm = async (by: By = {}, changes: object = {}) => {
     const placed = await book(by, changes);
     await startPayment(placed);

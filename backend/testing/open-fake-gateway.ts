@@ -7,8 +7,8 @@ import {
 
 type Kind = "createCheckout" | "expireCheckout" | "refund" | "getPayment";
 /**
- * before: nothing was done and nobody knows · after: it was done and nobody knows · refused: no,
- * and it stays no · pending: of a refund.
+ * before: nothing was done, and the response is lost · after: it was done, and the response is lost
+ * · refused: a permanent rejection · pending: of a refund.
  */
 export type GatewayTrouble = "before" | "after" | "refused" | "pending";
 
@@ -20,8 +20,8 @@ type Checkout = {
 };
 
 /**
- * A gateway in memory. `pay`, `settle` and `decline` are what a person and their bank do; it counts
- * all money it took and gave back.
+ * An in-memory gateway. `pay`, `settle` and `decline` are the guest's and their bank's actions; it
+ * counts all money it took and refunded.
  */
 export function openFakeGateway() {
   const troubles = new Map<Kind, GatewayTrouble[]>();
@@ -79,7 +79,7 @@ export function openFakeGateway() {
     readEvent: () => Promise.resolve(null),
   };
 
-  /** Only what is open can be paid, unless `isForced`: banks have been late before. */
+  /** Only an open one can be paid, unless `isForced`: banks can be late. */
   const set = (
     reference: string,
     state: Checkout["state"],
@@ -104,7 +104,7 @@ export function openFakeGateway() {
     refunds,
     trouble: (kind: Kind, ...kinds: GatewayTrouble[]) =>
       void troubles.set(kind, [...(troubles.get(kind) ?? []), ...kinds]),
-    /** No trouble any more. */
+    /** Clears all trouble. */
     calm: () => troubles.clear(),
     pay: (reference: string, options?: { isForced?: boolean }) =>
       set(reference, "succeeded", options),

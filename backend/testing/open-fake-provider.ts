@@ -12,13 +12,13 @@ import {
 
 export const fakeClient = { id: "travel-site", secret: "secret-of-the-travel-site" };
 
-/** What a hostile provider does differently. */
+/** A hostile provider's deviations. */
 type Behaviour = {
   metadata?: Record<string, unknown>;
   claims?: Record<string, unknown>;
   userInfo?: Record<string, unknown>;
   header?: Record<string, unknown>;
-  /** In place of the ID token that was about to be sent. */
+  /** Replaces the ID token that was about to be sent. */
   idToken?: (honest: string) => string | Promise<string>;
 };
 
@@ -30,9 +30,9 @@ const toForm = async (request: IncomingMessage) =>
   new URLSearchParams((await request.toArray()).join(""));
 
 /**
- * An OpenID provider on loopback that can be told to lie. It keeps to the rules otherwise: PKCE,
- * one use of a code, one client with its secret. `authorize` does what a person's browser does
- * there, and returns what it is sent back with.
+ * An OpenID provider on loopback that can be told to lie. It follows the rules otherwise: PKCE,
+ * single-use codes, one client with its secret. `authorize` does what a user's browser does there,
+ * and returns the redirect's parameters.
  */
 export async function openFakeProvider() {
   let keys = await newKeys();
@@ -67,7 +67,7 @@ export async function openFakeProvider() {
       codes.delete(form.get("code") ?? "");
       const verifier = form.get("code_verifier");
       const challenge = verifier && createHash("sha256").update(verifier).digest("base64url");
-      // A verifier where there was no challenge is an attack as well (RFC 9700 §2.1.1).
+      // A verifier without a challenge is an attack as well (RFC 9700 §2.1.1).
       if (!grant || grant.redirectUri !== form.get("redirect_uri") || grant.challenge !== challenge)
         return send({ error: "invalid_grant" }, 400);
       lastSubject = grant.subject;
@@ -100,8 +100,8 @@ export async function openFakeProvider() {
   });
 
   /**
-   * A token of this provider: what it would say by itself, then what it was told to say, then what
-   * is asked for; `undefined` leaves out.
+   * A token of this provider: its own claims, then its configured behaviour, then the given claims;
+   * `undefined` omits one.
    */
   const sign = (claims: JWTPayload = {}, header: Partial<JWTHeaderParameters> = {}) => {
     const now = Math.floor(Date.now() / 1000);

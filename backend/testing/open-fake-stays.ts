@@ -9,8 +9,8 @@ import { fakeHotel, fakeOffer } from "./fake-stays";
 
 type Write = "hold" | "book" | "cancel";
 /**
- * What happens to the next call of a kind. before: nothing was done and nobody knows · after: it
- * was done and nobody knows · refused, pending: the supplier's own answer.
+ * What happens to the next call of a kind. before: nothing was done, and the response is lost ·
+ * after: it was done, and the response is lost · refused, pending: the supplier's own response.
  */
 export type Trouble = "before" | "after" | "refused" | "pending";
 
@@ -28,7 +28,7 @@ const isSamePrice = (a: NetPrice, b: NetPrice) =>
   a.currency === b.currency && a.wholesale === b.wholesale && a.dueOnSite === b.dueOnSite;
 
 /**
- * A supplier in memory with a few rooms, whose every answer can be made to go wrong. It counts what
+ * An in-memory supplier with a few rooms, whose every response can be made to fail. It counts what
  * was really done.
  */
 export function openFakeStays({ rooms = 3, now }: { rooms?: number; now: () => Date }) {
@@ -43,7 +43,7 @@ export function openFakeStays({ rooms = 3, now }: { rooms?: number; now: () => D
     } as NetPrice,
     payment: "now" as SupplierOffer["payment"],
     comments: ["Bring your passport."],
-    /** Before each: what is given back. */
+    /** Before each: what is returned. */
     steps: [
       { before: "2026-12-20T12:00:00.000Z", refundPercentage: 100 },
       { before: "2026-12-24T12:00:00.000Z", refundPercentage: 37 },
@@ -91,7 +91,7 @@ export function openFakeStays({ rooms = 3, now }: { rooms?: number; now: () => D
     return { state: state === undefined || state === "held" ? "unknown" : state };
   };
 
-  /** `work` answers once; the trouble that is next in line stands before or after it. */
+  /** `work` runs once; the next configured trouble happens before or after it. */
   async function act<T>(write: Write, work: (trouble: Trouble | undefined) => T): Promise<T> {
     await Promise.resolve();
     if (control.isDown) throw new SupplierError("unavailable", "down");
@@ -148,7 +148,7 @@ export function openFakeStays({ rooms = 3, now }: { rooms?: number; now: () => D
       await Promise.resolve();
       if (control.isDown) throw new SupplierError("unavailable", "down");
       const there = control.reservations.get(clientReference);
-      // What was pending is confirmed by the next time somebody asks.
+      // A pending one is confirmed at the next status request.
       if (there?.state === "pending") there.state = "confirmed";
       return toBooking(clientReference);
     },

@@ -8,8 +8,8 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 type Received = Email & { recipients: string[] };
 
 /**
- * A real mail server on loopback that keeps what it is given. `refuseWith` decides per recipient:
- * an SMTP status such as 451, or null to take it.
+ * A real mail server on loopback that stores what it gets. `refuseWith` decides per recipient: an
+ * SMTP status such as 451, or null to accept.
  */
 export async function openMailServer({
   refuseWith = () => null,

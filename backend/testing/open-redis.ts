@@ -5,12 +5,12 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Whether Redis itself (Debian's package is `redis-server`) is here. */
+/** Whether Redis itself (Debian's package is `redis-server`) is installed. */
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 
 /**
- * What becomes of answers: passed on, kept back, replaced by what is no Redis, or (to scripts) by
- * what Redis would never say.
+ * What happens to responses: passed on, withheld, replaced by something that isn't Redis, or (for
+ * scripts) by something Redis would never send.
  */
 export type Fault = "none" | "mute" | "refuse" | "noise" | "nonsense";
 
@@ -19,7 +19,7 @@ const fakeAnswers: Partial<Record<Fault, string>> = {
   nonsense: "*2\r\n+OK\r\n+OK\r\n",
 };
 
-/** A Redis of its own in memory, behind a proxy that can fail. */
+/** A separate in-memory Redis, behind a proxy that can fail. */
 export async function openRedis() {
   const folder = mkdtempSync(join(tmpdir(), "redis-"));
   const socketPath = join(folder, "redis.sock");

@@ -11,8 +11,8 @@ const toHeard = async (request: IncomingMessage): Promise<Heard> => {
 };
 
 /**
- * A storefront on a free port of loopback that writes down what it is told to forget, and can be
- * closed and opened again at the same address.
+ * A storefront on a free loopback port that records the purges it gets, and can be closed and
+ * opened again at the same address.
  */
 export async function openStorefront(answer: Answer = () => 204) {
   const heard: Heard[] = [];
@@ -46,9 +46,9 @@ export async function openStorefront(answer: Answer = () => 204) {
   return {
     url: `http://127.0.0.1:${port}`,
     heard,
-    /** All tags it was ever told, in order. */
+    /** All tags received so far, in order. */
     tags: () => heard.flatMap(({ tags }) => tags),
-    /** Resolves once it was told something so many times. */
+    /** Resolves once it has received this many events. */
     hears: (count: number) =>
       heard.length >= count
         ? Promise.resolve()

@@ -20,7 +20,7 @@ const backendToken = "test-service-credential";
 export const operatorToken = "test-operator-token";
 const agencyNames = Object.keys(testAgencies) as TestAgency[];
 
-/** The same for every backend of a test file: what they serve is the same. */
+/** Shared by all backends of a test file: they serve the same document. */
 let checkAnswer: ReturnType<typeof createContractCheck> | undefined;
 
 type Call = {
@@ -48,10 +48,9 @@ async function createTestAgency(
 }
 
 /**
- * The real app on a database of its own with the agencies of `test-agencies.ts` and their users
- * (`<role>@<agency>.localhost`). `call` goes through the whole of it, as the storefront does, and
- * fails where the answer isn't as the OpenAPI document says; `logged` collects what the app logged
- * as an error.
+ * The real app on a separate database with the agencies of `test-agencies.ts` and their users
+ * (`<role>@<agency>.localhost`). `call` goes through the whole app, like the storefront, and fails
+ * if the response doesn't match the OpenAPI document; `logged` collects the app's logged errors.
  */
 export async function openTestBackend(settings: Partial<AppSettings> = {}) {
   const { db, unscoped, secrets, secretsKey, close } = await openTestDatabase();
@@ -72,7 +71,7 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
     secrets,
     writeBackup: (output) => writeBackup(unscoped, output),
     logError: ({ error }) => logged.push(error),
-    // However busy the machine.
+    // For busy machines.
     patienceMs: 60_000,
     ...settings,
   });
@@ -143,7 +142,7 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
       answer,
     });
     if (problem) throw new Error(problem);
-    // Tests read what came: they name the shape they expect.
+    // Tests declare the response shape they expect.
     return {
       status: response.status,
       headers: response.headers,
@@ -151,7 +150,7 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
     };
   }
 
-  /** As an operator does it. */
+  /** Like an operator. */
   async function changeAgency(
     subdomain: TestAgency,
     input: Parameters<typeof updateAgency>[2]["input"],

@@ -5,7 +5,7 @@ import { openDatabase, type OpenDatabase } from "../db/open-database";
 import { createSecretBox, type SecretBox } from "../secrets/secret-box";
 import { readEmptyDatabase } from "./read-empty-database";
 
-/** `secretsKey` is the one its sealed columns are kept with. */
+/** `secretsKey` is the one its sealed columns are encrypted with. */
 type TestDatabase = OpenDatabase & { secrets: SecretBox; secretsKey: Buffer };
 
 async function run(connectionString: string, statement: string) {
@@ -19,7 +19,7 @@ async function run(connectionString: string, statement: string) {
 }
 
 /**
- * An empty, migrated database of its own: in memory, or on the server of TEST_DATABASE_URL, where
+ * An empty, migrated, separate database: in memory, or on the server of TEST_DATABASE_URL, where
  * closing it drops it.
  */
 export async function openTestDatabase(server = env().TEST_DATABASE_URL): Promise<TestDatabase> {

@@ -8,7 +8,7 @@ import { migrationsFolder } from "../db/open-database";
 
 const folder = ".cache/test-databases";
 
-/** Of whatever an empty database is made of. */
+/** A hash of everything an empty database depends on. */
 async function toName(): Promise<string> {
   const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith(".sql")).sort();
   const sources = [
@@ -31,15 +31,15 @@ async function makeEmptyDatabase(): Promise<Buffer> {
 }
 
 /**
- * A copy of an embedded database that has been migrated and is empty. It is made once and kept:
- * Postgres takes some four seconds of a processor to make a new cluster, and one to read this.
+ * A copy of a migrated, empty embedded database. It is created once and cached: Postgres takes some
+ * four processor seconds to make a new cluster, and one to read this.
  */
 export async function readEmptyDatabase(): Promise<Blob> {
   const file = join(folder, await toName());
   const kept = await readFile(file).catch(() => null);
   if (kept) return new Blob([new Uint8Array(kept)]);
   const made = await makeEmptyDatabase();
-  // Another test may be reading, or making the same: it finds the whole file or none.
+  // Another test may be reading or creating it: it sees the complete file or none.
   await mkdir(folder, { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, made);

@@ -5,15 +5,12 @@ import type { Quote } from "@/lib/api/contract/quotes";
 
 export type Placed = { reference: string; key: string };
 export type Answer = { status: number; body: Record<string, unknown> };
-/** Asks a backend as the storefront does, for a visitor. */
+/** Calls a backend like the storefront, for a visitor. */
 export type Ask = (path: string, body?: object) => Promise<Answer>;
 
 const guest = { firstName: "Nina", lastName: "Berg" };
 
-/**
- * What somebody does who buys at the sandbox supplier and pays at the sandbox gateway; `stay` is
- * theirs, of two adults.
- */
+/** The actions of a buyer at the sandbox supplier and gateway; `stay` is theirs, of two adults. */
 export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string }) {
   const party = { stay, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
   const insist = async <T>(path: string, body?: object): Promise<T> => {
@@ -35,7 +32,7 @@ export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string 
         await insist<{ quote: Quote }>("/api/quotes", { ...party, hotelId, offerId: offer?.id })
       ).quote;
     },
-    /** Of a key of its own. */
+    /** With a new key. */
     toOrder: ({ id, offer, terms }: Quote) => ({
       idempotencyKey: randomUUID(),
       quoteId: id,
@@ -47,7 +44,7 @@ export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string 
     order: (order: object): Promise<Answer> => ask("/api/bookings", order),
     startPayment: ({ reference, key }: Placed): Promise<Answer> =>
       ask(`/api/bookings/${reference}/payment`, { key }),
-    /** The checkout's id, of what `startPayment` answered. */
+    /** The checkout's id, from the response of `startPayment`. */
     toCheckout: ({ body }: Answer): string => String(body.redirectUrl).split("/").at(-1) ?? "",
     pay: (checkout: string): Promise<Answer> =>
       ask(`/api/sandbox-payments/${checkout}/pay`, { card: "4242424242424242" }),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Challenge } from "@/lib/api/contract/errors";
 
-/** What a browser sends as the proof. */
+/** The proof that a browser would send. */
 export function solveChallenge({ token, salt, target, count }: Challenge): string {
   for (let number = 0; number < count; number += 1)
     if (createHash("sha256").update(`${salt}:${number}`).digest("hex") === target)

@@ -7,9 +7,9 @@ import type { TestAgency } from "./test-agencies";
 
 const operator = { Authorization: `Bearer ${operatorToken}` };
 
-/** What the tests of single sign-on ask of a backend besides calling it. */
+/** Helpers of the single sign-on tests besides calling the backend. */
 export const toSsoTestKit = (backend: TestBackend) => ({
-  /** As an operator does it, past no validation. */
+  /** Like an operator, with validation. */
   setProvider: async (
     agency: TestAgency,
     input: Omit<z.input<typeof ssoProviderInputSchema>, "id"> & { id?: string },
@@ -38,7 +38,7 @@ export const toSsoTestKit = (backend: TestBackend) => ({
       backend.ids[agency],
       async (tx) => (await tx.select({ all: count() }).from(sessions))[0]?.all ?? -1,
     ),
-  /** Why the latest sign-in was refused, as the audit trail has it. */
+  /** Why the latest sign-in was rejected, from the audit trail. */
   lastRefusal: (agency: TestAgency) =>
     backend.db.forAgency(backend.ids[agency], async (tx) => {
       const refused = and(

@@ -3,8 +3,8 @@ import type { NewAgency } from "../agencies/create-agency";
 export type TestAgency = "alpha" | "beta" | "dormant";
 
 /**
- * Two agencies that differ in what tests ask for, and one that is switched off. Alpha shows
- * visitors prices, beta doesn't.
+ * Two agencies with different settings, and an inactive one. Alpha shows visitors prices, beta
+ * doesn't.
  */
 export const testAgencies: Record<TestAgency, Omit<NewAgency, "subdomain">> = {
   alpha: {

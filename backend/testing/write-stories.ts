@@ -13,8 +13,8 @@ export const revokedLinkId = "revoked-link-000000001";
 const picture = "/assets/inventory/hotels/harbour-1";
 
 /**
- * Two articles, one of them of the year 2099, two destinations and short links of an agency; each
- * says whose it is.
+ * Two articles, one of them of the year 2099, two destinations and short links of an agency, each
+ * naming it.
  */
 export async function writeStories(
   { db, ids }: Pick<TestBackend, "db" | "ids">,

@@ -19,11 +19,10 @@ type Asking = Pick<
 type Dependencies = { db: ScopedDatabase; signInThrottle: Throttle; knownBrowsers: KnownBrowsers };
 
 /**
- * Signs people in by password. Nobody by that e-mail and a wrong password cost the same work and
- * give the same answer; only the right password learns why it doesn't open.
- * The returned function throws RouteError 401 for either, 403 email_not_verified or
- * direct_login_off, 429 after too many wrong ones (with a challenge where a proof of work helps),
- * 503 when too many are waiting.
+ * Signs users in by password. An unknown e-mail and a wrong password cost the same work and get the
+ * same response; only the right password reveals why it isn't enough. The returned function throws
+ * RouteError 401 for either, 403 email_not_verified or direct_login_off, 429 after too many wrong
+ * ones (with a challenge if a proof of work helps), 503 if too many are waiting.
  */
 export const createLogin = ({ db, signInThrottle, knownBrowsers }: Dependencies) =>
   async function logIn(
@@ -68,7 +67,7 @@ export const createLogin = ({ db, signInThrottle, knownBrowsers }: Dependencies)
       return { user: found, signUps: await listPendingSignUps(tx, found?.id ?? noUser) };
     });
     const refuse = async () => {
-      // For operators alone: the answer is the same.
+      // For operators only: the response is the same.
       const reason = !user ? "unknown_email" : user.passwordHash ? "wrong_password" : "no_password";
       await record("signInFailed", user?.id ?? null, reason);
       return new RouteError(401, "invalid_credentials", "Wrong e-mail or password");
@@ -94,7 +93,7 @@ export const createLogin = ({ db, signInThrottle, knownBrowsers }: Dependencies)
     }
     const { id, passwordHash } = user;
     const started = await db.forAgency(agency.id, async (tx) => {
-      // Hashing took its time: a password that was replaced meanwhile must not open a session that
+      // Hashing is slow: a password that was replaced meanwhile must not open a session that
       // outlives it.
       const isStill = and(eq(users.id, id), eq(users.passwordHash, passwordHash));
       const [still] = await tx.select({ id: users.id }).from(users).where(isStill).for("share");

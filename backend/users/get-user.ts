@@ -4,13 +4,13 @@ import { ledgerAccounts } from "../db/schema/ledger";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 
-/** With what their wallet holds; null before its first line. */
+/** With their wallet's balance; null before its first entry. */
 export type UserRow = InferSelectModel<typeof users> & { credits: Money | null };
-/** An id that nobody has: where there is no such account the same is asked. */
+/** A nonexistent id: without an account the same query runs. */
 export const noUser = "00000000-0000-0000-0000-000000000000";
 type By = { id: string } | { email: string };
 
-/** A user of this transaction's agency; null when there is none by that id or e-mail. */
+/** A user of this transaction's agency; null if there is none with that id or e-mail. */
 export async function findUser(tx: Transaction, by: By): Promise<UserRow | null> {
   const [found] = await tx
     .select({ user: users, amount: ledgerAccounts.balance, currency: ledgerAccounts.currency })
@@ -25,6 +25,6 @@ export async function findUser(tx: Transaction, by: By): Promise<UserRow | null>
   return { ...user, credits: amount === null || currency === null ? null : { amount, currency } };
 }
 
-/** A user of this agency; null when there is none by that id or e-mail. */
+/** A user of this agency; null if there is none with that id or e-mail. */
 export const getUser = (db: ScopedDatabase, agencyId: string, by: By): Promise<UserRow | null> =>
   db.forAgency(agencyId, (tx) => findUser(tx, by));

@@ -4,8 +4,8 @@ import { join } from "node:path";
 let known: ReadonlySet<string> | undefined;
 
 /**
- * Whether many people have this password, in whatever case they write it (ASVS 6.2.4). The list is
- * read from the working directory: bundles carry no data files.
+ * Whether the password is a common one, ignoring case (ASVS 6.2.4). The list is read from the
+ * working directory: bundles contain no data files.
  */
 export function isCommonPassword(password: string): boolean {
   known ??= new Set(

@@ -11,12 +11,12 @@ const rows = [
   "wxcvbn",
 ];
 const runs = [...rows, ...rows.map((row) => [...row].reverse().join(""))];
-/** Of fewer different characters than this nothing is hard to guess, however long. */
+/** With fewer different characters than this any password is easy to guess, however long. */
 const minimumVariety = 4;
 
 /**
- * How many pieces the text falls into when each is as much of an alphabet or a row of keys as
- * possible, forwards or backwards.
+ * The number of pieces when the text is split greedily into runs of an alphabet or a keyboard row,
+ * forwards or backwards.
  */
 function countPieces(text: string): number {
   let pieces = 0;
@@ -33,8 +33,7 @@ function countPieces(text: string): number {
 }
 
 /**
- * Whether a password is a pattern and not a secret: one character or a few again and again, an
- * alphabet, rows of keys.
+ * Whether a password is a pattern: one or a few repeated characters, an alphabet, keyboard rows.
  */
 export function isGuessablePassword(password: string): boolean {
   const characters = [...password.toLowerCase()];

@@ -13,11 +13,11 @@ export const listedUserSchema = z.object({
   isVerified: z.boolean(),
   hasPassword: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** Of the sessions that haven't ended. */
+  /** Of the active sessions. */
   lastSeenAt: z.iso.datetime().nullable(),
 });
 
-/** Everybody with an account at an agency, by address. For operators. */
+/** All accounts of an agency, by address. For operators. */
 export async function listUsers(
   tx: Transaction,
   agencyId: string,

@@ -1,12 +1,12 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { UserType } from "@/lib/api/contract/roles";
 
-/** Whoever runs the agency must get in also while its own sign-in is broken. */
+/** Owners and admins must be able to sign in even if the agency's own sign-in is broken. */
 const mayAlways: readonly UserType[] = ["AgencyOwner", "Admin"];
 
 /**
- * Whether somebody signs in by password here and not on the agency's own site; null asks for
- * somebody new.
+ * Whether a user signs in by password here and not on the agency's own site; null stands for a new
+ * user.
  */
 export const maySignInDirectly = (
   { sso }: Pick<AgencyWire, "sso">,

@@ -8,7 +8,7 @@ import { createSemaphore } from "../limits/create-semaphore";
  */
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing is made to be slow: more at once than cores would slow every other answer down. */
+/** Hashing is slow by design: more at once than cores would slow down every other response. */
 const hashing = createSemaphore({
   maximum: 4,
   maximumWaiting: 100,
@@ -27,9 +27,9 @@ const saltOf = (passwordHash: string): Buffer =>
   Buffer.from(passwordHash.split("$")[4] ?? "", "base64");
 
 /**
- * @param like another hash whose salt this one takes, so that one computation compares a password
- *   with both
- * @throws RouteError 503 when too many are waiting
+ * @param like another hash whose salt this one reuses, so that one computation compares a password
+ * with both
+ * @throws RouteError 503 if too many are waiting
  */
 export const hashPassword = (
   password: string,
@@ -40,9 +40,9 @@ export const hashPassword = (
 let dummyHash: Promise<string> | undefined;
 
 /**
- * Whether the password is the hash's. Without a hash (nobody by that e-mail) the same work is done
- * for nothing, so that the time taken doesn't tell who has an account.
- * @throws RouteError 503 when too many are waiting
+ * Whether the password matches the hash. Without a hash (unknown e-mail) the same work is done, so
+ * that timing doesn't reveal who has an account.
+ * @throws RouteError 503 if too many are waiting
  */
 export async function isPasswordOf(
   passwordHash: string | null,

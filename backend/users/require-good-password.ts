@@ -3,8 +3,8 @@ import { isCommonPassword } from "./is-common-password";
 import { isGuessablePassword } from "./is-guessable-password";
 
 /**
- * @throws RouteError 422 `common_password` for one that many people have, that is a pattern, or
- *   that is the account's own address
+ * @throws RouteError 422 `common_password` for a common one, a pattern, or the account's own
+ * address
  */
 export function requireGoodPassword(password: string, { email }: { email: string }): void {
   if (

@@ -8,7 +8,7 @@ import { RouteError } from "../request-context";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { findUser } from "./get-user";
 
-/** Left out, an agent is one who sees agents' prices, and a traveller isn't. */
+/** If omitted, an agent sees agents' prices, and a traveller doesn't. */
 export const roleInputSchema = z.strictObject({
   email: z.email().max(254),
   userType: z.enum(userTypes),
@@ -17,8 +17,8 @@ export const roleInputSchema = z.strictObject({
 });
 
 /**
- * Gives somebody at an agency another role, as its operator. All their sessions end: what was
- * opened with the old role must not outlive it.
+ * Changes a user's role, for an operator. All their sessions end: one opened with the old role must
+ * not outlive it.
  * @throws RouteError 404 for an unknown agency or user
  */
 export async function setRole(

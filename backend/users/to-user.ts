@@ -5,7 +5,7 @@ import { toCredits } from "../ledger/to-credits";
 import { resolveReadFlags } from "../navigation/resolve-read-flags";
 import type { UserRow } from "./get-user";
 
-/** A stored user as the wire has it; the wallet flag is the agency's. */
+/** A stored user in wire format; the wallet flag is the agency's. */
 export function toUser(row: UserRow, agency: AgencyWire): User {
   const {
     id,

@@ -14,7 +14,8 @@ type Change = Partial<
 >;
 
 /**
- * Writes a part of the viewer's own profile. @throws RouteError 401 when the account has just gone
+ * Updates a part of the viewer's own profile. @throws RouteError 401 if the account was just
+ * deleted
  */
 export async function writeProfile(
   db: ScopedDatabase,
@@ -44,7 +45,7 @@ export async function writeProfile(
 
 /**
  * Changes name, language and currency of the viewer.
- * @throws RouteError 422 for a language the agency doesn't offer or a currency nobody uses
+ * @throws RouteError 422 for a language the agency doesn't offer or an unknown currency
  */
 export async function updateProfile(
   db: ScopedDatabase,

@@ -3,7 +3,7 @@ import type { LanguageCode } from "@/lib/api/contract/languages";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
 
-/** Writes the language that a user of this agency has chosen into the profile; no other row. */
+/** Stores the language chosen by a user of this agency in their profile. */
 export const updateUserLanguage = (
   db: ScopedDatabase,
   agencyId: string,

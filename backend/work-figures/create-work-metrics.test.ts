@@ -18,7 +18,7 @@ const openMetrics = () =>
     read: () => readWorkFigures(kit.backend.db, { now: kit.dependencies.now() }),
   });
 
-it("counts what is under way and left undone, of all agencies and by none", async () => {
+it("counts work in progress and overdue, over all agencies and without a label", async () => {
   expect(await linesOf(openMetrics())).toEqual(
     expect.arrayContaining([
       'backend_bookings{state="held"} 0',
@@ -47,7 +47,7 @@ it("counts what is under way and left undone, of all agencies and by none", asyn
   await kit.backend.db.forAgency(beta, (tx) =>
     tx.update(bookings).set({ attempts: 9, leasedUntil: null }),
   );
-  // Nobody takes what became due meanwhile.
+  // No backend takes what became due meanwhile.
   kit.wait(60 * 60);
   const lines = await linesOf(openMetrics());
   expect(lines).toEqual(
@@ -73,7 +73,7 @@ it("counts what is under way and left undone, of all agencies and by none", asyn
   expect(lines.join("\n")).not.toMatch(/alpha|beta/);
 });
 
-it("reads the database once for many scrapes, and leaves out what it can't read", async () => {
+it("reads the database once for many scrapes, and omits metrics it can't read", async () => {
   let time = 0;
   let reads = 0;
   let isDown = false;

@@ -4,17 +4,17 @@ import { logLine } from "@/lib/observability/log-line";
 import { toErrorMessage } from "../db/to-error-message";
 import type { WorkFigures } from "./read-work-figures";
 
-/** However many ask and however often, the database is read once in so long. */
+/** The database is read at most once in this time, however many scrapes there are. */
 const keptMs = 10_000;
 
 type Show = (gauge: Gauge, figures: WorkFigures) => void;
 type Settings = { read: () => Promise<WorkFigures>; clock?: { now: () => number } };
 
 /**
- * Gauges of bookings, refunds, mails and steps (docs/observability.md), without agencies: their
- * number has no bound. While the database can't be read they are left out, for a figure that stands
- * still looks like a right one.
- * @param read answers what is in the database now
+ * Gauges of bookings, refunds, mails and steps (docs/observability.md), without an agency label:
+ * their number is unbounded. While the database can't be read they are omitted, because a stale
+ * gauge looks like a correct one.
+ * @param read returns the current figures
  */
 export function createWorkMetrics({ read, clock = performance }: Settings): Registry {
   const register = new Registry();
@@ -40,7 +40,7 @@ export function createWorkMetrics({ read, clock = performance }: Settings): Regi
       async collect() {
         const figures = await getFigures();
         this.reset();
-        // Without labels a reset says 0.
+        // Without labels a reset would report 0.
         if (labels.length === 0) this.remove();
         if (figures) show(this, figures);
       },

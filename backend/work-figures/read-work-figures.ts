@@ -5,16 +5,16 @@ import { refunds } from "../db/schema/payments";
 import type { ScopedDatabase } from "../db/scoped";
 
 /**
- * A step is overdue when nobody has taken it for so long after it was due and after its lease, of
- * three minutes, ran out.
+ * How long after it was due and after its lease, of three minutes, expired a step counts as
+ * overdue.
  */
 const overdueMs = 10 * 60_000;
-/** A step that has failed so often is tried every 15 minutes from then on (`bookings/step.ts`). */
+/** A step that has failed this often is retried every 15 minutes (`bookings/step.ts`). */
 const manyAttempts = 9;
 
 /**
- * What is under way and what is left undone, of all agencies together. Each count reads an index of
- * the rows it counts. Amounts are minor units.
+ * Work in progress and overdue, of all agencies together. Each count reads an index of the rows it
+ * counts. Amounts are minor units.
  */
 export const readWorkFigures = (db: ScopedDatabase, { now }: { now: Date }) =>
   db.forOperator(async (tx) => {

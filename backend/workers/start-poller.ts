@@ -2,18 +2,18 @@ import { toErrorMessage } from "../db/to-error-message";
 import { waitAtMost } from "./wait-at-most";
 
 type Settings = {
-  /** Does all that is due now; `isStopped` says that no more should be begun. */
+  /** Does all that is due now; `isStopped` says that no more should be started. */
   work: (isStopped: () => boolean) => Promise<void>;
-  /** Between the end of one look and the next. */
+  /** Between the end of one poll and the next. */
   pollMs: number;
-  /** How long `stop` waits for what is under way; without it until that is done. */
+  /** How long `stop` waits for running work; indefinitely by default. */
   stopWithinMs?: number;
   onError: (message: string) => void;
 };
 
 /**
- * Does work at once and again and again until it is stopped, one look at a time; a look that fails
- * is told of and followed by the next.
+ * Runs work at once and repeatedly until stopped, one poll at a time; a failed poll is reported and
+ * followed by the next.
  */
 export function startPoller({ work, pollMs, stopWithinMs, onError }: Settings) {
   let isStopped = false;
@@ -30,9 +30,9 @@ export function startPoller({ work, pollMs, stopWithinMs, onError }: Settings) {
   tick();
 
   return {
-    /** Looks now, after what is under way. */
+    /** Polls now, after the running one. */
     run,
-    /** Finishes what is under way, or leaves it to the next start. */
+    /** Finishes running work, or leaves it to the next start. */
     stop: async (): Promise<void> => {
       isStopped = true;
       clearTimeout(timer);

@@ -3,13 +3,13 @@ import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { instant } from "./instant";
 
-/** What an agency sets for itself; the rest of it are columns. */
+/** An agency's own settings; the others are columns. */
 export type AgencySettings = Omit<
   AgencyWire,
   "id" | "subdomain" | "domains" | "status" | "updatedAt"
 >;
 
-/** The column that row-level security goes by; every table of an agency has it. */
+/** The column that row-level security checks; every table of an agency has it. */
 export const agencyId = () =>
   uuid("agency_id")
     .notNull()
@@ -20,13 +20,13 @@ export const agencies = pgTable("agencies", {
   subdomain: text().notNull().unique(),
   status: text({ enum: ["Active", "Inactive"] }).notNull(),
   settings: jsonb().$type<AgencySettings>().notNull(),
-  /** Counts writes, so that nobody overwrites a change they haven't seen. */
+  /** Incremented on each write, to detect lost updates. */
   version: integer().notNull().default(1),
   createdAt: instant("created_at").notNull().defaultNow(),
   updatedAt: instant("updated_at").notNull().defaultNow(),
 });
 
-/** Without `www.`; the first is the agency's main address. */
+/** Without `www.`; the first is the agency's primary domain. */
 export const agencyDomains = pgTable(
   "agency_domains",
   { domain: text().primaryKey(), agencyId: agencyId(), position: integer().notNull() },

@@ -24,8 +24,8 @@ import { users } from "./users";
 type Person = { firstName: string; lastName: string };
 
 /**
- * A booking of any service. Its state and the work that follows from it are one row: `nextStepAt`
- * is set in the transaction that changes the state, and whoever takes that step (a call, or the
+ * A booking of any service. Its state and the resulting work are one row: `nextStepAt` is set in
+ * the transaction that changes the state, and the process that takes the step (a call, or the
  * worker after a crash) leases the row first.
  */
 export const bookings = pgTable(
@@ -33,25 +33,25 @@ export const bookings = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     agencyId: agencyId(),
-    /** For people and for suppliers, who know the booking by it. */
+    /** For people and for suppliers, who identify the booking by it. */
     reference: text().notNull(),
-    /** Lets whoever holds it see and cancel the booking without an account. Sealed. */
+    /** Lets its holder see and cancel the booking without an account. Encrypted. */
     accessKey: text("access_key").notNull(),
     service: text({ enum: ["hotels"] }).notNull(),
     state: text({ enum: bookingStates }).notNull(),
     failure: text({ enum: bookingFailures }),
     quoteId: uuid("quote_id").notNull(),
-    /** Who booked; null for a guest, or once the account is deleted. */
+    /** The booker; null for a guest, or once the account is deleted. */
     userId: uuid("user_id"),
     isForClient: boolean("is_for_client").notNull(),
     idempotencyKey: uuid("idempotency_key").notNull(),
-    /** SHA-256 of what was asked for: a key that comes back with something else is refused. */
+    /** SHA-256 of the request: a reused key with a different request is rejected. */
     fingerprint: text().notNull(),
     language: text({ enum: languageCodes }).notNull(),
-    /** The quote's as it was booked; a later change of a quote never reaches a booking. */
+    /** Copied from the quote when booked; later changes of the quote don't affect the booking. */
     detail: jsonb().$type<QuotedHotel>().notNull(),
     contact: jsonb().$type<Person & { email: string; phone: string }>().notNull(),
-    /** Lower case, to be found by. */
+    /** Lower case, for lookups. */
     contactEmail: text("contact_email").notNull(),
     guests: jsonb().$type<Person[]>().notNull(),
     requests: text().notNull(),
@@ -68,29 +68,28 @@ export const bookings = pgTable(
     holdUntil: instant("hold_until"),
     supplierReference: text("supplier_reference"),
     confirmationNumber: text("confirmation_number"),
-    /** What cancelling gives back, fixed when it was asked for. */
+    /** The refund on cancellation, fixed when it was requested. */
     refundAmount: bigint("refund_amount", { mode: "number" }),
     cancelledAt: instant("cancelled_at"),
     createdAt: instant("created_at").notNull().defaultNow(),
-    /** When the next step is due; null: nothing is. */
+    /** When the next step is due; null if none is. */
     nextStepAt: instant("next_step_at"),
     attempts: integer().notNull().default(0),
-    /** Somebody is at it until then. */
+    /** A process is working on it until then. */
     leasedUntil: instant("leased_until"),
     lastError: text("last_error"),
     /**
-     * When somebody whose booking it is was erased; the rest of it follows once it is needed no
-     * more.
+     * When its owner's data was erased; the rest of the row follows once it is no longer needed.
      */
     eraseRequestedAt: instant("erase_requested_at"),
-    /** When nobody's name was left in it. */
+    /** When the last name was removed from it. */
     erasedAt: instant("erased_at"),
   },
   (table) => [
     unique().on(table.agencyId, table.reference),
     unique().on(table.agencyId, table.id),
     unique().on(table.agencyId, table.idempotencyKey),
-    // A quote is booked once, unless the try came to nothing.
+    // A quote is booked once, unless the attempt failed.
     uniqueIndex("bookings_one_for_each_quote")
       .on(table.quoteId)
       .where(sql`state not in ('failed', 'refunded') or cancelled_at is not null`),
@@ -126,7 +125,7 @@ export const bookingEvents = pgTable(
     agencyId: agencyId(),
     bookingId: uuid("booking_id").notNull(),
     state: text({ enum: bookingStates }).notNull(),
-    /** For whoever looks into it; never a name or a number of a card. */
+    /** For support; never a card holder's name or card number. */
     note: text(),
     at: instant("at").notNull().defaultNow(),
   },

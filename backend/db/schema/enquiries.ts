@@ -11,21 +11,21 @@ import { instant } from "./instant";
 import { users } from "./users";
 
 /**
- * What people asked an agency for that it sells on request. Those of a person go when the person is
- * erased.
+ * Requests to an agency for what it sells on request. A person's enquiries are deleted when the
+ * person is erased.
  */
 export const enquiries = pgTable(
   "enquiries",
   {
     id: uuid().primaryKey().defaultRandom(),
     agencyId: agencyId(),
-    /** Null: asked without an account. */
+    /** Null: sent without an account. */
     userId: uuid("user_id"),
-    /** For people, e.g. `E-7K4M2P9C`. */
+    /** For people, such as `E-7K4M2P9C`. */
     reference: text().notNull(),
     state: text({ enum: enquiryStates }).notNull().default("new"),
     details: jsonb().$type<EnquiryDetails>().notNull(),
-    /** The deal as it was shown to who asked. */
+    /** The deal as shown to the sender. */
     deal: jsonb().$type<EnquiryDeal>(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
@@ -34,11 +34,11 @@ export const enquiries = pgTable(
     preferredContact: text("preferred_contact", { enum: preferredContacts }).notNull(),
     message: text().notNull(),
     language: text({ enum: languageCodes }).notNull(),
-    /** Of the key that opens it; the key itself is with who asked. */
+    /** Hash of the access key; only the sender has the key itself. */
     keyHash: text("key_hash").notNull(),
-    /** Of the idempotency key: the key to the enquiry is made of it. */
+    /** Hash of the idempotency key, from which the access key is derived. */
     idempotencyHash: text("idempotency_hash").notNull(),
-    /** Of what was sent with it. */
+    /** Hash of the request. */
     fingerprint: text().notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     answeredAt: instant("answered_at"),

@@ -15,10 +15,10 @@ import { instant } from "./instant";
 import { users } from "./users";
 
 /**
- * `wallet` is somebody's; the others are the agency's own. Wallets' counterparts: rewards, topUps,
- * sales, corrections. Of bookings, positive where something is held or owed: payers (negative: what
- * was taken from them), deposits (taken for bookings that aren't confirmed), suppliers (owed to
- * them), markups (earned).
+ * `wallet` belongs to a user; the others are the agency's own. Counterparts of wallets: rewards,
+ * topUps, sales, corrections. Of bookings, positive if something is held or owed: payers (negative:
+ * what was taken from them), deposits (taken for bookings that aren't confirmed), suppliers (owed
+ * to them), markups (earned).
  */
 const accountKinds = [
   "wallet",
@@ -32,7 +32,7 @@ const accountKinds = [
   "markups",
 ] as const;
 export type AgencyAccountKind = Exclude<(typeof accountKinds)[number], "wallet">;
-/** charge, sale, cancellation and payback are of bookings; the others of wallets. */
+/** charge, sale, cancellation and payback belong to bookings; the others to wallets. */
 export const walletTransactionKinds = [
   "reward",
   "topUp",
@@ -51,8 +51,8 @@ const transactionKinds = [
 export type LedgerTransactionKind = (typeof transactionKinds)[number];
 
 /**
- * Double-entry: money moves between accounts and neither comes from nowhere nor goes there. The
- * rules that no row may break are triggers of migration 0004.
+ * Double-entry bookkeeping: money only moves between accounts. Triggers of migration 0004 enforce
+ * the invariants.
  */
 export const ledgerAccounts = pgTable(
   "ledger_accounts",
@@ -60,14 +60,14 @@ export const ledgerAccounts = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     agencyId: agencyId(),
     kind: text({ enum: accountKinds }).notNull(),
-    /** Of a wallet; null once its owner's account is deleted: the books stay. */
+    /** Of a wallet; null once its owner's account is deleted: the ledger stays. */
     userId: uuid("user_id"),
     currency: text().notNull(),
-    /** Minor units; the sum of the account's entries, kept by a trigger and by nothing else. */
+    /** Minor units; the sum of the account's entries, only maintained by a trigger. */
     balance: bigint({ mode: "number" })
       .notNull()
       .default(sql`0`),
-    /** How many entries it has, counted by the same trigger. */
+    /** Number of its entries, maintained by the same trigger. */
     entries: integer().notNull().default(0),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
@@ -99,11 +99,11 @@ export const ledgerTransactions = pgTable(
     agencyId: agencyId(),
     kind: text({ enum: transactionKinds }).notNull(),
     description: text().notNull(),
-    /** Of the booking it belongs to. */
+    /** Of the related booking. */
     reference: text(),
-    /** The same key again is the same transaction, not another one. */
+    /** The same key means the same transaction, not another one. */
     idempotencyKey: text("idempotency_key").notNull(),
-    /** SHA-256 of what was asked for: a key that comes back with something else is refused. */
+    /** SHA-256 of the request: a reused key with a different request is rejected. */
     fingerprint: text().notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
@@ -113,7 +113,7 @@ export const ledgerTransactions = pgTable(
   ],
 );
 
-/** Written once and never changed; those of a transaction add up to nothing. */
+/** Append-only; a transaction's entries sum to zero. */
 export const ledgerEntries = pgTable(
   "ledger_entries",
   {
@@ -122,11 +122,11 @@ export const ledgerEntries = pgTable(
     transactionId: uuid("transaction_id").notNull(),
     accountId: uuid("account_id").notNull(),
     currency: text().notNull(),
-    /** Minor units: what came (positive) or went. */
+    /** Minor units: positive for credits, negative for debits. */
     amount: bigint({ mode: "number" }).notNull(),
     /**
-     * Which one of its account it is, from 1, and what that held after it; written by a trigger
-     * while it holds the account.
+     * Its position in the account, from 1, and the balance after it; set by a trigger that locks
+     * the account.
      */
     position: integer().notNull().default(0),
     balance: bigint({ mode: "number" })

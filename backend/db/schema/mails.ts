@@ -5,8 +5,8 @@ import { agencyId } from "./agencies";
 import { instant } from "./instant";
 
 /**
- * Mails as written, in the transaction of what they tell of; sent afterwards. Without SMTP they
- * stay here to be read in development.
+ * Outgoing mails, stored in the transaction of the change they report and sent afterwards. Without
+ * SMTP they stay here to be read in development.
  */
 export const mails = pgTable(
   "mails",
@@ -17,7 +17,7 @@ export const mails = pgTable(
     recipient: text().notNull(),
     language: text({ enum: languageCodes }).notNull(),
     subject: text().notNull(),
-    /** Both parts are sealed, and empty once nobody needs them. */
+    /** Both parts are encrypted, and emptied once no longer needed. */
     html: text().notNull(),
     text: text().notNull(),
     replyTo: text("reply_to"),
@@ -26,8 +26,8 @@ export const mails = pgTable(
     sentAt: instant("sent_at"),
     attempts: integer().notNull().default(0),
     /**
-     * Not before this instant; later after each try that failed. Null: sent or given up, and then
-     * the text is gone as well.
+     * The earliest time to send it; later after each failed attempt. Null: sent or given up, and
+     * then the text is deleted as well.
      */
     nextAttemptAt: instant("next_attempt_at"),
     lastError: text("last_error"),

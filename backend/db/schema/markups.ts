@@ -3,8 +3,8 @@ import { bigint, check, integer, pgTable, text, unique, uuid } from "drizzle-orm
 import { agencyId } from "./agencies";
 
 /**
- * What an agency adds to net prices; a rule for one service wins over the one for all (null). Never
- * sent to anybody but its agents.
+ * An agency's markups on net prices; a rule for one service overrides the one for all (null). Only
+ * sent to the agency's agents.
  */
 export const markupRules = pgTable(
   "markup_rules",
@@ -14,9 +14,9 @@ export const markupRules = pgTable(
     service: text({ enum: ["flights", "hotels", "cars", "activities", "cruises", "resorts"] }),
     /** Hundredths of a percent of the net price, or null for a fixed amount. */
     basisPoints: integer("basis_points"),
-    /** Minor units of `currency`, for a whole booking; null for a percentage. */
+    /** Minor units of `currency`, per booking; null for a percentage. */
     fixedAmount: bigint("fixed_amount", { mode: "number" }),
-    /** Never less and never more than these, in minor units of `currency`; null: no such bound. */
+    /** Lower and upper bound, in minor units of `currency`; null: none. */
     floorAmount: bigint("floor_amount", { mode: "number" }),
     capAmount: bigint("cap_amount", { mode: "number" }),
     currency: text().notNull(),

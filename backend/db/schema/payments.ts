@@ -23,14 +23,14 @@ export const paymentGateways = pgTable(
   {
     agencyId: agencyId(),
     gateway: text({ enum: gatewayNames }).notNull(),
-    /** Sealed by the secret box: keys and webhook secrets (two while they change). */
+    /** Encrypted by the secret box: keys and webhook secrets (two during a rotation). */
     secrets: text().notNull(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.agencyId, table.gateway] })],
 );
 
-/** A try to pay a booking; at most one at a time can still be paid. */
+/** An attempt to pay a booking; at most one can be open. */
 export const payments = pgTable(
   "payments",
   {
@@ -38,7 +38,7 @@ export const payments = pgTable(
     agencyId: agencyId(),
     bookingId: uuid("booking_id").notNull(),
     gateway: text({ enum: gatewayNames }).notNull(),
-    /** Null until the gateway has given it. */
+    /** Null until the gateway has returned it. */
     gatewayReference: text("gateway_reference"),
     redirectUrl: text("redirect_url"),
     /** Minor units. */
@@ -65,8 +65,8 @@ export const payments = pgTable(
 );
 
 /**
- * Money on its way back: of a cancellation, a booking that failed, or a payment that came when it
- * wasn't wanted any more.
+ * Refunds in progress or done: of a cancellation, a failed booking, or a payment that arrived when
+ * it was no longer needed.
  */
 export const refunds = pgTable(
   "refunds",
@@ -101,7 +101,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** Events of gateways that were taken, so that each has one effect. */
+/** Processed gateway events, so that each takes effect once. */
 export const paymentEvents = pgTable(
   "payment_events",
   {
@@ -114,8 +114,8 @@ export const paymentEvents = pgTable(
 );
 
 /**
- * The sandbox gateway's own books: what a real one keeps at its place. Only the last four digits of
- * a test card are kept.
+ * The sandbox gateway's own records: what a real one keeps on its side. Only the last four digits
+ * of a test card are stored.
  */
 export const sandboxCheckouts = pgTable(
   "sandbox_checkouts",
@@ -137,11 +137,11 @@ export const sandboxCheckouts = pgTable(
     cancelUrl: text("cancel_url").notNull(),
     cardLastFour: text("card_last_four"),
     declineCode: text("decline_code"),
-    /** When a delayed payment becomes sure. */
+    /** When a delayed payment becomes final. */
     settlesAt: instant("settles_at"),
     /** Refunds by their id. */
     refunds: jsonb().$type<Record<string, { amount: number; at: string }>>().notNull().default({}),
-    /** When the event of its latest change is to be told; null once it was. */
+    /** When the event of its latest change is due; null once sent. */
     eventDueAt: instant("event_due_at"),
     expiresAt: instant("expires_at").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),

@@ -6,8 +6,8 @@ import { quotes } from "./quotes";
 import { users } from "./users";
 
 /**
- * Orders that bind without payment, of people whose address isn't proven: each waits for the code
- * that was mailed to it.
+ * Binding orders without payment by people with unverified addresses: each waits for its mailed
+ * code.
  */
 export const pendingOrders = pgTable(
   "pending_orders",
@@ -15,22 +15,22 @@ export const pendingOrders = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     agencyId: agencyId(),
     quoteId: uuid("quote_id").notNull(),
-    /** Who is signed in, with an address that isn't proven; null for a visitor. */
+    /** The signed-in user with an unverified address; null for a visitor. */
     userId: uuid("user_id"),
     idempotencyKey: uuid("idempotency_key").notNull(),
-    /** As of bookings. */
+    /** As in bookings. */
     fingerprint: text().notNull(),
     language: text({ enum: languageCodes }).notNull(),
     /**
-     * The order with its code and the word of its link, sealed: six digits could be guessed from a
+     * The order with its code and its link's token, encrypted: six digits could be guessed from a
      * hash. Empty once it is booked.
      */
     sealed: text().notNull(),
-    /** Wrong codes since the last one was made. */
+    /** Wrong codes since the current one was created. */
     tries: integer().notNull().default(0),
     mailsSent: integer("mails_sent").notNull().default(1),
     mailedAt: instant("mailed_at").notNull(),
-    /** Of the booking that came of it. */
+    /** Of the resulting booking. */
     reference: text(),
     createdAt: instant("created_at").notNull(),
     /** Never later than the quote's. */

@@ -3,15 +3,15 @@ import { bigint, check, index, integer, pgTable, primaryKey, text } from "drizzl
 import { instant } from "./instant";
 
 /**
- * What storefronts have to forget, by tag. Triggers of the tables whose rows stand in shared pages
- * write it (migration 0006), so that it is there exactly when the change is.
+ * What storefronts have to purge, by tag. Written by triggers on the tables whose rows appear in
+ * shared pages (migration 0006), so that a purge exists exactly when its change does.
  */
 export const purges = pgTable(
   "purges",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     tags: text().array().notNull(),
-    /** Now, or the day on which what was written begins to show. */
+    /** Now, or the day on which the content becomes visible. */
     dueAt: instant("due_at").notNull().defaultNow(),
   },
   (table) => [
@@ -20,18 +20,21 @@ export const purges = pgTable(
   ],
 );
 
-/** Whom purges are told to, each for itself: one that is down holds up no other. */
+/**
+ * The storefronts that purges are sent to, independently: one that is down doesn't block the
+ * others.
+ */
 export const purgeStorefronts = pgTable("purge_storefronts", {
   url: text().primaryKey(),
-  /** Until then a backend is telling it, or it has failed and is left alone. */
+  /** Until then a backend is sending to it, or it is in backoff after a failure. */
   nextAttemptAt: instant("next_attempt_at").notNull(),
-  /** That failed, one after the other. */
+  /** Consecutive failed attempts. */
   attempts: integer().notNull().default(0),
   lastError: text("last_error"),
 });
 
 /**
- * What a storefront has been told. Not a mark for "up to here": a purge may commit after one with a
+ * Purges delivered to a storefront. Not a high-water mark: a purge may commit after one with a
  * higher number.
  */
 export const purgeDeliveries = pgTable(

@@ -10,9 +10,9 @@ import { instant } from "./instant";
 import { users } from "./users";
 
 /**
- * Everything a price was made of, as it was: the offer in the charged currency, so that nothing has
- * to be converted again. `asked` is the supplier's own price, in its currency: what the room is
- * held at.
+ * Everything a price was computed from: the offer in the charged currency, so that nothing has to
+ * be converted again. `asked` is the supplier's own price, in its currency: the price at which the
+ * room is held.
  */
 export type QuotedHotel = {
   hotel: Hotel;
@@ -23,21 +23,20 @@ export type QuotedHotel = {
   terms: Quote["terms"];
 };
 
-/**
- * A price that stands until it expires. What is charged is read from here and from nowhere else.
- */
+/** A price that is fixed until it expires. The charged amount is only ever read from here. */
 export const quotes = pgTable(
   "quotes",
   {
     id: uuid().primaryKey().defaultRandom(),
     agencyId: agencyId(),
     service: text({ enum: ["hotels"] }).notNull(),
-    /** Null: of a visitor; whoever has the id may book it. */
+    /** Null for a visitor's quote; anyone with the id may book it. */
     userId: uuid("user_id"),
     language: text({ enum: languageCodes }).notNull(),
     detail: jsonb().$type<QuotedHotel>().notNull(),
     /**
-     * Minor units of `currency`: total = net + markup; what is taken now is total less dueOnSite.
+     * Minor units of `currency`: total = net + markup; what is charged now is total minus
+     * dueOnSite.
      */
     currency: text().notNull(),
     total: bigint({ mode: "number" }).notNull(),

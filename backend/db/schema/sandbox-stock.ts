@@ -3,8 +3,8 @@ import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from "d
 import { instant } from "./instant";
 
 /**
- * The sandbox supplier's own books, which all agencies buy from: rooms left by night. A night that
- * isn't here has its full allotment.
+ * The sandbox supplier's own stock, shared by all agencies: rooms left by night. A night without a
+ * row has its full allotment.
  */
 export const sandboxStock = pgTable(
   "sandbox_stock",
@@ -20,7 +20,7 @@ export const sandboxStock = pgTable(
   ],
 );
 
-/** What was held or booked there, by the buyer's reference. Says nothing about which agency. */
+/** What was held or booked there, by the buyer's reference. Doesn't record the agency. */
 export const sandboxReservations = pgTable(
   "sandbox_reservations",
   {

@@ -4,7 +4,7 @@ import { agencyId } from "./agencies";
 import { instant } from "./instant";
 import { users } from "./users";
 
-/** Whom an agency lets vouch for its users. */
+/** An agency's sign-in providers. */
 export const ssoProviders = pgTable(
   "sso_providers",
   {
@@ -13,7 +13,7 @@ export const ssoProviders = pgTable(
     id: text().notNull(),
     settings: jsonb().$type<SsoProviderSettings>().notNull(),
     /**
-     * A client secret or shared key, encrypted with the deployment's key; null where there is none.
+     * A client secret or shared key, encrypted with the deployment's key; null if there is none.
      */
     encryptedSecret: text("encrypted_secret"),
     updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -22,7 +22,8 @@ export const ssoProviders = pgTable(
 );
 
 /**
- * Who somebody is at an issuer. The key is issuer and subject, never an e-mail: those change hands.
+ * A user's identity at an issuer. Identified by issuer and subject, never by e-mail: addresses
+ * change hands.
  */
 export const ssoIdentities = pgTable(
   "sso_identities",
@@ -42,12 +43,12 @@ export const ssoIdentities = pgTable(
   ],
 );
 
-/** A sign-in that `/sso/start` or `/social` began; taken once by its answer. */
+/** A sign-in started by `/sso/start` or `/social`; consumed by its response. */
 export const ssoRequests = pgTable("sso_requests", {
   stateHash: text("state_hash").primaryKey(),
   agencyId: agencyId(),
   providerId: text("provider_id").notNull(),
-  /** Sealed, as the verifier. */
+  /** Encrypted, like the verifier. */
   nonce: text(),
   codeVerifier: text("code_verifier"),
   /** A path of the agency's own site, without a language. */
@@ -57,7 +58,7 @@ export const ssoRequests = pgTable("sso_requests", {
 });
 
 /**
- * Signed tokens that were taken, by issuer and `jti`: none counts twice. Rows may go once they have
+ * Used signed tokens, by issuer and `jti`: each works once. Rows may be deleted once they have
  * expired.
  */
 export const ssoUsedTokens = pgTable(

@@ -24,7 +24,7 @@ export const blogPosts = pgTable(
     language: text({ enum: languageCodes }).notNull(),
     title: text().notNull(),
     summary: text().notNull(),
-    /** HTML as it was written: whoever shows it cleans it. */
+    /** Unsanitised HTML: sanitise it when rendering. */
     content: text().notNull(),
     image: text().notNull(),
     author: text().notNull(),
@@ -62,7 +62,7 @@ export const shortLinks = pgTable(
   "short_links",
   {
     agencyId: agencyId(),
-    /** 128 random bits: nobody finds a link by trying. */
+    /** 128 random bits: can't be guessed. */
     id: text().notNull(),
     /** A path of the agency's own site, without a language. */
     target: text().notNull(),

@@ -3,14 +3,14 @@ import { agencyId } from "./agencies";
 import { instant } from "./instant";
 import { users } from "./users";
 
-/** Requests for support; they go with the account they came from. */
+/** Support requests; deleted with the account they came from. */
 export const tickets = pgTable(
   "tickets",
   {
     id: uuid().primaryKey().defaultRandom(),
     agencyId: agencyId(),
     userId: uuid("user_id").notNull(),
-    /** For people, e.g. `S-4F7K2M`. */
+    /** For people, such as `S-4F7K2M`. */
     reference: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),

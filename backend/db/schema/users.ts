@@ -48,16 +48,13 @@ export const users = pgTable(
     agencyId: agencyId(),
     /** In lower case. The same address at another agency is another user. */
     email: text().notNull(),
-    /** Null: signs in through single sign-on alone, or the address is still to be proven. */
+    /** Null: only signs in through single sign-on, or the address isn't verified yet. */
     passwordHash: text("password_hash"),
-    /**
-     * Null: the address hasn't been proven to be theirs, and nothing opens the account but its
-     * proof.
-     */
+    /** Null: the address isn't verified, and the account can't be used until it is. */
     emailVerifiedAt: instant("email_verified_at"),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
-    /** A small WebP as a `data:` address: uploads are never served from this origin. */
+    /** A small WebP as a `data:` URL: uploads are never served from this origin. */
     profileImage: text("profile_image"),
     userType: text("user_type", { enum: userTypes }).notNull(),
     isTravelAgent: boolean("is_travel_agent").notNull().default(false),
@@ -71,7 +68,7 @@ export const users = pgTable(
     unique().on(table.agencyId, table.email),
     unique().on(table.agencyId, table.id),
     check("users_email_is_lower_case", sql`${table.email} = lower(${table.email})`),
-    // Anybody may sign up with an address: until it is proven a password is one of
+    // Anybody may sign up with an address: until it is verified, passwords are in
     // `pending_sign_ups`.
     check(
       "users_password_is_proven",
@@ -81,9 +78,8 @@ export const users = pgTable(
 );
 
 /**
- * A sign-up with an address that isn't proven yet, with the password and name that came with it.
- * Several may wait for one address; whoever proves the address shows the password of theirs, and
- * the others go.
+ * A sign-up with an unverified address, with its password and name. Several may be pending for one
+ * address; to verify it the owner enters the password of theirs, and the others are deleted.
  */
 export const pendingSignUps = pgTable(
   "pending_sign_ups",
@@ -109,14 +105,14 @@ export const pendingSignUps = pgTable(
 export const sessions = pgTable(
   "sessions",
   {
-    /** SHA-256 of the token: whoever reads this table can't sign in with it. */
+    /** SHA-256 of the token: reading this table doesn't allow signing in. */
     tokenHash: text("token_hash").primaryKey(),
-    /** What a list of sessions names it by; opens nothing. */
+    /** Identifies it in a list of sessions; grants nothing. */
     id: uuid().notNull().unique().defaultRandom(),
     agencyId: agencyId(),
     userId: uuid("user_id").notNull(),
     signedInBy: text("signed_in_by", { enum: signInMethods }).notNull().default("password"),
-    /** Of the browser that signed in, shortened; for its owner's eyes. */
+    /** The User-Agent of the browser that signed in, shortened; shown to its owner. */
     userAgent: text("user_agent"),
     createdAt: instant("created_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
@@ -132,8 +128,8 @@ export const sessions = pgTable(
 );
 
 /**
- * A link in a mail or a step of a sign-in: single use, and only the SHA-256 of what the person
- * holds is kept.
+ * A mailed link or a step of a sign-in: single use, and only the SHA-256 of the holder's token is
+ * stored.
  */
 export const accountTokens = pgTable(
   "account_tokens",
@@ -155,20 +151,20 @@ export const accountTokens = pgTable(
 );
 
 /**
- * The audit trail: an agency's own calls may add to it, nothing may change it. Outlives the user it
- * speaks of.
+ * The audit trail: an agency's own calls may add to it, nothing may change it. Outlives the users
+ * it mentions.
  */
 export const securityEvents = pgTable(
   "security_events",
   {
     id: uuid().primaryKey().defaultRandom(),
     agencyId: agencyId(),
-    /** Null where nobody is known, as for a wrong e-mail. */
+    /** Null if the user is unknown, as for a wrong e-mail. */
     userId: uuid("user_id"),
     event: text({ enum: securityEventNames }).notNull(),
     clientIp: text("client_ip"),
     requestId: text("request_id").notNull(),
-    /** What else explains it; never a secret, a token or a password. */
+    /** Further explanation; never a secret, a token or a password. */
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: instant("created_at").notNull().defaultNow(),
   },

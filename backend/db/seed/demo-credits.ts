@@ -9,7 +9,7 @@ type Line = {
   amount: number;
   daysAgo: number;
   reference?: string;
-  /** In the languages that are some demo agency's own; English stands in for the others. */
+  /** In the own languages of demo agencies; English is the fallback. */
   texts: { en: string; es: string; da: string };
 };
 
@@ -31,7 +31,7 @@ const topUp = {
   da: "Indbetaling ved bankoverførsel",
 };
 
-/** What happened in the wallets of the demo's users, the oldest first. */
+/** Wallet entries of the demo's users, oldest first. */
 export const demoCredits: readonly Line[] = [
   { role: "agent", kind: "topUp", amount: 50_000, daysAgo: 84, texts: topUp },
   { role: "traveller", kind: "reward", amount: 5_000, daysAgo: 62, texts: welcome },
@@ -70,6 +70,6 @@ export const demoCredits: readonly Line[] = [
   { role: "agent", kind: "topUp", amount: 25_000, daysAgo: 9, texts: topUp },
 ];
 
-/** A line's words in the agency's own language. */
+/** An entry's text in the agency's own language. */
 export const toDemoDescription = ({ texts }: Line, language: LanguageCode): string =>
   language === "es" || language === "da" ? texts[language] : texts.en;

@@ -39,7 +39,7 @@ const storiesSchema = z.strictObject({
       ),
     }),
   ),
-  /** Real ones are random: these are known, so that a demo can show them. */
+  /** Real ones are random: these are fixed, so that a demo can show them. */
   shortLinks: z.array(
     z.strictObject({
       id: shortLinkIdSchema,

@@ -15,7 +15,7 @@ export const demoPassword = "wander-Far-2026";
 
 const agent = { isTravelAgent: true, isRestrictedAgent: false };
 
-/** One of each kind. */
+/** One of each role. */
 export const demoUsers: readonly DemoUser[] = [
   {
     ...agent,

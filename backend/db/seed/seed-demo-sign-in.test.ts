@@ -45,7 +45,7 @@ const getSecret = async () => {
   );
 };
 
-it("is by the secret of the latest start, at the address that Nordlys returns to, and no click is spared whom nobody sent", async () => {
+it("uses the latest start's secret and Nordlys' return URL, and skips no click for an unsolicited token", async () => {
   expect((await read()).record.returnUrl).toBe(address);
   expect([await seed(first), await getSecret()]).toEqual([true, first]);
   expect([await seed(second), await getSecret()]).toEqual([true, second]);
@@ -56,7 +56,7 @@ it("is by the secret of the latest start, at the address that Nordlys returns to
     expect(await listStoredSsoProviders(database.db, agency)).toEqual([]);
 });
 
-it("leaves what somebody has changed: the return URL, single sign-on, the provider", async () => {
+it("keeps an operator's changes: the return URL, single sign-on, the provider", async () => {
   await seed(first);
   expect(await seed(second, "http://localhost:4445/")).toBe(false);
   await change({ returnUrl: "https://www.nordlys.example/" });

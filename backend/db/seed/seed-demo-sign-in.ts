@@ -4,16 +4,15 @@ import type { SecretBox } from "../../secrets/secret-box";
 import { listStoredSsoProviders, setSsoProvider } from "../../sso/set-sso-provider";
 import type { ScopedDatabase } from "../scoped";
 
-/** Where the demo's Nordlys has its own site, and the secret that it signs with. */
+/** The address of the demo's own site of Nordlys, and its signing secret. */
 export type DemoSignIn = { address: string; secret: string };
 
 const subdomain = "nordlys";
 
 /**
- * Takes the word of Nordlys' own site for who its people are, by a secret that is known from this
- * start to the next. What somebody has changed stays as it is: another return URL, another
- * provider, no single sign-on.
- * @returns whether its word is taken
+ * Lets Nordlys' own demo site sign its users in, with a secret that is valid until the next start.
+ * Keeps an operator's changes: another return URL, another provider, no single sign-on.
+ * @returns whether its tokens are accepted
  */
 export async function seedDemoSignIn(
   db: ScopedDatabase,

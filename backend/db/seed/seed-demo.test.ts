@@ -24,7 +24,7 @@ const active = (subdomain: string) =>
     isActive ? [title] : [],
   );
 
-it("is what documentation and tests rely on", () => {
+it("matches what documentation and tests rely on", () => {
   expect(agency("voyara")).toMatchObject({
     defaultLanguage: "en",
     defaultCurrency: "USD",
@@ -79,7 +79,7 @@ it("is what documentation and tests rely on", () => {
 });
 
 it.each(demo.filter(({ status }) => status === "Active"))(
-  "$subdomain fits the contract and speaks all its languages",
+  "$subdomain fits the contract and has texts in all its languages",
   (each) => {
     expect(agencyWireSchema.safeParse(each).error).toBeUndefined();
     expect(findMisfits(each, { rootDomain: "localhost" })).toEqual([]);

@@ -17,8 +17,8 @@ import { demoPassword, demoUsers, type DemoRole } from "./demo-users";
 import { seedStories } from "./seed-stories";
 
 /**
- * The files are what `npm run agency -- create` takes. Nordlys' own site is on loopback, which only
- * a demo's may be.
+ * The files are valid input of `npm run agency -- create`. Nordlys' own site is on loopback, which
+ * only a demo allows.
  */
 export const toDemoAgencies = (): NewAgency[] =>
   [voyara, solmar, nordlys, harbour, dormant]
@@ -43,10 +43,7 @@ type DemoAgency = {
   passwordHash: string;
 };
 
-/**
- * Each of the demo's users at an agency, with the one demo password and what happened in their
- * wallets.
- */
+/** Creates each demo user of an agency, with the demo password and their wallet entries. */
 export async function createDemoUsers(
   db: ScopedDatabase,
   { subdomain, currency, language = "en", rootDomain, passwordHash }: DemoAgency,
@@ -100,8 +97,8 @@ async function moveDemoCredits(
 }
 
 /**
- * Creates what is missing of the demo agencies and their users; an inactive agency gets no users.
- * What is there stays as it is.
+ * Creates missing demo agencies and their users; an inactive agency gets no users. Existing ones
+ * are kept.
  */
 export async function seedDemo(
   db: ScopedDatabase,
@@ -120,7 +117,7 @@ export async function seedDemo(
     ({ subdomain, status }) => status === "Active" && !peopled.has(subdomain),
   );
   if (empty.length === 0) return;
-  // One hash for all: each takes a while, on purpose.
+  // One hash for all: hashing is slow by design.
   const passwordHash = await hashPassword(demoPassword);
   for (const { subdomain, defaultCurrency, defaultLanguage } of empty)
     await createDemoUsers(db, {

@@ -8,7 +8,7 @@ import { seedStories } from "./seed-stories";
 const agency = (subdomain: string) => toDemoAgencies().find((each) => each.subdomain === subdomain);
 
 it.each(demoStories())(
-  "$subdomain tells its stories in its own language and in English, with pictures that exist",
+  "$subdomain has its stories in its own language and in English, with images that exist",
   ({ subdomain, blogs, destinations: places }) => {
     for (const { slug, texts, image } of [...blogs, ...places]) {
       expect([slug, Object.keys(texts)]).toEqual([
@@ -23,7 +23,7 @@ it.each(demoStories())(
   },
 );
 
-it("writes them once", async () => {
+it("inserts them once", async () => {
   const { db, close } = await openTestDatabase();
   await seedDemo(db, { rootDomain: "localhost" });
   const count = () =>

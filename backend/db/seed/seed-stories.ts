@@ -34,8 +34,8 @@ async function insertStories(
 }
 
 /**
- * Writes what is missing of the demo agencies' articles, destinations and short links; what is
- * there stays as it is.
+ * Inserts missing articles, destinations and short links of the demo agencies; existing ones are
+ * kept.
  */
 export async function seedStories(db: ScopedDatabase): Promise<void> {
   await db.forOperator(async (tx) => {
