@@ -9,23 +9,25 @@ import { Picture } from "@/components/ui/picture";
 import type { HotelSummary } from "@/lib/api/contract/hotels";
 import { calendarDay, daysBetween } from "@/lib/dates/calendar-date";
 import { HotelPrice } from "./hotel-price";
-import type { ResultsView } from "@/lib/hotels/results-view";
+import type { HotelSearchQuery } from "@/lib/hotels/hotel-search-query";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
 
 type Props = {
   hotel: HotelSummary;
-  view: ResultsView;
+  /** Its rooms for the same stay. */
+  href: string;
+  search: Pick<HotelSearchQuery, "stay" | "rooms">;
+  placeName: string;
   priceCall: PriceCall | null;
   isFirst: boolean;
 };
 
 /** One hotel with the cheapest way to stay there as asked. */
-export function HotelCard({ hotel, view: { asked, links, placeName }, priceCall, isFirst }: Props) {
+export function HotelCard({ hotel, href, search, placeName, priceCall, isFirst }: Props) {
   const t = useTranslations("hotels.card");
   const format = useFormatter();
   const { offer } = hotel;
-  const nights = daysBetween(asked.stay.start, asked.stay.end);
-  const href = links.toHotel(hotel.id, offer.price?.total);
+  const nights = daysBetween(search.stay.start, search.stay.end);
   return (
     <article className="relative overflow-hidden rounded-card border border-line bg-surface-raised shadow-card transition-shadow hover:shadow-raised sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)]">
       <div className="aspect-3/2 bg-brand-tint sm:aspect-auto">
@@ -91,8 +93,8 @@ export function HotelCard({ hotel, view: { asked, links, placeName }, priceCall,
         </div>
         <div className="flex flex-col justify-end gap-3 max-md:border-t max-md:border-line max-md:pt-3 md:w-48 md:text-end">
           <p className="text-sm text-ink-soft">
-            {t("nights", { count: nights })} · <PartyText rooms={asked.rooms} />
-            {asked.rooms.length === 1 && <> · {t("rooms", { count: 1 })}</>}
+            {t("nights", { count: nights })} · <PartyText rooms={search.rooms} />
+            {search.rooms.length === 1 && <> · {t("rooms", { count: 1 })}</>}
           </p>
           {offer.price ? (
             <HotelPrice price={offer.price} nights={nights} />

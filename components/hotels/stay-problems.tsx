@@ -4,14 +4,19 @@ import { Notice } from "@/components/ui/notice";
 import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import { assumedAge } from "@/lib/hotels/read-party";
-import type { StayQuery } from "@/lib/hotels/stay-query";
+import type { HotelSearchQuery } from "@/lib/hotels/hotel-search-query";
+
+type Props = {
+  search: Pick<HotelSearchQuery, "problems" | "stay" | "rooms" | "residence">;
+  needsSignIn: boolean;
+};
 
 /** What couldn't be used of an address, and what was used instead. */
-export function StayProblems({ asked, needsSignIn }: { asked: StayQuery; needsSignIn: boolean }) {
+export function StayProblems({ search, needsSignIn }: Props) {
   const t = useTranslations("hotels.problems");
   const format = useFormatter();
   const locale = toFormatLocale(toLanguageCode(useLocale()));
-  const { problems, stay, rooms, residence } = asked;
+  const { problems, stay, rooms, residence } = search;
   if (problems.length === 0 && !needsSignIn) return null;
   const country = new Intl.DisplayNames(locale, { type: "region" }).of(residence) ?? residence;
   const texts = {

@@ -2,7 +2,7 @@ import L from "leaflet";
 import Supercluster from "supercluster";
 import type { MapPin } from "@/lib/maps/map-view";
 
-/** Closer than that every hotel stands for itself; one zoom less than a drawn map has. */
+/** Closer than that every pin stands for itself; one zoom less than a drawn map has. */
 const farthestCrowd = 14;
 
 type Texts = {
@@ -33,7 +33,7 @@ function toButton(
 }
 
 /**
- * A button for each hotel, one for each crowd of them, kept where they are while the map moves: the
+ * A button for each pin, one for each crowd of them, kept where they are while the map moves: the
  * focus stays with them. `select` marks one; a pin that is pressed is told to `onSelect`.
  */
 export function drawPins(

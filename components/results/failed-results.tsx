@@ -2,14 +2,24 @@ import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import { Notice } from "@/components/ui/notice";
 import type { SearchFailure } from "@/lib/data/or-search-failure";
+import type { ResultsNamespace } from "@/lib/results/results-table";
 
-/**
- * The search couldn't be made; everything else of the page stays usable. `href` is this very page.
- */
-export function FailedResults({ href, reason }: { href: string; reason: SearchFailure }) {
-  const [t, tForms] = [useTranslations("hotels.failed"), useTranslations("forms")];
+type Props = {
+  namespace: ResultsNamespace;
+  /** This very page. */
+  href: string;
+  reason: SearchFailure;
+};
+
+/** The search couldn't be made; everything else of the page stays usable. */
+export function FailedResults({ namespace, href, reason }: Props) {
+  const [t, tService, tForms] = [
+    useTranslations("results.failed"),
+    useTranslations(namespace),
+    useTranslations("forms"),
+  ];
   return (
-    <Notice tone="error" title={t("title")}>
+    <Notice tone="error" title={tService("failed.title")}>
       <p>{reason === "tooMany" ? tForms("rateLimited") : t("text")}</p>
       <a
         href={href}

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useResultsNavigation } from "./results-navigation.client";
+import { streamParameter } from "./stream-parameter";
 
 type Props = {
   action: string;
@@ -17,7 +18,9 @@ type Props = {
 const toQuery = (form: HTMLFormElement) =>
   new URLSearchParams(
     [...new FormData(form)].flatMap(([key, value]) =>
-      typeof value === "string" && value !== "" && key !== "stream" ? [[key, value]] : [],
+      typeof value === "string" && value !== "" && key !== streamParameter.name
+        ? [[key, value]]
+        : [],
     ),
   );
 

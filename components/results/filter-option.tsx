@@ -1,20 +1,17 @@
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import type { FilterOption as Option } from "@/lib/results/filters/filter";
+import type { ResultsNamespace } from "@/lib/results/results-table";
 
-type Props = {
-  type?: "checkbox" | "radio";
-  name: string;
-  value: string | number;
-  isChosen: boolean;
-  /** How many hotels it would leave; without it nobody counted. */
-  count?: number | undefined;
-  children: ReactNode;
-};
+type Props = { namespace: ResultsNamespace; type: "checkbox" | "radio"; option: Option };
 
-/** One choice with how many hotels it leaves. What leaves none can't be chosen, only taken back. */
-export function FilterOption({ type = "checkbox", name, value, isChosen, count, children }: Props) {
-  const t = useTranslations("hotels.filters");
+/** A choice with how many results it leaves. What leaves none can't be chosen, only taken back. */
+export function FilterOption({
+  namespace,
+  type,
+  option: { name, value, label, isChosen, count },
+}: Props) {
+  const t = useTranslations(namespace);
   const isEmpty = count === 0 && !isChosen;
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed has-disabled:text-ink-faint lg:min-h-9">
@@ -28,13 +25,13 @@ export function FilterOption({ type = "checkbox", name, value, isChosen, count, 
         disabled={isEmpty}
         className="size-5 shrink-0 accent-brand-ink"
       />
-      <span className="min-w-0 flex-1">{children}</span>
+      <span className="min-w-0 flex-1">{label}</span>
       {count !== undefined && (
         <>
           <span aria-hidden className="text-sm text-ink-soft tabular-nums">
             {count}
           </span>
-          <VisuallyHidden>{t("options", { count })}</VisuallyHidden>
+          <VisuallyHidden>{t("filters.options", { count })}</VisuallyHidden>
         </>
       )}
     </label>

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 /** Nothing can be searched without a place. */
 export function NoPlace({ name }: { name: string }) {
-  const t = useTranslations("hotels.noPlace");
+  const t = useTranslations("results.noPlace");
   return (
     <section className="space-y-1 rounded-card border border-line bg-surface p-6 sm:p-8">
       <h2 className="text-heading font-semibold">

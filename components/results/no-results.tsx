@@ -1,68 +1,39 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
-import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
+import type { ResultsNamespace } from "@/lib/results/results-table";
 import { ResultsLink } from "./results-link.client";
-import type { ResultsView } from "@/lib/hotels/results-view";
 
-/** Why there is nothing, and the next step: without the filters, on other dates, nearby. */
-export function NoResults({ view: { asked, found, links, placeName } }: { view: ResultsView }) {
-  const t = useTranslations("hotels.empty");
-  const filters = useTranslations("hotels.filters");
-  const format = useFormatter();
-  const { unfiltered, alternatives } = found;
-  const range = ({ start, end }: { start: string; end: string }) =>
-    format.dateTimeRange(toUtcDate(start), toUtcDate(end), calendarDay);
-  const area = alternatives?.area;
+type Props = {
+  namespace: ResultsNamespace;
+  /** How many the filters hide. */
+  unfiltered: number;
+  clearHref: string;
+  /** What the service says where there is nothing, filtered or not, and where else to look. */
+  nothing: { title: string; text: string; elsewhere: ReactNode };
+};
+
+/** Why there is nothing, and the next step: without the filters, or what the service knows. */
+export function NoResults({ namespace, unfiltered, clearHref, nothing }: Props) {
+  const t = useTranslations("results");
+  const tService = useTranslations(namespace);
+  const isFiltered = unfiltered > 0;
   return (
     <section className="space-y-5 rounded-card border border-line bg-surface p-6 sm:p-8">
       <div className="space-y-1">
         <h3 className="text-heading font-semibold">
-          {unfiltered > 0 ? t("filtered") : t("title", { place: placeName })}
+          {isFiltered ? tService("empty.filtered") : nothing.title}
         </h3>
         <p className="text-ink-soft">
-          {unfiltered > 0
-            ? t("filteredText", { count: unfiltered })
-            : t("text", { dates: range(asked.stay) })}
+          {isFiltered ? tService("empty.filteredText", { count: unfiltered }) : nothing.text}
         </p>
       </div>
-      {unfiltered > 0 && (
-        <ResultsLink href={links.to({ filters: {} })} className={buttonClass()}>
-          {filters("clear")}
+      {isFiltered && (
+        <ResultsLink href={clearHref} className={buttonClass()}>
+          {t("filters.clear")}
         </ResultsLink>
       )}
-      {alternatives && alternatives.dates.length > 0 && (
-        <div className="space-y-2">
-          <h4 className="font-semibold">{t("dates")}</h4>
-          <ul className="flex flex-wrap gap-2">
-            {alternatives.dates.map(({ start, end, hotels }) => (
-              <li key={start}>
-                <a
-                  href={links.to({ stay: { start, end } })}
-                  className={buttonClass({ look: "secondary", size: "small" })}
-                >
-                  {t("date", { dates: range({ start, end }), hotels })}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {area && (
-        <div className="space-y-2">
-          <h4 className="font-semibold">{t("area")}</h4>
-          <a
-            href={links.to({
-              place: { name: area.name, latitude: area.latitude, longitude: area.longitude },
-            })}
-            className={buttonClass({ look: "secondary", size: "small" })}
-          >
-            {t("areaOption", {
-              place: area.name,
-              distance: format.number(area.distance, { maximumFractionDigits: 0 }),
-            })}
-          </a>
-        </div>
-      )}
+      {nothing.elsewhere}
     </section>
   );
 }

@@ -8,24 +8,25 @@ import { useDisplayCurrency } from "@/components/site/display-currency.client";
 import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import type { MapPin, MapView } from "@/lib/maps/map-view";
 import { toPinPrice } from "@/lib/maps/to-pin-price";
+import type { MapNamespace } from "./map-namespace";
 import { SelectedPin } from "./selected-pin.client";
 
 const control = "grid size-11 place-items-center text-ink hover:bg-brand-tint hover:text-brand-ink";
 const loadDrawing = () => Promise.all([import("./draw-map"), import("./draw-pins")]);
 type Props = {
+  namespace: MapNamespace;
   view: MapView;
-  /** Of the hotels on this page of the list. */
+  /** Of the pins that are on this page of the list, by their ids. */
   cards: Readonly<Record<string, ReactNode>>;
-  /** The address of a hotel but for its id, which comes last. */
-  hrefStem: string;
 };
 
 /**
- * Where the hotels are. Drawn in the browser, from what came with the page; the list below says the
- * same in words.
+ * Where the results are. Drawn in the browser, from what came with the page; the list below says
+ * the same in words.
  */
-export function PinMap({ view, cards, hrefStem }: Props) {
-  const t = useTranslations("hotelMap");
+export function PinMap({ namespace, view, cards }: Props) {
+  const t = useTranslations("resultsMap");
+  const tService = useTranslations(namespace);
   const format = useFormatter();
   const locale = toFormatLocale(toLanguageCode(useLocale()));
   const currency = useDisplayCurrency();
@@ -49,11 +50,14 @@ export function PinMap({ view, cards, hrefStem }: Props) {
       });
       const pins = drawPins(map, view.pins, {
         texts: {
-          pin: ({ name, total }) => {
-            const price = total && toPinPrice(total, { ...currency, locale });
-            return price ? { text: price, label: `${name}, ${price}` } : { text: "", label: name };
+          pin: ({ name, label }) => {
+            const text =
+              typeof label === "object" && label
+                ? toPinPrice(label, { ...currency, locale })
+                : (label ?? "");
+            return { text, label: text ? `${name}, ${text}` : name };
           },
-          cluster: (count) => t("cluster", { count }),
+          cluster: (count) => tService("cluster", { count }),
         },
         onSelect: setSelected,
       });
@@ -73,11 +77,9 @@ export function PinMap({ view, cards, hrefStem }: Props) {
 
   useEffect(() => drawn.current?.select(selected?.id ?? null), [selected, isDrawn]);
 
-  const toHref = ({ id, total }: MapPin) =>
-    `${hrefStem}${encodeURIComponent(id)}${total ? `&shown=${total.amount}.${total.currency}` : ""}`;
   return (
     <section
-      aria-label={t("label", { place: view.place.name })}
+      aria-label={tService("label", { place: view.place.name })}
       className="flex h-[min(38rem,75dvh)] flex-col overflow-hidden rounded-card border border-line bg-surface-raised"
     >
       {/* Beside the map, not on it: pins must not lie under what is to be pressed. */}
@@ -85,7 +87,7 @@ export function PinMap({ view, cards, hrefStem }: Props) {
         <button
           type="button"
           className={control}
-          aria-label={t("fit")}
+          aria-label={tService("fit")}
           onClick={() => drawn.current?.fit()}
         >
           <Maximize aria-hidden className="size-5" />
@@ -125,8 +127,9 @@ export function PinMap({ view, cards, hrefStem }: Props) {
         >
           {selected && (
             <SelectedPin
+              namespace={namespace}
               pin={selected}
-              href={toHref(selected)}
+              href={`${view.hrefStem}${selected.href}`}
               card={cards[selected.id]}
               onClose={() => setSelected(null)}
             />

@@ -2,39 +2,44 @@ import clsx from "clsx";
 import { List, Map, SlidersHorizontal } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
-import { hotelSorts } from "@/lib/api/contract/hotel-terms";
+import type { ResultsNamespace } from "@/lib/results/results-table";
 import { filterSheetId } from "./filter-panel";
 import { ResultsLink } from "./results-link.client";
-import type { ResultsView } from "@/lib/hotels/results-view";
 
 const pill = "inline-flex min-h-10 items-center gap-2 px-3.5 text-sm font-medium whitespace-nowrap";
 
+type Way = { href: string; isCurrent: boolean };
+type Props = {
+  namespace: ResultsNamespace;
+  total: number;
+  unfiltered: number;
+  /** How many values are filtered by. */
+  chosen: number;
+  views: readonly (Way & { view: "list" | "map" })[];
+  sorts: readonly (Way & { label: string })[];
+};
+
 /** How many, in which order, as a list or on the map; on a phone the way to the filters, too. */
-export function ResultsBar({ view: { asked, found, links, showsPrices } }: { view: ResultsView }) {
-  const t = useTranslations("hotels");
-  const { total, unfiltered } = found;
-  const chosen = Object.values(asked.filters).reduce(
-    (sum: number, value) => sum + (Array.isArray(value) ? value.length : 1),
-    0,
-  );
-  const sorts = hotelSorts.filter((sort) => showsPrices || sort !== "price");
+export function ResultsBar({ namespace, total, unfiltered, chosen, views, sorts }: Props) {
+  const t = useTranslations("results");
+  const tService = useTranslations(namespace);
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-heading font-semibold">
           {total < unfiltered
-            ? t("countOf", { count: total, unfiltered })
-            : t("count", { count: total })}
+            ? tService("countOf", { count: total, unfiltered })
+            : tService("count", { count: total })}
         </h2>
         <nav aria-label={t("view.label")}>
           <ul className="flex rounded-control border border-line-strong bg-surface">
-            {(["list", "map"] as const).map((view) => {
+            {views.map(({ view, href, isCurrent }) => {
               const Icon = view === "map" ? Map : List;
               return (
                 <li key={view}>
                   <ResultsLink
-                    href={links.to({ view })}
-                    aria-current={asked.view === view ? "true" : undefined}
+                    href={href}
+                    aria-current={isCurrent ? "true" : undefined}
                     className={clsx(
                       pill,
                       "rounded-control text-ink-soft aria-[current]:bg-brand-tint aria-[current]:text-brand-ink",
@@ -67,18 +72,18 @@ export function ResultsBar({ view: { asked, found, links, showsPrices } }: { vie
             {t("sort.label")}
           </span>
           <ul className="flex gap-2">
-            {sorts.map((sort) => (
-              <li key={sort}>
+            {sorts.map(({ label, href, isCurrent }) => (
+              <li key={label}>
                 <ResultsLink
-                  href={links.to({ sort })}
-                  aria-current={asked.sort === sort ? "true" : undefined}
+                  href={href}
+                  aria-current={isCurrent ? "true" : undefined}
                   className={clsx(
                     pill,
                     "rounded-pill border border-line-strong text-ink hover:border-brand-ink",
                     "aria-[current]:border-brand-ink aria-[current]:bg-brand-tint aria-[current]:text-brand-ink",
                   )}
                 >
-                  {t(`sort.${sort}`)}
+                  {label}
                 </ResultsLink>
               </li>
             ))}

@@ -2,27 +2,22 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 import { listPageNumbers } from "./list-page-numbers";
-import type { ResultsView } from "@/lib/hotels/results-view";
 
 const gap = "…";
 const place =
   "inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-2 font-medium tabular-nums";
 const way = `${place} border border-line-strong hover:border-brand-ink hover:text-brand-ink`;
 
+type Props = { page: number; pages: number; toPage: (page: number) => string };
+
 /** The way through the list; each page begins at its top. */
-export function ResultsPages({ view: { found, links } }: { view: ResultsView }) {
-  const t = useTranslations("hotels.pages");
-  const { page, pages } = found;
+export function ResultsPages({ page, pages, toPage }: Props) {
+  const t = useTranslations("results.pages");
   if (pages < 2) return null;
   return (
     <nav aria-label={t("label")} className="flex flex-wrap items-center justify-center gap-1 pt-2">
       {page > 1 && (
-        <Link
-          href={links.to({ page: page - 1 })}
-          rel="prev"
-          aria-label={t("previous")}
-          className={way}
-        >
+        <Link href={toPage(page - 1)} rel="prev" aria-label={t("previous")} className={way}>
           <ChevronLeft aria-hidden className="mirrored size-5" />
         </Link>
       )}
@@ -35,7 +30,7 @@ export function ResultsPages({ view: { found, links } }: { view: ResultsView }) 
               </span>
             ) : (
               <Link
-                href={links.to({ page: number })}
+                href={toPage(number)}
                 aria-label={t("page", { page: number })}
                 aria-current={number === page ? "page" : undefined}
                 className={`${place} hover:bg-brand-tint aria-[current]:bg-brand aria-[current]:text-on-brand`}
@@ -48,7 +43,7 @@ export function ResultsPages({ view: { found, links } }: { view: ResultsView }) 
       </ul>
       <p className="px-3 text-sm text-ink-soft sm:sr-only">{t("position", { page, pages })}</p>
       {page < pages && (
-        <Link href={links.to({ page: page + 1 })} rel="next" aria-label={t("next")} className={way}>
+        <Link href={toPage(page + 1)} rel="next" aria-label={t("next")} className={way}>
           <ChevronRight aria-hidden className="mirrored size-5" />
         </Link>
       )}

@@ -1,31 +1,15 @@
-import { CalendarDays, MapPin, Pencil, Users } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { Pencil, type LucideIcon } from "lucide-react";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { PartyText } from "@/components/site/hotels/party-text";
-import { calendarDayOfYear, toUtcDate } from "@/lib/dates/calendar-date";
-import type { StayQuery } from "@/lib/hotels/stay-query";
+
+/** One thing that is searched for; empty ones aren't shown. */
+export type SearchFact = { Icon: LucideIcon; text: ReactNode };
+
+type Props = { facts: readonly SearchFact[]; isOpen: boolean; children: ReactNode };
 
 /** What is searched for in one line, which opens into the form to change it. */
-export function SearchFold({
-  asked,
-  isOpen,
-  children,
-}: {
-  asked: StayQuery;
-  isOpen: boolean;
-  children: ReactNode;
-}) {
-  const t = useTranslations("hotels");
-  const format = useFormatter();
-  const { place, placeName, stay, rooms } = asked;
-  const facts = [
-    { Icon: MapPin, text: place?.name ?? placeName },
-    {
-      Icon: CalendarDays,
-      text: format.dateTimeRange(toUtcDate(stay.start), toUtcDate(stay.end), calendarDayOfYear),
-    },
-    { Icon: Users, text: <PartyText rooms={rooms} /> },
-  ];
+export function SearchFold({ facts, isOpen, children }: Props) {
+  const t = useTranslations("results");
   return (
     <details
       open={isOpen}

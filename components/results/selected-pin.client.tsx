@@ -6,23 +6,27 @@ import type { ReactNode } from "react";
 import { MoneyText } from "@/components/site/money-text.client";
 import { Link } from "@/components/ui/link";
 import type { MapPin } from "@/lib/maps/map-view";
+import type { MapNamespace } from "./map-namespace";
 
 /** The pin that was pressed. */
 export function SelectedPin({
+  namespace,
   pin,
   href,
   card,
   onClose,
 }: {
+  namespace: MapNamespace;
   pin: MapPin;
   href: string;
   card: ReactNode;
   onClose: () => void;
 }) {
-  const t = useTranslations("hotelMap");
+  const t = useTranslations("resultsMap");
+  const tService = useTranslations(namespace);
   return (
     <section
-      aria-label={t("selected")}
+      aria-label={tService("selected")}
       className="relative rounded-card border border-line bg-surface-raised text-ink shadow-raised"
     >
       {card ?? (
@@ -32,9 +36,15 @@ export function SelectedPin({
               <bdi>{pin.name}</bdi>
             </Link>
           </p>
-          {pin.total && (
+          {pin.label !== null && (
             <p className="text-sm">
-              {t("total")} <MoneyText money={pin.total} />
+              {typeof pin.label === "string" ? (
+                pin.label
+              ) : (
+                <>
+                  {tService("total")} <MoneyText money={pin.label} />
+                </>
+              )}
             </p>
           )}
         </div>

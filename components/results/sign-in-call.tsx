@@ -5,7 +5,7 @@ import type { PriceCall } from "@/lib/prices/resolve-price-call";
 
 /** Sign-in is reached by a full navigation. */
 export function SignInCall({ call, agency }: { call: PriceCall; agency: string }) {
-  const t = useTranslations("hotels.signIn");
+  const t = useTranslations("results.signIn");
   const isAsking = call.kind === "ask";
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-brand-tint p-4 sm:p-5">

@@ -10,6 +10,7 @@ import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
 import { resolveSignUpUrl } from "@/lib/login/resolve-sign-up-url";
 import { toLogInHref } from "@/lib/login/to-log-in-href";
 import { paths } from "@/lib/paths";
+import type { Query } from "@/lib/query-values";
 import { siteOrigin } from "@/lib/seo/site-origin";
 import { getSession } from "@/lib/session/get-session";
 import { listHotelOffers, type HotelOffers } from "./hotels";
@@ -22,8 +23,6 @@ import { settlesSoon } from "./settles-soon";
  * without scripts.
  */
 const worthWaitingMs = 250;
-
-type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Reads a stay like `lib/hotels/stay-query`, by the hotel's local day, and the viewer. */
 async function readVisitedStay(

@@ -1,18 +1,15 @@
 import "server-only";
 import { suggestHotelsEndpoint } from "@/lib/api/contract/suggestions";
 import type { Agency } from "@/lib/api/contract/agencies";
-import { toLocalDate } from "@/lib/dates/calendar-date";
-import { readStayQuery, type StayQuery } from "@/lib/hotels/stay-query";
-import { toChargeCurrency } from "@/lib/money/charge-currency";
+import { hotelResults } from "@/lib/hotels/hotel-results";
+import { readHotelSearchQuery, type HotelSearchQuery } from "@/lib/hotels/hotel-search-query";
+import type { Query } from "@/lib/query-values";
 import { apiForRequest } from "@/lib/session/api-for-request";
-import { getSession } from "@/lib/session/get-session";
 import { readOrInstead } from "./read-or-instead";
-import { getResidence } from "./residence";
-
-type Query = Readonly<Record<string, string | string[] | undefined>>;
+import { getResultsVisit } from "./results-visits";
 
 /** The best match for a place name; null if none is known or the lookup failed. */
-const findPlace = (tenant: string, text: string): Promise<StayQuery["place"]> =>
+const findPlace = (tenant: string, text: string): Promise<HotelSearchQuery["place"]> =>
   readOrInstead(
     "place of a hotel search",
     async () => {
@@ -28,24 +25,13 @@ const findPlace = (tenant: string, text: string): Promise<StayQuery["place"]> =>
     null,
   );
 
-/**
- * A visitor's query, prepared for the search: a place typed without scripts is looked up, and what
- * needs price rights is dropped for viewers without them (`prices` among the problems).
- */
-export async function getHotelVisit(agency: Agency, { query }: { query: Query }) {
-  const { subdomain: tenant, allowNonLoginFlow } = agency;
-  const [session, residence] = await Promise.all([getSession(tenant), getResidence(agency)]);
-  const showsPrices = session !== null || allowNonLoginFlow;
-  const currency = toChargeCurrency(agency);
-  const today = toLocalDate(new Date(), agency.timeZone);
-  const read = readStayQuery(query, { today, residence, currency });
-  const place = read.place ?? (read.placeName ? await findPlace(tenant, read.placeName) : null);
-  const { minimumPrice, maximumPrice, ...others } = read.filters;
-  const takesRights =
-    minimumPrice !== undefined || maximumPrice !== undefined || read.sort === "price";
-  const asked: StayQuery =
-    showsPrices || !takesRights
-      ? { ...read, place }
-      : { ...read, place, filters: others, sort: read.sort === "price" ? "best" : read.sort };
-  return { asked, today, currency, showsPrices, needsSignIn: takesRights && !showsPrices };
-}
+/** A visitor's hotel search; a place typed without scripts is looked up. */
+export const getHotelVisit = (agency: Agency, { query }: { query: Query }) =>
+  getResultsVisit(agency, {
+    table: hotelResults,
+    read: async (defaults): Promise<HotelSearchQuery> => {
+      const search = readHotelSearchQuery(query, defaults);
+      if (search.place || !search.placeName) return search;
+      return { ...search, place: await findPlace(agency.subdomain, search.placeName) };
+    },
+  });

@@ -9,6 +9,7 @@ import type { DealServiceId } from "@/lib/api/contract/services";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { readPoint } from "@/lib/maps/read-point";
 import { toChargeCurrency } from "@/lib/money/charge-currency";
+import type { Query } from "@/lib/query-values";
 
 /**
  * One prepared request body per service with deals: the server sends the selected one, the browser
@@ -20,8 +21,6 @@ export type DealSearch =
   | { service: "activities"; body: ActivityDealSearch }
   | { service: "resorts"; currency: string; body: ResortDealSearch };
 export type DealSearches = { [S in DealServiceId]?: Extract<DealSearch, { service: S }> };
-
-type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
  * The deal searches of the home page: around `?lat=&long=` (hotels, activities, resorts) and

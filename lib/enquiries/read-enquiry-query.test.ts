@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { enquiryInputSchema } from "@/lib/api/contract/enquiries";
 import { services } from "@/lib/api/contract/services";
-import { readEnquiryQuery, toEnquiryQuery, type EnquiryQuery } from "./read-enquiry-query";
+import type { Query } from "@/lib/query-values";
+import { readEnquiryQuery, toEnquiryQuery } from "./read-enquiry-query";
 import { toEnquiryInput } from "./to-enquiry-input";
 
 const person = {
@@ -67,7 +68,7 @@ it.each([
   { pickUpPlace: "a\u202eb" },
   { unknown: "x" },
 ])("leaves %j for the visitor to fill in", (query) =>
-  expect(valuesOf("cars", query as EnquiryQuery)).toEqual(valuesOf("cars", {})),
+  expect(valuesOf("cars", query as Query)).toEqual(valuesOf("cars", {})),
 );
 
 it("keeps the query parameters that an enquiry reads", () => {

@@ -1,9 +1,8 @@
 import type { ServiceId } from "@/lib/api/contract/services";
 import { isCalendarDate } from "@/lib/dates/calendar-date";
 import { readParty } from "@/lib/hotels/read-party";
+import { toQueryValues, type Query } from "@/lib/query-values";
 import { enquiryFields, type EnquiryField, type EnquiryValues } from "./enquiry-fields";
-
-export type EnquiryQuery = Readonly<Record<string, string | string[] | undefined>>;
 
 const isNumber = (text: string, minimum: number, maximum: number) =>
   /^\d{1,2}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
@@ -21,9 +20,9 @@ const isKept: Record<EnquiryField["kind"], (text: string, field: EnquiryField) =
 };
 
 /** A hotel search counts its guests per room; an enquiry counts them all together. */
-function readRooms(query: EnquiryQuery): EnquiryQuery {
+function readRooms(query: Query): Query {
   if (query.room === undefined) return query;
-  const { rooms } = readParty((key) => [query[key] ?? []].flat());
+  const { rooms } = readParty(toQueryValues(query));
   const ages = rooms.flatMap(({ childAges }) => childAges);
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
   return {
@@ -41,7 +40,7 @@ function readRooms(query: EnquiryQuery): EnquiryQuery {
  */
 export function readEnquiryQuery(
   service: ServiceId,
-  asked: EnquiryQuery,
+  asked: Query,
 ): { values: EnquiryValues; deal: string | null } {
   const query = service === "hotels" ? readRooms(asked) : asked;
   const text = (name: string) => {
@@ -65,7 +64,7 @@ export function readEnquiryQuery(
 /** The query parameters that an enquiry reads, for the URL of its page. */
 export function toEnquiryQuery(
   service: ServiceId,
-  query: EnquiryQuery,
+  query: Query,
 ): Record<string, string | string[]> {
   const names = new Set([
     ...enquiryFields[service].map(({ name }) => name),

@@ -1,7 +1,7 @@
 import { partyLimits } from "@/lib/api/contract/hotel-terms";
 import type { Room } from "@/lib/api/contract/hotels";
+import type { QueryValues } from "@/lib/query-values";
 
-type Values = (key: string) => readonly string[];
 export type PartyProblem = "party" | "ages";
 
 /**
@@ -53,7 +53,7 @@ export function spreadParty({
  * The flat party of a form without script, and of a deal's link: `rooms`, `adults`, `children` and
  * a `childAge` for each.
  */
-function readFlatParty(values: Values): { rooms: Room[]; problems: PartyProblem[] } {
+function readFlatParty(values: QueryValues): { rooms: Room[]; problems: PartyProblem[] } {
   const problems = new Set<PartyProblem>();
   const count = (key: string, { min, max, usual }: { min: number; max: number; usual: number }) => {
     const [text] = values(key);
@@ -85,7 +85,7 @@ function readFlatParty(values: Values): { rooms: Room[]; problems: PartyProblem[
 }
 
 /** Who comes, room by room: of `room`, repeated, where a query has it, else of the flat party. */
-export function readParty(values: Values): { rooms: Room[]; problems: PartyProblem[] } {
+export function readParty(values: QueryValues): { rooms: Room[]; problems: PartyProblem[] } {
   const asked = values("room");
   const rooms = asked.map(readRoom).filter((room) => room !== null);
   const kept = rooms.slice(0, partyLimits.rooms);

@@ -1,17 +1,15 @@
 import countryToCurrency from "country-to-currency";
-import { hotelSorts, type HotelSort } from "@/lib/api/contract/hotel-terms";
-import type { HotelFilters, HotelSearch, Room } from "@/lib/api/contract/hotels";
+import type { HotelSearch, Room } from "@/lib/api/contract/hotels";
 import { addDays, daysBetween, isCalendarDate } from "@/lib/dates/calendar-date";
 import { maximumDaysAhead, maximumNights } from "@/lib/dates/search-limits";
 import { readPoint } from "@/lib/maps/read-point";
-import { readFilters, toFilterQuery } from "./filter-query";
+import { toQueryValues, type Query, type QueryInput } from "@/lib/query-values";
 import { readParty, toRoomText, type PartyProblem } from "./read-party";
 
-type Query = Readonly<Record<string, string | string[] | undefined>>;
 type Stay = HotelSearch["stay"];
 
 /** What of a query couldn't be used; the page says what was used instead. */
-export type StayProblem = "stay" | "residence" | "filters" | PartyProblem;
+export type StayProblem = "stay" | "residence" | PartyProblem;
 
 export type StayQuery = {
   /** Null without coordinates: then `placeName`, if any, has to be looked up. */
@@ -21,10 +19,6 @@ export type StayQuery = {
   rooms: Room[];
   /** Country the guests live in. */
   residence: string;
-  filters: HotelFilters;
-  sort: HotelSort;
-  page: number;
-  view: "list" | "map";
   problems: StayProblem[];
 };
 
@@ -61,18 +55,17 @@ const isHotelId = (id: string | undefined): id is string =>
   id !== undefined && /^[\w.~-]{1,120}$/.test(id) && !/^(?:city|airport)-/.test(id);
 
 /**
- * A search for a stay as the search forms, the results and the links of deals write it. Whatever
- * comes in, what comes out can be asked for: wrong and past values give way to sensible ones and
- * are named in `problems`.
+ * A stay as the search forms, the results and the links of deals write it. Whatever comes in, what
+ * comes out can be asked for: wrong and past values give way to sensible ones and are named in
+ * `problems`.
  * @param today the date at the agency, or at the hotel where one is chosen
  * @param residence for who doesn't say where they live
- * @param currency what is charged; price filters are in its major units
  */
 export function readStayQuery(
   query: Query,
-  { today, residence, currency = "USD" }: { today: string; residence: string; currency?: string },
+  { today, residence }: { today: string; residence: string },
 ): StayQuery {
-  const values = (key: string): readonly string[] => [query[key] ?? []].flat();
+  const values = toQueryValues(query);
   const text = (key: string) => values(key)[0]?.trim().slice(0, 200) ?? "";
   const placeName = text("place");
   const point = readPoint(values("placeLat")[0], values("placeLong")[0]);
@@ -82,10 +75,8 @@ export function readStayQuery(
   const [id] = values("placeId");
   const { stay, isWrong } = readStay(values("checkIn"), values("checkOut"), today);
   const party = readParty(values);
-  const { filters, hasProblem } = readFilters(values, currency);
   const asked = text("residence");
   const isCountry = Object.hasOwn(countryToCurrency, asked);
-  const page = /^[1-9]\d{0,2}$/.test(text("page")) ? Number(text("page")) : 1;
   return {
     place:
       placeName && isSamePlace && point
@@ -95,49 +86,30 @@ export function readStayQuery(
     stay,
     rooms: party.rooms,
     residence: isCountry ? asked : residence,
-    filters,
-    sort: hotelSorts.find((sort) => sort === text("sort")) ?? "best",
-    page,
-    view: text("view") === "map" ? "map" : "list",
     problems: [
       ...(isWrong ? (["stay"] as const) : []),
       ...party.problems,
       ...(asked && !isCountry ? (["residence"] as const) : []),
-      ...(hasProblem ? (["filters"] as const) : []),
     ],
   };
 }
 
-type Asked = Pick<StayQuery, "place" | "stay" | "rooms" | "residence"> &
-  Partial<Pick<StayQuery, "placeName" | "filters" | "sort" | "page" | "view">>;
-
-/** The query of `paths.hotelSearch`, `paths.hotelStay` and so on; what is as usual is left out. */
-export function toStayQuery(
-  {
-    place,
-    placeName,
-    stay,
-    rooms,
-    residence,
-    filters = {},
-    sort = "best",
-    page = 1,
-    view = "list",
-  }: Asked,
-  { currency = "USD" }: { currency?: string } = {},
-): Record<string, string | number | readonly string[] | undefined> {
-  return {
-    place: place?.name ?? (placeName || undefined),
-    placeId: place?.hotelId,
-    placeLat: place?.latitude,
-    placeLong: place?.longitude,
-    checkIn: stay.start,
-    checkOut: stay.end,
-    room: rooms.map(toRoomText),
-    residence,
-    ...toFilterQuery(filters, currency),
-    sort: sort === "best" ? undefined : sort,
-    page: page > 1 ? page : undefined,
-    view: view === "map" ? view : undefined,
-  };
-}
+/** The query of `paths.hotelStay` and, for a search that nobody filtered, `paths.hotelSearch`. */
+export const toStayQuery = ({
+  place,
+  placeName,
+  stay,
+  rooms,
+  residence,
+}: Pick<StayQuery, "place" | "stay" | "rooms" | "residence"> & {
+  placeName?: string;
+}): QueryInput => ({
+  place: place?.name ?? (placeName || undefined),
+  placeId: place?.hotelId,
+  placeLat: place?.latitude,
+  placeLong: place?.longitude,
+  checkIn: stay.start,
+  checkOut: stay.end,
+  room: rooms.map(toRoomText),
+  residence,
+});

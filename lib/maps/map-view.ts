@@ -2,7 +2,14 @@ import type { Point } from "@/lib/api/contract/point";
 import type { Money } from "@/lib/money/money";
 import type { MapRegion } from "./map-region";
 
-export type MapPin = Point & { id: string; name: string; total?: Money | undefined };
+export type MapPin = Point & {
+  id: string;
+  name: string;
+  /** A price, shown in the visitor's currency, or a text; null draws a dot. */
+  label: Money | string | null;
+  /** The rest of the URL, after the map's `hrefStem`. */
+  href: string;
+};
 /** A town or an airport for orientation; the most important first. */
 export type MapPlace = Point & { name: string; kind: "city" | "airport" };
 
@@ -10,7 +17,9 @@ export type MapPlace = Point & { name: string; kind: "city" | "airport" };
 export type MapView = {
   place: Point & { name: string };
   pins: readonly MapPin[];
-  /** Locations of the hotels on this page of the list: the map's initial view. */
+  /** What all pins' URLs begin with. */
+  hrefStem: string;
+  /** Locations of the results on this page of the list: the map's initial view. */
   listed: readonly Point[];
   region: MapRegion;
   land: readonly (readonly (readonly [latitude: number, longitude: number])[])[];

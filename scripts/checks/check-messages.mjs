@@ -129,7 +129,7 @@ function checkPlural(language, { options, type }) {
 
 /**
  * Keys that no source can reach: as a literal, or by a template whose fixed parts match, in a file
- * of the same namespace.
+ * of the same namespace, or by the full key in any file.
  */
 function findUnused(english, sources) {
   const scopes = sources.map((text) => ({
@@ -148,7 +148,15 @@ function findUnused(english, sources) {
       ),
     ),
   );
+  // A template that begins with a slot would fit the whole of any key.
+  const whole = sources.flatMap((text) =>
+    [...text.matchAll(/`(\w+\.[\w.]*(?:\$\{[^`{}]*\}[\w.]*)+)`/g)].map(([, template]) =>
+      toPattern(template),
+    ),
+  );
   const isUsed = (key) =>
+    literals.has(key) ||
+    whole.some((template) => template.test(key)) ||
     scopes.some(({ namespaces, templates }) =>
       namespaces.some((namespace) => {
         if (!key.startsWith(namespace)) return false;

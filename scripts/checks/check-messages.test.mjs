@@ -82,6 +82,14 @@ test("finds an unreachable key, with its line", () => {
   ]);
 });
 
+test("accepts full keys in any file", () => {
+  const whole = source.replace('"title"', '"home.title"').replace("`board", "`home.board");
+  expect(check({ page: whole.replace('"home"', "") })).toEqual([
+    'messages/en.json:7 "home.nights" is used nowhere',
+    'messages/en.json:8 "home.note" is used nowhere',
+  ]);
+});
+
 test("finds a missing language file", () => {
   const files = { "messages/en.json": "{}" };
   expect(checkMessages(Object.keys(files), (file) => files[file])).toHaveLength(8);

@@ -14,7 +14,7 @@ import { ContentPage } from "@/components/site/content-page";
 import { JsonLd } from "@/components/site/json-ld";
 import { getHotelOutlook } from "@/lib/data/hotel-outlook";
 import { getHotel } from "@/lib/data/hotels";
-import { requireHotels } from "@/lib/hotels/require-hotels";
+import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { destinationMap } from "@/lib/maps/destination-map";
 import { paths } from "@/lib/paths";
@@ -25,7 +25,7 @@ import { hotelMetadata } from "@/lib/seo/hotel-metadata";
 type Props = PageProps<"/[tenant]/[locale]/hotel-details">;
 
 async function requireHotel(searchParams: Props["searchParams"]) {
-  const [agency, { id }] = await Promise.all([requireHotels(), searchParams]);
+  const [agency, { id }] = await Promise.all([requireSoldService("hotels"), searchParams]);
   return {
     agency,
     hotel: (await getHotel(agency.subdomain, typeof id === "string" ? id : "")) ?? notFound(),

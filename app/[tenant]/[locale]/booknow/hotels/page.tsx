@@ -9,8 +9,8 @@ import { listTopDestinations } from "@/lib/data/destinations";
 import { getResidence } from "@/lib/data/residence";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
+import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { listCountries } from "@/lib/residence/list-countries";
-import { requireHotels } from "@/lib/hotels/require-hotels";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -18,7 +18,7 @@ import { ServiceOnRequest } from "../[service]/service-on-request";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t, enquiries] = await Promise.all([
-    requireHotels(),
+    requireSoldService("hotels"),
     getLocale(),
     getTranslations("hotels"),
     getTranslations("enquiries"),
@@ -39,7 +39,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HotelsPage() {
   const [agency, locale, t] = await Promise.all([
-    requireHotels(),
+    requireSoldService("hotels"),
     getLocale(),
     getTranslations("hotels"),
   ]);

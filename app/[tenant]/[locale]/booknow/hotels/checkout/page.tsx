@@ -6,7 +6,7 @@ import { toCheckoutLinks } from "@/components/checkout/checkout-links";
 import { CheckoutView } from "@/components/checkout/checkout-view";
 import { getApproximateAmount } from "@/lib/data/approximate-amount";
 import { getQuote } from "@/lib/data/quotes";
-import { requireHotelsOnline } from "@/lib/hotels/require-hotels";
+import { requireOnlineService } from "@/lib/deals/require-online-service";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
 import { toLogInHref } from "@/lib/login/to-log-in-href";
@@ -18,7 +18,7 @@ import { getSessionToken } from "@/lib/session/session-cookie";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
-    requireHotelsOnline(null),
+    requireOnlineService("hotels", null),
     getLocale(),
     getTranslations("checkout"),
   ]);
@@ -34,7 +34,7 @@ export default async function CheckoutPage({
   searchParams,
 }: PageProps<"/[tenant]/[locale]/booknow/hotels/checkout">) {
   const [agency, locale, { quote: id }] = await Promise.all([
-    requireHotelsOnline(null),
+    requireOnlineService("hotels", null),
     getLocale(),
     searchParams,
   ]);

@@ -18,7 +18,8 @@ import { ClientTexts } from "@/components/site/client-texts";
 import { ContentPage } from "@/components/site/content-page";
 import { getHotel } from "@/lib/data/hotels";
 import { getHotelStay } from "@/lib/data/hotel-stays";
-import { requireHotels, requireHotelsOnline } from "@/lib/hotels/require-hotels";
+import { requireOnlineService } from "@/lib/deals/require-online-service";
+import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { destinationMap } from "@/lib/maps/destination-map";
 import { paths } from "@/lib/paths";
 import { hotelMetadata } from "@/lib/seo/hotel-metadata";
@@ -26,11 +27,11 @@ import { hotelMetadata } from "@/lib/seo/hotel-metadata";
 type Props = PageProps<"/[tenant]/[locale]/booknow/hotels/search-details">;
 
 async function requireHotel(searchParams: Props["searchParams"]) {
-  const [{ subdomain }, query] = await Promise.all([requireHotels(), searchParams]);
+  const [{ subdomain }, query] = await Promise.all([requireSoldService("hotels"), searchParams]);
   const id = typeof query.id === "string" ? query.id : "";
   const hotel = (await getHotel(subdomain, id)) ?? notFound();
   return {
-    agency: await requireHotelsOnline({
+    agency: await requireOnlineService("hotels", {
       ...query,
       place: `${hotel.name}, ${hotel.city}`.slice(0, 100),
     }),

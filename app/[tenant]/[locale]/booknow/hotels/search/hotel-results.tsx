@@ -1,39 +1,39 @@
-import { getTranslations } from "next-intl/server";
-import { ActiveFilters } from "@/components/results/active-filters";
-import { FailedResults } from "@/components/results/failed-results";
-import { FoundCount } from "@/components/results/found-count.client";
+import { getFormatter, getTranslations } from "next-intl/server";
 import { HotelCard } from "@/components/hotels/hotel-card";
-import { FilterPanel } from "@/components/results/filter-panel";
-import { NoResults } from "@/components/results/no-results";
-import { PendingArea } from "@/components/results/pending-area.client";
-import { ResultsBar } from "@/components/results/results-bar";
-import { ResultsPages } from "@/components/results/results-pages";
 import { StayProblems } from "@/components/hotels/stay-problems";
+import { StaysElsewhere } from "@/components/hotels/stays-elsewhere";
+import { FailedResults } from "@/components/results/failed-results";
+import { ResultsFrame } from "@/components/results/results-frame";
+import type { HotelSearch } from "@/lib/api/contract/hotels";
 import { searchHotels } from "@/lib/data/hotels";
 import { orSearchFailure } from "@/lib/data/or-search-failure";
-import type { HotelSearch } from "@/lib/api/contract/hotels";
-import { createResultsLinks } from "@/lib/hotels/results-links";
-import type { ResultsView } from "@/lib/hotels/results-view";
+import { addDays, calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
+import { createHotelLinks } from "@/lib/hotels/hotel-links";
+import { hotelResults } from "@/lib/hotels/hotel-results";
+import type { HotelSearchQuery } from "@/lib/hotels/hotel-search-query";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
 import { searchWhenThere } from "@/lib/results/search-when-there";
-import type { StayQuery } from "@/lib/hotels/stay-query";
-import { ResultsMap } from "./results-map";
+import { HotelsMap } from "./hotels-map";
 
-type Place = HotelSearch["place"];
+type Search = HotelSearchQuery & { place: HotelSearch["place"] };
 type Props = {
   tenant: string;
-  asked: StayQuery & { place: Place };
+  search: Search;
   prefix: string;
-  action: string;
   currency: string;
   showsPrices: boolean;
   priceCall: PriceCall | null;
 };
 
-const search = (tenant: string, wanted: Props["asked"]) =>
-  searchWhenThere(wanted, ({ place, stay, rooms, residence, filters, sort, page }) =>
-    searchHotels(tenant, { search: { place, stay, rooms, residence, filters, sort, page } }),
-  );
+function findHotels(tenant: string, search: Search) {
+  const { start, end } = search.stay;
+  return searchWhenThere(search, {
+    firstDay: "stay.start",
+    later: { ...search, stay: { start: addDays(start, 1), end: addDays(end, 1) } },
+    find: ({ place, stay, rooms, residence, filters, sort, page }) =>
+      searchHotels(tenant, { search: { place, stay, rooms, residence, filters, sort, page } }),
+  });
+}
 
 /**
  * Filters and list, once the hotels are found; a failed search is part of the page, which stays
@@ -41,72 +41,58 @@ const search = (tenant: string, wanted: Props["asked"]) =>
  */
 export async function HotelResults({
   tenant,
-  asked: wanted,
+  search: searched,
   prefix,
-  action,
   currency,
   showsPrices,
   priceCall,
 }: Props) {
-  const [t, searched] = await Promise.all([
+  const [t, format, answer] = await Promise.all([
     getTranslations("hotels"),
-    orSearchFailure("hotel search", search(tenant, wanted)),
+    getFormatter(),
+    orSearchFailure("hotel search", findHotels(tenant, searched)),
   ]);
-  if (typeof searched === "string")
-    return (
-      <FailedResults
-        href={createResultsLinks(wanted, { prefix, currency }).to({})}
-        reason={searched}
-      />
-    );
-  const { asked, found, isMoved } = searched;
-  const links = createResultsLinks(asked, { prefix, currency });
-  const view: ResultsView = {
-    asked,
-    found,
-    links,
-    currency,
-    placeName: asked.place.name,
-    showsPrices,
-  };
+  if (typeof answer === "string") {
+    const here = createHotelLinks(searched, { prefix, currency }).to({});
+    return <FailedResults namespace={hotelResults.namespace} href={here} reason={answer} />;
+  }
+  const { search, found, isMoved } = answer;
+  const { place, stay } = search;
+  const links = createHotelLinks(search, { prefix, currency });
   return (
-    <div className="gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
-      {isMoved && (
-        <div className="mb-5 lg:col-span-2">
-          <StayProblems asked={{ ...asked, problems: ["stay"] }} needsSignIn={false} />
-        </div>
-      )}
-      <FoundCount text={t("found", { count: found.total })} />
-      <FilterPanel view={view} action={action} />
-      <div className="min-w-0 space-y-4">
-        <ResultsBar view={view} />
-        <ActiveFilters view={view} />
-        <PendingArea className="space-y-4">
-          {asked.view === "map" && found.total > 0 && (
-            <ResultsMap tenant={tenant} view={view} place={asked.place} />
-          )}
-          {found.total === 0 ? (
-            <NoResults view={view} />
-          ) : (
-            <ol className="space-y-4">
-              {found.hotels.map((hotel, index) => (
-                <li key={hotel.id}>
-                  <HotelCard
-                    hotel={hotel}
-                    view={view}
-                    priceCall={priceCall}
-                    isFirst={index === 0}
-                  />
-                </li>
-              ))}
-            </ol>
-          )}
-          <ResultsPages view={view} />
-        </PendingArea>
-        {found.hotels.some(({ supplier }) => supplier === "sandbox") && (
-          <p className="text-sm text-ink-soft">{t("sample")}</p>
-        )}
-      </div>
-    </div>
+    <ResultsFrame
+      table={hotelResults}
+      search={search}
+      links={links}
+      found={found}
+      currency={currency}
+      placeName={place.name}
+      showsPrices={showsPrices}
+      notice={
+        isMoved && <StayProblems search={{ ...search, problems: ["stay"] }} needsSignIn={false} />
+      }
+      map={<HotelsMap tenant={tenant} place={place} found={found} links={links} />}
+      cards={found.hotels.map((hotel, index) => ({
+        id: hotel.id,
+        card: (
+          <HotelCard
+            hotel={hotel}
+            href={links.toHotel(hotel.id, hotel.offer.price?.total)}
+            search={search}
+            placeName={place.name}
+            priceCall={priceCall}
+            isFirst={index === 0}
+          />
+        ),
+      }))}
+      nothing={{
+        title: t("empty.title", { place: place.name }),
+        text: t("empty.text", {
+          dates: format.dateTimeRange(toUtcDate(stay.start), toUtcDate(stay.end), calendarDay),
+        }),
+        elsewhere: <StaysElsewhere alternatives={found.alternatives} links={links} />,
+      }}
+      note={found.hotels.some(({ supplier }) => supplier === "sandbox") && t("sample")}
+    />
   );
 }

@@ -1,22 +1,21 @@
+import { CalendarDays, MapPin, Users } from "lucide-react";
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
-import { Suspense } from "react";
-import { SearchFold } from "@/components/results/search-fold";
-import { NoPlace } from "@/components/results/no-place";
-import { ResultsNavigation } from "@/components/results/results-navigation.client";
-import { ResultsSkeleton } from "@/components/results/results-skeleton";
-import { SignInCall } from "@/components/results/sign-in-call";
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { StayProblems } from "@/components/hotels/stay-problems";
+import { ResultsPage } from "@/components/results/results-page";
 import { SearchForm } from "@/components/search/search-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
+import { PartyText } from "@/components/site/hotels/party-text";
 import { toFormatLocale } from "@/lib/api/contract/languages";
 import { getHotelVisit } from "@/lib/data/hotel-visits";
-import { listCountries } from "@/lib/residence/list-countries";
-import { requireHotelsOnline } from "@/lib/hotels/require-hotels";
-import { resolvePriceCall } from "@/lib/prices/resolve-price-call";
-import { createResultsLinks } from "@/lib/hotels/results-links";
+import { calendarDayOfYear, toUtcDate } from "@/lib/dates/calendar-date";
+import { requireOnlineService } from "@/lib/deals/require-online-service";
+import { createHotelLinks } from "@/lib/hotels/hotel-links";
+import { hotelResults } from "@/lib/hotels/hotel-results";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
+import { resolvePriceCall } from "@/lib/prices/resolve-price-call";
+import { listCountries } from "@/lib/residence/list-countries";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { HotelResults } from "./hotel-results";
 
@@ -25,7 +24,7 @@ type Props = PageProps<"/[tenant]/[locale]/booknow/hotels/search">;
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = await searchParams;
   const [agency, locale, t] = await Promise.all([
-    requireHotelsOnline(query),
+    requireOnlineService("hotels", query),
     getLocale(),
     getTranslations("hotels"),
   ]);
@@ -39,43 +38,34 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function HotelSearchPage({ searchParams }: Props) {
   const query = await searchParams;
-  const [agency, locale, t] = await Promise.all([
-    requireHotelsOnline(query),
+  const [agency, locale, t, format] = await Promise.all([
+    requireOnlineService("hotels", query),
     getLocale(),
     getTranslations("hotels"),
+    getFormatter(),
   ]);
-  const { asked, today, currency, showsPrices, needsSignIn } = await getHotelVisit(agency, {
+  const { search, today, currency, showsPrices, needsSignIn } = await getHotelVisit(agency, {
     query,
   });
   const prefix = pathPrefix(locale, agency.defaultLanguage);
-  const links = createResultsLinks(asked, { prefix, currency });
-  const here = links.to({});
+  const here = createHotelLinks(search, { prefix, currency }).to({});
   const priceCall = showsPrices ? null : resolvePriceCall(agency, { prefix, here });
-  const { place, stay, rooms, residence } = asked;
-  const results = place && (
-    <HotelResults
-      tenant={agency.subdomain}
-      asked={{ ...asked, place }}
-      prefix={prefix}
-      action={`${prefix}${paths.hotelSearch()}`}
-      currency={currency}
-      showsPrices={showsPrices}
-      priceCall={priceCall}
-    />
-  );
-  // What streams in finds its place by script; without script the page comes as a whole.
-  const isStreamed = query.stream !== "false";
+  const { place, placeName, stay, rooms, residence } = search;
   return (
-    <div className="page-width space-y-5 py-6 sm:py-8">
-      {results && isStreamed && (
-        <noscript>
-          <meta httpEquiv="refresh" content={`0;url=${here}&stream=false`} />
-        </noscript>
-      )}
-      <h1 className="text-title font-semibold">
-        {place ? t("resultsTitle", { place: place.name }) : t("resultsTitleNowhere")}
-      </h1>
-      <SearchFold asked={asked} isOpen={!place}>
+    <ResultsPage
+      namespace={hotelResults.namespace}
+      title={place ? t("resultsTitle", { place: place.name }) : t("resultsTitleNowhere")}
+      query={query}
+      here={here}
+      facts={[
+        { Icon: MapPin, text: place?.name ?? placeName },
+        {
+          Icon: CalendarDays,
+          text: format.dateTimeRange(toUtcDate(stay.start), toUtcDate(stay.end), calendarDayOfYear),
+        },
+        { Icon: Users, text: <PartyText rooms={rooms} /> },
+      ]}
+      form={
         <ClientTexts namespaces={["search"]}>
           <SearchForm
             // A new search begins with what it was.
@@ -88,30 +78,29 @@ export default async function HotelSearchPage({ searchParams }: Props) {
               shipLines: [],
               residence,
               countries: listCountries(toFormatLocale(locale)),
-              place: place ? { ...place, id: place.hotelId } : { name: asked.placeName },
+              place: place ? { ...place, id: place.hotelId } : { name: placeName },
               rooms,
             }}
           />
         </ClientTexts>
-      </SearchFold>
-      <StayProblems asked={asked} needsSignIn={needsSignIn} />
-      {priceCall && <SignInCall call={priceCall} agency={agency.agencyName} />}
-      {results ? (
-        <ResultsNavigation>
-          {isStreamed ? (
-            <Suspense
-              key={JSON.stringify({ place, stay, rooms, residence })}
-              fallback={<ResultsSkeleton label={t("loading")} />}
-            >
-              {results}
-            </Suspense>
-          ) : (
-            results
-          )}
-        </ResultsNavigation>
-      ) : (
-        <NoPlace name={asked.placeName} />
-      )}
-    </div>
+      }
+      problems={<StayProblems search={search} needsSignIn={needsSignIn} />}
+      priceCall={priceCall}
+      agencyName={agency.agencyName}
+      placeName={placeName}
+      results={
+        place && (
+          <HotelResults
+            tenant={agency.subdomain}
+            search={{ ...search, place }}
+            prefix={prefix}
+            currency={currency}
+            showsPrices={showsPrices}
+            priceCall={priceCall}
+          />
+        )
+      }
+      resultsKey={JSON.stringify({ place, stay, rooms, residence })}
+    />
   );
 }

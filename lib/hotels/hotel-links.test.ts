@@ -1,5 +1,5 @@
-import { readStayQuery } from "./stay-query";
-import { createResultsLinks } from "./results-links";
+import { createHotelLinks } from "./hotel-links";
+import { readHotelSearchQuery } from "./hotel-search-query";
 
 const query = {
   place: "Lisbon",
@@ -14,8 +14,12 @@ const query = {
   sort: "score",
   page: "3",
 };
-const asked = readStayQuery(query, { today: "2026-11-21", residence: "US" });
-const links = createResultsLinks(asked, { prefix: "/es", currency: "USD" });
+const search = readHotelSearchQuery(query, {
+  today: "2026-11-21",
+  residence: "US",
+  currency: "USD",
+});
+const links = createHotelLinks(search, { prefix: "/es", currency: "USD" });
 const read = (href: string) => new URL(href, "http://x").searchParams;
 
 it("another page or view keeps the rest, another order or filter begins at the first page", () => {
@@ -35,7 +39,9 @@ it("another page or view keeps the rest, another order or filter begins at the f
 });
 
 it("a form of filters sends the search and its order along, no filter and no page", () => {
-  expect(Object.fromEntries(links.kept)).toEqual({
+  const { action, kept } = links.form;
+  expect(action).toBe("/es/booknow/hotels/search");
+  expect(Object.fromEntries(kept)).toEqual({
     place: "Lisbon",
     placeLat: "38.72",
     placeLong: "-9.14",
@@ -45,10 +51,7 @@ it("a form of filters sends the search and its order along, no filter and no pag
     residence: "DK",
     sort: "score",
   });
-  expect(links.kept.filter(([key]) => key === "room").map(([, value]) => value)).toEqual([
-    "2",
-    "1-5",
-  ]);
+  expect(kept.filter(([key]) => key === "room").map(([, value]) => value)).toEqual(["2", "1-5"]);
 });
 
 it("a hotel is opened for the same stay, with the total its card says; without one the id comes last", () => {

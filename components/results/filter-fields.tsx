@@ -1,0 +1,63 @@
+import { Field } from "@/components/ui/field";
+import { TextInput } from "@/components/ui/text-input";
+import type { FilterControl } from "@/lib/results/filters/filter";
+import type { ResultsNamespace } from "@/lib/results/results-table";
+import { FilterGroup } from "./filter-group";
+import { FilterOption } from "./filter-option";
+
+type Props = { namespace: ResultsNamespace; control: FilterControl };
+
+/** The fields of one filter under its legend. */
+export function FilterFields({ namespace, control }: Props) {
+  const { legend, kind } = control;
+  if (kind === "text") {
+    const id = `filter-${control.name}`;
+    return (
+      <FilterGroup legend={<label htmlFor={id}>{legend}</label>}>
+        <TextInput
+          id={id}
+          type="search"
+          name={control.name}
+          maxLength={control.maximumLength}
+          defaultValue={control.value}
+          enterKeyHint="search"
+        />
+      </FilterGroup>
+    );
+  }
+  if (kind === "range")
+    return (
+      <FilterGroup legend={legend}>
+        <p className="mb-2 text-sm text-ink-soft">{control.hint}</p>
+        <div className="grid grid-cols-2 gap-3">
+          {control.fields.map(({ name, label, value }) => (
+            <Field key={name} id={`filter-${name}`} label={label}>
+              {(field) => (
+                <TextInput
+                  {...field}
+                  type="number"
+                  name={name}
+                  min={0}
+                  step="any"
+                  inputMode="decimal"
+                  defaultValue={value}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      </FilterGroup>
+    );
+  return (
+    <FilterGroup legend={legend}>
+      {control.options.map((option) => (
+        <FilterOption
+          key={`${option.name}=${option.value}`}
+          namespace={namespace}
+          type={kind}
+          option={option}
+        />
+      ))}
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,185 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { render, screen, within } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { toQueryValues } from "@/lib/query-values";
+import { filterKinds } from "@/lib/results/filters/filter-kinds";
+import { createResultsLinks } from "@/lib/results/results-links";
+import { readResultsQuery, toResultsQuery } from "@/lib/results/results-query";
+import type { ResultsNamespace, ResultsTable } from "@/lib/results/results-table";
+import messages from "@/messages/en.json";
+import { ResultsFrame } from "./results-frame";
+
+// A service that isn't one: everything below comes from its texts and this table.
+type Filters = { decks?: string[]; minimumHours?: number; maximumHours?: number };
+type Facets = { decks: { value: string; count: number }[]; hours: [number, number] };
+const { checkboxes, range } = filterKinds<Filters, Facets>();
+const ferries: ResultsTable<Filters, Facets, "best" | "hours"> = {
+  namespace: "ferries" as ResultsNamespace,
+  filters: [
+    checkboxes({
+      name: "deck",
+      field: "decks",
+      parse: (text) => (/^(sun|car)$/.test(text) ? text : null),
+      legend: () => "Deck",
+      label: (deck) => `The ${deck} deck`,
+      options: ({ decks }) => decks,
+    }),
+    range({
+      names: { minimum: "minHours", maximum: "maxHours" },
+      fields: { minimum: "minimumHours", maximum: "maximumHours" },
+      unit: {
+        name: () => "h",
+        parse: (text) => (/^\d{1,2}$/.test(text) ? Number(text) : null),
+        write: (hours) => hours,
+        format: (hours) => `${hours} h`,
+      },
+      legend: () => "Crossing",
+      bounds: ({ hours: [minimum, maximum] }) => ({ minimum, maximum }),
+    }),
+  ],
+  sorts: [
+    { name: "best", label: () => "Best boat" },
+    { name: "hours", label: () => "Fastest" },
+  ],
+};
+const texts = {
+  ...messages,
+  ferries: {
+    count: "{count} ferries",
+    countOf: "{count} of {unfiltered} ferries",
+    found: "{count} found",
+    loading: "…",
+    filters: { show: "Show {count} ferries", options: "{count} ferries" },
+    empty: { filtered: "No ferry fits", filteredText: "{count} ferries come back" },
+    failed: { title: "No ferries" },
+  },
+};
+
+type Query = Parameters<typeof toQueryValues>[0];
+const read = (query: Query) => {
+  const { hasProblem, ...results } = readResultsQuery(ferries, toQueryValues(query), "EUR");
+  return { hasProblem, search: { ...results, port: "Dover" } };
+};
+const toHref = (search: ReturnType<typeof read>["search"]) => {
+  const query = Object.entries({ port: search.port, ...toResultsQuery(ferries, search, "EUR") });
+  return `/ferries?${new URLSearchParams(
+    query.flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, String(each)])),
+  ).toString()}`;
+};
+
+function show(query: Query, { total = 30, unfiltered = 40 } = {}) {
+  const { search } = read(query);
+  return render(
+    <NextIntlClientProvider locale="en" messages={texts}>
+      <ResultsFrame
+        table={ferries}
+        search={search}
+        links={createResultsLinks(search, toHref)}
+        found={{
+          total,
+          unfiltered,
+          page: search.page,
+          pages: 3,
+          facets: {
+            decks: [
+              { value: "sun", count: 12 },
+              { value: "car", count: 0 },
+            ],
+            hours: [1, 9],
+          },
+        }}
+        currency="EUR"
+        placeName="Dover"
+        showsPrices
+        map={<p>A map of ports</p>}
+        cards={[{ id: "a", card: <article>A ferry</article> }]}
+        nothing={{ title: "No ferry at all", text: "None sails.", elsewhere: null }}
+      />
+    </NextIntlClientProvider>,
+  );
+}
+const hrefOf = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
+
+it("reads a service's filters by its table, and says when one can't be read", () => {
+  expect(
+    read({ deck: ["sun", "sun", "car"], minHours: "5", maxHours: " 2 ", sort: "hours", page: "2" }),
+  ).toEqual({
+    hasProblem: false,
+    search: {
+      filters: { decks: ["sun", "car"], minimumHours: 2, maximumHours: 5 },
+      sort: "hours",
+      page: 2,
+      view: "list",
+      port: "Dover",
+    },
+  });
+  expect(read({ deck: "engine", maxHours: "long", sort: "dearest" })).toMatchObject({
+    hasProblem: true,
+    search: { filters: {}, sort: "best", page: 1 },
+  });
+});
+
+it("has a chip for each filter that is set, which takes off that one and begins at page one", () => {
+  show({ deck: ["sun", "car"], maxHours: "4", sort: "hours", page: "2" });
+  expect(hrefOf("Remove filter: The sun deck")).toBe(
+    "/ferries?port=Dover&deck=car&maxHours=4&sort=hours",
+  );
+  expect(hrefOf("Remove filter: Up to 4 h")).toBe(
+    "/ferries?port=Dover&deck=sun&deck=car&sort=hours",
+  );
+  const active = within(screen.getByRole("navigation", { name: "Active filters" }));
+  expect(active.getByRole("link", { name: "Clear all" })).toHaveAttribute(
+    "href",
+    "/ferries?port=Dover&sort=hours",
+  );
+});
+
+it("leads to other orders, pages and to the map with the filters kept", () => {
+  show({ deck: "sun", page: "2" });
+  expect(screen.getByRole("heading", { name: "30 of 40 ferries" })).toBeInTheDocument();
+  expect(hrefOf("Fastest")).toBe("/ferries?port=Dover&deck=sun&sort=hours");
+  expect(hrefOf("Next page")).toBe("/ferries?port=Dover&deck=sun&page=3");
+  expect(hrefOf("Map")).toBe("/ferries?port=Dover&deck=sun&page=2&view=map");
+  expect(screen.getByRole("link", { name: "Best boat" })).toHaveAttribute("aria-current", "true");
+  expect(screen.queryByText("A map of ports")).not.toBeInTheDocument();
+});
+
+it("has a form that sends every filter with its search, counted and filled in as asked", () => {
+  const { container } = show({ deck: "sun", minHours: "2", sort: "hours", view: "map" });
+  expect(screen.getByText("A map of ports")).toBeInTheDocument();
+  const form = container.querySelector("form");
+  if (!form) throw new Error("no form of filters");
+  expect(form).toHaveAttribute("action", "/ferries");
+  expect(form).toHaveFormValues({
+    port: "Dover",
+    sort: "hours",
+    view: "map",
+    deck: ["sun"],
+    minHours: 2,
+    maxHours: null,
+  });
+  const field = within(form);
+  expect(field.getByLabelText(/^The sun deck.*12 ferries$/)).toBeChecked();
+  expect(field.getByLabelText(/^The car deck/)).toBeDisabled();
+  expect(field.getByText("1 h to 9 h")).toBeInTheDocument();
+  expect(field.getByLabelText("From (h)")).toHaveValue(2);
+  expect(field.getByRole("button", { name: /^Show 30 ferries/ })).toHaveAttribute("type", "submit");
+});
+
+it("says in the service's words that nothing is there, or nothing that fits", () => {
+  const sectionOf = (name: string) => {
+    const section = screen.getByRole("heading", { name }).closest("section");
+    if (!section) throw new Error(`no section of ${name}`);
+    return section;
+  };
+  const { unmount } = show({ deck: "sun" }, { total: 0 });
+  const filtered = sectionOf("No ferry fits");
+  expect(filtered).toHaveTextContent("40 ferries come back");
+  expect(within(filtered).getByRole("link", { name: "Clear all" })).toBeInTheDocument();
+  unmount();
+  show({}, { total: 0, unfiltered: 0 });
+  const nothing = sectionOf("No ferry at all");
+  expect(nothing).toHaveTextContent("None sails.");
+  expect(within(nothing).queryByRole("link")).not.toBeInTheDocument();
+});

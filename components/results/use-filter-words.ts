@@ -1,0 +1,19 @@
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
+import { formatMoney } from "@/lib/money/format-money";
+import type { FilterWords } from "@/lib/results/filters/filter";
+
+/** What filters and orders are told with, in the page's language. */
+export function useFilterWords(search: Pick<FilterWords, "currency" | "placeName">): FilterWords {
+  const t = useTranslations();
+  const format = useFormatter();
+  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  return {
+    ...search,
+    t,
+    formatNumber: (value) => format.number(value),
+    // Never converted, and left to right in every language, as prices are (LRI … PDI, UAX #9).
+    formatAmount: (amount) =>
+      `\u2066${formatMoney({ amount, currency: search.currency }, locale)}\u2069`,
+  };
+}

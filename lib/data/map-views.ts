@@ -1,0 +1,21 @@
+import "server-only";
+import { env } from "@/lib/env";
+import { toMapRegion } from "@/lib/maps/map-region";
+import type { MapView } from "@/lib/maps/map-view";
+import { regionLand } from "@/lib/maps/region-land";
+import { listMapPlaces } from "./map-places";
+
+/** A map of pins around a place, on land of our own or on an operator's tiles. */
+export async function getMapView(
+  tenant: string,
+  shown: Pick<MapView, "place" | "pins" | "hrefStem" | "listed">,
+): Promise<MapView> {
+  const { MAP_TILES_URL, MAP_TILES_ATTRIBUTION } = env();
+  const region = toMapRegion(shown.place, shown.pins);
+  if (MAP_TILES_URL) {
+    const tiles = { url: MAP_TILES_URL, attribution: MAP_TILES_ATTRIBUTION ?? "" };
+    return { ...shown, region, tiles, land: [], places: [] };
+  }
+  const [land, places] = await Promise.all([regionLand(region), listMapPlaces(tenant, region)]);
+  return { ...shown, region, tiles: null, land, places };
+}

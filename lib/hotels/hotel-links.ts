@@ -1,0 +1,32 @@
+import type { Money } from "@/lib/money/money";
+import { paths } from "@/lib/paths";
+import { toShownPrice } from "@/lib/prices/shown-price";
+import { createResultsLinks, type ResultsLinks } from "@/lib/results/results-links";
+import { toHotelSearchQuery, type HotelSearchQuery } from "./hotel-search-query";
+import { toStayQuery } from "./stay-query";
+
+export type HotelLinks = ResultsLinks<HotelSearchQuery> & {
+  /** A hotel's rooms for the same stay; `shown` is the total that its card says. */
+  toHotel: (id: string, shown?: Money) => string;
+};
+
+/**
+ * The addresses that found hotels lead to. `prefix` is that of the language, `currency` the one
+ * that is charged.
+ */
+export function createHotelLinks(
+  search: HotelSearchQuery,
+  { prefix, currency }: { prefix: string; currency: string },
+): HotelLinks {
+  return {
+    ...createResultsLinks(
+      search,
+      (other) => `${prefix}${paths.hotelSearch(toHotelSearchQuery(other, { currency }))}`,
+    ),
+    toHotel: (id, shown) => {
+      const { place, stay, rooms, residence } = search;
+      const query = toStayQuery({ place, stay, rooms, residence });
+      return `${prefix}${paths.hotelStay({ ...query, id, shown: shown && toShownPrice(shown) })}`;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { FieldOf, Filter, FilterWords } from "./filter";
+import { readParameter } from "./read-parameter";
+import { setFields } from "./set-fields";
+
+/** How the numbers of a range are typed and said. */
+export type RangeUnit = {
+  name: (words: FilterWords) => string;
+  parse: (text: string, currency: string) => number | null;
+  write: (value: number, currency: string) => number;
+  format: (value: number, words: FilterWords) => string;
+};
+
+type Bounds<T> = { minimum: T; maximum: T };
+type Range<F, Facets> = {
+  names: Bounds<string>;
+  fields: Bounds<FieldOf<F, number>>;
+  unit: RangeUnit;
+  needsPriceRights?: boolean;
+  legend: (words: FilterWords) => string;
+  /** From where to where there are results; undefined leaves the filter out of the form. */
+  bounds: (facets: Facets) => Bounds<number> | undefined;
+};
+
+/** From one number to another; either may stay open. */
+export const rangeFilter =
+  <F extends object, Facets>() =>
+  ({
+    names,
+    fields,
+    unit,
+    needsPriceRights = false,
+    legend,
+    bounds,
+  }: Range<F, Facets>): Filter<F, Facets> => {
+    const numberOf = (filters: F, end: keyof Bounds<unknown>) =>
+      filters[fields[end]] as number | undefined;
+    const write = (value: number | undefined, currency: string) =>
+      value === undefined ? undefined : unit.write(value, currency);
+    const describe = (
+      { minimum, maximum }: Partial<Bounds<number | undefined>>,
+      words: FilterWords,
+    ): string | null => {
+      const from = minimum === undefined ? null : unit.format(minimum, words);
+      const to = maximum === undefined ? null : unit.format(maximum, words);
+      if (from === null) return to && words.t("results.filters.atMost", { maximum: to });
+      if (to === null) return words.t("results.filters.atLeast", { minimum: from });
+      return words.t("results.filters.range", { minimum: from, maximum: to });
+    };
+    return {
+      fields: [fields.minimum, fields.maximum],
+      needsPriceRights,
+      read: (values, currency) => {
+        const parse = (text: string) => unit.parse(text, currency);
+        const minimum = readParameter(values, names.minimum, parse);
+        const maximum = readParameter(values, names.maximum, parse);
+        const [from, to] = [minimum.found[0], maximum.found[0]];
+        const isUpsideDown = from !== undefined && to !== undefined && from > to;
+        return {
+          filters: setFields(
+            {} as F,
+            [fields.minimum, isUpsideDown ? to : from],
+            [fields.maximum, isUpsideDown ? from : to],
+          ),
+          hasProblem: minimum.hasProblem || maximum.hasProblem,
+        };
+      },
+      write: (filters, currency) => ({
+        [names.minimum]: write(numberOf(filters, "minimum"), currency),
+        [names.maximum]: write(numberOf(filters, "maximum"), currency),
+      }),
+      chips: (filters, words) => {
+        const [minimum, maximum] = [numberOf(filters, "minimum"), numberOf(filters, "maximum")];
+        const label = describe({ minimum, maximum }, words);
+        return label === null
+          ? []
+          : [
+              {
+                label,
+                left: setFields(filters, [fields.minimum, undefined], [fields.maximum, undefined]),
+              },
+            ];
+      },
+      control: (filters, facets, words) => {
+        const reach = bounds(facets);
+        const field = (end: keyof Bounds<unknown>, label: string) => ({
+          name: names[end],
+          label,
+          value: write(numberOf(filters, end), words.currency) ?? "",
+        });
+        if (!reach) return null;
+        return {
+          kind: "range",
+          legend: legend(words),
+          hint: describe(reach, words) ?? "",
+          fields: [
+            field("minimum", words.t("results.filters.from", { unit: unit.name(words) })),
+            field("maximum", words.t("results.filters.to", { unit: unit.name(words) })),
+          ],
+        };
+      },
+    };
+  };

@@ -1,0 +1,5 @@
+/** Reads one of the `known` words; null for any other. */
+export const readChoice =
+  <V extends string>(known: readonly V[]) =>
+  (text: string): V | null =>
+    known.find((each) => each === text) ?? null;

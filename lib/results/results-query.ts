@@ -1,0 +1,46 @@
+import type { QueryInput, QueryValues } from "@/lib/query-values";
+import type { ResultsTable } from "./results-table";
+
+/** Which part of the results is shown, and how. */
+export type ResultsQuery<F, S extends string> = {
+  filters: F;
+  sort: S;
+  page: number;
+  view: "list" | "map";
+};
+
+type Table<F, S extends string> = Pick<ResultsTable<F, never, S>, "filters" | "sorts">;
+
+/**
+ * Filters, order, page and view of an address; unknown ones give way to the usual. `hasProblem`
+ * where that befell a filter. Prices are in major units of `currency`, the one that is charged.
+ */
+export function readResultsQuery<F extends object, S extends string>(
+  { filters, sorts }: Table<F, S>,
+  values: QueryValues,
+  currency: string,
+): ResultsQuery<F, S> & { hasProblem: boolean } {
+  const read = filters.map((filter) => filter.read(values, currency));
+  const text = (name: string) => values(name)[0]?.trim() ?? "";
+  return {
+    filters: Object.assign({}, ...read.map((each) => each.filters)),
+    hasProblem: read.some(({ hasProblem }) => hasProblem),
+    sort: (sorts.find(({ name }) => name === text("sort")) ?? sorts[0]).name,
+    page: /^[1-9]\d{0,2}$/.test(text("page")) ? Number(text("page")) : 1,
+    view: text("view") === "map" ? "map" : "list",
+  };
+}
+
+/** Back into an address; what is as usual is left out. */
+export function toResultsQuery<F extends object, S extends string>(
+  table: Table<F, S>,
+  { filters, sort, page, view }: ResultsQuery<F, S>,
+  currency: string,
+): QueryInput {
+  return {
+    ...Object.assign({}, ...table.filters.map((filter) => filter.write(filters, currency))),
+    sort: sort === table.sorts[0].name ? undefined : sort,
+    page: page > 1 ? page : undefined,
+    view: view === "map" ? view : undefined,
+  };
+}
