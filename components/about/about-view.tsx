@@ -3,7 +3,7 @@ import { Picture } from "@/components/ui/picture";
 import type { About } from "@/lib/data/about";
 import { languageAttributes } from "@/lib/i18n/language-attributes";
 
-/** The picture only sets a mood: the title says what there is to know. */
+/** The image is decorative: the title has the information. */
 export const AboutView = ({ about: { image, html, text } }: { about: About }) => (
   <div className="grid grid-cols-1 gap-8">
     {image && (

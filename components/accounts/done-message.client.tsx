@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What a link of a mail has come to, and the way on. */
+/** The result of a mailed link, and the next step. */
 export function DoneMessage({ tone, title, text, isNew = true, children }: Props) {
   const Icon = tone === "success" ? CircleCheck : CircleX;
   return (

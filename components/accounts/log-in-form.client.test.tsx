@@ -49,14 +49,14 @@ const fillIn = async () => {
   await userEvent.type(password(), "wander-Far-2026");
 };
 
-it("tells password managers what the fields are", () => {
+it("marks the fields for password managers", () => {
   show();
   expect(email()).toHaveAttribute("autocomplete", "username");
   expect(password()).toHaveAttribute("autocomplete", "current-password");
   expect(password()).toHaveAttribute("type", "password");
 });
 
-it("says what is missing, beside the fields and in a summary that has the focus, and asks nobody", async () => {
+it("shows what is missing, at the fields and in a focused summary, and sends nothing", async () => {
   show();
   const asked = door(() => Response.json({}));
   await submit();
@@ -72,7 +72,7 @@ it("says what is missing, beside the fields and in a summary that has the focus,
   expect(asked).not.toHaveBeenCalled();
 });
 
-it("signs in and goes on to where the person wanted to be", async () => {
+it("signs in and goes to the requested page", async () => {
   show();
   door(() => Response.json({ user: {} }));
   await fillIn();
@@ -81,7 +81,7 @@ it("signs in and goes on to where the person wanted to be", async () => {
   expect(location.hash).toBe("#signed-in");
 });
 
-it("goes back to the link that somebody came by, unless another page was asked for", async () => {
+it("goes back to the link the visitor came by, unless another page was requested", async () => {
   door(() => Response.json({ user: {} }));
   entryStore.remember("url", "/#deep-link");
   show(null);
@@ -93,7 +93,7 @@ it("goes back to the link that somebody came by, unless another page was asked f
 it.each([
   ["nothing", null],
   ["an address of another site", "//evil.test/#gone"],
-])("goes home when the tab remembers %s", async (_name, remembered) => {
+])("goes home if the tab remembers %s", async (_name, remembered) => {
   door(() => Response.json({ user: {} }));
   if (remembered) entryStore.remember("url", remembered);
   show(null);
@@ -107,7 +107,7 @@ it.each([
   [429, "too_many_attempts", "Too many attempts. Please wait a few minutes and try again."],
   [403, "direct_login_off", "Your agency signs people in on its own site. Continue there"],
   [500, "internal", "In the server's words"],
-])("loses nothing when the answer is %s %s", async (status, code, text) => {
+])("keeps the input when the response is %s %s", async (status, code, text) => {
   show();
   door(problem(status, code));
   await fillIn();
@@ -118,7 +118,7 @@ it.each([
   expect(location.hash).toBe("");
 });
 
-it("tells how long the way is closed", async () => {
+it("says how long to wait", async () => {
   show();
   door(problem(429, "too_many_attempts", { "retry-after": "61" }));
   await fillIn();
@@ -128,7 +128,7 @@ it("tells how long the way is closed", async () => {
   );
 });
 
-it("sends the link again to an address that nobody has proven", async () => {
+it("resends the link to an unverified address", async () => {
   show();
   door(problem(403, "email_not_verified"));
   await fillIn();
@@ -139,7 +139,7 @@ it("sends the link again to an address that nobody has proven", async () => {
   expect(sent.at(-1)).toEqual({ email: "traveller@voyara.localhost" });
 });
 
-it("asks once while it waits", async () => {
+it("sends once while it waits", async () => {
   show();
   let answer: (response: Response) => void = () => {};
   door(() => new Promise((resolve) => (answer = resolve)));

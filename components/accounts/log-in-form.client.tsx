@@ -13,17 +13,17 @@ import { entryStore } from "@/lib/visits/entry-store";
 import { UnverifiedProblem } from "./unverified-problem.client";
 
 type Props = {
-  /** A path of this site, checked on the server; null where nobody asked for one. */
+  /** A path of this site, validated on the server; null if none was requested. */
   redirect: string | null;
   home: string;
-  /** Where the agency's own people sign in. */
+  /** Where the agency's own users sign in. */
   elsewhere: string | null;
   forgotHref: string;
 };
 
 /**
- * Leads back to what was asked for, else to the link the person came by. The page is loaded anew:
- * it differs for who is signed in.
+ * Goes to the requested page, else to the link the visitor came by. With a full page load, because
+ * the page differs for signed-in users.
  */
 export function LogInForm({ redirect, home, elsewhere, forgotHref }: Props) {
   const t = useTranslations("login");
@@ -67,7 +67,7 @@ export function LogInForm({ redirect, home, elsewhere, forgotHref }: Props) {
             <PasswordInput {...control} autoComplete="current-password" required maxLength={128} />
           )}
         </FormField>
-        {/* After the field in the order of keys, beside its label for the eye. */}
+        {/* After the field in tab order, visually beside its label. */}
         <a
           href={forgotHref}
           className="absolute end-0 top-0 text-sm font-semibold text-brand-ink hover:underline"

@@ -23,7 +23,7 @@ beforeEach(() => {
   entryStore.remember("url", "/faqs");
 });
 
-it("ends the session, forgets what the browser kept, and goes on after 100 ms", async () => {
+it("ends the session, clears the browser's data, and redirects after 100 ms", async () => {
   let answeredAt = 0;
   const asked = answer(() => {
     answeredAt = performance.now();
@@ -37,7 +37,7 @@ it("ends the session, forgets what the browser kept, and goes on after 100 ms", 
   expect(performance.now() - answeredAt).toBeGreaterThanOrEqual(99);
 });
 
-it("stays where a session has ended by itself, and leads back to sign in", async () => {
+it("stays if a session has expired, and links to sign-in", async () => {
   answer(() => Response.json({ ok: true }));
   show("/login?redirect=%2Ffaqs");
   expect(await screen.findByRole("link", { name: "Log in again" })).toHaveAttribute(
@@ -48,7 +48,7 @@ it("stays where a session has ended by itself, and leads back to sign in", async
   expect(location.hash).toBe("");
 });
 
-it("says that somebody is still signed in when it failed, and tries again", async () => {
+it("says that the user is still signed in when it failed, and retries", async () => {
   answer(() =>
     Response.json({ code: "upstream_failed", message: "m", error: "m" }, { status: 502 }),
   );

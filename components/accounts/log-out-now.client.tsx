@@ -18,21 +18,21 @@ function forgetHere(): void {
   try {
     localStorage.clear();
   } catch {
-    // Forbidden: nothing was there.
+    // Blocked: nothing was stored.
   }
 }
 
 type Props = {
-  /** Where it leads when all is cleared. */
+  /** Where it redirects once everything is cleared. */
   target: string;
   home: string;
-  /** Of a session that has ended by itself: the page stays, and says how to go on. */
+  /** For an expired session: the page stays, and says how to continue. */
   logInHref: string | null;
 };
 
 /**
- * Ends the session on load, by a POST of this page so that no picture or link elsewhere can, and
- * takes along what the browser keeps of it.
+ * Ends the session on load, by a POST of this page so that no image or link elsewhere can, and
+ * clears what the browser stores of it.
  */
 export function LogOutNow({ target, home, logInHref }: Props) {
   const t = useTranslations("accounts.logOut");

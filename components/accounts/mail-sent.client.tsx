@@ -7,10 +7,7 @@ import { SendAgain } from "./send-again.client";
 
 type Props = { email: string; kind: "verify" | "reset"; onChange: () => void; logInHref: string };
 
-/**
- * What comes after a form whose answer is a mail. It says the same whether or not the address has
- * an account.
- */
+/** Shown after a form that sends a mail. The same whether or not the address has an account. */
 export function MailSent({ email, kind, onChange, logInHref }: Props) {
   const t = useTranslations("accounts.mailSent");
   return (

@@ -20,7 +20,7 @@ type Props = {
   forgotHref: string;
 };
 
-/** Sets a new password by the link of a mail. */
+/** Sets a new password with a mailed link. */
 export function NewPasswordForm({ token, logInHref, forgotHref }: Props) {
   const t = useTranslations("accounts.newPassword");
   const forms = useTranslations("forms");

@@ -9,7 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { resendVerificationMutation } from "@/lib/queries/account";
 import { useEmailForm } from "./use-email-form.client";
 
-/** Asks for the link that proves an address, by whoever has only an old one. */
+/** Requests a new verification link, for users with an expired one. */
 export function ResendForm({ logInHref }: { logInHref: string }) {
   const t = useTranslations("accounts.verify");
   const forms = useTranslations("forms");

@@ -9,7 +9,7 @@ import { ApiError } from "@/lib/api/errors";
 import { forgotPasswordMutation, resendVerificationMutation } from "@/lib/queries/account";
 import { getQueryClient } from "@/lib/queries/query-client";
 
-/** Sends a mail once more, to an address that is known here. */
+/** Resends a mail to a known address. */
 export function SendAgain({
   email,
   kind,

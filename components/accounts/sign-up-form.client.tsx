@@ -15,7 +15,7 @@ import { TextInput } from "@/components/ui/text-input";
 import { signUpMutation } from "@/lib/queries/account";
 import { MailSent } from "./mail-sent.client";
 
-/** Opens an account. The answer doesn't tell whether there was one already: the mail does. */
+/** Opens an account. The response doesn't reveal whether one existed: the mail does. */
 export function SignUpForm({ logInHref, terms }: { logInHref: string; terms: ReactNode }) {
   const t = useTranslations("accounts.signUp");
   const forms = useTranslations("forms");
@@ -48,7 +48,8 @@ export function SignUpForm({ logInHref, terms }: { logInHref: string; terms: Rea
       {isDone && sent && (
         <MailSent email={sent.email} kind="verify" onChange={startOver} logInHref={logInHref} />
       )}
-      {/* Kept while the mail is on its way: whoever mistyped the address types nothing else again. */}
+      {/* Stays mounted while the mail is on its way: after a mistyped address nothing else has to
+          be typed again. */}
       <div hidden={isDone}>
         <FormHeading title={t("title")} text={t("text")} />
         <form {...form.props} className="space-y-5">

@@ -10,7 +10,7 @@ const toLink = (href: string) =>
     );
   };
 
-/** What whoever signs up agrees to. In new tabs: what was typed stays. */
+/** What a user agrees to when signing up. In new tabs, so that the input stays. */
 export function SignUpTerms({
   termsHref,
   privacyHref,

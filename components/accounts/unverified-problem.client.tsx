@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { SendAgain } from "./send-again.client";
 
-/** The password is right, but nobody has opened the link of the first mail. */
+/** The password is right, but the address isn't verified yet. */
 export function UnverifiedProblem({ email }: { email: string }) {
   const t = useTranslations("login");
   return (

@@ -5,7 +5,7 @@ import { checkEmail } from "@/components/site/forms/check-fields";
 import { useForm } from "@/components/site/forms/use-form.client";
 import type { forgotPasswordMutation, resendVerificationMutation } from "@/lib/queries/account";
 
-/** A form of one address that is answered with a mail to it. */
+/** A form with one e-mail address that triggers a mail to it. */
 export function useEmailForm(
   mutation: ReturnType<typeof forgotPasswordMutation | typeof resendVerificationMutation>,
 ) {

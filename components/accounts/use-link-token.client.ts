@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 
 /**
- * Takes a mail's token out of the address, where histories, screenshots and a copied link would
- * keep it.
+ * Removes a mail's token from the URL, where histories, screenshots and a copied link would keep
+ * it.
  */
 export function useLinkToken(token: string | null): void {
   useEffect(() => {

@@ -23,9 +23,8 @@ type Props = {
 };
 
 /**
- * Proves an address by the link of a mail and the password of the sign-up, and signs in. Who only
- * looks at links, follows one that a stranger's sign-up has sent, or runs a page's scripts proves
- * nothing.
+ * Verifies an address by a mailed link and the sign-up's password, and signs in. Prefetching links,
+ * following one from a stranger's sign-up, or running a page's scripts verifies nothing.
  */
 export function VerifyForm({ token, logInHref, forgotHref, home }: Props) {
   const t = useTranslations("accounts.verify");

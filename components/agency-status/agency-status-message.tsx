@@ -6,7 +6,7 @@ export function AgencyStatusMessage({ status }: { status: AgencyStatus }) {
   const t = useTranslations("agencyStatus");
   return (
     <main className="grid min-h-dvh place-items-center bg-scrim p-6">
-      {/* Not metadata: Next leaves a page's own out of an answer with status 404. */}
+      {/* Not metadata: Next drops a page's own from a response with status 404. */}
       <title>{t(status)}</title>
       <div
         role="alertdialog"

@@ -5,12 +5,11 @@ import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import { languageAttributes } from "@/lib/i18n/language-attributes";
 
 /**
- * Unicode's isolate: a Latin name doesn't pull the day's number in an Arabic line over to its own
- * side.
+ * Unicode isolation: a Latin name must not pull the day's number in an Arabic line to its own side.
  */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
-/** Who wrote it and when, in the page's language even where the article is in another. */
+/** Author and date, in the page's language even if the article is in another. */
 export function BlogByline({
   post: { author, publishedAt },
 }: {

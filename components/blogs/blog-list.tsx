@@ -3,7 +3,7 @@ import { Notice } from "@/components/ui/notice";
 import type { BlogSummary } from "@/lib/api/contract/blogs";
 import { BlogTeaser } from "./blog-teaser";
 
-/** All articles, newest first; says so where there is none yet. */
+/** All articles, newest first; says if there is none yet. */
 export function BlogList({ posts, prefix }: { posts: readonly BlogSummary[]; prefix: string }) {
   const t = useTranslations("blogs");
   if (posts.length === 0) return <Notice>{t("empty")}</Notice>;

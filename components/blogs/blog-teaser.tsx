@@ -5,7 +5,7 @@ import { languageAttributes } from "@/lib/i18n/language-attributes";
 import { paths } from "@/lib/paths";
 import { BlogByline } from "./blog-byline";
 
-/** One article in a list: the title is the link, the whole card its area. */
+/** One article in a list: the title is the link, and the whole card is clickable. */
 export const BlogTeaser = ({
   post,
   prefix,

@@ -4,7 +4,7 @@ import type { ServiceId } from "@/lib/api/contract/services";
 
 type Props = { services: readonly ServiceId[]; lines: readonly { name: string; href: string }[] };
 
-/** How cancelling works for what the agency sells, and where each cruise line's own rules are. */
+/** How cancelling works for what the agency sells, and links to each cruise line's own rules. */
 export function CancellationOverview({ services, lines }: Props) {
   const t = useTranslations("cancellations");
   return (

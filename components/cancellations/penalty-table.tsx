@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { CancellationPolicy } from "@/lib/api/contract/cancellation-policies";
 import { PenaltyText } from "./penalty-text";
 
-/** What cancelling costs on sailings of one length, from the earliest day to the last. */
+/** Cancellation fees of sailings of one length, from the earliest day to the last. */
 export function PenaltyTable({
   sailing: { minimumNights, maximumNights, periods },
 }: {

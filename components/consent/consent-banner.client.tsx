@@ -7,8 +7,8 @@ import { consentStore } from "@/lib/consent/consent-store";
 import { decideConsent } from "@/lib/consent/decide-consent";
 
 /**
- * Stays at the window's bottom without hiding the page's end. Both answers look alike and are one
- * press away: to refuse is as easy as to agree.
+ * Sticks to the window's bottom without hiding the page's end. Both buttons look alike and are one
+ * press away: refusing is as easy as agreeing.
  */
 export function ConsentBanner() {
   const t = useTranslations("consent");

@@ -15,8 +15,8 @@ const ConsentPreferences = lazy(() =>
 );
 
 /**
- * Asks only where pages are counted: neither at sign-in nor at payment. The preferences can be
- * opened everywhere.
+ * Asks only on pages that are counted: not at sign-in or payment. The preferences can be opened
+ * everywhere.
  */
 export function ConsentManager({
   providers,

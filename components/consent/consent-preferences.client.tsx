@@ -35,7 +35,7 @@ const Row = ({
 );
 
 /**
- * One box per purpose that the agency has, none ticked beforehand, with the name of who gets the
+ * One checkbox per purpose that the agency uses, unchecked by default, with the recipient of the
  * data.
  */
 export function ConsentPreferences({ providers }: { providers: readonly AnalyticsProvider[] }) {

@@ -4,8 +4,8 @@ import { resolveAnalytics } from "@/lib/analytics/resolve-analytics";
 import { ConsentManager } from "./consent-manager.client";
 
 /**
- * Asks for consent where an agency has something to agree to, and loads it afterwards. Its texts
- * reach no other page.
+ * Asks for consent if an agency uses optional services, and loads them afterwards. Its texts are
+ * only in such pages.
  */
 export function Consent({ agency, prefix }: { agency: Agency; prefix: string }) {
   const { consent } = useMessages();

@@ -8,7 +8,7 @@ const choices = [
   { name: "Mexican Peso", currency: "MXN", code: "MX" },
 ];
 
-it("leads back to the page with the choice, keeping its query", () => {
+it("returns to the page with the choice, keeping its query", () => {
   render(<CurrencyList choices={choices} current="EUR" path="/es?tab=Cars&currency=USD" />);
   expect(screen.getByRole("link", { name: "Mexican Peso MXN" })).toHaveAttribute(
     "href",

@@ -1,8 +1,7 @@
 import type { CurrencyChoice } from "@/lib/data/currencies";
 
 /**
- * `?currency=` on the page to return to: middleware keeps the choice and takes it out of the
- * address.
+ * `?currency=` on the page to return to: middleware stores the choice and removes it from the URL.
  */
 function toHref(path: string, { currency, code }: CurrencyChoice): string {
   const [pathname = "/", search = ""] = path.split("?");

@@ -8,8 +8,8 @@ const step = 20;
 const bar = 12;
 
 /**
- * New accounts day by day. A picture for the eye, the same numbers as a table for everybody else,
- * both without script.
+ * New accounts day by day. A visual chart, and the same numbers as a table for screen readers, both
+ * without scripts.
  */
 export function AccountChart({ days }: { days: readonly Day[] }) {
   const t = useTranslations("dashboards.accounts");
@@ -20,7 +20,7 @@ export function AccountChart({ days }: { days: readonly Day[] }) {
   const [first, last] = [days[0], days.at(-1)];
   return (
     <figure>
-      {/* The oldest day stands where a line of text begins. */}
+      {/* The oldest day is at the inline start. */}
       <svg
         viewBox={`0 0 ${days.length * step} ${height}`}
         preserveAspectRatio="none"

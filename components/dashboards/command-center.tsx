@@ -14,7 +14,7 @@ type Props = {
   quickLinks: readonly { href: string; label: string }[];
 };
 
-/** The agency's own numbers at a glance. */
+/** The agency's own figures at a glance. */
 export function CommandCenter({ dashboard, prefix, timeZone, quickLinks }: Props) {
   const t = useTranslations("dashboards");
   const format = useFormatter();

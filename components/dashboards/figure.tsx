@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 
-/** One number with its name; the whole of it leads to where the number comes from. */
+/** One labelled number that links to its source. */
 export const Figure = ({
   label,
   href,

@@ -8,7 +8,7 @@ type Props = {
   tickets: { open: number; href: string };
 };
 
-/** What a traveller has going on. */
+/** A traveller's current activity. */
 export function MyFigures({ wallet, tickets }: Props) {
   const t = useTranslations("dashboards.figures");
   return (

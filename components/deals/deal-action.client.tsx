@@ -11,8 +11,8 @@ import { useSignInPrompt } from "@/components/site/sign-in-prompt.client";
 import { useDealsView } from "./deals-view.client";
 
 /**
- * View Deal opens the offer, or an enquiry about it where it is sold on request, on desktop in a
- * new tab. Without price rights Reveal Price asks to sign in and comes back to this very deal.
+ * View Deal opens the offer, or an enquiry about it if it is sold on request, on desktop in a new
+ * tab. Without price rights Reveal Price asks to sign in and returns to this deal.
  */
 export function DealAction({ deal }: { deal: Deal }) {
   const t = useTranslations("deals");
@@ -31,7 +31,7 @@ export function DealAction({ deal }: { deal: Deal }) {
   if (deal.price) {
     return (
       <ButtonLink
-        // What the card says, so that its details can tell when it is something else by then.
+        // The card's price, so that the details can tell if it has changed.
         href={shown ? `${dealPath}&shown=${shown}` : dealPath}
         aria-label={t(isDesktop ? "viewInNewTab" : "viewOf", { title: deal.title })}
         {...(isDesktop ? { target: "_blank", rel: "noopener" } : {})}

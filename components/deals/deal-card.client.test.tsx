@@ -64,7 +64,7 @@ function show(
   );
 }
 
-test("a hotel says where, when, for whom and how much", () => {
+test("a hotel shows place, dates, party and price", () => {
   show(<DealCard deal={toHotelDeal(hotel(traveller))} index={0} />);
   const text = screen.getByRole("article").textContent;
   for (const part of [
@@ -87,7 +87,7 @@ test("a hotel says where, when, for whom and how much", () => {
   expect(text).not.toContain("Wholesale");
 });
 
-test("the retail price is struck only where it is honestly higher", () => {
+test("the retail price is struck through only if it is really higher", () => {
   show(<DealCard deal={toHotelDeal(hotel({ ...traveller, publishedRate: 200 }))} index={0} />);
   expect(screen.queryByText("Retail price")).toBeNull();
 });
@@ -111,7 +111,7 @@ test("without price rights there is no amount, and Reveal Price leads to the tab
   );
 });
 
-test("where nobody can sign in, the agency is asked for the price", () => {
+test("if nobody can sign in, it links to the agency for the price", () => {
   show(<DealCard deal={toHotelDeal(hotel({ discountPercentage: 0 }))} index={0} />, {
     contactHref: "mailto:hello@example.com",
   });
@@ -164,12 +164,12 @@ test("the first four are row-1, the rest row-2", () => {
   ).toEqual(["row-1", "row-2"]);
 });
 
-test("an unsafe link of a supplier stays on this site", () => {
+test("a supplier's unsafe link stays on this site", () => {
   show(<DealCard deal={toHotelDeal({ ...hotel(traveller), link: "//evil.test/x" })} index={0} />);
   expect(screen.getByRole("link", { name: /View Deal/ }).getAttribute("href")).toBe("/es");
 });
 
-test("a car tells its capacity, doors, places and days", () => {
+test("a car shows its capacity, doors, places and days", () => {
   const wire: CarDealWire = {
     id: "c1",
     supplier: "sandbox",
@@ -204,7 +204,7 @@ test("a car tells its capacity, doors, places and days", () => {
   expect(card.getByText(/2 days/)).toBeTruthy();
 });
 
-test("an activity tells its duration in hours and minutes", () => {
+test("an activity shows its duration in hours and minutes", () => {
   show(
     <DealCard
       deal={toActivityDeal({

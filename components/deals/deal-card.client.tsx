@@ -10,8 +10,8 @@ import { DealPrice } from "./deal-price.client";
 import { useDealsView } from "./deals-view.client";
 
 /**
- * One offer. The first four of a list are row-1, the rest row-2. Its picture waits: the first view
- * is the hero's.
+ * One offer. The first four of a list are row-1, the rest row-2. Its image is lazy: the first view
+ * belongs to the hero.
  */
 export function DealCard({ deal, index }: { deal: Deal; index: number }) {
   const t = useTranslations("deals");

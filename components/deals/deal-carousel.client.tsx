@@ -8,7 +8,7 @@ import { DealCard } from "./deal-card.client";
 import { stepIndex } from "./step-index";
 
 /**
- * The card nearest to the list's start edge, whatever scrolled it there: a finger, a key or a
+ * The card nearest to the list's start edge, however it was scrolled there: by finger, key or
  * button.
  */
 function firstVisibleIndex(list: HTMLElement): number {
@@ -21,12 +21,12 @@ function firstVisibleIndex(list: HTMLElement): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** A row that scrolls by itself without script; the buttons add wrapping around its ends. */
+/** A row that scrolls natively without scripts; the buttons add wrapping around its ends. */
 export function DealCarousel({ deals, label }: { deals: readonly Deal[]; label: string }) {
   const t = useTranslations("deals");
   const list = useRef<HTMLUListElement>(null);
 
-  // Where the buttons are scrolling to: a second press counts from there, not from what passes by.
+  // The scroll target: a second press counts from it, not from the current position.
   const target = useRef<number | null>(null);
   const forgetTarget = () => (target.current = null);
 

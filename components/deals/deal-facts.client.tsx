@@ -6,7 +6,7 @@ import { CarFacts } from "./car-facts.client";
 import { HotelFacts } from "./hotel-facts.client";
 import { ResortFacts } from "./resort-facts.client";
 
-/** What a card says between its picture and its price, by kind of deal. */
+/** A card's content between image and price, by kind of deal. */
 export function DealFacts({ deal }: { deal: Deal }) {
   switch (deal.service) {
     case "hotels":

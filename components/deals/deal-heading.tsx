@@ -1,4 +1,7 @@
-/** Two lines at most, so that the cards of a row stay level; the whole name is in the title. */
+/**
+ * Two lines at most, so that the cards of a row stay level; the full name is in the title
+ * attribute.
+ */
 export const DealHeading = ({ children }: { children: string }) => (
   <h3 title={children} className="line-clamp-2 text-base leading-snug font-semibold text-ink">
     {children}

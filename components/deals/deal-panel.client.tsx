@@ -19,8 +19,8 @@ const FetchedDeals = lazy(() =>
 );
 
 /**
- * One tab's deals: loading, failed, empty or a carousel. The server's list is the first answer
- * where it had one; its failure isn't asked again unasked.
+ * One tab's deals: loading, failed, empty or a carousel. The server's list is used first if it had
+ * one; its failure isn't retried automatically.
  */
 export function DealPanel({
   search,

@@ -6,9 +6,7 @@ import { daysBetween } from "@/lib/dates/calendar-date";
 import { divideMoney } from "@/lib/money/money";
 import { MoneyText } from "@/components/site/money-text.client";
 
-/**
- * What the total is divided by for the second line; one night, one person and one day need none.
- */
+/** The divisor of the total for the second line; none for one night, one person or one day. */
 function resolveShares(deal: Deal): { by: number; label: "perNight" | "perDay" } {
   if (deal.service === "hotels" || deal.service === "resorts")
     return { by: deal.stay.nights, label: "perNight" };
@@ -35,8 +33,8 @@ function AgentPrices({ agent }: { agent: NonNullable<Price["agent"]> }) {
 }
 
 /**
- * Total first, per night second, the retail price struck only when it is honestly higher (decision
- * 016). Nothing without price rights.
+ * Total first, per night second, the retail price struck through only if it is really higher
+ * (decision 016). Nothing without price rights.
  */
 export function DealPrice({ deal }: { deal: Deal }) {
   const t = useTranslations("deals");

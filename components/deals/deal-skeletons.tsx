@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Four cards in the final layout while deals load, so that nothing jumps when they come. */
+/** Four cards in the final layout while deals load, so that nothing jumps. */
 export function DealSkeletons({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="flex gap-4 overflow-hidden pt-1 pb-6 sm:gap-6">

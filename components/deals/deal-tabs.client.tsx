@@ -17,8 +17,8 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * The list of tabs and the chosen one's deals. The URL holds the choice: without script a tab is a
- * link, with script it is instant.
+ * The tabs and the selected one's deals. The URL holds the selection: without scripts a tab is a
+ * link, with scripts it is instant.
  */
 export function DealTabs({
   active,
@@ -32,8 +32,8 @@ export function DealTabs({
   const t = useTranslations("deals");
   const query = useSearchParams();
   const { prefix, page } = useDealsView();
-  // The router hears of what is pushed from the moment its effects have run, and these with them:
-  // until then a tab is a link.
+  // The router notices pushed entries once its effects have run, and these run with them: until
+  // then a tab is a link.
   const isHeard = useRef(false);
   useEffect(() => void (isHeard.current = true), []);
   const selected = resolveSelectedService(active.map(serviceById), query.get("tab"));

@@ -14,10 +14,10 @@ type Props = {
   searches: DealSearches;
   initial: { service: ServiceId; deals: Deal[] | "failed" } | null;
   dates: DealDates;
-  /** Name of the agency's own location; null when the query chose another. */
+  /** Name of the agency's own location; null if the query chose another. */
   place: string | null;
   view: DealsView;
-  /** Set when prices show converted: into what, and the date of the rates. */
+  /** Set if prices are shown converted: into what, and the date of the rates. */
   conversion: { currency: string; asOf: string } | null;
 };
 

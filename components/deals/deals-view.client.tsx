@@ -3,16 +3,16 @@
 import { createContext, useContext, type ReactNode } from "react";
 import type { ServiceModes } from "@/lib/deals/active-services";
 
-/** What every card of the section needs to know of the site around it. */
+/** What every card of the section needs to know about the site. */
 export type DealsView = {
   /** Language prefix of every path: "" or "/es". */
   prefix: string;
   /** How the agency sells each service. */
   modes: ServiceModes;
-  /** Where neither login nor signup is offered, Reveal Price leads to the agency instead. */
+  /** If neither login nor signup is offered, Reveal Price links to the agency instead. */
   contactHref: string | null;
   /**
-   * The page the deals stand on, with its prefix, when it isn't the home page: its tabs stay there.
+   * The page showing the deals, with its prefix, if it isn't the home page: its tabs stay there.
    */
   page?: string;
 };

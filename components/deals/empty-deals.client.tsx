@@ -6,7 +6,7 @@ import { paths } from "@/lib/paths";
 import { ButtonLink } from "@/components/ui/button-link";
 import { useDealsView } from "./deals-view.client";
 
-/** Says why there is nothing and leads on to the matching booking path. */
+/** Says why there is nothing and links to the booking path. */
 export function EmptyDeals({ service }: { service: DealServiceId }) {
   const t = useTranslations("deals.empty");
   const { prefix } = useDealsView();

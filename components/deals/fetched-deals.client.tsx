@@ -9,10 +9,7 @@ import { DealList } from "./deal-list.client";
 import { DealSkeletons } from "./deal-skeletons";
 import { FailedDeals } from "./failed-deals.client";
 
-/**
- * Deals that the browser asks for itself. It comes with the first of them: the first view has the
- * server's.
- */
+/** Deals that the browser loads itself. Loaded on first use: the first view has the server's. */
 export function FetchedDeals({ search }: { search: DealSearch }) {
   const t = useTranslations("deals");
   const query = useQuery(dealsQuery(search), getQueryClient());

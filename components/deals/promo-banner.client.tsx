@@ -7,7 +7,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Picture } from "@/components/ui/picture";
 import { useDealsView } from "./deals-view.client";
 
-/** Flights and cruises have no deals, only this. */
+/** Flights and cruises have only this instead of deals. */
 export function PromoBanner({ service }: { service: Extract<ServiceId, "flights" | "cruises"> }) {
   const t = useTranslations("deals.promo");
   const { prefix } = useDealsView();

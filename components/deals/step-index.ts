@@ -1,6 +1,5 @@
 /**
- * The card to bring to the start edge by one step: before the first comes the last, after the last
- * the first.
+ * The card to bring to the start edge by one step, wrapping around both ends.
  * @param visible how many cards show at once: the row is at its end as soon as the last one shows
  */
 export function stepIndex(

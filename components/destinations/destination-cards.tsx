@@ -7,11 +7,11 @@ import { paths } from "@/lib/paths";
 
 type Props = { destinations: readonly DestinationSummary[]; prefix: string; heading: "h2" | "h3" };
 
-/** Three in a row; the first ones are larger where the last row would have a hole. */
+/** Three in a row; the first ones are larger if the last row would have a gap. */
 const isLarge = (index: number, count: number) =>
   (count % 3 === 2 && index < 2) || (count % 3 === 1 && count > 1 && index < 4);
 
-/** Places as cards that lead to their pages. */
+/** Places as cards that link to their pages. */
 export const DestinationCards = ({ destinations, prefix, heading: Heading }: Props) => (
   <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
     {destinations.map(({ slug, name, summary, image, language }, index) => (

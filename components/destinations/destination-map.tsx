@@ -7,10 +7,7 @@ type Props = {
   className?: string;
 };
 
-/**
- * Where on earth the place is, drawn on the server. The place is in the middle, in every writing
- * direction.
- */
+/** The place's location, drawn on the server. Centred, in every writing direction. */
 export const DestinationMap = ({ map: { width, height, land }, label, className }: Props) => (
   <div
     role="img"

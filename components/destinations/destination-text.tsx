@@ -7,7 +7,7 @@ import { destinationMap } from "@/lib/maps/destination-map";
 import { sanitizeHtml } from "@/lib/rich-text/sanitize-html";
 import { DestinationMap } from "./destination-map";
 
-/** Picture, text and map of a place; beside each other where there is room. */
+/** Image, text and map of a place; side by side if there is room. */
 export function DestinationText({ destination }: { destination: Destination }) {
   const t = useTranslations("destinations");
   return (

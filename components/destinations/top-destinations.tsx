@@ -4,7 +4,7 @@ import type { DestinationSummary } from "@/lib/api/contract/destinations";
 import { paths } from "@/lib/paths";
 import { DestinationCards } from "./destination-cards";
 
-/** The agency's favourite places on its home page; nothing where it has none. */
+/** The agency's favourite places on its home page; nothing if it has none. */
 export function TopDestinations({
   destinations,
   prefix,

@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
 import type { EnquiryDeal } from "@/lib/api/contract/enquiries";
 
-/** The deal somebody asks about, as it was shown. */
+/** The deal of an enquiry, as it was shown. */
 export function EnquiryDealCard({
   deal: { title, image, price, shownAt, supplier },
   timeZone,

@@ -19,10 +19,7 @@ export const EnquiryFact = ({ label, children }: { label: string; children: Reac
   </div>
 );
 
-/**
- * What somebody asked for, field by field; what was left open has no row. `children` are further
- * rows.
- */
+/** An enquiry's fields; empty ones have no row. `children` are further rows. */
 export function EnquiryFacts({ details, shipLines, children }: Props) {
   const t = useTranslations("enquiries");
   const format = useFormatter();

@@ -10,7 +10,7 @@ type Props = {
   field: FieldOfEnquiry;
   value: string;
   isWrong: boolean;
-  /** In the agency's time zone: nothing earlier can be asked for. */
+  /** In the agency's time zone: the earliest selectable day. */
   today: string;
   shipLines: readonly { code: string; name: string }[];
 };
@@ -22,7 +22,7 @@ const isWide: ReadonlySet<FieldOfEnquiry["kind"]> = new Set([
   "month",
 ]);
 
-/** One field of the trip, as a control that needs no script. */
+/** One field of the trip, as a control that works without scripts. */
 export function EnquiryField({
   field: { name, kind, isOptional, minimum },
   value,

@@ -31,8 +31,8 @@ const contactProblems = {
 } as const;
 
 /**
- * Asks for a trip: a plain form that is sent to this site, with or without script. Sent twice it is
- * the same enquiry.
+ * The enquiry form: plain HTML that is posted to this site, with or without scripts. Submitted
+ * twice it is the same enquiry.
  */
 export function EnquiryForm({
   service,

@@ -19,8 +19,8 @@ type Props = {
 const nextStates = { new: ["answered", "closed"], answered: ["closed"], closed: [] } as const;
 
 /**
- * The agency's enquiries in one state: what was asked, by whom, and what has become of it. Native
- * disclosure and forms: works without script.
+ * The agency's enquiries in one state: the request, the sender and what happened. Native disclosure
+ * and forms: works without scripts.
  */
 export function EnquiryInbox({ enquiries, action, timeZone, shipLines }: Props) {
   const t = useTranslations("enquiries");

@@ -8,8 +8,7 @@ type Props = {
 };
 
 /**
- * The summary above a form that came back: its address leads here, so that everybody learns what
- * happened.
+ * The summary above a rejected form: the redirect's fragment points here, so that it is announced.
  */
 export function EnquiryProblems({ problems, refusal }: Props) {
   const t = useTranslations("enquiries");

@@ -14,7 +14,7 @@ type Props = {
   shipLines: readonly { code: string; name: string }[];
 };
 
-/** How an enquiry stands, for who sent it. */
+/** An enquiry's state, for its sender. */
 export function EnquiryView({ enquiry, agency, shipLines }: Props) {
   const t = useTranslations("enquiries");
   const format = useFormatter();

@@ -6,7 +6,7 @@ import { paths } from "@/lib/paths";
 import { EnquiryStateBadge } from "./enquiry-state-badge";
 import { toEnquiryTitle } from "./to-enquiry-title";
 
-/** What somebody has asked for, beside their trips; nothing where they haven't. */
+/** The user's own enquiries, beside their trips; nothing if there are none. */
 export function MyEnquiries({
   enquiries,
   prefix,

@@ -8,7 +8,7 @@ type Props = {
 };
 const link = "inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline";
 
-/** What happens with an enquiry, and who can be asked in the meantime. */
+/** What happens next with an enquiry, and a contact for questions. */
 export function NextSteps({
   agency: { agencyName, contactEmailId, contactPhoneNumber },
   isSent = false,

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { preferredContacts } from "@/lib/api/contract/enquiries";
 
-/** How somebody wants to be answered. */
+/** How the sender wants to be answered. */
 export function PreferredContact({ value }: { value: string }) {
   const t = useTranslations("enquiries");
   return (

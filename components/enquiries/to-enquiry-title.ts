@@ -1,8 +1,6 @@
 import type { Enquiry } from "@/lib/api/contract/enquiries";
 
-/**
- * What an enquiry is about in a few words: its deal, else its place; null for a cruise to anywhere.
- */
+/** An enquiry's title: its deal, else its place; null for a cruise to anywhere. */
 export function toEnquiryTitle({
   deal,
   details,

@@ -3,7 +3,7 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import { MessagePage } from "./message-page";
 import type { ErrorKind } from "./resolve-error-kind";
 
-/** A page that says what went wrong and leads on. */
+/** A page with an error message and links. */
 export function ErrorMessage({
   kind,
   home,
@@ -22,7 +22,7 @@ export function ErrorMessage({
       home={{ href: home, label: t("home") }}
       contact={contact}
     >
-      {/* Not metadata: Next leaves a page's own out of an answer with status 404. */}
+      {/* Not metadata: Next drops a page's own from a response with status 404. */}
       <title>{`${t(kind)} - ${agency.agencyName}`}</title>
     </MessagePage>
   );

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { useRenderFailure } from "@/lib/client-errors/use-render-failure";
 
-/** Stands in for a page that threw while rendering; header and footer stay usable. */
+/** Replaces a page that threw while rendering; header and footer stay usable. */
 export function ErrorRetry({ error, reset }: { error: unknown; reset: () => void }) {
   const t = useTranslations("errors");
   const { kind, request, name } = useRenderFailure(error);

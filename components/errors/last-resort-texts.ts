@@ -3,8 +3,8 @@ import type { LanguageCode } from "@/lib/api/contract/languages";
 type Texts = { text: string; retry: string };
 
 /**
- * For the page that stands in when even the layout is gone, where no messages are. It comes with
- * every page's script, so it can't bring the message files; a test keeps these the same as theirs.
+ * For the page shown when even the layout failed, without messages. It is in every page's script,
+ * so it can't import the message files; a test keeps both in sync.
  */
 export const lastResortTexts: Record<LanguageCode, Texts> = {
   en: { text: "Something went wrong.", retry: "Try again" },

@@ -14,7 +14,7 @@ test.each([
   ["nb", '<html lang="nb" dir="ltr">', "Noe gikk galt."],
   ["ar", '<html lang="ar" dir="rtl">', "حدث خطأ ما."],
   ["xx", '<html lang="en" dir="ltr">', "Something went wrong."],
-])("speaks the language the page had: %s", (lang, html, text) => {
+])("uses the page's language: %s", (lang, html, text) => {
   const markup = showIn(lang);
   expect(markup).toContain(html);
   expect(markup).toMatch(new RegExp(`<h1[^>]*>${text}</h1>`));

@@ -11,8 +11,8 @@ const languageOfPage = () =>
     ?.code ?? "en";
 
 /**
- * The whole document when even the layout threw: that something went wrong, and a fresh start, in
- * the language the page had.
+ * The whole document when even the layout threw: an error message, and a reload, in the page's
+ * language.
  */
 export function LastResort({ error }: { error: unknown }) {
   const [language] = useState(languageOfPage);

@@ -9,10 +9,7 @@ type Props = {
   /** For the head. */ children?: ReactNode;
 };
 
-/**
- * A page that is one message and leads on. Plain links: after an error a fresh document is the
- * safer way.
- */
+/** A page with one message and links. Plain links: after an error a fresh document is safer. */
 export const MessagePage = ({ title, text, home, contact, children }: Props) => (
   <section className="mx-auto grid max-w-xl justify-items-center gap-6 px-6 py-24 text-center">
     {children}

@@ -12,7 +12,7 @@ const show = (questions: Parameters<typeof FaqList>[0]["questions"]) =>
     </NextIntlClientProvider>,
   );
 
-test("each question is a heading with its answer folded under it", () => {
+test("each question is a heading with its answer collapsed under it", () => {
   show([{ question: "When do I pay?", html: "<p>At <b>once</b>.</p>" }]);
   expect(
     screen.getByRole("heading", { name: "When do I pay?" }).closest("details"),

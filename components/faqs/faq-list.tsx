@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { RichText } from "@/components/site/rich-text";
 import type { FaqQuestion } from "@/lib/rich-text/to-faq-questions";
 
-/** Opens and closes without script; what is closed is found by the browser's own search. */
+/** Opens and closes without scripts; the browser's search finds collapsed answers. */
 export function FaqList({ questions }: { questions: readonly FaqQuestion[] }) {
   const t = useTranslations("faqs");
   if (questions.length === 0) return <p className="text-lead text-ink">{t("none")}</p>;

@@ -17,13 +17,13 @@ type Props = {
   /** From a voucher's code. */
   reference: string;
   /**
-   * Where those with an account find their bookings, or sign in first; null where accounts aren't
+   * Where users with an account find their bookings, or sign in first; null if accounts aren't
    * offered.
    */
   account: { href: string; label: string } | null;
 };
 
-/** As it is read out and copied: spaces, small letters and another dash are no mistake. */
+/** Tolerates dictated and copied references: spaces, lower case and another dash. */
 const toReference = (typed: string) =>
   typed
     .toUpperCase()
@@ -31,8 +31,8 @@ const toReference = (typed: string) =>
     .replace(/^([A-Z])/, "$1-");
 
 /**
- * Leads to a booking by two things that only its holder knows; whichever is wrong, the answer is
- * the same.
+ * Finds a booking by two things that only its holder knows; the error is the same whichever is
+ * wrong.
  */
 export function FindBookingForm({ prefix, reference, account }: Props) {
   const t = useTranslations("findBooking");
@@ -54,8 +54,8 @@ export function FindBookingForm({ prefix, reference, account }: Props) {
     },
     toProblems: ({ issues }) => ({ email: issues ? forms("emailInvalid") : null }),
     mutation: findBookingMutation(),
-    // Loaded anew: the address has the key, and the policy of this page's document is not that of
-    // the next.
+    // With a full page load: the URL has the key, and this document's policy differs from that
+    // page's.
     onDone: (found) => location.assign(`${prefix}${paths.findBooking(found)}`),
   });
   return (

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-/** The page of a booking for whoever has its key. */
+/** A booking's page for anyone with its key. */
 export function FoundBooking({
   title,
   findHref,
@@ -15,7 +15,7 @@ export function FoundBooking({
   const t = useTranslations("findBooking");
   return (
     <div className="page-width py-6 md:py-10">
-      {/* Loaded anew: no other page may learn this one's address. */}
+      {/* With a full page load: no other page may see this URL. */}
       <a
         href={findHref}
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline print:hidden"

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { consentStore } from "@/lib/consent/consent-store";
 
-/** Opens the cookie preferences again: what was agreed to can be withdrawn as easily. */
+/** Opens the cookie preferences: consent can be withdrawn as easily as given. */
 export const ConsentLink = ({ children }: { children: ReactNode }) => (
   <button
     type="button"

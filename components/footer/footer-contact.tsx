@@ -9,7 +9,7 @@ const row =
   "inline-flex min-h-11 items-center gap-2.5 text-ink hover:text-brand-ink hover:underline";
 
 /**
- * The phone only where the agency enables it. Numbers and addresses keep their direction in every
+ * The phone only if the agency enables it. Numbers and addresses keep their direction in every
  * language.
  */
 export function FooterContact({

@@ -11,12 +11,12 @@ type Props = {
   isHiddenForDeals: boolean;
   allowNonLoginFlow: boolean;
   isHiddenByCookie: boolean;
-  /** Takes the footer's place where it is hidden but the law's part has to stay. */
+  /** Replaces a hidden footer if its legal part has to stay. */
   slim: ReactNode;
   children: ReactNode;
 };
 
-/** The footer as far as the page shows it: a layout knows neither path nor query. */
+/** The parts of the footer that the page shows: a layout knows neither path nor query. */
 export function FooterRegion({ slim, children, ...circumstances }: Props) {
   const state = resolveFooterState({ ...useVisit(), ...circumstances });
   if (state === "hidden") return null;
@@ -27,6 +27,6 @@ export function FooterRegion({ slim, children, ...circumstances }: Props) {
   );
 }
 
-/** What is left out on pages of a deal or proposal. */
+/** Left out on pages of a deal or proposal. */
 export const UnlessWithoutLinks = ({ children }: { children: ReactNode }) =>
   use(FooterStateContext) === "withoutLinks" ? null : children;

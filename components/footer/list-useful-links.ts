@@ -5,8 +5,7 @@ import { isEmpty } from "@/lib/rich-text/is-empty";
 type Policies = Pick<Agency, "privacyPolicy" | "cookiesPolicy" | "disclaimer">;
 
 /**
- * The footer's useful links in their order. A policy with nothing to read has no link; the terms
- * always have one.
+ * The footer's useful links in order. A policy without text has no link; the terms always have one.
  */
 export const listUsefulLinks = ({ privacyPolicy, cookiesPolicy, disclaimer }: Policies) =>
   [

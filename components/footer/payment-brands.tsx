@@ -12,7 +12,7 @@ const icons: Record<string, BrandIconName> = {
 };
 
 /**
- * From the agency's gateway settings: not every agency takes each. A brand without a picture stands
+ * From the agency's gateway settings: not every agency accepts each. A brand without an icon shows
  * as its name.
  */
 export const PaymentBrands = ({ brands, label }: { brands: readonly string[]; label: string }) => (

@@ -31,7 +31,7 @@ const show = (changes: Partial<AgencyWire> = {}, isHiddenByCookie = false) =>
     </NextIntlClientProvider>,
   );
 
-it("stands with nothing but the name", () => {
+it("renders with only a name", () => {
   show();
   expect(screen.getByText("© 2026 Acme Travel")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Acme Travel" })).toHaveAttribute("href", "/es");
@@ -40,7 +40,7 @@ it("stands with nothing but the name", () => {
   ]);
 });
 
-it("leads home by the agency's logo, in the page's language", () => {
+it("links home by the agency's logo, in the page's language", () => {
   show({ logo: "/assets/agencies/acme/logo.svg" });
   expect(
     within(screen.getByRole("link", { name: "Acme Travel" })).getByRole("img"),
@@ -48,7 +48,7 @@ it("leads home by the agency's logo, in the page's language", () => {
   expect(screen.getByRole("link", { name: "Acme Travel" })).toHaveAttribute("href", "/es");
 });
 
-it("shows the phone only where the agency enables it", () => {
+it("shows the phone only if the agency enables it", () => {
   const contact = {
     contactEmailId: "hello@acme.example",
     contactPhoneNumber: "+351 (21) 055-5019",
@@ -61,7 +61,7 @@ it("shows the phone only where the agency enables it", () => {
   expect(screen.queryByRole("link", { name: /Support phone/ })).not.toBeInTheDocument();
 });
 
-it("dials the number as it is meant", () => {
+it("dials a normalised number", () => {
   show({ contactPhoneNumber: "+351 (21) 055-5019", displaySupportPhoneFooter: true });
   expect(screen.getByRole("link", { name: "Support phone +351 (21) 055-5019" })).toHaveAttribute(
     "href",
@@ -69,7 +69,7 @@ it("dials the number as it is meant", () => {
   );
 });
 
-it("shows the address only where the agency enables it", () => {
+it("shows the address only if the agency enables it", () => {
   const address = {
     addressLine1: "Rua do Carmo 42",
     city: "Lisboa",
@@ -83,7 +83,7 @@ it("shows the address only where the agency enables it", () => {
   expect(screen.getByText("1200-094 Lisboa")).toBeInTheDocument();
 });
 
-it("links the networks that are set, by web addresses only", () => {
+it("links the configured networks, only by web URLs", () => {
   show({
     linkedin: "https://linkedin.com/company/acme",
     twitter: "https://x.com/acme",
@@ -93,7 +93,7 @@ it("links the networks that are set, by web addresses only", () => {
   expect(links.map((link) => link.getAttribute("aria-label"))).toEqual(["LinkedIn", "X"]);
 });
 
-it("names the payment brands, also those without a picture", () => {
+it("names the payment brands, also those without an icon", () => {
   show({ paymentBrands: ["Master Card", "Dankort"] });
   const brands = within(screen.getByRole("list", { name: "Accepted payment brands" })).getAllByRole(
     "listitem",
@@ -101,7 +101,7 @@ it("names the payment brands, also those without a picture", () => {
   expect(brands.map((brand) => brand.textContent)).toEqual(["Master Card", "Dankort"]);
 });
 
-it("offers the cookie preferences only where there is something to agree to", () => {
+it("offers the cookie preferences only if there is something to consent to", () => {
   const { unmount } = show();
   expect(screen.queryByRole("button", { name: "Cookie preferences" })).not.toBeInTheDocument();
   unmount();
@@ -111,7 +111,7 @@ it("offers the cookie preferences only where there is something to agree to", ()
   expect(screen.getByRole("button", { name: "Cookie preferences" })).toBeVisible();
 });
 
-it("links the policies that have something to read, and the terms always", () => {
+it("links the policies that have text, and the terms always", () => {
   show({ privacyPolicy: "<p>We keep little.</p>", cookiesPolicy: "<p><br></p>", disclaimer: "  " });
   const list = within(
     screen.getByRole("heading", { name: "Useful Links" }).parentElement ?? document.body,
@@ -124,14 +124,14 @@ it("links the policies that have something to read, and the terms always", () =>
   ]);
 });
 
-it("leaves the links out on a booking page of an agency that wants deals undisturbed", () => {
+it("leaves the links out on booking pages of an agency that hides them for deals", () => {
   segments = ["booknow", "hotels", "search"];
   show({ hideHeaderforDealProposal: true, contactEmailId: "hello@acme.example" });
   expect(screen.queryByText("Terms & Conditions")).not.toBeInTheDocument();
   expect(screen.getByText("Contact Us")).toBeInTheDocument();
 });
 
-it("is hidden on logout and where it is asked to be", () => {
+it("is hidden on logout and if requested", () => {
   query = "hideFooter=true";
   const first = show();
   expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
@@ -145,7 +145,7 @@ it("is hidden on logout and where it is asked to be", () => {
   expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
 });
 
-it("keeps the law's part where somebody pays", () => {
+it("keeps the legal part on payment pages", () => {
   segments = ["booknow", "hotels", "checkout"];
   query = "hideFooter=true";
   show({

@@ -17,8 +17,8 @@ type Trader = Pick<
 >;
 
 /**
- * What stays where somebody pays, even with the footer hidden: terms, privacy, cancellation, and
- * who sells. The law asks for them.
+ * Stays on payment pages, even with the footer hidden: terms, privacy, cancellation, and the
+ * seller. Required by law.
  */
 export function SlimFooter({ agency, prefix }: { agency: Trader; prefix: string }) {
   const t = useTranslations("navigation.footer");

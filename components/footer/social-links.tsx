@@ -12,7 +12,7 @@ const networks = [
   { field: "tiktok", name: "TikTok", icon: "tiktok" },
 ] as const satisfies { field: keyof Agency; name: string; icon: BrandIconName }[];
 
-/** The networks an agency has set, in the order of the table. */
+/** The networks an agency has set, in table order. */
 export const socialProfiles = (agency: Pick<Agency, (typeof networks)[number]["field"]>) =>
   networks.flatMap(({ field, name, icon }) => {
     const href = toWebUrl(agency[field]);

@@ -1,6 +1,6 @@
 import type { User } from "@/lib/api/contract/users";
 
-/** The person's picture or the first letter of the name. */
+/** The user's picture or the first letter of the name. */
 export function Avatar({ user: { personal_info } }: { user: Pick<User, "personal_info"> }) {
   const { first_name, email, profile_image } = personal_info;
   return (

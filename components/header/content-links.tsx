@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-/** `title` is in the agency's words; without one the link has ours. */
+/** `title` is the agency's text; without one the link has ours. */
 export type ContentLink = { id: "about" | "faq"; path: string; title: string | null };
 
 export function ContentLinks({

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /**
- * Opens the one list of currencies; there may be several such buttons, in the bar and in the
+ * Opens the only list of currencies; there may be several such buttons, in the bar and in the
  * phone's menu.
  */
 export function CurrencyMenu({ currency, className, isNamed = false }: Props) {

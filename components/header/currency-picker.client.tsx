@@ -25,7 +25,7 @@ type Props = { current: string; onDone: () => void };
 
 const aYear = 525_600 * 60;
 
-/** Searches name and code, whatever the case: type, go down with the arrows, choose with Enter. */
+/** Searches name and code, case-insensitive: type, go down with the arrows, choose with Enter. */
 export function CurrencyPicker({ current, onDone }: Props) {
   const t = useTranslations("currency");
   const router = useRouter();

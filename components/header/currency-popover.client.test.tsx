@@ -30,7 +30,7 @@ const door = (answer: () => Response) =>
   jest.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(answer()));
 const hidePopover = jest.fn();
 
-/** jsdom knows no popovers: the event is what a browser sends. */
+/** jsdom has no popovers: this is the event a browser fires. */
 async function open() {
   render(toPopover());
   const dialog = screen.getByRole("dialog", { name: "Currency" });
@@ -49,13 +49,13 @@ beforeEach(() => {
   document.cookie = "currency=; Max-Age=0";
 });
 
-it("leads to the page of all currencies without script, and from there back", () => {
+it("links to the page of all currencies without scripts, and back from there", () => {
   expect(renderToString(toPopover())).toMatch(
     /<noscript>.*href="\/es\/currencies\?redirect=%2Ffaqs%3Ftab%3DCars".*<\/noscript>/,
   );
 });
 
-it("leads home from there where the page is an error", () => {
+it("links home from an error page", () => {
   segments.mockReturnValueOnce(["errors", "404"]);
   expect(renderToString(toPopover())).toMatch(/<noscript>.*href="\/es\/currencies".*<\/noscript>/);
 });
@@ -71,19 +71,19 @@ it.each([
   ["PESO", ["Mexican PesoMXN"]],
   ["kk", ["Danish KroneDKK"]],
   ["o eu", ["EuroEUR"]],
-])("finds %s by name plus code, whatever the case", async (text, found) => {
+])("finds %s by name plus code, case-insensitive", async (text, found) => {
   await open();
   await userEvent.type(screen.getByRole("searchbox"), text);
   expect(shown()).toEqual(found);
 });
 
-it("says when nothing fits", async () => {
+it("says if nothing matches", async () => {
   await open();
   await userEvent.type(screen.getByRole("searchbox"), "zzz");
   expect(screen.getByText("No currency found")).toBeInTheDocument();
 });
 
-it("is chosen from by keyboard alone: remembered, and the page drawn anew", async () => {
+it("can be used by keyboard alone: stores the choice and refreshes the page", async () => {
   await open();
   expect(screen.getByRole("searchbox")).toHaveFocus();
   expect(screen.getByRole("option", { name: /Euro/ })).toHaveAttribute("aria-selected", "true");
@@ -99,7 +99,7 @@ it("closes and changes nothing when the same is chosen again", async () => {
   expect([refresh.mock.calls.length, hidePopover.mock.calls.length]).toEqual([0, 1]);
 });
 
-it("says so when the list can't be had", async () => {
+it("says so when the list fails to load", async () => {
   door(() => Response.json({ code: "x", message: "m", error: "m" }, { status: 404 }));
   await open();
   expect(

@@ -9,8 +9,8 @@ const loadPicker = () => import("./currency-picker.client");
 type Picker = Awaited<ReturnType<typeof loadPicker>>["CurrencyPicker"];
 
 /**
- * A native popover. The searchable list loads when somebody opens it; without script it leads to
- * the page that has the list.
+ * A native popover. The searchable list loads when it is opened; without scripts it links to the
+ * page with the list.
  */
 export function CurrencyPopover({ current, prefix }: { current: string; prefix: string }) {
   const t = useTranslations("currency");
@@ -19,7 +19,7 @@ export function CurrencyPopover({ current, prefix }: { current: string; prefix: 
   const [loaded, setLoaded] = useState<{ Picker: Picker } | null>(null);
   const { path, query } = useVisit();
   const search = query.toString();
-  // The address of what is missing isn't known here, and it is no place to come back to.
+  // A missing page's URL isn't known here, and isn't worth returning to.
   const isErrorPage = path.startsWith("/errors/");
   const open = async () => {
     setIsOpen(true);

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The header as far as the page shows it: a layout knows neither path nor query. */
+/** The parts of the header that the page shows: a layout knows neither path nor query. */
 export function HeaderRegion({ children, ...circumstances }: Props) {
   const state = resolveHeaderState({ ...useVisit(), ...circumstances });
   return state === "hidden" ? null : (
@@ -21,6 +21,6 @@ export function HeaderRegion({ children, ...circumstances }: Props) {
   );
 }
 
-/** What those who came by a deal or proposal do not see, where the agency wants it so. */
+/** Hidden from visitors of a deal or proposal, if the agency wants that. */
 export const UnlessReduced = ({ children }: { children: ReactNode }) =>
   use(HeaderStateContext) === "reduced" ? null : children;

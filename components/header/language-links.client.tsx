@@ -8,8 +8,8 @@ import { languages, type LanguageCode } from "@/lib/api/contract/languages";
 type Props = { offered: readonly LanguageCode[]; current: LanguageCode; isSignedIn: boolean };
 
 /**
- * `?lng=` on the very page: middleware keeps the choice and leads to the language's path. Plain
- * links: the document's language changes.
+ * `?lng=` on the current page: middleware stores the choice and redirects to the language's path.
+ * Plain links: the document's language changes.
  */
 export function LanguageLinks({ offered, current, isSignedIn }: Props) {
   const query = useSearchParams();

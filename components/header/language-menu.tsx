@@ -6,7 +6,7 @@ import { LanguageLinks } from "./language-links.client";
 
 type Props = { offered: readonly LanguageCode[]; current: LanguageCode; isSignedIn: boolean };
 
-/** A native popover: opens, closes by Esc or a click elsewhere, and works without script. */
+/** A native popover: opens, closes by Esc or a click elsewhere, and works without scripts. */
 export function LanguageMenu({ offered, current, isSignedIn }: Props) {
   const t = useTranslations("site.language");
   const name = languages.find(({ code }) => code === current)?.name ?? current;

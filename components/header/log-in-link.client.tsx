@@ -5,7 +5,7 @@ import { buttonClass, type ButtonLook, type ButtonSize } from "@/components/ui/b
 import { toLogInHref } from "@/lib/login/to-log-in-href";
 
 /**
- * The path is known when it is clicked: a layout doesn't know the page, and a shared copy of it no
+ * The path is resolved on click: a layout doesn't know the page, and a shared copy of it has no
  * query. A plain link: sign-in starts a new document.
  */
 export const LogInLink = ({

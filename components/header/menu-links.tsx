@@ -3,7 +3,7 @@ import type { MenuEntryId } from "@/lib/session/list-menu-entries";
 
 export type MenuEntries = readonly { id: MenuEntryId; path: string }[];
 
-/** The entries of the profile menu; agencies may call support by another name. */
+/** The entries of the profile menu; agencies may rename support. */
 export function MenuLinks({
   entries,
   prefix,

@@ -28,7 +28,7 @@ const press = "grid size-11 place-items-center rounded-pill text-ink hover:bg-br
 
 /**
  * The phone's menu slides in from the side of its button and repeats the profile menu. A native
- * popover, so it opens without script too.
+ * popover, so it opens without scripts too.
  */
 export function MobileMenu({
   user,

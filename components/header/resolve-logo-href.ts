@@ -7,8 +7,8 @@ import { toWebUrl } from "@/lib/to-web-url";
 type Who = Pick<User, "isTravelAgent" | "userType" | "auth"> | null;
 
 /**
- * Owners and admins of an unsubscribed agency go to the subscription, agents back to the agency's
- * own site where it has one, everyone else home.
+ * Owners and admins of an unsubscribed agency go to the subscription, agents to the agency's own
+ * site if it has one, everyone else home.
  */
 export function resolveLogoHref(
   { isSubscribed, returnUrl }: Pick<Agency, "isSubscribed" | "returnUrl">,

@@ -47,7 +47,7 @@ beforeEach(() => {
   query = "tab=Activities";
 });
 
-it("leads home by the logo, named after the agency", () => {
+it("links home by the logo, named after the agency", () => {
   show();
   expect(screen.getByRole("link", { name: "Acme Travel, home page" })).toHaveAttribute("href", "/");
   expect(screen.getByRole("img", { name: "Acme Travel" })).toHaveAttribute(
@@ -56,14 +56,14 @@ it("leads home by the logo, named after the agency", () => {
   );
 });
 
-it("shows the agency's name where it has no logo", () => {
+it("shows the agency's name if it has no logo", () => {
   show({ logo: null });
   expect(screen.getByRole("link", { name: "Acme Travel, home page" })).toHaveTextContent(
     "Acme Travel",
   );
 });
 
-it("offers the languages of the agency on the very page, in the bar and in the phone's menu", () => {
+it("offers the agency's languages on the current page, in the bar and in the phone's menu", () => {
   show();
   const links = screen.getAllByRole("link", { name: "Español" });
   expect(links).toHaveLength(2);
@@ -103,7 +103,7 @@ it("has no language menu for one language, and a phone's menu for the currency",
   ]);
 });
 
-it("offers visitors to log in", () => {
+it("offers Log In to visitors", () => {
   show();
   for (const link of screen.getAllByRole("link", { name: "Log In" }))
     expect(link).toHaveAttribute("href", "/login");
@@ -132,7 +132,7 @@ it.each([
   expect(screen.queryAllByRole("link", { name: "Log In" })[0]?.getAttribute("href")).toBe(href);
 });
 
-it("shows who is signed in, and the way out", () => {
+it("shows the signed-in user, and Log Out", () => {
   show({}, user);
   expect(screen.queryByRole("link", { name: "Log In" })).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Signed in as Inês" })).toHaveTextContent("IInês");
@@ -142,7 +142,7 @@ it("shows who is signed in, and the way out", () => {
   expect(menu.getByRole("link", { name: "Logout" })).toBeInTheDocument();
 });
 
-it("leads agents back to the agency's own site", () => {
+it("links agents to the agency's own site", () => {
   show(
     { returnUrl: "https://acme.example/" },
     { ...user, userType: "TravelAgent", isTravelAgent: true },
@@ -153,7 +153,7 @@ it("leads agents back to the agency's own site", () => {
   );
 });
 
-it("links About and FAQ, in the agency's words where it has some", () => {
+it("links About and FAQ, with the agency's titles if set", () => {
   show();
   for (const link of screen.getAllByRole("link", { name: "Who we are" }))
     expect(link).toHaveAttribute("href", "/about");
@@ -170,7 +170,7 @@ it("opens one list of currencies from the bar and from the phone's menu", () => 
   expect(screen.getAllByRole("dialog", { name: "Currency" })).toHaveLength(1);
 });
 
-it("repeats the profile menu's entries on a phone, support by the agency's name for it", () => {
+it("repeats the profile menu's entries on a phone, with the agency's name for support", () => {
   const auth = { "/mytrip/mytrips": { read: true }, "/mytrip/support": { read: true } };
   show({ supportLabel: "Help" }, { ...user, auth });
   for (const [name, href] of [
@@ -183,7 +183,7 @@ it("repeats the profile menu's entries on a phone, support by the agency's name 
   expect(screen.queryByRole("link", { name: "Wallet" })).not.toBeInTheDocument();
 });
 
-it("offers Sign Up where accounts are the agency's own", () => {
+it("offers Sign Up if the agency has its own accounts", () => {
   show({
     sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false },
     returnUrl: "https://acme.example/",
@@ -203,7 +203,7 @@ it.each([
   expect(screen.queryByRole("banner")).not.toBeInTheDocument();
 });
 
-it("leaves visitors of a deal the logo and the currencies, where the agency wants it so", () => {
+it("shows visitors of a deal only the logo and the currencies, if the agency wants that", () => {
   segments = ["booknow", "hotels", "deal", "7"];
   show({ hideHeaderforDealProposal: true });
   expect(screen.getByRole("link", { name: "Acme Travel, home page" })).toBeInTheDocument();

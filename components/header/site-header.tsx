@@ -24,7 +24,7 @@ type Props = {
   prefix: string;
   links: readonly ContentLink[];
   currency: string;
-  /** Travel agents' alone. */
+  /** Only for travel agents. */
   sideNavigation: ReactNode;
   /** The cookie `hideHeader`. */
   isHiddenByCookie: boolean;

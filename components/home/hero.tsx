@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
 
 /**
- * The first view: a picture, the agency's line and the search panel, which overlaps the picture's
+ * The first view: an image, the agency's headline and the search panel, which overlaps the image's
  * lower edge.
  */
 export function Hero({
@@ -31,7 +31,7 @@ export function Hero({
             className="h-full w-full object-cover"
           />
         )}
-        {/* The scrim keeps the words readable on any picture. */}
+        {/* The scrim keeps the text readable on any image. */}
         <div className="absolute inset-0 bg-linear-to-b from-scrim/30 via-scrim/20 to-scrim" />
         <div className="absolute inset-0 bg-linear-to-r from-scrim/60 to-transparent to-70% rtl:bg-linear-to-l" />
       </div>

@@ -61,7 +61,7 @@ it("appears at once when the deals pass the middle of the window", () => {
   expect(prompt()).toBeVisible();
 });
 
-it("leaves it to the clock where the deals lie in the middle from the start", () => {
+it("waits for the timer if the deals are in the middle from the start", () => {
   show();
   pass(true);
   expect(prompt()).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ it("appears only while the session's flag allows it", () => {
   expect(prompt()).not.toBeInTheDocument();
 });
 
-it("never appears where neither login nor signup is offered, or somebody is signed in", () => {
+it("never appears if neither login nor signup is offered, or for signed-in users", () => {
   show(null);
   pass(false);
   pass(true);
@@ -94,7 +94,7 @@ it("offers what the agency offers", () => {
   expect(screen.queryByRole("link", { name: "Log In" })).not.toBeInTheDocument();
 });
 
-it("waits for the consent banner's answer", () => {
+it("waits for the consent banner", () => {
   act(() => consentStore.setAsking(true));
   show();
   wait(60_000);
@@ -104,7 +104,7 @@ it("waits for the consent banner's answer", () => {
   act(() => consentStore.setAsking(false));
 });
 
-it("waits until nobody is typing", () => {
+it("waits while the user is typing", () => {
   show();
   screen.getByRole("textbox").focus();
   wait(20_000);

@@ -9,8 +9,8 @@ const delayMs = 5_000;
 const recheckMs = 1_000;
 
 /**
- * In the middle of something: a dialog or menu is open, or a field has the focus. A modal dialog
- * would take it away.
+ * The user is busy: a dialog or menu is open, or a field has the focus. A modal dialog would steal
+ * it.
  */
 function isBusy(): boolean {
   const isTyping =
@@ -22,9 +22,9 @@ function isBusy(): boolean {
 }
 
 /**
- * Asks signed-out visitors to sign in, 5 s after the home page has loaded or when what it wraps
- * passes the middle of the window, whichever is first; once a session, and never over the consent
- * banner or what somebody is doing.
+ * Asks signed-out visitors to sign in, 5 s after the home page has loaded or when its children pass
+ * the middle of the window, whichever is first; once a session, and never over the consent banner
+ * or during other input.
  */
 export function SavePricePrompt({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function SavePricePrompt({ children }: { children: ReactNode }) {
     let isFirst = true;
     const observer = new IntersectionObserver(
       (entries) => {
-        // Where it lies there from the start nothing has passed: then the clock decides.
+        // If it is there from the start nothing has passed: then the timer decides.
         if (!isFirst && entries.at(-1)?.isIntersecting) setDue(true);
         isFirst = false;
       },

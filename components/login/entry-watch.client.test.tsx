@@ -20,7 +20,7 @@ const open = (address: string, path: string[]) => {
 };
 beforeEach(() => sessionStorage.clear());
 
-it("remembers a short link's target, and takes the mark off the address", () => {
+it("stores a short link's target, and removes the fragment from the URL", () => {
   const target = "/es/destination/lisbon?tab=Hotels";
   expect(open(`${target}#routeType=url`, ["destination", "lisbon"])).toEqual([
     "url",
@@ -29,7 +29,7 @@ it("remembers a short link's target, and takes the mark off the address", () => 
   ]);
 });
 
-it("remembers a deal link in its language", () => {
+it("stores a deal link with its language", () => {
   expect(open("/es/deal-link?id=7#terms", ["deal-link"])).toEqual([
     "deal",
     "/es/deal-link?id=7",
@@ -37,7 +37,7 @@ it("remembers a deal link in its language", () => {
   ]);
 });
 
-it("remembers no other page, and keeps what it knew", () => {
+it("stores no other page, and keeps the previous one", () => {
   open("/deal-link?id=7", ["deal-link"]);
   expect(open("/faqs", ["faqs"])).toEqual(["deal", "/deal-link?id=7", "/faqs"]);
 });

@@ -5,7 +5,7 @@ import { useVisit } from "@/components/site/use-visit.client";
 import { entryStore } from "@/lib/visits/entry-store";
 import { resolveRouteType } from "@/lib/visits/resolve-route-type";
 
-/** Remembers the link somebody came by, so that signing in later leads back to it. */
+/** Stores the link the visitor came by, so that a later sign-in returns to it. */
 export function EntryWatch() {
   const { path, query } = useVisit();
   useEffect(() => {

@@ -12,7 +12,7 @@ const show = (contactEmailId: string | null) =>
     </NextIntlClientProvider>,
   );
 
-it("says where the terms of a booking stand, and whom to ask", () => {
+it("says where a booking's terms are, and whom to contact", () => {
   show("hello@acme.example");
   expect(
     screen.getByText("Acme Travel has not published general terms of its own here."),
@@ -27,7 +27,7 @@ it("says where the terms of a booking stand, and whom to ask", () => {
   );
 });
 
-it("is no dead end without an address either", () => {
+it("offers a way on even without an address", () => {
   show(null);
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });

@@ -6,8 +6,8 @@ import { paths } from "@/lib/paths";
 type Props = { agency: Pick<Agency, "agencyName" | "contactEmailId">; prefix: string };
 
 /**
- * What stands in for the terms of an agency that has none: the footer always leads here. It makes
- * no rules of its own.
+ * Replaces the terms of an agency that has none: the footer always links here. It states no rules
+ * itself.
  */
 export function NoTerms({ agency: { agencyName, contactEmailId }, prefix }: Props) {
   const t = useTranslations("policies.noTerms");

@@ -9,7 +9,7 @@ import { paths } from "@/lib/paths";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 /**
- * One of the agency's policies; one that is empty has no page, unless there is something to say
+ * One of the agency's policies; an empty one is a 404, unless there is something to show
  * `otherwise`.
  */
 export async function PolicyView({ kind, otherwise }: { kind: PolicyKind; otherwise?: ReactNode }) {

@@ -10,14 +10,14 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog.client";
 import { deleteAccountMutation } from "@/lib/queries/account";
 
-/** Asks twice: what is deleted here doesn't come back. */
+/** Asks for confirmation: deletion is permanent. */
 export function DeleteAccount({ logOutHref }: { logOutHref: string }) {
   const t = useTranslations("profile.deletion");
   const forms = useTranslations("forms");
   const [isOpen, setOpen] = useState(false);
   const { form, isDone } = useForm({
     names: ["password"],
-    // Empty where there is none: who signs in elsewhere has no password here.
+    // Empty if there is none: users of single sign-on have no password here.
     toBody: ({ password }) => ({ password: password || null }),
     check: () => ({}),
     toProblems: ({ code }) => ({

@@ -14,7 +14,7 @@ import { changePasswordMutation } from "@/lib/queries/account";
 import { getQueryClient } from "@/lib/queries/query-client";
 import { sessionsQuery } from "@/lib/queries/sessions";
 
-/** A new password by the current one. */
+/** Changes the password, given the current one. */
 export function PasswordForm({ email, forgotHref }: { email: string; forgotHref: string }) {
   const t = useTranslations("profile.password");
   const forms = useTranslations("forms");

@@ -13,7 +13,7 @@ const accepted = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 
 type Chosen = {
   file: File;
-  /** A `data:` address: the policy of this site knows no others for what is made in the browser. */
+  /** A `data:` URL: this site's policy allows no other URLs created in the browser. */
   preview: string;
 };
 type Props = { photo: string | null; initial: string; maximumBytes: number };
@@ -26,7 +26,7 @@ const readPreview = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-/** The picture: chosen, looked at, then sent. */
+/** The profile picture: chosen, previewed, then uploaded. */
 export function PhotoForm({ photo, initial, maximumBytes }: Props) {
   const t = useTranslations("profile.photo");
   const router = useRouter();

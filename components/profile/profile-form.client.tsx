@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * Asks this very page for a language and a currency: middleware keeps both choices and leads to the
- * language's path.
+ * Reloads this page with a language and a currency: middleware stores both choices and redirects to
+ * the language's path.
  */
 function showChoice({
   language,

@@ -18,7 +18,7 @@ type Props = {
   currencies: readonly { currency: string; name: string }[];
 };
 
-/** All that somebody can change about themselves. */
+/** Everything users can change about themselves. */
 export function ProfileView({ visit: { agency, user, prefix }, sessions, currencies }: Props) {
   const t = useTranslations("profile");
   const { first_name, email, profile_image } = user.personal_info;

@@ -14,7 +14,7 @@ import {
 } from "@/lib/queries/sessions";
 import { toDeviceName } from "./to-device-name";
 
-/** Where somebody is signed in. `initial` is what the server knew; null where it couldn't say. */
+/** The user's sessions. `initial` is the server's list; null if it failed to load. */
 export function SessionList({
   initial,
   timeZone,

@@ -7,7 +7,7 @@ const systems = [
   ["ChromeOS", /CrOS/],
   ["Linux", /Linux/],
 ] as const;
-// In this order: most name those before them as well.
+// In this order: most include the names of those before them as well.
 const browsers = [
   ["Edge", /Edg(?:e|A|iOS)?\//],
   ["Opera", /OPR\/|Opera/],
@@ -17,9 +17,7 @@ const browsers = [
   ["Safari", /Safari\//],
 ] as const;
 
-/**
- * "Firefox · Windows": what a browser's own words say to people, null where they say nothing known.
- */
+/** "Firefox · Windows": a readable User-Agent, null if unknown. */
 export function toDeviceName(userAgent: string | null): string | null {
   if (!userAgent) return null;
   const found = [browsers, systems].flatMap(

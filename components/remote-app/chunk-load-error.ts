@@ -1,6 +1,6 @@
 /**
- * `error`: it could not be fetched; `timeout`: no answer within the ceiling; `missing`: it ran, but
- * what it promised isn't there.
+ * `error`: it could not be fetched; `timeout`: it took too long; `missing`: it ran, but didn't
+ * define what it should.
  */
 export type ChunkLoadErrorType = "error" | "timeout" | "missing";
 
@@ -10,7 +10,7 @@ export class ChunkLoadError extends Error {
 
   constructor(
     readonly type: ChunkLoadErrorType,
-    /** The URL that was asked for. */
+    /** The requested URL. */
     readonly request: string,
   ) {
     super(`Loading failed (${type}: ${request})`);

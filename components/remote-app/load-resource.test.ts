@@ -9,7 +9,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test("what loads stays in the page, whatever the time after it", async () => {
+test("keeps what loads, however much time passes", async () => {
   const script = toScript(url);
   const loading = loadResource(script);
   script.dispatchEvent(new Event("load"));
@@ -18,7 +18,7 @@ test("what loads stays in the page, whatever the time after it", async () => {
   expect(document.head.contains(script)).toBe(true);
 });
 
-test("what can't be fetched names its type and its URL, and is taken out again", async () => {
+test("removes what can't be fetched, and names its type and URL", async () => {
   const link = toStylesheet("https://app.example.com/theme.css");
   const loading = loadResource(link);
   link.dispatchEvent(new Event("error"));
@@ -32,7 +32,7 @@ test("what can't be fetched names its type and its URL, and is taken out again",
   expect(document.head.contains(link)).toBe(false);
 });
 
-test("the ceiling is 120 s", async () => {
+test("times out after 120 s", async () => {
   const settled = jest.fn();
   const loading = loadResource(toScript(url)).catch(settled);
   await jest.advanceTimersByTimeAsync(119_999);

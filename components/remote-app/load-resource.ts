@@ -1,12 +1,12 @@
 import { ChunkLoadError, type ChunkLoadErrorType } from "./chunk-load-error";
 
-/** Long, for a slow line: the page around it stays usable meanwhile and shows progress. */
+/** Long, for a slow connection: the page around it stays usable meanwhile and shows progress. */
 const ceilingMs = 120_000;
 
 /**
- * Puts a script or stylesheet into the page and waits for it. One that fails is taken out again, so
- * that another attempt asks anew.
- * @throws ChunkLoadError when it can't be fetched, or not within 120 s
+ * Adds a script or stylesheet to the page and waits for it. One that fails is removed again, so
+ * that another attempt makes a new request.
+ * @throws ChunkLoadError if it can't be fetched, or not within 120 s
  */
 export const loadResource = (element: HTMLScriptElement | HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -35,7 +35,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test("hands over the visit, and ends app and theme together", async () => {
+test("passes the visit on, and removes app and theme together", async () => {
   const unmount = jest.fn();
   const mount = jest.fn(() => ({ unmount }));
   globalThis.remoteMainApp = { mount };
@@ -55,7 +55,7 @@ test("hands over the visit, and ends app and theme together", async () => {
   expect(document.head.querySelector("link")).toBeNull();
 });
 
-test("asks the server again when the app's state tells another user than the shell's, once for each change", async () => {
+test("queries the server again when the app's state has another user than the shell's, once per change", async () => {
   let state: unknown = { user: null };
   let changed = () => {};
   globalThis.remoteMainApp = {
@@ -77,7 +77,7 @@ test("asks the server again when the app's state tells another user than the she
   expect(onDoubt).toHaveBeenCalledTimes(1);
 });
 
-test("a script that leaves no app behind is a chunk-load error", async () => {
+test("a script that defines no app is a chunk-load error", async () => {
   await expect(start().mounting).rejects.toMatchObject({
     name: "ChunkLoadError",
     type: "missing",
@@ -85,13 +85,13 @@ test("a script that leaves no app behind is a chunk-load error", async () => {
   });
 });
 
-test("another attempt waits for no earlier one", async () => {
+test("another attempt doesn't wait for an earlier one", async () => {
   await expect(start({ attempt: 2 }).mounting).rejects.toMatchObject({
     request: `${origin}/remote-app.js?attempt=2`,
   });
 });
 
-test("an app that was left before it was ready is ended", async () => {
+test("an app that was left before it was ready is unmounted", async () => {
   const unmount = jest.fn();
   let ready = (_handle: { unmount: () => void }) => {};
   globalThis.remoteMainApp = { mount: () => new Promise((resolve) => (ready = resolve)) };

@@ -4,15 +4,15 @@ import { ChunkLoadError } from "./chunk-load-error";
 import { loadResource, toScript, toStylesheet } from "./load-resource";
 
 type Shell = {
-  /** Leads to a path of this site. */
+  /** Navigates to a path of this site. */
   navigate: (path: string) => void;
-  /** To be called when what `getState` answers has changed. */
+  /** Call it when the result of `getState` has changed. */
   onStateChange: () => void;
 };
 type Handle = { unmount: () => void; getState?: () => unknown };
 
 declare global {
-  /** What remote-app.js leaves behind; docs/remote-app.md describes it for its builders. */
+  /** Defined by remote-app.js; docs/remote-app.md documents it. */
   var remoteMainApp:
     | { mount: (element: HTMLElement, options: RemoteAppInput & Shell) => Handle | Promise<Handle> }
     | undefined;
@@ -21,20 +21,17 @@ declare global {
 export type MountOptions = {
   origin: string;
   /**
-   * How often it was tried before: a browser lets a second request for one URL wait behind the
-   * first, which may never be answered.
+   * The number of earlier attempts: browsers queue a second request for the same URL behind the
+   * first, which may hang.
    */
   attempt: number;
   input: RemoteAppInput;
   navigate: Shell["navigate"];
-  /** Called for the theme and for the script as each is there. */
+  /** Called when the theme and when the script has loaded. */
   onLoaded: () => void;
-  /**
-   * The app says who is signed in, and it is not what the shell believes; called when what it says
-   * changes.
-   */
+  /** Called when the app's user changes and differs from the shell's. */
   onDoubt: () => void;
-  /** Ends the app and takes away its theme. */
+  /** Unmounts the app and removes its theme. */
   signal: AbortSignal;
 };
 
@@ -42,9 +39,9 @@ const claimsUser = (state: unknown) =>
   typeof state === "object" && state !== null && "user" in state && Boolean(state.user);
 
 /**
- * Loads the remote main app and lets it draw into `element`.
- * @throws ChunkLoadError when its script doesn't load or leaves no app behind, and whatever the app
- *   throws while it mounts
+ * Loads the remote main app and lets it render into `element`.
+ * @throws ChunkLoadError if its script doesn't load or defines no app, and whatever the app throws
+ * while it mounts
  */
 export async function mountRemoteApp(
   element: HTMLElement,
@@ -66,7 +63,7 @@ export async function mountRemoteApp(
   const mounted: { handle?: Handle } = {};
   let claimed = input.user !== null;
   const readState = () => {
-    // An app may call this while it still mounts.
+    // An app may call this while it is still mounting.
     const { handle } = mounted;
     const claims = claimsUser(handle?.getState?.());
     if (!handle?.getState || signal.aborted || claims === claimed) return;

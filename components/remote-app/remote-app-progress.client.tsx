@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 
 const slowAfterMs = 10_000;
 
-/** Theme and script are two steps; the browser tells nothing finer of either. */
+/** Theme and script are two steps; the browser reports no finer progress. */
 export function RemoteAppProgress({
   loaded,
   labels,

@@ -17,8 +17,8 @@ type Props = {
 };
 type Loading = "failed" | "ready" | number;
 
-// The document's policy is that of the page it was opened for, and only a page of the remote app
-// may load it (lib/security-policy.ts).
+// The document's policy is that of the page it was opened on, and only a page of the remote app may
+// load it (lib/security-policy.ts).
 const isOpenedHere = () => {
   const [entry] = performance.getEntriesByType("navigation");
   return !entry || new URL(entry.name).pathname === location.pathname;
@@ -47,7 +47,7 @@ export function RemoteApp({ origin, input, labels }: Props) {
       navigate,
       signal,
       onLoaded: () => set((before) => (typeof before === "number" ? before + 1 : before)),
-      // Never proof of sign-in: the server is asked again who this is.
+      // Never proof of sign-in: the server is queried again.
       onDoubt: () => router.refresh(),
     }).then(
       () => set(() => "ready"),

@@ -15,8 +15,8 @@ import { toGroups, toTestCard } from "./to-test-card";
 type Props = { money: Money; isPaying: boolean; onPay: (card: TestCardNumber) => void };
 
 /**
- * Takes the number of a test card and refuses every other one here: the field has no name, and
- * nothing but a known number is ever passed on.
+ * Accepts the number of a test card and rejects every other one here: the field has no name, and
+ * only a known number is ever sent.
  */
 export function CardForm({ money, isPaying, onPay }: Props) {
   const t = useTranslations("sandboxPayment");

@@ -14,7 +14,7 @@ type Props = {
   onAnswer: (isApproved: boolean) => void;
 };
 
-/** What a card's bank would ask (3-D Secure): whether this payment is meant. */
+/** A bank's 3-D Secure challenge: whether this payment is intended. */
 export function Challenge({ money, agencyName, answering, onAnswer }: Props) {
   const t = useTranslations("sandboxPayment.challenge");
   return (

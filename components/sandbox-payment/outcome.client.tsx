@@ -14,7 +14,7 @@ const looks = {
   expired: { Icon: TimerOff, tone: "warning" },
 } as const;
 
-/** Where paying has ended here, and the one way on. */
+/** The result of the payment, and the only next step. */
 export function Outcome({ outcome, href }: { outcome: PaymentOutcome; href: string }) {
   const t = useTranslations("sandboxPayment");
   const { Icon, tone } = looks[outcome];

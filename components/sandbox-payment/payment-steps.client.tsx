@@ -12,7 +12,7 @@ import { CardForm } from "./card-form.client";
 import { Challenge } from "./challenge.client";
 import { Outcome, type PaymentOutcome } from "./outcome.client";
 
-/** No answer, or one that nobody understood, is no no: the payment may have been made. */
+/** No response, or a malformed one, is not a failure: the payment may have been made. */
 const isUnknown = (error: Error | null) =>
   error !== null && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
@@ -20,10 +20,7 @@ const ended: readonly string[] = ["succeeded", "processing", "expired"] satisfie
 const isEnded = (state: SandboxCheckout["state"]): state is Exclude<PaymentOutcome, "unknown"> =>
   ended.includes(state);
 
-/**
- * From the card to the booking: a step at a time, each of which the server has kept before it
- * shows.
- */
+/** From the card to the booking: each step is stored on the server before it shows. */
 export function PaymentSteps({
   checkout: initial,
   agencyName,
@@ -35,8 +32,8 @@ export function PaymentSteps({
   const [{ id, state, money, successPath, cancelPath }, setCheckout] = useState(initial);
   const take = (checkout: SandboxCheckout) => {
     setCheckout(checkout);
-    // A full page: what follows has headers of its own. Replaced, so that Back doesn't lead into a
-    // payment that is over.
+    // A full page load: the next page has its own headers. Replaced, so that Back doesn't return to
+    // a finished payment.
     if (checkout.state === "succeeded" || checkout.state === "processing")
       location.replace(checkout.successPath);
   };

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import type { SandboxCheckout } from "@/lib/api/contract/payments";
 
-/** What is paid, to whom, and how much. */
+/** The payment's item, recipient and amount. */
 export function PaymentSummary({
   checkout: { money, description },
   agencyName,

@@ -16,7 +16,7 @@ const tones = {
   warning: "bg-warning-tint text-warning",
 };
 
-/** What the payment has come to: it takes the place of another step, so it takes the focus. */
+/** The payment's result: it replaces another step, so it takes the focus. */
 export function StepHeading({ icon, title, text, tone = "info" }: Props) {
   const [step, heading] = [useRef<HTMLDivElement>(null), useRef<HTMLHeadingElement>(null)];
   useEffect(() => {

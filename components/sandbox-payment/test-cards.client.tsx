@@ -7,7 +7,7 @@ import { toGroups } from "./to-test-card";
 
 type Props = { chosen: TestCardNumber | null; onChoose: (card: TestCardNumber) => void };
 
-/** The cards this page takes, and what each of them does; a press puts one into the field. */
+/** The cards this page accepts, and what each of them does; a press enters one. */
 export function TestCards({ chosen, onChoose }: Props) {
   const t = useTranslations("sandboxPayment");
   return (

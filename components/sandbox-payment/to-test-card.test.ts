@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { testCards } from "@/lib/api/contract/test-cards";
 import { toGroups, toTestCard } from "./to-test-card";
 
-test.each(testCards)("$number is taken as it is printed, and as people type it", ({ number }) => {
+test.each(testCards)("$number is accepted as printed, and as people type it", ({ number }) => {
   expect(
     [number, toGroups(number), ` ${number} `, number.replaceAll(/(\d{4})(?=\d)/g, "$1-")].map(
       toTestCard,
@@ -10,7 +10,7 @@ test.each(testCards)("$number is taken as it is printed, and as people type it",
   ).toEqual([number, number, number, number]);
 });
 
-test("no other number is taken", () => {
+test("rejects any other number", () => {
   const known = new Set<string>(testCards.map(({ number }) => number));
   fc.assert(
     fc.property(fc.stringMatching(/^4[02]{3}\d{12}$/), (number) =>

@@ -1,7 +1,7 @@
 import { testCards, type TestCardNumber } from "@/lib/api/contract/test-cards";
 
 /**
- * What somebody typed, spaces and hyphens apart, as a test card; null for every other number, which
+ * A typed number as a test card, ignoring spaces and hyphens; null for every other number, which
  * must not leave the browser.
  */
 export function toTestCard(typed: string): TestCardNumber | null {

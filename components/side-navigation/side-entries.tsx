@@ -5,7 +5,7 @@ import type { SideEntry } from "@/lib/session/to-side-entries";
 const row =
   "flex min-h-11 items-center justify-between gap-3 rounded-control px-3 font-medium hover:bg-brand-tint";
 
-/** Entries with sub-links unfold. A link that the user may not follow says so and leads nowhere. */
+/** Entries with sub-links expand. A link that the user may not follow says so and is disabled. */
 export function SideEntries({
   entries,
   supportLabel,

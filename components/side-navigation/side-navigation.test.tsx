@@ -47,7 +47,7 @@ it("is a native popover, so that it starts closed, toggles, and closes on Esc an
   );
 });
 
-it("leads where the server says, in our words and the agency's", () => {
+it("links where the server says, with our labels and the agency's", () => {
   show();
   expect(screen.getByRole("link", { name: "Book Now" })).toHaveAttribute(
     "href",
@@ -60,7 +60,7 @@ it("leads where the server says, in our words and the agency's", () => {
   expect(screen.getByRole("link", { name: "Log Out" })).toBeInTheDocument();
 });
 
-it("opens the academy in a new tab, says so, and gives it no hold on this one", () => {
+it("opens the academy in a new tab, says so, and sets noopener", () => {
   show();
   const academy = screen.getByRole("link", { name: "Academy (opens in a new tab)" });
   expect(academy).toHaveAttribute("href", "/es/academy");
@@ -69,7 +69,7 @@ it("opens the academy in a new tab, says so, and gives it no hold on this one", 
   expect(screen.getByRole("link", { name: "Book Now" })).not.toHaveAttribute("target");
 });
 
-it("names what a sales agent may not change, and leads nowhere from there", () => {
+it("shows what a sales agent may not change, as disabled links", () => {
   show();
   const markup = screen.getByText("Markup Settings");
   expect(markup).toHaveAttribute("aria-disabled", "true");
@@ -77,7 +77,7 @@ it("names what a sales agent may not change, and leads nowhere from there", () =
   expect(screen.getByText("Profile Settings")).toHaveAttribute("href", "/es/settings/profile");
 });
 
-it("sums up what waits", () => {
+it("summarises what is pending", () => {
   show();
   expect(screen.getByText("Wallet").nextElementSibling).toHaveTextContent("$125.50");
   expect(screen.getByText("Open proposals").nextElementSibling).toHaveTextContent("3");

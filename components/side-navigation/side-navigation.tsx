@@ -16,8 +16,8 @@ type Props = {
 const press = "grid size-11 shrink-0 place-items-center rounded-pill text-ink hover:bg-brand-tint";
 
 /**
- * The agents' menu, closed at first. A native popover: its button toggles it, Esc and a click
- * elsewhere close it, the page behind stands still.
+ * The agents' menu, initially closed. A native popover: its button toggles it, Esc and a click
+ * elsewhere close it, the page behind doesn't scroll.
  */
 export function SideNavigation({ navigation: { entries, summary }, supportLabel, prefix }: Props) {
   const t = useTranslations("navigation");

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { MoneyText } from "@/components/site/money-text.client";
 import type { AgentSummary } from "@/lib/api/contract/agencies";
 
-/** What waits for the agent: money first, then how many. */
+/** What is pending for the agent: money first, then counts. */
 export function SideSummary({
   summary: { wallet, openProposals, clients, bookings },
 }: {

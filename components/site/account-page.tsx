@@ -14,7 +14,7 @@ type Props = {
 
 const notOwn = new Set(["bookNow", "websiteSettings"]);
 
-/** The pages of one's own account: beside each other on a desktop, a row to slide on a phone. */
+/** The pages of the user's account: side by side on a desktop, a scrolling row on a phone. */
 export function AccountPage({
   visit: { agency, user, prefix, path: current },
   title,

@@ -2,15 +2,15 @@ import type { Agency } from "@/lib/api/contract/agencies";
 
 type Props = {
   agency: Pick<Agency, "agencyName" | "logo" | "logoMobile">;
-  /** The small mark takes over on phones. */
+  /** The small mark replaces it on phones. */
   hasMobileMark?: boolean;
-  /** For one that is seldom in the first view. */
+  /** For one that is rarely in the first view. */
   isLazy?: boolean;
 };
 
 /**
- * The agency's logo, its name as text where it has none. The height is fixed and the width its own:
- * nothing moves when it arrives.
+ * The agency's logo, or its name as text. Fixed height and its own width: nothing moves when it
+ * arrives.
  */
 export function AgencyLogo({
   agency: { agencyName, logo, logoMobile },

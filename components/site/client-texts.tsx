@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Messages } from "@/lib/i18n/messages";
 
 /**
- * Texts for the client components of one page: what every page takes along is in
+ * Texts for the client components of one page: what every page includes is in
  * lib/i18n/client-messages.ts and should be little.
  */
 export function ClientTexts({

@@ -17,16 +17,16 @@ type Props = {
   title: string;
   /** Pages between the home page and this one. */
   parents?: readonly { name: string; path: string }[];
-  /** Of the title and the lead, where it may be another than the page's. */
+  /** Of the title and the lead, if it may differ from the page's. */
   language?: LanguageCode | undefined;
-  /** What stands under the title, above the text. */
+  /** Content between the title and the text. */
   lead?: ReactNode;
-  /** For cards and pictures: as wide as the header instead of a column to read. */
+  /** For cards and images: as wide as the header instead of a reading column. */
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** A page to read: where it belongs, its title, its text in one column in the middle. */
+/** A page to read: breadcrumbs, its title, its text in one centred column. */
 export function ContentPage({
   agency,
   path,

@@ -3,7 +3,7 @@
 import { createContext, useContext, type ReactNode } from "react";
 import type { ExchangeRates } from "@/lib/money/exchange";
 
-/** The currency prices show in, with just the rates that takes. */
+/** The display currency, with only the rates it needs. */
 export type DisplayCurrencyValue = { currency: string; rates: ExchangeRates };
 
 const DisplayCurrency = createContext<DisplayCurrencyValue>({ currency: "USD", rates: {} });

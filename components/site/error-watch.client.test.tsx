@@ -29,7 +29,7 @@ const rejected = (reason: unknown) =>
   act(() => void window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason })));
 const sent = () => reports.mock.calls.map(([, { body }]) => JSON.parse(body));
 
-it("says that something went wrong in our own code, with a way on, until it is dismissed", async () => {
+it("reports an error in our own code, with a retry, until dismissed", async () => {
   rejected(own("first"));
   expect(screen.getByRole("alert")).toHaveTextContent("Something went wrong.");
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
@@ -38,20 +38,20 @@ it("says that something went wrong in our own code, with a way on, until it is d
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
 });
 
-it("tells only the server of others' errors, and each once", () => {
+it("only reports others' errors to the server, and each once", () => {
   uncaught(null, "Script error.");
   uncaught(null, "Script error.");
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
   expect(sent()).toEqual([expect.objectContaining({ kind: "foreign", message: "Script error." })]);
 });
 
-it("takes what was given up on purpose for no error", () => {
+it("ignores aborted requests", () => {
   rejected(own("The user aborted a request.", "AbortError"));
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
   expect(reports).not.toHaveBeenCalled();
 });
 
-it("names the missing part of the script after the one reload", () => {
+it("names the missing chunk after the one reload", () => {
   rejected(own("Failed to load chunk /_next/static/chunks/b.js from module 7", "ChunkLoadError"));
   expect(screen.getByRole("alert")).toHaveTextContent(
     "A part of this page could not be loaded: /_next/static/chunks/b.js",

@@ -10,8 +10,8 @@ import { toFailure, type Failure } from "@/lib/client-errors/to-failure";
 
 /**
  * Uncaught errors and rejections outside of rendering. Our own end in a message with a retry,
- * others' are only told to the server: the page stays. A missing chunk is fetched once by a reload,
- * then told.
+ * others' are only reported to the server: the page stays. A missing chunk causes one reload, then
+ * is reported.
  */
 export function ErrorWatch() {
   const t = useTranslations("errors");
@@ -20,7 +20,7 @@ export function ErrorWatch() {
   useEffect(() => {
     function handle(value: unknown, source?: string) {
       const next = toFailure(value, { origin: location.origin, ...(source ? { source } : {}) });
-      // Given up on purpose, by a newer request or by leaving the page.
+      // Aborted on purpose, by a newer request or by leaving the page.
       if (next.name === "AbortError") return;
       reportFailure(next);
       if (next.kind === "foreign" || (next.kind === "chunk" && reloadOnce())) return;

@@ -3,10 +3,7 @@ import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import { formatMoney } from "@/lib/money/format-money";
 import type { Money } from "@/lib/money/money";
 
-/**
- * An amount in its own currency, with its sign where it is a change: what somebody owns is never
- * converted.
- */
+/** An amount in its own currency, with its sign if it is a change: balances are never converted. */
 export function ExactMoney({ money, isChange = false }: { money: Money; isChange?: boolean }) {
   const text = formatMoney(
     { ...money, amount: Math.abs(money.amount) },

@@ -1,7 +1,7 @@
 import { serializeJsonLd } from "@/lib/seo/json-ld";
 
 /**
- * Structured data for search engines: a data block, which no content security policy counts as a
+ * Structured data for search engines: a data block, which no content security policy treats as a
  * script.
  */
 export const JsonLd = ({ data }: { data: Parameters<typeof serializeJsonLd>[0] | null }) =>

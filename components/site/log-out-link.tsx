@@ -4,8 +4,8 @@ import { buttonClass } from "@/components/ui/button-class";
 import { paths } from "@/lib/paths";
 
 /**
- * Leads to the page that signs out. A plain link: that page differs for everybody, and what comes
- * after it is a new document.
+ * Links to the page that signs out. A plain link: that page differs for everybody, and is followed
+ * by a new document.
  */
 export function LogOutLink({ prefix, label }: { prefix: string; label?: string }) {
   const t = useTranslations("site.account");

@@ -9,8 +9,8 @@ import { roundApproximate, type Money } from "@/lib/money/money";
 import { useDisplayCurrency } from "./display-currency.client";
 
 /**
- * An amount in the visitor's currency, marked as approximate when it was converted.
- * Without a rate the supplier's own amount shows: a blank price cannot be sold from.
+ * An amount in the visitor's currency, marked as approximate if converted. Without a rate the
+ * supplier's own amount shows: an offer needs a price.
  */
 export function MoneyText({ money }: { money: Money }) {
   const t = useTranslations("money");

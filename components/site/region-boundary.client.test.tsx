@@ -21,7 +21,7 @@ function Deals() {
 
 beforeEach(() => {
   globalThis.fetch = jest.fn().mockResolvedValue(new Response(null, { status: 204 }));
-  // React tells the console what a boundary caught.
+  // React logs what a boundary caught to the console.
   jest.mocked(console.error).mockImplementation(() => {});
 });
 
@@ -37,7 +37,7 @@ const show = () =>
     </AppRouterContext>,
   );
 
-it("keeps the rest of the page, tells the server and tries again", async () => {
+it("keeps the rest of the page, reports to the server and retries", async () => {
   problem = () => {
     throw new Error("deals are broken");
   };
@@ -55,7 +55,7 @@ it("keeps the rest of the page, tells the server and tries again", async () => {
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it("names the part of the script that is missing after the one reload", () => {
+it("names the missing chunk after the one reload", () => {
   sessionStorage.setItem("chunkReload", String(Date.now()));
   problem = () => {
     throw Object.assign(

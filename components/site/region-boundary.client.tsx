@@ -32,11 +32,11 @@ class Boundary extends Component<InnerProps, { error: unknown; hasError: boolean
   }
 }
 
-/** Keeps the rest of the page usable when one region throws while it renders. */
+/** Keeps the rest of the page usable when one region throws while rendering. */
 export function RegionBoundary({ children }: Props) {
   const router = useRouter();
   const startAnew = () => {
-    // What was kept may be what broke it.
+    // Cached data may have caused it.
     forgetQueries();
     router.refresh();
   };

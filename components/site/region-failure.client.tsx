@@ -4,10 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { useRenderFailure } from "@/lib/client-errors/use-render-failure";
 
-/**
- * "Something went wrong." with a retry; where a part of our script is missing it is named and only
- * a reload helps.
- */
+/** "Something went wrong." with a retry; a missing chunk is named and only a reload helps. */
 export function RegionFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations("errors");
   const failure = useRenderFailure(error);

@@ -1,8 +1,8 @@
 import clsx from "clsx";
 
 /**
- * What an agency wrote. `html` comes out of `sanitizeHtml` and nowhere else; its direction is that
- * of its own first letter.
+ * An agency's rich text. `html` must come from `sanitizeHtml`; its direction is that of its own
+ * first letter.
  */
 export const RichText = ({ html, className }: { html: string; className?: string }) => (
   <div

@@ -22,7 +22,7 @@ function end(): boolean {
   return isLeft;
 }
 
-it("keeps the page where somebody has typed something, and says how to send it all the same", async () => {
+it("keeps the page if something was typed, and says how to submit it", async () => {
   open("post");
   await userEvent.type(screen.getByLabelText("Name"), "Nora");
   expect(end()).toBe(false);
@@ -36,12 +36,9 @@ it("keeps the page where somebody has typed something, and says how to send it a
   expect(screen.queryByText("Your session has ended")).toBeNull();
 });
 
-it.each(["nothing was typed", "only a search was"])(
-  "lets the page be left where %s",
-  async (name) => {
-    open(name === "nothing was typed" ? "post" : "get");
-    if (name !== "nothing was typed") await userEvent.type(screen.getByLabelText("Name"), "Lisbon");
-    expect(end()).toBe(true);
-    expect(screen.queryByText("Your session has ended")).toBeNull();
-  },
-);
+it.each(["nothing was typed", "only a search was"])("lets the page be left if %s", async (name) => {
+  open(name === "nothing was typed" ? "post" : "get");
+  if (name !== "nothing was typed") await userEvent.type(screen.getByLabelText("Name"), "Lisbon");
+  expect(end()).toBe(true);
+  expect(screen.queryByText("Your session has ended")).toBeNull();
+});

@@ -7,16 +7,16 @@ import { sessionEndedEvent } from "@/lib/api/browser/session-end";
 import { paths } from "@/lib/paths";
 
 /**
- * When a session ends while somebody is writing, the page stays with what they typed: they sign in
- * again in another tab, whose cookie counts here too, and send the form once more. Without anything
- * typed the page is left for /logout.
+ * When a session expires while the user is typing, the page stays with the input: they sign in
+ * again in another tab, whose cookie applies here too, and submit the form again. Without input the
+ * page goes to /logout.
  */
 export function SessionWatch() {
   const t = useTranslations("site.sessionEnded");
   const [isTold, setTold] = useState(false);
 
   useEffect(() => {
-    // Forms that send a GET are searches: their words are in the address.
+    // Forms that send a GET are searches: their input is in the URL.
     let written: Element | null = null;
     const hearInput = ({ target }: Event) => {
       if (target instanceof Element) written = target.closest('form[method="post"]') ?? written;

@@ -12,9 +12,7 @@ type Props = {
   action: string;
 };
 
-/**
- * What somebody who followed a shared link sees first: what it is about, and the way to all of it.
- */
+/** The landing page of a shared link: a preview, and a link to the whole content. */
 export const ShareCard = ({ image, title, text, language, href, action }: Props) => (
   <div className="page-width py-10 md:py-16">
     <div className="mx-auto max-w-3xl overflow-hidden rounded-card border border-line bg-surface shadow-card">

@@ -24,7 +24,7 @@ const show = (logInUrl: string | null, signUpUrl: string | null = null) =>
     </NextIntlClientProvider>,
   );
 
-it("offers to log in and to return to that very deal", async () => {
+it("offers to log in and to return to that deal", async () => {
   show("/login");
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Reveal Price" }));
@@ -64,7 +64,7 @@ it.each([
   ).toEqual(links);
 });
 
-it("leads to the agency's contact where sign-in isn't offered", async () => {
+it("links to the agency's contact if sign-in isn't offered", async () => {
   show(null);
   await userEvent.click(screen.getByRole("button", { name: "Reveal Price" }));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

@@ -11,11 +11,11 @@ import { savePriceFlag } from "@/lib/save-price-flag";
 type Occasion = { text: "text" | "savingsText"; redirect: string };
 type Openers = {
   /**
-   * `redirect` is the path to return to after signing in. Where sign-in isn't offered it leads to
-   * the agency's contact.
+   * `redirect` is the path to return to after signing in. If sign-in isn't offered it links to the
+   * agency's contact.
    */
   openForDeal: (redirect: string) => void;
-  /** Null where nobody can sign in or up, or somebody has. */
+  /** Null if nobody can sign in or up, or the user is signed in. */
   openForSavings: (() => void) | null;
 };
 
@@ -31,8 +31,8 @@ export const useSavePricePrompt = (): Openers["openForSavings"] =>
 type Props = { logInUrl: string | null; signUpUrl?: string | null; children: ReactNode };
 
 /**
- * One dialog for the whole page, two openers. The addresses are null where the agency doesn't offer
- * them, or somebody is signed in.
+ * One dialog for the whole page, with two openers. The URLs are null if the agency doesn't offer
+ * them, or the user is signed in.
  */
 export function SignInPromptProvider({ logInUrl, signUpUrl = null, children }: Props) {
   const t = useTranslations("site");
@@ -66,7 +66,7 @@ export function SignInPromptProvider({ logInUrl, signUpUrl = null, children }: P
           closeLabel={t("signInPrompt.close")}
         >
           <p className="mt-3 text-ink-soft">{t(`signInPrompt.${occasion?.text ?? "text"}`)}</p>
-          {/* Sign-in is reached by a full navigation: its document brings its own policy. */}
+          {/* Sign-in is reached by a full navigation: its document has its own policy. */}
           <div className="mt-6 flex flex-col gap-3">
             {logInUrl && (
               <a

@@ -5,12 +5,12 @@ import { useTranslations } from "next-intl";
 import toast, { useToaster } from "react-hot-toast/headless";
 import { useImperativeHandle, type Ref } from "react";
 
-/** What stops and starts the time of the messages. */
+/** Pauses and resumes the timers of the messages. */
 export type Clock = { startPause: () => void; endPause: () => void };
 
 /**
  * The messages themselves, 5 s each. The headless toaster has no styles to inject, which our
- * content security policy would refuse.
+ * content security policy would block.
  */
 export function ToastList({ ref }: { ref: Ref<Clock> }) {
   const t = useTranslations("site.toasts");

@@ -25,14 +25,14 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-it("announces a message and takes it away after 5 s", () => {
+it("announces a message and removes it after 5 s", () => {
   pass(4_900);
   expect(screen.getByRole("status")).toHaveTextContent(text);
   pass(200);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-it("waits while somebody reads it, and goes when it is dismissed", () => {
+it("stays while it is read, and closes when dismissed", () => {
   fireEvent.mouseEnter(screen.getByRole("region"));
   pass(20_000);
   expect(screen.getByRole("status")).toHaveTextContent(text);

@@ -9,8 +9,8 @@ const loadList = () => import("./toast-list.client");
 type List = Awaited<ReturnType<typeof loadList>>["ToastList"];
 
 /**
- * Where messages appear that pass: at the top's end. It is there from the start, to be listened to;
- * its list comes with the first message.
+ * Where toasts appear: at the top's end. Always mounted, so that they are announced; the list loads
+ * with the first message.
  */
 export function Toaster() {
   const t = useTranslations("site.toasts");
@@ -24,7 +24,7 @@ export function Toaster() {
     [],
   );
   return (
-    // Time stands still while somebody reads or uses one.
+    // The timer stops while a message is read or used.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={t("label")}

@@ -5,7 +5,7 @@ import type { Visit } from "@/lib/visits/is-deal-visit";
 
 /**
  * The page's path without its language, and its query: the same on the server and in the browser,
- * whatever the address was rewritten from.
+ * despite rewrites.
  */
 export function useVisit(): Visit {
   const segments = useSelectedLayoutSegments();

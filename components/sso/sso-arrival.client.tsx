@@ -15,11 +15,11 @@ import { toSsoTarget } from "@/lib/sso/sso-target";
 import { takeFragment } from "./take-fragment";
 
 type Props = {
-  /** The agency's provider in its own words, or the agency. */
+  /** The name of the agency's provider, or the agency. */
   label: string;
   prefix: string;
   problem: SsoProblem | null;
-  /** The way on when it didn't work. */
+  /** What to do if it didn't work. */
   children: ReactNode;
 };
 
@@ -30,9 +30,9 @@ const toProblem = (error: Error): SsoProblem => {
 };
 
 /**
- * Where people arrive from their agency's own site: takes the token out of the address at once and
- * hands it in. Signed in, it goes on; where nobody began this sign-in here it asks first, because a
- * link can come from anybody (login CSRF).
+ * Where users arrive from their agency's own site: removes the token from the URL at once and
+ * submits it. Once signed in, it redirects; if nobody began this sign-in here it asks first,
+ * because a link can come from anybody (login CSRF).
  */
 export function SsoArrival({ label, prefix, problem, children }: Props) {
   const t = useTranslations("sso");

@@ -4,13 +4,13 @@ import { paths } from "@/lib/paths";
 
 type Props = {
   providers: readonly { id: string; label: string; canStart: boolean }[];
-  /** Where it leads in the end, a path of this site. */
+  /** The final target, a path of this site. */
   navigateTo?: string | undefined;
 };
 
 /**
- * One link for each provider that a sign-in can begin at; nothing where there is none. Real links:
- * they leave this site, script or not.
+ * One link for each provider that a sign-in can begin at; nothing if there is none. Real links:
+ * they leave this site, with or without scripts.
  */
 export function SsoProviderLinks({ providers, navigateTo }: Props) {
   const t = useTranslations("sso");

@@ -4,15 +4,13 @@ import { SsoProviderLinks } from "./sso-provider-links";
 
 type Props = {
   providers: Parameters<typeof SsoProviderLinks>[0]["providers"];
-  /** Of the page with the password form, where people may sign in by it. */
+  /** Of the page with the password form, if users may sign in with it. */
   logInHref: string | null;
   home: string;
   contactEmail: string | null;
 };
 
-/**
- * What a person can do from here: begin again, sign in otherwise, go home, or write to the agency.
- */
+/** What the user can do next: begin again, sign in otherwise, go home, or write to the agency. */
 export function SsoWaysOn({ providers, logInHref, home, contactEmail }: Props) {
   const t = useTranslations("sso");
   const quiet = buttonClass({ look: "quiet" });

@@ -1,6 +1,6 @@
 /**
- * The token behind the address, taken out of it at once: histories, screenshots and copied links
- * must not keep it. Null where there is none.
+ * The token in the URL's fragment, removed from it at once: histories, screenshots and copied links
+ * must not keep it. Null if there is none.
  */
 export function takeFragment(): { token: string; navigateTo: string | null } | null {
   const fragment = new URLSearchParams(location.hash.slice(1));

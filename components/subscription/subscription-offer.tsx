@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 
 const benefits = ["brand", "services", "team", "languages", "settings"] as const;
 
-/** What a subscription brings an agency, for its owner. */
+/** The benefits of a subscription, for an agency's owner. */
 export function SubscriptionOffer({ isSubscribed }: { isSubscribed: boolean }) {
   const t = useTranslations("subscription");
   return (

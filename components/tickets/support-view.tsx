@@ -14,7 +14,7 @@ type Props = {
 };
 const link = "inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline";
 
-/** Help by the agency: ask, see what was asked, or call. */
+/** Help by the agency: write, see earlier requests, or call. */
 export function SupportView({
   agency: { contactEmailId, contactPhoneNumber, timeZone },
   tickets,

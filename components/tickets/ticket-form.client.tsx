@@ -14,8 +14,8 @@ import { createTicketMutation } from "@/lib/queries/tickets";
 import { randomUuid } from "@/lib/random-uuid";
 
 /**
- * Asks the agency for help. Sent twice by accident it is the same request: the key changes with the
- * words alone.
+ * The support request form. Submitted twice by accident it is the same request: the key only
+ * changes with the text.
  */
 export function TicketForm() {
   const t = useTranslations("tickets.form");

@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { WrittenText } from "@/components/ui/written-text";
 import type { Ticket } from "@/lib/api/contract/support";
 
-/** What one has asked so far. Native disclosure: reads without script. */
+/** The user's earlier requests. Native disclosure: works without scripts. */
 export function TicketList({
   tickets,
   timeZone,

@@ -9,7 +9,7 @@ const boxOf = new Map(
   Object.values(fab).map(({ icon: [width, height, , , path] }) => [path, [width, height]]),
 );
 
-test.each(names)("%s is a drawing of the file, in the box it was drawn in", (name) => {
+test.each(names)("%s is a symbol of the file, with its own view box", (name) => {
   const markup = renderToStaticMarkup(<BrandIcon name={name} />);
   const [, address, id] = /href="([^#"]+)#([^"]+)"/.exec(markup) ?? [];
   expect(address).toBe("/assets/brands.svg");
@@ -18,5 +18,5 @@ test.each(names)("%s is a drawing of the file, in the box it was drawn in", (nam
   expect(markup).toContain(`viewBox="0 0 ${brandBoxes[name].join(" ")}"`);
 });
 
-test("each has its own drawing", () =>
+test("each has its own symbol", () =>
   expect(new Set(file.match(/ d="[^"]+"/g)).size).toBe(names.length));

@@ -1,5 +1,5 @@
 /**
- * Width and height of the drawings in public/assets/brands.svg, which `artwork` takes from Font
+ * Width and height of the symbols in public/assets/brands.svg, which `artwork` takes from Font
  * Awesome.
  */
 export const brandBoxes = {
@@ -19,8 +19,8 @@ export const brandBoxes = {
 export type BrandIconName = keyof typeof brandBoxes;
 
 /**
- * Decorative: the text beside or around it names the brand. Its drawing is in a file that browsers
- * keep: in the page it went twice with every document.
+ * Decorative: the text beside or around it names the brand. The symbol is in a file that browsers
+ * cache: inline, it was in every document twice.
  */
 export const BrandIcon = ({ name, className }: { name: BrandIconName; className?: string }) => (
   <svg

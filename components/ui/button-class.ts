@@ -1,7 +1,7 @@
 import clsx from "clsx";
 
 export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
-/** A row is one of a list: as wide as its menu, its text where those of the links are. */
+/** A row is an item of a list: as wide as its menu, its text aligned with the links. */
 export type ButtonSize = "small" | "medium" | "large" | "row";
 
 const looks: Record<ButtonLook, string> = {

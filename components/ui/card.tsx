@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
-/** A part of a page with a heading of its own. */
+/** A section of a page with its own heading. */
 export const Card = ({
   title,
   text,

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * The native modal dialog: Esc, backdrop and button close it, and the focus goes back to where it
+ * The native modal dialog: Esc, backdrop and button close it, and the focus returns to where it
  * came from.
  */
 export function Dialog({ isOpen, onClose, title, closeLabel, children, className }: Props) {
@@ -27,7 +27,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, children, className
   }, [isOpen]);
 
   return (
-    // The keyboard's way to the backdrop click is Esc, which the element brings itself.
+    // The keyboard's equivalent of the backdrop click is Esc, which the element handles itself.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

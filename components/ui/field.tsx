@@ -11,7 +11,7 @@ type Props = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A label, its control, and what is said about it; the control gets the ids that join them. */
+/** A label, its control, hint and error; the control gets the ids that connect them. */
 export function Field({ id, label, hint, error, className, children }: Props) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (

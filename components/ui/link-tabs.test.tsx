@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { LinkTabs } from "./link-tabs";
 
-it("leads to each tab's address and says which one is open", () => {
+it("links to each tab's URL and marks the current one", () => {
   const tabs = ["new", "closed"].map((id) => ({
     id,
     name: `${id} ones`,

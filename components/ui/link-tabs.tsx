@@ -2,7 +2,7 @@ import { Link } from "./link";
 
 type Tab<Id extends string> = { id: Id; name: string; href: string };
 
-/** Links, not a widget: each tab is an address. */
+/** Links, not a widget: each tab is a URL. */
 export function LinkTabs<Id extends string>({
   label,
   tabs,

@@ -20,7 +20,7 @@ it.each([
   );
 });
 
-it("offers a banner in the widths there are", () => {
+it("offers a banner in the existing widths", () => {
   render(<Picture src="/assets/promo/cruises" alt="Cruises" width={960} height={400} />);
   const image = screen.getByRole("img", { name: "Cruises" });
   expect(image).toHaveAttribute(
@@ -29,7 +29,7 @@ it("offers a banner in the widths there are", () => {
   );
 });
 
-it("offers a hero in the large widths, at once", () => {
+it("offers a hero in the large widths, eagerly", () => {
   render(
     <Picture
       src="/assets/agencies/voyara/hero-1600.webp"
@@ -48,7 +48,7 @@ it("offers a hero in the large widths, at once", () => {
   expect(image).toHaveAttribute("fetchpriority", "high");
 });
 
-it("shows phones the upright cut of a hero where that was asked for", () => {
+it("shows phones a hero's portrait crop if requested", () => {
   const { container } = render(
     <Picture
       src="/assets/agencies/voyara/hero-1600.webp"
@@ -70,7 +70,7 @@ it("shows phones the upright cut of a hero where that was asked for", () => {
   expect(sources[2]?.[2]).toContain("/hero-2400.avif 2400w");
 });
 
-it("names no upright cut of a picture that has none", () => {
+it("offers no portrait crop of an image that has none", () => {
   const { container } = render(
     <Picture src="/assets/promo/cruises" alt="Cruises" {...size} isUprightOnPhones />,
   );
@@ -81,7 +81,7 @@ it.each([
   "https://pictures.example/a.jpg",
   "/assets/inventory/rental-logos/kite.svg",
   "/assets/agencies/voyara/logo.svg",
-])("leaves %s as it is", (src) => {
+])("leaves %s unchanged", (src) => {
   const { container } = render(<Picture src={src} alt="Other" {...size} />);
   expect(container.querySelector("source")).toBeNull();
   expect(screen.getByRole("img", { name: "Other" })).toHaveAttribute("src", src);

@@ -3,25 +3,25 @@ import clsx from "clsx";
 type Props = {
   /**
    * `/assets/inventory/…`, `/assets/agencies/…/hero…`, `/assets/promo/…` with or without width and
-   * ending, or any other address.
+   * extension, or any other URL.
    */
   src: string;
   alt: string;
-  /** Pixels of the layout's box: they fix the aspect ratio before the picture arrives. */
+  /** Pixels of the layout's box: they fix the aspect ratio before the image arrives. */
   width: number;
   height: number;
   sizes?: string;
-  /** For the picture of the first view. */
+  /** For the image of the first view. */
   isEager?: boolean;
   /**
-   * A hero that is higher than wide on phones: there its upright cut is shown, for of the wide one
-   * a stripe would be left, three times enlarged.
+   * A hero that is in portrait on phones: it shows the portrait crop there, because only a strip of
+   * the wide one would be left, enlarged three times.
    */
   isUprightOnPhones?: boolean;
   className?: string;
 };
 
-/** `upright`: the width of a cut that is higher than wide. */
+/** `upright`: the width of a portrait crop. */
 const ownPictures: { pattern: RegExp; widths: readonly number[]; upright?: number }[] = [
   {
     pattern:
@@ -40,8 +40,7 @@ const ownPictures: { pattern: RegExp; widths: readonly number[]; upright?: numbe
 ];
 
 /**
- * Our own pictures come as AVIF and WebP in the widths they were made in; any other address is one
- * plain image.
+ * Our own images come as AVIF and WebP in their existing widths; any other URL is one plain image.
  */
 export function Picture({
   src,

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-/** A quiet block in the place of what is coming; the region around it says that it is busy. */
+/** A placeholder block for loading content; the region around it says that it is busy. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <div aria-hidden className={clsx("animate-pulse rounded-control bg-line", className)} />
 );

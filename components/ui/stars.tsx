@@ -1,8 +1,8 @@
 import { Star } from "lucide-react";
 
 /**
- * The rating rounded down, out of 5; the exact value is in the text alternative, which the caller
- * words.
+ * The rating rounded down, out of 5; the exact value is in the text alternative, worded by the
+ * caller.
  */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   const filled = Math.max(0, Math.min(5, Math.floor(rating)));

@@ -27,7 +27,7 @@ function Adults() {
 
 const count = () => screen.getByRole("status").textContent;
 
-it("counts up and down within its bounds", async () => {
+it("counts up and down within its limits", async () => {
   render(<Adults />);
   await userEvent.click(screen.getByRole("button", { name: "One adult more" }));
   expect(count()).toBe("3");
@@ -37,7 +37,7 @@ it("counts up and down within its bounds", async () => {
   expect(screen.getByRole("button", { name: "One adult less" })).toBeDisabled();
 });
 
-it("takes what is typed, and settles what is out of range when left", async () => {
+it("accepts typed input, and clamps it on blur", async () => {
   render(<Adults />);
   const input = screen.getByRole("spinbutton", { name: "Adults" });
   await userEvent.clear(input);
@@ -51,7 +51,7 @@ it("takes what is typed, and settles what is out of range when left", async () =
   expect(input).toHaveValue(9);
 });
 
-it("keeps the last number when left empty", async () => {
+it("keeps the last number if left empty", async () => {
   render(<Adults />);
   const input = screen.getByRole("spinbutton", { name: "Adults" });
   await userEvent.clear(input);

@@ -10,7 +10,7 @@ type Props = {
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** In words, with what is counted: "One adult less". */
+  /** A full label, with what is counted: "One adult less". */
   decreaseLabel: string;
   increaseLabel: string;
   "aria-describedby"?: string;
@@ -19,7 +19,7 @@ type Props = {
 const press =
   "grid size-10 shrink-0 place-items-center rounded-pill border border-line-strong text-ink transition-colors hover:border-brand-ink hover:text-brand-ink disabled:opacity-40 noscript:hidden";
 
-/** A number with less and more. Without script it is the number input alone. */
+/** A number with minus and plus buttons. Without scripts it is only the number input. */
 export function Stepper({
   id,
   name,
@@ -31,8 +31,7 @@ export function Stepper({
   increaseLabel,
   ...described
 }: Props) {
-  // What is being typed may be empty or out of range for a moment; it counts from the moment it is
-  // in range.
+  // Typed input may be empty or out of range for a moment; it counts once it is in range.
   const [draft, setDraft] = useState<string | null>(null);
   const type = (text: string) => {
     setDraft(text);

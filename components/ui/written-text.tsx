@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-/** What somebody wrote: in their own direction, with their lines. */
+/** User-written text: in its own direction, with its line breaks. */
 export const WrittenText = ({ text, className }: { text: string; className: string }) => (
   <p dir="auto" className={clsx("wrap-anywhere whitespace-pre-wrap", className)}>
     {text}

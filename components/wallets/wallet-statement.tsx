@@ -6,7 +6,7 @@ const cell = "py-3 align-top";
 
 /**
  * A table also on a phone, where the balance after each line is left out: the one at the top is
- * what counts there.
+ * enough.
  */
 export function WalletStatement({
   entries,

@@ -14,7 +14,7 @@ type Props = {
   href: string;
 };
 
-/** What somebody owns here, and how it came to that. */
+/** The user's balance and its history. */
 export function WalletView({ wallet: { balance, entries, page, pages }, timeZone, href }: Props) {
   const t = useTranslations("wallets");
   return (

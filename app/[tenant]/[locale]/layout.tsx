@@ -29,13 +29,13 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 import { schemeColors } from "@/lib/tenant/scheme-colors";
 import { toTheme } from "@/lib/tenant/theme";
 import "../../globals.css";
-// Its script comes with that of the layout: a file of its own was one more request of every page.
+// Bundled with the layout's script: a separate file was one more request on every page.
 import "./error";
 
-// Every page has a nonce of its own; shared copies are the front door's work (docs/front-door.md).
+// Every page has a fresh nonce; the front door makes shared copies (docs/front-door.md).
 export const dynamic = "force-dynamic";
 
-/** Only what is true of every page: title, canonical and the rest are each page's own. */
+/** Only what applies to every page: title, canonical and the rest are set per page. */
 export async function generateMetadata(): Promise<Metadata> {
   const agency = await requireAgency();
   return {

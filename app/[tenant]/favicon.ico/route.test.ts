@@ -31,7 +31,7 @@ test.each([
   ["bare", 204, null],
   ["dormant", 404, null],
   ["nobody", 404, null],
-])("%s answers %d, %s", async (tenant, status, location) => {
+])("%s responds with %d, %s", async (tenant, status, location) => {
   const answer = await GET(new Request("http://internal/favicon.ico"), {
     params: Promise.resolve({ tenant }),
   });

@@ -2,9 +2,8 @@ import { agencyIcons } from "@/lib/seo/agency-icons";
 import { findAgencyBySubdomain } from "@/lib/tenant/agency-registry";
 
 /**
- * Where browsers and crawlers look for an icon when no page has told them of one, and browsers also
- * between two pages, while the head is exchanged. An agency without an icon has nothing to send,
- * and nothing went wrong.
+ * Where browsers and crawlers look for an icon by default, browsers also while the head changes
+ * between two pages. For an agency without an icon the response is empty and not an error.
  */
 export async function GET(_request: Request, { params }: RouteContext<"/[tenant]/favicon.ico">) {
   const agency = await findAgencyBySubdomain((await params).tenant);

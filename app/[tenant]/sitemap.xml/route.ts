@@ -5,13 +5,13 @@ import { siteOrigin } from "@/lib/seo/site-origin";
 import { newest, sitemapIndexXml } from "@/lib/seo/sitemap-xml";
 import { findAgencyBySubdomain } from "@/lib/tenant/agency-registry";
 
-// Else the build asks for the file of an agency called "-".
+// Otherwise the build would request the file of an agency called "-".
 export const dynamic = "force-dynamic";
 
 export async function GET(_request: Request, { params }: RouteContext<"/[tenant]/sitemap.xml">) {
   const agency = await findAgencyBySubdomain((await params).tenant);
   if (agency?.status !== "Active") return new Response("Not found", { status: 404 });
-  // What can't be asked for is left out: the rest is still worth reading.
+  // What can't be loaded is left out: the rest is still useful.
   const maps = await Promise.all(
     siteMapKinds.map(async (kind) => ({
       kind,

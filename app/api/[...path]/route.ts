@@ -1,9 +1,9 @@
 import { answerBrowserCall } from "@/lib/browser-door/answer-browser-call";
 
-// The browser's door: which calls it lets through is lib/api/browser-endpoints.ts.
+// The browser API: lib/api/browser-endpoints.ts lists the allowed calls.
 export const dynamic = "force-dynamic";
 
-// All methods, so that a wrong one is answered in the one error shape, with those that are right.
+// All methods, so that a wrong one gets the standard error shape, with the allowed ones.
 export {
   answerBrowserCall as DELETE,
   answerBrowserCall as GET,

@@ -13,7 +13,7 @@ type Props<Name extends string> = {
   children: (control: ControlProps & { name: Name }) => ReactNode;
 };
 
-/** A field of a form, with what is wrong about it. */
+/** A form field, with its error. */
 export const FormField = <Name extends string>({
   form,
   name,

@@ -8,7 +8,7 @@ type Props = {
   /** Where it takes the place of another: everybody should learn that. */ isNew?: boolean;
 };
 
-/** The title of a page that is one form. What the form has become when it is done has another. */
+/** The title of a page that is one form. The form's result has another. */
 export function FormHeading({ title, text, isNew = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

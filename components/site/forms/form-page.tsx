@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 
-/** A page that is one form, beside a picture where there is room. */
+/** A page that is one form, beside an image if there is room. */
 export function FormPage({
   image,
   needsScript,

@@ -15,7 +15,7 @@ test.each([
   [new ApiError(0, "unreachable", "x"), messages.forms.unreachable],
   [new ApiError(429, "too_many_attempts", "x"), messages.forms.rateLimited],
   [new ApiError(422, "wrong_password", "What the server says"), "What the server says"],
-])("%s is said in the reader's language where there are words for it", (error, text) => {
+])("shows %s in the reader's language if there is a text for it", (error, text) => {
   render(
     <NextIntlClientProvider locale="de" messages={messages} timeZone="UTC">
       <FormProblem form={{ idOf: (name: string) => name, problems: [], error }} />

@@ -15,7 +15,7 @@ type Props<Name extends string> = {
   >;
 };
 
-/** The summary above a form: takes the focus, so that everybody learns what happened. */
+/** The summary above a form: takes the focus, so that it is announced. */
 export function FormProblem<Name extends string>({
   form: { idOf, problems, error },
   known = {},
@@ -28,8 +28,7 @@ export function FormProblem<Name extends string>({
   if (problems.length === 0 && !error) return <WorkNotice />;
   const { status = null, code = "", retryAfter = null } = error instanceof ApiError ? error : {};
   const minutes = toWaitMinutes(retryAfter);
-  // The front door's own words for more than it can do at once, and for more than is this client's
-  // part of it.
+  // The front door's own codes for overload, and for exceeding this client's share of it.
   const isBusy = code === "service_unavailable" || code === "too_many_at_once";
   const tooMany =
     status === 429 && (minutes === null ? t("rateLimited") : t("rateLimitedFor", { minutes }));

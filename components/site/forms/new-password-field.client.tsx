@@ -7,8 +7,8 @@ import { PasswordInput } from "./password-input.client";
 import type { Form } from "./use-form.client";
 
 /**
- * Says what a password must be before anything is typed. One field that can be read back instead of
- * two that can't.
+ * Shows the password rules before anything is typed. One field that can be revealed instead of two
+ * that can't.
  */
 export function NewPasswordField<Name extends string>({
   form,

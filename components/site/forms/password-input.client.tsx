@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState, type ComponentProps } from "react";
 import { TextInput } from "@/components/ui/text-input";
 
-/** Can be read back; pasting and password managers work as they like (WCAG 3.3.8). */
+/** Can be revealed; pasting and password managers work (WCAG 3.3.8). */
 export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, "type" | "className">) {
   const t = useTranslations("forms");
   const [isShown, setIsShown] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * Whole minutes to wait by a Retry-After of seconds (RFC 9110 §10.2.3), at least one; null where it
- * doesn't say.
+ * Whole minutes to wait from a Retry-After in seconds (RFC 9110 §10.2.3), at least one; null if
+ * missing.
  */
 export const toWaitMinutes = (retryAfter: string | null): number | null =>
   retryAfter !== null && /^\d{1,7}$/.test(retryAfter)

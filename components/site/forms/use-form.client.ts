@@ -9,12 +9,12 @@ export type Problems<Name extends string> = Partial<Record<Name, string | null>>
 type Values<Name extends string> = Record<Name, string>;
 
 type Options<Name extends string, Body, Answer> = {
-  /** Of the controls, in the order in which they stand. */
+  /** Names of the controls, in document order. */
   names: readonly Name[];
   toBody: (values: Values<Name>) => Body;
-  /** What can be said without asking the server, in words for people. */
+  /** Client-side checks, as texts for people. */
   check: (values: Values<Name>) => Problems<Name>;
-  /** What the server's refusal says of single fields. */
+  /** Maps the server's error to single fields. */
   toProblems?: (error: ApiError) => Problems<Name>;
   mutation: UseMutationOptions<Answer, Error, Body>;
   onDone?: (answer: Answer) => void;
@@ -51,8 +51,8 @@ export type Form<Name extends string> = {
 };
 
 /**
- * One form: reads it, says what is wrong field by field, sends it once, and keeps what was typed in
- * any case.
+ * One form: reads it, shows errors field by field, submits it once, and keeps the input in any
+ * case.
  */
 export function useForm<Name extends string, Body, Answer>({
   names,
@@ -90,7 +90,7 @@ export function useForm<Name extends string, Body, Answer>({
     problems: found.length > 0 ? found : told,
     error: told.length > 0 ? null : error,
     isSending: isPending,
-    // Without script the browser must not put a password into an address.
+    // Without scripts the browser must not put a password into a URL.
     props: { method: "post", noValidate: true, onSubmit },
   };
   return { form, isDone: isSuccess, answer: data, sent: variables, startOver: reset };

@@ -5,7 +5,7 @@ import type { ApiError } from "@/lib/api/errors";
 import { passwordLength } from "@/lib/api/contract/password-length";
 import type { checkNewPassword } from "./check-fields";
 
-/** What is wrong about a new password, in words for people. */
+/** What is wrong with a new password, as a text for people. */
 export function usePasswordProblem() {
   const t = useTranslations("forms");
   return {

@@ -7,8 +7,8 @@ import { workStore } from "@/lib/api/browser/prove-work";
 const nobodyWorks = () => false;
 
 /**
- * Says why a form takes a moment longer: the browser shows its work. There from the start, so that
- * screen readers hear of the change.
+ * Says why a form takes a moment longer: the browser computes a proof of work. Always mounted, so
+ * that screen readers announce the change.
  */
 export function WorkNotice() {
   const t = useTranslations("forms");

@@ -4,10 +4,10 @@ import { isRightToLeft, toFormatLocale, toLanguageCode } from "@/lib/api/contrac
 import { toTheme } from "@/lib/tenant/theme";
 import "../../../globals.css";
 
-// A nonce lives for one answer.
+// A nonce is valid for one response.
 export const dynamic = "force-dynamic";
 
-/** The frame of the pages that belong to no agency's site. */
+/** The layout of pages that belong to no agency's site. */
 export default async function BareLayout({ children }: { children: ReactNode }) {
   const language = toLanguageCode(await locale());
   return (

@@ -20,9 +20,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(agency, { locale, path, isIndexed: false });
 }
 
-/**
- * Every path that no other page owns: the remote main app's where one is configured, else a 404.
- */
+/** Every path without its own page: the remote main app's if one is configured, else a 404. */
 export default async function UnknownPage(props: Props) {
   const [agency, language, path] = await Promise.all([requireAgency(), getLocale(), toPath(props)]);
   const app = resolveRemoteApp(path, env());

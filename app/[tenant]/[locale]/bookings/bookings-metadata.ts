@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
-/** The head of the agents' pages of bookings. */
+/** The metadata of the agents' booking pages. */
 export async function bookingsMetadata(path: string): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),

@@ -12,7 +12,7 @@ const path = paths.agentBookings();
 
 export const generateMetadata = () => bookingsMetadata(path);
 
-/** What an agent has booked, for which client, and what the agency earns by it. */
+/** An agent's bookings, with their clients and the agency's earnings. */
 export default async function AgentBookingsPage({
   searchParams,
 }: PageProps<"/[tenant]/[locale]/bookings">) {

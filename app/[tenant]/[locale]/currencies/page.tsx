@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** The choice of currency for those without script. */
+/** Currency selection without scripts. */
 export default async function CurrenciesPage({
   searchParams,
 }: PageProps<"/[tenant]/[locale]/currencies">) {

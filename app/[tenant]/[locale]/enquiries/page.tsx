@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(agency, { locale, path, title: t("enquiries"), isIndexed: false });
 }
 
-/** The agency's inbox: what people ask for that is sold on request. */
+/** The agency's inbox: enquiries for services on request. */
 export default async function EnquiriesPage({
   searchParams,
 }: PageProps<"/[tenant]/[locale]/enquiries">) {

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** Where links lead whose time is over. */
+/** The target of expired links. */
 export default async function ExpiryPage() {
   const [agency, locale] = await Promise.all([requireAgency(), getLocale()]);
   return (

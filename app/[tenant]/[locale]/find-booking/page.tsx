@@ -30,10 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/**
- * Asks for reference and e-mail; with the key that they give, and that mails have, it is the
- * booking.
- */
+/** Asks for reference and e-mail; with the key from that form or a mail it shows the booking. */
 export default async function FindBookingPage({
   searchParams,
 }: PageProps<"/[tenant]/[locale]/find-booking">) {
@@ -72,7 +69,7 @@ export default async function FindBookingPage({
   const booking =
     typeof key === "string" ? await getBooking(agency.subdomain, { reference, key }) : null;
   if (!booking || typeof key !== "string") notFound();
-  // Mails lead here. Who booked it, signed in, sees more on their own page.
+  // Mails link here. The booker, if signed in, sees more on their own page.
   const ownPath = await getOwnBookingPath(agency.subdomain, {
     session,
     reference: booking.reference,

@@ -37,7 +37,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return hotelMetadata(agency, { hotel, locale, isIndexed: true });
 }
 
-/** What a hotel is, whatever the dates: the page that search engines know it by. */
+/** A hotel's page without dates: the one search engines index. */
 export default async function HotelPage({ searchParams }: Props) {
   const [{ agency, hotel }, locale, t, terms] = await Promise.all([
     requireHotel(searchParams),

@@ -49,7 +49,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/[tenant]/[
   const elsewhere = url.startsWith("/")
     ? null
     : toLogInHref(url, target ?? "/", siteOrigin(agency));
-  // Whoever runs the agency gets in by a password also where all others sign in elsewhere: by
+  // Owners and admins sign in with a password even if all others sign in elsewhere: by
   // ?direct=true.
   if (elsewhere && query.direct !== "true") redirect(elsewhere);
   const signUpUrl = resolveSignUpUrl(agency, prefix);

@@ -28,8 +28,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Ends the session and leads on; a session that has ended by itself leads here too, with a
- * `redirect` as the way back to where the person was.
+ * Ends the session and redirects; an expired session leads here too, with a `redirect` back to the
+ * current page.
  */
 export default async function LogoutPage({ searchParams }: PageProps<"/[tenant]/[locale]/logout">) {
   const [agency, locale, query, t] = await Promise.all([

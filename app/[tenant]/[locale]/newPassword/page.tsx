@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** Where the mail leads that a forgotten password is answered with. */
+/** The target of the password reset mail. */
 export default async function NewPasswordPage({
   searchParams,
 }: PageProps<"/[tenant]/[locale]/newPassword">) {

@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** Signing in with an account of somebody else's. */
+/** Signing in with a social account. */
 export default async function SocialPage({ searchParams }: PageProps<"/[tenant]/[locale]/social">) {
   const [agency, locale, query, t] = await Promise.all([
     requireAgency(),

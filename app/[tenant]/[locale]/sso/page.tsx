@@ -20,10 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(agency, { locale, path: paths.sso(), title: t("title"), isIndexed: false });
 }
 
-/**
- * Where people arrive who are signed in at their agency's own site, and where a sign-in ends that
- * didn't work.
- */
+/** Where users signed in at their agency's own site arrive, and where a failed sign-in ends. */
 export default async function SsoPage({ searchParams }: PageProps<"/[tenant]/[locale]/sso">) {
   const [agency, locale, query, t] = await Promise.all([
     requireAgency(),

@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** The one policy that always has a page: the footer's link to it always shows. */
+/** The only policy that always has a page: the footer always links to it. */
 export default async function UserTermsPage() {
   const [agency, locale] = await Promise.all([requireAgency(), getLocale()]);
   return (

@@ -23,7 +23,10 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** Where the mail leads that proves an address. Looking at it changes nothing: mail scanners do. */
+/**
+ * The target of the mail that verifies an address. A GET changes nothing, because mail scanners
+ * follow links.
+ */
 export default async function VerifyPage({ searchParams }: PageProps<"/[tenant]/[locale]/verify">) {
   const [agency, locale, { token }] = await Promise.all([
     requireAgency(),

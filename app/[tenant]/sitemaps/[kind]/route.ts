@@ -4,7 +4,7 @@ import { findAgencyBySubdomain } from "@/lib/tenant/agency-registry";
 
 export const dynamic = "force-dynamic";
 
-/** One site map of the index; middleware leads `/sitemap-{kind}.xml` here. */
+/** One of the index's sitemaps; middleware leads `/sitemap-{kind}.xml` here. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<"/[tenant]/sitemaps/[kind]">,

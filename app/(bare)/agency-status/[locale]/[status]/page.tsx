@@ -5,7 +5,7 @@ import { AgencyStatusMessage } from "@/components/agency-status/agency-status-me
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** Why there is no site at this address: only middleware leads here. */
+/** Why there is no site at this host: only middleware leads here. */
 export default async function AgencyStatusPage({
   params,
 }: PageProps<"/agency-status/[locale]/[status]">) {

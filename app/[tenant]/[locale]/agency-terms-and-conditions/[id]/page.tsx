@@ -16,10 +16,10 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 
 type Props = PageProps<"/[tenant]/[locale]/agency-terms-and-conditions/[id]">;
 
-/** A version stays at its address for good: bookings name the one that was accepted. */
+/** A version keeps its URL forever: bookings refer to the accepted one. */
 async function requireTerms(params: Props["params"]) {
   const [agency, { id: segment }] = await Promise.all([requireAgency(), params]);
-  // Compared as written in an address: what is no escape can't be decoded.
+  // Compared in encoded form: a malformed escape can't be decoded.
   const { id } =
     agency.agencyTerms.find(
       (version) => version.id === segment || encodeURIComponent(version.id) === segment,

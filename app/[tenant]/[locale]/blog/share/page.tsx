@@ -19,7 +19,7 @@ async function requirePost(searchParams: Props["searchParams"]) {
   };
 }
 
-/** For whoever shows a link's preview; search engines get the article itself. */
+/** For link previews; search engines get the article itself. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [{ agency, post }, locale] = await Promise.all([requirePost(searchParams), getLocale()]);
   const { slug, title, summary: description, image } = post;

@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A place's text and map, and what the home page shows, around its coordinates. */
+/** A place's text and map, and the home page's deals around its coordinates. */
 export default async function DestinationPage({ params, searchParams }: Props) {
   const [{ agency, destination }, locale, { tab }, t] = await Promise.all([
     requireDestination(params),

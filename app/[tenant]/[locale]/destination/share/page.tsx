@@ -20,7 +20,7 @@ async function requireDestination(searchParams: Props["searchParams"]) {
   };
 }
 
-/** For whoever shows a link's preview; search engines get the destination itself. */
+/** For link previews; search engines get the destination itself. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [{ agency, destination }, locale] = await Promise.all([
     requireDestination(searchParams),

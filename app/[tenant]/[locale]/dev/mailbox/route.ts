@@ -4,9 +4,7 @@ import { toMailboxPage } from "@/lib/mailbox/to-mailbox-page";
 
 const headers = { "Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "noindex" };
 
-/**
- * The agency's mails, under `npm run dev` alone; the backend refuses them anywhere else as well.
- */
+/** The agency's mails, only under `npm run dev`; the backend rejects the call elsewhere as well. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<"/[tenant]/[locale]/dev/mailbox">,

@@ -6,8 +6,8 @@ import { readPage } from "./read-page";
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * One's own bookings as an address asks for them, with the addresses of the other tabs and pages; a
- * page beyond the last is not found.
+ * The user's own bookings for a URL's tab and page, with the URLs of the other tabs and pages; a
+ * page beyond the last is a 404.
  */
 export async function listAskedBookings(
   tenant: string,

@@ -5,7 +5,7 @@ import { listCurrencies } from "@/lib/data/currencies";
 import { listSessions } from "@/lib/data/sessions";
 import type { AccountVisit } from "@/lib/session/require-user";
 
-/** The same for travellers and for those who work at the agency. */
+/** The same for travellers and agency staff. */
 export async function ProfilePage({ visit }: { visit: AccountVisit }) {
   const { subdomain } = visit.agency;
   const [entries, sessions, choices] = await Promise.all([
@@ -13,7 +13,7 @@ export async function ProfilePage({ visit }: { visit: AccountVisit }) {
     listSessions(subdomain),
     listCurrencies(subdomain),
   ]);
-  // One entry per country comes: one per currency is enough to choose from.
+  // The API has one entry per country: one per currency is enough here.
   const currencies = [
     ...new Map(choices.map(({ currency, name }) => [currency, { currency, name }])).values(),
   ];

@@ -4,7 +4,7 @@ import { SupportView } from "@/components/tickets/support-view";
 import { listTickets } from "@/lib/data/tickets";
 import type { AccountVisit } from "@/lib/session/require-user";
 
-/** The same for travellers and for those who work at the agency. */
+/** The same for travellers and agency staff. */
 export async function SupportPage({ visit }: { visit: AccountVisit }) {
   const { agency } = visit;
   const [t, entries, tickets] = await Promise.all([

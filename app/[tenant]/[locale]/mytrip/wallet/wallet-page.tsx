@@ -5,9 +5,7 @@ import { WalletView } from "@/components/wallets/wallet-view";
 import { getWallet } from "@/lib/data/wallets";
 import type { AccountVisit } from "@/lib/session/require-user";
 
-/**
- * The same for travellers and for those who work at the agency. `page` is as the address says it.
- */
+/** The same for travellers and agency staff. `page` is the raw query value. */
 export async function WalletPage({ visit, page }: { visit: AccountVisit; page: unknown }) {
   const { agency, prefix, path } = visit;
   const asked = typeof page === "string" && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;

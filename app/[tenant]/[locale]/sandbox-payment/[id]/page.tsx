@@ -28,10 +28,7 @@ export async function generateMetadata({
   });
 }
 
-/**
- * The sandbox gateway's hosted page: what a real gateway would show at its own address, with test
- * cards.
- */
+/** The sandbox gateway's payment page: stands in for a real gateway's, with test cards. */
 export default async function SandboxPaymentPage({
   params,
 }: PageProps<"/[tenant]/[locale]/sandbox-payment/[id]">) {

@@ -7,7 +7,7 @@ import { mediaTypeOf } from "@/lib/media-type-of";
 import { paths } from "@/lib/paths";
 
 const maximumBytes = 64 * 1024;
-/** As the backend has it. */
+/** The backend's limit. */
 const maximumToken = 4_000;
 
 const isForm = ({ headers }: Request) =>
@@ -24,8 +24,7 @@ async function arrive(request: NextRequest, agency: Agency): Promise<NextRespons
       `${paths.sso()}#${new URLSearchParams({ token, ...(navigateTo ? { navigateTo } : {}) }).toString()}`,
     );
   }
-  // No token at all, or one out of all proportion: refused like any other, and told to the audit
-  // trail.
+  // No token, or a far too long one: rejected like any other, and recorded in the audit trail.
   await ssoApi(request, agency).call(takeSignedTokenEndpoint, {
     body: { token: token.slice(0, maximumToken + 1) || "none", state: null, navigateTo: null },
   });
@@ -33,8 +32,8 @@ async function arrive(request: NextRequest, agency: Agency): Promise<NextRespons
 }
 
 /**
- * Takes the form that an agency's own site sends (`POST /sso`; middleware leads here). It comes
- * from another site, so without cookies, and proves nothing of the browser: it becomes the page
- * that `#token=` is for, which asks again from this site. A fragment is sent to no server.
+ * Handles the form that an agency's own site posts (`POST /sso`; middleware leads here). It is
+ * cross-site, so without cookies, and proves nothing about the browser: it redirects to the page
+ * that reads `#token=`, which calls again from this site. A fragment is sent to no server.
  */
 export const POST = (request: NextRequest): Promise<NextResponse> => answerSso(request, arrive);

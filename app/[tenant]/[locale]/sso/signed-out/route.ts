@@ -4,8 +4,8 @@ import { env } from "@/lib/env";
 import { resolveLogOutTarget } from "@/lib/login/resolve-log-out-target";
 
 /**
- * Where a provider sends people back to whom it has signed out: on to where a logout leads, by what
- * the state says of them.
+ * A provider's redirect target after signing out: on to where a logout leads, depending on the
+ * state.
  */
 export const GET = (request: NextRequest): Promise<NextResponse> =>
   answerSso(request, (_request, agency) => {

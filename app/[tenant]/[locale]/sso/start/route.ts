@@ -10,9 +10,9 @@ const hostnameOf = (host: string | null) =>
   host && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : "";
 
 /**
- * Begins a sign-in: keeps its state in this browser and sends it to the provider. Providers know
- * one address of an agency, so it begins there. Only once: a proxy may send people to another one
- * again, and brings the answer there as well.
+ * Begins a sign-in: stores its state in this browser and redirects to the provider. Providers know
+ * one URL of an agency, so it begins there. Redirected only once: behind a rewriting proxy the host
+ * may never match, but then the response arrives there as well.
  */
 async function start(request: NextRequest, agency: Agency): Promise<NextResponse> {
   const { searchParams } = request.nextUrl;

@@ -6,8 +6,8 @@ import { findAgencyBySubdomain } from "@/lib/tenant/agency-registry";
 const headers = { "Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "noindex" };
 
 /**
- * A short link: on to its page in the visitor's language. A handler, because no page can answer
- * 410; the front door puts the words to 404 and 410.
+ * Redirects a short link to its page in the visitor's language. A route handler, because no page
+ * can respond with 410; the front door adds the text to 404 and 410.
  */
 export async function GET(
   _request: Request,

@@ -11,8 +11,8 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /**
- * What the front door shows in place of Next's own error documents, which have no text without
- * script.
+ * Served by the front door in place of Next's own error documents, which have no text without
+ * scripts.
  */
 export default async function ErrorPage({
   params,
@@ -24,8 +24,8 @@ export default async function ErrorPage({
     headers(),
     getTranslations("expiry"),
   ]);
-  // Asked for by a visitor, it is a page like any other that doesn't exist; the front door lets
-  // this header in from nobody.
+  // Requested by a visitor it doesn't exist; the front door strips this header from outside
+  // requests.
   if (asked.get("x-render-error") !== status) notFound();
   const home = pathPrefix(locale, agency.defaultLanguage) || "/";
   if (status === "410")

@@ -15,10 +15,7 @@ type Props = {
   now: Date;
 };
 
-/**
- * One's own booking, for travellers and agents alike; everybody else's is missing, as one that
- * never was.
- */
+/** The user's own booking, for travellers and agents alike; anybody else's is a 404. */
 export async function TripPage({ visit, reference, list, now }: Props) {
   const { agency, prefix } = visit;
   const [t, booking] = await Promise.all([

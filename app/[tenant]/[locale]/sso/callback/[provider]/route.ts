@@ -11,7 +11,7 @@ import {
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { toSsoTarget } from "@/lib/sso/sso-target";
 
-/** None at all when one is there twice: which of them counts is not ours to guess. */
+/** None at all if a parameter is duplicated: which one counts is ambiguous. */
 function toParameters(query: URLSearchParams): Record<string, string> {
   const parameters = Object.fromEntries(query);
   return Object.keys(parameters).length === query.size ? parameters : {};
@@ -20,8 +20,8 @@ function toParameters(query: URLSearchParams): Record<string, string> {
 type Context = RouteContext<"/[tenant]/[locale]/sso/callback/[provider]">;
 
 /**
- * Where a provider sends people back to. The only proof that it was this browser that went there is
- * the state in its cookie.
+ * A provider's redirect target. Only the state in its cookie proves that this browser began the
+ * sign-in.
  */
 export const GET = (request: NextRequest, { params }: Context): Promise<NextResponse> =>
   answerSso(request, async (_request, agency) => {
