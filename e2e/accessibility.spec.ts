@@ -18,7 +18,7 @@ const looks: Look[] = [
   { scheme: "dark", screen: "desktop" },
   { scheme: "dark", screen: "phone" },
 ];
-/** Two further on both scheme and screen are the other ones. */
+/** Two positions later both scheme and screen differ. */
 const lookOf = (index: number): Look =>
   looks[index % looks.length] ?? { scheme: "light", screen: "phone" };
 
@@ -30,7 +30,7 @@ async function expectFit(page: Page) {
   expect(content, "nothing sticks out sideways").toBeLessThanOrEqual(window ?? 0);
 }
 
-/** Opened as a visitor would: what is folded is read, too. */
+/** Opened as a visitor would: collapsed content is checked, too. */
 async function expectGood(
   page: Page,
   agency: string,
@@ -78,8 +78,7 @@ for (const [agency, paths] of Object.entries({
   solmar: ["/", "/en?tab=Activities", "/ar"],
   harbour: ["/", "/fr?tab=Flights", "/signup"],
 })) {
-  // Colours and layout don't depend on each other: two of the four pairs show each scheme and each
-  // screen.
+  // Colours and layout are independent: two of the four pairs cover each scheme and each screen.
   for (const look of [lookOf(0), lookOf(2)]) {
     test(`${agency}, ${look.scheme}, ${look.screen}`, async ({ page }) => {
       test.slow();

@@ -28,12 +28,12 @@ const screens = [
   { width: 1280, height: 900, colorScheme: "dark" },
 ] as const;
 
-// Solmar has a wallet for travellers, and speaks Spanish by default.
+// Solmar has a wallet for travellers, and Spanish by default.
 for (const [role, own, others] of [
   ["traveller", travellers, agents],
   ["sales", agents, travellers],
 ] as const) {
-  test(`${role}: every page is there, barrier-free in two languages, and the others' are not`, async ({
+  test(`${role}: every page exists, is accessible in two languages, and the others' pages don't`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -67,7 +67,7 @@ for (const [role, own, others] of [
   });
 }
 
-test("visitors sign in first, and are told the way back", async ({ request }) => {
+test("visitors sign in first, with the way back", async ({ request }) => {
   for (const path of [...travellers, ...agents]) {
     const answer = await requestSite(request, "solmar", `/en${path}`);
     const own = path.split("?")[0] ?? "";
@@ -150,11 +150,7 @@ test("a message to the agency becomes a request with a reference, and mails to b
     .toContain("accountDeleted");
 });
 
-test("one sees where one is signed in, and ends it elsewhere", async ({
-  page,
-  request,
-  browser,
-}) => {
+test("users see their sessions, and can end the others", async ({ page, request, browser }) => {
   const email = newEmail("two-devices");
   const password = "seven-Quiet-harbours-17";
   await openAccount(request, "voyara", { email, password, first: "Ida" });

@@ -29,7 +29,7 @@ async function requireMail(agency: string, to: string, kind: string) {
   return mail;
 }
 
-test("sign up, prove the address, sign in, change the profile and the language, sign out", async ({
+test("sign up, verify the address, sign in, change the profile and the language, sign out", async ({
   page,
 }) => {
   const email = newEmail("nora");
@@ -154,7 +154,7 @@ test("a forgotten password: the link sets a new one once, and all sessions end",
   await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeFocused();
 });
 
-/** From an address of its own: the tests beside this one sign in from the usual one. */
+/** From a separate address: parallel tests sign in from the default one. */
 const tryPassword = (email: string, secret: string) =>
   new Promise<number>((resolve, reject) => {
     const body = JSON.stringify({ email, password: secret });
@@ -181,7 +181,7 @@ const tryPassword = (email: string, secret: string) =>
       .end(body);
   });
 
-test("after ten wrong passwords the next try takes work, whether or not there is an account, and the answer stays the same", async ({
+test("after ten wrong passwords the next attempt needs work, whether or not there is an account, with the same response", async ({
   page,
 }) => {
   const email = newEmail("nobody");
@@ -197,7 +197,7 @@ test("after ten wrong passwords the next try takes work, whether or not there is
   await expect(page.getByRole("main").getByLabel("E-mail")).toHaveValue(email);
 });
 
-test("one e-mail at two agencies is two people", async ({ request }) => {
+test("one e-mail at two agencies has two accounts", async ({ request }) => {
   const email = newEmail("twice");
   await openAccount(request, "voyara", { email, password, first: "Vera" });
   await openAccount(request, "solmar", { email, password: "otra-Clave-distinta-9", first: "Sol" });
@@ -215,7 +215,7 @@ test("one e-mail at two agencies is two people", async ({ request }) => {
   ).toEqual(["Vera", "Sol", 401]);
 });
 
-test("a session that has ended leads out, and back to where the person was", async ({ page }) => {
+test("an expired session redirects to sign-in, and back to the same page", async ({ page }) => {
   await signIn(page, "voyara", "traveller");
   await page.goto(siteUrl("voyara", "/mytrip/profile"));
   await page.waitForLoadState("networkidle");
@@ -233,7 +233,7 @@ test("a session that has ended leads out, and back to where the person was", asy
   await expect(page).toHaveURL(siteUrl("voyara", "/mytrip/profile"));
 });
 
-test("signing out ends at home where the agency's own site would sign in again, and forgets the way they came", async ({
+test("signing out ends at home if the agency's own site would sign in again, and clears how the visitor came", async ({
   page,
 }) => {
   await page.goto(siteUrl("nordlys", "/en/faqs?hideFooter=true"));

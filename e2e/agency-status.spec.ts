@@ -3,7 +3,7 @@ import { expectAccessible } from "./expect-accessible";
 import { requestSite } from "./request-site";
 import { expect, test } from "./test";
 
-// Chromium calls a document with such a status an error.
+// Chromium logs a document with such a status as an error.
 test.use({ expectedErrors: /status of (404|503)/ });
 
 const inactive = "Agency is inactive, Please contact the administrator";
@@ -12,7 +12,7 @@ for (const { agency, status, text } of [
   { agency: "nobody", status: 404, text: "Agency not found!" },
   { agency: "dormant", status: 503, text: inactive },
 ]) {
-  test(`${agency} has no site: ${status} whatever is asked for`, async ({ request }) => {
+  test(`${agency} has no site: ${status} for every path`, async ({ request }) => {
     for (const path of [
       "/",
       "/es",
@@ -44,7 +44,7 @@ for (const { agency, status, text } of [
     }
   });
 
-  test(`${agency} shows why, over everything and for everybody`, async ({ page }) => {
+  test(`${agency} shows why, over everything and to everybody`, async ({ page }) => {
     await page.goto(siteUrl(agency));
     await expect(page.getByRole("alertdialog", { name: text })).toBeVisible();
     await expect(page.getByRole("link")).toHaveCount(0);

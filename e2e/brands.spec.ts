@@ -23,7 +23,7 @@ for (const { agency, name, language } of [
   });
 }
 
-test("a host nobody has is 404, an inactive agency 503", async ({ request }) => {
+test("an unknown host is 404, an inactive agency 503", async ({ request }) => {
   expect((await requestSite(request, "nobody")).status()).toBe(404);
   expect((await requestSite(request, "dormant")).status()).toBe(503);
 });

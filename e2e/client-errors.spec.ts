@@ -14,10 +14,10 @@ const reportsOf = (page: Page) => {
   return reports;
 };
 
-test.describe("what goes wrong in the browser", () => {
+test.describe("errors in the browser", () => {
   test.use({ expectedErrors: /./ });
 
-  test("a region that breaks leaves the rest usable and can be tried again", async ({ page }) => {
+  test("a region that breaks leaves the rest usable and can be retried", async ({ page }) => {
     const reports = reportsOf(page);
     await page.goto(siteUrl("voyara", "/?tab=Flights"));
     let isBroken = true;
@@ -44,15 +44,15 @@ test.describe("what goes wrong in the browser", () => {
     await expect(page.getByRole("article").first()).toBeVisible();
   });
 
-  test("an error of our own code is told with a way on", async ({ page }) => {
+  test("an error in our own code is reported with a retry", async ({ page }) => {
     await page.addInitScript(() => {
-      // The router's own stands before this one, once it listens.
+      // The router's own override precedes this one, once it is ready.
       History.prototype.pushState = () => {
         throw new Error("no history today");
       };
     });
     await page.goto(siteUrl("voyara"));
-    // A click before the page's script runs is a plain link: then the next one tells.
+    // A click before the page's script runs is a plain link: then the next one reports.
     await expect(async () => {
       await chooseDeals(page, "Cars");
       await expect(
@@ -64,13 +64,12 @@ test.describe("what goes wrong in the browser", () => {
     await expect(page.getByRole("alert").filter({ hasText: "Something went wrong." })).toBeHidden();
   });
 
-  test("a foreign script's error is only told to the server", async ({ page }) => {
+  test("a foreign script's error is only reported to the server", async ({ page }) => {
     const reports = reportsOf(page);
     await page.route("http://third.test/**", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "throw new Error('not ours')" }),
     );
-    // A page made for one person lets its own scripts start others; a shared one names whose may
-    // run.
+    // A private page lets its own scripts start others; a shared one lists allowed scripts.
     await page.goto(siteUrl("voyara", "/?of=mine"));
     await expect(page.getByRole("article").first()).toBeVisible();
     const answered = page.waitForResponse("**/api/client-errors");
@@ -86,10 +85,10 @@ test.describe("what goes wrong in the browser", () => {
     await expect(page.getByRole("alert").filter({ hasText: "Something went wrong." })).toBeHidden();
   });
 
-  test("a chunk that is gone is fetched once by a reload, then named", async ({ page }) => {
+  test("a missing chunk causes one reload, then is named", async ({ page }) => {
     let documents = 0;
     page.on("request", (request) => (documents += request.isNavigationRequest() ? 1 : 0));
-    // All that the page itself names loads; what is asked for later, as the banner, is gone.
+    // All that the page itself names loads; what loads later, such as the banner, is missing.
     const html = await (await page.goto(siteUrl("harbour")))?.text();
     documents = 0;
     await page.route("**/_next/static/**/*.js", (route) =>
@@ -101,7 +100,7 @@ test.describe("what goes wrong in the browser", () => {
     const alert = page
       .getByRole("alert")
       .filter({ hasText: "A part of this page could not be loaded: /_next/static/" });
-    // Until the reload comes the first page may say it, too.
+    // Until the reload the first page may show it, too.
     await expect.poll(() => documents).toBe(2);
     await page.waitForLoadState();
     await expect(alert).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 
 const providers = /^https:\/\/[^/]*\.(?:googletagmanager|google-analytics|facebook)\.(?:com|net)\//;
 
-/** Answers in the providers' stead, and remembers what was asked of them. */
+/** Responds in place of the providers, and records the requests. */
 async function standIn(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(providers, (route) => {
@@ -28,7 +28,7 @@ async function standIn(page: Page): Promise<string[]> {
 
 const banner = (page: Page) => page.getByRole("region", { name: "Cookies" });
 
-test("nothing is counted before an answer, nor after a no", async ({ page }) => {
+test("nothing is counted before a decision, nor after refusing", async ({ page }) => {
   const asked = await standIn(page);
   await page.goto(siteUrl("harbour"));
   await expect(banner(page)).toBeVisible();
@@ -41,7 +41,7 @@ test("nothing is counted before an answer, nor after a no", async ({ page }) => 
   expect(asked).toEqual([]);
 });
 
-test("after a yes both providers are asked, by our own loaders and with their ids as data", async ({
+test("after consent both providers are loaded, by our own loaders and with their ids as data", async ({
   page,
 }) => {
   const asked = await standIn(page);
@@ -56,7 +56,7 @@ test("after a yes both providers are asked, by our own loaders and with their id
   );
 });
 
-test("sign-in is never counted, and asks nothing", async ({ page }) => {
+test("sign-in is never counted, and shows no banner", async ({ page }) => {
   const asked = await standIn(page);
   await page
     .context()
@@ -95,7 +95,7 @@ test("one purpose can be chosen, and withdrawn from the footer", async ({ page }
   await expect(page.locator('script[src^="/assets/analytics/"]')).toHaveCount(0);
 });
 
-test("where nothing is counted nothing is asked", async ({ page }) => {
+test("if nothing is counted there is no banner", async ({ page }) => {
   const response = await page.goto(siteUrl("voyara"));
   expect(response?.headers()["content-security-policy"]).not.toContain("connect-src");
   await expect(page.getByRole("article").first()).toBeVisible();

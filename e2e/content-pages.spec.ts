@@ -6,7 +6,7 @@ import { expect, test } from "./test";
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every content page is whole, under a title of its own", async ({ page }) => {
+  test("every content page is complete, with its own title", async ({ page }) => {
     const titles: string[] = [];
     for (const path of pages) {
       const response = await page.goto(siteUrl("voyara", path));
@@ -28,7 +28,7 @@ test.describe("without script", () => {
     expect(new Set(titles).size).toBe(pages.length);
   });
 
-  test("about shows the agency's title, picture and words", async ({ page }) => {
+  test("about shows the agency's title, image and text", async ({ page }) => {
     await page.goto(siteUrl("voyara", "/about"));
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(
@@ -47,7 +47,7 @@ test.describe("without script", () => {
       .toBe(true);
   });
 
-  test("the questions stand under the agency's message", async ({ page }) => {
+  test("the questions are below the agency's message", async ({ page }) => {
     await page.goto(siteUrl("voyara", "/faqs"));
     await expect(page.getByRole("article").getByText("Good to know before you book")).toBeVisible();
     await page.goto(siteUrl("voyara", "/es/faqs"));
@@ -56,7 +56,7 @@ test.describe("without script", () => {
     ).toBeVisible();
   });
 
-  test("questions open, and structured data has the words they show", async ({ page }) => {
+  test("questions open, and structured data has their text", async ({ page }) => {
     await page.goto(siteUrl("voyara", "/faqs"));
     const [data] = (await page.locator('script[type="application/ld+json"]').allTextContents())
       .map(
@@ -78,7 +78,7 @@ test.describe("without script", () => {
     }
   });
 
-  test("a cruise line's page shows what each day before sailing costs, and since when", async ({
+  test("a cruise line's page shows the fee of each day before sailing, and its date", async ({
     page,
   }) => {
     await page.goto(siteUrl("harbour", "/cancellation-policy"));
@@ -95,9 +95,7 @@ test.describe("without script", () => {
     await expect(page.getByText(/Sample data/)).toBeVisible();
   });
 
-  test("terms for agents keep each version, and an old one leads to the current", async ({
-    page,
-  }) => {
+  test("agent terms keep each version, and an old one links to the current", async ({ page }) => {
     await page.goto(siteUrl("voyara", "/agency-terms-and-conditions/2025-01"));
     await expect(page.getByText("Valid from Jan 15, 2025.")).toBeVisible();
     await expect(page.getByText("Your commission")).toHaveCount(0);
@@ -134,7 +132,7 @@ test("what is switched off, empty or unknown is a 404 that says so", async ({ re
   }
 });
 
-test("policies come in the page's language", async ({ request }) => {
+test("policies are in the page's language", async ({ request }) => {
   for (const [agency, path, lang, words] of [
     ["solmar", "/privacy-policy", "es", "Qué guardamos y por qué"],
     ["solmar", "/en/privacy-policy", "en", "Solmar Viajes keeps what is needed"],
@@ -147,7 +145,7 @@ test("policies come in the page's language", async ({ request }) => {
   }
 });
 
-test("the site map lists what the agency has", async ({ request }) => {
+test("the sitemap lists what the agency has", async ({ request }) => {
   const of = async (agency: string) =>
     (await requestSite(request, agency, "/sitemap-pages.xml")).text();
   const [voyara, harbour, solmar] = [await of("voyara"), await of("harbour"), await of("solmar")];

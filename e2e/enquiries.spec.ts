@@ -10,7 +10,7 @@ import { expect, test } from "./test";
 const cars = `pickUpPlace=Lisbon+Airport&pickUpDate=${dayAhead(30)}&pickUpTime=09%3A30&dropOffDate=${dayAhead(33)}&dropOffTime=18%3A00&driverAge=41`;
 const main = (page: Page) => page.getByRole("main");
 
-/** Who asks; each test has an address of its own. */
+/** The sender; each test has its own address. */
 async function fillContact(page: Page, email: string): Promise<void> {
   await main(page).getByLabel("First name").fill("Nina");
   await main(page).getByLabel("Last name").fill("Berg");
@@ -34,7 +34,7 @@ test.describe("paths below a service", () => {
     "/booknow/trains",
     "/ar/booknow/cars/garbage",
   ])
-    test(`${path} isn't there`, async ({ request }) => {
+    test(`${path} doesn't exist`, async ({ request }) => {
       const answer = await requestSite(request, "voyara", path);
       expect(answer.status()).toBe(404);
       expect(await answer.text()).toContain('<meta name="robots" content="noindex');
@@ -79,7 +79,7 @@ for (const [look, size, hasScript] of [
   test.describe(`on ${look}`, () => {
     test.use({ viewport: size, javaScriptEnabled: hasScript });
 
-    test("a search becomes an enquiry, which the agency and the person get, and which shows how it stands", async ({
+    test("a search becomes an enquiry, mailed to agency and sender, with a status page", async ({
       page,
       request,
     }) => {
@@ -122,7 +122,7 @@ for (const [look, size, hasScript] of [
       expect(forAgency).toMatchObject({ kind: "enquiryForAgency", replyTo: email });
     });
 
-    test("what can't be taken comes back with all that was typed, and says what to mend", async ({
+    test("a rejected form comes back with all its input, and says what to fix", async ({
       page,
     }) => {
       await page.goto(siteUrl("voyara", `/booknow/cars/enquiry?${cars}`));
@@ -149,7 +149,7 @@ for (const [look, size, hasScript] of [
   });
 }
 
-test("a deal's card says that it is on request and leads to an enquiry with the deal and its price", async ({
+test("a deal on request says so and leads to an enquiry with the deal and its price", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -168,7 +168,7 @@ test("a deal's card says that it is on request and leads to an enquiry with the 
   await expect(page.getByRole("article").first()).not.toContainText("On request");
 });
 
-test("who may not see prices sees none, also by the link of somebody who may", async ({
+test("viewers who may not see prices see none, even with the link of somebody who may", async ({
   page,
   browser,
 }) => {
@@ -193,7 +193,7 @@ test("who may not see prices sees none, also by the link of somebody who may", a
   await visitor.close();
 });
 
-test("an agent finds it in the inbox, marks it, and who asked sees that", async ({
+test("an agent finds it in the inbox and marks it, and the sender sees that", async ({
   page,
   browser,
 }) => {
@@ -246,12 +246,12 @@ test.describe("roles", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Your enquiry is with Voyara Travel",
     );
-    // Signed in there is no need of a key.
+    // Signed-in users need no key.
     expect(new URL(page.url()).search).toBe("");
   });
 });
 
-test("a form of another site is refused", async ({ request }) => {
+test("a form of another site is rejected", async ({ request }) => {
   for (const path of ["/booknow/cars/enquiry/send", "/enquiries/state"]) {
     const form = { idempotencyKey: "x" };
     expect(
@@ -275,7 +275,7 @@ test("a form of another site is refused", async ({ request }) => {
   }
 });
 
-test("in Arabic it stands from right to left", async ({ page }) => {
+test("in Arabic the layout is right to left", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(siteUrl("voyara", `/ar/booknow/cars/enquiry?${cars}`));
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");

@@ -36,7 +36,7 @@ test.describe("without script", () => {
       contact: "hej@nordlys.example",
     },
   ]) {
-    test(`${agency}${path} is not found, in words and in its brand`, async ({ page }) => {
+    test(`${agency}${path} is not found, with text and branding`, async ({ page }) => {
       const response = await page.goto(siteUrl(agency, path));
       expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle(`${text} - ${name}`);
@@ -54,8 +54,8 @@ test.describe("without script", () => {
   }
 });
 
-// /errors shows that page, too. Asked for by a visitor nothing below it is a page of its own, or an
-// error would answer 200.
+// /errors shows that page, too. For visitors nothing below it is a page itself, or an error would
+// respond with 200.
 for (const path of [
   "/errors",
   "/es/errors",
@@ -77,12 +77,12 @@ for (const path of [
   "/solmar/es.rsc",
   "/login.segments/_tree.segment.rsc",
 ]) {
-  test(`${path} is no second address of a page`, async ({ request }) => {
+  test(`${path} is no second URL of a page`, async ({ request }) => {
     expect((await requestSite(request, "voyara", path)).status()).toBe(404);
   });
 }
 
-test("a call with the wrong method learns the right one, also where Next knows no such method", async ({
+test("a call with the wrong method gets the right one, also for methods unknown to Next", async ({
   request,
 }) => {
   for (const method of ["GET", "PUT", "PATCH", "DELETE"]) {

@@ -3,12 +3,11 @@ import type { Page } from "playwright/test";
 import { expect } from "./test";
 
 /**
- * No violation of WCAG 2.2 A and AA that axe can see; each one is named with the elements it is
- * about.
+ * Fails on any violation of WCAG 2.2 A and AA that axe can detect; each is listed with its
+ * elements.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Halfway through fading in, every text is too pale. What has just appeared begins to with the
-  // next frame.
+  // During a fade-in every text is too pale. New content starts fading in the next frame.
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const ending = document

@@ -12,11 +12,11 @@ import { isShared, siteAddresses } from "./site-addresses";
 import { startBackend, startSite, type StartedProgram, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
-// A site of its own whose main API stands behind a proxy that hangs, or answers in a wrong shape,
-// as a test says.
+// A separate site whose main API is behind a proxy that hangs, or sends malformed responses, as
+// configured.
 const token = "t".repeat(32);
 type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
-/** Answers instead of the API, and says so, or leaves the call alone. */
+/** Responds instead of the API and returns true, or lets the call through. */
 let fault: Fault = () => false;
 let backend: StartedProgram;
 let site: StartedSite;
@@ -38,7 +38,7 @@ const pathOf = ({ url = "" }: IncomingMessage) => url.split("?")[0] ?? "";
 test.describe.configure({ timeout: 180_000 });
 test.use({ expectedErrors: /Failed to load resource/ });
 test.beforeAll(async () => {
-  // Hooks have a limit of their own.
+  // Hooks have their own limit.
   test.setTimeout(180_000);
   backend = await startBackend({
     DATA_DIR: makeFolder("faulty-api-backend"),
@@ -70,7 +70,7 @@ for (const [name, path] of [
   ["deals", "/api/dealray/deals/hotel-search"],
   ["exchange rates", "/api/multi-currency/exchange"],
 ] as const) {
-  test(`${name} that hang hold up nothing else of the home page`, async ({ page }) => {
+  test(`hanging ${name} delay nothing else on the home page`, async ({ page }) => {
     // Rendered once: what remains is the wait.
     await page.goto(at("/?currency=SEK"));
     const abandoned: string[] = [];
@@ -85,7 +85,7 @@ for (const [name, path] of [
     const answer = await page.goto(at("/?tab=Hotels"), { waitUntil: "commit" });
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // It was asked for, and the page came before that call's deadline was over.
+    // It was requested, and the page came before that call's deadline.
     expect(held).toBeGreaterThan(0);
     expect(abandoned).toEqual([]);
   });
@@ -95,9 +95,7 @@ for (const [path, api, text] of [
   ["/about", "/api/agency/about-us", "About Us Page is not available"],
   ["/faqs", "/api/agency/faqs", "Faq Page is not available"],
 ] as const) {
-  test(`${path} in a wrong shape says that it isn't available, and the log says why`, async ({
-    page,
-  }) => {
+  test(`malformed ${path} shows as unavailable, and the log says why`, async ({ page }) => {
     fault = (request, response) => {
       if (pathOf(request) !== api) return false;
       response.setHeader("Content-Type", "application/json");
@@ -109,7 +107,7 @@ for (const [path, api, text] of [
     expect(answer?.status()).toBe(500);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
     await expect(page.getByRole("banner")).toBeVisible();
-    // Whole lines: what Next prints of it as well is JSON, with the id that the visitor was told.
+    // Whole lines: what Next prints about it is JSON as well, with the visitor's id.
     const listLines = () => site.output().slice(before).split("\n").slice(0, -1);
     const requestId = answer?.headers()["x-request-id"];
     const ofRequest = () =>
@@ -122,8 +120,8 @@ for (const [path, api, text] of [
   });
 }
 
-test("no shared page is kept that lacks the answer of any of its calls", async ({ request }) => {
-  // Each request is for a copy of its own; the agency itself is remembered over all of them.
+test("no shared page is cached if any of its calls failed", async ({ request }) => {
+  // Each request is for a separate copy; the agency itself stays cached.
   const currencies = Intl.supportedValuesOf("currency");
   const calls = new Set<string>();
   let asked = 0;

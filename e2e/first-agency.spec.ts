@@ -5,8 +5,7 @@ import { runAgencyCommand } from "./run-agency-command";
 import { startSite, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
-// A site of its own as it is before anybody has created an agency. Always with the embedded
-// backend.
+// A separate site before any agency was created. Always with the embedded backend.
 const dataDir = makeFolder("first-agency");
 let metricsPort = 0;
 let site: StartedSite;
@@ -14,7 +13,7 @@ let site: StartedSite;
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.use({ expectedErrors: /status of 503/ });
 test.beforeAll(async () => {
-  // Hooks have a limit of their own.
+  // Hooks have their own limit.
   test.setTimeout(180_000);
   metricsPort = await findFreePort();
   site = await startSite({
@@ -55,7 +54,7 @@ test("a site without agencies says so, to visitors in a page and to operators in
   expect(await mayHaveCertificate("atlas.localhost")).not.toBe(200);
 });
 
-test("the first agency is there as soon as it is created, and its domain may have a certificate", async ({
+test("the first agency is live as soon as it is created, and its domain may have a certificate", async ({
   page,
 }) => {
   const agency = {
@@ -77,7 +76,7 @@ test("the first agency is there as soon as it is created, and its domain may hav
     "nobody.localhost",
   ];
   expect(await Promise.all(asked.map(mayHaveCertificate))).toEqual([200, 200, 200, 404, 404]);
-  // The site's own address has a page at most.
+  // The public site at most has a page there.
   const outside = await page.request.get(
     `http://localhost:${site.port}/tls-ask?domain=atlas-journeys.com`,
     { headers: { host: "atlas.localhost" } },

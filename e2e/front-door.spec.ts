@@ -5,8 +5,8 @@ import { expect, test } from "playwright/test";
 import { makeFolder } from "../scripts/testbed/make-folder.mjs";
 import { siteEntry, spawnProgram, startSite, type StartedSite } from "./start-site";
 
-// The built site in a process of its own, because it is asked to stop here. Always with the
-// embedded backend.
+// The built site in a separate process, because it is stopped here. Always with the embedded
+// backend.
 const settings = { DATA_DIR: makeFolder("front-door") };
 
 test.describe.configure({ timeout: 180_000 });
@@ -52,7 +52,7 @@ for (const [name, status, bytes] of [
   ],
   ["the readiness check without a Host", 200, "GET /readyz HTTP/1.1\r\nConnection: close\r\n\r\n"],
 ] as const) {
-  test(`${name} is answered ${status}`, async () => {
+  test(`${name} gets ${status}`, async () => {
     expect(statusOf(await send(bytes))).toBe(status);
   });
 }
@@ -90,7 +90,7 @@ for (const name of [
   });
 }
 
-test("a missing page is branded and readable without script, and HEAD keeps its status", async () => {
+test("a missing page is branded and readable without scripts, and HEAD keeps its status", async () => {
   const answer = await ask("/no-such-page");
   expect(statusOf(answer)).toBe(404);
   expect(answer).toContain("Voyara Travel");
@@ -98,7 +98,7 @@ test("a missing page is branded and readable without script, and HEAD keeps its 
   expect(statusOf(await ask("/no-such-page", { method: "HEAD" }))).toBe(404);
 });
 
-test("a second opener of the data directory is refused, in words", async () => {
+test("a second opener of the data directory is rejected, with a message", async () => {
   const { program: second } = spawnProgram([siteEntry], { ...settings, PORT: "0" });
   const said = text(second.stderr);
   await once(second, "exit");
@@ -106,13 +106,13 @@ test("a second opener of the data directory is refused, in words", async () => {
   expect(await said).toContain("in use");
 });
 
-test("SIGTERM lets the request under way finish, then releases the data directory", async () => {
+test("SIGTERM lets the running request finish, then releases the data directory", async () => {
   const socket = connect(site.port, "127.0.0.1");
   const answer = text(socket);
   socket.write(
     "POST /api/user/login HTTP/1.1\r\nHost: voyara.localhost\r\nContent-Type: application/json\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 2\r\n\r\n{",
   );
-  // Answered after it on purpose: by then the first one's head has been read.
+  // Sent after it on purpose: by then the first one's head has been read.
   await ask("/healthz");
   site.process.kill("SIGTERM");
   await expect

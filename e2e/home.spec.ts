@@ -7,7 +7,7 @@ import { untilHydrated } from "./until-hydrated";
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("voyara is whole: brand, language, head, prices", async ({ page }) => {
+  test("voyara is complete: brand, language, head, prices", async ({ page }) => {
     const response = await page.goto(siteUrl("voyara", "/"));
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(/Voyara Travel/);
@@ -36,7 +36,7 @@ test.describe("without script", () => {
     }
   });
 
-  test("a search form sends what was asked to the booking page", async ({ page }) => {
+  test("a search form sends its input to the booking page", async ({ page }) => {
     await page.goto(siteUrl("voyara", "/?tab=Hotels"));
     await page.getByLabel("Where to?").fill("Porto");
     await page.getByRole("button", { name: "Search hotels" }).click();
@@ -51,7 +51,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("article").first()).toContainText(/Copenhagen|København/);
   });
 
-  test("far from any city there are no deals and a way on", async ({ page }) => {
+  test("far from any city there are no deals, but links", async ({ page }) => {
     await page.goto(siteUrl("voyara", "/?tab=Hotels&lat=-48.9&long=-123.4"));
     await expect(page.getByRole("article")).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Book Now" })).toHaveAttribute(
@@ -76,7 +76,7 @@ test.describe("without script", () => {
   });
 });
 
-test("solmar keeps every price from visitors, in the page and in its data", async ({ page }) => {
+test("solmar hides every price from visitors, in the page and in its data", async ({ page }) => {
   for (const tab of ["Hotels", "Activities", "Car Rentals"]) {
     const response = await page.goto(siteUrl("solmar", `/?tab=${tab}`));
     expect(await response?.text()).not.toMatch(
@@ -90,7 +90,7 @@ test("solmar keeps every price from visitors, in the page and in its data", asyn
   }
 });
 
-test("Reveal Price asks to sign in and comes back to that very deal", async ({ page }) => {
+test("Reveal Price asks to sign in and returns to that deal", async ({ page }) => {
   await page.goto(siteUrl("solmar", "/en"));
   await untilHydrated(page);
   const card = page.getByRole("article").first();
@@ -107,7 +107,7 @@ test("Reveal Price asks to sign in and comes back to that very deal", async ({ p
   await expect(page).toHaveURL(/\/en\/booknow\/hotels\/search-details\?/);
 });
 
-test("roles see what is theirs at first paint", async ({ page, context }) => {
+test("roles see their prices at first paint", async ({ page, context }) => {
   const first = page.getByRole("article").first();
   for (const [role, sees, misses] of [
     ["traveller", ["Price to traveller", "View Deal"], ["Wholesale rate"]],
@@ -141,14 +141,14 @@ test("a click on a tab is instant, changes the URL, and Back goes back", async (
   expect(documents).toBe(0);
 });
 
-test("a click on a tab in the moment before the router listens leads there all the same", async ({
+test("a click on a tab just before the router is ready leads there all the same", async ({
   page,
 }) => {
-  // React has taken over the page by when the router notes its first entry; what it pushes is heard
-  // a moment later.
+  // React has hydrated the page when the router stores its first entry; it notices pushed ones a
+  // moment later.
   await page.addInitScript(() => {
-    // Only on the page that was opened: where the click is answered by a document, that one would
-    // click as well, and so on for ever.
+    // Only on the opened page: if the click loads a document, that one would click as well, and
+    // loop.
     if (location.search) return;
     const replaceState = history.replaceState.bind(history);
     history.replaceState = (...entry) => {
@@ -169,7 +169,7 @@ test("a click on a tab in the moment before the router listens leads there all t
 test.describe("when the deals fail", () => {
   test.use({ expectedErrors: /500/ });
 
-  test("they leave the page usable and can be asked for again", async ({ page }) => {
+  test("the page stays usable and they can be retried", async ({ page }) => {
     await page.goto(siteUrl("voyara", "/?tab=Flights"));
     let isBroken = true;
     await page.route("**/api/dealray/deals/hotel-search", (route) =>

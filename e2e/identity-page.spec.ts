@@ -6,7 +6,7 @@ import { readSnippet } from "./sso-kit";
 import { startSite, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
-// The demo as `npm start` has it, at a port that nobody's own demo is at.
+// The demo like under `npm start`, at an unused port.
 const dataDir = makeFolder("identity-page");
 let settings = { DATA_DIR: dataDir, DEMO_IDENTITY_PORT: "" };
 let identityPage = "";
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-test("Log In at Nordlys leads to its own site, and whoever is chosen there is back and signed in", async ({
+test("Log In at Nordlys leads to its own site, and the chosen user comes back signed in", async ({
   page,
 }) => {
   await expect
@@ -43,7 +43,7 @@ test("Log In at Nordlys leads to its own site, and whoever is chosen there is ba
   await expect(page.locator("#account-menu")).toContainText("agent@nordlys.localhost");
 });
 
-test("a deal that somebody has to sign in for is where they arrive, with the keyboard alone", async ({
+test("a deal that requires sign-in is where the user arrives, by keyboard alone", async ({
   page,
 }) => {
   const deal = "/en/booknow/hotels?proposalId=7";
@@ -58,7 +58,7 @@ test("a deal that somebody has to sign in for is where they arrive, with the key
     .toBe(true);
 });
 
-test("where an operator has set another sign-in for Nordlys, the next start leaves it and says so", async () => {
+test("if an operator has configured another sign-in for Nordlys, the next start keeps it and says so", async () => {
   runAgencyCommand(
     ["sso", "set", "nordlys", "-"],
     JSON.parse(readSnippet("nordlys-sso.json")) as object,

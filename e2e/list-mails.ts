@@ -13,8 +13,8 @@ type Mail = {
 const dataDir = `./.data-e2e/${process.env.E2E_BACKEND === "separate" ? "backend" : "site"}`;
 
 /**
- * What an agency has written to an address, the newest first, as an operator reads it: without SMTP
- * mails are kept.
+ * An agency's mails to an address, newest first, as an operator reads them: without SMTP they are
+ * stored.
  */
 export async function listMails(agency: string, to: string): Promise<Mail[]> {
   const { url, operatorToken } = JSON.parse(readFileSync(`${dataDir}/backend.json`, "utf8")) as {
@@ -30,7 +30,7 @@ export async function listMails(agency: string, to: string): Promise<Mail[]> {
   return ((await response.json()) as { mails: Mail[] }).mails;
 }
 
-/** The path and query of the first link to the agency's site in a mail. */
+/** Path and query of the first link to the agency's site in a mail. */
 export function linkIn({ text }: Mail): string {
   const link = /https?:\/\/\S+/.exec(text)?.[0];
   if (!link) throw new Error(`there is no link in: ${text}`);

@@ -8,7 +8,7 @@ test.use({ expectedErrors: /status of 401/ });
 
 const password = "wander-Far-2026";
 
-test("a traveller signs in where they were, sees who they are, and signs out", async ({
+test("a traveller signs in on any page, sees their name, and signs out", async ({
   page,
   request,
 }) => {
@@ -47,14 +47,14 @@ test("a traveller signs in where they were, sees who they are, and signs out", a
   ).toBeVisible();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("sid");
 
-  // Not only forgotten by the browser: ended.
+  // Not only removed from the browser: ended.
   const profile = await requestSite(request, "voyara", "/api/user/profile", {
     headers: { cookie: `sid=${cookie?.value}` },
   });
   expect(profile.status()).toBe(401);
 });
 
-test("a session is worth nothing at another agency, and signed in nobody is asked to sign in", async ({
+test("a session is worthless at another agency, and signed-in users aren't asked to sign in", async ({
   request,
 }) => {
   const login = await requestSite(request, "voyara", "/api/user/login", {

@@ -3,14 +3,15 @@ import { makeFolder } from "../scripts/testbed/make-folder.mjs";
 import { startSite, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
-// A site of its own with a mail server, set up as README says. Always with the embedded backend.
+// A separate site with a mail server, configured as in the README. Always with the embedded
+// backend.
 const sender = "no-reply@site.example";
 let mailServer: Awaited<ReturnType<typeof openMailServer>>;
 let site: StartedSite;
 
 test.describe.configure({ timeout: 180_000 });
 test.beforeAll(async () => {
-  // Hooks have a limit of their own.
+  // Hooks have their own limit.
   test.setTimeout(180_000);
   mailServer = await openMailServer();
   site = await startSite({
@@ -24,7 +25,7 @@ test.afterAll(async () => {
   await mailServer.close();
 });
 
-test("a forgotten password's mail arrives at the mail server, and its link opens the form for a new one", async ({
+test("a password reset mail arrives at the mail server, and its link opens the form", async ({
   page,
 }) => {
   const email = "traveller@voyara.localhost";

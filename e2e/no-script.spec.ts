@@ -19,7 +19,7 @@ const solmarPages = [
 const toKind = (path: string) =>
   path.replace(/sandbox-[^/?&]+/g, "").replace(/(redirect|lng|currency|code)=[^&]*/g, "$1");
 
-/** The addresses of this site that a page links. */
+/** The URLs of this site that a page links. */
 const linksOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])')]
@@ -43,7 +43,7 @@ for (const [agency, pages] of Object.entries({
   ],
   solmar: solmarPages,
 })) {
-  test(`every page of ${agency} reads and links correctly`, async ({ page, request }) => {
+  test(`every page of ${agency} renders and links correctly`, async ({ page, request }) => {
     test.setTimeout(180_000);
     const links = new Map<string, string>();
     for (const [path, status] of [
@@ -72,7 +72,7 @@ for (const [agency, pages] of Object.entries({
   });
 }
 
-test("menus of the header open and lead on", async ({ page }) => {
+test("the header's menus open and link", async ({ page }) => {
   await page.goto(siteUrl("voyara", "/about"));
   const header = page.getByRole("banner");
   await header.getByRole("button", { name: "Language: English" }).first().click();
@@ -92,7 +92,7 @@ test("menus of the header open and lead on", async ({ page }) => {
   await expect(header.getByRole("button", { name: "Währung: CHF" }).first()).toBeVisible();
 });
 
-test("a phone's menu opens and leads on", async ({ page }) => {
+test("a phone's menu opens and links", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(siteUrl("voyara", "/"));
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -102,7 +102,7 @@ test("a phone's menu opens and leads on", async ({ page }) => {
   await expect(page.locator("details[open] .rich-text")).toBeVisible();
 });
 
-test("sign-in is there to see, and says what it needs", async ({ page }) => {
+test("sign-in is visible, and says what it needs", async ({ page }) => {
   await page.goto(siteUrl("solmar", "/login"));
   const form = page.getByRole("main").locator("form");
   await expect(form.getByLabel("Correo electrónico")).toBeVisible();

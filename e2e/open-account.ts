@@ -4,7 +4,7 @@ import { linkIn, listMails } from "./list-mails";
 import { requestSite } from "./request-site";
 import { expect } from "./test";
 
-/** A call of the browser's door, as a page of the agency makes it. */
+/** A call of the browser API, like from a page of the agency. */
 export const callDoor = (request: APIRequestContext, agency: string, path: string, data: unknown) =>
   requestSite(request, agency, path, {
     method: "POST",
@@ -12,10 +12,10 @@ export const callDoor = (request: APIRequestContext, agency: string, path: strin
     data,
   });
 
-/** An address that nobody has used before. */
+/** An unused address. */
 export const newEmail = (name: string): string => `${name}-${Date.now().toString(36)}@example.com`;
 
-/** An account whose address is proven, by the door and the mail alone. */
+/** An account with a verified address, created by API and mail only. */
 export async function openAccount(
   request: APIRequestContext,
   agency: string,

@@ -1,6 +1,6 @@
-// A real OpenID provider for the end-to-end tests, run as a program of its own: whoever signs in as
-// x there is x@people.example, proven. Its only argument is the clients as JSON; its first line is
-// its issuer.
+// A real OpenID provider for the end-to-end tests, run in a separate process: a user who signs in
+// as x there has the verified address x@people.example. Its only argument is the clients as JSON;
+// its first line is its issuer.
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { Provider } from "oidc-provider";

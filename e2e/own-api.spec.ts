@@ -3,8 +3,7 @@ import { backendPort, backendToken } from "./agencies";
 import { startProgram, startSite, type StartedProgram, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
-// What docs/own-api.md promises to who writes an API of their own, tried with programs of this
-// test's own.
+// Checks what docs/own-api.md promises to authors of their own API, with this test's own programs.
 const token = "token-of-an-integrator";
 test.describe.configure({ timeout: 180_000 });
 
@@ -26,7 +25,7 @@ test.describe("the smallest server", () => {
   });
   test.afterAll(() => Promise.all([site?.stop(), api?.stop()]));
 
-  test("shows a home page of its agency, and no other agency's", async ({ request, page }) => {
+  test("shows a home page of its agency, and of no other", async ({ request, page }) => {
     await page.goto(`http://acme.localhost:${site.port}/`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Journeys by Acme");
     await expect(page).toHaveTitle(/Acme Journeys/);
@@ -34,7 +33,7 @@ test.describe("the smallest server", () => {
       request.get(`http://localhost:${site.port}${path}`, { headers: { host } });
     expect((await ask("nobody.localhost")).status()).toBe(404);
     expect((await ask("acme.localhost", "/readyz")).status()).toBe(200);
-    // It has no hotels: those pages fail by themselves.
+    // It has no hotels: only those pages fail.
     expect((await ask("acme.localhost", "/privacy-policy")).status()).toBe(404);
   });
 });
@@ -49,7 +48,7 @@ test.describe("the readable document, at the port of the embedded backend", () =
     );
   });
 
-  test("lists every call, also once a token was entered, and tries one", async ({
+  test("lists every call, also after a token was entered, and tries one", async ({
     page,
     request,
   }) => {
@@ -82,7 +81,7 @@ test.describe("the readable document, at the port of the embedded backend", () =
   });
 });
 
-test("the embedded backend listens at BACKEND_PORT to holders of the credential, and a second one says that the port is taken", async ({
+test("the embedded backend serves BACKEND_PORT with the credential only, and a second one reports the taken port", async ({
   request,
 }) => {
   const ask = (token: string) =>

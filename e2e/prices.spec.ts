@@ -11,7 +11,9 @@ import { openVisit, type Visit } from "./prices/site-client";
 
 type Role = "visitor" | DemoRole;
 const roles: Role[] = ["visitor", ...demoUsers.map(({ role }) => role)];
-/** Voyara shows visitors prices, Solmar doesn't; which services have deals is theirs to say. */
+/**
+ * Voyara shows visitors prices, Solmar doesn't; their settings decide which services have deals.
+ */
 const agencies: {
   name: string;
   other: string;
@@ -31,7 +33,7 @@ const agencies: {
     services: ["hotels", "activities", "cars"],
   },
 ];
-/** As decision 016 has it, and not as the code resolves it. */
+/** As in decision 016, independent of the code. */
 const signedInTiers: Record<DemoRole, PriceTier> = {
   traveller: "traveller",
   restricted: "traveller",
@@ -59,7 +61,7 @@ async function visitAs(role: Role, agency: string): Promise<Visit> {
   return visit;
 }
 
-/** What nobody may read anywhere, and what this person may not. */
+/** What nobody may see anywhere, and what this user may not. */
 function findSecrets(
   text: string,
   { role, agency, other, tokens }: { role: Role; agency: string; other: string; tokens: string[] },
@@ -77,13 +79,13 @@ function findSecrets(
     .concat(/"(?:\w*_)?(?:password_?hash|token_?hash|accessToken)"/i.exec(text) ?? []);
 }
 
-/** Where a form lets through what it must not, or keeps back what it must show. */
+/** Cases where a response form leaks what it must not, or lacks what it must show. */
 const toFound = (seen: Seen[], form: Seen["form"]) =>
   [...new Set(seen.filter((each) => each.form === form).flatMap(({ markers }) => markers))].sort();
 
 // Before the crawl, which ends with everybody deleting their account.
 for (const agency of agencies) {
-  test(`${agency.name} shows each role its prices at first paint, and crawlers what everybody may see`, async () => {
+  test(`${agency.name} shows each role its prices at first paint, and crawlers the public ones`, async () => {
     const [service = "hotels"] = agency.services;
     for (const role of roles) {
       const visit = await visitAs(role, agency.name);
@@ -111,7 +113,7 @@ for (const agency of agencies) {
     const tier = toTier(role, agency);
     const allowed = markersFor(tier, agency.services).sort();
 
-    test(`${role} of ${agency.name} finds the prices of their own in every page and every answer, and nobody's secrets`, async () => {
+    test(`${role} of ${agency.name} finds only the right prices in every page and response, and no secrets`, async () => {
       const visit = await visitAs(role, agency.name);
       const [pages, upstream] = [
         await crawlPages(visit),

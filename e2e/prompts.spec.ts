@@ -13,7 +13,7 @@ test.describe("the save-price prompt", () => {
     await page.goto(siteUrl("voyara"));
     const prompt = page.getByRole("dialog", { name: title });
     await expect(page.getByRole("article").first()).toBeVisible();
-    // The clock keeps running: a slow machine takes some of the seconds that are left.
+    // The clock keeps running: a slow machine takes some of the remaining seconds.
     await page.clock.runFor(2_000);
     await expect(prompt).toBeHidden();
     await page.clock.runFor(4_000);
@@ -31,7 +31,7 @@ test.describe("the save-price prompt", () => {
   test("appears when the deals pass the middle of the window", async ({ page }) => {
     await page.goto(siteUrl("voyara"));
     await expect(page.getByRole("article").first()).toBeVisible();
-    // The first report of the observer is where the deals lie at the start.
+    // The observer's first report is the deals' initial position.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
@@ -41,7 +41,7 @@ test.describe("the save-price prompt", () => {
     await expect(page.getByRole("dialog", { name: title })).toBeVisible();
   });
 
-  test("isn't for who has signed in, nor where nobody can", async ({ page }) => {
+  test("isn't shown to signed-in users, nor if nobody can sign in", async ({ page }) => {
     for (const agency of ["harbour", "voyara"]) {
       if (agency === "voyara") await signIn(page, agency, "traveller");
       await page.goto(siteUrl(agency));

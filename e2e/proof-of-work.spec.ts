@@ -5,7 +5,7 @@ import { openVisit } from "./prices/site-client";
 import { expect, test } from "./test";
 
 test.describe.configure({ timeout: 180_000 });
-// The refusals that lead to the work, and the worker that one test takes away.
+// The rejections that require the work, and the worker that one test removes.
 test.use({ expectedErrors: /status of (?:401|429)|net::ERR_FAILED/ });
 
 const agency = "voyara";
@@ -18,7 +18,7 @@ test.afterAll(() => site?.close());
 
 let strangers = 20;
 /**
- * Tries of strangers, each test's from an address of their own: one network has few of them,
+ * Attempts of strangers, from a separate address in each test: one network has few of them,
  * whatever the account.
  */
 const openStranger = () => {
@@ -36,7 +36,7 @@ for (const { language, prefix, name, checking } of [
   },
   { language: "Arabic", prefix: "/ar", name: "تسجيل الدخول", checking: "نتحقق من أنك لست روبوتًا" },
 ])
-  test(`a person signs in while strangers try passwords, and is told why it takes a moment: ${language}`, async ({
+  test(`a user signs in while strangers try passwords, and is told why it takes a moment: ${language}`, async ({
     page,
   }) => {
     const email = `${prefix ? "agent" : "traveller"}@${agency}.localhost`;

@@ -1,4 +1,4 @@
-/** Those with the agency's or the site's words about themselves. */
+/** Pages with text about the agency or the site. */
 export const contentPages = [
   "/about",
   "/faqs",
@@ -14,8 +14,8 @@ export const contentPages = [
 ] as const;
 
 /**
- * Every public page of the demo agency Voyara, without a language: what all specs that walk the
- * site walk.
+ * Every public page of the demo agency Voyara, without a language: used by all specs that walk the
+ * site.
  */
 export const publicPages = [
   "/",
@@ -42,13 +42,13 @@ export const publicPages = [
   "/hotel-details?id=sandbox-h-null-island-plain",
 ] as const;
 
-/** Those that say that something isn't there, with their status. */
+/** Error pages, with their status. */
 export const errorPages = {
   "/errors": 404,
   "/no-such-page": 404,
   "/url/expired-demo-link-0001": 410,
 } as const;
 
-/** A page under a language that isn't the agency's default one. */
+/** A page in a language that isn't the agency's default. */
 export const inLanguage = (language: string, path: string): string =>
   `/${language}${path}`.replace(/(.)\/$/, "$1");

@@ -9,10 +9,7 @@ const about = (content: string, isEnabled = true) => ({
 });
 const update = (changes: object) => runAgencyCommand(["update", "-"], { subdomain, ...changes });
 
-/**
- * `isCopy`: it was there already, whether fresh or being made anew; null where the page cache is
- * off.
- */
+/** `isCopy`: it was cached, whether fresh or being revalidated; null if the page cache is off. */
 async function look(request: APIRequestContext, agency: string, path = "/") {
   const answer = await requestSite(request, agency, path);
   const cacheStatus = answer.headers()["cache-status"];
@@ -25,8 +22,8 @@ async function look(request: APIRequestContext, agency: string, path = "/") {
 const expectKept = async (request: APIRequestContext, agency: string, path?: string) =>
   expect((await look(request, agency, path)).isCopy).not.toBe(false);
 /**
- * Waits until a shared copy is there: for some seconds none is made of what couldn't be shared a
- * moment ago, such as an address that was nobody's.
+ * Waits until a shared copy exists: for some seconds none is made of a URL that couldn't be shared,
+ * such as one that was a 404.
  */
 async function keep(request: APIRequestContext, agency: string, path?: string): Promise<void> {
   expect((await look(request, agency, path)).status).toBe(200);
@@ -35,7 +32,7 @@ async function keep(request: APIRequestContext, agency: string, path?: string): 
     .not.toBe(false);
 }
 
-test("what an operator changes shows on the very next request, and what it doesn't touch stays where it is", async ({
+test("an operator's change shows on the next request, and unrelated pages stay cached", async ({
   request,
 }) => {
   test.slow();
@@ -118,7 +115,7 @@ test("what an operator changes shows on the very next request, and what it doesn
   });
 });
 
-test("nobody but the backend can have pages forgotten", async ({ request }) => {
+test("only the backend can purge pages", async ({ request }) => {
   await keep(request, "voyara");
   const forged = {
     "Content-Type": "application/json",

@@ -7,7 +7,7 @@ export type Head = {
   status: number;
   title: string;
   canonical: string | undefined;
-  /** hreflang to address. */
+  /** hreflang to URL. */
   alternates: Record<string, string>;
   /** By name or property, the last one of each. */
   meta: Map<string, string>;
@@ -30,13 +30,15 @@ const attribute = (tag: string, name: string) => {
 };
 
 /**
- * Next leaves the slash of an address without a path out: `http://a.test` and `http://a.test/` are
- * one (RFC 3986 §6.2.3).
+ * Next omits the slash of a URL without a path: `http://a.test` and `http://a.test/` are the same
+ * (RFC 3986 §6.2.3).
  */
 const toUrl = (written: string | undefined) =>
   written === undefined ? undefined : new URL(written).href;
 
-/** What a crawler without script reads of a page: its head, and the structured data in its body. */
+/**
+ * What a crawler without scripts reads of a page: its head, and the structured data in its body.
+ */
 export async function readHead(
   request: APIRequestContext,
   agency: string,
@@ -70,7 +72,7 @@ export async function readHead(
   };
 }
 
-/** The addresses of an agency's site maps with what stands beside each. */
+/** The URLs of an agency's sitemaps with their details. */
 export async function readSiteMaps(request: APIRequestContext, agency: string) {
   const read = async (path: string) => (await requestSite(request, agency, path)).text();
   const maps = [...(await read("/sitemap.xml")).matchAll(/<sitemap><loc>([^<]+)/g)].map(

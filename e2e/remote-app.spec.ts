@@ -7,7 +7,7 @@ import { expectAccessible } from "./expect-accessible";
 import { startSite, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
-// A site of its own with a remote main app, and that app on another port. Always with the embedded
+// A separate site with a remote main app, and that app on another port. Always with the embedded
 // backend.
 const theme = "[data-remote-app] h1 { letter-spacing: 3px }";
 const app = `window.remoteMainApp = { mount(element, { agency, user, language, currency, navigate, onStateChange }) {
@@ -22,7 +22,7 @@ const app = `window.remoteMainApp = { mount(element, { agency, user, language, c
   return { unmount() {}, getState: () => state };
 } };`;
 
-/** How the remote app answers; each test sets what it is about. */
+/** How the remote app responds; each test sets its own. */
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 const isForScript = ({ url }: IncomingMessage) => url?.startsWith("/remote-app.js") ?? false;
 const send =
@@ -33,8 +33,7 @@ const send =
       .writeHead(200, { "Content-Type": isScript ? "text/javascript" : "text/css" })
       .end(isScript ? script : styles);
   };
-// Where axe looks: it would write a theme of another origin into the page again, which the policy
-// forbids.
+// For axe: it would inject a theme of another origin into the page again, which the policy forbids.
 const withoutTheme = (response: ServerResponse) => response.writeHead(404).end();
 const remote = createServer((request, response) => answer(request, response));
 
@@ -45,7 +44,7 @@ test.describe.configure({ timeout: 180_000 });
 test.use({ expectedErrors: /remote app|Failed to load resource/ });
 
 test.beforeAll(async () => {
-  // Hooks have a limit of their own.
+  // Hooks have their own limit.
   test.setTimeout(180_000);
   remote.listen(0, "127.0.0.1");
   await once(remote, "listening");
@@ -59,10 +58,10 @@ test.afterAll(async () => {
 });
 test.beforeEach(() => (answer = send(app)));
 
-/** For a moment the progress has one above that of what has come. */
+/** For a moment the progress view's heading precedes that of the loaded content. */
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).last();
 
-/** By a call of the page that is open. */
+/** By a call from the open page. */
 async function logIn(page: Page, role: string): Promise<void> {
   const status = await page.evaluate(async (email) => {
     const body = JSON.stringify({ email, password: "wander-Far-2026" });
@@ -72,7 +71,7 @@ async function logIn(page: Page, role: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-test("a path the router doesn't own shows the remote app, in its theme, with the visit handed over", async ({
+test("a path without a route shows the remote app, with its theme and the visit", async ({
   page,
 }) => {
   await page.goto(at("/clients/overview"));
@@ -111,7 +110,7 @@ test("only its pages may load from its origin, and they stay out of search engin
   });
 });
 
-test("reached without a new document it opens one, whose policy lets it load", async ({ page }) => {
+test("a soft navigation to it loads a new document, whose policy allows it", async ({ page }) => {
   await page.goto(at("/"));
   // The client router's own way; it throws until the page is hydrated.
   const push = () =>
@@ -125,7 +124,7 @@ test("reached without a new document it opens one, whose policy lets it load", a
   await expect(heading(page)).toHaveCSS("letter-spacing", "3px");
 });
 
-test("it leads to paths of this site, and to no other site", async ({ page }) => {
+test("it navigates to paths of this site, and to no other site", async ({ page }) => {
   await page.goto(at("/clients/overview"));
   await page.getByRole("button", { name: "Leave for elsewhere" }).click();
   await expect(page).toHaveURL(at("/"));
@@ -134,7 +133,7 @@ test("it leads to paths of this site, and to no other site", async ({ page }) =>
   await expect(page).toHaveURL(at("/login?redirect=/"));
 });
 
-test("a user it claims is no sign-in, but makes the shell ask who this is", async ({ page }) => {
+test("a user it claims is no sign-in, but makes the shell query the session", async ({ page }) => {
   await page.goto(at("/clients/overview"));
   await expect(page.getByText("nobody en USD")).toBeVisible();
   const asked = page.waitForResponse(
@@ -153,7 +152,7 @@ test("a user it claims is no sign-in, but makes the shell ask who this is", asyn
   await expect(page.getByRole("button", { name: /Signed in as/ })).toBeVisible();
 });
 
-test("its pages stand in the menus of those who may read them, also below paths of this site", async ({
+test("its pages are in the menus of those who may read them, also below paths of this site", async ({
   page,
 }) => {
   await page.goto(at("/"));
@@ -171,7 +170,7 @@ test("its pages stand in the menus of those who may read them, also below paths 
   await expect(heading(page)).not.toHaveText("Trips of Voyara Travel");
 });
 
-test("a slow one shows progress and leaves the page usable; it appears when it comes", async ({
+test("a slow one shows progress and leaves the page usable; it appears when loaded", async ({
   page,
 }) => {
   let release = () => {};
@@ -194,13 +193,13 @@ test("a slow one shows progress and leaves the page usable; it appears when it c
   await expect(heading(page)).toHaveText("Trips of Voyara Travel");
 });
 
-test("one that doesn't come within 120 s has failed, and can be tried again", async ({ page }) => {
+test("one that doesn't load within 120 s has failed, and can be retried", async ({ page }) => {
   answer = (request, response) => void (isForScript(request) || withoutTheme(response));
   await page.clock.install();
   const error = page.waitForEvent("console", (message) => message.text().includes("timeout"));
   await page.goto(at("/clients/overview"), { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("progressbar")).toHaveAttribute("value", "1");
-  // The clock keeps running: a slow machine takes some of the seconds that are left.
+  // The clock keeps running: a slow machine takes some of the remaining seconds.
   await page.clock.fastForward(105_000);
   await expect(page.getByRole("progressbar")).toBeVisible();
   await page.clock.fastForward(15_000);
@@ -244,17 +243,17 @@ for (const [name, broken, said] of [
   });
 }
 
-test("a missing theme doesn't keep the app away", async ({ page }) => {
+test("a missing theme doesn't block the app", async ({ page }) => {
   answer = (request, response) =>
     isForScript(request) ? send(app)(request, response) : withoutTheme(response);
   await page.goto(at("/clients/overview"));
   await expect(heading(page)).toHaveText("Trips of Voyara Travel");
 });
 
-test("without script it says what it needs", async ({ browser }) => {
+test("without scripts it says what it needs", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(at("/es/clients", "voyara"));
-  // Playwright's own search for text leaves noscript out.
+  // Playwright's text locators exclude noscript.
   await expect(
     page.locator("noscript p", { hasText: "Esta página necesita JavaScript." }),
   ).toBeVisible();

@@ -4,9 +4,9 @@ import { hostOf, port } from "./agencies";
 type Options = Parameters<APIRequestContext["fetch"]>[1];
 
 /**
- * A request without a browser. Node doesn't know *.localhost, so the agency goes into the Host
- * header; redirects are not followed. Carries the cookies it is given and no others: one jar for
- * all agencies of `localhost` would tell each what another has set.
+ * A request without a browser. Node doesn't resolve *.localhost, so the agency goes into the Host
+ * header; redirects are not followed. Sends only the given cookies: one jar for all agencies of
+ * `localhost` would send each what another has set.
  */
 export const requestSite = (
   request: APIRequestContext,

@@ -10,8 +10,8 @@ type Role = "visitor" | "traveller" | (typeof agents)[number];
 const roles: Role[] = ["visitor", "traveller", ...agents];
 
 /**
- * What a page answers each role: there, sign in first, or not yours. A page without a row is
- * nobody's.
+ * Each role's response for a page: the page, sign-in first, or forbidden. A page without a row is
+ * forbidden.
  */
 const pages: Record<string, Record<Role, number>> = Object.fromEntries([
   ...[
@@ -47,11 +47,11 @@ const pages: Record<string, Record<Role, number>> = Object.fromEntries([
     ],
   ),
 ]);
-/** Only some of these are there yet; a SalesAgent gets none of them. */
+/** Only some of these exist yet; a SalesAgent gets none of them. */
 const salesAgentsNever = ["/settings/agency", "/settings/payment", "/settings/product"];
 
 for (const role of roles) {
-  test(`${role} gets the pages of their own, and no other`, async ({ request }) => {
+  test(`${role} gets the allowed pages, and no other`, async ({ request }) => {
     const cookie: Record<string, string> =
       role === "visitor" ? {} : { cookie: await sessionCookieOf(request, "solmar", role) };
     for (const [path, expected] of Object.entries(pages)) {
@@ -72,7 +72,7 @@ for (const role of roles) {
   });
 }
 
-test("no header or address of Next's own leads around who may read a page", async ({ request }) => {
+test("no header or URL of Next's own bypasses page permissions", async ({ request }) => {
   const personal = /restricted@solmar|@solmar\.localhost/;
   for (const path of Object.keys(pages)) {
     for (const name of ["middleware", "src/middleware", "proxy", "src/proxy"]) {
@@ -109,7 +109,7 @@ test("no header or address of Next's own leads around who may read a page", asyn
   }
 });
 
-test("the agency comes from the host alone", async ({ request }) => {
+test("only the host decides the agency", async ({ request }) => {
   const forged = {
     "x-forwarded-host": hostOf("voyara"),
     forwarded: `host=${hostOf("voyara")}`,

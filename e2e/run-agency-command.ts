@@ -4,7 +4,7 @@ const testedDataDir =
   process.env.E2E_BACKEND === "separate" ? "./.data-e2e/backend" : "./.data-e2e/site";
 
 /**
- * The operator's own command, while the site runs; another one than the tested site has a
+ * The operator's own command, while the site runs; a site other than the tested one has a
  * `dataDir`. A file of `-` is read from `file`.
  */
 export function runAgencyCommand(

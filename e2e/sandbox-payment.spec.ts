@@ -27,7 +27,7 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(content).toBeLessThanOrEqual(window ?? 0);
 }
 
-test("on a phone: only test cards leave it, a declined one can be followed by another, and 3-D Secure is asked", async ({
+test("on a phone: only test cards are sent, a declined one can be followed by another, and 3-D Secure is asked", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -74,10 +74,10 @@ test("on a phone: only test cards leave it, a declined one can be followed by an
   await expect(card(page)).toHaveCount(0);
 });
 
-test.describe("without an answer", () => {
+test.describe("without a response", () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test("the page doesn't know, says not to pay again, and leads to a booking that finds out", async ({
+  test("the page says not to pay again, and leads to a booking that finds out", async ({
     page,
   }) => {
     const placed = await openPayment(page, "voyara", { ahead: 43 });
@@ -92,7 +92,7 @@ test.describe("without an answer", () => {
   });
 });
 
-test("a payment that is sure a little later leads on at once, and the booking follows", async ({
+test("a payment that is final a little later redirects at once, and the booking follows", async ({
   page,
 }) => {
   const placed = await openPayment(page, "voyara", { ahead: 45 });
@@ -101,7 +101,7 @@ test("a payment that is sure a little later leads on at once, and the booking fo
   await expect.poll(() => getBookingState(page, placed), { timeout: 40_000 }).toBe("confirmed");
 });
 
-test("who cancels gets back to the booking, and can still pay", async ({ page }) => {
+test("cancelling leads back to the booking, which can still be paid", async ({ page }) => {
   const placed = await openPayment(page, "voyara", { ahead: 47 });
   await page.getByRole("link", { name: "Cancel and go back" }).click();
   await expect(page).toHaveURL(/\/confirm-payment\?.*payment=cancelled/);
@@ -134,10 +134,7 @@ for (const colorScheme of ["light", "dark"] as const)
     await context.close();
   });
 
-test("is its own agency's alone, in nobody's frame, index or referrer", async ({
-  page,
-  request,
-}) => {
+test("is only its own agency's, and in no frame, index or referrer", async ({ page, request }) => {
   const { path } = await openPayment(page, "voyara", { ahead: 53 });
   const own = await requestSite(request, "voyara", path);
   const headers = own.headers();
@@ -170,9 +167,7 @@ test("is its own agency's alone, in nobody's frame, index or referrer", async ({
   await expect(card(page)).toBeVisible();
 });
 
-test("events are believed by their signature alone, wherever they come from", async ({
-  request,
-}) => {
+test("events are trusted by their signature alone, whatever their origin", async ({ request }) => {
   const send = (gateway: string, options: Parameters<typeof requestSite>[3] = {}) =>
     requestSite(request, "voyara", `/api/payment-events/${gateway}`, {
       method: "POST",

@@ -4,7 +4,7 @@ import { siteUrl } from "./agencies";
 import { requestSite } from "./request-site";
 import { expect, test } from "./test";
 
-// The fixture fails on every breach of a page's policy: the browser reports it as an error.
+// The fixture fails on every violation of a page's policy: the browser reports it as an error.
 test.use({ expectedErrors: /status of 404/ });
 
 const always = {
@@ -12,13 +12,13 @@ const always = {
   "referrer-policy": "strict-origin-when-cross-origin",
 };
 const strict = /object-src 'none'; base-uri 'none'.*frame-ancestors 'none'/;
-/** As served: what these scripts load later is theirs to vouch for. */
+/** As served: these scripts vouch for what they load later. */
 const scriptsOf = (html: string) => [
   ...html.matchAll(/<script(?![^>]*application\/ld\+json)([^>]*)>(.*?)<\/script>/gs),
 ];
 const scriptSources = (policy: string | undefined) =>
   /script-src ([^;]*)/.exec(policy ?? "")?.[1]?.split(" ") ?? [];
-/** What names the inline ones, as `lib/security-policy` writes it. */
+/** The hashes of inline scripts, as `lib/security-policy` writes them. */
 const hashesOf = (html: string) => {
   const inline = scriptsOf(html).filter(([, attributes]) => !/\ssrc=/.test(attributes ?? ""));
   return [
@@ -29,7 +29,7 @@ const hashesOf = (html: string) => {
     ),
   ].toSorted();
 };
-/** Hydrated: the list of currencies is made by script; without it there is only a link. */
+/** Hydrated: the list of currencies needs scripts; without them there is only a link. */
 async function openCurrencies(page: Page): Promise<void> {
   await page.locator("header button[popovertarget=currency-menu]:visible").first().click();
   await expect(page.locator("#currency-menu").getByRole("option").nth(10)).toBeAttached();
@@ -41,7 +41,7 @@ for (const path of [
   "/find-booking",
   "/no-such-page",
 ]) {
-  test(`${path} is made for one person, and names its scripts by a nonce of its own on the first load and on the second`, async ({
+  test(`${path} is private, and allows its scripts by a fresh nonce on the first and on the second load`, async ({
     page,
   }) => {
     const nonces = new Set<string | undefined>();
@@ -75,7 +75,7 @@ for (const path of [
   "/destination/lisbon",
   "/hotel-details?id=sandbox-h-null-island-plain",
 ]) {
-  test(`${path} is shared, and names its inline scripts by what they are on the first load and on the second`, async ({
+  test(`${path} is shared, and allows its inline scripts by hash on the first and on the second load`, async ({
     page,
   }) => {
     for (let load = 0; load < 2; load++) {
@@ -93,7 +93,7 @@ for (const path of [
   });
 }
 
-test("a story that isn't there is told to all who ask at once by one page that names its scripts by what they are, and to each later", async ({
+test("a missing story is one shared error page with script hashes for simultaneous requests, and rendered for each later one", async ({
   page,
   request,
 }) => {
@@ -131,7 +131,7 @@ test("a story that isn't there is told to all who ask at once by one page that n
   }
 });
 
-test("robots.txt, sitemap and manifest are of the host that was asked", async ({ request }) => {
+test("robots.txt, sitemap and manifest belong to the requested host", async ({ request }) => {
   for (const agency of ["voyara", "solmar", "harbour"]) {
     const ask = async (path: string) => (await requestSite(request, agency, path)).text();
     const home = siteUrl(agency, "");

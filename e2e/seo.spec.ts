@@ -8,7 +8,7 @@ test.describe.configure({ mode: "parallel" });
 const languageOf = (path: string) => /^\/([a-z]{2})(?=\/|$)/.exec(path)?.[1] ?? "";
 const lengthOf = (text = "") => [...text].length;
 
-/** What is wrong with the head of an indexed page, in words. */
+/** What is wrong with the head of an indexed page, as text. */
 function findFaults({ url, head }: { url: string; head: Head }): string[] {
   const { meta } = head;
   const picture = meta.get("og:image") ?? "";
@@ -52,12 +52,12 @@ for (const { agency, territory } of [
   { agency: "voyara", territory: { en: "en_US", pt: "pt_PT", no: "nb_NO" } },
   { agency: "solmar", territory: { "": "es_MX", en: "en_US" } },
 ]) {
-  test(`each page of ${agency} says in each language what it is, and all languages lead to each other`, async ({
+  test(`each page of ${agency} has complete metadata in each language, and all languages link to each other`, async ({
     request,
   }) => {
     test.slow();
     const all = await readSiteMaps(request, agency);
-    // One hotel's page is made as any other's: a few stand for all.
+    // All hotel pages are alike: a few are enough.
     const hotels = [
       ...new Set(
         all.map(({ url }) => new URL(url).searchParams.get("id")).filter((id) => id !== null),
@@ -117,7 +117,7 @@ for (const { agency, territory } of [
       expect(home?.meta.get("og:locale")).toBe(locale);
     }
     const dated = entries.filter(({ lastModified }) => lastModified);
-    // Nobody says when a hotel's page was last changed.
+    // A hotel's page has no date of its last change.
     expect(dated.length).toBeGreaterThan(
       entries.filter(({ url }) => !url.includes("/hotel-details")).length / 2,
     );
@@ -126,7 +126,7 @@ for (const { agency, territory } of [
   });
 }
 
-test("a text in place of a translation leads to the page it is the text of, and says its language", async ({
+test("a text in place of a translation points to its own page, and declares its language", async ({
   page,
   request,
 }) => {
@@ -160,9 +160,7 @@ test("a text in place of a translation leads to the page it is the text of, and 
   );
 });
 
-test("pages that are nobody's to find are kept out, under titles of their own", async ({
-  request,
-}) => {
+test("private pages are not indexed, and have their own titles", async ({ request }) => {
   const paths = [
     "/login",
     "/currencies",
@@ -189,7 +187,7 @@ test("pages that are nobody's to find are kept out, under titles of their own", 
   );
 });
 
-test("an article tells machines who wrote it, when and in which language", async ({ request }) => {
+test("an article has its author, date and language in structured data", async ({ request }) => {
   const { data, meta } = await readHead(request, "voyara", "/es/blog/how-to-pack-for-two-climates");
   const article = data.find((each) => each["@type"] === "Article");
   expect(article).toMatchObject({
@@ -218,9 +216,7 @@ test("an article tells machines who wrote it, when and in which language", async
   );
 });
 
-test("whoever asks for an icon without having read a page is led to the agency's", async ({
-  request,
-}) => {
+test("a request for the default icon is redirected to the agency's", async ({ request }) => {
   const answer = await requestSite(request, "solmar", "/favicon.ico");
   expect([answer.status(), answer.headers().location]).toEqual([
     307,
@@ -229,7 +225,7 @@ test("whoever asks for an icon without having read a page is led to the agency's
   expect(answer.headers()["cache-control"]).toBe("private, no-store");
 });
 
-test("pictures and icons that the head names are there", async ({ request }) => {
+test("images and icons in the head exist", async ({ request }) => {
   const { meta } = await readHead(request, "solmar", "/about");
   const manifest: { icons: { src: string; sizes: string }[] } = await (
     await requestSite(request, "solmar", "/manifest.webmanifest")

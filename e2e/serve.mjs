@@ -1,5 +1,5 @@
-// What the end-to-end tests talk to: the built site or the built backend, on a data directory that
-// starts empty.
+// The server of the end-to-end tests: the built site or the built backend, on an initially empty
+// data directory.
 import { rmSync } from "node:fs";
 
 rmSync(process.env.DATA_DIR, { recursive: true, force: true });

@@ -34,7 +34,7 @@ for (const { scheme, name, attributes } of [
     const open = (at: string = agency) =>
       openVisit({ port: site.port, agency: at, cookieName: name, scheme });
 
-    /** What a cookie is worth at the door and on a page. */
+    /** What a cookie grants at the browser API and on a page. */
     async function look(
       token: string,
       at: string = agency,
@@ -51,9 +51,9 @@ for (const { scheme, name, attributes } of [
     const signedIn = [200, true];
     const nobody = [401, false];
 
-    test(`the session is ${name}, opaque, and nothing of it is for scripts or other hosts`, async () => {
+    test(`the session is ${name}, opaque, and not readable by scripts or other hosts`, async () => {
       const [line = "", ...others] = lines(await logIn(open(), { role: "agent" }));
-      // The other tells limits of this browser, and is as closed.
+      // The other one identifies this browser for rate limits, and is equally protected.
       const browser = name.replace("sid", "browser");
       expect(others).toEqual([
         expect.stringMatching(
@@ -70,7 +70,7 @@ for (const { scheme, name, attributes } of [
       ).toEqual(attributes);
     });
 
-    test("is worth nothing at another agency, under another name or made up, and a new one comes with each sign-in", async () => {
+    test("is worthless at another agency, under another name or made up, and replaced with each sign-in", async () => {
       const visit = open();
       await logIn(visit, { role: "agent" });
       const [first = ""] = visit.tokens;
@@ -95,7 +95,7 @@ for (const { scheme, name, attributes } of [
       expect([await look(first), await look(visit.tokens[1] ?? "")]).toEqual([nobody, signedIn]);
     });
 
-    test("is dead after a logout, which takes it out of the browser", async () => {
+    test("is invalid after a logout, which removes it from the browser", async () => {
       const visit = open();
       await logIn(visit, { role: "restricted" });
       const [token = ""] = visit.tokens;
@@ -109,7 +109,7 @@ for (const { scheme, name, attributes } of [
       expect(await look(token)).toEqual(nobody);
     });
 
-    test("is dead after a change of password, here and on every other device", async () => {
+    test("is invalid after a password change, here and on every other device", async () => {
       const [here, there] = [open(), open()];
       await logIn(here, { role: "sales" });
       await logIn(there, { role: "sales" });

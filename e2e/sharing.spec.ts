@@ -11,13 +11,13 @@ const agency = "voyara";
 const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   requestSite(request, agency, path, { headers });
 const cacheStatusOf = (answer: APIResponse) => answer.headers()["cache-status"];
-/** Sent from memory, on a busy machine perhaps while a new one is made. */
+/** Served from memory, on a busy machine perhaps while it is revalidated. */
 const hit = /^front-door; (?:hit|fwd=stale)/;
 const [isHit, isNoHit] = [
   expect.stringMatching(hit) as unknown,
   expect.not.stringMatching(hit) as unknown,
 ];
-/** A change made by a test beside this one may forget a page between two requests. */
+/** A parallel test's change may purge a page between two requests. */
 async function askUntilHit(...asked: Parameters<typeof ask>): Promise<APIResponse> {
   for (let tries = 0; tries < 4; tries += 1) {
     const answer = await ask(...asked);
@@ -37,7 +37,7 @@ const personal = (address: string, answer: APIResponse) => ({
 // A walk is a few hundred requests.
 test.describe.configure({ timeout: 180_000 });
 
-test("the table names no page that the walk doesn't reach", () => {
+test("the table has no page that the walk doesn't reach", () => {
   expect(
     sharedRouteNames.filter(
       (name) =>
@@ -52,7 +52,7 @@ for (const [who, cookie] of [
   ["a visitor", ""],
   ["a visitor who chose another currency", "currency=JPY.JP"],
 ] as const) {
-  test(`for ${who} exactly the pages of the table are kept, and nothing that sets a cookie or isn't there`, async ({
+  test(`for ${who} exactly the pages of the table are cached, and nothing that sets a cookie or is missing`, async ({
     request,
   }) => {
     for (const address of siteAddresses) {
@@ -82,8 +82,8 @@ for (const [who, cookie] of [
 }
 
 test("another currency is another copy", async ({ request }) => {
-  // No test changes this agency, so that no purge makes it another copy in between; nor does time,
-  // if the first look finds a fresh one.
+  // No test changes this agency, so no purge replaces its copy in between; nor does time, if the
+  // first request finds a fresh one.
   const look = (headers: Record<string, string> = {}) =>
     requestSite(request, "nordlys", "/", { headers });
   let own = await look();
@@ -95,7 +95,7 @@ test("another currency is another copy", async ({ request }) => {
 });
 
 for (const role of demoUsers.map((user): DemoRole => user.role)) {
-  test(`for ${role} nothing is kept, and nothing that was`, async ({ request }) => {
+  test(`for ${role} nothing is cached, or served from the cache`, async ({ request }) => {
     const cookie = await sessionCookieOf(request, agency, role);
     for (const address of siteAddresses.filter((each) => !each.startsWith("/logout"))) {
       await ask(request, address);
@@ -114,7 +114,7 @@ for (const role of demoUsers.map((user): DemoRole => user.role)) {
   });
 }
 
-test("what hides header and footer, asks for a language or has an unknown name in it is made for whoever asks", async ({
+test("a request that hides header and footer, sets a language or has an unknown parameter is rendered privately", async ({
   request,
 }) => {
   await ask(request, "/about");

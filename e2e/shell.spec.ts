@@ -28,7 +28,7 @@ test.describe("without script", () => {
       "/es/cookies-policy",
       "/es/disclaimer",
     ]);
-    // Networks and cards are drawn from a file of their own.
+    // Network and card icons come from a separate file.
     const brands = page.getByRole("contentinfo").locator("use");
     const drawn = () =>
       brands.evaluateAll((all) =>
@@ -39,7 +39,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("banner").getByRole("link", { name: /About|FAQ/ })).toHaveCount(0);
   });
 
-  test("a currency can be chosen, and the first paint is in it", async ({ page }) => {
+  test("a currency can be chosen, and the first paint uses it", async ({ page }) => {
     await page.goto(siteUrl("voyara", "/?tab=Activities"));
     await page.getByRole("button", { name: "Currency: USD" }).first().click();
     await page.getByRole("link", { name: "All currencies" }).click();
@@ -49,10 +49,8 @@ test.describe("without script", () => {
     await expect(page.getByRole("article").first()).toContainText("≈ €");
   });
 
-  // Here, for a text that is changed before React has looked at it is put back.
-  test("a long address is clamped at three lines on small screens, and there alone", async ({
-    page,
-  }) => {
+  // Without scripts, because React would restore text that was changed before hydration.
+  test("a long address is clamped at three lines, on small screens only", async ({ page }) => {
     await page.goto(siteUrl("voyara"));
     const address = page.getByRole("contentinfo").locator("address");
     await expect(address).toContainText("Rua do Salitre 118");
@@ -74,14 +72,14 @@ test.describe("without script", () => {
   });
 });
 
-test("?currency= is remembered and leaves the address", async ({ page }) => {
+test("?currency= is stored and removed from the URL", async ({ page }) => {
   await page.goto(siteUrl("solmar", "/en?currency=eur&code=de&tab=Hotels"));
   await expect(page).toHaveURL(siteUrl("solmar", "/en?tab=Hotels"));
   await page.goto(siteUrl("solmar", "/en"));
   await expect(page.getByRole("button", { name: "Currency: EUR" }).first()).toBeVisible();
 });
 
-test("a language chosen signed in is in the profile afterwards, a visitor's choice stays in the browser", async ({
+test("a language chosen while signed in is stored in the profile, a visitor's choice in the browser", async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -142,7 +140,7 @@ test("hidden parts stay hidden on later pages", async ({ page }) => {
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
-test("a deal's visitors are undisturbed where the agency wants it so, whoever is signed in is not", async ({
+test("header parts are hidden from a deal's visitors if the agency wants that, but not from signed-in users", async ({
   page,
 }) => {
   const header = page.getByRole("banner");
@@ -160,7 +158,7 @@ test("a deal's visitors are undisturbed where the agency wants it so, whoever is
   await expect(header.getByRole("button", { name: /^Language/ })).toBeVisible();
 });
 
-test("agents have a side menu that toggles, closes on Esc and outside, and stops the page", async ({
+test("agents have a side menu that toggles, closes on Esc and outside, and stops scrolling", async ({
   page,
 }) => {
   await signIn(page, "voyara", "agent");

@@ -8,7 +8,7 @@ export type Role = "traveller" | "agent" | "restricted" | "sales" | "owner" | "a
 
 const password = "wander-Far-2026";
 
-/** By the browser's door, as the form does. */
+/** By the browser API, like the form. */
 async function logIn(request: APIRequestContext, agency: string, role: Role): Promise<APIResponse> {
   const email = `${role}@${hostOf(agency).replace(/:\d+$/, "")}`;
   const answer = await requestSite(request, agency, "/api/user/login", {
@@ -40,7 +40,7 @@ export const sessionCookieOf = async (
   role: Role,
 ): Promise<string> => toSessionCookie(await logIn(request, agency, role));
 
-/** The session that an answer starts, as a `Cookie` header. */
+/** The session that a response starts, as a `Cookie` header. */
 export const toSessionCookie = (answer: APIResponse): string =>
   stringifyCookie({ sid: listSetCookies(answer).find(({ name }) => name === "sid")?.value });
 

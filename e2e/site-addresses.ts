@@ -9,17 +9,17 @@ export const siteFiles = [
   "/sitemap-pages.xml",
   "/manifest.webmanifest",
 ];
-/** Addresses whose shared copy has something in its query. */
+/** URLs whose shared copy needs a query. */
 const samples: Record<string, string> = {
   "/blog/share": "/blog/share?slug=three-unhurried-days-in-lisbon",
   "/destination/share": "/destination/share?slug=lisbon",
   "/hotel-details": "/hotel-details?id=sandbox-h-null-island-plain",
 };
-/** Every address of the site, root-relative. */
+/** Every URL of the site, root-relative. */
 export const siteAddresses = [...listRoutePaths(), ...siteFiles].map(
   (path) => samples[path] ?? path,
 );
-/** Whether the front door may keep what it answers. */
+/** Whether the front door may cache its response. */
 export const isShared = (address: string): boolean => {
   const { route, isExact } = findRoute(address.split("?")[0] ?? "");
   return isExact && sharingOf(route.name) !== null;

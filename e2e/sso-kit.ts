@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 
-/** A block of code of `docs/sso.md` by its file's name. */
+/** A code block of `docs/sso.md` by its file name. */
 export function readSnippet(name: string): string {
   const found = new RegExp(`\`\`\`\\w+ ${name.replaceAll(".", "\\.")}\n([\\s\\S]*?)\`\`\``).exec(
     readFileSync("docs/sso.md", "utf8"),
@@ -15,7 +15,7 @@ export function readSnippet(name: string): string {
   return found;
 }
 
-/** Runs the documentation's script as an agency's developer would, and returns what it prints. */
+/** Runs the documentation's script like an agency's developer, and returns its output. */
 export function runSignInLink(env: Record<string, string> = {}): string {
   const file = join(mkdtempSync(join(tmpdir(), "sso-")), "sign-in-link.mjs");
   writeFileSync(file, readSnippet("sign-in-link.mjs"));
@@ -25,7 +25,7 @@ export function runSignInLink(env: Record<string, string> = {}): string {
   }).trim();
 }
 
-/** A real OpenID provider of its own process. */
+/** A real OpenID provider in a separate process. */
 export async function startOpenIdProvider(
   clients: object[],
 ): Promise<{ issuer: string; process: ChildProcess }> {
@@ -36,7 +36,7 @@ export async function startOpenIdProvider(
   return { issuer: line.toString().trim().split("\n")[0] ?? "", process: child };
 }
 
-/** What a person does at the provider: says who they are, and yes. */
+/** A user's steps at the provider: enter a name, and consent. */
 export async function signInAtProvider(page: Page, name: string): Promise<void> {
   await page.locator("input[name=login]").fill(name);
   await page.locator("input[name=password]").fill("any");

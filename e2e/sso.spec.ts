@@ -15,15 +15,15 @@ import {
 } from "./sso-kit";
 import { expect, test } from "./test";
 
-// One agency's sign-in is set up one way at a time.
+// One agency's sign-in has one configuration at a time.
 test.describe.configure({ mode: "serial" });
-// The door's refusals, and a font that the provider's own pages would like.
+// The front door's rejections, and a font that the provider's own pages request.
 test.use({
   expectedErrors: /status of 4(?:01|22)|fonts\.googleapis\.com|\/\/localhost:\d+\/favicon/,
 });
 
 const agency = "atlas";
-/** The agency's own site: has a form with a token in it, with the state that it was sent. */
+/** The agency's own site: has a form with a token in it, with the received state. */
 let agencySite = "";
 let server: Server;
 let token = "";
@@ -63,14 +63,14 @@ test.describe("a signed link", () => {
   });
   test.afterAll(() => runAgencyCommand(["sso", "remove", agency, "agency"]));
 
-  test("as the documentation makes it: asks once, signs in, leads on, and works once", async ({
+  test("as documented: asks once, signs in, redirects, and works once", async ({
     page,
     browser,
   }) => {
     const link = runSignInLink();
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "Continue as Freja Holm?" })).toBeVisible();
-    // Out of the address before anything else, so that no history keeps it.
+    // Out of the URL before anything else, so that no history keeps it.
     expect(page.url()).toBe(siteUrl(agency, "/sso"));
     expect(await hasSession(page)).toBe(false);
     await expectAccessible(page);
@@ -91,7 +91,7 @@ test.describe("a signed link", () => {
     await other.context().close();
   });
 
-  test("by a form of another site: no cookie comes along, so it asks; where it began here, it doesn't", async ({
+  test("by a form of another site: without cookies, so it asks; if it began here, it doesn't", async ({
     page,
   }) => {
     await page.goto(agencySite);
@@ -110,7 +110,7 @@ test.describe("a signed link", () => {
     expect(await hasSession(page)).toBe(true);
   });
 
-  test("refuses what isn't right with one page for everything, and tells it nothing", async ({
+  test("rejects invalid tokens with one page for all reasons, and reveals none", async ({
     page,
     request,
   }) => {
@@ -136,7 +136,7 @@ test.describe("a signed link", () => {
       expect(await hasSession(page)).toBe(false);
     }
 
-    // Good for a minute, which a slow machine has used up by now.
+    // Valid for a minute, which a slow machine has used up by now.
     token = runSignInLink({ TOKEN_ONLY: "1" });
     const send = (path: string, form: Record<string, string>) =>
       requestSite(request, agency, path, {
@@ -159,7 +159,7 @@ test.describe("a signed link", () => {
     expect(await locationOf({})).toBe("/sso?problem=refused");
     expect(await locationOf({ token: "x".repeat(60_000) })).toBe("/sso?problem=refused");
     expect(await locationOf({ token: "x".repeat(70_000) })).toBe("/sso?problem=refused");
-    // The form is for this one address, and the door takes no other site's word.
+    // Only this path accepts the form, and no other accepts cross-site posts.
     expect((await send("/booknow/flights", { token })).status()).toBe(405);
     expect((await send("/sso/start", { token })).status()).toBe(405);
     const atDoor = { method: "POST", data: { token, navigateTo: null } };
@@ -171,7 +171,7 @@ test.describe("a signed link", () => {
         })
       ).status(),
     ).toBe(403);
-    // At another agency it is worth nothing.
+    // At another agency it is worthless.
     const atOther = await requestSite(request, "voyara", "/api/sso/token", {
       ...atDoor,
       headers: { origin: siteUrl("voyara", "") },
@@ -180,7 +180,7 @@ test.describe("a signed link", () => {
       401,
       "sso_refused",
     ]);
-    // All of that didn't use it up.
+    // None of that used it up.
     const atHome = await requestSite(request, agency, "/api/sso/token", {
       ...atDoor,
       headers: { origin: siteUrl(agency, "") },
@@ -190,7 +190,7 @@ test.describe("a signed link", () => {
     );
   });
 
-  test("goes on to no other site", async ({ page }) => {
+  test("redirects to no other site", async ({ page }) => {
     for (const target of ["//evil.test", "https://evil.test", "/\\evil.test", "/logout"]) {
       token = runSignInLink({ TOKEN_ONLY: "1" });
       await page.goto(siteUrl(agency, "/booknow/flights"));
@@ -263,12 +263,12 @@ test.describe("OpenID Connect, with a real provider", () => {
     // Not at the agency's own site, which may sign in again at once.
     await expect(page).toHaveURL(siteUrl(agency, "/"));
     expect(await hasSession(page)).toBe(false);
-    // The provider asks again who it is.
+    // The provider asks for the user again.
     await page.goto(siteUrl(agency, "/sso/start"));
     await expect(page.locator("input[name=login]")).toBeVisible();
   });
 
-  test("an answer is worth nothing in another browser, a second time, or at another agency", async ({
+  test("a response is worthless in another browser, a second time, or at another agency", async ({
     page,
     request,
   }) => {
@@ -281,7 +281,7 @@ test.describe("OpenID Connect, with a real provider", () => {
     await page.locator("input[name=login]").waitFor();
     const [state] = await page.context().cookies(siteUrl(agency));
     const cookie = `${state?.name}=${state?.value}`;
-    // As another browser would get the answer: without the state.
+    // Like a response in another browser: without the state.
     await page.context().clearCookies({ name: "sso" });
     await signInAtProvider(page, "caught");
     await expect(page.getByRole("heading", { name: "That sign-in didn't work" })).toBeVisible();
@@ -306,7 +306,7 @@ test.describe("OpenID Connect, with a real provider", () => {
     expect(await ask(agency, `${pathname}${search}`)).toEqual(refused);
   });
 
-  test("a social account signs in at another agency, and begins at its main address", async ({
+  test("a social account signs in at another agency, and begins at its main domain", async ({
     page,
   }) => {
     await page.goto(

@@ -5,22 +5,22 @@ import { envWithoutServices } from "../scripts/testbed/env-without-services.mjs"
 type Settings = Record<string, string>;
 export type StartedProgram = {
   process: ChildProcess;
-  /** What the caller's pattern found in its output: where it listens. */
+  /** What the caller's pattern found in its output: the URL it listens on. */
   address: string;
-  /** Everything it has printed so far, on both outputs. */
+  /** Its output so far, on both streams. */
   output: () => string;
   /** Kills it; resolves once it has ended. */
   stop: () => Promise<void>;
 };
 export type StartedSite = StartedProgram & { port: number };
 
-/** What starts the built site, and the built backend. */
+/** The entry points of the built site and the built backend. */
 export const siteEntry = "dist/server/main.mjs";
 const backendEntry = "dist/backend/main.mjs";
 
 /**
- * Starts a program of the product that knows no services but those in `settings`; it is killed with
- * this process.
+ * Starts a program of the product with only the services in `settings`; it is killed with this
+ * process.
  */
 export function spawnProgram(args: string[], settings: Settings) {
   const program = spawn(process.execPath, args, {
@@ -36,9 +36,9 @@ export function spawnProgram(args: string[], settings: Settings) {
 }
 
 /**
- * Starts a program and waits until it prints where it listens.
- * @param pattern its first group is the address
- * @throws with all it printed when it ends before
+ * Starts a program and waits until it prints its URL.
+ * @param pattern its first group is the URL
+ * @throws with its output if it ends before
  */
 export async function startProgram(
   args: string[],
@@ -59,7 +59,7 @@ export async function startProgram(
           `${args.join(" ")} ended with ${program.exitCode ?? program.signalCode} before it listened:\n${printed}`,
         ),
       );
-    // After its output is read to the end, for that says why.
+    // After its output is read to the end, because it says why.
     program.once("close", fail);
     if (hasEnded(program)) fail();
   });
@@ -68,7 +68,7 @@ export async function startProgram(
 
 /**
  * Starts the built site on a free port, with the embedded backend unless `settings` name another.
- * `DATA_DIR` is needed.
+ * `DATA_DIR` is required.
  */
 export async function startSite(settings: Settings & { DATA_DIR: string }): Promise<StartedSite> {
   const site = await startProgram([siteEntry], {
@@ -78,7 +78,7 @@ export async function startSite(settings: Settings & { DATA_DIR: string }): Prom
   return { ...site, port: Number(site.address) };
 }
 
-/** Starts the built backend on a free port. `DATA_DIR` and `BACKEND_TOKEN` are needed. */
+/** Starts the built backend on a free port. `DATA_DIR` and `BACKEND_TOKEN` are required. */
 export const startBackend = (
   settings: Settings & { DATA_DIR: string; BACKEND_TOKEN: string },
 ): Promise<StartedProgram> =>

@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the blog leads to an article, which says what it is", async ({ page }) => {
+  test("the blog links to an article, with its metadata", async ({ page }) => {
     await page.goto(siteUrl("voyara", "/blog"));
     await expect(page).toHaveTitle("Blog - Voyara Travel");
     await page.getByRole("link", { name: "Three unhurried days in Lisbon" }).click();
@@ -30,7 +30,7 @@ test.describe("without script", () => {
     expect(types).toEqual(expect.arrayContaining(["Article", "BreadcrumbList"]));
   });
 
-  test("a shared article shows its picture and leads to all of it", async ({ page }) => {
+  test("a shared article shows its image and links to the whole article", async ({ page }) => {
     await page.goto(siteUrl("voyara", "/es/blog/share?slug=how-to-pack-for-two-climates"));
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
       "content",
@@ -59,7 +59,7 @@ test.describe("without script", () => {
   });
 });
 
-test("what isn't there is a 404, and destinations aren't where an agency displays none", async ({
+test("a missing story is a 404, and destinations don't exist if an agency displays none", async ({
   request,
 }) => {
   const statusOf = async (agency: string, path: string) =>
@@ -81,7 +81,7 @@ test("what isn't there is a 404, and destinations aren't where an agency display
   expect(await statusOf("solmar", "/url/lisbon-demo-link-00001")).toBe(404);
 });
 
-test("a short link leads on within the site, an expired one to the page that says so", async ({
+test("a short link redirects within the site, an expired one to the page that says so", async ({
   request,
 }) => {
   const locationOf = async (path: string) => {
@@ -103,9 +103,7 @@ test("a short link leads on within the site, an expired one to the page that say
   );
 });
 
-test("who came by a short link is led back to it by signing in, and forgotten by logging out", async ({
-  page,
-}) => {
+test("a short link is where sign-in returns to, and logging out clears it", async ({ page }) => {
   const remembered = () =>
     page.evaluate(() => [
       sessionStorage.getItem("routeType"),
@@ -130,7 +128,7 @@ test("who came by a short link is led back to it by signing in, and forgotten by
   expect(await remembered()).toEqual([null, null]);
 });
 
-test("the site map lists stories with their dates", async ({ request }) => {
+test("the sitemap lists stories with their dates", async ({ request }) => {
   const mapOf = async (kind: string) =>
     (await requestSite(request, "voyara", `/sitemap-${kind}.xml`)).text();
   expect(await mapOf("destinations")).toMatch(

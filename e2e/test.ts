@@ -9,9 +9,9 @@ type Fixtures = {
 
 /**
  * Playwright's test, which also fails on anything a visitor's console would show as an error:
- * uncaught exceptions, console.error, breaches of the content security policy. A test that expects
- * some: `test.use({ expectedErrors: /404/ })`. The save-price prompt would come between a test and
- * what it clicks: only `test.use({ hasSavePricePrompt: true })` lets it appear.
+ * uncaught exceptions, console.error, violations of the content security policy. A test that
+ * expects some: `test.use({ expectedErrors: /404/ })`. The save-price prompt would get in the way
+ * of clicks: only `test.use({ hasSavePricePrompt: true })` lets it appear.
  */
 export const test = base.extend<Fixtures>({
   expectedErrors: [null, { option: true }],

@@ -6,8 +6,8 @@ import { makeFolder } from "../scripts/testbed/make-folder.mjs";
 import { startBackend, startSite, type StartedProgram, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
-// A site and a backend of their own, three processes in all, and a receiver that reads what they
-// send as a collector does.
+// A separate site and backend, three processes in all, and a receiver that parses their spans like
+// a collector.
 const secret = "cAnArY-7f3";
 
 type Span = {
@@ -47,7 +47,7 @@ const collector = createServer((request, response) => {
     if (request.url === "/v1/traces") spans = [...spans, ...sent];
     response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
   };
-  // A program that is ended breaks off what it was sending.
+  // A killed program aborts what it was sending.
   request.toArray().then(take, () => {});
 });
 
@@ -55,7 +55,7 @@ let backend: StartedProgram;
 let site: StartedSite;
 test.describe.configure({ timeout: 180_000 });
 test.beforeAll(async () => {
-  // Hooks have a limit of their own.
+  // Hooks have their own limit.
   test.setTimeout(180_000);
   collector.listen(0, "127.0.0.1");
   await once(collector, "listening");
@@ -80,7 +80,7 @@ test.afterAll(async () => {
   collector.close();
 });
 
-/** Node doesn't know *.localhost. */
+/** Node doesn't resolve *.localhost. */
 const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   request.get(`http://localhost:${site.port}${path}`, {
     headers: { ...headers, host: "voyara.localhost", cookie: `sid=${secret}` },
@@ -92,7 +92,7 @@ const rootOf = (requestId: string | undefined) =>
       service === "travel-site-door" && attributes["request.id"] === requestId,
   );
 
-test("a page view is one trace through the door, Next, the backend and its database, and tells no secret", async ({
+test("a page view is one trace through the door, Next, the backend and its database, without secrets", async ({
   request,
 }) => {
   const outside = "0af7651916cd43dd8448eb211c80319c";
@@ -105,7 +105,7 @@ test("a page view is one trace through the door, Next, the backend and its datab
   const root = rootOf(requestId);
   const trace = () => spans.filter(({ traceId }) => traceId === root?.traceId);
   await expect.poll(() => new Set(trace().map(({ service }) => service)).size).toBe(3);
-  // Whole: every span's parent is there, and only the door has none.
+  // Complete: every span's parent exists, and only the door has none.
   const orphans = () => {
     const ids = new Set(trace().map(({ spanId }) => spanId));
     return trace().filter(({ parentSpanId }) => !parentSpanId || !ids.has(parentSpanId));
@@ -130,7 +130,7 @@ test("a page view is one trace through the door, Next, the backend and its datab
     "travel-site-renderer",
     "travel-site-door",
   ]);
-  // The look-up of an agency is shared by all who ask meanwhile, and has an id of its own.
+  // An agency lookup is shared by concurrent requests, and has its own id.
   const calls = trace().filter(
     ({ service, name }) => service === "travel-site-backend" && name.startsWith("GET /api/agency/"),
   );
@@ -153,7 +153,7 @@ test("a page view is one trace through the door, Next, the backend and its datab
   }
   expect(received.length).toBeGreaterThan(1_000);
   expect(received.toLowerCase()).not.toContain(secret.toLowerCase());
-  // The log's line leads to the trace, and holds none of it either.
+  // The log's line references the trace, and contains no secret either.
   await expect.poll(() => site.output()).toContain(`"requestId":"${requestId}"`);
   const line = site
     .output()

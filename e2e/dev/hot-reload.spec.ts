@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test, type Page } from "playwright/test";
 
-// A page of its own, which lives as long as this test: nobody's source is edited.
+// A separate page, which lives as long as this test: no source file is edited.
 const folder = "app/[tenant]/[locale]/hot-reload-check";
 const writePage = (text: string) =>
   writeFileSync(
@@ -59,9 +59,9 @@ test.afterAll(async () => {
 });
 
 /**
- * Turbopack loses an edit that comes while it still reads the first version of a page's scripts,
- * which takes seconds without `.next/dev`. Nothing on the wire tells that it has finished but an
- * edit that arrives: from then on none may be lost.
+ * Turbopack loses an edit made while it still reads the first version of a page's scripts, which
+ * takes seconds without `.next/dev`. The only sign that it has finished is an edit that arrives:
+ * from then on none may be lost.
  */
 async function waitForSubscription(page: Page) {
   let edits = 0;

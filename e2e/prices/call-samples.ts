@@ -1,7 +1,7 @@
 import { demoPassword } from "@/backend/db/seed/demo-users";
 import { dayAhead } from "../day-ahead";
 
-/** How a call is made so that it is understood, and which answers besides a 200 are right. */
+/** How to make a valid call, and which statuses besides 200 are right. */
 export type CallSample = {
   /** Wrong passwords are counted: the others have signed in already. */
   isVisitors?: true;
@@ -19,7 +19,7 @@ const nobody = { email: "nobody@nowhere.example" };
 const token = "x".repeat(43);
 const newPassword = "meadow-Lamp-41";
 const person = { first_name: "Nina", last_name: "Berg" };
-/** None but the person's own; too many asked in a row are refused. */
+/** Only the user's own; too many calls in a row are rejected. */
 const limited = [429];
 const pointless = [410, ...limited];
 
@@ -64,7 +64,7 @@ const carSearch = {
   returnLongitude: -9.1342,
 };
 
-/** Where deals are searched: what answers with prices. */
+/** Deal searches: the calls that return prices. */
 export const dealCalls: Record<string, CallSample> = {
   "POST /api/dealray/deals/hotel-search": { body: hotelSearch },
   "POST /api/dealray/deals/activity-search": { body: { ...point, ...flags, date: dayAhead(20) } },
@@ -77,10 +77,7 @@ export const dealCalls: Record<string, CallSample> = {
   },
 };
 
-/**
- * Every other call of a browser, in the order they are made: what ends the session or the account
- * comes last.
- */
+/** Every other browser call, in order: what ends the session or the account comes last. */
 export const browserCalls: Record<string, CallSample> = {
   "GET /api/code": {},
   "GET /api/admin/country/enable": {},
@@ -164,13 +161,13 @@ export const browserCalls: Record<string, CallSample> = {
   "POST /api/user/change-password": {
     body: { currentPassword: demoPassword, password: newPassword },
   },
-  // The only owner of an agency stays.
+  // An agency's only owner can't be deleted.
   "POST /api/user/delete": { body: { password: newPassword }, answers: [409] },
   "POST /api/user/logout": {},
 };
 
 const providers = { providerId: "agency", state: null };
-/** What only the site itself asks the backend for. */
+/** Calls that only the site itself makes to the backend. */
 export const upstreamCalls: Record<string, CallSample> = {
   "GET /api/user/changeLanguage/{language}": { params: { language: "en" } },
   "GET /api/blogs/{slug}": { params: { slug: "three-unhurried-days-in-lisbon" }, answers: [404] },

@@ -3,7 +3,7 @@ import { findMarkers } from "./marker-prices";
 import { listRoutePaths, toRoute } from "./list-route-paths";
 import type { Answer, Visit } from "./site-client";
 
-/** One answer: where from, in which form, and which markers stand in it. */
+/** One response: its source, its form, and the markers in it. */
 export type Seen = {
   form: "html" | "rsc" | "json";
   path: string;
@@ -18,7 +18,7 @@ export const toSeen = (form: Seen["form"], path: string, answer: Answer): Seen =
   markers: findMarkers(`${answer.text}\n${JSON.stringify(answer.headers)}`),
 });
 
-/** What nobody links to, and what isn't there. */
+/** Unlinked pages, and missing ones. */
 const unlinked = [
   "/booknow/hotels/search-details?id=marker-hotel",
   "/hotel-details?id=marker-hotel",
@@ -33,12 +33,12 @@ const unlinked = [
   "/manifest.webmanifest",
   "/sitemap.xml",
 ];
-/** Addresses of one route: another one tells nothing new. */
+/** URLs per route: further ones show nothing new. */
 const perRoute = 2;
 const concurrency = 4;
 
 const decode = (value: string) => value.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
-/** Links of the page to this site, without other languages and without what only sets a cookie. */
+/** Links of the page to this site, without other languages and links that only set a cookie. */
 const listLinks = (html: string): string[] =>
   [...html.matchAll(/\s(?:href|action)="(\/(?!\/)[^"#]*)/g)]
     .map(([, href = ""]) => decode(href))
@@ -53,7 +53,7 @@ const listLocations = (xml: string): string[] =>
     ([, path = ""]) => decode(path) || "/",
   );
 
-/** Addresses that differ only in what is searched are one; tabs are not. */
+/** URLs that differ only in the search input count as one; tabs don't. */
 function createLimit() {
   const known = new Set(listRoutePaths());
   const counts = new Map<string, number>();
@@ -66,7 +66,7 @@ function createLimit() {
   };
 }
 
-/** As a soft navigation asks for it; where Next wants another `_rsc` it says which. */
+/** Like a soft navigation; if Next requires another `_rsc` it redirects to it. */
 async function getFlight(visit: Visit, path: string): Promise<Answer> {
   const asked = `${path}${path.includes("?") ? "&" : "?"}_rsc=x`;
   const answer = await visit.get(asked, { rsc: "1" });
@@ -77,15 +77,15 @@ async function getFlight(visit: Visit, path: string): Promise<Answer> {
 }
 
 /**
- * Asks for every page that can be found, as a document and as the router does, and follows every
- * link and redirect within the site.
+ * Requests every known page, as a document and as router data, and follows every link and redirect
+ * within the site.
  */
 export async function crawlPages(visit: Visit): Promise<Seen[]> {
   const isNew = createLimit();
   const limit = pLimit(concurrency);
   const queued = new Set<string>();
   const seen: Seen[] = [];
-  /** @returns what the page leads to */
+  /** @returns the page's links */
   async function look(path: string): Promise<string[]> {
     const html = await visit.get(path, { accept: "text/html" });
     seen.push(toSeen("html", path, html));

@@ -4,8 +4,8 @@ import { dirname } from "node:path";
 const root = "app/[tenant]/[locale]";
 
 /**
- * What stands for each dynamic part of a route. A route without an entry here fails the crawl: give
- * it one that leads to a page.
+ * Sample values of each dynamic segment of a route. A route without an entry here fails the crawl:
+ * add one that leads to a page.
  */
 const samples: Record<string, string> = {
   "agency-terms-and-conditions/[id]": "agency-terms-and-conditions/2026-07",
@@ -32,7 +32,7 @@ const listRoutes = (): string[] =>
     .map((file) => dirname(file))
     .map((folder) => (folder === "." ? "" : folder));
 
-/** Every address of the app's own route folders, root-relative. */
+/** Every path of the app's own route folders, root-relative. */
 export const listRoutePaths = (): string[] =>
   listRoutes().map((route) => {
     const path = samples[route] ?? route;
@@ -52,10 +52,10 @@ const patterns = listRoutes()
         .replace(/\[\w+\]/g, "[^/]+")}$`,
     ),
   }))
-  // The one that takes everything comes last.
+  // The catch-all comes last.
   .sort((a, b) => Number(a.route.startsWith("[")) - Number(b.route.startsWith("[")));
 
-/** The route an address belongs to: what has no dynamic part is one of its own. */
+/** The route of a path: one without dynamic segments is its own route. */
 export function toRoute(path: string, known: ReadonlySet<string>): string {
   return known.has(path)
     ? path

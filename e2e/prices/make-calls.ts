@@ -10,7 +10,7 @@ const fill = (path: string, { params = {}, query = "" }: CallSample) =>
 const toBody = ({ body = {}, type }: CallSample) => (type ? String(body) : JSON.stringify(body));
 const split = (name: string): [method: string, path: string] => name.split(" ") as [string, string];
 
-/** A call that is refused for how it was made proves nothing. */
+/** A call rejected as malformed proves nothing. */
 function requireUnderstood(
   name: string,
   seen: Seen,
@@ -30,8 +30,8 @@ function requireUnderstood(
 }
 
 /**
- * Every call the contract gives to browsers, through the door. One without a sample fails: say how
- * it is made.
+ * Every browser call of the contract, through the API route. One without a sample fails: add how it
+ * is made.
  */
 export async function makeBrowserCalls(
   visit: Visit,
@@ -71,10 +71,7 @@ export async function makeBrowserCalls(
 
 type Described = { paths: Record<string, Record<string, unknown>> };
 
-/**
- * What the site itself gets from the backend in this person's name: every call that reads,
- * operators' aside.
- */
+/** What the site itself gets from the backend for this user: every read, except operators'. */
 export async function makeUpstreamCalls(
   { backend }: MarkerSite,
   { agency, visit }: { agency: string; visit: Visit },
@@ -93,7 +90,7 @@ export async function makeUpstreamCalls(
     .flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
-    // What changes something is made through the door, once.
+    // Writes are made once, through the browser API.
     .filter((name) => name.startsWith("GET ") || name in dealCalls || name in upstreamCalls);
   return Promise.all(
     names.map(async (name) => {

@@ -2,8 +2,8 @@ import { startBackend } from "@/backend/start-backend";
 import { markerStays, markerSuppliers } from "@/backend/testing/marker-suppliers";
 import { env } from "@/lib/env";
 
-// The real backend on a data directory of its own, with suppliers whose prices are known again
-// wherever they turn up.
+// The real backend on a separate data directory, with suppliers whose prices are recognisable
+// anywhere.
 const { DATA_DIR: dataDir, BACKEND_TOKEN: backendToken = "" } = env();
 
 void startBackend({

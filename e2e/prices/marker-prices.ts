@@ -10,11 +10,11 @@ import { convertMoney } from "@/lib/money/exchange";
 import { divideMoney, toMoney, type Money } from "@/lib/money/money";
 
 /**
- * In which a page may show a price: what suppliers and searches use, the agencies' own, and one
- * that the crawl asks for.
+ * Currencies a page may show a price in: those of suppliers and searches, the agencies' own, and
+ * one that the crawl requests.
  */
 const currencies = ["USD", "EUR", "JPY", "KWD", "MXN", "SEK"];
-/** By what cards divide: nights, days of a rental. */
+/** Divisors used by cards: nights, days of a rental. */
 const shares: Record<DealServiceId, number[]> = {
   hotels: [1, 2],
   activities: [1],
@@ -24,8 +24,8 @@ const shares: Record<DealServiceId, number[]> = {
 const { rates } = snapshotRates;
 
 /**
- * Every way to write an amount, as digits alone: in minor units, without closing zeros, rounded to
- * whole units and cut off.
+ * Every way to write an amount, as digits only: in minor units, without trailing zeros, rounded to
+ * whole units and truncated.
  */
 function toDigits({ amount, currency }: Money): string[] {
   const unit = 10 ** minorUnitDigits(currency);
@@ -46,7 +46,7 @@ const spell = (money: Money, by: number[]): string[] =>
   );
 
 type Level = "retail" | "traveller" | "wholesale" | "markup";
-/** Such as `hotels wholesale`, and in how many ways it can be written. */
+/** Such as `hotels wholesale`, and its possible notations. */
 export type Marker = {
   name: `${DealServiceId} ${Level}`;
   level: Level;
@@ -56,8 +56,8 @@ export type Marker = {
 
 function toMarkers(service: DealServiceId): Marker[] {
   const own = markerPrices[service];
-  // As supplied, and as the backend converts it for a search in euros or in what the agencies
-  // charge.
+  // As supplied, and as the backend converts it for a search in euros or in the agencies' charge
+  // currencies.
   const all = [own.currency, "USD", "EUR", "MXN"].flatMap(
     (currency) => toSale(own, { currency, rates, markup: defaultMarkup, payment: "now" }) ?? [],
   );
@@ -110,7 +110,7 @@ const arabic = "٠١٢٣٤٥٦٧٨٩";
 const groupSeparator = /(?<=\d)(?:[.,'’\u00a0\u202f\u066c]|&nbsp;|&#160;|&#xa0;)(?=\d{3}(?!\d))/gi;
 const decimalSeparator = /(?<=\d)[.,\u066b](?=\d{1,3}(?!\d))/g;
 
-/** Which markers stand in a text, however they are written there. */
+/** The markers in a text, in any notation. */
 export function findMarkers(text: string): string[] {
   const digits = text
     .replace(/[٠-٩]/g, (digit) => String(arabic.indexOf(digit)))

@@ -9,8 +9,8 @@ const backendToken = "canary-service-credential-5d1f";
 const ssoSecret = "canary-sso-secret-0b8e1d5c7a934f62";
 
 /**
- * The built site in front of the marker backend, two programs as in production; `secrets` must turn
- * up in no answer. `settings` are the site's.
+ * The built site in front of the marker backend, two processes as in production; `secrets` must
+ * appear in no response. `settings` are the site's.
  */
 export async function openMarkerSite(settings: Record<string, string> = {}) {
   const dataDir = makeFolder("prices");

@@ -10,15 +10,15 @@ type Ask = {
   method?: string;
   headers?: Record<string, string>;
   body?: string | undefined;
-  /** Which of this machine's addresses it comes from. */
+  /** The local address it comes from. */
   localAddress?: string | undefined;
 };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 6 });
 
 /**
- * Plain HTTP, because Node doesn't know *.localhost: the host goes into its header. Nothing is
- * followed, nothing decoded.
+ * Plain HTTP, because Node doesn't resolve *.localhost: the host goes into its header. Follows and
+ * decodes nothing.
  */
 export const ask = (
   url: string,
@@ -55,8 +55,8 @@ type VisitSettings = {
 };
 
 /**
- * Somebody at an agency's site: keeps the session cookie that answers set, and every value it ever
- * had.
+ * A visitor of an agency's site: keeps the session cookie that responses set, and every value it
+ * ever had.
  */
 export function openVisit({
   port,
