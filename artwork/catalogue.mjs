@@ -19,7 +19,7 @@ import { show } from "./scenes/show.mjs";
 import { skyline } from "./scenes/skyline.mjs";
 import { walkingTour } from "./scenes/walking-tour.mjs";
 
-/** Sample inventory: kind → scene → its variations, in the order of their numbers. */
+/** Sample inventory: kind → scene → its variations, in numerical order. */
 export const catalogue = {
   hotels: { "old-town": oldTown, beach, mountains, harbour, desert, jungle, skyline, countryside },
   resorts,

@@ -12,7 +12,7 @@ const variants = Object.entries(catalogue).flatMap(([kind, scenes]) =>
   ),
 );
 
-test("a picture is the same whatever was drawn before it", () => {
+test("an image is the same whatever was drawn before it", () => {
   const names = ["hotels/desert-4", "resorts/jungle-1", "cars/suv-1"];
   const chosen = variants.filter(([name]) => names.includes(name)).map(([, variant]) => variant);
   const forwards = chosen.map(draw);

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { createRandom } from "./brushes/create-random.mjs";
 
-/** Quality per format, tuned so that a 960 px picture stays below about 60 kB. */
+/** Quality per format, tuned so that a 960 px image stays below about 60 kB. */
 const quality = { avif: 54, webp: 60 };
 
 /** Paper grain: hides the banding of wide gradients and takes the plastic look off flat areas. */
@@ -17,7 +17,7 @@ function grain(width, height, strength) {
 
 /**
  * Rasterises once, larger than needed, and writes `<file>-<width>.{avif,webp}` for each width. With
- * `aspect` (width over height) its middle alone.
+ * `aspect` (width over height) only its middle.
  */
 export async function encodePicture(
   canvas,

@@ -1,5 +1,5 @@
 /**
- * Draws the pictures and logos of the demo into public/assets, the same on every run.
+ * Draws the demo's images and logos into public/assets, deterministically.
  * `node artwork/generate.mjs [kind] [scene]`; kinds: hotels resorts activities cars agencies promo
  * logos.
  */
@@ -49,7 +49,7 @@ for (const [agency, variant] of Object.entries(heroes)) {
   await write(canvas, `agencies/${agency}/hero`, [960, 1600, 2400], {
     quality: { avif: 58, webp: 74 },
   });
-  // Phones show it upright, under a scrim and mostly behind the search panel.
+  // Phones show it in portrait, under a scrim and mostly behind the search panel.
   await write(canvas, `agencies/${agency}/hero-upright`, [800], {
     quality: { avif: 44, webp: 58 },
     aspect: 9 / 16,

@@ -14,14 +14,14 @@ const inventory = Object.entries(counts).flatMap(([kind, scenes]) =>
   ),
 );
 
-test.each(inventory)("%s is there in both sizes and formats, within its budget", (name) => {
+test.each(inventory)("%s exists in both sizes and formats, within its budget", (name) => {
   for (const format of formats) {
     expect(size(`${name}-480.${format}`)).toBeLessThan(40_000);
     expect(size(`${name}-960.${format}`)).toBeLessThan(90_000);
   }
 });
 
-test("no picture is there that the sandbox doesn't know", () => {
+test("there is no image that the sandbox doesn't use", () => {
   const kinds = Object.keys(counts);
   const files = kinds.flatMap((kind) =>
     readdirSync(path.join(assets, "inventory", kind)).map((file) => `inventory/${kind}/${file}`),
@@ -48,10 +48,10 @@ test.each(agencies)("%s has its logos, icons, hero and share card", (agency) => 
   expect(size(`agencies/${agency}/hero-1600.avif`)).toBeLessThan(160_000);
 });
 
-test("the file of brands is the one that would be drawn", () =>
+test("the brand icon file is up to date", () =>
   expect(readFileSync(path.join(assets, "brands.svg"), "utf8")).toBe(composeBrandIcons()));
 
-test("all pictures together stay below 9 MB", () => {
+test("all images together stay below 9 MB", () => {
   const folders = ["inventory", "agencies", "promo", "empty"];
   const files = folders
     .flatMap((folder) =>

@@ -1,7 +1,6 @@
-// `npm run bench`: how fast the built site is, side by side with the least that Node and Next can
-// do. About eight minutes; it never fails because of time. ONLY=home,agencies,views,starts chooses
-// parts; WRITE=1 puts tables and charts into docs/performance.md; QUICK=1 only shows that
-// everything works.
+// `npm run bench`: how fast the built site is, compared with bare Node and Next. About eight
+// minutes; it never fails because of timing. ONLY=home,agencies,views,starts selects parts; WRITE=1
+// puts tables and charts into docs/performance.md; QUICK=1 only checks that everything works.
 import { readFileSync, writeFileSync } from "node:fs";
 import { buildIfNeeded } from "../scripts/build-if-needed.mjs";
 import { exitOnSignals } from "../scripts/testbed/end-with-us.mjs";

@@ -1,5 +1,5 @@
-// `npm run bench:hotels`: how long the backend takes to search ten thousand hotels, from one client
-// and four at once, as a Markdown table. REQUESTS=1000 for more of them.
+// `npm run bench:hotels`: how long the backend takes to search ten thousand hotels, with
+// concurrency one and four, as a Markdown table. REQUESTS=1000 for more of them.
 import pLimit from "p-limit";
 import { bundlePrograms } from "../scripts/bundle-programs.mjs";
 import { exitOnSignals } from "../scripts/testbed/end-with-us.mjs";
@@ -14,7 +14,7 @@ const requests = Number(process.env.REQUESTS ?? 400);
 const warmUp = 40;
 
 exitOnSignals();
-// Bundled as the product is: a loader of TypeScript would slow every function down.
+// Bundled as in production: a TypeScript loader would slow down every function.
 await bundlePrograms(["bench/servers/large-backend.ts"], { outdir: "dist/bench" });
 const backend = await serveBackend({
   program: "dist/bench/large-backend.mjs",
@@ -73,7 +73,7 @@ try {
   await backend.stop();
 }
 
-/** Times of all requests in ms; `atOnce` are under way at any moment. */
+/** Times of all requests in ms; `atOnce` is the concurrency. */
 function measure(toRequest, atOnce) {
   const sends = Array.from({ length: requests }, (_, number) => toRequest(number));
   return pLimit(atOnce).map(sends, async (send) => {

@@ -1,6 +1,6 @@
-// `npm run bench:lighthouse`: Lighthouse's mobile preset on public pages, next to an empty Next
-// page, as a Markdown table. RUNS=5 for more runs (their median counts), PAGES="/about /faqs" for
-// other pages of the agency AGENCY.
+// `npm run bench:lighthouse`: Lighthouse's mobile preset on public pages, compared with an empty
+// Next page, as a Markdown table. RUNS=5 for more runs (the median counts), PAGES="/about /faqs"
+// for other pages of the agency AGENCY.
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
 import { buildIfNeeded } from "../scripts/build-if-needed.mjs";
@@ -35,7 +35,7 @@ try {
     { name: "empty Next page", ...empty },
   ];
   const results = new Map(pages.map(({ name }) => [name, []]));
-  // Round by round, so that a busy moment of the machine meets every page alike.
+  // Round by round, so that a busy moment of the machine affects every page alike.
   for (let round = 1; round <= runs; round++) {
     for (const { name, url, folder } of pages) {
       console.error(`run ${round} of ${runs}: ${url}`);
@@ -72,7 +72,7 @@ async function ask(url, options) {
   return result.lhr;
 }
 
-/** What costs points outside of performance, where the reasons are the machine's as well. */
+/** Failed audits outside of performance, where the machine can also be the reason. */
 function toFindings({ categories, audits }) {
   return Object.values(categories)
     .filter(({ id, score }) => id !== "performance" && score < 1)

@@ -6,10 +6,12 @@ import { openBooking } from "./open-booking.mjs";
 
 const loops = 40;
 const [greedy, other] = [toClientAddress(0), toClientAddress(1)];
-/** Milliseconds after which somebody has gone: of a page or a call, and of a file that is drawn. */
+/**
+ * Milliseconds after which a visitor would give up: for pages and calls, and for a rendered file.
+ */
 const deadlines = { "login page": 5_000, "signing in": 5_000, checkout: 5_000, voucher: 15_000 };
 
-/** What a visitor who is buying asks for, one after the other, over and over. */
+/** The requests of a buyer, in sequence, repeatedly. */
 async function visit({ port, host, booking: { cookie, checkout, voucher }, seconds }) {
   const signIn = JSON.stringify({
     email: `traveller@${host.replace(/:.*/, "")}`,
@@ -35,8 +37,8 @@ async function visit({ port, host, booking: { cookie, checkout, voucher }, secon
 }
 
 /**
- * D23: one client asks for as much as it can get; another one of the same agency signs in, buys and
- * fetches its voucher as if it weren't there.
+ * D23: one client requests as much as it can; another one of the same agency signs in, buys and
+ * fetches its voucher unaffected.
  */
 export async function drillGreedyClient({ site: { port }, agencies: [host], isShort, check }) {
   if (!hasClientAddresses) return { skipped: "this machine has one loopback address" };

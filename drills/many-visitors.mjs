@@ -5,13 +5,10 @@ import { toRender } from "./measure-capacity.mjs";
 import { countStatuses, fireTogether } from "./open-loop.mjs";
 
 const crowds = [2, 4, 16];
-/**
- * The same site serves as much as this from one minute to the next, whatever the machine does
- * besides.
- */
+/** The same site's throughput varies by this much from one minute to the next. */
 const noise = 0.85;
 
-/** Pages a second that so many visitors at once are served, and what they were told. */
+/** Pages a second served to this many concurrent visitors, and the statuses they got. */
 async function serve(visitors, { port, host, seconds }) {
   const toQuestion = (_, visitor) => ({
     ...toRender(host, port, "/login"),
@@ -22,11 +19,11 @@ async function serve(visitors, { port, host, seconds }) {
 }
 
 /**
- * D22: more visitors of one agency get no fewer pages, also where others keep all processors busy.
+ * D22: more visitors of one agency get no fewer pages, even while others keep all processors busy.
  */
 export async function drillManyVisitors({ site: { port }, agencies: [host], isShort, check }) {
   if (!hasClientAddresses) return { skipped: "this machine has one loopback address" };
-  // In turns, for a machine is not as fast in one minute as in the next.
+  // Alternating, because a machine's speed varies from one minute to the next.
   const [rounds, seconds] = isShort ? [1, 3] : [5, 6];
   const figures = {};
   await serve(2, { port, host, seconds: 3 });

@@ -2,14 +2,14 @@ import { toClientAddress } from "./client-addresses.mjs";
 import { fireTogether } from "./open-loop.mjs";
 
 let asked = 0;
-/** A page that is made for this one request: its query is in no shared address. */
+/** A page rendered for this one request: its query is not shareable. */
 export const toRender = (host, port, path = "/") => ({
   port,
   host,
   path: `${path}?drill=${asked++}`,
 });
 
-/** Pages a second that come whole when no more are asked for at once than there are places for. */
+/** Pages a second completed when concurrency doesn't exceed the places. */
 export async function measureCapacity({ port, agencies, seconds, together = 4 }) {
   const toQuestion = (index, client) => ({
     ...toRender(agencies[index % agencies.length], port),

@@ -4,16 +4,13 @@ import { toClientAddress } from "./client-addresses.mjs";
 import { countStatuses, fireAt, msOf } from "./open-loop.mjs";
 import { measureCapacity, toRender } from "./measure-capacity.mjs";
 
-/** The first seconds of a storm fill its lines. */
+/** The first seconds of a storm fill its queues. */
 const settleSeconds = 10;
 /** Networks that a storm comes from; the quiet agency's visitors have others. */
 const stormClients = 100;
 const apiPath = "/api/admin/country/enableCurrencies";
 
-/**
- * What the quiet agency's visitors do: mostly look at pages that are kept, now and then at one that
- * is made for them, and call.
- */
+/** The quiet agency's visitors: mostly cached pages, now and then a rendered one, and calls. */
 async function watch({ port, host, capacity, seconds }) {
   const kinds = {
     "cached pages": { rate: 20, toQuestion: () => ({ port, host, path: "/" }) },
@@ -41,8 +38,8 @@ async function watch({ port, host, capacity, seconds }) {
 }
 
 /**
- * D20: five times what the site can do is asked of one agency, for pages and calls; another
- * agency's visitors notice little and lose nothing.
+ * D20: one agency gets five times the site's capacity, in pages and calls; another agency's
+ * visitors notice little and lose nothing.
  */
 export async function drillNoisyAgency({
   site: { port },
@@ -50,7 +47,7 @@ export async function drillNoisyAgency({
   isShort,
   check,
 }) {
-  // In turns, for a machine is not as fast in one minute as in the next.
+  // Alternating, because a machine's speed varies from one minute to the next.
   const [rounds, seconds] = isShort ? [1, 5] : [3, 20];
   const capacity = await measureCapacity({
     port,

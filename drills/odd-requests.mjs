@@ -6,8 +6,8 @@ import { readDoor } from "./process-figures.mjs";
 const patienceMs = 10_000;
 
 /**
- * Writes raw bytes, and pieces after them for as long as nothing is answered; resolves with the
- * status that came back, 0 without one.
+ * Writes raw bytes, and chunks after them until there is a response; resolves with the status, 0
+ * without one.
  */
 function send(port, { head, piece, times = 0 }) {
   const since = performance.now();
@@ -45,7 +45,7 @@ const toPost = (host, lines) =>
 const piece = `10000\r\n${" ".repeat(65_536)}\r\n`;
 
 /**
- * D18: what is too big, too long, too many or too deep is refused soon and leaves nothing behind.
+ * D18: what is too big, too long, too many or too deep is rejected soon and leaves nothing behind.
  */
 export async function drillOddRequests({ site: { port, pid }, agencies: [host], isShort, check }) {
   const get = (lines) =>
@@ -65,7 +65,7 @@ export async function drillOddRequests({ site: { port, pid }, agencies: [host], 
       [413],
       () => send(port, { head: toPost(host, [`Content-Length: ${11 * 1024 * 1024}`]) }),
     ],
-    // Whoever goes on sending may be cut off before the answer is read.
+    // A client that keeps sending may be cut off before it reads the response.
     [
       "an 11 MB body, in pieces",
       [413, 0],

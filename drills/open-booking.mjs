@@ -5,8 +5,7 @@ import { signIn } from "../scripts/testbed/sign-in.mjs";
 import { until } from "../scripts/testbed/until.mjs";
 
 /**
- * A quote that is still open and a booking that is paid, of the sandbox's plain hotel, in the name
- * of the demo traveller.
+ * An open quote and a paid booking of the sandbox's plain hotel, by the demo traveller.
  * @returns the session's cookie and the paths of checkout and voucher
  */
 export async function openBooking({ port, host }) {

@@ -4,8 +4,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets:
 const patienceMs = 30_000;
 
 /**
- * One question; never fails: without an answer its status is 0. Milliseconds count from `since`,
- * with the whole body. `from`: the client's address (`client-addresses.mjs`).
+ * One request; never fails: without a response its status is 0. Milliseconds count from `since`,
+ * including the whole body. `from`: the client's address (`client-addresses.mjs`).
  */
 export function ask({
   port,
@@ -44,8 +44,8 @@ export function ask({
 }
 
 /**
- * Questions at a steady rate, whatever comes of the earlier ones; the time of each counts from when
- * it was due.
+ * Requests at a fixed rate, regardless of earlier responses; the time of each counts from when it
+ * was due.
  */
 export async function fireAt({ rate, seconds, toQuestion }) {
   const start = performance.now();
@@ -67,8 +67,8 @@ export async function fireAt({ rate, seconds, toQuestion }) {
 }
 
 /**
- * As many questions at once as are given, one after the other each, until the time is over.
- * `toQuestion` is told how many were asked before and by which of those at once.
+ * Runs the given number of concurrent loops until the time is over. `toQuestion` gets the number of
+ * earlier requests and of the loop.
  */
 export async function fireTogether({ together, seconds, toQuestion }) {
   const end = performance.now() + seconds * 1000;

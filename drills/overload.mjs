@@ -4,12 +4,12 @@ import { ask, countStatuses, fireAt, msOf } from "./open-loop.mjs";
 import { measureCapacity, toRender } from "./measure-capacity.mjs";
 import { awaitClosed, readDoor } from "./process-figures.mjs";
 
-/** Every so many requests one is a page on the way to a payment, by its looks. */
+/** One request in this many is a page on the way to a payment, by its format. */
 const payEvery = 20;
 const bookingKey = "k".repeat(43);
-/** Networks that the questions come from. */
+/** Networks that the requests come from. */
 const clients = 100;
-/** There is no booking of this key: its page says so. */
+/** There is no booking with this key: its page says so. */
 const isServed = ({ status }) => status === 200 || status === 404;
 const isRefused = ({ status }) => status === 503 || status === 429;
 const shareOf = (answers, isCounted) => answers.filter(isCounted).length / answers.length;
@@ -21,12 +21,12 @@ async function medianAlone({ port, agencies: [host] }) {
 }
 
 /**
- * D19: as many pages as can be rendered, then twice and five times as many: what can be done is
- * done, the rest hears so at once.
+ * D19: render capacity, then twice and five times as much: capacity is used, and the rest is
+ * rejected at once.
  */
 export async function drillOverload({ site: { port, pid }, agencies, isShort, check }) {
   const seconds = isShort ? 4 : 20;
-  // The short one runs where other things may run as well.
+  // The short one may run beside other work.
   const limits = isShort
     ? { goodShare: 0.4, rejectMs: 250, backMs: 30_000 }
     : { goodShare: 0.7, rejectMs: 50, backMs: 10_000 };
@@ -77,7 +77,7 @@ export async function drillOverload({ site: { port, pid }, agencies, isShort, ch
     );
     const rejectMs = quantile(msOf(refused), 0.5);
     if (times > 1) {
-      // What stands in line at the beginning is no surplus.
+      // The initial queue is not part of the surplus.
       const surplus = (times - 1) * capacity * seconds;
       check(refused.length > 0 || surplus < 100, `${times} ×: nobody was refused`);
       check(

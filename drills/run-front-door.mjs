@@ -20,8 +20,8 @@ const drills = {
 };
 
 /**
- * Serves the built site on loopback and drills its front door. `only`: the beginnings of drills'
- * names; all of them without any.
+ * Serves the built site on loopback and drills its front door. `only`: prefixes of drills' names;
+ * all of them by default.
  * @returns how many invariants were broken
  */
 export async function runFrontDoorDrills({ isShort, recordFile, only = [] }) {
@@ -34,7 +34,7 @@ export async function runFrontDoorDrills({ isShort, recordFile, only = [] }) {
 
   const site = await serveSite();
   const agencies = ["voyara.localhost", "harbour.localhost"].map((host) => `${host}:${site.port}`);
-  // The first answer of each tells the door whose host it is.
+  // The first response of each teaches the door its host.
   for (const host of agencies) await ask({ port: site.port, host, path: "/" });
   const [record, problems] = [{}, []];
   for (const [name, drill] of wanted) {

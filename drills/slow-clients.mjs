@@ -6,7 +6,7 @@ import { awaitClosed, readDoor } from "./process-figures.mjs";
 
 const count = 200;
 
-/** A connection that sends a byte a second, for ever; resolves with how long it was let. */
+/** A connection that sends a byte a second, forever; resolves with how long it lasted. */
 async function drip({ port, start, byte }) {
   const since = performance.now();
   const socket = connect(port, "127.0.0.1").on("error", () => {});
@@ -19,7 +19,7 @@ async function drip({ port, start, byte }) {
   return performance.now() - since;
 }
 
-/** Takes the head of an answer of some size and reads no more. */
+/** Takes the head of a response of some size and reads no more. */
 async function readNothing({ port, host, path }) {
   const since = performance.now();
   const socket = connect(port, "127.0.0.1").on("error", () => {});

@@ -4,13 +4,13 @@ import { toClientAddress } from "./client-addresses.mjs";
 import { ask, countStatuses, fireTogether, msOf } from "./open-loop.mjs";
 import { awaitClosed, readDoor } from "./process-figures.mjs";
 
-/** Agencies of the demo that nobody has been at: the door doesn't know their hosts yet. */
+/** Demo agencies without visits: the door doesn't know their hosts yet. */
 const unvisited = ["solmar.localhost", "nordlys.localhost"];
 const [inventor, visitor] = [toClientAddress(0), toClientAddress(1)];
 
 /**
- * D21: ten thousand hosts that nobody has, beside visitors of agencies: they get no page, keep none
- * out, and nothing of them is kept.
+ * D21: ten thousand made-up hosts, beside visitors of agencies: they get no page, block nobody, and
+ * leave nothing behind.
  */
 export async function drillUnknownHosts({
   site: { port, pid },

@@ -1,4 +1,4 @@
-/** Seeded random source, so that a picture is the same on every machine. */
+/** Seeded random source, so that an image is the same on every machine. */
 export function createRandom(seed) {
   let state = 1779033703;
   for (const character of seed) state = Math.imul(state ^ character.charCodeAt(0), 3432918353) | 0;

@@ -1,6 +1,7 @@
 /**
- * Light of a picture. `sky` from the zenith down to the horizon, `key` the colour of lit surfaces,
- * `shade` of those turned away, `haze` what distance fades to, `lamps` how many windows burn (0–1).
+ * Light of an image. `sky` from the zenith down to the horizon, `key` the colour of lit surfaces,
+ * `shade` of those turned away, `haze` what distance fades to, `lamps` the share of lit windows
+ * (0–1).
  */
 export const moods = {
   day: mood(

@@ -15,7 +15,7 @@ import { paintTram } from "../brushes/tram.mjs";
 import { paintReflected, paintWater } from "../brushes/water.mjs";
 import { paintNorthernQuay } from "./northern-quay.mjs";
 
-/** Calms the start and the foot a little; the page lays its own scrim under its words. */
+/** Tones down the start and the foot a little; the page adds its own scrim under its text. */
 function paintTextGround(canvas, colour, strength) {
   const { width, height } = canvas;
   canvas.rect(

@@ -11,14 +11,14 @@ const isQuick = process.env.QUICK === "1";
 export const counts = isQuick ? [10, 100] : [10, 10_000];
 const headers = { accept: "text/html", "accept-encoding": "gzip, deflate, br, zstd" };
 const coldLookUps = isQuick ? 10 : 200;
-/** Below what can be rendered, so that times don't tell of a queue. */
+/** Below capacity, so that times don't include a queue. */
 const uncachedPerSecond = 4;
 const cachedPerSecond = 10;
 
 /**
- * Two installations, one with few agencies and one with many, each with its backend apart; visitors
- * come to agencies by Zipf's law. First look-ups of agencies nobody asked for, home pages rendered,
- * home pages kept; then what each program holds in memory.
+ * Two installations, one with few agencies and one with many, each with a separate backend; visits
+ * follow Zipf's law. Measures first lookups of unvisited agencies, rendered home pages and cached
+ * home pages; then each program's memory.
  */
 export async function measureAgencies() {
   const installations = [];
@@ -59,7 +59,7 @@ async function open(count) {
     dataDir: await seedAgencies(count),
     processors: processors.ofServers,
   });
-  // The agency that is ready first is none of those that are measured.
+  // The agency requested at startup is none of those that are measured.
   const site = await serveSite({
     dataDir: makeFolder(`site-${count}`),
     host: "a0.localhost",
@@ -70,7 +70,8 @@ async function open(count) {
 }
 
 /**
- * Each of some agencies once, one after the other, the least asked for: nobody came there before.
+ * Requests each of some agencies once, in sequence, the least popular: nobody has visited them
+ * before.
  */
 function lookUpCold(server, count) {
   const hosts = Array.from(
@@ -93,7 +94,7 @@ function visit(installations, { path, rate, ...times }) {
   return fireInTurn(Object.fromEntries(jobs), { rounds: 3, ...times });
 }
 
-/** The door, and what renders where that is a program of its own. */
+/** The door, and the renderer if it is a separate process. */
 function readMemory({ pid }) {
   const [door, ...children] = readProcesses(pid);
   return { door: door?.megabytes ?? 0, renderer: sumOf(children, "megabytes") };

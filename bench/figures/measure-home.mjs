@@ -18,9 +18,9 @@ const asPlain = { accept: "text/html,*/*;q=0.8" };
 const tolerance = 0.02;
 
 /**
- * The home page as visitors get it: from the page cache, next to bare `node:http` with the same
- * bytes and to an equal page under Next's ISR; rendered for each visitor and for one who is signed
- * in, next to an empty page that Next renders.
+ * The home page as visitors get it: from the page cache, compared with bare `node:http` sending the
+ * same bytes and with an equal page under Next's ISR; rendered for each visitor and for a signed-in
+ * one, compared with an empty page that Next renders.
  */
 export async function measureHome() {
   const ofServers = processors.ofServers;
@@ -47,8 +47,7 @@ export async function measureHome() {
       },
       { rounds: 5, seconds: 2.5, warmUpSeconds: 2 },
     );
-    // Fewer at once: what is rendered beyond a bound is refused by the site, and by nothing else
-    // here.
+    // Lower concurrency: beyond a limit the site rejects renders, and the other servers don't.
     const rendered = await fireInTurn(
       {
         empty: { ...job(next, "/dynamic", asBrowser), connections: 4 },
@@ -63,7 +62,7 @@ export async function measureHome() {
   }
 }
 
-/** An answer that came from the cache, or after a few tries the one there is. */
+/** A response from the cache, or after a few attempts the current one. */
 async function askKept({ port }, headers) {
   let answer;
   for (let attempt = 0; attempt < 10; attempt++) {
@@ -74,8 +73,8 @@ async function askKept({ port }, headers) {
 }
 
 /**
- * What a page shows, without what makes it live: Next adds its own. Twice, so that it can be cut to
- * any size up to the page's own.
+ * A page's markup without its scripts: Next adds its own. Twice, so that it can be cut to any size
+ * up to the page's own.
  */
 function toMarkup(document) {
   const [, body = ""] = /<body[^>]*>([\s\S]*)<\/body>/.exec(document.toString()) ?? [];

@@ -8,7 +8,7 @@ const isQuick = process.env.QUICK === "1";
 const rounds = isQuick ? 1 : 3;
 const host = "voyara.localhost";
 const headers = { "accept-encoding": "gzip, deflate, br" };
-/** Pages that nobody has asked for since the start. */
+/** Pages not requested since the start. */
 const coldPages = [
   ["voyara.localhost", "/about"],
   ["voyara.localhost", "/faqs"],
@@ -19,8 +19,8 @@ const coldPages = [
 ];
 
 /**
- * From the start of the process to the first whole home page, on an empty data directory and on one
- * that is there; then each page's first and second answer.
+ * From the start of the process to the first complete home page, on an empty data directory and on
+ * an existing one; then each page's first and second response.
  */
 export async function measureStarts() {
   const times = { first: [], again: [], empty: [], fills: [], hits: [] };
@@ -31,7 +31,7 @@ export async function measureStarts() {
       await start(
         () => serveSite({ dataDir, host }),
         async (site) => {
-          // Not the very first questions, which meet code that was never run.
+          // Not the very first requests, which run cold code.
           for (let count = 0; count < 5; count++)
             await ask({ port: site.port, host, path: `/blog?bench=${count}`, headers });
           for (const [agencyHost, path] of coldPages) {

@@ -6,12 +6,12 @@ import { sumScripts } from "./sum-scripts.mjs";
 
 const host = "voyara.localhost";
 const paths = ["/", "/about", "/faqs", "/destination/lisbon"];
-/** Nothing on the wire for so long: the page is done, with all that it fetches ahead. */
+/** The network has been idle this long: the page is done, including prefetches. */
 const quietMs = 1_000;
 
 /**
- * What a phone asks for when it sees pages for the first time, and for the second: every request
- * until the page is quiet, fetches ahead included.
+ * What a phone requests when it opens pages for the first and for the second time: every request
+ * until the page is idle, including prefetches.
  */
 export async function measureViews() {
   const servers = [await serveSite(), await serveNext()];
@@ -36,7 +36,7 @@ export async function measureViews() {
   }
 }
 
-/** In a browser of its own: the first time with nothing kept, then once more. */
+/** In a fresh browser: the first time with an empty cache, then again. */
 async function view(browser, { name, url, folder }) {
   const context = await browser.newContext({ ...devices["Pixel 7"] });
   const page = await context.newPage();
@@ -48,7 +48,7 @@ async function view(browser, { name, url, folder }) {
   return { name, first, second, scriptBytes: sumScripts(scripts, folder) };
 }
 
-/** The requests that went over the wire: their address, kind and bytes, heads included. */
+/** The requests that went over the wire: their URL, kind and bytes, headers included. */
 async function load(page, session, url) {
   await page.goto("about:blank");
   const requests = new Map();

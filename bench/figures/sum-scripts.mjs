@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 /**
- * Bytes of these scripts as gzip, from the files of the app in `folder`: over the wire one server
+ * Gzipped bytes of these scripts, from the files of the app in `folder`: over the wire one server
  * sends Brotli, the other gzip.
  */
 export const sumScripts = (urls, folder) =>

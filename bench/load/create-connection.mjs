@@ -4,8 +4,8 @@ const endOfHead = "\r\n\r\n";
 const endOfChunks = "0\r\n\r\n";
 
 /**
- * A connection kept alive, for one question at a time; opened when first needed and again after it
- * broke. `onAnswer` gets the head and the size of what came, or null when nothing whole did.
+ * A keep-alive connection for one request at a time; opened on first use and again after it broke.
+ * `onAnswer` gets the head and the size of the response, or null if it was incomplete.
  */
 export function createConnection(port, onAnswer) {
   let socket = null;

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /**
- * Answers each question with the next of these lists of pieces, piece by piece; an empty list
+ * Responds to each request with the next of these lists of chunks, chunk by chunk; an empty list
  * breaks the connection.
  */
 async function serve(...answers) {
@@ -46,7 +46,7 @@ function open() {
   return connection;
 }
 
-test("reads an answer by its length, in whatever pieces it comes, and keeps the connection", async () => {
+test("reads a response by its length, in any chunks, and keeps the connection", async () => {
   await serve(
     ["HTTP/1.1 200 OK\r\nContent-Le", "ngth: 6\r\n\r", "\nabc", "def"],
     ["HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\n\r\n"],
@@ -57,7 +57,7 @@ test("reads an answer by its length, in whatever pieces it comes, and keeps the 
   expect(sockets).toBe(1);
 });
 
-test("reads an answer in chunks up to the last one, also where that is cut", async () => {
+test("reads a chunked response up to the last chunk, even if that is split", async () => {
   await serve([
     "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n",
     "0\r\n",
@@ -67,7 +67,7 @@ test("reads an answer in chunks up to the last one, also where that is cut", asy
   expect((await ask(connection)).bytes).toBe(60);
 });
 
-test("says that an answer broke off, and connects anew for the next", async () => {
+test("reports that a response broke off, and reconnects for the next", async () => {
   await serve([], ["HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\n", "x"]);
   const connection = open();
   expect(await ask(connection)).toBeNull();

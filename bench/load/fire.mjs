@@ -6,13 +6,13 @@ import { processors, toPinned } from "../../scripts/testbed/processors.mjs";
 import { toMedian } from "../../scripts/testbed/quantiles.mjs";
 import { readProcesses, sumOf } from "../../scripts/testbed/read-processes.mjs";
 
-/** `QUICK=1`: a look whether everything works, no measurement. */
+/** `QUICK=1`: checks that everything works, without measuring. */
 const isQuick = process.env.QUICK === "1";
 const program = fileURLToPath(new URL("generator.mjs", import.meta.url));
 
 /**
- * One round of questions to a server: what the generator saw, and the processor time that the
- * server took for an answer.
+ * One round of requests to a server: the generator's figures, and the server's processor time per
+ * response.
  */
 export async function fire({ server, ...job }) {
   const before = sumOf(readProcesses(server.pid), "cpuMs");
@@ -35,8 +35,8 @@ async function failed(generator) {
 }
 
 /**
- * Rounds of all targets in turn (A B C A B C …), so that a busy moment of the machine meets each
- * alike. `targets` are jobs by name; each is warmed up first, at `warmUpRate` where one is given.
+ * Rounds of all targets in turn (A B C A B C …), so that a busy moment of the machine affects each
+ * alike. `targets` are jobs by name; each is warmed up first, at `warmUpRate` if given.
  */
 export async function fireInTurn(targets, times) {
   const { rounds, seconds, warmUpSeconds, warmUpRate } = isQuick
@@ -53,8 +53,8 @@ export async function fireInTurn(targets, times) {
 }
 
 /**
- * Figure by figure, with the spread of the rate: how far its lowest and highest round are apart, as
- * a share of the median.
+ * Figure by figure, with the spread of the rate: the distance between its lowest and highest round,
+ * as a share of the median.
  */
 function toMedians(runs) {
   const rates = runs.map(({ rate }) => rate);

@@ -1,8 +1,7 @@
-// Asks as fast as it can, or at a given rate, and tells how long answers took. A process of its
-// own: `fire` starts it.
-//
-// Our own and not autocannon: that spends twice the processor time on a request that bare
-// `node:http` needs to answer it, and rounds times to milliseconds, so that on two processors it
+// Sends requests as fast as possible, or at a given rate, and reports response times. A separate
+// process: `fire` starts it.
+// Our own rather than autocannon: that spends twice the processor time per request that bare
+// `node:http` needs to respond, and rounds times to milliseconds, so that on two processors it
 // would measure itself.
 import { createHistogram } from "node:perf_hooks";
 import { createConnection } from "./create-connection.mjs";
@@ -13,8 +12,8 @@ process.once(
 );
 
 /**
- * Requests are taken in turn, by all connections together, until the time or `count` is over.
- * With a `rate` (per second) the time of an answer counts from the moment its question was due.
+ * Requests are taken in turn, by all connections together, until the time or `count` is over. With
+ * a `rate` (per second) a response time counts from the moment its request was due.
  */
 function run({ port, requests, connections, seconds, rate, count = Infinity }) {
   const questions = requests.map(toBytes);

@@ -21,8 +21,8 @@ const rooms = [
 ];
 
 /**
- * Searches of Lisbon, no two alike in a row: dates, nights, party, filters, sort and page each go
- * round at a pace of their own.
+ * Searches of Lisbon, no two consecutive ones equal: dates, nights, party, filters, sort and page
+ * each cycle with their own period.
  */
 export const toHotelSearch = (number) => {
   const start = 10 + ((number * 7) % 180);
@@ -37,7 +37,7 @@ export const toHotelSearch = (number) => {
   };
 };
 
-/** What the home page asks for, as the measure of the same machine at the same moment. */
+/** The home page's search, as a baseline of the same machine at the same moment. */
 export const toDealSearch = (number) => ({
   occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }],
   stayPeriod: { start: dayAhead(10 + (number % 180)), end: dayAhead(12 + (number % 180)) },

@@ -1,6 +1,6 @@
 /**
- * `count` hosts drawn as visitors come: the first agency twice as often as the second, three times
- * as often as the third (Zipf, exponent 1). The same ones on every run.
+ * `count` hosts drawn like visits: the first agency twice as often as the second, three times as
+ * often as the third (Zipf, exponent 1). Deterministic.
  */
 export function toZipfHosts(hosts, { count, seed = 1 }) {
   const bounds = [];

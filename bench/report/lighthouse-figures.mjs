@@ -33,9 +33,8 @@ const columns = [
 ];
 
 /**
- * A page's figures by column: scores of 100, milliseconds, bytes as they came over the wire.
- * `slowed` is the report of a load over a line that really was slow; `folder` is the app whose
- * build was served.
+ * A page's figures by column: scores of 100, milliseconds, bytes on the wire. `slowed` is the
+ * report of a load with real throttling; `folder` is the app whose build was served.
  */
 export function toFigures({ categories, audits }, slowed, folder) {
   const requests = audits["network-requests"].details.items.filter(({ url }) =>
@@ -49,7 +48,7 @@ export function toFigures({ categories, audits }, slowed, folder) {
   });
 }
 
-/** Column by column; of an even number of runs the worse one of the middle. */
+/** Column by column; for an even number of runs the worse one of the middle. */
 export const toMedian = (runs) =>
   columns.map(({ category }, column) => {
     const values = runs

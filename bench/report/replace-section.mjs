@@ -1,7 +1,7 @@
 /**
- * A Markdown text with what stands between `<!-- bench:name -->` and `<!-- /bench:name -->`
+ * A Markdown text with the content between `<!-- bench:name -->` and `<!-- /bench:name -->`
  * replaced.
- * @throws when the text has no such section
+ * @throws if the text has no such section
  */
 export function replaceSection(text, name, content) {
   const [start, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];

@@ -1,7 +1,7 @@
 import { toCount, toDifference, toMegabytes, toMs, toShare } from "./format.mjs";
 import { toAims, toTable } from "./to-table.mjs";
 
-/** What `measureAgencies` found, as Markdown. */
+/** The result of `measureAgencies`, as Markdown. */
 export function reportAgencies(installations) {
   const [few, many] = installations;
   const row = (label, read, format, compare = (value, base) => toDifference(value / base - 1)) => [

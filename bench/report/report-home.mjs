@@ -14,7 +14,7 @@ const titles = [
   "bytes",
 ];
 
-/** What `measureHome` found, as Markdown and as a chart. */
+/** The result of `measureHome`, as Markdown and as a chart. */
 export function reportHome(figures) {
   const row = (label, name, base) => toRow(label, figures[name], figures[base]);
   const kept = [
@@ -52,8 +52,8 @@ function toRow(label, run, base) {
 }
 
 /**
- * The lower of two ratios counts: by requests, and by the processor time of the server, which a
- * busy generator can't blur.
+ * The lower of two ratios counts: by requests, and by the server's processor time, which a busy
+ * generator can't distort.
  */
 function toHomeAims({ bare, cached, isr, barePlain, cachedPlain, isrPlain }) {
   const compare = (run, base) => {

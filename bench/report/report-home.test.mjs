@@ -32,7 +32,7 @@ const warningsOf = (changes) => {
   return /To keep in mind: (.*)\.$/.exec(reportHome(figures).markdown)?.[1] ?? "";
 };
 
-test("says of the kept pages, and of these alone, where they did not all come from the page cache", () => {
+test("says which cached pages did not all come from the page cache", () => {
   expect(warningsOf({})).toBe("");
   expect(warningsOf({ cached: { hits: 0.998 }, cachedPlain: { hits: 0.97 } })).toBe(
     "cachedPlain: only 97 % of the answers came from the page cache",

@@ -1,7 +1,7 @@
 import { toCount, toMs } from "./format.mjs";
 import { toTable } from "./to-table.mjs";
 
-/** What `measureStarts` found, as Markdown. */
+/** The result of `measureStarts`, as Markdown. */
 export function reportStarts({ first, again, empty, fills, hits }) {
   const toSeconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
   const starts = [

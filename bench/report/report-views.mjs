@@ -6,7 +6,7 @@ const sumBytes = (requests) => requests.reduce((total, { bytes }) => total + byt
 const describe = (requests) =>
   requests.length === 0 ? "0" : `${requests.length} · ${toKilobytes(sumBytes(requests))}`;
 
-/** What `measureViews` found, as Markdown. */
+/** The result of `measureViews`, as Markdown. */
 export function reportViews(views) {
   const empty = views.at(-1);
   const rows = views.map(({ name, first, second, scriptBytes }) => [

@@ -1,6 +1,5 @@
 const size = { width: 760, row: 34, bar: 20, label: 290, value: 90 };
-// Inside the picture, because a README shows it as an image: it then follows the reader's own
-// setting.
+// Inside the image, because a README embeds it as one: it then follows the reader's own setting.
 const style = `text{font:14px system-ui,sans-serif;fill:#1f2328}.other{fill:#8c959f}.own{fill:#2c7be5}.title{font-weight:600}.figure{font-variant-numeric:tabular-nums}
 @media(prefers-color-scheme:dark){text{fill:#e6edf3}.other{fill:#7d8590}.own{fill:#589bff}}`;
 const escape = (text) =>

@@ -7,12 +7,12 @@ const bars = [
 const widths = (svg) =>
   [...svg.matchAll(/<rect [^>]*width="([\d.]+)"/g)].map(([, width]) => Number(width));
 
-test("bars are as long as their values", () => {
+test("bars are proportional to their values", () => {
   const [first, second] = widths(toChart("Speed", bars));
   expect(first / second).toBeCloseTo(2);
 });
 
-test("labels are text, never markup, and are read out", () => {
+test("labels are text, never markup, and are accessible", () => {
   const svg = toChart("Speed", bars);
   expect(svg).toContain("bare &lt;node>");
   expect(svg).toContain('aria-label="Speed. bare &lt;node>: 60,000. ours: 30,000"');

@@ -4,7 +4,7 @@ export const toTable = (titles, rows) =>
     .map((cells) => `| ${cells.join(" | ")} |`)
     .join("\n");
 
-/** Aims and whether they are met, as a list; `value` is compared with `least` or `most`. */
+/** Targets and whether they are met, as a list; `value` is compared with `least` or `most`. */
 export const toAims = (aims) =>
   aims
     .map(

@@ -1,4 +1,4 @@
-// The least that Node can do: one answer, always the same bytes.
+// The least that Node can do: one response, always the same bytes.
 // `node bytes-server.mjs PORT FOLDER`
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";

@@ -2,7 +2,7 @@ import { startBackend } from "@/backend/start-backend";
 import { createSandboxStays } from "@/backend/suppliers/sandbox/sandbox-stays";
 import { env } from "@/lib/env";
 
-// The real backend with its demo agencies, and a Lisbon of ten thousand hotels.
+// The real backend with its demo agencies, and ten thousand hotels in Lisbon.
 const { DATA_DIR: dataDir, BACKEND_TOKEN: backendToken = "", BACKEND_PORT: port = 0 } = env();
 const hotelsPerSite = ({ name, countryCode }: { name: string; countryCode: string }) =>
   name === "Lisbon" && countryCode === "PT" ? 10_000 : 14;

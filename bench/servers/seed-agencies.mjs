@@ -13,8 +13,8 @@ const sources = [
 ];
 
 /**
- * A data directory with so many agencies, a0, a1, …: kept from run to run, until what it is made of
- * changes; only to be read from.
+ * A data directory with this many agencies, a0, a1, …: cached between runs until its inputs change;
+ * read-only.
  */
 export async function seedAgencies(count) {
   const kept = join(".cache", `bench-agencies-${count}-${hashFiles(sources).slice(0, 12)}`);

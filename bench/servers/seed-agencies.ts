@@ -6,8 +6,8 @@ import { env } from "@/lib/env";
 
 const { about: _about, faq: _faq, policies: _policies, ...settings } = voyara;
 
-// `node seed-agencies.mjs COUNT`: agencies a0, a1, … with Voyara's settings in DATA_DIR, created as
-// an operator creates them.
+// `node seed-agencies.mjs COUNT`: agencies a0, a1, … with Voyara's settings in DATA_DIR, created
+// like an operator does.
 const count = Number(process.argv[2]);
 const { DATA_DIR: dataDir, ROOT_DOMAIN: rootDomain } = env();
 

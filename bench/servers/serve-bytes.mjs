@@ -6,8 +6,8 @@ import { makeFolder } from "../../scripts/testbed/make-folder.mjs";
 import { startServer } from "../../scripts/testbed/start-server.mjs";
 
 /**
- * Bare `node:http` that answers what another server answered: the same bytes with the same headers,
- * plain and encoded.
+ * Bare `node:http` that replays another server's response: the same bytes with the same headers,
+ * plain and compressed.
  */
 export async function serveBytes({ plain, encoded, processors }) {
   const folder = makeFolder("bytes");
@@ -25,7 +25,7 @@ export async function serveBytes({ plain, encoded, processors }) {
   });
 }
 
-/** Without what Node says itself on each connection. */
+/** Without the headers that Node adds to each response itself. */
 function toOwnHeaders(headers, body) {
   const {
     date: _date,

@@ -16,12 +16,12 @@ const files = {
   "next.config.mjs": "export default {};\n",
   "app/layout.jsx": `export const metadata = { title: "Empty", description: "An empty page" };
 export default ({ children }) => <html lang="en"><body>{children}</body></html>;\n`,
-  // Browsers ask for one, and its lack would be an error in the console.
+  // Browsers request one, and a 404 would be an error in the console.
   "app/icon.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>`,
   "app/page.jsx": "export default () => <main><h1>Empty</h1></main>;\n",
   "app/dynamic/page.jsx": `export const dynamic = "force-dynamic";\nexport default () => <main><h1>Empty</h1></main>;\n`,
-  // Next's ISR; so many characters of another page's markup, so that answers of equal size can be
-  // compared.
+  // Next's ISR; this many characters of another page's markup, so that responses of equal size can
+  // be compared.
   "app/isr/[length]/page.jsx": `import { readFileSync } from "node:fs";
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -31,10 +31,7 @@ export default async function Page({ params }) {
 }\n`,
 };
 
-/**
- * The least a Next app can be, of the version that the site has; `html` is what its page under ISR
- * is made of.
- */
+/** A minimal Next app, of the site's version; `html` is the source of its page under ISR. */
 export async function serveNext({ html = "", processors } = {}) {
   buildIfNeeded();
   writeFileSync(markup, html);
@@ -51,7 +48,7 @@ export async function serveNext({ html = "", processors } = {}) {
   return { ...server, folder, url: `http://localhost:${port}/` };
 }
 
-/** What ISR kept of earlier markup; its own code lies beside it. */
+/** ISR's cache of earlier markup; its own code is in the same folder. */
 function forgetPages(kept) {
   for (const name of readdirSync(kept))
     if (/^\d+\./.test(name)) rmSync(join(kept, name), { recursive: true });

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 
 /**
- * An origin whose answers are as old as their address says (`/age/500`), each with a number of its
- * own. Fails when told to; its health is told apart.
+ * An origin whose responses have the age in their path (`/age/500`), each with a unique number.
+ * Fails on command; its health is separate.
  */
 export async function startAgedOrigin(port) {
   const state = { fails: false, answers: 0, milliseconds: 0 };

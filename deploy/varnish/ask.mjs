@@ -1,8 +1,7 @@
 import { ask as askOnce } from "../../scripts/testbed/ask.mjs";
 
 /**
- * One request to a port of this machine in the name of a host; never rejects an answer, whatever
- * its status.
+ * One request to a port of this machine with a Host header; never rejects on a status.
  * @returns `{ status, headers, body, isHit }`; `isHit` is whether Varnish had it
  */
 export async function ask(port, path, { host = "voyara.localhost", ...question } = {}) {
@@ -15,5 +14,5 @@ export async function ask(port, path, { host = "voyara.localhost", ...question }
   };
 }
 
-/** For what happens at once, on a machine that is slow and has other work. */
+/** For things that happen at once, on a slow and busy machine. */
 export const patienceMs = 45_000;

@@ -5,9 +5,9 @@ import { startAgedOrigin } from "./aged-origin.mjs";
 import { startVarnish } from "./start-varnish.mjs";
 
 /**
- * How long Varnish keeps and shows what may be shown for 100 s fresh, 1,000 s stale and 2,000 s on
- * error. Nobody waits for that: answers are as old as their address says when they come, as those
- * of a door that has had them for a while.
+ * Checks how long Varnish keeps and serves a response that may be 100 s fresh, 1,000 s stale and
+ * 2,000 s on error. Without waiting: responses arrive with the age in their path, like those a door
+ * has cached for a while.
  */
 export async function checkLifetimes(varnishd, { check }) {
   const [origin, port, purgePort] = [

@@ -11,16 +11,13 @@ const agencies = {
   "harbour.localhost": /Harbour (?:&|&amp;) Co/,
 };
 const hosts = Object.keys(agencies);
-/**
- * A page of text is fresh for five minutes: what happens to its copy has another reason than its
- * age.
- */
+/** A text page is fresh for five minutes: changes of its copy have another reason than its age. */
 const textPage = "/faqs";
 
-/** Of each agency: no page that another one's visitors asked for, in any order. */
+/** Of each agency: never a page requested by another one's visitors, in any order. */
 async function checkTenants({ port, check }) {
   const paths = ["/", "/about", "/faqs", "/blog", "/?utm_source=x", "/?tab=Hotels"];
-  // Each page of each agency, one agency's after the other's.
+  // Each page of each agency, alternating between agencies.
   const asked = Array.from({ length: 240 }, (_, index) => ({
     host: hosts[index % hosts.length],
     path: paths[Math.floor(index / hosts.length) % paths.length],
@@ -235,7 +232,7 @@ async function checkStops({ port, site, check }) {
   );
 }
 
-/** What has to hold with Varnish before the real site; the order is part of it. */
+/** The checks of Varnish in front of the real site; their order matters. */
 export async function checkSite(context) {
   await checkTenants(context);
   await checkPersons(context);

@@ -1,15 +1,17 @@
 vcl 4.1;
 
-# Varnish before n storefronts. It keeps what their front doors say may be shared (CDN-Cache-Control, RFC 9213), for as long as they say, and hands on
-# every request as it came: the door answers shared pages from its own key and never from somebody's cookies, so what Varnish keeps is nobody's.
-# What Varnish looks up by (X-Key-*) must tell apart whatever the door tells apart; docs/scaling.md.
+# Varnish in front of n storefronts. It caches what their front doors mark as shareable
+# (CDN-Cache-Control, RFC 9213), for as long as they say, and forwards every request unchanged: the
+# door serves shared pages from its own key and never from a visitor's cookies, so what Varnish
+# caches is never private. Varnish's key (X-Key-*) must distinguish whatever the door's key
+# distinguishes; docs/scaling.md.
 
 import directors;
 import std;
 
 include "backends.vcl";
 
-# Who may stand between a visitor and Varnish and be believed about addresses: what ends TLS.
+# Trusted hops between a visitor and Varnish, for client addresses: the TLS proxy.
 acl in_front {
     "127.0.0.0"/8;
     "::1";
@@ -21,7 +23,8 @@ acl in_front {
 sub vcl_recv {
     set req.backend_hint = storefronts.backend();
 
-    # The other listener, which storefronts alone can reach: each says what to forget as soon as it has forgotten it itself.
+    # The purge listener, only reachable by storefronts: each bans here once it has purged its own
+    # pages.
     if (local.socket == "purge") {
         if (req.method != "BAN") {
             return (synth(405));
@@ -38,7 +41,8 @@ sub vcl_recv {
     if (req.restarts == 0) {
         unset req.http.X-Key-Refresh;
         unset req.http.X-Key-Failed;
-        # Varnish has added its client's address, which is that of what ends TLS; the door believes the last one.
+        # Varnish has appended its client's address, which is the TLS proxy's; the door trusts the
+        # last one.
         if (client.ip !~ in_front) {
             set req.http.X-Forwarded-For = client.ip;
         } elsif (req.http.X-Forwarded-For ~ ",") {
@@ -52,7 +56,7 @@ sub vcl_recv {
     if (req.method !~ "^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$") {
         return (synth(405));
     }
-    # Storefronts are told by their backend, over addresses of their own.
+    # Storefronts are purged by their backend, over internal addresses.
     if (req.url ~ "^/(purges|readyz)(\?|$)") {
         return (synth(404));
     }
@@ -67,32 +71,33 @@ sub vcl_recv {
         call choose_encoding;
         return (hash);
     }
-    # Never shared; the rest of it the door knows, and says by leaving CDN-Cache-Control out.
+    # Never shared; the door decides about the rest, by leaving CDN-Cache-Control out.
     if (req.url ~ "^/(_next|api|assets)/") {
         return (pass);
     }
 
-    # A session, and visits without header or footer: somebody's own.
+    # A session, and visits without header or footer: private.
     if (req.http.Cookie ~ "(^|[;\s])((__Host-)?sid|hideHeader|hideFooter)\s*(=|;|$)") {
         return (pass);
     }
 
-    # As lib/tenant/resolve-tenant.ts reads it.
+    # Normalised like lib/tenant/resolve-tenant.ts.
     set req.http.X-Key-Host = regsub(regsub(regsub(std.tolower(req.http.Host), ":\d+$", ""), "\.$", ""), "^www\.", "");
 
-    # Without what changes nothing (lib/routes/shared-query.ts), in one order.
+    # Without irrelevant parameters (lib/routes/shared-query.ts), in a fixed order.
     set req.http.X-Key-Url = regsuball(req.url,
         "(?i)(?<=[?&])(utm_\w{1,30}|gclid|gbraid|wbraid|dclid|gad_\w{1,20}|fbclid|msclkid|twclid|ttclid|li_fat_id|igshid|yclid|mc_[ce]id|_ga|_gl|_hs\w{1,10})(=[^&]*)?(&|$)", "");
     if (!req.http.RSC) {
         set req.http.X-Key-Url = regsuball(req.http.X-Key-Url, "(?<=[?&])_rsc(=[^&]*)?(&|$)", "");
     }
     set req.http.X-Key-Url = std.querysort(regsub(req.http.X-Key-Url, "[?&]+$", ""));
-    # Names that a shared page may have (lib/routes/sharing.ts); whoever asks for anything else is answered alone.
+    # Parameters that a shared page may have (lib/routes/sharing.ts); requests with any other are
+    # passed.
     if (req.http.X-Key-Url ~ "\?" && req.http.X-Key-Url !~ "^[^?]*\?((tab|slug|id|_rsc)=[^&]*)(&(tab|slug|id|_rsc)=[^&]*)*$") {
         return (pass);
     }
 
-    # Of all cookies only the three that a shared page depends on count, and only as the site itself writes them.
+    # Only the three cookies that a shared page depends on count, and only in the site's own format.
     set req.http.X-Key-Choices = "";
     if (req.http.Cookie ~ "(^|[;\s])(currency|locale|residence)\s*=") {
         if (req.http.Cookie ~ "(^|[;\s])(currency|locale|residence)\s*=(.*[;\s])?\2\s*="
@@ -103,7 +108,7 @@ sub vcl_recv {
             set req.http.X-Key-Choices = regsub(req.http.Cookie, "^(.*; ?)?currency=([A-Z.]+).*$", "\2");
         }
         set req.http.X-Key-Choices = req.http.X-Key-Choices + "|";
-        # Where the path names a language, the remembered one says nothing.
+        # If the path has a language, the stored one doesn't matter.
         if (req.http.Cookie ~ "(^|; ?)locale=" && req.url !~ "^/[a-z]{2}(/|\?|$)") {
             set req.http.X-Key-Choices = req.http.X-Key-Choices + regsub(req.http.Cookie, "^(.*; ?)?locale=([a-zA-Z-]+).*$", "\2");
         }
@@ -114,7 +119,7 @@ sub vcl_recv {
     }
     call choose_encoding;
 
-    # A copy that may be shown only when no new one can be had doesn't count before that was tried.
+    # A copy that may only be served on error doesn't count before a fetch was tried.
     if (req.http.X-Key-Refresh) {
         set req.grace = 0s;
     } else {
@@ -123,7 +128,8 @@ sub vcl_recv {
     return (hash);
 }
 
-# The door has each page in each encoding; Varnish runs with http_gzip_support=off and keeps them as they are.
+# The door has each page in each encoding; Varnish runs with http_gzip_support=off and stores them
+# unchanged.
 sub choose_encoding {
     if (req.http.Accept-Encoding ~ "(?i)\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))") {
         set req.http.Accept-Encoding = "br";
@@ -138,7 +144,8 @@ sub vcl_hash {
     hash_data(req.http.X-Key-Url);
     hash_data(req.http.X-Key-Host);
     hash_data(req.http.X-Key-Choices);
-    # What the client router asks by; here rather than by Vary, so that invented ones don't lie in the documents' way.
+    # The client router's headers; here rather than in Vary, so that made-up ones don't compete with
+    # documents.
     hash_data(req.http.RSC);
     hash_data(req.http.Next-Router-State-Tree);
     hash_data(req.http.Next-Router-Prefetch);
@@ -148,11 +155,11 @@ sub vcl_hash {
 }
 
 sub vcl_hit {
-    # Fresh, or stale and shown while a new one is fetched.
+    # Fresh, or stale and served while a new one is fetched.
     if (obj.ttl + std.duration(obj.http.X-Key-Stale + "s", 0s) >= 0s) {
         return (deliver);
     }
-    # Older: only when there is nothing else.
+    # Older: only if there is nothing else.
     if (req.http.X-Key-Failed || !std.healthy(req.backend_hint)) {
         return (deliver);
     }
@@ -166,18 +173,18 @@ sub vcl_backend_fetch {
     unset bereq.http.X-Key-Choices;
     unset bereq.http.X-Key-Failed;
     if (!bereq.uncacheable) {
-        # Always the whole page: what is kept is never put together from two answers.
+        # Always the whole page: a cached page is never assembled from two responses.
         unset bereq.http.If-None-Match;
         unset bereq.http.If-Modified-Since;
     }
 }
 
 sub vcl_backend_response {
-    # A failure takes no copy's place.
+    # A failure replaces no copy.
     if (beresp.status >= 500 && (bereq.is_bgfetch || bereq.http.X-Key-Refresh)) {
         return (abandon);
     }
-    # In the middle of a deployment, the storefront that has the file is another one.
+    # During a deployment another storefront may have the file.
     if (beresp.status == 404 && bereq.url ~ "^/_next/static/" && bereq.retries == 0) {
         return (retry);
     }
@@ -191,7 +198,8 @@ sub vcl_backend_response {
     }
     if (beresp.status != 200 || beresp.http.Set-Cookie || beresp.http.Cache-Status ~ "fwd=bypass"
         || beresp.http.CDN-Cache-Control !~ "(^|[\s,])max-age=\d{1,9}([\s,]|$)" || beresp.http.CDN-Cache-Control ~ "no-store|no-cache|private") {
-        # Remembered for a moment, so that nobody waits for an answer that isn't theirs; errors aren't, they would hide a copy.
+        # Cached as uncacheable for a moment, so that requests aren't serialised; not for errors,
+        # which would hide a copy.
         set beresp.uncacheable = true;
         set beresp.grace = 0s;
         set beresp.ttl = 0s;
@@ -201,7 +209,7 @@ sub vcl_backend_response {
         return (deliver);
     }
 
-    # All counted from when the door's answer was made: a page is never older here than it could be there.
+    # All counted from when the door rendered it: a page is never older here than it could be there.
     set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, "^(.*[\s,])?max-age=(\d+).*$", "\2s"), 0s) - beresp.age;
     set beresp.http.X-Key-Stale = regsub(beresp.http.CDN-Cache-Control, "^.*stale-while-revalidate=(\d+).*$", "\1");
     set beresp.grace = std.duration(beresp.http.X-Key-Stale + "s", 0s);
@@ -210,11 +218,11 @@ sub vcl_backend_response {
     }
     set beresp.keep = 0s;
     set beresp.http.Cache-Tag = regsuball(beresp.http.Cache-Tag, "\s", "");
-    # Browsers are told all of it; here the key has taken care of the rest.
+    # Browsers get the whole Vary; here the key already covers the rest.
     set beresp.http.X-Key-Vary = beresp.http.Vary;
     set beresp.http.Vary = "Accept-Encoding";
     unset beresp.http.X-Request-Id;
-    # Anybody can ask for as many of these as they like: they push out each other and no document.
+    # Clients can create any number of these: they evict each other and no document.
     if (bereq.http.RSC) {
         set beresp.storage = storage.router;
     } else {
@@ -246,7 +254,7 @@ sub vcl_backend_error {
 }
 
 sub vcl_synth {
-    # No new copy could be had: the old one will do, for as long as it may.
+    # No new copy could be fetched: the old one is served, for as long as allowed.
     if (resp.status == 503 && req.http.X-Key-Refresh) {
         unset req.http.X-Key-Refresh;
         set req.http.X-Key-Failed = "1";

@@ -13,7 +13,7 @@ import { patienceMs } from "./ask.mjs";
 const run = promisify(execFile);
 
 /**
- * A backend on this database and two storefronts, as compose.yaml has them.
+ * A backend on this database and two storefronts, like in compose.yaml.
  * @returns the storefronts with their ports, the operator's command, and how to stop all
  */
 export async function startSite({ databaseUrl, purgePort }) {
@@ -32,7 +32,7 @@ export async function startSite({ databaseUrl, purgePort }) {
     ...backend.settings,
     TRUST_PROXY: "true",
     PAGE_CACHE_MB: "64",
-    // Turning visitors away is tried elsewhere.
+    // Rejections are tested elsewhere.
     RENDER_CONCURRENCY: "64",
     CDN_PURGE_URLS: `http://127.0.0.1:${purgePort}`,
   };
@@ -47,14 +47,14 @@ export async function startSite({ databaseUrl, purgePort }) {
   return {
     storefronts,
     /**
-     * What an operator writes: `npm run agency -- …`. Which database it works on is said on the
-     * other output.
+     * An operator's command: `npm run agency -- …`. The database it works on is printed to standard
+     * error.
      */
     operate: async (...words) => (await runCommand(...words)).stdout,
     /**
-     * Once the cache in front is up. The demo's own agencies are purges, too, and are told again
-     * every five seconds until that cache has heard of them: it would ban pages in the middle of a
-     * check.
+     * Once the cache in front is up. Creating the demo's agencies queues purges too, which are
+     * retried every five seconds until that cache has received them: it would ban pages in the
+     * middle of a check.
      */
     waitForPurges: async () => {
       const unchanged = join(dataDir, "unchanged.json");

@@ -7,7 +7,7 @@ import { startServer } from "../../scripts/testbed/start-server.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** As backends.vcl, for ports of this machine. */
+/** Like backends.vcl, for ports of this machine. */
 function toBackends(ports) {
   let next = 0;
   return readFileSync(join(here, "backends.vcl"), "utf8").replace(
@@ -17,12 +17,12 @@ function toBackends(ports) {
 }
 
 /**
- * Varnish on loopback with this folder's configuration, before two storefronts.
+ * Varnish on loopback with this folder's configuration, in front of two storefronts.
  * @returns how many objects it has, and how to stop it
  */
 export async function startVarnish(varnishd, { port, purgePort, storefronts }) {
   const folder = makeFolder("varnish");
-  // Its worker is somebody else.
+  // Its worker runs as another user.
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, "default.vcl"), readFileSync(join(here, "default.vcl")));
   writeFileSync(join(folder, "backends.vcl"), toBackends(storefronts));
@@ -47,7 +47,7 @@ export async function startVarnish(varnishd, { port, purgePort, storefronts }) {
     log: join(folder, "varnish.log"),
   });
   return {
-    /** Objects and bytes it keeps. */
+    /** Number and bytes of cached objects. */
     count: () => {
       const { stdout } = spawnSync("varnishstat", ["-n", join(folder, "work"), "-1", "-j"], {
         encoding: "utf8",

@@ -1,4 +1,4 @@
-// Varnish (Debian's package) with this folder's configuration before two built storefronts on
+// Varnish (Debian's package) with this folder's configuration in front of two built storefronts on
 // PostgreSQL: `npm run drills:varnish`.
 import "../../scripts/check-node.mjs";
 import { buildIfNeeded } from "../../scripts/build-if-needed.mjs";
@@ -66,5 +66,5 @@ try {
 console.log(
   `${failures.length === 0 ? "All of it holds" : `${failures.length} don't hold`} (${((performance.now() - since) / 1000).toFixed(0)} s)`,
 );
-// At once: what failed to start is still there, and ends with this process.
+// At once: whatever failed to start still runs, and ends with this process.
 process.exit(failures.length > 0 ? 1 : 0);
