@@ -1,0 +1,169 @@
+import { createHash } from "node:crypto";
+import { RouteError } from "../request-context";
+import { createFairCache } from "./create-fair-cache";
+import { estimateBytes } from "./estimate-bytes";
+
+/** What a search has found so far. */
+export type Snapshot<T> = {
+  /** `partial`: some results are in `found`, more are on their way. */
+  state: "searching" | "partial" | "complete";
+  found: readonly T[];
+  /** When to poll again; null when complete. */
+  askAgainInMs: number | null;
+};
+
+/**
+ * Everything the suppliers' response depends on, and nothing about its presentation: no filters, no
+ * sort order, no page, no viewer. `kind` names the type of what is found. Questions are equal if
+ * their JSON is.
+ */
+export type SearchQuestion = { agencyId: string; kind: string; question: object };
+
+export type SearchSource<T> = {
+  /**
+   * Calls the suppliers; must settle within a deadline of its own. Results passed to `report`
+   * meanwhile are served as `partial`. Net prices only: viewers share them.
+   */
+  ask: (report: (found: readonly T[]) => void) => Promise<readonly T[]>;
+  /** How long the results stay valid, if that may be less than the usual five minutes. */
+  toValidForMs?: (found: readonly T[]) => number;
+  /** Age of a call at which readers are told to poll; without it they wait until it settles. */
+  waitMs?: number;
+};
+
+type Kept = { found: readonly unknown[] } | { error: unknown };
+type Flight = {
+  agencyId: string;
+  startedAt: number;
+  reported: readonly unknown[] | null;
+  settled: Promise<readonly unknown[]>;
+  /** Whether anybody was told to poll for its outcome. */
+  isPolled: boolean;
+};
+
+const lifeMs = 5 * 60_000;
+const askAgainInMs = 1_000;
+/** How long pollers have to collect an outcome that isn't cached any longer. */
+const collectMs = 5_000;
+const defaultMaxBytes = 96 * 1024 * 1024;
+/** Requests don't wait for slow calls, so the number of requests doesn't bound that of calls. */
+const maximumFlights = { total: 200, perAgency: 60 };
+
+const toKey = ({ agencyId, kind, question }: SearchQuestion) =>
+  createHash("sha256")
+    .update(JSON.stringify([agencyId, kind, question]))
+    .digest("base64url");
+
+async function settlesWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, false);
+  });
+  const isSettled = work.then(
+    () => true,
+    () => true,
+  );
+  try {
+    return await Promise.race([isSettled, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Caches what suppliers found, in this process: while a question is in flight or cached it isn't
+ * asked again. Failures aren't cached, except for a few seconds for those who poll for them.
+ */
+export function createSnapshotStore({
+  clock = performance,
+  maxBytes = defaultMaxBytes,
+}: { clock?: { now: () => number }; maxBytes?: number } = {}) {
+  const kept = createFairCache<Kept>({ maxBytes, clock });
+  const flights = new Map<string, Flight>();
+
+  function requireCapacity(agencyId: string): void {
+    const ofAgency = [...flights.values()].filter((flight) => flight.agencyId === agencyId).length;
+    if (flights.size < maximumFlights.total && ofAgency < maximumFlights.perAgency) return;
+    throw new RouteError(
+      503,
+      "supplier_unavailable",
+      "Too many searches are in progress, please try again in a moment",
+      undefined,
+      { "Retry-After": "5" },
+    );
+  }
+
+  async function settle<T>(
+    key: string,
+    flight: Flight,
+    { ask, toValidForMs = () => lifeMs }: SearchSource<T>,
+  ): Promise<readonly T[]> {
+    try {
+      const found = await ask((reported) => (flight.reported = reported));
+      const ttlMs = Math.max(collectMs, Math.min(lifeMs, toValidForMs(found)));
+      kept.set(flight.agencyId, key, { found }, { bytes: estimateBytes(found), ttlMs });
+      return found;
+    } catch (error) {
+      if (flight.isPolled)
+        kept.set(flight.agencyId, key, { error }, { bytes: 0, ttlMs: collectMs });
+      throw error;
+    } finally {
+      flights.delete(key);
+    }
+  }
+
+  function start<T>(key: string, agencyId: string, source: SearchSource<T>): Flight {
+    requireCapacity(agencyId);
+    const flight: Flight = {
+      agencyId,
+      startedAt: clock.now(),
+      reported: null,
+      settled: Promise.resolve([]),
+      isPolled: false,
+    };
+    flights.set(key, flight);
+    flight.settled = settle(key, flight, source);
+    // There may be nobody left to handle its rejection.
+    flight.settled.catch(() => {});
+    return flight;
+  }
+
+  return {
+    /**
+     * What is known about a question by now; calls `ask` if it is neither cached nor in flight. The
+     * results of a `kind` are all of one type.
+     * @throws what `ask` threw, to everybody who waits or polls for that call; RouteError 503 when
+     *   too many calls are in flight
+     */
+    async read<T>(question: SearchQuestion, source: SearchSource<T>): Promise<Snapshot<T>> {
+      const { agencyId } = question;
+      const key = toKey(question);
+      const toComplete = (found: readonly unknown[]): Snapshot<T> => ({
+        state: "complete",
+        // The key includes the kind.
+        found: found as readonly T[],
+        askAgainInMs: null,
+      });
+      const known = kept.get(agencyId, key);
+      if (known && "error" in known) throw known.error;
+      if (known) return toComplete(known.found);
+
+      const flight = flights.get(key) ?? start(key, agencyId, source);
+      const { settled, startedAt } = flight;
+      const { waitMs } = source;
+      const leftMs = (waitMs ?? Infinity) - (clock.now() - startedAt);
+      if (leftMs === Infinity || (await settlesWithin(settled, Math.max(0, leftMs))))
+        return toComplete(await settled);
+
+      flight.isPolled = true;
+      const { reported } = flight;
+      return {
+        state: reported === null ? "searching" : "partial",
+        found: (reported ?? []) as readonly T[],
+        askAgainInMs,
+      };
+    },
+    stats: () => ({ ...kept.stats(), inFlight: flights.size }),
+  };
+}
+export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
