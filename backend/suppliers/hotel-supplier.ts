@@ -46,7 +46,7 @@ export type FoundHotel = Pick<
    */
   offers: Pick<
     SupplierOffer,
-    "id" | "supplier" | "board" | "payment" | "cancellation" | "roomsLeft" | "price"
+    "id" | "supplier" | "expiresAt" | "board" | "payment" | "cancellation" | "roomsLeft" | "price"
   >[];
   roomNames: Readonly<Record<string, string>>;
 };

@@ -246,6 +246,27 @@ describe("Null Island", () => {
       requests: "",
     });
 
+  test("a search around the slow hotel takes its time, one around the malformed hotel fails", async () => {
+    const waited: number[] = [];
+    const patient = createSandboxStays({
+      db: database.db,
+      now,
+      wait: async (ms) => void waited.push(ms),
+    });
+    const searchAround = async (word: string) => {
+      const hotel = await stays.getHotel(idOf(word), "en");
+      if (!hotel) throw new Error(`there is no ${word}`);
+      const { latitude, longitude } = hotel;
+      return patient.findHotels({ ...asked, point: { latitude, longitude }, radius: 30 });
+    };
+    expect(await searchAround("slow")).toHaveLength(magicWords.length);
+    expect(waited).toEqual([4_000]);
+    await expect(searchAround("malformed")).rejects.toMatchObject({ kind: "malformed" });
+    for (const word of magicWords.filter((each) => each !== "slow" && each !== "malformed"))
+      expect(await searchAround(word)).toHaveLength(magicWords.length);
+    expect(waited).toHaveLength(1);
+  });
+
   test("its hotels are there when it is searched, and nowhere else; no deal is made of them", async () => {
     expect(
       (await stays.findHotels({ ...asked, point, radius: 10 })).map(({ id }) => id).sort(),

@@ -11,7 +11,7 @@ import {
 import type { HotelProperty } from "./hotel-properties";
 import { hashText, randomAt } from "./seeded-random";
 import { createCatalogue } from "./stays/create-catalogue";
-import { toMagicWord } from "./stays/null-island";
+import { toMagicWord, toMagicWordAt } from "./stays/null-island";
 import { listRoomNames } from "./stays/list-room-names";
 import { createReservations } from "./stays/reservations";
 import { listRoomsLeft } from "./stays/stock";
@@ -67,6 +67,9 @@ export function createSandboxStays({
   return {
     async findHotels(query) {
       const { point, radius, stay, language } = query;
+      const word = toMagicWordAt(point);
+      if (word === "slow") await wait(slowMs);
+      if (word === "malformed") throw new SupplierError("malformed", "the answer can't be read");
       const sold = await listRoomsLeft(db, { stay, now: query.now });
       const offers = createOffers(query);
       const roomNames = listRoomNames(language);

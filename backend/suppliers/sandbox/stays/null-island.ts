@@ -43,6 +43,8 @@ export type MagicWord = (typeof magicWords)[number];
 const idStart = "sandbox-h-null-island-";
 /** km. They lie on a ring around the buoy, each somewhere else. */
 const ringKm = 2;
+/** km. A search this near to one of them is around that hotel. */
+const doorstepKm = 0.1;
 
 function toProperty(word: MagicWord, number: number): HotelProperty {
   const id = `${idStart}${word}`;
@@ -88,6 +90,13 @@ export function toMagicWord(hotelId: string): MagicWord | null {
   return hotelId.startsWith(idStart)
     ? (magicWords.find((word) => hotelId === idStart + word) ?? null)
     : null;
+}
+/** What is special about a search around a point; null unless it is around one of the hotels. */
+export function toMagicWordAt(point: Point): MagicWord | null {
+  const [near] = listMagicPropertiesNear(point, ringKm * 2).filter(
+    (property) => distanceKm(point, property) <= doorstepKm,
+  );
+  return near ? toMagicWord(near.id) : null;
 }
 export const getMagicProperty = (hotelId: string): HotelProperty | null =>
   listMagicProperties().get(hotelId) ?? null;

@@ -101,6 +101,7 @@ export function createOffers(asked: Asked) {
         offers.push({
           id: plan.offerIds[room.code],
           supplier,
+          expiresAt,
           board,
           payment,
           cancellation,
