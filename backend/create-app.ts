@@ -61,6 +61,7 @@ import { registerStoryRoutes } from "./routes/stories";
 import { registerSupportRoutes } from "./routes/support";
 import { registerUserRoutes } from "./routes/users";
 import { registerWalletRoutes } from "./routes/wallets";
+import { createSnapshotStore, type SnapshotStore } from "./searches/create-snapshot-store";
 import type { SecretBox } from "./secrets/secret-box";
 import { getViewer } from "./sessions/get-viewer";
 import { createSsoDependencies } from "./sso/create-sso-dependencies";
@@ -124,6 +125,10 @@ export type AppSettings = {
   writeBackup?: (output: Writable) => Promise<unknown>;
   /** Where hotels are searched and booked; the sandbox by default. */
   stays?: HotelBookingSupplier;
+  /** Caches what suppliers found. */
+  snapshots?: SnapshotStore;
+  /** How long a search waits for suppliers before it responds with `searching`. */
+  searchWaitMs?: number;
 } & Partial<
   Omit<DealDependencies, "dealTokens"> &
     Pick<PaymentEventDependencies, "getPaymentGateway" | "wakeBooking"> &
@@ -152,6 +157,8 @@ export function createApp({
   exchangeRates = { getRates: () => snapshotRates },
   now = () => new Date(),
   stays = createSandboxStays({ db, now }),
+  snapshots = createSnapshotStore(),
+  searchWaitMs = 800,
   getPaymentGateway = createGatewayFinder({ db, secrets, now }),
   wakeBooking,
   logProblem = (message) => logLine("error", { message }),
@@ -222,6 +229,8 @@ export function createApp({
   registerHotelRoutes(handle, {
     db,
     stays,
+    snapshots,
+    searchWaitMs,
     exchangeRates,
     now,
     logError,

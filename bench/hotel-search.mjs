@@ -8,7 +8,7 @@ import { makeFolder } from "../scripts/testbed/make-folder.mjs";
 import { serveBackend } from "../scripts/testbed/serve-backend.mjs";
 import { describeMachine } from "./report/describe-machine.mjs";
 import { toTable } from "./report/to-table.mjs";
-import { toDealSearch, toHotelSearch } from "./load/hotel-searches.mjs";
+import { toDealSearch, toFilteredSearch, toHotelSearch } from "./load/hotel-searches.mjs";
 
 const requests = Number(process.env.REQUESTS ?? 400);
 const warmUp = 40;
@@ -38,13 +38,24 @@ try {
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 300)}`);
     return text;
   };
-  const search = (agency) => (number) => ask(agency, "/api/hotels/search", toHotelSearch(number));
-  const { unfiltered } = JSON.parse(await search("voyara")(0)());
+  /** Throws if the supplier took so long that there was nothing to filter and sort. */
+  const askForHotels = (agency, body) => async () => {
+    const text = await ask(agency, "/api/hotels/search", body)();
+    if (!text.startsWith('{"state":"complete"')) throw new Error("a search wasn't complete");
+    return text;
+  };
+  let asked = 1;
+  // Never the same question twice in a run.
+  const search = (agency) => () => askForHotels(agency, toHotelSearch(asked++));
+  const filter = (number) => askForHotels("voyara", toFilteredSearch(number));
+  const { unfiltered } = JSON.parse(await filter(0)());
   if (unfiltered < 7_000) throw new Error(`only ${unfiltered} hotels were found`);
 
   const rows = [
     ["hotel search, dollars", search("voyara"), 1],
     ["hotel search, dollars", search("voyara"), 4],
+    ["filter on a snapshot", filter, 1],
+    ["filter on a snapshot", filter, 4],
     ["hotel search, kroner (each price converted)", search("nordlys"), 1],
     [
       "hotel deals of the home page",

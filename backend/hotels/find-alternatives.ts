@@ -4,7 +4,11 @@ import type * as z from "zod";
 import { addDays } from "@/lib/dates/calendar-date";
 import { listCities } from "../reference-data/cities";
 import { distanceKm } from "../reference-data/nearby";
+import type { RequestContext } from "../request-context";
+import type { Snapshot } from "../searches/create-snapshot-store";
 import type { Stay } from "../suppliers/deal-supplier";
+import { findHotels, toHotelQuestion, type HotelQuery } from "./find-hotels";
+import type { HotelDependencies } from "./hotel-dependencies";
 
 type Alternatives = NonNullable<z.output<typeof searchHotelsEndpoint.response>["alternatives"]>;
 
@@ -13,6 +17,8 @@ const maximumDates = 3;
 const maximumAreas = 3;
 /** km: farther than this nobody would go instead. */
 const maximumReach = 1_000;
+/** After this no further search is started: there are up to 17 of them. */
+const patienceMs = 10_000;
 
 /**
  * The nearest dates of the same length with something to sell, nearest first, at most three.
@@ -53,4 +59,45 @@ export async function findArea(
   towns.sort((a, b) => a.distance - b.distance);
   for (const town of towns.slice(0, maximumAreas)) if ((await count(town)) > 0) return town;
   return null;
+}
+
+/**
+ * Where to go instead when a query finds nothing. Cached like search results, and so are the
+ * searches it takes: following an alternative asks the supplier nothing.
+ * @throws RouteError 503 when the supplier fails
+ */
+export function findAlternatives(
+  context: RequestContext,
+  {
+    query,
+    waitMs,
+    ...dependencies
+  }: Pick<HotelDependencies, "stays" | "snapshots" | "logError"> & {
+    query: HotelQuery;
+    waitMs: number;
+  },
+): Promise<Snapshot<Alternatives>> {
+  const { stay, today, point, radius } = query;
+  const ask = async (): Promise<Alternatives[]> => {
+    const until = performance.now() + patienceMs;
+    const count = async (change: Partial<HotelQuery>) =>
+      performance.now() > until
+        ? 0
+        : (await findHotels(context, { ...dependencies, query: { ...query, ...change } })).found
+            .length;
+    const dates = await findDates(stay, { today, count: (other) => count({ stay: other }) });
+    const area = await findArea(point, {
+      radius,
+      count: ({ latitude, longitude }) => count({ point: { latitude, longitude } }),
+    });
+    return [{ dates, area }];
+  };
+  return dependencies.snapshots.read<Alternatives>(
+    {
+      agencyId: context.agency.id,
+      kind: "hotel alternatives",
+      question: toHotelQuestion(query, dependencies.stays),
+    },
+    { ask, waitMs },
+  );
 }

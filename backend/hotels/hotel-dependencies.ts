@@ -1,12 +1,18 @@
 import type { ScopedDatabase } from "../db/scoped";
 import type { ExchangeRates } from "../exchange-rates/exchange-rates";
 import type { LogError } from "../http/answer-error";
-import type { Stays } from "./sellable-stays";
+import type { SnapshotStore } from "../searches/create-snapshot-store";
+import type { SellableStays } from "./sellable-stays";
 
-/** What hotels are searched with; `now` is the clock, so that tests can set it. */
+/**
+ * What hotels are searched with; `now` is the clock, so that tests can set it. `searchWaitMs`: how
+ * long a search waits for the supplier before it responds with `searching`.
+ */
 export type HotelDependencies = {
   db: ScopedDatabase;
-  stays: Stays;
+  stays: SellableStays;
+  snapshots: SnapshotStore;
+  searchWaitMs: number;
   exchangeRates: ExchangeRates;
   now: () => Date;
   logError: LogError;

@@ -8,6 +8,7 @@ import { toViewerOffer } from "../pricing/to-viewer-offer";
 import type { RequestContext } from "../request-context";
 import { askSupplier } from "./ask-supplier";
 import { findArea, findDates } from "./find-alternatives";
+import { findHotels } from "./find-hotels";
 import type { HotelDependencies } from "./hotel-dependencies";
 import { requireHotel } from "./require-hotel";
 
@@ -23,17 +24,10 @@ const nearbyRadius = 30;
  */
 export async function listHotelOffers(
   context: RequestContext,
-  {
-    id,
-    party,
-    db,
-    stays,
-    exchangeRates,
-    now,
-    logError,
-  }: HotelDependencies & { id: string; party: HotelParty },
+  { id, party, ...dependencies }: HotelDependencies & { id: string; party: HotelParty },
 ): Promise<z.output<typeof listHotelOffersEndpoint.response>> {
   const { language, priceTier: tier } = context;
+  const { db, stays, exchangeRates, now, logError } = dependencies;
   const hotel = await requireHotel(context, { id, stays, logError });
   const time = now();
   const asked = { ...party, language, today: toLocalDate(time, hotel.timeZone), now: time };
@@ -52,12 +46,10 @@ export async function listHotelOffers(
   });
   if (offers.length > 0) return { hotel, offers, alternatives: null };
 
-  const count = async (point: Point) =>
-    (
-      await askSupplier(context, { call: "findHotels", logError }, () =>
-        stays.findHotels({ ...asked, point, radius: nearbyRadius }),
-      )
-    ).length;
+  const count = async ({ latitude, longitude }: Point) => {
+    const query = { ...asked, point: { latitude, longitude }, radius: nearbyRadius };
+    return (await findHotels(context, { ...dependencies, query })).found.length;
+  };
   const { city: name, latitude, longitude } = hotel;
   const hasOthers = (await count(hotel)) > 0;
   return {

@@ -2,6 +2,7 @@ import type { Hotel } from "@/lib/api/contract/hotels";
 import { RouteError, type RequestContext } from "../request-context";
 import { askSupplier } from "./ask-supplier";
 import type { HotelDependencies } from "./hotel-dependencies";
+import type { Stays } from "./sellable-stays";
 
 /**
  * What a hotel is, in the asked language. @throws RouteError 404 for none of this id, 503 when the
@@ -9,7 +10,11 @@ import type { HotelDependencies } from "./hotel-dependencies";
  */
 export async function requireHotel(
   context: RequestContext,
-  { id, stays, logError }: Pick<HotelDependencies, "stays" | "logError"> & { id: string },
+  {
+    id,
+    stays,
+    logError,
+  }: Pick<HotelDependencies, "logError"> & { id: string; stays: Pick<Stays, "getHotel"> },
 ): Promise<Hotel> {
   const hotel = await askSupplier(context, { call: "getHotel", logError }, () =>
     stays.getHotel(id, context.language),

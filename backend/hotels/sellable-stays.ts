@@ -6,6 +6,8 @@ export type Stays = Pick<
   HotelBookingSupplier,
   "findHotels" | "getHotel" | "listOffers" | "checkOffer"
 >;
+/** `sells` is part of the key under which search results are cached. */
+export type SellableStays = Stays & { sells: "everything" | "paidAtProperty" };
 
 /**
  * A supplier's hotels as an agency can sell them: without a payment gateway only what is paid at
@@ -15,11 +17,20 @@ export type Stays = Pick<
 export async function toSellableStays(
   stays: Stays,
   { agency, ...check }: PaymentCheck & { agency: AgencyWire },
-): Promise<Stays> {
-  if (await takesPayments(check, agency)) return stays;
+): Promise<SellableStays> {
+  const getHotel: Stays["getHotel"] = (...asked) => stays.getHotel(...asked);
+  if (await takesPayments(check, agency))
+    return {
+      sells: "everything",
+      getHotel,
+      findHotels: (query) => stays.findHotels(query),
+      listOffers: (query) => stays.listOffers(query),
+      checkOffer: (query) => stays.checkOffer(query),
+    };
   const isSellable = ({ payment }: { payment: string }) => payment === "atProperty";
   return {
-    getHotel: (...asked) => stays.getHotel(...asked),
+    sells: "paidAtProperty",
+    getHotel,
     async findHotels(query) {
       const found = await stays.findHotels(query);
       return found.flatMap((hotel) => {

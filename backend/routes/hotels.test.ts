@@ -6,6 +6,7 @@ import {
   type HotelSummary,
 } from "@/lib/api/contract/hotels";
 import { markupRules } from "../db/schema/markups";
+import { createSnapshotStore } from "../searches/create-snapshot-store";
 import { createFakeStays, fakeHotel, fakeOffer } from "../testing/fake-stays";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
@@ -55,11 +56,18 @@ const toHotels = () => [
 
 let backend: TestBackend;
 let stays: ReturnType<typeof createFakeStays>;
+const clock = { ms: 1, now: () => clock.ms };
 beforeAll(async () => {
   stays = createFakeStays();
-  backend = await openTestBackend({ now: () => new Date("2026-11-21T12:00:00Z"), stays });
+  backend = await openTestBackend({
+    now: () => new Date("2026-11-21T12:00:00Z"),
+    stays,
+    snapshots: createSnapshotStore({ clock }),
+  });
 });
 beforeEach(() => {
+  // No test gets what another one has found.
+  clock.ms += 60 * 60_000;
   stays.hotels.splice(0, stays.hotels.length, ...toHotels());
   stays.fail(null);
 });

@@ -8,7 +8,7 @@ import type { HotelDependencies } from "../hotels/hotel-dependencies";
 import { listHotelOffers } from "../hotels/list-hotel-offers";
 import { requireHotel } from "../hotels/require-hotel";
 import { searchHotels } from "../hotels/search-hotels";
-import { toSellableStays } from "../hotels/sellable-stays";
+import { toSellableStays, type Stays } from "../hotels/sellable-stays";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
 import { limitOrder, searchLimits } from "../limits/order-limits";
@@ -18,7 +18,8 @@ import type { Handle, RequestContext } from "../request-context";
 /** Hotels from search to rates; each call is 404 where the agency has switched hotels off. */
 export function registerHotelRoutes(
   handle: Handle,
-  dependencies: HotelDependencies & PaymentCheck & { openCounter: OpenCounter },
+  dependencies: Omit<HotelDependencies, "stays"> &
+    PaymentCheck & { stays: Stays; openCounter: OpenCounter },
 ): void {
   const limiter = createLimiter(searchLimits, dependencies.openCounter);
   const withSellable = async ({ agency }: RequestContext) => ({

@@ -73,6 +73,7 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
     logError: ({ error }) => logged.push(error),
     // For busy machines.
     patienceMs: 60_000,
+    searchWaitMs: 60_000,
     ...settings,
   });
 

@@ -20,11 +20,7 @@ const guest = { firstName: "Nina", lastName: "Berg" };
 
 async function main() {
   const place = { latitude: 38.7223, longitude: -9.1393, name: "Lisbon" };
-  const { hotels } = await api.searchHotels(agency, {
-    ...party,
-    place,
-    filters: { freeCancellation: true },
-  });
+  const hotels = await search();
   const hotelId = hotels[0]?.id ?? "";
   const { hotel, offers } = await api.listHotelOffers(agency, hotelId, party);
   const offer = offers.find(
@@ -66,6 +62,18 @@ async function main() {
       history,
     }),
   );
+
+  async function search(): Promise<api.HotelSummary[]> {
+    const { hotels, askAgainInMs } = await api.searchHotels(agency, {
+      ...party,
+      place,
+      filters: { freeCancellation: true },
+    });
+    if (!askAgainInMs) return hotels;
+    // Suppliers haven't responded yet; polling doesn't call them again.
+    await new Promise((resolve) => setTimeout(resolve, askAgainInMs));
+    return search();
+  }
 
   async function waitFor(state: api.Booking["state"]): Promise<api.Booking> {
     const { booking } = await api.getBooking(agency, reference, { key });

@@ -12,6 +12,7 @@ import {
 } from "./hotel-terms";
 import { moneySchema } from "./money";
 import { priceSchema } from "./prices";
+import { searchProgress } from "./searches";
 
 const country = z.string().regex(/^[A-Z]{2}$/);
 /** A segment of a path that nobody can climb by: no dot in front. */
@@ -232,6 +233,7 @@ export const searchHotelsEndpoint = endpoint({
   errors: ["service_not_enabled", "supplier_unavailable"],
   body: hotelSearchSchema,
   response: z.object({
+    ...searchProgress,
     hotels: z.array(hotelSummarySchema),
     /** After and before the filters. */
     total: z.number().int(),
@@ -260,7 +262,7 @@ export const searchHotelsEndpoint = endpoint({
       /** km */
       farthest: z.number(),
     }),
-    /** Only when nothing is left. */
+    /** Only when nothing is left of a complete search. */
     alternatives: hotelAlternativesSchema.nullable(),
   }),
 });

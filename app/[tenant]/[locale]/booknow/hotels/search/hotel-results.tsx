@@ -52,9 +52,10 @@ export async function HotelResults({
     getFormatter(),
     orSearchFailure("hotel search", findHotels(tenant, searched)),
   ]);
-  if (typeof answer === "string") {
+  const reason = typeof answer === "string" ? answer : "failed";
+  if (typeof answer === "string" || answer.found.state !== "complete") {
     const here = createHotelLinks(searched, { prefix, currency }).to({});
-    return <FailedResults namespace={hotelResults.namespace} href={here} reason={answer} />;
+    return <FailedResults namespace={hotelResults.namespace} href={here} reason={reason} />;
   }
   const { search, found, isMoved } = answer;
   const { place, stay } = search;
