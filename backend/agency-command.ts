@@ -1,5 +1,5 @@
-import { hearNotes } from "./operators/hear-notes";
-import { hearUndelivered } from "./operators/hear-undelivered";
+import { collectNotes } from "./operators/collect-notes";
+import { collectUndelivered } from "./operators/collect-undelivered";
 import { openOperatorCall } from "./operators/open-operator-call";
 import { CommandError } from "./operators/operator-input";
 import { isCommand, runAgencyCommand, usage } from "./operators/run-agency-command";
@@ -16,8 +16,8 @@ async function main(given: string[]) {
   // On standard error: the output may be JSON for another program.
   console.error(`On ${target}`);
   try {
-    const { call: noted, listNotes } = hearNotes(call);
-    const { call: heard, listUndelivered } = hearUndelivered(noted);
+    const { call: noted, listNotes } = collectNotes(call);
+    const { call: heard, listUndelivered } = collectUndelivered(noted);
     console.log(await runAgencyCommand(words, heard));
     for (const note of listNotes()) console.error(`Note: ${note}`);
     for (const { storefront, reason } of listUndelivered())

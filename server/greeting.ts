@@ -1,6 +1,6 @@
 import { publicProtocol, seedsDemo, type Env } from "@/lib/env";
 import { noAgenciesHint } from "@/lib/observability/no-agencies-hint";
-import type { RootAnswer } from "./ask-root-agency";
+import type { RootAgency } from "./find-root-agency";
 
 const agencies = [
   ["voyara", "Voyara Travel, also on the bare address"],
@@ -19,13 +19,13 @@ type Started = {
   port: number;
   isEmbedded: boolean;
   /** What the bare root domain serves. */
-  root: RootAnswer;
+  root: RootAgency;
   /** The note about the demo's sign-in page of Nordlys. */
   identityNote?: string | undefined;
 };
 
 /** What is still to be done before visitors find an agency at the URL. */
-function toTodo({ DEFAULT_AGENCY, ROOT_DOMAIN }: Env, root: RootAnswer): string {
+function toTodo({ DEFAULT_AGENCY, ROOT_DOMAIN }: Env, root: RootAgency): string {
   if (root === "no agencies") return `\n  ${noAgenciesHint}\n`;
   if (root !== "nobody") return "";
   return `\n  There is no agency ${DEFAULT_AGENCY} to answer at ${ROOT_DOMAIN} itself: set DEFAULT_AGENCY to the subdomain of one (npm run agency -- list).\n`;

@@ -5,10 +5,10 @@ import { text } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { logProblem } from "@/lib/log-problem";
 import { markPageIncomplete } from "@/lib/rendered-page";
-import { isIncomplete, tellIncomplete } from "./incomplete";
+import { isIncomplete, withIncompleteTrailer } from "./incomplete";
 
 const server = createServer((request, response) => {
-  void tellIncomplete(response, async () => {
+  void withIncompleteTrailer(response, async () => {
     response.write("<p>first");
     await nextTurn();
     if (request.url === "/failing") markPageIncomplete();

@@ -8,7 +8,10 @@ const trailer = "x-incomplete";
  * Runs `make`; if the page was marked incomplete meanwhile (deals failed to load, an outage bridged
  * by cached data), the response says so in its trailer.
  */
-export function tellIncomplete<T>(response: ServerResponse, make: () => Promise<T>): Promise<T> {
+export function withIncompleteTrailer<T>(
+  response: ServerResponse,
+  make: () => Promise<T>,
+): Promise<T> {
   const page = { isIncomplete: false };
   const end = response.end.bind(response) as (...rest: unknown[]) => ServerResponse;
   response.end = (...rest: unknown[]) => {

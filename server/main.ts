@@ -8,7 +8,7 @@ import { env, setEnv, withoutBackendSettings } from "@/lib/env";
 import { logLine } from "@/lib/observability/log-line";
 import { startTracing } from "@/lib/observability/start-tracing";
 import { findAgencyByHost } from "@/lib/tenant/agency-registry";
-import { askRootAgency } from "./ask-root-agency";
+import { findRootAgency } from "./find-root-agency";
 import { prepareDrain } from "./drain";
 import { createDoorAdmission } from "./admission/create-door-admission";
 import { createFrontDoor } from "./front-door";
@@ -17,7 +17,7 @@ import { startIdentityPage, toDemoSignIn, type DemoSignIn } from "./identity-pag
 import { createBackendCheck } from "./create-backend-check";
 import { startObserver } from "./observability/start-observer";
 import { onStopSignal } from "./on-stop-signal";
-import { createCacheTeller } from "./purges/create-cache-teller";
+import { createCachePurger } from "./purges/create-cache-purger";
 import { startPageCache } from "./page-cache/start-page-cache";
 import { createUpstream } from "./proxy";
 import type { Renderer } from "./renderer";
@@ -121,7 +121,7 @@ async function main() {
   observer.metrics?.watchPlaces(admission.stats);
   const pageCache = startPageCache(env(), { dev, admission, metrics: observer.metrics });
   const forget = async (tags: readonly string[]) => renderers?.forget(tags);
-  const tellCaches = createCacheTeller(CDN_PURGE_URLS);
+  const purgeCaches = createCachePurger(CDN_PURGE_URLS);
   const isBackendReady = createBackendCheck(() => ({
     url: env().MAIN_API_URL,
     token: env().BACKEND_TOKEN,
@@ -145,7 +145,7 @@ async function main() {
       getBackendToken: () => env().BACKEND_TOKEN,
       forget,
       purgePages: (tags) => pageCache?.purge(tags) ?? 0,
-      tellCaches,
+      purgeCaches,
     },
     staticFolders: { nextStatic: ".next/static", assets: "dist/assets" },
     observer,
@@ -167,7 +167,7 @@ async function main() {
     toGreeting(env(), {
       port,
       isEmbedded: backend !== null,
-      root: await askRootAgency(env()),
+      root: await findRootAgency(env()),
       identityNote: identityPage?.note,
     }),
   );

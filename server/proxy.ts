@@ -24,7 +24,7 @@ export const createUpstream = ({
   agent: new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64 }),
 });
 
-type Question = {
+type ProxiedRequest = {
   request: IncomingMessage;
   response: ServerResponse;
   headers: OutgoingHttpHeaders;
@@ -33,16 +33,16 @@ type Question = {
 
 /**
  * Passes a request to Next and resolves with the head of its answer; its body is still to be read.
- * A client that goes away takes the question with it.
+ * A client that disconnects cancels the request.
  * @throws BodyTooLargeError, or the socket's error when Next can't be reached
  */
 export function askNext(
   upstream: Upstream,
-  { request, response, headers, withBody }: Question,
+  { request, response, headers, withBody }: ProxiedRequest,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { agent, socketPath, dev } = upstream;
-    const question = startRequest({
+    const outgoing = startRequest({
       agent,
       socketPath,
       method: request.method,
@@ -50,26 +50,26 @@ export function askNext(
       headers,
       maxHeaderSize: 64 * 1024,
     });
-    question.once("response", resolve);
-    question.once("error", reject);
+    outgoing.once("response", resolve);
+    outgoing.once("error", reject);
     if (!dev)
-      question.setTimeout(answerTimeoutMs, () =>
-        question.destroy(new Error("Next did not answer in time")),
+      outgoing.setTimeout(answerTimeoutMs, () =>
+        outgoing.destroy(new Error("Next did not answer in time")),
       );
     response.once("close", () => {
-      if (!response.writableFinished) question.destroy();
+      if (!response.writableFinished) outgoing.destroy();
     });
     if (!withBody) {
-      question.end();
+      outgoing.end();
       return;
     }
     if (request.headers.expect) response.writeContinue();
     countBody(request, (error) => {
-      request.unpipe(question);
-      question.destroy(error);
+      request.unpipe(outgoing);
+      outgoing.destroy(error);
       reject(error);
     });
-    request.pipe(question);
+    request.pipe(outgoing);
   });
 }
 

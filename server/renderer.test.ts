@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { startRenderer, type Renderer } from "./renderer";
-import { askRenderer } from "./testing/ask-renderer";
+import { getRendererState } from "./testing/get-renderer-state";
 
 const double = join(__dirname, "testing/renderer-double.mjs");
 const folder = mkdtempSync(join(tmpdir(), "renderer-"));
@@ -41,7 +41,7 @@ const start = async ({
   return { renderer, onDeath };
 };
 
-const ask = (path?: string) => askRenderer(socketPath, path);
+const ask = (path?: string) => getRendererState(socketPath, path);
 
 test("it is a separate process that responds once it is ready, and stops without a death notice", async () => {
   const { renderer, onDeath } = await start();

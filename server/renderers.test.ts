@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Renderer } from "./renderer";
 import { startRenderers } from "./renderers";
-import { askRenderer } from "./testing/ask-renderer";
+import { getRendererState } from "./testing/get-renderer-state";
 
 const double = join(__dirname, "testing/renderer-double.mjs");
 const never = 3_600_000;
@@ -40,7 +40,7 @@ const start = async ({
 test("each socket has its own process, both forget on one call, and both stop", async () => {
   const { renderers, socketPaths } = await start();
   await renderers.forget(["voyara"]);
-  const states = await Promise.all(socketPaths.map((socketPath) => askRenderer(socketPath)));
+  const states = await Promise.all(socketPaths.map((socketPath) => getRendererState(socketPath)));
   expect(states.map(({ purged }) => purged)).toEqual([["voyara"], ["voyara"]]);
   expect(new Set(states.map(({ pid }) => pid)).size).toBe(2);
   await renderers.stop();
@@ -59,7 +59,7 @@ test("one that ends before it is ready is reported", async () => {
 test("the end of one is reported, and after that every forget fails", async () => {
   const reason = await new Promise<string>((resolve, reject) => {
     start({ onDeath: resolve as () => void })
-      .then(({ socketPaths }) => askRenderer(socketPaths[1] ?? "", "/die"))
+      .then(({ socketPaths }) => getRendererState(socketPaths[1] ?? "", "/die"))
       .catch((error: NodeJS.ErrnoException) => error.code === "ECONNRESET" || reject(error));
   });
   expect(reason).toBe("it ended with code 4");

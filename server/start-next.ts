@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import next from "next";
 import { logLine } from "@/lib/observability/log-line";
-import { tellIncomplete } from "./incomplete";
+import { withIncompleteTrailer } from "./incomplete";
 import { printAsLines, withRequestId } from "./print-as-lines";
 
 /**
@@ -33,7 +33,7 @@ export async function startNext({
   const handle = app.getRequestHandler();
   inner.on("request", (request, response) => {
     withRequestId(String(request.headers["x-request-id"]), () =>
-      tellIncomplete(response, () => handle(request, response)),
+      withIncompleteTrailer(response, () => handle(request, response)),
     ).catch((error: unknown) => {
       logLine("error", { message: "Next failed", error });
       response.destroy();

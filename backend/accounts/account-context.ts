@@ -21,9 +21,9 @@ export type AccountDependencies = {
 };
 
 /** The caller and its origin. */
-export type Asking = Pick<
+export type Caller = Pick<
   RequestContext,
   "agency" | "clientIp" | "requestId" | "userAgent" | "language" | "browserToken" | "proof"
 >;
 /** A signed-in caller. */
-export type SignedInAsking = Asking & { viewer: NonNullable<RequestContext["viewer"]> };
+export type SignedInCaller = Caller & { viewer: NonNullable<RequestContext["viewer"]> };

@@ -4,7 +4,7 @@ import { recordSecurityEvent } from "../security-events/record-security-event";
 import { createSession } from "../sessions/create-session";
 import { hashPassword } from "../users/password-hash";
 import { requireGoodPassword } from "../users/require-good-password";
-import type { AccountDependencies, SignedInAsking } from "./account-context";
+import type { AccountDependencies, SignedInCaller } from "./account-context";
 import { requireOwnPassword, wrongPassword } from "./require-own-password";
 import { setPassword } from "./set-password";
 
@@ -14,11 +14,11 @@ import { setPassword } from "./set-password";
  */
 export async function changePassword(
   dependencies: Pick<AccountDependencies, "db" | "passwordLimiter">,
-  asking: SignedInAsking,
+  caller: SignedInCaller,
   { currentPassword, password }: { currentPassword: string; password: string },
 ) {
-  const { agency, viewer, clientIp, requestId, userAgent, language } = asking;
-  const user = await requireOwnPassword(dependencies, asking, {
+  const { agency, viewer, clientIp, requestId, userAgent, language } = caller;
+  const user = await requireOwnPassword(dependencies, caller, {
     password: currentPassword,
     field: "currentPassword",
   });

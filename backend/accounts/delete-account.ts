@@ -1,7 +1,7 @@
 import { queueMail } from "../mail/queue-mail";
 import { erasePerson } from "../people/erase-person";
 import { recordSecurityEvent } from "../security-events/record-security-event";
-import type { AccountDependencies, SignedInAsking } from "./account-context";
+import type { AccountDependencies, SignedInCaller } from "./account-context";
 import { requireOwnPassword } from "./require-own-password";
 
 /**
@@ -12,11 +12,11 @@ import { requireOwnPassword } from "./require-own-password";
  */
 export async function deleteAccount(
   { now, ...dependencies }: Pick<AccountDependencies, "db" | "passwordLimiter" | "now">,
-  asking: SignedInAsking,
+  caller: SignedInCaller,
   { password }: { password: string | null },
 ): Promise<void> {
-  const { agency, clientIp, requestId, language } = asking;
-  const user = await requireOwnPassword(dependencies, asking, {
+  const { agency, clientIp, requestId, language } = caller;
+  const user = await requireOwnPassword(dependencies, caller, {
     password,
     field: "password",
     isOptional: true,

@@ -3,7 +3,7 @@ import { RouteError } from "../request-context";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { getUser, type UserRow } from "../users/get-user";
 import { isPasswordOf } from "../users/password-hash";
-import type { AccountDependencies, SignedInAsking } from "./account-context";
+import type { AccountDependencies, SignedInCaller } from "./account-context";
 
 export const wrongPassword = (field: string): RouteError =>
   new RouteError(422, "wrong_password", "This is not your password", [
@@ -19,7 +19,7 @@ export const wrongPassword = (field: string): RouteError =>
  */
 export async function requireOwnPassword(
   { db, passwordLimiter }: Pick<AccountDependencies, "db" | "passwordLimiter">,
-  { agency, viewer, clientIp, requestId }: SignedInAsking,
+  { agency, viewer, clientIp, requestId }: SignedInCaller,
   {
     password,
     field,

@@ -4,7 +4,7 @@ import { recordSecurityEvent } from "../security-events/record-security-event";
 import { findUser } from "../users/get-user";
 import { hashPassword } from "../users/password-hash";
 import { requireGoodPassword } from "../users/require-good-password";
-import type { AccountDependencies, Asking } from "./account-context";
+import type { AccountDependencies, Caller } from "./account-context";
 import { getAccountToken, takeAccountToken } from "./account-tokens";
 import { setPassword } from "./set-password";
 import { tokenGone } from "./token-gone";
@@ -22,7 +22,7 @@ export async function resetPassword(
     passwordLimiter,
     signInThrottle,
   }: Pick<AccountDependencies, "db" | "passwordLimiter" | "signInThrottle">,
-  { agency, clientIp, requestId, language }: Asking,
+  { agency, clientIp, requestId, language }: Caller,
   { token, password }: { token: string; password: string },
 ): Promise<{ email: string }> {
   const user = await db.forAgency(agency.id, async (tx) => {

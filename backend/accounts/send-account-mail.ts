@@ -3,7 +3,7 @@ import { newToken } from "../secrets/opaque-token";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { findUser, type UserRow } from "../users/get-user";
 import { maySignInDirectly } from "../users/may-sign-in-directly";
-import type { AccountDependencies, Asking } from "./account-context";
+import type { AccountDependencies, Caller } from "./account-context";
 import { createAccountToken } from "./account-tokens";
 import { pretend } from "./pretend";
 import { queueReset, queueVerification } from "./token-mails";
@@ -15,7 +15,7 @@ const kinds = {
   },
   resetPassword: {
     queue: queueReset,
-    isMeant: (user: UserRow, { agency }: Asking) => maySignInDirectly(agency, user.userType),
+    isMeant: (user: UserRow, { agency }: Caller) => maySignInDirectly(agency, user.userType),
   },
 };
 
@@ -31,17 +31,17 @@ export async function sendAccountMail(
     mailThrottle,
     knownBrowsers,
   }: Pick<AccountDependencies, "db" | "mailThrottle" | "knownBrowsers">,
-  asking: Asking,
+  caller: Caller,
   { kind, email: given }: { kind: keyof typeof kinds; email: string },
 ): Promise<void> {
-  const { agency, clientIp, requestId, language } = asking;
+  const { agency, clientIp, requestId, language } = caller;
   const email = given.toLowerCase();
   const about = { agencyId: agency.id, account: email };
   const refusal = await mailThrottle.start({
     ...about,
     clientIp,
-    knownBrowser: knownBrowsers.find(asking.browserToken, about),
-    proof: asking.proof,
+    knownBrowser: knownBrowsers.find(caller.browserToken, about),
+    proof: caller.proof,
   });
   if (refusal) throw throttled(refusal);
 
@@ -53,7 +53,7 @@ export async function sendAccountMail(
       language: user?.language ?? language,
     };
     const { queue, isMeant } = kinds[kind];
-    if (user && isMeant(user, asking))
+    if (user && isMeant(user, caller))
       await queue(
         tx,
         agency,

@@ -8,7 +8,7 @@ import { maySignInDirectly } from "../users/may-sign-in-directly";
 import { findUser, noUser } from "../users/get-user";
 import { hashPassword } from "../users/password-hash";
 import { requireGoodPassword } from "../users/require-good-password";
-import type { AccountDependencies, Asking } from "./account-context";
+import type { AccountDependencies, Caller } from "./account-context";
 import { createAccountToken } from "./account-tokens";
 import { keepPendingSignUp, listPendingSignUps } from "./pending-sign-ups";
 import { queueAccountExists, queueVerification } from "./token-mails";
@@ -27,10 +27,10 @@ export async function signUp(
     signUpThrottle,
     knownBrowsers,
   }: Pick<AccountDependencies, "db" | "signUpThrottle" | "knownBrowsers">,
-  asking: Asking,
+  caller: Caller,
   input: SignUp,
 ): Promise<void> {
-  const { agency, clientIp, requestId, language } = asking;
+  const { agency, clientIp, requestId, language } = caller;
   if (agency.isHideSignupOption || !maySignInDirectly(agency, null))
     throw new RouteError(403, "sign_up_closed", "This agency opens no accounts here");
   const email = input.email.toLowerCase();
@@ -39,8 +39,8 @@ export async function signUp(
   const refusal = await signUpThrottle.start({
     ...about,
     clientIp,
-    knownBrowser: knownBrowsers.find(asking.browserToken, about),
-    proof: asking.proof,
+    knownBrowser: knownBrowsers.find(caller.browserToken, about),
+    proof: caller.proof,
   });
   if (refusal) throw throttled(refusal);
 

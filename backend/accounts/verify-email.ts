@@ -3,7 +3,7 @@ import { accountTokens, sessions, users } from "../db/schema/users";
 import { tooManyAttempts } from "../limits/create-limiter";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { findUser } from "../users/get-user";
-import type { AccountDependencies, Asking } from "./account-context";
+import type { AccountDependencies, Caller } from "./account-context";
 import { getAccountToken, takeAccountToken } from "./account-tokens";
 import { dropPendingSignUps, findByPassword, listPendingSignUps } from "./pending-sign-ups";
 import { wrongPassword } from "./require-own-password";
@@ -20,7 +20,7 @@ const kind = "verifyEmail";
  */
 export async function verifyEmail(
   { db, passwordLimiter }: Pick<AccountDependencies, "db" | "passwordLimiter">,
-  { agency, clientIp, requestId }: Asking,
+  { agency, clientIp, requestId }: Caller,
   { token, password }: { token: string; password: string },
 ): Promise<{ email: string }> {
   const found = await db.forAgency(agency.id, async (tx) => {

@@ -80,7 +80,7 @@ export type AgencyTexts = Pick<AgencyInput, "about" | "faq" | "policies">;
 /**
  * What an operator may set for an agency, field by field. An omitted field keeps its value (or gets
  * its default), a nested one is replaced as a whole. `about` and `faq` hold their page per
- * language, `policies` the translations of the policies in their own fields. `findMisfits` checks
+ * language, `policies` the translations of the policies in their own fields. `findConflicts` checks
  * whether the fields are consistent.
  */
 export function agencyInputSchema(rules: UrlRules) {

@@ -6,7 +6,7 @@ import { RouteError } from "../request-context";
 import type { AgencyInput } from "./agency-input";
 import { getAgencyRecord, type AgencyRecord } from "./agency-record";
 import { findGatewayMisfit } from "../payments/list-payment-notes";
-import { findMisfits } from "./find-misfits";
+import { findConflicts } from "./find-conflicts";
 import { replaceDomains, replaceTexts } from "./replace-agency-parts";
 
 export type NewAgency = AgencyInput & { agencyName: string; subdomain: string };
@@ -29,7 +29,7 @@ export async function createAgency(
 ): Promise<AgencyRecord> {
   const { subdomain, status = "Active", domains = [], about, faq, policies, ...given } = input;
   const settings = { ...defaultAgency, ...given };
-  const misfits = findMisfits({ ...settings, domains }, { rootDomain });
+  const misfits = findConflicts({ ...settings, domains }, { rootDomain });
   if (ownWords.has(subdomain))
     misfits.push({ path: "subdomain", message: "is a word of the platform's own" });
   const gateway = await db.forOperator((tx) =>

@@ -5,7 +5,7 @@ import { RouteError } from "../request-context";
 import type { AgencyInput } from "./agency-input";
 import { getAgencyRecord, type AgencyRecord } from "./agency-record";
 import { findGatewayMisfit } from "../payments/list-payment-notes";
-import { findMisfits } from "./find-misfits";
+import { findConflicts } from "./find-conflicts";
 import { replaceDomains, replaceTexts } from "./replace-agency-parts";
 
 type Change = {
@@ -42,7 +42,7 @@ export async function updateAgency(
     } = before.record;
     const { subdomain: _given, about, faq, policies, ...given } = input;
     const { status, domains, ...settings } = { ...stored, ...given };
-    const misfits = findMisfits({ ...settings, domains }, { rootDomain });
+    const misfits = findConflicts({ ...settings, domains }, { rootDomain });
     const gateway = await findGatewayMisfit(tx, {
       agencyId: before.id,
       name: input.currentPaymentGateway,

@@ -29,7 +29,7 @@ import { runAgencyCommand } from "../operators/run-agency-command";
 import { createSecretBox } from "../secrets/secret-box";
 import { startBackend } from "../start-backend";
 import { createSandboxBuyer, type Placed } from "../testing/sandbox-buyer";
-import { ask, listAppliedMigrations } from "./catalog";
+import { runQuery, listAppliedMigrations } from "./catalog";
 import { readBackup } from "./read-backup";
 import { runBackupCommand } from "./run-backup-command";
 import { runRestoreCommand } from "./run-restore-command";
@@ -239,7 +239,7 @@ async function moveFrom(source: Place, target: Place) {
     ).toHaveLength(id === owners[0]?.id ? 2 : 0);
   // Being able to back up gives the connection no rows by default; the embedded one is a superuser.
   if (target.DATABASE_URL) expect(await unscoped.select().from(sessions)).toEqual([]);
-  const guards = await ask(
+  const guards = await runQuery(
     unscoped,
     sql`select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and not (relrowsecurity and relforcerowsecurity)
       union select tgname from pg_trigger where tgenabled <> 'O'`,
@@ -308,7 +308,9 @@ describe("with PostgreSQL", () => {
     const { database: empty, close: closeEmpty } = await connectDatabase({
       databaseUrl: target.DATABASE_URL,
     });
-    expect(await ask(empty, sql`select from pg_roles where rolname like 'site\\_%'`)).toEqual([]);
+    expect(await runQuery(empty, sql`select from pg_roles where rolname like 'site\\_%'`)).toEqual(
+      [],
+    );
     await closeEmpty();
     await moveFrom(
       {
@@ -335,7 +337,7 @@ describe("with PostgreSQL", () => {
     await expect(runRestoreCommand([file])).rejects.toThrow(`${file}: ends in the middle`);
     const { database, close } = await connectDatabase({ databaseUrl: place.DATABASE_URL });
     expect(
-      await ask(
+      await runQuery(
         database,
         sql`select relname from pg_class where relnamespace = 'public'::regnamespace`,
       ),
@@ -357,7 +359,7 @@ describe("with PostgreSQL", () => {
     );
     const { database, close } = await connectDatabase({ databaseUrl });
     expect(
-      await ask(
+      await runQuery(
         database,
         sql`select relname from pg_class where relnamespace = 'public'::regnamespace`,
       ),

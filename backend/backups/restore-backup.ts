@@ -6,7 +6,7 @@ import type { Database } from "../db/scoped";
 import { toErrorMessage } from "../db/to-error-message";
 import { CommandError } from "../operators/operator-input";
 import type { BackupHeader, BackupTable } from "./backup-format";
-import { ask, listTables, type Asker } from "./catalog";
+import { runQuery, listTables, type QueryRunner } from "./catalog";
 import { readBackup, type BackupPart } from "./read-backup";
 
 type Settings = {
@@ -16,8 +16,8 @@ type Settings = {
   withoutKey?: boolean;
 };
 
-async function requireEmpty(tx: Asker) {
-  const [found] = await ask<{ name: string }>(
+async function requireEmpty(tx: QueryRunner) {
+  const [found] = await runQuery<{ name: string }>(
     tx,
     sql`select nspname || '.' || relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
       where nspname in ('public', 'drizzle') and relkind in ('r', 'p', 'v', 'm', 'S', 'f') order by name limit 1`,
@@ -57,7 +57,7 @@ function toMigrations({ migrations }: BackupHeader): MigrationMeta[] {
 }
 
 /** Like the migrator, which would begin its own transaction. */
-async function runMigrations(tx: Asker, migrations: MigrationMeta[]) {
+async function runMigrations(tx: QueryRunner, migrations: MigrationMeta[]) {
   await tx.execute(sql`create schema if not exists drizzle`);
   await tx.execute(
     sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
@@ -75,8 +75,11 @@ async function runMigrations(tx: Asker, migrations: MigrationMeta[]) {
  * them, and a foreign key may point to a table that comes later.
  * @returns a function that closes them again, and checks every foreign key
  */
-async function openTables(tx: Asker, tables: readonly BackupTable[]): Promise<() => Promise<void>> {
-  const keys = await ask<{ table: string; name: string; definition: string }>(
+async function openTables(
+  tx: QueryRunner,
+  tables: readonly BackupTable[],
+): Promise<() => Promise<void>> {
+  const keys = await runQuery<{ table: string; name: string; definition: string }>(
     tx,
     sql`select relname as "table", conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
       from pg_constraint join pg_class on pg_class.oid = conrelid where contype = 'f' and relnamespace = 'public'::regnamespace`,
@@ -111,7 +114,7 @@ function requireTable(
   return { table, columns };
 }
 
-async function insert(tx: Asker, { table, columns }: BackupTable, lines: readonly string[]) {
+async function insert(tx: QueryRunner, { table, columns }: BackupTable, lines: readonly string[]) {
   const names = sql.join(
     columns.map((column) => sql.identifier(column)),
     sql`, `,

@@ -8,7 +8,13 @@ import { backupRole } from "../db/grant-backup-reads";
 import type { Database } from "../db/scoped";
 import { listSealingKeys } from "./list-sealing-keys";
 import { backupFormat, backupVersion, type BackupHeader } from "./backup-format";
-import { ask, listAppliedMigrations, listSequences, listTables, type Asker } from "./catalog";
+import {
+  runQuery,
+  listAppliedMigrations,
+  listSequences,
+  listTables,
+  type QueryRunner,
+} from "./catalog";
 
 const rowsAtOnce = 200;
 /** A reader that takes nothing for this long is gone; its transaction must not stay open. */
@@ -44,13 +50,13 @@ function createWriter(output: Writable) {
  * Row-level security hides everything from the connection's own role; a superuser and the embedded
  * database's only role see everything.
  */
-async function readEverything(tx: Asker) {
-  const [role] = await ask<{ isAbove: boolean }>(
+async function readEverything(tx: QueryRunner) {
+  const [role] = await runQuery<{ isAbove: boolean }>(
     tx,
     sql`select rolsuper or rolbypassrls as "isAbove" from pg_roles where rolname = current_user`,
   );
   if (role?.isAbove) return;
-  const [backup] = await ask(tx, sql`select from pg_roles where rolname = ${backupRole}`);
+  const [backup] = await runQuery(tx, sql`select from pg_roles where rolname = ${backupRole}`);
   if (!backup)
     throw new Error(
       `The database has no role ${backupRole} yet: start the backend of this version once, which makes it, and try again`,
@@ -96,7 +102,7 @@ export async function writeBackup(
             sql`declare backup_rows no scroll cursor for select row_to_json(t)::text as line from public.${sql.identifier(table)} t`,
           );
           for (;;) {
-            const found = await ask<{ line: string }>(
+            const found = await runQuery<{ line: string }>(
               tx,
               sql.raw(`fetch ${rowsAtOnce} from backup_rows`),
             );

@@ -6,7 +6,7 @@ import { blogPosts } from "../db/schema/stories";
 import type { ScopedDatabase } from "../db/scoped";
 import { pickLanguage } from "../pick-language";
 
-type Asked = { language: LanguageCode; now: Date; slug?: string };
+type StoryQuery = { language: LanguageCode; now: Date; slug?: string };
 
 /**
  * The agency's articles published by `now`, newest first, each in one language: requested, default,
@@ -15,7 +15,7 @@ type Asked = { language: LanguageCode; now: Date; slug?: string };
 export async function listBlogPosts(
   db: ScopedDatabase,
   agency: AgencyWire,
-  { language, now, slug }: Asked,
+  { language, now, slug }: StoryQuery,
 ): Promise<BlogPost[]> {
   const published = and(
     eq(blogPosts.agencyId, agency.id),

@@ -11,19 +11,21 @@ export type Fate = "die" | "cut";
  * From the parent: apply the fate when a point is passed for the `times`-th time from now on, or
  * move the clock.
  */
-export type Asked = { stopAt: string; times: number; fate: Fate } | { advanceMs: number };
+export type DrillCommand = { stopAt: string; times: number; fate: Fate } | { advanceMs: number };
 /**
  * To the parent: the listening URL, each point that a booking passes, and the one where the fate
  * was applied.
  */
-export type Told = { url: string } | { passed: string } | { stopped: string };
+export type DrillReport = { url: string } | { passed: string } | { stopped: string };
 
 const [databaseUrl = "", dataDir = "", backendToken = "", ahead = "0"] = process.argv.slice(2);
 let aheadMs = Number(ahead);
-let armed: Exclude<Asked, { advanceMs: number }> | null = null;
+let armed: Exclude<DrillCommand, { advanceMs: number }> | null = null;
 
-const tell = (told: Told) =>
-  new Promise<void>((resolve) => void process.send?.(told, undefined, undefined, () => resolve()));
+const report = (message: DrillReport) =>
+  new Promise<void>(
+    (resolve) => void process.send?.(message, undefined, undefined, () => resolve()),
+  );
 
 async function cutConnections(): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
@@ -35,21 +37,21 @@ async function cutConnections(): Promise<void> {
 }
 
 async function reach(point: string): Promise<void> {
-  await tell({ passed: point });
+  await report({ passed: point });
   if (armed?.stopAt !== point) return;
   armed.times -= 1;
   if (armed.times > 0) return;
   const { fate } = armed;
   armed = null;
   if (fate === "cut") await cutConnections();
-  await tell({ stopped: point });
+  await report({ stopped: point });
   // Blocks the whole process, as if it were dead already.
   if (fate === "die") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 
-process.on("message", (asked: Asked) => {
-  if ("advanceMs" in asked) aheadMs += asked.advanceMs;
-  else armed = asked;
+process.on("message", (command: DrillCommand) => {
+  if ("advanceMs" in command) aheadMs += command.advanceMs;
+  else armed = command;
 });
 // The parent is gone.
 process.once("disconnect", () => process.exit(0));
@@ -61,4 +63,4 @@ void startBackend({
   port: 0,
   now: () => new Date(Date.now() + aheadMs),
   watchBookings: (outside) => watchBookings(outside, reach),
-}).then(({ url }) => tell({ url }));
+}).then(({ url }) => report({ url }));

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { header } from "@/lib/api/headers";
 import type { Ask } from "../testing/sandbox-buyer";
-import type { Asked, Fate, Told } from "./drilled-backend";
+import type { DrillCommand, Fate, DrillReport } from "./drilled-backend";
 
 const backendToken = "drilled-service-credential";
 const startWithinMs = 60_000;
@@ -38,20 +38,20 @@ export async function startDrilledBackend({
       () => reject(new Error(`the backend doesn't start:\n${printed}`)),
       startWithinMs,
     );
-    child.on("message", (told: Told) => {
-      if ("url" in told) resolve(told.url);
-      if ("passed" in told) passed.push(told.passed);
-      if ("stopped" in told) onStopped(told.stopped);
+    child.on("message", (message: DrillReport) => {
+      if ("url" in message) resolve(message.url);
+      if ("passed" in message) passed.push(message.passed);
+      if ("stopped" in message) onStopped(message.stopped);
     });
     child.once("exit", (code) => reject(new Error(`the backend ended with ${code}:\n${printed}`)));
     child.once("exit", () => clearTimeout(timer));
     child.once("message", () => clearTimeout(timer));
   });
-  function send(asked: Asked): void {
+  function send(command: DrillCommand): void {
     // When killed it reports nothing; but nothing except the drill may end it.
     if (!child.connected && child.signalCode !== "SIGKILL")
       throw new Error(`the backend ended by itself, with ${child.exitCode}:\n${printed}`);
-    if (child.connected) child.send(asked);
+    if (child.connected) child.send(command);
   }
   const ask: Ask = async (path, body = {}) => {
     const response = await fetch(`${url}${path}`, {

@@ -117,7 +117,7 @@ export async function createEnquiry(
       })
       .onConflictDoNothing({ target: [enquiries.agencyId, enquiries.idempotencyHash] })
       .returning();
-    if (created) await tellByMail(tx, agency, { enquiry: created, key });
+    if (created) await queueEnquiryMails(tx, agency, { enquiry: created, key });
     // A concurrent call with the key was faster.
     const same = created ?? (await findByOrder(tx, agency.id, { idempotencyHash, fingerprint }));
     if (!same) throw new Error("an enquiry that was just written isn't there");
@@ -152,7 +152,7 @@ const toLineName = (details: EnquiryDetails): string | null =>
     : null;
 
 /** One mail to each, however often the enquiry is sent. */
-async function tellByMail(
+async function queueEnquiryMails(
   tx: Transaction,
   agency: AgencyWire,
   { enquiry, key }: { enquiry: EnquiryRow; key: string },

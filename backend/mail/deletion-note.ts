@@ -1,6 +1,6 @@
 import { toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages";
 import { toUtcDate } from "@/lib/dates/calendar-date";
-import type { Kept } from "../people/erase-person";
+import type { RetainedBookings } from "../people/erase-person";
 import { fillText, mailTexts } from "./mail-texts";
 
 /** What is kept of somebody whose account is gone, and until when. */
@@ -9,7 +9,7 @@ export function toDeletionNote({
   left: { standing, kept, keptUntil },
 }: {
   language: LanguageCode;
-  left: Kept;
+  left: RetainedBookings;
 }): string {
   const { accountDeleted: texts } = mailTexts[language];
   const locale = toFormatLocale(language);

@@ -1,7 +1,7 @@
 import type { EnquiryDeal, EnquiryDetails } from "@/lib/api/contract/enquiries";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Money } from "@/lib/money/money";
-import type { Kept } from "../people/erase-person";
+import type { RetainedBookings } from "../people/erase-person";
 
 export type BookingMailFacts = {
   /** Null before it is booked. */
@@ -85,7 +85,7 @@ export type Mail = MailTo &
     | { kind: "verifyEmail" | "resetPassword"; firstName: string; link: string }
     | { kind: "accountExists"; firstName: string; logInLink: string; resetLink: string }
     | { kind: "passwordChanged"; firstName: string }
-    | { kind: "accountDeleted"; firstName: string; left: Kept }
+    | { kind: "accountDeleted"; firstName: string; left: RetainedBookings }
     | {
         kind: "ticketForAgency";
         reference: string;

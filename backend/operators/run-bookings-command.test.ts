@@ -5,7 +5,7 @@ import { checkBooks } from "../testing/check-books";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { operatorToken } from "../testing/open-test-backend";
 import { toOperatorCall } from "./open-operator-call";
-import { toMoneyText } from "./read-words";
+import { toMoneyText } from "./parse-arguments";
 import { runAgencyCommand, usage } from "./run-agency-command";
 
 let kit: BookingKit;

@@ -3,7 +3,7 @@ import { owedRefundSchema } from "../bookings/for-operators/list-owed-refunds";
 import { listedBookingSchema } from "../bookings/for-operators/list-all-bookings";
 import type { OperatorCall } from "./open-operator-call";
 import { ask, CommandError } from "./operator-input";
-import { readMoney, readWords, toMoneyText, whoAmI } from "./read-words";
+import { readMoney, parseArguments, toMoneyText, getLoginName } from "./parse-arguments";
 
 export const bookingsUsage = `  bookings list <subdomain> [--state <state>] [--email <address>]   its latest bookings
   bookings show <subdomain> <reference>    one with its payments, refunds, history and books, as JSON in minor units
@@ -49,7 +49,7 @@ async function list(
 
 async function cancel(
   path: string,
-  { refund, by = whoAmI() }: { refund?: string; by?: string },
+  { refund, by = getLoginName() }: { refund?: string; by?: string },
   call: OperatorCall,
 ): Promise<string> {
   const { quote } = await ask(quoteAnswer, call("GET", `${path}/cancellation`));
@@ -73,7 +73,7 @@ async function refund(
   call: OperatorCall,
 ): Promise<string | null> {
   if (!amount || !currency) return null;
-  const { note, by = whoAmI() } = options;
+  const { note, by = getLoginName() } = options;
   if (!note)
     throw new CommandError(
       '--note: is needed: how the money went, such as --note "bank transfer of 3 May"',
@@ -112,7 +112,7 @@ export async function runBookingsCommand(
   given: string[],
   call: OperatorCall,
 ): Promise<string | null> {
-  const { words, options } = readWords(given, ["state", "email", "refund", "by", "note"]);
+  const { words, options } = parseArguments(given, ["state", "email", "refund", "by", "note"]);
   const [command, subdomain, reference, ...rest] = words;
   if (command === "owed") return listOwed(words.slice(1), call);
   if (command === "list")

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { OperatorCall } from "./open-operator-call";
 import { ask, CommandError } from "./operator-input";
-import { readWords } from "./read-words";
+import { parseArguments } from "./parse-arguments";
 
 export const deleteUsage = `  delete <subdomain> --confirm <subdomain>
                                      deletes an agency with all its users, bookings and books, unless one is open or owed`;
@@ -21,7 +21,7 @@ export async function runDeleteCommand(
   const {
     words: [subdomain],
     options: { confirm },
-  } = readWords(given, ["confirm"]);
+  } = parseArguments(given, ["confirm"]);
   if (!subdomain) return null;
   const path = `/agencies/${encodeURIComponent(subdomain)}`;
   if (confirm === undefined) {

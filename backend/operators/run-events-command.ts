@@ -2,7 +2,7 @@ import * as z from "zod";
 import { listedEventSchema } from "../security-events/list-security-events";
 import type { OperatorCall } from "./open-operator-call";
 import { ask, CommandError } from "./operator-input";
-import { readWords } from "./read-words";
+import { parseArguments } from "./parse-arguments";
 
 export const eventsUsage = `  events <subdomain>                 the audit trail: sign-ins, refusals with their reason, changes; the latest first
   events --request <id>              the same of one request, whose id is on error pages and in X-Request-Id`;
@@ -15,7 +15,7 @@ const answer = z.object({ events: z.array(listedEventSchema) });
  * @throws CommandError if neither is named
  */
 export async function runEventsCommand(given: string[], call: OperatorCall): Promise<string> {
-  const { words, options } = readWords(given, ["request"]);
+  const { words, options } = parseArguments(given, ["request"]);
   const [agency] = words;
   if (!agency && !options.request) throw new CommandError(`Usage:\n${eventsUsage}`);
   const query = new URLSearchParams({

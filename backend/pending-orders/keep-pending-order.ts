@@ -54,7 +54,7 @@ export async function findPendingOrder(
   return isOver ? null : toPendingOrder(tx, row, now);
 }
 
-type Kept = {
+type OrderToStore = {
   order: Order;
   terms: QuotedHotel["terms"];
   fingerprint: string;
@@ -69,7 +69,7 @@ type Kept = {
 export async function keepPendingOrder(
   tx: Transaction,
   { agency, viewer, language }: Pick<RequestContext, "agency" | "viewer" | "language">,
-  { order, terms, fingerprint, quote, now }: Kept,
+  { order, terms, fingerprint, quote, now }: OrderToStore,
 ): Promise<PendingOrder> {
   await tx
     .delete(pendingOrders)
@@ -81,7 +81,7 @@ export async function keepPendingOrder(
       ),
     );
   const key = { agencyId: agency.id, id: randomUUID() };
-  const kept = { order, terms, ...newCode() };
+  const secrets = { order, terms, ...newCode() };
   const [row] = await tx
     .insert(pendingOrders)
     .values({
@@ -91,7 +91,7 @@ export async function keepPendingOrder(
       idempotencyKey: order.idempotencyKey,
       fingerprint,
       language,
-      sealed: sealPendingOrder(tx, key, kept),
+      sealed: sealPendingOrder(tx, key, secrets),
       mailedAt: now,
       createdAt: now,
       // A code never outlives the price it confirms.
@@ -99,7 +99,7 @@ export async function keepPendingOrder(
     })
     .returning();
   if (!row) throw new Error("an order that was just written isn't there");
-  await queueCodeMail(tx, agency, row, kept);
+  await queueCodeMail(tx, agency, row, secrets);
   return toPendingOrder(tx, row, now);
 }
 

@@ -10,7 +10,7 @@ import { eraseBooking } from "./erase-booking";
 import { toKeptUntil, type ErasureStage } from "./retention";
 
 /** What is left of a person's bookings, by reference, as shown to them. */
-export type Kept = {
+export type RetainedBookings = {
   /** Upcoming or not settled: kept completely until then. */
   standing: string[];
   /** Records of sales, and the last day on which one of them is kept, as 2036-12-31. */
@@ -54,7 +54,7 @@ export async function erasePerson(
   tx: Transaction,
   agencyId: string,
   { email, account, now }: Person & { now: Date },
-): Promise<Kept> {
+): Promise<RetainedBookings> {
   const isBookersOwn = account
     ? and(eq(bookings.userId, account.id), eq(bookings.isForClient, false))
     : undefined;

@@ -6,7 +6,7 @@ import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { queueMail } from "../mail/queue-mail";
 import { RouteError } from "../request-context";
 import { recordSecurityEvent } from "../security-events/record-security-event";
-import { erasePerson, type Kept } from "./erase-person";
+import { erasePerson, type RetainedBookings } from "./erase-person";
 import { exportPerson } from "./export-person";
 
 export const personInputSchema = z.strictObject({ email: z.email().max(254).toLowerCase() });
@@ -45,7 +45,7 @@ export async function erasePersonOf(
   db: ScopedDatabase,
   subdomain: string,
   { email, needsAccount, requestId, now }: Erasing,
-): Promise<{ hadAccount: boolean; left: Kept }> {
+): Promise<{ hadAccount: boolean; left: RetainedBookings }> {
   const agency = await db.forOperator((tx) => requireAgency(tx, subdomain));
   return db.forAgency(agency.id, async (tx) => {
     const account = await findAccount(tx, email);

@@ -4,7 +4,7 @@ import { toChargeCurrency } from "@/lib/money/charge-currency";
 import { toMoney } from "@/lib/money/money";
 import { createQuoteEndpoint } from "@/lib/api/contract/quotes";
 import { listAllPaymentNotes } from "../payments/list-payment-notes";
-import { hearNotes } from "../operators/hear-notes";
+import { collectNotes } from "../operators/collect-notes";
 import { toOperatorCall } from "../operators/open-operator-call";
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
 import { createSandboxBuyer } from "../testing/sandbox-buyer";
@@ -21,7 +21,7 @@ let backend: TestBackend;
 const problems: string[] = [];
 const logProblem = (line: string) => void problems.push(line);
 const run = () =>
-  hearNotes(toOperatorCall((path, init) => backend.app.request(path, init), operatorToken));
+  collectNotes(toOperatorCall((path, init) => backend.app.request(path, init), operatorToken));
 beforeAll(async () => {
   backend = await openTestBackend({ now: () => new Date("2026-11-21T12:00:00Z"), logProblem });
   await backend.changeAgency("alpha", { currentPaymentGateway: null });

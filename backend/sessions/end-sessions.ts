@@ -4,7 +4,7 @@ import type { ScopedDatabase } from "../db/scoped";
 import type { RequestContext, Viewer } from "../request-context";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 
-type Asking = Pick<RequestContext, "agency" | "clientIp" | "requestId"> & { viewer: Viewer };
+type Caller = Pick<RequestContext, "agency" | "clientIp" | "requestId"> & { viewer: Viewer };
 
 /**
  * Ends one of the viewer's own sessions, or all but the calling one; returns how many ended. Never
@@ -12,7 +12,7 @@ type Asking = Pick<RequestContext, "agency" | "clientIp" | "requestId"> & { view
  */
 export const endSessions = (
   db: ScopedDatabase,
-  { agency, viewer, clientIp, requestId }: Asking,
+  { agency, viewer, clientIp, requestId }: Caller,
   which: { id: string } | "others",
 ): Promise<number> =>
   db.forAgency(agency.id, async (tx) => {

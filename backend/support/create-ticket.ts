@@ -20,7 +20,7 @@ const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const toReference = () =>
   `S-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
 
-type Asking = {
+type TicketRequest = {
   userId: string;
   language: LanguageCode;
   input: TicketInput & { idempotencyKey: string };
@@ -35,10 +35,10 @@ type Asking = {
 export const createTicket = (
   db: ScopedDatabase,
   agency: AgencyWire,
-  asking: Asking,
+  request: TicketRequest,
 ): Promise<Ticket> =>
   db.forAgency(agency.id, async (tx) => {
-    const { userId, input, now } = asking;
+    const { userId, input, now } = request;
     const { idempotencyKey, subject, message } = input;
     // One at a time per user, so that concurrent ones are counted as well.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
@@ -64,7 +64,7 @@ export const createTicket = (
           })
           .returning();
     if (created) {
-      await tellBySupportMails(tx, agency, { ...asking, reference: created.reference });
+      await queueSupportMails(tx, agency, { ...request, reference: created.reference });
       return toTicket(created);
     }
     // It existed already, or a concurrent call with the key was faster.
@@ -97,10 +97,10 @@ async function refuseTooMany(
     );
 }
 
-async function tellBySupportMails(
+async function queueSupportMails(
   tx: Transaction,
   agency: AgencyWire,
-  { userId, language, input, reference }: Asking & { reference: string },
+  { userId, language, input, reference }: TicketRequest & { reference: string },
 ): Promise<void> {
   const person = await findUser(tx, { id: userId });
   if (!person) return;

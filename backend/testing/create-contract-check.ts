@@ -4,7 +4,7 @@ import addFormats from "ajv-formats";
 import { env } from "@/lib/env";
 import type { OpenApiDocument } from "../documentation/create-document";
 
-export type AskedAndAnswered = {
+export type RecordedCall = {
   method: string;
   /** As requested, without its query. */
   path: string;
@@ -73,7 +73,7 @@ export function createContractCheck(document: OpenApiDocument) {
   function record(
     call: string,
     { names, values }: { names: string[]; values: string[] },
-    { query, body, answer }: AskedAndAnswered,
+    { query, body, answer }: RecordedCall,
   ) {
     const examples = JSON.parse(readFileSync(examplesFile, "utf8")) as Record<string, object>;
     if (examples[call]) return;
@@ -96,7 +96,7 @@ export function createContractCheck(document: OpenApiDocument) {
   }
 
   /** @returns the mismatch with the document, and where to fix it; null if all is as described */
-  return (asked: AskedAndAnswered): string | null => {
+  return (asked: RecordedCall): string | null => {
     const { method, path, status, headers, answer } = asked;
     const found = templates.find((template) => template.pattern.test(path));
     const operation =

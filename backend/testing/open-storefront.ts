@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 
-type Heard = { tags: string[]; signature: string | undefined };
-type Answer = (heard: Heard) => number | Promise<number>;
+type ReceivedPurge = { tags: string[]; signature: string | undefined };
+type Answer = (heard: ReceivedPurge) => number | Promise<number>;
 
-const toHeard = async (request: IncomingMessage): Promise<Heard> => {
+const readPurge = async (request: IncomingMessage): Promise<ReceivedPurge> => {
   const { tags } = (await json(request)) as { tags: string[] };
   return { tags, signature: request.headers["x-purge-signature"]?.toString() };
 };
@@ -15,13 +15,13 @@ const toHeard = async (request: IncomingMessage): Promise<Heard> => {
  * opened again at the same address.
  */
 export async function openStorefront(answer: Answer = () => 204) {
-  const heard: Heard[] = [];
+  const heard: ReceivedPurge[] = [];
   const state = { answer };
   let server: Server;
   let port = 0;
   let waiting: { count: number; resolve: () => void }[] = [];
   const listener = async (request: IncomingMessage) => {
-    const event = await toHeard(request);
+    const event = await readPurge(request);
     heard.push(event);
     for (const { resolve } of waiting.filter(({ count }) => heard.length >= count)) resolve();
     waiting = waiting.filter(({ count }) => heard.length < count);

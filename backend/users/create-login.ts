@@ -12,7 +12,7 @@ import { findUser, noUser } from "./get-user";
 import { maySignInDirectly } from "./may-sign-in-directly";
 import { isPasswordOf } from "./password-hash";
 
-type Asking = Pick<
+type Caller = Pick<
   RequestContext,
   "agency" | "clientIp" | "requestId" | "userAgent" | "accessToken" | "browserToken" | "proof"
 >;
@@ -26,7 +26,7 @@ type Dependencies = { db: ScopedDatabase; signInThrottle: Throttle; knownBrowser
  */
 export const createLogin = ({ db, signInThrottle, knownBrowsers }: Dependencies) =>
   async function logIn(
-    { agency, clientIp, requestId, userAgent, accessToken, browserToken, proof }: Asking,
+    { agency, clientIp, requestId, userAgent, accessToken, browserToken, proof }: Caller,
     { email: given, password }: Credentials,
   ) {
     const email = given.toLowerCase();

@@ -8,7 +8,7 @@ import { RouteError, type RequestContext, type Viewer } from "../request-context
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { findUser, type UserRow } from "./get-user";
 
-type Asking = Pick<RequestContext, "agency" | "clientIp" | "requestId"> & { viewer: Viewer };
+type Caller = Pick<RequestContext, "agency" | "clientIp" | "requestId"> & { viewer: Viewer };
 type Change = Partial<
   Pick<UserRow, "firstName" | "lastName" | "language" | "currency" | "profileImage">
 >;
@@ -19,7 +19,7 @@ type Change = Partial<
  */
 export async function writeProfile(
   db: ScopedDatabase,
-  { agency, viewer, clientIp, requestId }: Asking,
+  { agency, viewer, clientIp, requestId }: Caller,
   change: Change,
 ): Promise<UserRow> {
   const written = await db.forAgency(agency.id, async (tx) => {
@@ -49,14 +49,14 @@ export async function writeProfile(
  */
 export async function updateProfile(
   db: ScopedDatabase,
-  asking: Asking,
+  caller: Caller,
   { first_name, last_name, language, currency }: ProfileInput,
 ): Promise<UserRow> {
-  if (language && !asking.agency.languages.includes(language))
+  if (language && !caller.agency.languages.includes(language))
     throw refuseInput("language", "is none of the agency's languages");
   if (currency && !listCurrencyCodes().includes(currency))
     throw refuseInput("currency", "is no currency in use");
-  return writeProfile(db, asking, {
+  return writeProfile(db, caller, {
     firstName: first_name,
     lastName: last_name,
     language,

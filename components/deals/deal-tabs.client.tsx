@@ -34,8 +34,8 @@ export function DealTabs({
   const { prefix, page } = useDealsView();
   // The router notices pushed entries once its effects have run, and these run with them: until
   // then a tab is a link.
-  const isHeard = useRef(false);
-  useEffect(() => void (isHeard.current = true), []);
+  const isRouterReady = useRef(false);
+  useEffect(() => void (isRouterReady.current = true), []);
   const selected = resolveSelectedService(active.map(serviceById), query.get("tab"));
   if (!selected) return null;
 
@@ -44,7 +44,7 @@ export function DealTabs({
     return page ? home.replace("/", page) : `${prefix}${home}`;
   };
   const select = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isHeard.current || !isPlainClick(event)) return;
+    if (!isRouterReady.current || !isPlainClick(event)) return;
     event.preventDefault();
     window.history.pushState(null, "", event.currentTarget.href);
   };

@@ -24,7 +24,7 @@ const missing = () =>
   });
 
 type File = { content: Uint8Array<ArrayBuffer> | string; contentType: string; name: string };
-type Asked = {
+type FileRequest = {
   booking: Booking;
   agency: Agency;
   language: LanguageCode;
@@ -63,7 +63,7 @@ async function findBooking(
 export async function answerBookingFile(
   request: NextRequest,
   locale: string,
-  toFile: (asked: Asked) => Promise<File | null>,
+  toFile: (asked: FileRequest) => Promise<File | null>,
 ): Promise<NextResponse> {
   try {
     const [agency, language] = [

@@ -3,7 +3,7 @@ import { pathPrefix } from "./path-prefix";
 import { splitLanguage } from "./split-language";
 
 type Languages = { languages: readonly LanguageCode[]; defaultLanguage: LanguageCode };
-type Asked = {
+type LocaleRequest = {
   pathname: string;
   /** With its question mark, or empty. */
   search: string;
@@ -31,7 +31,10 @@ const isCarPage = (path: string) => path.startsWith("/booknow/cars/");
  * cookie → the agency's default. The browser's Accept-Language is not used. Locations are
  * root-relative and never start with two slashes.
  */
-export function chooseLocale({ pathname, search, cookie }: Asked, agency: Languages): LocaleChoice {
+export function chooseLocale(
+  { pathname, search, cookie }: LocaleRequest,
+  agency: Languages,
+): LocaleChoice {
   const { language: prefix, path } = splitLanguage(pathname);
   const to = (locale: LanguageCode, target: string, query: string) =>
     `${pathPrefix(locale, agency.defaultLanguage)}${target}`.replace(/(.)\/$/, "$1") + query;

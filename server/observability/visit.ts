@@ -24,7 +24,7 @@ export type VisitOptions = {
 declare module "node:net" {
   interface Socket {
     /** The connection's bytes that have been reported so far. */
-    bytesTold?: number;
+    bytesReported?: number;
   }
 }
 
@@ -95,8 +95,8 @@ export class Visit {
    */
   #countBytes(): number {
     const { socket } = this.request;
-    const bytes = socket.bytesWritten - (socket.bytesTold ?? 0);
-    socket.bytesTold = socket.bytesWritten;
+    const bytes = socket.bytesWritten - (socket.bytesReported ?? 0);
+    socket.bytesReported = socket.bytesWritten;
     return bytes;
   }
 

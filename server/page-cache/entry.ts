@@ -34,7 +34,7 @@ export type Entry = {
   /**
    * When the request to Next was sent: the content is at least that fresh. On the cache's clock.
    */
-  askedAt: number;
+  requestedAt: number;
   /** Approximate memory use. */
   bytes: number;
 };
@@ -106,7 +106,7 @@ export type Finished = {
   answered: Answered;
   plain: Buffer;
   lifetimes: Lifetimes;
-  askedAt: number;
+  requestedAt: number;
   /** The nonce sent with the request; null for none. */
   nonce: string | null;
 };
@@ -121,7 +121,7 @@ export async function toEntry({
   answered,
   plain: rendered,
   lifetimes,
-  askedAt,
+  requestedAt,
   nonce,
 }: Finished): Promise<Entry | null> {
   const page =
@@ -150,5 +150,5 @@ export async function toEntry({
     (sum, { body }) => sum + (body?.length ?? 0),
     overheadBytes + common.join("").length,
   );
-  return { status, variants, tags: toTags(answered), lifetimes, askedAt, bytes };
+  return { status, variants, tags: toTags(answered), lifetimes, requestedAt, bytes };
 }

@@ -9,13 +9,13 @@ import type { CacheKey } from "./cache-key";
 import { toEntry, type Entry } from "./entry";
 import type { Lifetimes } from "./freshness";
 import { isSharedError, resolveKeeping } from "./resolve-keeping";
-import { toQuestion, type Question } from "./to-question";
+import { toFillRequest, type FillRequest } from "./to-fill-request";
 
 /** Longer responses are no pages. */
 const maxBytes = 4 * 1024 * 1024;
 /** Until the last byte. */
 const answerTimeoutMs = 30_000;
-const notKept: Lifetimes = { fresh: 0, whileRevalidate: 0, onError: 0 };
+const notCached: Lifetimes = { fresh: 0, whileRevalidate: 0, onError: 0 };
 
 export type FillSettings = {
   geoCountryHeader?: string | undefined;
@@ -25,7 +25,7 @@ export type FillSettings = {
 };
 
 /** The request that triggered the fill; only these parts of it are used. */
-export type AskedFor = {
+export type FillTrigger = {
   readonly requestId: string;
   readonly agency: string | null;
   /** The network the fill's place is charged to; none of it reaches Next. */
@@ -41,16 +41,21 @@ export type AskedFor = {
  * marked so while it was rendered; `missing`: an error page saying why there is no page), or that
  * it can't be shared.
  */
-export type Filled =
+export type FillResult =
   { entry: Entry; kind: "whole" | "incomplete" | "missing" } | { isRefused: true };
 
-type Sent = { upstream: Upstream; askedFor: AskedFor; nonce: string | null; signal: AbortSignal };
+type RequestContext = {
+  upstream: Upstream;
+  trigger: FillTrigger;
+  nonce: string | null;
+  signal: AbortSignal;
+};
 
-async function ask(
-  { path, headers }: Question,
-  { upstream: { agent, socketPath }, askedFor, nonce, signal }: Sent,
+async function requestPage(
+  { path, headers }: FillRequest,
+  { upstream: { agent, socketPath }, trigger, nonce, signal }: RequestContext,
 ): Promise<IncomingMessage> {
-  const { requestId, upstreamHeaders } = askedFor;
+  const { requestId, upstreamHeaders } = trigger;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const options = {
       agent,
@@ -68,7 +73,7 @@ async function ask(
     };
     startRequest(options).once("response", resolve).on("error", reject).end();
   });
-  askedFor.noteRender(answer.headers["x-agency"]);
+  trigger.noteRender(answer.headers["x-agency"]);
   return answer;
 }
 
@@ -109,37 +114,49 @@ type Rendered = {
  * The error page with text for the same request, in place of Next's empty document; null if it
  * can't be shared.
  */
-async function askForError(
-  { path, headers }: Question,
+async function requestErrorPage(
+  { path, headers }: FillRequest,
   status: number,
-  sent: Sent,
+  context: RequestContext,
 ): Promise<IncomingMessage | null> {
-  const page = await ask({ path, headers: { ...headers, "x-render-error": String(status) } }, sent);
-  if (isSharedError(page, { status, rsc: null, nonce: sent.nonce })) return page;
+  const page = await requestPage(
+    { path, headers: { ...headers, "x-render-error": String(status) } },
+    context,
+  );
+  if (isSharedError(page, { status, rsc: null, nonce: context.nonce })) return page;
   page.resume();
   return null;
 }
 
-type Asking = FillSettings & { upstream: Upstream };
+type RenderSettings = FillSettings & { upstream: Upstream };
 
 /** Null if the response is private. */
 async function render(
   key: CacheKey,
-  askedFor: AskedFor,
-  { upstream, geoCountryHeader }: Asking,
+  trigger: FillTrigger,
+  { upstream, geoCountryHeader }: RenderSettings,
 ): Promise<Rendered | null> {
   const { rsc } = key;
   // The client router's responses contain no scripts to vouch for.
   const nonce = rsc ? null : randomBytes(16).toString("hex");
-  const question = toQuestion(key, { geoCountryHeader });
-  const sent: Sent = { upstream, askedFor, nonce, signal: AbortSignal.timeout(answerTimeoutMs) };
-  const first = await ask(question, sent);
+  const fillRequest = toFillRequest(key, { geoCountryHeader });
+  const context: RequestContext = {
+    upstream,
+    trigger,
+    nonce,
+    signal: AbortSignal.timeout(answerTimeoutMs),
+  };
+  const first = await requestPage(fillRequest, context);
   const { statusCode: status = 502 } = first;
   const lifetimes = resolveKeeping(first, { rsc, nonce });
   if (!lifetimes) first.resume();
   if (isFailure(first)) throw new Error(`Next answered with ${status}`);
   const isMissing = isBareErrorDocument({ method: "GET", headers: rsc ? { rsc: "1" } : {} }, first);
-  const answer = lifetimes ? first : isMissing ? await askForError(question, status, sent) : null;
+  const answer = lifetimes
+    ? first
+    : isMissing
+      ? await requestErrorPage(fillRequest, status, context)
+      : null;
   const plain = answer && (await readBody(answer));
   return answer && plain
     ? { answer, tags: first.headers["cache-tag"], lifetimes, plain, nonce }
@@ -153,13 +170,13 @@ async function render(
  */
 export async function fill(
   key: CacheKey,
-  askedFor: AskedFor,
+  trigger: FillTrigger,
   settings: FillSettings,
-): Promise<Filled> {
-  const { requestId, agency, network } = askedFor;
+): Promise<FillResult> {
+  const { requestId, agency, network } = trigger;
   const { upstream, leave } = await settings.admission.enter({ agency, network, url: key.path });
-  const askedAt = settings.now();
-  const rendered = await render(key, askedFor, { ...settings, upstream }).finally(leave);
+  const requestedAt = settings.now();
+  const rendered = await render(key, trigger, { ...settings, upstream }).finally(leave);
   if (!rendered) return { isRefused: true };
   const { answer, tags, lifetimes, plain, nonce } = rendered;
   const { statusCode: status = 502 } = answer;
@@ -170,8 +187,8 @@ export async function fill(
     headers,
     answered,
     plain,
-    lifetimes: lifetimes ?? notKept,
-    askedAt,
+    lifetimes: lifetimes ?? notCached,
+    requestedAt,
     nonce,
   });
   if (!entry) return { isRefused: true };

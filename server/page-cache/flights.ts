@@ -1,5 +1,5 @@
 import type { CacheKey } from "./cache-key";
-import type { AskedFor, Filled } from "./fill";
+import type { FillTrigger, FillResult } from "./fill";
 
 /**
  * Enough for all pages of a deployment that has just started; further requests bypass the cache.
@@ -11,7 +11,7 @@ const defaultMaximum = 256;
  * infinite for none.
  */
 export type Landing = { outdatedSince: number; milliseconds: number } & (
-  Filled | { error: unknown }
+  FillResult | { error: unknown }
 );
 
 /**
@@ -20,7 +20,7 @@ export type Landing = { outdatedSince: number; milliseconds: number } & (
 type Flight = { landing: Promise<Landing>; purged: Map<string, number>; network: string };
 
 type FlightSettings = {
-  ask: (key: CacheKey, askedFor: AskedFor) => Promise<Filled>;
+  fill: (key: CacheKey, trigger: FillTrigger) => Promise<FillResult>;
   /** Called in the same turn in which a landing is known, so that no purge can come in between. */
   onLanding: (id: string, key: CacheKey, landing: Landing) => void;
   now: () => number;
@@ -31,20 +31,20 @@ type FlightSettings = {
  * One fill at a time per key. Must be told of purges: a response may be older than the data it
  * shows.
  */
-export function createFlights({ ask, onLanding, now, maximum = defaultMaximum }: FlightSettings) {
+export function createFlights({ fill, onLanding, now, maximum = defaultMaximum }: FlightSettings) {
   const flights = new Map<string, Flight>();
   let purges = 0;
 
   async function fly(
     id: string,
     key: CacheKey,
-    { purged, askedFor }: { purged: Flight["purged"]; askedFor: AskedFor },
+    { purged, trigger }: { purged: Flight["purged"]; trigger: FillTrigger },
   ): Promise<Landing> {
     const startedAt = now();
-    const filled = await ask(key, askedFor).catch((error: unknown) => ({ error }));
-    const tags = "entry" in filled ? filled.entry.tags : [];
+    const result = await fill(key, trigger).catch((error: unknown) => ({ error }));
+    const tags = "entry" in result ? result.entry.tags : [];
     const outdatedSince = Math.min(Infinity, ...tags.map((tag) => purged.get(tag) ?? Infinity));
-    const landing = { ...filled, outdatedSince, milliseconds: now() - startedAt };
+    const landing = { ...result, outdatedSince, milliseconds: now() - startedAt };
     flights.delete(id);
     onLanding(id, key, landing);
     return landing;
@@ -58,14 +58,14 @@ export function createFlights({ ask, onLanding, now, maximum = defaultMaximum }:
     join(
       id: string,
       key: CacheKey,
-      askedFor: AskedFor,
+      trigger: FillTrigger,
     ): { isLeader: boolean; landing: Promise<Landing>; network: string } | null {
       const current = flights.get(id);
       if (current) return { isLeader: false, landing: current.landing, network: current.network };
       if (flights.size >= maximum) return null;
       const purged = new Map<string, number>();
-      const landing = fly(id, key, { purged, askedFor });
-      const { network } = askedFor;
+      const landing = fly(id, key, { purged, trigger });
+      const { network } = trigger;
       flights.set(id, { landing, purged, network });
       return { isLeader: true, landing, network };
     },

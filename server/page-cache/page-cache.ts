@@ -6,7 +6,7 @@ import type { CacheKey } from "./cache-key";
 import { createKeyResolver } from "./create-key-resolver";
 import { createUnpacker } from "./create-unpacker";
 import type { Entry } from "./entry";
-import { fill, type AskedFor, type FillSettings } from "./fill";
+import { fill, type FillTrigger, type FillSettings } from "./fill";
 import { createFlights, type Landing } from "./flights";
 import { resolveFreshness, type Freshness } from "./freshness";
 import type { KeySettings } from "./resolve-cache-key";
@@ -14,7 +14,7 @@ import { sendCached } from "./send-cached";
 import { createShare } from "./share";
 
 /** A request in progress, and what its response depends on. */
-type Asked = AskedFor & {
+type CacheRequest = FillTrigger & {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   /** `miss`: was or could have been shared, but had to be rendered; `bypass`: is private. */
@@ -95,7 +95,7 @@ export function createPageCache({
   });
   const retryAt = new WeakMap<Entry, number>();
   const flights = createFlights({
-    ask: (key, askedFor) => fill(key, askedFor, { ...settings, now }),
+    fill: (key, trigger) => fill(key, trigger, { ...settings, now }),
     onLanding,
     now,
     maximum: maxFlights,
@@ -103,7 +103,7 @@ export function createPageCache({
 
   const shareOf = ({ rsc, currency, residence }: CacheKey) =>
     rsc ? routerAnswers : currency || residence ? chosenDocuments : documents;
-  const ageOf = ({ askedAt }: Entry) => (now() - askedAt) / 1000;
+  const ageOf = ({ requestedAt }: Entry) => (now() - requestedAt) / 1000;
   const freshnessOf = (entry: Entry): Freshness => resolveFreshness(entry.lifetimes, ageOf(entry));
 
   function onLanding(id: string, key: CacheKey, landing: Landing): void {
@@ -133,13 +133,13 @@ export function createPageCache({
   }
 
   function send(
-    asked: Asked,
+    visit: CacheRequest,
     entry: Entry,
     cache: "hit" | "stale" | "miss",
     { status, isKept = true }: { status: string; isKept?: boolean },
   ): true {
-    const { request, response, requestId } = asked;
-    asked.cache = cache;
+    const { request, response, requestId } = visit;
+    visit.cache = cache;
     // A client that left during the fill is not answered.
     if (!response.destroyed)
       sendCached(request, response, entry, {
@@ -152,16 +152,19 @@ export function createPageCache({
     return true;
   }
 
-  function pass(asked: Asked, cache: "miss" | "bypass"): false {
-    asked.cache = cache;
-    asked.response.setHeader("Cache-Status", `front-door; fwd=${cache}`);
+  function pass(visit: CacheRequest, cache: "miss" | "bypass"): false {
+    visit.cache = cache;
+    visit.response.setHeader("Cache-Status", `front-door; fwd=${cache}`);
     return false;
   }
 
   /** There was no place at Next: a request that has queued for one isn't queued again. */
-  async function refuse(asked: Asked, { status, retryAfter }: OverloadedError): Promise<true> {
-    const { request, response, requestId } = asked;
-    pass(asked, "miss");
+  async function refuse(
+    visit: CacheRequest,
+    { status, retryAfter }: OverloadedError,
+  ): Promise<true> {
+    const { request, response, requestId } = visit;
+    pass(visit, "miss");
     if (status === 429) await settings.admission.hold();
     if (!response.destroyed)
       sendBareError(request, response, status, {
@@ -171,20 +174,20 @@ export function createPageCache({
     return true;
   }
 
-  async function answerFromNext(id: string, key: CacheKey, asked: Asked): Promise<boolean> {
+  async function answerFromNext(id: string, key: CacheKey, visit: CacheRequest): Promise<boolean> {
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const joinedAt = flights.purges();
-      const flight = flights.join(id, key, asked);
+      const flight = flights.join(id, key, visit);
       if (!flight) break;
       const landing = await flight.landing;
       const isWhole = "entry" in landing && landing.kind === "whole";
       const copy = isWhole ? undefined : shareOf(key).get(id);
       if (copy && freshnessOf(copy) !== "dead")
-        return send(asked, copy, "stale", { status: "fwd=stale" });
+        return send(visit, copy, "stale", { status: "fwd=stale" });
       if ("error" in landing && landing.error instanceof OverloadedError) {
         // Charged to another client that exceeds its share: this request starts its own.
-        if (landing.error.status === 429 && flight.network !== asked.network) continue;
-        return refuse(asked, landing.error);
+        if (landing.error.status === 429 && flight.network !== visit.network) continue;
+        return refuse(visit, landing.error);
       }
       if (!("entry" in landing)) break;
       // A request that came after a purge must not get what was true before it.
@@ -195,9 +198,9 @@ export function createPageCache({
           ? "fwd=miss; stored"
           : "fwd=miss"
         : "fwd=miss; collapsed";
-      return send(asked, landing.entry, "miss", { status, isKept });
+      return send(visit, landing.entry, "miss", { status, isKept });
     }
-    return pass(asked, "miss");
+    return pass(visit, "miss");
   }
 
   return {
@@ -205,20 +208,20 @@ export function createPageCache({
      * Responds from the cache, fills it, or rejects if Next has no place; false if the request must
      * be passed on individually.
      */
-    answer(asked: Asked): boolean | Promise<boolean> {
-      const resolved = resolveKey(asked.request);
-      if (!resolved) return pass(asked, "bypass");
+    answer(visit: CacheRequest): boolean | Promise<boolean> {
+      const resolved = resolveKey(visit.request);
+      if (!resolved) return pass(visit, "bypass");
       const { key, id } = resolved;
       const entry = shareOf(key).get(id);
-      if (!entry) return passes.has(id) ? pass(asked, "miss") : answerFromNext(id, key, asked);
+      if (!entry) return passes.has(id) ? pass(visit, "miss") : answerFromNext(id, key, visit);
 
       const freshness = freshnessOf(entry);
-      if (freshness === "fresh") return send(asked, entry, "hit", { status: "hit" });
+      if (freshness === "fresh") return send(visit, entry, "hit", { status: "hit" });
       const isWaiting = freshness !== "dead" && now() < (retryAt.get(entry) ?? 0);
-      if (freshness === "stale" && !isWaiting) flights.join(id, key, asked);
+      if (freshness === "stale" && !isWaiting) flights.join(id, key, visit);
       if (freshness === "stale" || isWaiting)
-        return send(asked, entry, "stale", { status: "fwd=stale" });
-      return answerFromNext(id, key, asked);
+        return send(visit, entry, "stale", { status: "fwd=stale" });
+      return answerFromNext(id, key, visit);
     },
 
     /**

@@ -8,7 +8,7 @@ import { resolveTenant } from "@/lib/tenant/resolve-tenant";
 import { rscHeaders, toKeyId } from "./cache-key";
 import { createKeyResolver } from "./create-key-resolver";
 import { resolveCacheKey, type RequestHead } from "./resolve-cache-key";
-import { toQuestion } from "./to-question";
+import { toFillRequest } from "./to-fill-request";
 
 const settings = {
   rootDomain: "test",
@@ -183,7 +183,7 @@ test("the request made from a key renders what the visitor would have got", () =
       const key = keyOf(request);
       if (!key) return;
       shared += 1;
-      const { path, headers } = toQuestion(key, settings);
+      const { path, headers } = toFillRequest(key, settings);
       expect(
         toRender({ method: "GET", url: path, headers: headers as RequestHead["headers"] }),
       ).toEqual({ ...toRender(request), isSomebody: false });
@@ -216,7 +216,7 @@ test("two requests share a key only if they make the same request to Next, and n
       const [first, second] = keys;
       if (!first || !second || toKeyId(first) !== toKeyId(second)) return;
       met += 1;
-      expect(toQuestion(first, settings)).toEqual(toQuestion(second, settings));
+      expect(toFillRequest(first, settings)).toEqual(toFillRequest(second, settings));
       expect(toRender(one)).toEqual(toRender(other));
     }),
     runs,
@@ -229,7 +229,7 @@ test("a fill request is made from the key alone, and resolves to the same key", 
     fc.property(requests, (request) => {
       const key = keyOf(request);
       if (!key) return;
-      const { path, headers } = toQuestion(key, settings);
+      const { path, headers } = toFillRequest(key, settings);
       const allowed = ["host", "cookie", "x-country", "x-shared-fill", "rsc", ...rscHeaders];
       expect(Object.keys(headers).filter((name) => !allowed.includes(name))).toEqual([]);
       expect(
@@ -247,7 +247,7 @@ test.each([
   ["GET", "/about?_rsc=x", "a.test", "/about"],
 ])("%s %s at %s is %s", (method, url, host, path) => {
   const key = keyOf({ method, url, headers: { host } });
-  expect(key && toQuestion(key, settings)).toEqual({
+  expect(key && toFillRequest(key, settings)).toEqual({
     path,
     headers: { host: "a.test", "x-shared-fill": "1" },
   });

@@ -31,13 +31,15 @@ const isPolicyShared = (policy: string, nonce: string | null) =>
   [...policy.matchAll(/'nonce-([^']*)'?/g)].every(([, found]) => found === nonce);
 
 type Answer = { statusCode?: number | undefined; headers: IncomingHttpHeaders };
-type Asked = Pick<CacheKey, "rsc"> & { /** Sent along with the question. */ nonce: string | null };
+type FillVariant = Pick<CacheKey, "rsc"> & {
+  /** Sent along with the request. */ nonce: string | null;
+};
 
 /**
  * Whether the response to this key's request is the same for everybody. Fails closed: anything not
  * known to be safe isn't shared.
  */
-function isHarmless({ headers }: Answer, { rsc, nonce }: Asked): boolean {
+function isHarmless({ headers }: Answer, { rsc, nonce }: FillVariant): boolean {
   const type = headers["content-type"] ?? "";
   const policy = headers["content-security-policy"]?.toString();
   return (
@@ -51,9 +53,9 @@ function isHarmless({ headers }: Answer, { rsc, nonce }: Asked): boolean {
 }
 
 /** How long the response to this key's request may be cached; null for not at all. */
-export function resolveKeeping(answer: Answer, asked: Asked): Lifetimes | null {
+export function resolveKeeping(answer: Answer, variant: FillVariant): Lifetimes | null {
   const isPage = answer.statusCode === 200 && !isErrorPage(answer);
-  return isPage && isHarmless(answer, asked)
+  return isPage && isHarmless(answer, variant)
     ? resolveLifetimes(answer.headers["cdn-cache-control"]?.toString())
     : null;
 }
@@ -64,5 +66,5 @@ export function resolveKeeping(answer: Answer, asked: Asked): Lifetimes | null {
  */
 export const isSharedError = (
   answer: Answer,
-  { status, ...asked }: Asked & { status: number },
-): boolean => answer.statusCode === status && isErrorPage(answer) && isHarmless(answer, asked);
+  { status, ...variant }: FillVariant & { status: number },
+): boolean => answer.statusCode === status && isErrorPage(answer) && isHarmless(answer, variant);

@@ -10,7 +10,7 @@ let fails: boolean;
 const purges = {
   getBackendToken: () => token as string | undefined,
   purgePages: (tags: readonly string[]) => done.push(`pages ${tags.join(" ")}`),
-  tellCaches: async (tags: readonly string[]) => void done.push(`caches ${tags.join(" ")}`),
+  purgeCaches: async (tags: readonly string[]) => void done.push(`caches ${tags.join(" ")}`),
   forget: async (tags: readonly string[]) => {
     if (fails) throw new Error("the renderer is gone");
     done.push(`forget ${tags.join(" ")}`);

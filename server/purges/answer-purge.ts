@@ -26,7 +26,7 @@ export type PurgeSettings = {
   /** Drops what pages are rendered from; resolves when done. */
   forget?: (tags: readonly string[]) => Promise<void>;
   /** Purges the caches in front by tag; resolves when done. */
-  tellCaches?: (tags: readonly string[]) => Promise<void>;
+  purgeCaches?: (tags: readonly string[]) => Promise<void>;
 };
 
 const isJson = ({ headers }: IncomingMessage) =>
@@ -50,7 +50,7 @@ export function createPurgeAnswer({
   getBackendToken,
   purgePages,
   forget,
-  tellCaches,
+  purgeCaches,
 }: PurgeSettings) {
   async function resolveEvent(
     request: IncomingMessage,
@@ -90,7 +90,7 @@ export function createPurgeAnswer({
       // Pages last: anything rendered before the rest is dropped is made of old data.
       await Promise.resolve(forget?.(event.tags)).finally(() => purgePages?.(event.tags));
       // After our own: they may request the page here at once.
-      await tellCaches?.(event.tags);
+      await purgeCaches?.(event.tags);
       response.writeHead(204, { "Cache-Control": "no-store" }).end();
     } catch (error) {
       // The backend retries.

@@ -1,7 +1,7 @@
 import { agencyWireSchema } from "@/lib/api/contract/agencies";
 import { defaultAgency } from "@/lib/api/contract/default-agency";
 import { languageCodes } from "@/lib/api/contract/languages";
-import { findMisfits } from "../../agencies/find-misfits";
+import { findConflicts } from "../../agencies/find-conflicts";
 import { toDemoAgencies } from "./seed-demo";
 
 const demo = toDemoAgencies().map((input) => ({
@@ -82,7 +82,7 @@ it.each(demo.filter(({ status }) => status === "Active"))(
   "$subdomain fits the contract and has texts in all its languages",
   (each) => {
     expect(agencyWireSchema.safeParse(each).error).toBeUndefined();
-    expect(findMisfits(each, { rootDomain: "localhost" })).toEqual([]);
+    expect(findConflicts(each, { rootDomain: "localhost" })).toEqual([]);
     const texts = [
       each.hero.title,
       each.hero.text,

@@ -87,7 +87,7 @@ export const enquiryDetailsSchema = z.discriminatedUnion("service", detailShapes
 export type EnquiryDetails = z.infer<typeof enquiryDetailsSchema>;
 
 /** Fields that are valid individually but contradict each other. */
-function findDetailMisfits(details: EnquiryDetails): { path: string; message: string }[] {
+function findDetailConflicts(details: EnquiryDetails): { path: string; message: string }[] {
   const misfits: { path: string; message: string }[] = [];
   const refuse = (path: string, message: string) => misfits.push({ path, message });
   if ("checkIn" in details && details.checkOut <= details.checkIn)
@@ -170,7 +170,7 @@ export const enquiryInputSchema = z
       .default(""),
   })
   .superRefine(({ details, contact, preferredContact }, context) => {
-    for (const { path, message } of findDetailMisfits(details))
+    for (const { path, message } of findDetailConflicts(details))
       context.addIssue({ code: "custom", path: ["details", path], message });
     if (preferredContact === "phone" && contact.phone === null)
       context.addIssue({

@@ -5,7 +5,7 @@ import { TripPages } from "@/components/trips/trip-pages";
 import { TripTabs } from "@/components/trips/trip-tabs";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
-import { listAskedBookings } from "../mytrip/mytrips/list-asked-bookings";
+import { listRequestedBookings } from "../mytrip/mytrips/list-requested-bookings";
 import { bookingsMetadata } from "./bookings-metadata";
 
 const path = paths.agentBookings();
@@ -22,7 +22,7 @@ export default async function AgentBookingsPage({
   const [entries, t, { tab, bookings, page, pages, toTabHref, toPageHref }] = await Promise.all([
     getTranslations("navigation.entries"),
     getTranslations("trips"),
-    listAskedBookings(agency.subdomain, {
+    listRequestedBookings(agency.subdomain, {
       query,
       toHref: (asked) => `${prefix}${paths.agentBookings(asked)}`,
     }),

@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { ClientTexts } from "@/components/site/client-texts";
 import { FormPage } from "@/components/site/forms/form-page";
 import { SsoArrival } from "@/components/sso/sso-arrival.client";
-import { SsoWaysOn } from "@/components/sso/sso-ways-on";
+import { SsoNextSteps } from "@/components/sso/sso-next-steps";
 import { listSsoProviders } from "@/lib/data/sso";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths, toSsoProblem } from "@/lib/paths";
@@ -38,7 +38,7 @@ export default async function SsoPage({ searchParams }: PageProps<"/[tenant]/[lo
     <FormPage image={agency.hero.image} needsScript={t("needsScript")}>
       <ClientTexts namespaces={["sso"]}>
         <SsoArrival label={own?.label ?? agency.agencyName} prefix={prefix} problem={problem}>
-          <SsoWaysOn
+          <SsoNextSteps
             providers={own ? [own] : providers}
             logInHref={isDirect ? `${prefix}${paths.login()}` : null}
             home={prefix || "/"}

@@ -10,7 +10,7 @@ import { resolveSelectedService, activeServices } from "@/lib/deals/active-servi
 import { paths } from "@/lib/paths";
 import { accountMetadata } from "@/lib/seo/account-metadata";
 import { requireUser } from "@/lib/session/require-user";
-import { listAskedBookings } from "./list-asked-bookings";
+import { listRequestedBookings } from "./list-requested-bookings";
 
 const path = paths.myTrips();
 
@@ -27,7 +27,7 @@ export default async function MyTripsPage({
       getTranslations("navigation.entries"),
       getTranslations("trips"),
       listEnquiries(agency.subdomain),
-      listAskedBookings(agency.subdomain, {
+      listRequestedBookings(agency.subdomain, {
         query,
         toHref: (asked) => `${prefix}${paths.myTrips(asked)}`,
       }),

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** What the user can do next: begin again, sign in otherwise, go home, or write to the agency. */
-export function SsoWaysOn({ providers, logInHref, home, contactEmail }: Props) {
+export function SsoNextSteps({ providers, logInHref, home, contactEmail }: Props) {
   const t = useTranslations("sso");
   const quiet = buttonClass({ look: "quiet" });
   return (

@@ -9,7 +9,7 @@ import { CommandError } from "./operator-input";
  * Separates a command's arguments from its options, which all take a value: `--note "by transfer"`.
  * @throws CommandError that names an unknown option, or one without its value
  */
-export function readWords<Name extends string>(
+export function parseArguments<Name extends string>(
   given: string[],
   names: readonly Name[],
 ): { words: string[]; options: Partial<Record<Name, string>> } {
@@ -41,7 +41,7 @@ export const toMoneyText = (money: Money): string =>
   `${toMajorUnits(money).toFixed(minorUnitDigits(money.currency))} ${money.currency}`;
 
 /** The author of an entry unless `--by` is given: the user logged in on this machine. */
-export function whoAmI(): string {
+export function getLoginName(): string {
   try {
     return userInfo().username;
   } catch {

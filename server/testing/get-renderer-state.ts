@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 export type RendererState = { purged: string[]; pid: number; token: string; heapLimit: number };
 
 /** Requests the state of the renderer that listens on a socket. @throws if none does */
-export const askRenderer = async (socketPath: string, path = "/"): Promise<RendererState> =>
+export const getRendererState = async (socketPath: string, path = "/"): Promise<RendererState> =>
   JSON.parse(
     await new Promise<string>((resolve, reject) => {
       request({ socketPath, path }, (answer) => resolve(text(answer)))

@@ -2,7 +2,7 @@ import { getAgencyEndpoint } from "@/lib/api/contract/agencies";
 import { header } from "@/lib/api/headers";
 
 const answerTimeoutMs = 2_000;
-type Asked = {
+type RootSettings = {
   MAIN_API_URL?: string | undefined;
   BACKEND_TOKEN?: string | undefined;
   ROOT_DOMAIN: string;
@@ -12,13 +12,13 @@ type Asked = {
  * What the bare root domain serves: an agency, nobody (the default agency doesn't exist), or no
  * agencies at all; null if the main API doesn't say.
  */
-export type RootAnswer = "agency" | "nobody" | "no agencies" | null;
+export type RootAgency = "agency" | "nobody" | "no agencies" | null;
 
-export async function askRootAgency({
+export async function findRootAgency({
   MAIN_API_URL,
   BACKEND_TOKEN,
   ROOT_DOMAIN,
-}: Asked): Promise<RootAnswer> {
+}: RootSettings): Promise<RootAgency> {
   try {
     const answer = await fetch(`${MAIN_API_URL}${getAgencyEndpoint.path}`, {
       headers: { [header.backendToken]: BACKEND_TOKEN ?? "", [header.agencyHost]: ROOT_DOMAIN },

@@ -1,7 +1,7 @@
 import type { AgencySettings } from "../db/schema/agencies";
 
 type Misfit = { path: string; message: string };
-type Given = Pick<
+type AgencyFields = Pick<
   AgencySettings,
   "languages" | "defaultLanguage" | "bookingMenuItemOptions" | "agencyTerms"
 > & { domains: string[] };
@@ -10,8 +10,8 @@ const repeated = (values: readonly string[]) =>
   values.findIndex((value, index) => values.indexOf(value) < index);
 
 /** Fields that are valid individually but contradict each other. */
-export function findMisfits(
-  { languages, defaultLanguage, bookingMenuItemOptions, agencyTerms, domains }: Given,
+export function findConflicts(
+  { languages, defaultLanguage, bookingMenuItemOptions, agencyTerms, domains }: AgencyFields,
   { rootDomain }: { rootDomain: string },
 ): Misfit[] {
   const misfits: Misfit[] = [];

@@ -9,7 +9,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
  * The user's own bookings for a URL's tab and page, with the URLs of the other tabs and pages; a
  * page beyond the last is a 404.
  */
-export async function listAskedBookings(
+export async function listRequestedBookings(
   tenant: string,
   { query, toHref }: { query: Query; toHref: (query: { tab?: TripTab; page?: number }) => string },
 ) {

@@ -2,13 +2,13 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { residenceCookie } from "@/lib/residence/resolve-residence";
 import { rscHeaders, type CacheKey } from "./cache-key";
 
-export type Question = { path: string; headers: OutgoingHttpHeaders };
+export type FillRequest = { path: string; headers: OutgoingHttpHeaders };
 
 /** The request to Next for a shared response: the key, and nothing else from a visitor. */
-export function toQuestion(
+export function toFillRequest(
   key: CacheKey,
   { geoCountryHeader }: { geoCountryHeader?: string | undefined },
-): Question {
+): FillRequest {
   const { host, path, search, rsc } = key;
   const cookies = [
     ["locale", key.locale],

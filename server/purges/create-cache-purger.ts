@@ -18,8 +18,8 @@ async function ban(url: string, tags: readonly string[]): Promise<void> {
  * storefront has purged its own pages, so that they can't fetch them here again.
  * @returns a function that throws if one of them doesn't confirm
  */
-export function createCacheTeller(urls: readonly string[]) {
-  return async function tellCaches(tags: readonly string[]): Promise<void> {
+export function createCachePurger(urls: readonly string[]) {
+  return async function purgeCaches(tags: readonly string[]): Promise<void> {
     const batches = Array.from({ length: Math.ceil(tags.length / batch) }, (_, index) =>
       tags.slice(index * batch, (index + 1) * batch),
     );

@@ -6,12 +6,12 @@ const answerSchema = z.object({
 });
 
 /** Forwards an operator's calls, and records which storefronts the last change didn't reach yet. */
-export function hearUndelivered(call: OperatorCall) {
+export function collectUndelivered(call: OperatorCall) {
   let undelivered: z.infer<typeof answerSchema>["undelivered"] = [];
-  const heard: OperatorCall = async (method, path, body) => {
+  const collecting: OperatorCall = async (method, path, body) => {
     const answer = await call(method, path, body);
     if (method !== "GET") undelivered = answerSchema.safeParse(answer.body).data?.undelivered ?? [];
     return answer;
   };
-  return { call: heard, listUndelivered: () => undelivered };
+  return { call: collecting, listUndelivered: () => undelivered };
 }

@@ -1,5 +1,5 @@
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
-import { hearUndelivered } from "./hear-undelivered";
+import { collectUndelivered } from "./collect-undelivered";
 import { toOperatorCall } from "./open-operator-call";
 import { runAgencyCommand } from "./run-agency-command";
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 async function run(...words: string[]) {
-  const { call, listUndelivered } = hearUndelivered(
+  const { call, listUndelivered } = collectUndelivered(
     toOperatorCall((path, init) => backend.app.request(path, init), operatorToken),
   );
   return {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { holdDeadlines } from "@/lib/testing/hold-deadlines";
-import { createCacheTeller } from "./create-cache-teller";
+import { createCachePurger } from "./create-cache-purger";
 
 let cache: Server;
 let url: string;
@@ -27,18 +27,18 @@ afterEach(() => void cache.close());
 
 it("bans by tags, many in several requests", async () => {
   const tags = Array.from({ length: 120 }, (_, index) => `agency-${index}:deals`);
-  await createCacheTeller([url])(tags);
+  await createCachePurger([url])(tags);
   expect(heard.map(([method]) => method)).toEqual(["BAN", "BAN", "BAN"]);
   expect(heard.flatMap(([, named = ""]) => named.split(",")).sort()).toEqual([...tags].sort());
   for (const [, named = ""] of heard) expect(named.length).toBeLessThan(6_000);
 });
 
 it("fails if one of several fails, so that the backend retries", async () => {
-  await expect(createCacheTeller([url, "http://127.0.0.1:9"])(["acme"])).rejects.toThrow(
+  await expect(createCachePurger([url, "http://127.0.0.1:9"])(["acme"])).rejects.toThrow(
     "fetch failed",
   );
   status = 405;
-  await expect(createCacheTeller([url])(["acme"])).rejects.toThrow("405");
+  await expect(createCachePurger([url])(["acme"])).rejects.toThrow("405");
 });
 
 it("fails when one doesn't answer within a second", async () => {
@@ -46,7 +46,7 @@ it("fails when one doesn't answer within a second", async () => {
   silent.listen(0, "127.0.0.1");
   await once(silent, "listening");
   const asked = once(silent, "connection");
-  const told = createCacheTeller([`http://127.0.0.1:${(silent.address() as AddressInfo).port}`])([
+  const told = createCachePurger([`http://127.0.0.1:${(silent.address() as AddressInfo).port}`])([
     "acme",
   ]);
   await asked;
@@ -58,4 +58,4 @@ it("fails when one doesn't answer within a second", async () => {
 });
 
 it("does nothing if there is no cache in front", async () =>
-  expect(await createCacheTeller([])(["acme"])).toBeUndefined());
+  expect(await createCachePurger([])(["acme"])).toBeUndefined());
