@@ -3,6 +3,7 @@
 // puts tables and charts into docs/performance.md; QUICK=1 only checks that everything works.
 import { readFileSync, writeFileSync } from "node:fs";
 import { buildIfNeeded } from "../scripts/build-if-needed.mjs";
+import { dayAhead } from "../scripts/testbed/day-ahead.mjs";
 import { exitOnSignals } from "../scripts/testbed/end-with-us.mjs";
 import { describeProcessors } from "../scripts/testbed/processors.mjs";
 import { measureAgencies } from "./figures/measure-agencies.mjs";
@@ -36,7 +37,7 @@ for (const name of chosen) {
   const machine = describeMachine(describeProcessors());
   const { markdown, charts = {} } = parts[name].report(await parts[name].measure());
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  const content = `Measured on ${new Date().toISOString().slice(0, 10)} in ${seconds} s (${machine}).\n\n${markdown}`;
+  const content = `Measured on ${dayAhead(0)} in ${seconds} s (${machine}).\n\n${markdown}`;
   console.log(`\n${content}`);
   if (process.env.WRITE !== "1") continue;
   writeFileSync(page, replaceSection(readFileSync(page, "utf8"), name, content));

@@ -1,16 +1,17 @@
 import { and, eq, lt, or } from "drizzle-orm";
+import { dayMs, minuteMs } from "@/lib/dates/durations";
+import { addMs } from "@/lib/dates/instants";
 import { accountTokens } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
 import { newToken, toTokenHash } from "../secrets/opaque-token";
 
 type Kind = (typeof accountTokens.$inferSelect)["kind"];
 
-const minute = 60_000;
 /** How long a token is valid. */
 const lifetimeMs: Record<Kind, number> = {
-  verifyEmail: 24 * 60 * minute,
-  resetPassword: 15 * minute,
-  continueSignIn: 5 * minute,
+  verifyEmail: dayMs,
+  resetPassword: 15 * minuteMs,
+  continueSignIn: 5 * minuteMs,
 };
 
 /**
@@ -41,7 +42,7 @@ export async function createAccountToken(
     userId,
     kind,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + lifetimeMs[kind]),
+    expiresAt: addMs(now, lifetimeMs[kind]),
   });
   return token;
 }

@@ -1,11 +1,13 @@
 import { desc, eq, lt } from "drizzle-orm";
+import { dayMs } from "@/lib/dates/durations";
+import { addMs } from "@/lib/dates/instants";
 import { pendingSignUps } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
 import { hashPassword } from "../users/password-hash";
 
 export type PendingSignUp = typeof pendingSignUps.$inferSelect;
 
-const weekMs = 7 * 24 * 60 * 60_000;
+const weekMs = 7 * dayMs;
 
 /** The pending sign-ups of an account with an unverified address, latest first. */
 export const listPendingSignUps = (tx: Transaction, userId: string): Promise<PendingSignUp[]> =>
@@ -21,9 +23,7 @@ export async function keepPendingSignUp(
   row: typeof pendingSignUps.$inferInsert,
   now = new Date(),
 ): Promise<void> {
-  await tx
-    .delete(pendingSignUps)
-    .where(lt(pendingSignUps.createdAt, new Date(now.getTime() - weekMs)));
+  await tx.delete(pendingSignUps).where(lt(pendingSignUps.createdAt, addMs(now, -weekMs)));
   await tx.insert(pendingSignUps).values({ ...row, createdAt: now });
 }
 

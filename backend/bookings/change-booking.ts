@@ -1,5 +1,6 @@
 import { and, eq, max } from "drizzle-orm";
 import { nextStates, type BookingState } from "@/lib/api/contract/booking-states";
+import { addMs } from "@/lib/dates/instants";
 import { bookingEvents, bookings } from "../db/schema/bookings";
 import { refunds } from "../db/schema/payments";
 import type { Transaction } from "../db/scoped";
@@ -96,6 +97,7 @@ async function addEvent(
     .select({ at: max(bookingEvents.at) })
     .from(bookingEvents)
     .where(isOfBooking);
-  const at = new Date(Math.max(now.getTime(), (latest?.at?.getTime() ?? 0) + 1));
+  const next = latest?.at ? addMs(latest.at, 1) : now;
+  const at = next > now ? next : now;
   await tx.insert(bookingEvents).values({ agencyId, bookingId, state, note, at });
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Booking } from "@/lib/api/contract/bookings";
+import { msBetween } from "@/lib/dates/instants";
 import { bookingEvents, bookings } from "../db/schema/bookings";
 import type { RequestContext } from "../request-context";
 import type { BookingDependencies } from "./booking-dependencies";
@@ -32,7 +33,7 @@ async function wakePaying(
         ),
       );
     const payment = booking && findOpenPayment(await withMoney(tx, booking));
-    if (!payment || at.getTime() - payment.updatedAt.getTime() < askAgainMs) return;
+    if (!payment || msBetween(payment.updatedAt, at) < askAgainMs) return;
     await tx
       .update(bookings)
       .set({ nextStepAt: at })

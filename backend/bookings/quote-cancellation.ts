@@ -1,14 +1,15 @@
 import type { CancellationQuote } from "@/lib/api/contract/bookings";
+import { minuteMs } from "@/lib/dates/durations";
+import { addMs, earlier } from "@/lib/dates/instants";
 import { RouteError, type RequestContext } from "../request-context";
 import type { BookingDependencies } from "./booking-dependencies";
 import type { BookingRow } from "./booking-record";
 import { requireBooking, type Wanted } from "./require-booking";
 import { resolveRefund } from "./resolve-refund";
-import { earlier } from "./step";
 import { isCancellable } from "./to-booking";
 
 /** Terms may stay for months; a page that is open for so long should look again. */
-const validMs = 30 * 60_000;
+const validMs = 30 * minuteMs;
 
 export function toCancellationQuote(booking: BookingRow, now: Date): CancellationQuote {
   const { amount, until } = resolveRefund(booking, now);
@@ -17,7 +18,7 @@ export function toCancellationQuote(booking: BookingRow, now: Date): Cancellatio
     paid: money(booking.dueNow),
     fee: money(booking.dueNow - amount),
     refund: money(amount),
-    validUntil: earlier(new Date(now.getTime() + validMs), until).toISOString(),
+    validUntil: earlier(addMs(now, validMs), until).toISOString(),
   };
 }
 

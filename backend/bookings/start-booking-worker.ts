@@ -1,4 +1,6 @@
 import { and, asc, isNull, lt, lte, notExists, notInArray, or, sql } from "drizzle-orm";
+import { dayMs, hourMs } from "@/lib/dates/durations";
+import { addMs } from "@/lib/dates/instants";
 import { bookings } from "../db/schema/bookings";
 import { quotes } from "../db/schema/quotes";
 import { eraseDueBookings } from "../people/erase-due-bookings";
@@ -14,8 +16,8 @@ const places = 20;
 /** So many of them are one agency's at most: what it has in plenty leaves half to the others. */
 const placesOfOneAgency = places / 2;
 const pollMs = 1_000;
-const forgetEveryMs = 60 * 60_000;
-const keepQuotesMs = 24 * 60 * 60_000;
+const forgetEveryMs = hourMs;
+const keepQuotesMs = dayMs;
 const stopWithinMs = 5_000;
 
 type Due = { agencyId: string; bookingId: string };
@@ -50,7 +52,7 @@ const forgetQuotes = ({ db, now }: BookingDependencies) =>
   db.forOperator((tx) =>
     tx.delete(quotes).where(
       and(
-        lt(quotes.expiresAt, new Date(now().getTime() - keepQuotesMs)),
+        lt(quotes.expiresAt, addMs(now(), -keepQuotesMs)),
         notExists(
           tx
             .select({ one: sql`1` })

@@ -1,4 +1,5 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { addMs } from "@/lib/dates/instants";
 import type { Transaction } from "../db/scoped";
 import type { BookingDependencies } from "./booking-dependencies";
 import type { BookingRecord, BookingRow } from "./booking-record";
@@ -30,9 +31,7 @@ const secondsAfterAttempt = [2, 5, 10, 30, 60, 120, 300, 600, 900];
  * nothing is left alone for a while.
  */
 export const toRetry = ({ now }: Pick<BookingDependencies, "now">, attempts: number): Date =>
-  new Date(
-    now().getTime() +
-      (secondsAfterAttempt[Math.max(0, attempts - 1)] ?? secondsAfterAttempt.at(-1) ?? 900) * 1_000,
+  addMs(
+    now(),
+    (secondsAfterAttempt[Math.max(0, attempts - 1)] ?? secondsAfterAttempt.at(-1) ?? 900) * 1_000,
   );
-
-export const earlier = (a: Date, b: Date | null): Date => (b && b < a ? b : a);

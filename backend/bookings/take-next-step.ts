@@ -1,5 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { BookingState } from "@/lib/api/contract/booking-states";
+import { minuteMs } from "@/lib/dates/durations";
+import { addMs } from "@/lib/dates/instants";
 import { getAgencyById } from "../agencies/get-agency-by-id";
 import { bookings } from "../db/schema/bookings";
 import { toErrorMessage } from "../db/to-error-message";
@@ -24,7 +26,7 @@ const answerWithinMs = 70_000;
  * Longer than any step takes. Whoever dies while taking one leaves the booking to the next one
  * after this.
  */
-export const leaseMs = 3 * 60_000;
+export const leaseMs = 3 * minuteMs;
 
 const steps: Record<BookingState, Step> = {
   quoted: holdRooms,
@@ -47,7 +49,7 @@ const lease = (db: BookingDependencies["db"], { agencyId, bookingId }: Which, no
     const [booking] = await tx
       .update(bookings)
       .set({
-        leasedUntil: new Date(now.getTime() + leaseMs),
+        leasedUntil: addMs(now, leaseMs),
         attempts: sql`${bookings.attempts} + 1`,
       })
       .where(

@@ -1,11 +1,12 @@
 import { gt } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { dayMs } from "@/lib/dates/durations";
+import { addMs } from "@/lib/dates/instants";
 import { users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 
 const days = 30;
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * How many accounts were opened on each of the last 30 days in the agency's time zone, oldest
@@ -17,7 +18,7 @@ export async function listNewAccounts(
   { now }: { now: Date },
 ) {
   const today = toLocalDate(now, timeZone);
-  const since = new Date(now.getTime() - (days + 1) * dayMs);
+  const since = addMs(now, -(days + 1) * dayMs);
   const rows = await tx
     .select({ createdAt: users.createdAt })
     .from(users)

@@ -1,5 +1,6 @@
 import type { Point } from "@/lib/api/contract/point";
 import { addDays, daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
+import { hoursBetween, isLocalTime } from "@/lib/dates/local-time";
 import { maximumDaysAhead, maximumNights } from "@/lib/dates/search-limits";
 import { findCityNear } from "../reference-data/nearby";
 import { supplyReachKm } from "../suppliers/supply-reach";
@@ -39,11 +40,6 @@ export function requireStay(
   return { start, end, nights };
 }
 
-const isDateTime = (value: string): boolean => {
-  const instant = Date.parse(`${value}Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
-};
-
 /**
  * Local times to the second. @throws RouteError 422 naming the field, for times that don't exist,
  * are past, under an hour apart or over 60 days
@@ -52,12 +48,12 @@ export function requireRental(
   { pickUpDateTime, returnDateTime }: { pickUpDateTime: string; returnDateTime: string },
   { today }: { today: string },
 ): void {
-  if (!isDateTime(pickUpDateTime))
+  if (!isLocalTime(pickUpDateTime))
     throw refuseInput("pickUpDateTime", "must be a time that exists");
-  if (!isDateTime(returnDateTime))
+  if (!isLocalTime(returnDateTime))
     throw refuseInput("returnDateTime", "must be a time that exists");
   requireBookable(pickUpDateTime.slice(0, 10), { path: "pickUpDateTime", today });
-  const hours = (Date.parse(`${returnDateTime}Z`) - Date.parse(`${pickUpDateTime}Z`)) / 3_600_000;
+  const hours = hoursBetween(pickUpDateTime, returnDateTime);
   if (hours < 1) throw refuseInput("returnDateTime", "must be at least an hour after the pick-up");
   if (hours > maximumRentalDays * 24)
     throw refuseInput(

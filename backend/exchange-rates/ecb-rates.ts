@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { logLine } from "@/lib/observability/log-line";
+import { hourMs } from "@/lib/dates/durations";
 import type { DatedRates, ExchangeRates } from "./exchange-rates";
 import { fetchText } from "./fetch-text";
 import { parseEcbRates } from "./parse-ecb-rates";
-
-const hourMs = 60 * 60 * 1000;
 
 /** Refreshes on start and every hour. `stop` ends that; `refresh` never rejects. */
 export type EcbRates = ExchangeRates & { refresh(): Promise<void>; stop(): void };

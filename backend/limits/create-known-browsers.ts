@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
+import { dayMs } from "@/lib/dates/durations";
 import type { Signer } from "./create-signer";
 
-const yearMs = 365 * 24 * 60 * 60_000;
+const yearMs = 365 * dayMs;
 
 type About = { agencyId: string; /** E-mail address, in any case. */ account: string };
 

@@ -1,4 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { minuteMs } from "@/lib/dates/durations";
+import { addMs } from "@/lib/dates/instants";
 import { agencies } from "../db/schema/agencies";
 import { mails } from "../db/schema/mails";
 import type { ScopedDatabase } from "../db/scoped";
@@ -8,7 +10,7 @@ import { openMail } from "./sealed-mail";
 /**
  * Longer than any try takes. Whoever dies while trying leaves the mail to the next one after this.
  */
-const leaseMs = 5 * 60_000;
+const leaseMs = 5 * minuteMs;
 
 /**
  * Takes up to `maximum` mails that are due, so that nobody else takes them as well: what they hold,
@@ -19,12 +21,7 @@ export const claimMails = (db: ScopedDatabase, { now, maximum }: { now: Date; ma
     const due = await tx
       .select({ id: mails.id })
       .from(mails)
-      .where(
-        and(
-          lte(mails.nextAttemptAt, now),
-          gt(mails.createdAt, new Date(now.getTime() - mailLifeMs)),
-        ),
-      )
+      .where(and(lte(mails.nextAttemptAt, now), gt(mails.createdAt, addMs(now, -mailLifeMs))))
       .orderBy(asc(mails.nextAttemptAt))
       .limit(maximum)
       .for("update", { skipLocked: true });
@@ -34,7 +31,7 @@ export const claimMails = (db: ScopedDatabase, { now, maximum }: { now: Date; ma
       .update(mails)
       .set({
         attempts: sql`${mails.attempts} + 1`,
-        nextAttemptAt: new Date(now.getTime() + leaseMs),
+        nextAttemptAt: addMs(now, leaseMs),
       })
       .where(inArray(mails.id, ids));
     const rows = await tx

@@ -1,15 +1,16 @@
 import { and, inArray, isNotNull, isNull, lt, ne, notInArray } from "drizzle-orm";
+import { dayMs, hourMs } from "@/lib/dates/durations";
+import { addMs } from "@/lib/dates/instants";
 import { mails } from "../db/schema/mails";
 import type { ScopedDatabase } from "../db/scoped";
 import type { Mail } from "./mail";
 
-const hourMs = 60 * 60_000;
 /** What hasn't been sent after this would only confuse: its links have expired. */
 export const mailLifeMs = 48 * hourMs;
-const keptMs = 30 * 24 * hourMs;
+const keptMs = 30 * dayMs;
 /** For so long one that was given up can be sent once more: after that it tells of yesterday. */
-const resendableMs = 7 * 24 * hourMs;
-export const resendableSince = (now: Date): Date => new Date(now.getTime() - resendableMs);
+const resendableMs = 7 * dayMs;
+export const resendableSince = (now: Date): Date => addMs(now, -resendableMs);
 
 /**
  * Whether one that was given up keeps its text for that. A link that expires within the day is
@@ -52,7 +53,7 @@ export const forgetMails = (db: ScopedDatabase, { now }: { now: Date }): Promise
   db.forOperator(async (tx) => {
     const isTooOld = and(
       isNotNull(mails.nextAttemptAt),
-      lt(mails.createdAt, new Date(now.getTime() - mailLifeMs)),
+      lt(mails.createdAt, addMs(now, -mailLifeMs)),
     );
     const givenUp = { nextAttemptAt: null, lastError: "too old to be sent" };
     await tx
@@ -73,5 +74,5 @@ export const forgetMails = (db: ScopedDatabase, { now }: { now: Date }): Promise
           lt(mails.createdAt, resendableSince(now)),
         ),
       );
-    await tx.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - keptMs)));
+    await tx.delete(mails).where(lt(mails.createdAt, addMs(now, -keptMs)));
   });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { logLine } from "@/lib/observability/log-line";
+import { hourMs } from "@/lib/dates/durations";
 import { mails } from "../db/schema/mails";
 import type { ScopedDatabase } from "../db/scoped";
 import { startPoller } from "../workers/start-poller";
@@ -10,7 +11,7 @@ import { toFailureText, toNextAttempt } from "./to-next-attempt";
 
 const batch = 10;
 const pollMs = 2_000;
-const forgetEveryMs = 60 * 60_000;
+const forgetEveryMs = hourMs;
 const stopWithinMs = 5_000;
 
 type Settings = {

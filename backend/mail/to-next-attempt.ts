@@ -1,3 +1,4 @@
+import { addMs } from "@/lib/dates/instants";
 const maximumAttempts = 10;
 const firstDelayMs = 60_000;
 
@@ -18,7 +19,7 @@ export function toNextAttempt(
   { attempts, now }: { attempts: number; now: Date },
 ): Date | null {
   if (isFinal(failure) || attempts >= maximumAttempts) return null;
-  return new Date(now.getTime() + firstDelayMs * 2 ** (attempts - 1));
+  return addMs(now, firstDelayMs * 2 ** (attempts - 1));
 }
 
 /** A failure in one line for operators, without the mail server's password. */

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, lt } from "drizzle-orm";
 import type { PendingOrder } from "@/lib/api/contract/pending-orders";
+import { dayMs } from "@/lib/dates/durations";
+import { addMs, earlier } from "@/lib/dates/instants";
 import type { Order } from "../bookings/check-order";
 import { pendingOrders } from "../db/schema/pending-orders";
 import type { QuotedHotel } from "../db/schema/quotes";
@@ -95,7 +97,7 @@ export async function keepPendingOrder(
       mailedAt: now,
       createdAt: now,
       // A code never outlives the price it confirms.
-      expiresAt: new Date(Math.min(now.getTime() + codeLifeMs, quote.expiresAt.getTime())),
+      expiresAt: earlier(addMs(now, codeLifeMs), quote.expiresAt),
     })
     .returning();
   if (!row) throw new Error("an order that was just written isn't there");
@@ -103,12 +105,12 @@ export async function keepPendingOrder(
   return toPendingOrder(tx, row, now);
 }
 
-const keepMs = 24 * 60 * 60_000;
+const keepMs = dayMs;
 
 /**
  * Deletes orders that nobody confirmed, and what is left of booked ones, a day after they expired.
  */
 export const forgetPendingOrders = (db: ScopedDatabase, { now }: { now: Date }): Promise<unknown> =>
   db.forOperator((tx) =>
-    tx.delete(pendingOrders).where(lt(pendingOrders.expiresAt, new Date(now.getTime() - keepMs))),
+    tx.delete(pendingOrders).where(lt(pendingOrders.expiresAt, addMs(now, -keepMs))),
   );

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { PendingOrder } from "@/lib/api/contract/pending-orders";
+import { addMs, msBetween } from "@/lib/dates/instants";
 import { pendingOrders } from "../db/schema/pending-orders";
 import { limitRecipient, type RecipientLimiters } from "../limits/recipient-limits";
 import { RouteError, type RequestContext } from "../request-context";
@@ -42,9 +43,9 @@ export const resendCode = (
     if (row.reference !== null) return toPendingOrder(tx, row, at);
     if (row.expiresAt <= at)
       throw new RouteError(410, "order_expired", "This order has expired, please order again");
-    const leftMs = row.mailedAt.getTime() + resendAfterMs - at.getTime();
+    const leftMs = msBetween(at, addMs(row.mailedAt, resendAfterMs));
     if (row.mailsSent >= maximumMails)
-      throw tooMany("too_many_mails", (row.expiresAt.getTime() - at.getTime()) / 1_000);
+      throw tooMany("too_many_mails", msBetween(at, row.expiresAt) / 1_000);
     if (leftMs > 0) throw tooMany("too_early", leftMs / 1_000);
     const isLocked = row.tries >= maximumTries;
     const kept = { ...openPendingOrder(tx, row), ...(isLocked ? newCode() : {}) };

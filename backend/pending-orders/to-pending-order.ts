@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { PendingOrder } from "@/lib/api/contract/pending-orders";
+import { addMs } from "@/lib/dates/instants";
 import { openBookingKey } from "../bookings/booking-key";
 import { findBookingRow } from "../bookings/booking-record";
 import { bookings } from "../db/schema/bookings";
@@ -36,9 +37,7 @@ export async function toPendingOrder(
     email: booking?.contact.email ?? openPendingOrder(tx, row).order.contact.email,
     expiresAt: row.expiresAt.toISOString(),
     resendAt:
-      row.mailsSent >= maximumMails
-        ? null
-        : new Date(row.mailedAt.getTime() + resendAfterMs).toISOString(),
+      row.mailsSent >= maximumMails ? null : addMs(row.mailedAt, resendAfterMs).toISOString(),
     triesLeft: Math.max(0, maximumTries - row.tries),
     quoteId: row.quoteId,
     hotelName: quote.detail.hotel.name,

@@ -1,4 +1,5 @@
 import { toLocalDate } from "@/lib/dates/calendar-date";
+import { toUtc } from "@/lib/dates/to-utc";
 import type { BookingRecord } from "../bookings/booking-record";
 
 /**
@@ -15,9 +16,9 @@ export function toKeptUntil({
   cancelledAt,
 }: Pick<BookingRecord["booking"], "createdAt" | "endsOn" | "cancelledAt">): string {
   const years = [
-    createdAt.getUTCFullYear(),
+    toUtc(createdAt).year(),
     Number(endsOn.slice(0, 4)),
-    cancelledAt?.getUTCFullYear() ?? 0,
+    cancelledAt ? toUtc(cancelledAt).year() : 0,
   ];
   return `${Math.max(...years) + retentionYears}-12-31`;
 }

@@ -1,6 +1,8 @@
 import type * as z from "zod";
 import type { BodyOf } from "@/lib/api/contract/endpoint";
 import type { createQuoteEndpoint, Quote } from "@/lib/api/contract/quotes";
+import { minuteMs } from "@/lib/dates/durations";
+import { addMs } from "@/lib/dates/instants";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { quotes } from "../db/schema/quotes";
 import type { RequestContext } from "../request-context";
@@ -10,7 +12,7 @@ import { priceStay, toPriceColumns } from "./price-stay";
 import { requireBuyer } from "./require-buyer";
 import { toQuote } from "./to-quote";
 
-export const quoteLifeMs = 30 * 60_000;
+export const quoteLifeMs = 30 * minuteMs;
 
 /** What stands in a quote beside its price when another total was shown before. */
 export const toPreviousColumns = (
@@ -56,7 +58,7 @@ export async function createQuote(
         ...toPriceColumns(priced.sale),
         ...toPreviousColumns(expectedTotal, priced.sale),
         createdAt: now,
-        expiresAt: new Date(now.getTime() + quoteLifeMs),
+        expiresAt: addMs(now, quoteLifeMs),
       })
       .returning();
     if (!created) throw new Error("a quote that was just written isn't there");

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { Quote } from "@/lib/api/contract/quotes";
+import { addMs } from "@/lib/dates/instants";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { quotes, type QuotedHotel } from "../db/schema/quotes";
 import type { Transaction } from "../db/scoped";
@@ -27,7 +28,7 @@ export const renewQuote = (
       detail: { ...priced, terms: row.detail.terms },
       ...toPriceColumns(priced.sale),
       ...toPreviousColumns({ amount: row.total, currency: row.currency }, priced.sale),
-      expiresAt: new Date(now.getTime() + quoteLifeMs),
+      expiresAt: addMs(now, quoteLifeMs),
     })
     .where(and(eq(quotes.agencyId, agency.id), eq(quotes.id, row.id)));
 

@@ -1,14 +1,16 @@
 import { and, eq, lt } from "drizzle-orm";
+import { dayMs } from "@/lib/dates/durations";
+import { addMs } from "@/lib/dates/instants";
 import { sessions } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
 import { newToken, toTokenHash } from "../secrets/opaque-token";
 
-const thirtyDaysMs = 30 * 24 * 60 * 60_000;
+const thirtyDaysMs = 30 * dayMs;
 
 /** An opaque 256-bit token for its holder, and the expiry of a session that begins now. */
 export const newAccessToken = (now: Date) => ({
   accessToken: newToken(),
-  expiresAt: new Date(now.getTime() + thirtyDaysMs),
+  expiresAt: addMs(now, thirtyDaysMs),
 });
 
 type NewSession = {

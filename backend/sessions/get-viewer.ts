@@ -1,10 +1,12 @@
 import { and, eq } from "drizzle-orm";
+import { minuteMs } from "@/lib/dates/durations";
+import { msBetween } from "@/lib/dates/instants";
 import { sessions, users } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
 import type { Viewer } from "../request-context";
 import { toTokenHash } from "../secrets/opaque-token";
 
-const seenAgainAfterMs = 5 * 60_000;
+const seenAgainAfterMs = 5 * minuteMs;
 
 /**
  * The holder of a token at this agency; null if it has expired (which deletes it), never existed,
@@ -37,7 +39,7 @@ export async function getViewer(
       await tx.delete(sessions).where(isMeant);
       return null;
     }
-    if (now.getTime() - lastSeenAt.getTime() > seenAgainAfterMs)
+    if (msBetween(lastSeenAt, now) > seenAgainAfterMs)
       await tx.update(sessions).set({ lastSeenAt: now }).where(isMeant);
     return { ...viewer, isProven: emailVerifiedAt !== null };
   });

@@ -1,4 +1,6 @@
 import { eq } from "drizzle-orm";
+import { dayMs } from "@/lib/dates/durations";
+import { addMs, earlier } from "@/lib/dates/instants";
 import { sessions } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../request-context";
@@ -6,7 +8,7 @@ import { toTokenHash } from "../secrets/opaque-token";
 import { findUser } from "../users/get-user";
 import { newAccessToken } from "./create-session";
 
-const ninetyDaysMs = 90 * 24 * 60 * 60_000;
+const ninetyDaysMs = 90 * dayMs;
 
 /**
  * Swaps a session's token for a new one, which lasts as long as a new session's, but never beyond
@@ -23,9 +25,7 @@ export async function refreshSession(
     const isAsking = eq(sessions.tokenHash, toTokenHash(accessToken));
     const [session] = await tx.select().from(sessions).where(isAsking).for("update");
     if (!session) return null;
-    const expiresAt = new Date(
-      Math.min(next.expiresAt.getTime(), session.createdAt.getTime() + ninetyDaysMs),
-    );
+    const expiresAt = earlier(next.expiresAt, addMs(session.createdAt, ninetyDaysMs));
     await tx
       .update(sessions)
       .set({ tokenHash: toTokenHash(next.accessToken), expiresAt, lastSeenAt: now })

@@ -1,9 +1,11 @@
 import { eq, lt } from "drizzle-orm";
+import { minuteMs } from "@/lib/dates/durations";
+import { addMs } from "@/lib/dates/instants";
 import { ssoRequests } from "../db/schema/sso";
 import type { Transaction } from "../db/scoped";
 import { newToken, toTokenHash } from "../secrets/opaque-token";
 
-const tenMinutesMs = 10 * 60_000;
+const tenMinutesMs = 10 * minuteMs;
 
 /**
  * A started sign-in: the state its browser keeps, what the provider gets, and what neither of them
@@ -36,7 +38,7 @@ export const newSsoRequest = ({
   nonce: newToken(),
   codeVerifier: newToken(),
   navigateTo,
-  expiresAt: new Date(now.getTime() + tenMinutesMs),
+  expiresAt: addMs(now, tenMinutesMs),
 });
 
 type Word = "nonce" | "codeVerifier";

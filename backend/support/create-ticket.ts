@@ -3,6 +3,8 @@ import { and, count, eq, gt } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Ticket, TicketInput } from "@/lib/api/contract/support";
+import { hourMs } from "@/lib/dates/durations";
+import { addMs } from "@/lib/dates/instants";
 import { getAgencyAddress } from "../agencies/get-agency-address";
 import { tickets } from "../db/schema/tickets";
 import { users } from "../db/schema/users";
@@ -13,7 +15,6 @@ import { findUser } from "../users/get-user";
 import { toTicket } from "./to-ticket";
 
 const maximumPerHour = 10;
-const hourMs = 60 * 60_000;
 
 /** No look-alike letters and digits. */
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -82,7 +83,7 @@ async function refuseTooMany(
   tx: Transaction,
   { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
-  const since = new Date(now.getTime() - hourMs);
+  const since = addMs(now, -hourMs);
   const [recent] = await tx
     .select({ tickets: count() })
     .from(tickets)

@@ -1,4 +1,6 @@
 import { and, count, gte, isNotNull, isNull, lte, min, ne, or, sql, sum } from "drizzle-orm";
+import { minuteMs } from "@/lib/dates/durations";
+import { addMs } from "@/lib/dates/instants";
 import { bookings } from "../db/schema/bookings";
 import { mails } from "../db/schema/mails";
 import { refunds } from "../db/schema/payments";
@@ -8,7 +10,7 @@ import type { ScopedDatabase } from "../db/scoped";
  * How long after it was due and after its lease, of three minutes, expired a step counts as
  * overdue.
  */
-const overdueMs = 10 * 60_000;
+const overdueMs = 10 * minuteMs;
 /** A step that has failed this often is retried every 15 minutes (`bookings/step.ts`). */
 const manyAttempts = 9;
 
@@ -18,7 +20,7 @@ const manyAttempts = 9;
  */
 export const readWorkFigures = (db: ScopedDatabase, { now }: { now: Date }) =>
   db.forOperator(async (tx) => {
-    const longAgo = new Date(now.getTime() - overdueMs);
+    const longAgo = addMs(now, -overdueMs);
     const isOverdue = and(
       lte(bookings.nextStepAt, longAgo),
       or(isNull(bookings.leasedUntil), lte(bookings.leasedUntil, longAgo)),

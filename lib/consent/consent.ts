@@ -1,10 +1,12 @@
+import { daySeconds } from "@/lib/dates/durations";
+
 /** Optional categories a visitor may consent to. */
 export const consentCategories = ["statistics", "marketing"] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
 export const consentCookie = "consent";
 /** Half a year, then consent is requested again. */
-export const consentSeconds = 180 * 86_400;
+export const consentSeconds = 180 * daySeconds;
 
 /** The categories in the cookie's value; null if not decided yet. Unknown names are ignored. */
 export function toConsent(value: string | null | undefined): readonly ConsentCategory[] | null {

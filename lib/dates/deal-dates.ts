@@ -1,11 +1,8 @@
 import dayjs from "dayjs";
-// With its extension: the backend's bundle leaves packages to Node, which resolves a file only by
-// its full name.
 import isoWeek from "dayjs/plugin/isoWeek.js";
-import utc from "dayjs/plugin/utc.js";
 import { addDays, toLocalDate } from "./calendar-date";
+import { toUtc } from "./to-utc";
 
-dayjs.extend(utc);
 dayjs.extend(isoWeek);
 
 /** ISO dates in the agency's time zone. */
@@ -16,6 +13,6 @@ export type DealDates = { start: string; end: string };
  * @param now the clock, injected for tests
  */
 export function resolveDealDates(now: Date, timeZone: string): DealDates {
-  const monday = dayjs.utc(toLocalDate(now, timeZone)).startOf("isoWeek").format("YYYY-MM-DD");
+  const monday = toUtc(toLocalDate(now, timeZone)).startOf("isoWeek").format("YYYY-MM-DD");
   return { start: addDays(monday, 19), end: addDays(monday, 21) };
 }

@@ -1,3 +1,5 @@
+import { daySeconds } from "@/lib/dates/durations";
+
 /**
  * Allowed query parameters of a shared page, and their format: with anything else it is rendered
  * per request.
@@ -39,7 +41,7 @@ const priced = (content: readonly Content[], query: SharedQuery = {}): Sharing =
 const texts = (content: readonly Content[], query: SharedQuery = {}): Sharing => ({
   freshSeconds: 300,
   staleSeconds: 3_600,
-  errorSeconds: 86_400,
+  errorSeconds: daySeconds,
   content,
   query,
   variesOnResidence: false,

@@ -1,3 +1,4 @@
+import { daySeconds } from "@/lib/dates/durations";
 import { env, publicProtocol } from "@/lib/env";
 import { sessionCookieAttributes } from "./session-cookie";
 
@@ -10,5 +11,5 @@ export const browserCookieName = (): "__Host-browser" | "browser" =>
 
 export const browserCookieAttributes = () => ({
   ...sessionCookieAttributes(),
-  maxAge: 365 * 24 * 60 * 60,
+  maxAge: 365 * daySeconds,
 });

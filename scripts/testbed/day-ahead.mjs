@@ -1,3 +1,7 @@
+import dayjs from "dayjs";
+import utc from "dayjs/plugin/utc.js";
+
+dayjs.extend(utc);
+
 /** The calendar date ("2026-12-05") this many days from today in UTC. */
-export const dayAhead = (days) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const dayAhead = (days) => dayjs.utc().add(days, "day").format("YYYY-MM-DD");

@@ -16,6 +16,8 @@ import { SkipLink } from "@/components/site/skip-link";
 import { isRightToLeft, toFormatLocale } from "@/lib/api/contract/languages";
 import { getAgentNavigation } from "@/lib/data/agent-navigation";
 import { getDisplayCurrency } from "@/lib/data/display-currency";
+import { toLocalDate } from "@/lib/dates/calendar-date";
+import { toUtc } from "@/lib/dates/to-utc";
 import { toClientMessages } from "@/lib/i18n/client-messages";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
@@ -117,7 +119,7 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
                 <SiteFooter
                   agency={agency}
                   prefix={prefix}
-                  year={new Date().getFullYear()}
+                  year={toUtc(toLocalDate(new Date(), agency.timeZone)).year()}
                   isSignedIn={user !== null}
                   isHiddenByCookie={visit.get("hideFooter")?.value === "true"}
                 />

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { addMs, earlier } from "@/lib/dates/instants";
 import { payments } from "../../db/schema/payments";
 import type { Transaction } from "../../db/scoped";
 import { toErrorMessage } from "../../db/to-error-message";
@@ -11,7 +12,7 @@ import { acceptPayment } from "../accept-payment";
 import { toBookingLinks } from "../booking-links";
 import { findOpenPayment, type BookingRow, type PaymentRow } from "../booking-record";
 import { requireGateway } from "../require-gateway";
-import { earlier, toRetry, type Settle, type Step, type StepInput } from "../step";
+import { toRetry, type Settle, type Step, type StepInput } from "../step";
 
 /** Events tell sooner; this is for those that never come. */
 const lookAgainMs = 30_000;
@@ -96,7 +97,7 @@ async function openCheckout(
     });
     return async (tx) => {
       await updatePayment(tx, payment, { gatewayReference, redirectUrl, updatedAt: now });
-      return { nextStepAt: earlier(new Date(now.getTime() + lookAgainMs), booking.holdUntil) };
+      return { nextStepAt: earlier(addMs(now, lookAgainMs), booking.holdUntil) };
     };
   } catch (error) {
     dependencies.logProblem(
@@ -124,7 +125,7 @@ function settlePayment(
       return async (tx, booking) => {
         await updatePayment(tx, payment, { failureCode: told.failureCode, updatedAt: now });
         const isOver = booking.holdUntil !== null && booking.holdUntil <= now;
-        const again = new Date(now.getTime() + lookAgainMs);
+        const again = addMs(now, lookAgainMs);
         return { nextStepAt: isOver ? again : earlier(again, booking.holdUntil) };
       };
     case "processing":

@@ -1,4 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import { minuteMs } from "@/lib/dates/durations";
+import { addMs, msBetween } from "@/lib/dates/instants";
 import { quotes } from "../../db/schema/quotes";
 import { priceStay } from "../../quotes/price-stay";
 import { renewQuote } from "../../quotes/refresh-quote";
@@ -7,9 +9,9 @@ import { RouteError } from "../../request-context";
 import type { Step, StepInput } from "../step";
 
 /** As long as a gateway's page may be open at least (Stripe: 30 minutes). */
-const holdMs = 30 * 60_000;
+const holdMs = 30 * minuteMs;
 /** A supplier that hasn't answered by then won't get this booking any more. */
-const giveUpAfterMs = 10 * 60_000;
+const giveUpAfterMs = 10 * minuteMs;
 
 /**
  * Takes the rooms out of stock; in vain, the booking ends here and its quote says what it costs
@@ -19,14 +21,14 @@ export const holdRooms: Step = async (input) => {
   const { dependencies, record, now } = input;
   const { booking } = record;
   const { hotel, party, offer, asked } = booking.detail;
-  if (now.getTime() - booking.createdAt.getTime() > giveUpAfterMs) return giveUp(input);
+  if (msBetween(booking.createdAt, now) > giveUpAfterMs) return giveUp(input);
   const answer = await dependencies.stays.hold({
     ...party,
     hotelId: hotel.id,
     offerId: offer.id,
     expected: asked,
     clientReference: booking.reference,
-    until: new Date(now.getTime() + holdMs),
+    until: addMs(now, holdMs),
     language: booking.language,
     today: toLocalDate(now, hotel.timeZone),
     now,

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { earlier } from "@/lib/dates/instants";
 import { refunds } from "../../db/schema/payments";
 import { recordPayback } from "../../ledger/move-booking-money";
 import {
@@ -10,7 +11,7 @@ import type { BookingRecord, PaymentRow, RefundRow } from "../booking-record";
 import type { Change } from "../change-booking";
 import { queueBookingMail } from "../queue-booking-mail";
 import { requireGateway } from "../require-gateway";
-import { earlier, toRetry, type Step, type StepInput } from "../step";
+import { toRetry, type Step, type StepInput } from "../step";
 
 async function ask(
   gateway: PaymentGateway,

@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/api/contract/languages";
+import { dayMs } from "@/lib/dates/durations";
+import { addMs } from "@/lib/dates/instants";
 import { agencyInputSchema } from "../../agencies/agency-input";
 import { createAgency, isNewAgency, type NewAgency } from "../../agencies/create-agency";
 import { moveCredits } from "../../ledger/move-credits";
@@ -92,7 +94,7 @@ async function moveDemoCredits(
     description: toDemoDescription(line, language),
     reference: reference ?? null,
     idempotencyKey: `demo:${userId}:${daysAgo}`,
-    at: new Date(Date.now() - daysAgo * 24 * 60 * 60_000),
+    at: addMs(new Date(), -daysAgo * dayMs),
   });
 }
 

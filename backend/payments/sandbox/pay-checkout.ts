@@ -3,6 +3,7 @@ import {
   type TestCardNumber,
   type TestCardOutcome,
 } from "@/lib/api/contract/test-cards";
+import { addMs } from "@/lib/dates/instants";
 import type { ScopedDatabase } from "../../db/scoped";
 import { RouteError } from "../../request-context";
 import { resolveCheckoutState, type SandboxCheckoutRow } from "./checkout-state";
@@ -25,7 +26,7 @@ function toOutcome(outcome: TestCardOutcome, now: Date): Partial<SandboxCheckout
   if (outcome === "success") return { state: "succeeded", declineCode: null, eventDueAt: now };
   if (outcome === "declined") return { state: "declined", declineCode: "card_declined" };
   if (outcome === "challenge") return { state: "challenge", declineCode: null };
-  const settlesAt = new Date(now.getTime() + settlesAfterMs[outcome]);
+  const settlesAt = addMs(now, settlesAfterMs[outcome]);
   return { state: "processing", declineCode: null, settlesAt, eventDueAt: settlesAt };
 }
 

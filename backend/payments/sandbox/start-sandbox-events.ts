@@ -1,6 +1,7 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { logLine } from "@/lib/observability/log-line";
+import { addMs } from "@/lib/dates/instants";
 import { getAgencyById } from "../../agencies/get-agency-by-id";
 import { sandboxCheckouts } from "../../db/schema/payments";
 import type { ScopedDatabase } from "../../db/scoped";
@@ -25,7 +26,7 @@ const claimEvents = (db: ScopedDatabase, { now }: { now: Date }) =>
       .orderBy(asc(sandboxCheckouts.eventDueAt))
       .limit(batch)
       .for("update", { skipLocked: true });
-    const lease = new Date(now.getTime() + leaseMs);
+    const lease = addMs(now, leaseMs);
     for (const { id } of due)
       await tx
         .update(sandboxCheckouts)

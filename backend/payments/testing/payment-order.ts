@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { minuteMs } from "@/lib/dates/durations";
+import { addMs } from "@/lib/dates/instants";
 import type { PaymentGateway } from "../payment-gateway";
 
 type Order = Parameters<PaymentGateway["createCheckout"]>[0];
@@ -14,6 +16,6 @@ export const paymentOrder = (order: Partial<Order> = {}): Order => ({
   language: "en",
   successUrl: "https://alpha-travel.example/booknow/hotels/confirm-payment?reference=V-7K4M2P9C",
   cancelUrl: "https://alpha-travel.example/booknow/hotels/checkout?quote=1",
-  expiresAt: new Date(testNow.getTime() + 20 * 60_000),
+  expiresAt: addMs(testNow, 20 * minuteMs),
   ...order,
 });

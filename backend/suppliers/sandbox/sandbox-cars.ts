@@ -1,5 +1,6 @@
 import type { Point } from "@/lib/api/contract/point";
 import { daysBetween } from "@/lib/dates/calendar-date";
+import { hoursBetween } from "@/lib/dates/local-time";
 import { distanceKm, findAirportNear, findCityNear } from "@/backend/reference-data/nearby";
 import type { City } from "@/backend/reference-data/place";
 import type { CarSupplier } from "../deal-supplier";
@@ -36,8 +37,7 @@ function findDepot(point: Point): Depot | null {
 
 /** A rental day has 24 hours; one begun is one charged. */
 export function countRentalDays(pickUpAt: string, dropOffAt: string): number {
-  const hours = (Date.parse(`${dropOffAt}Z`) - Date.parse(`${pickUpAt}Z`)) / 3_600_000;
-  return Math.max(1, Math.ceil(hours / 24));
+  return Math.max(1, Math.ceil(hoursBetween(pickUpAt, dropOffAt) / 24));
 }
 
 const ageFactor = (age: number) => (age < 25 ? 1.28 : age > 74 ? 1.12 : 1);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addDays, listNights, toLocalDate } from "@/lib/dates/calendar-date";
 import { hotelOfferSchema, hotelSchema } from "@/lib/api/contract/hotels";
 import { languageCodes } from "@/lib/api/contract/languages";
+import { addMs } from "@/lib/dates/instants";
 import type { HotelBookingSupplier, SupplierOffer } from "../hotel-supplier";
 
 /**
@@ -84,7 +85,7 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
         offerId: offer.id,
         expected,
         clientReference: reference,
-        until: new Date(subject.now().getTime() + minutes * minute),
+        until: addMs(subject.now(), minutes * minute),
       });
       return { reference, answer };
     };

@@ -1,7 +1,7 @@
 import { addDays } from "@/lib/dates/calendar-date";
 import type { SupplierOffer } from "../../hotel-supplier";
 import type { CancellationKind } from "./rate-plans";
-import { toInstant } from "./to-instant";
+import { toInstant } from "@/lib/dates/to-instant";
 
 type Cancellation = SupplierOffer["cancellation"];
 type Rule = { daysBefore: number; time: string; refundPercentage: number };

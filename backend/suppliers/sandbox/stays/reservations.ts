@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { ScopedDatabase, Transaction } from "@/backend/db/scoped";
 import { sandboxReservations } from "@/backend/db/schema/sandbox-stock";
+import { addMs } from "@/lib/dates/instants";
 import { SupplierError, type Hold, type Refusal, type SupplierBooking } from "../../hotel-supplier";
 import { toMagicWord } from "./null-island";
 import { giveBackExpired, giveBackRooms, takeRooms, type Taken } from "./stock";
@@ -151,7 +152,7 @@ export function createReservations({
           ...row,
           ...createNumbers(),
           state: isPending ? "pending" : "confirmed",
-          heldUntil: isPending ? new Date(now().getTime() + pendingMs) : null,
+          heldUntil: isPending ? addMs(now(), pendingMs) : null,
         };
         await change(tx, row, booked);
         return { booking: toBooking(booked), hotelId: row.hotelId, isNew: true };

@@ -1,6 +1,8 @@
 import type { NetPrice } from "@/backend/pricing/net-price";
 import type { Room } from "@/lib/api/contract/hotels";
 import { addDays } from "@/lib/dates/calendar-date";
+import { minuteMs } from "@/lib/dates/durations";
+import { addMs } from "@/lib/dates/instants";
 import type { FoundHotel, HotelBookingSupplier, SupplierOffer } from "../../hotel-supplier";
 import { createHotelPricer, toFreeDays } from "../hotel-price";
 import type { HotelProperty } from "../hotel-properties";
@@ -53,7 +55,7 @@ export function createOffers(asked: Asked) {
   const toLead = createHotelPricer({ stay, occupancies });
   const toCancellation = createCancellations({ start: stay.start, now });
   const fitting = new Map<readonly RoomType[], RoomType[]>();
-  const expiresAt = new Date(now.getTime() + offerMinutes * 60_000).toISOString();
+  const expiresAt = addMs(now, offerMinutes * minuteMs).toISOString();
   // Free until a day that lies so many days before the stay, unless that is past.
   const pastFrom = (days: number) => addDays(stay.start, -days) < today;
   const pastDays = Array.from({ length: 8 }, (_, days) => pastFrom(days));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays } from "@/lib/dates/calendar-date";
+import { addDays } from "./calendar-date";
 import { toInstant } from "./to-instant";
 
 test.each([
