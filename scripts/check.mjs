@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { checkBrowserImports } from "./checks/check-browser-imports.mjs";
 import { checkCitations } from "./checks/check-citations.mjs";
+import { checkDates } from "./checks/check-dates.mjs";
 import { checkLineLengths } from "./checks/check-line-lengths.mjs";
 import { checkMessages } from "./checks/check-messages.mjs";
 import { checkNames } from "./checks/check-names.mjs";
@@ -17,6 +18,7 @@ const findings = [
   ...checkMessages(files, read),
   ...checkSpecCoverage(files, read),
   ...checkCitations(files, read),
+  ...checkDates(files, read),
   ...checkLineLengths(files, read),
   ...(await checkBrowserImports(files)),
 ];

@@ -1,6 +1,6 @@
 import { and, asc, isNull, lt, lte, notExists, notInArray, or, sql } from "drizzle-orm";
 import { dayMs, hourMs } from "@/lib/dates/durations";
-import { addMs } from "@/lib/dates/instants";
+import { addMs, msBetween } from "@/lib/dates/instants";
 import { bookings } from "../db/schema/bookings";
 import { quotes } from "../db/schema/quotes";
 import { eraseDueBookings } from "../people/erase-due-bookings";
@@ -79,10 +79,10 @@ export function startBookingWorker(dependencies: BookingDependencies) {
       .catch((error: unknown) => logProblem(`booking ${due.bookingId}: ${toErrorMessage(error)}`))
       .finally(() => underWay.delete(due.bookingId));
 
-  let forgottenAt = 0;
+  let forgottenAt = new Date(0);
   async function begin(isStopped: () => boolean): Promise<void> {
-    if (now().getTime() - forgottenAt >= forgetEveryMs) {
-      forgottenAt = now().getTime();
+    if (msBetween(forgottenAt, now()) >= forgetEveryMs) {
+      forgottenAt = now();
       await forgetQuotes(dependencies);
       await forgetPendingOrders(dependencies.db, { now: now() });
       await eraseDueBookings(dependencies);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { dayMs } from "@/lib/dates/durations";
+import { msBetween } from "@/lib/dates/instants";
 import type { Signer } from "./create-signer";
 
 const yearMs = 365 * dayMs;
@@ -38,7 +39,7 @@ export function createKnownBrowsers(
      */
     find(token: string | null, about: About): string | null {
       const [id = "", at = "", signature = ""] = (token ?? "").split(".");
-      const age = now().getTime() - Number(at) * 1000;
+      const age = msBetween(new Date(Number(at) * 1000), now());
       return /^\d{1,12}$/.test(at) && age < yearMs && isSigned(toText(about, id, at), signature)
         ? id
         : null;

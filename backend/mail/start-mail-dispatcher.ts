@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { logLine } from "@/lib/observability/log-line";
 import { hourMs } from "@/lib/dates/durations";
+import { msBetween } from "@/lib/dates/instants";
 import { mails } from "../db/schema/mails";
 import type { ScopedDatabase } from "../db/scoped";
 import { startPoller } from "../workers/start-poller";
@@ -58,10 +59,10 @@ export function startMailDispatcher({
     await settle(mail.id, { sentAt: now(), nextAttemptAt: null, lastError: null, ...withoutText });
   }
 
-  let forgottenAt = 0;
+  let forgottenAt = new Date(0);
   async function sendDue(isStopped: () => boolean): Promise<void> {
-    if (now().getTime() - forgottenAt >= forgetEveryMs) {
-      forgottenAt = now().getTime();
+    if (msBetween(forgottenAt, now()) >= forgetEveryMs) {
+      forgottenAt = now();
       await forgetMails(db, { now: now() });
     }
     while (!isStopped()) {
