@@ -1,12 +1,11 @@
 // Import directions (README, "Work on it"): a request only ever moves down, and nothing imports
-// anything above itself. Cycles are oxlint's (import/no-cycle) and what reaches the browser is
+// anything above itself. oxlint checks cycles (import/no-cycle); what reaches the browser is
 // scripts/checks/check-browser-imports.mjs's work: with TypeScript 7 this tool reads through swc
 // and cannot tell a type-only import from another.
 const isTest = "\\.(test|spec)\\.tsx?$|/testing/|^backend/drills/";
-// Runs in the worker thread that is the embedded backend, where development starts it from
-// TypeScript.
+// Runs in the embedded backend's worker thread, which development starts from TypeScript.
 const startsBackend = "^server/backend-worker\\.mjs$";
-// Asks the real backend every call that the browser may make.
+// Makes every browser call to the real backend.
 const walksBackend = "^lib/browser-door/every-call\\.test\\.ts$";
 const never = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 

@@ -1,7 +1,7 @@
 import nextJest from "next/jest.js";
 
 const setupFilesAfterEnv = ["<rootDir>/scripts/jest-setup.js"];
-// Opening a database takes seconds where all cores are busy; what hangs is found all the same.
+// Opening a database takes seconds on a busy machine; the timeout still catches what hangs.
 const testTimeout = 90_000;
 
 const toSiteProject = nextJest({ dir: "./" })({
@@ -9,7 +9,7 @@ const toSiteProject = nextJest({ dir: "./" })({
   testEnvironment: "node",
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
-    // Exports itself to `import` alone.
+    // Only exported to `import`.
     "^@react-pdf/hyphenate/(.*)$": "<rootDir>/node_modules/@react-pdf/hyphenate/lib/$1.js",
     "^server-only$": "<rootDir>/node_modules/server-only/empty.js",
   },
@@ -25,7 +25,7 @@ const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const requiresEsm = major > 24 || (major === 24 && minor >= 9);
 const esmPackages = [
   "ky|culori|country-to-currency|@electric-sql|lucide-react|next-intl|use-intl|@formatjs|intl-messageformat|icu-minify",
-  // rehype and what it is made of
+  // rehype and its dependencies
   "unified|parse5|entities|rehype-.*|hast.*|html-void-elements|vfile.*|unist-.*|mdast-.*|micromark-.*|trough|is-plain-obj|devlop|bail|zwitch|ccount|web-namespaces",
   "stringify-entities|character-entities.*|property-information|(?:space|comma)-separated-tokens|trim-lines|@ungap",
   "d3-geo|d3-array|internmap|jose|openid-client|oauth4webapi|p-limit|yocto-queue",
@@ -35,7 +35,7 @@ const transformIgnorePatterns = requiresEsm
   ? ["/node_modules/"]
   : [`/node_modules/(?!(${esmPackages})/)`];
 
-// The scripts run as they are, as ES modules: turned into CommonJS they would not load.
+// The scripts run untransformed, as ES modules: they would not load as CommonJS.
 const scriptsProject = {
   displayName: "scripts",
   testMatch: ["<rootDir>/{artwork,bench,scripts}/**/*.test.mjs"],
@@ -45,7 +45,7 @@ const scriptsProject = {
 
 export default async () => ({
   maxWorkers: 2,
-  // Here and not in a project: the test runner reads the one of the whole run.
+  // Global rather than per project: the runner only reads the top-level one.
   testTimeout,
   projects: [{ ...(await toSiteProject()), transformIgnorePatterns }, scriptsProject],
 });

@@ -5,19 +5,19 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The front door compresses.
   compress: false,
-  // Title and meta stand in <head> for everyone, also in shared copies.
+  // Title and meta are in <head> for all clients, also in shared copies.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true },
   experimental: {
     // forbidden(), with its 403.
     authInterrupts: true,
-    // Five scripts fewer on a first page, and a few kilobytes less: what the next page shares with
-    // it is loaded twice now and then (docs/performance.md).
+    // Five scripts and a few kilobytes fewer on a first page; in return code shared with the next
+    // page is occasionally loaded twice (docs/performance.md).
     turbopackChunking: { firstPageLoadPriority: 1, requestCost: 2_000_000, minChunkSize: 400_000 },
   },
 };
 
-// Compiled ahead: the browser formats texts without a parser for them.
+// Precompiled: the browser needs no message parser.
 const messages = {
   path: "./messages",
   locales: "infer",

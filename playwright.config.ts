@@ -2,12 +2,12 @@ import { defineConfig } from "playwright/test";
 import { backendPort, backendToken, port } from "./e2e/agencies";
 import { chromiumArguments, findChromium } from "./scripts/find-chromium.mjs";
 
-// E2E_BACKEND=separate: the specs of what a backend does, with both APIs served by a program of
-// their own, on DATABASE_URL where that is set.
+// E2E_BACKEND=separate: only the specs that exercise the backend, with both APIs served by a
+// separate process, on DATABASE_URL if set.
 const isSeparate = process.env.E2E_BACKEND === "separate";
 /**
- * Left out then: programs that tests start themselves, always on an embedded database, and how
- * pages look and read.
+ * Excluded then: specs that start their own processes, always on an embedded database, and specs
+ * about looks and texts.
  */
 const ownPrograms = [
   "faulty-api",
@@ -36,7 +36,7 @@ const looks = [
   "shell",
 ];
 const once = [...ownPrograms, ...looks];
-// Tests ask for much at once, and none of them is about turning visitors away: that is the drills'.
+// Tests make many concurrent requests, and none of them tests rejections: the drills do.
 process.env.RENDER_CONCURRENCY ??= "64";
 const gracefulShutdown = { signal: "SIGTERM", timeout: 15_000 } as const;
 
@@ -79,10 +79,10 @@ const site = {
 export default defineConfig({
   outputDir: "test-results",
   workers: 2,
-  // Limits for a machine with other work to do; a test that passes waits for nothing.
+  // Timeouts for a busy machine; a passing test doesn't wait.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // A test that passes the second time only is a defect.
+  // A flaky test is a defect.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [
@@ -92,7 +92,7 @@ export default defineConfig({
       : []),
   ],
   use: {
-    // Recording slows every test down, and nobody can look at it where CI ran.
+    // Recording slows every test down, and isn't available after a CI run.
     trace: process.env.CI ? "off" : "retain-on-failure",
     locale: "en-US",
     launchOptions: {

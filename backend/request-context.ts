@@ -15,7 +15,7 @@ export type Viewer = {
   userType: UserType;
   isTravelAgent: boolean;
   isRestrictedAgent: boolean;
-  /** Whether the address is known to be theirs. */ isProven: boolean;
+  /** Whether the address is verified. */ isProven: boolean;
 };
 
 /**

@@ -23,8 +23,8 @@ export type PoolState = Pick<Pool, "totalCount" | "idleCount" | "waitingCount">;
 
 export type OpenDatabase = {
   db: ScopedDatabase;
-  /** Past the row-level security: for the tests of it. */ unscoped: Database;
-  /** Null of the embedded one, which has a single connection. */ pool: PoolState | null;
+  /** Bypasses row-level security, for its tests. */ unscoped: Database;
+  /** Null for the embedded one, which has a single connection. */ pool: PoolState | null;
   close: () => Promise<void>;
 };
 

@@ -8,7 +8,7 @@ import { toNetwork } from "@/lib/network/to-network";
  * over all agencies.
  */
 export type Limits = {
-  /** Of its own among all limits. */ name: string;
+  /** Unique among all limits. */ name: string;
   seconds: number;
   account: number;
   network: number;
@@ -27,7 +27,7 @@ export type Attempt = {
 };
 type Refusal = {
   retryAfter: number;
-  /** Whether it is the first one refused in this window. */ isFirst: boolean;
+  /** Whether it is the first one rejected in this window. */ isFirst: boolean;
 };
 
 export const tooManyAttempts = ({ retryAfter }: Refusal): RouteError =>

@@ -19,7 +19,7 @@ const toDigest = (text: string) => createHash("sha256").update(text).digest("bas
 
 type Settings = {
   openCounter: OpenCounter;
-  /** Hashes of a challenge at most. */ baseCount?: number;
+  /** Maximum number of hashes of a challenge. */ baseCount?: number;
   now?: () => Date;
 };
 

@@ -42,7 +42,7 @@ export type Try = {
 };
 export type ThrottleRefusal = {
   retryAfter: number;
-  /** What would let it go on. */ challenge: Challenge | null;
+  /** Solving it lets the attempt proceed. */ challenge: Challenge | null;
   /** In this window, of this account. */ isFirst: boolean;
 };
 

@@ -12,7 +12,7 @@ const isSealed = (text: string) => new RegExp(sealedForm).test(text);
  * `sealed` were re-encrypted; `unreadable` stay unchanged, because no key of the box decrypts them.
  */
 export type ResealCount = { column: SealedColumn["name"]; sealed: number; unreadable: number };
-type Options = { /** Leave what is sealed with an older key. */ onlyPlain?: boolean };
+type Options = { /** Skips what is encrypted with an older key. */ onlyPlain?: boolean };
 
 async function resealBatch(
   tx: Transaction,

@@ -6,7 +6,7 @@ type Started = {
   user: UserRow;
   accessToken: string;
   expiresAt: Date;
-  /** Where it is a sign-in. */ browserToken?: string;
+  /** Only for a sign-in. */ browserToken?: string;
 };
 
 /** The contract's response of calls that start a session. */

@@ -121,7 +121,7 @@ export function createOidcClient({ guardedFetch, keySources, allowLoopbackUrls }
       {
         answer,
         expected,
-      }: { /** With the answer's parameters. */ answer: URL; expected: Expected },
+      }: { /** With the response's parameters. */ answer: URL; expected: Expected },
     ): Promise<OidcClaims> {
       const configuration = await discover(provider);
       const {

@@ -15,7 +15,7 @@ import { DoneMessage } from "./done-message.client";
 import { useLinkToken } from "./use-link-token.client";
 
 type Props = {
-  /** Null where the address has none. */ token: string | null;
+  /** Null if the URL has none. */ token: string | null;
   logInHref: string;
   forgotHref: string;
 };

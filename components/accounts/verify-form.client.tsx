@@ -16,7 +16,7 @@ import { ResendForm } from "./resend-form.client";
 import { useLinkToken } from "./use-link-token.client";
 
 type Props = {
-  /** Null where the address has none. */ token: string | null;
+  /** Null if the URL has none. */ token: string | null;
   logInHref: string;
   forgotHref: string;
   home: string;

@@ -5,7 +5,7 @@ import { buttonClass } from "@/components/ui/button-class";
 type Props = {
   currency: string;
   className?: string;
-  /** With the word in front, where there is room. */ isNamed?: boolean;
+  /** With a label in front, if there is room. */ isNamed?: boolean;
 };
 
 /**

@@ -10,7 +10,7 @@ import { StepHeading } from "./step-heading.client";
 type Props = {
   money: Money;
   agencyName: string;
-  /** What is under way; null: nothing is. */ answering: boolean | null;
+  /** The answer being sent; null if none is. */ answering: boolean | null;
   onAnswer: (isApproved: boolean) => void;
 };
 

@@ -28,7 +28,7 @@ type FileRequest = {
   booking: Booking;
   agency: Agency;
   language: LanguageCode;
-  /** Opened by a link that needs no account. */ hasKey: boolean;
+  /** Opened with the booking's key, without an account. */ hasKey: boolean;
 };
 
 async function findBooking(

@@ -14,7 +14,7 @@ export type AgencyTerms = {
   html: string;
   language: LanguageCode | undefined;
   validFrom: string;
-  /** Of the version that is valid by now, where that is another one. */ currentId: string | null;
+  /** Id of the version in force now, if it is another one. */ currentId: string | null;
 };
 
 const getPolicies = cache(

@@ -6,8 +6,8 @@ export type EnquiryField = {
   name: string;
   kind: FieldKind;
   isOptional?: true;
-  /** Of a count. */ minimum?: 0 | 1;
-  /** What stands there when nobody said. */ usual?: string;
+  /** For a count. */ minimum?: 0 | 1;
+  /** The default value. */ usual?: string;
 };
 
 const place = (name: string): EnquiryField => ({ name, kind: "place" });

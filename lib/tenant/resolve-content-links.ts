@@ -5,7 +5,7 @@ import { paths } from "@/lib/paths";
 export type ContentLink = {
   id: "about" | "faq";
   path: string;
-  /** In the agency's words, if it has any. */ title: string | null;
+  /** The agency's own title, if set. */ title: string | null;
 };
 
 /**

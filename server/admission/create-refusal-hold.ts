@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-type HoldOptions = { holdMs: number; /** How many are held at once. */ maximum?: number };
+type HoldOptions = { holdMs: number; /** How many may be held at once. */ maximum?: number };
 
 /**
  * Delays the rejection of a client above its share: a client that retries at once would otherwise

@@ -14,7 +14,7 @@ export type SendOptions = {
   requestId: string;
   ageSeconds: number;
   /** RFC 9211. */ cacheStatus: string;
-  /** Not when it was purged while it was fetched, or lacks something. */ isKept: boolean;
+  /** False if it was purged during the fetch, or is incomplete. */ isKept: boolean;
   unpack: Unpack;
 };
 

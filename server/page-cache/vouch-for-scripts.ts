@@ -8,7 +8,7 @@ const isInline = (attributes: string) =>
 
 const toHash = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
-type Nonce = { nonce: string; /** As React and Next write it in a tag. */ mark: string };
+type Nonce = { nonce: string; /** The attribute as React and Next write it. */ mark: string };
 
 /**
  * Next pushes the page's data to the browser in pieces, in its own scripts, with the nonce as a

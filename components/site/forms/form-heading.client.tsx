@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 type Props = {
   title: string;
   text?: ReactNode;
-  /** Where it takes the place of another: everybody should learn that. */ isNew?: boolean;
+  /** It replaced another heading, so it takes the focus to be announced. */ isNew?: boolean;
 };
 
 /** The title of a page that is one form. The form's result has another. */

@@ -11,7 +11,7 @@ export function FormPage({
   children,
 }: {
   image: string | null;
-  /** Null where everything works without. */ needsScript?: string | null;
+  /** Null if everything works without scripts. */ needsScript?: string | null;
   children: ReactNode;
 }) {
   const t = useTranslations("forms");

@@ -10,7 +10,7 @@ import type { Form } from "./use-form.client";
 
 type Props<Name extends string> = {
   form: Pick<Form<Name>, "idOf" | "problems" | "error">;
-  /** What to say instead of the server's own words, by its code. */ known?: Readonly<
+  /** Texts that replace the server's message, by its code. */ known?: Readonly<
     Record<string, ReactNode>
   >;
 };

@@ -33,7 +33,7 @@ export const signUpEndpoint = endpoint({
   ...base,
   path: "/api/user/signup",
   summary:
-    "Open an account: the answer is the same whether or not the address has one, the mail to it tells. 403 where the agency takes no new ones",
+    "Open an account. The response is the same whether or not the address has one; the mail to it explains. 403 if the agency takes no new accounts",
   errors: ["sign_up_closed", "common_password", "proof_of_work_required"],
   body: signUpSchema,
   response: done,
@@ -43,7 +43,7 @@ export const resendVerificationEndpoint = endpoint({
   ...base,
   path: "/api/user/verify/resend",
   summary:
-    "Send the link that proves an address once more, if there is one to prove; the answer is always the same",
+    "Resend the link that verifies an address, if there is one to verify; the response is always the same",
   errors: ["proof_of_work_required"],
   body: z.strictObject({ email }),
   response: done,
@@ -53,7 +53,7 @@ export const verifyEmailEndpoint = endpoint({
   ...base,
   path: "/api/user/verify",
   summary:
-    "Prove an address by the token of the mail and the password of the sign-up; 410 once used or expired, 422 wrong_password",
+    "Verify an address with the mail's token and the sign-up's password; 410 once used or expired, 422 wrong_password",
   errors: ["token_gone", "wrong_password"],
   body: z.strictObject({ token, password: z.string().min(1).max(passwordLength.maximum) }),
   response: z.object({ email: z.string() }),
@@ -62,8 +62,7 @@ export const forgotPasswordEndpoint = endpoint({
   operationId: "forgotPassword",
   ...base,
   path: "/api/user/forgot-password",
-  summary:
-    "Send a link that sets a new password, if there is such an account; the answer is always the same",
+  summary: "Send a password reset link, if the account exists; the response is always the same",
   errors: ["proof_of_work_required"],
   body: z.strictObject({ email }),
   response: done,
@@ -73,7 +72,7 @@ export const resetPasswordEndpoint = endpoint({
   ...base,
   path: "/api/user/reset-password",
   summary:
-    "Set a new password by the token of the mail and end all sessions; 410 once used or expired",
+    "Set a new password with the mail's token and end all sessions; 410 once used or expired",
   errors: ["token_gone", "common_password"],
   body: z.strictObject({ token, password }),
   response: z.object({ email: z.string() }),
@@ -85,7 +84,7 @@ export const changePasswordEndpoint = endpoint({
   startsSession: true,
   path: "/api/user/change-password",
   summary:
-    "Set a new password with the current one; all other sessions end and this one gets a new token",
+    "Change the password, given the current one; all other sessions end and this one gets a new token",
   errors: ["wrong_password", "common_password"],
   body: z.strictObject({
     currentPassword: z.string().min(1).max(passwordLength.maximum),
@@ -99,7 +98,7 @@ export const deleteAccountEndpoint = endpoint({
   access: "signed-in",
   path: "/api/user/delete",
   summary:
-    "Delete the account and everything personal in it; needs the current password where there is one",
+    "Delete the account and its personal data; requires the current password if there is one",
   errors: ["wrong_password", "last_owner"],
   body: z.strictObject({ password: z.string().max(passwordLength.maximum).nullable() }),
   response: done,

@@ -200,7 +200,7 @@ export const getAgencyEndpoint = endpoint({
   operationId: "getAgency",
   ...read,
   path: "/api/agency",
-  summary: "The agency of the host",
+  summary: "The host's agency",
   response: z.object({ agency: agencyAnswerSchema }),
 });
 export const listNavigationsEndpoint = endpoint({
@@ -224,7 +224,7 @@ export const getAgentSummaryEndpoint = endpoint({
   ...read,
   path: "/api/agency/agent-summary",
   access: "signed-in",
-  summary: "What waits for the signed-in travel agent: wallet, open proposals, counts",
+  summary: "Summary for the signed-in travel agent: wallet, open proposals, counts",
   errors: ["agents_only"],
   response: agentSummarySchema,
 });
@@ -232,14 +232,14 @@ export const getAboutEndpoint = endpoint({
   operationId: "getAbout",
   ...read,
   path: "/api/agency/about-us",
-  summary: "The about page; the first entry counts",
+  summary: "The about page; clients use the first entry",
   response: z.object({ data: z.array(aboutWireSchema.extend(optionalTextLanguages)) }),
 });
 export const getFaqEndpoint = endpoint({
   operationId: "getFaq",
   ...read,
   path: "/api/agency/faqs",
-  summary: "Questions and answers; the first entry counts",
+  summary: "Questions and answers; clients use the first entry",
   response: z.object({ data: z.array(faqWireSchema.extend(optionalTextLanguages)) }),
 });
 export const listLanguagesEndpoint = endpoint({

@@ -23,7 +23,7 @@ export const listBlogPostsEndpoint = endpoint({
   operationId: "listBlogPosts",
   ...read,
   path: "/api/blogs",
-  summary: "The agency's published articles, the newest first",
+  summary: "The agency's published articles, newest first",
   response: z.object({ data: z.array(blogSummarySchema) }),
 });
 export const getBlogPostEndpoint = endpoint({

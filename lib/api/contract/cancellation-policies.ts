@@ -47,7 +47,7 @@ export const listCancellationPoliciesEndpoint = endpoint({
   access: "public",
   browser: false,
   path: "/api/cruise/cancellation-policies",
-  summary: "What cancelling a cruise costs, per cruise line",
+  summary: "Cancellation fees per cruise line",
   errors: ["service_not_enabled"],
   response: z.object({ data: z.array(cancellationPolicySchema) }),
 });

@@ -45,7 +45,7 @@ export const getExchangeRatesEndpoint = endpoint({
   operationId: "getExchangeRates",
   ...read,
   path: "/api/multi-currency/exchange",
-  summary: "Units of each currency for one US dollar, with the date they are of",
+  summary: "Units of each currency per US dollar, with their date",
   response: z.object({
     base: z.literal("USD"),
     asOf: z.iso.date(),

@@ -12,8 +12,7 @@ export const getDashboardEndpoint = endpoint({
   access: "signed-in",
   method: "get",
   path: "/api/agency/dashboard",
-  summary:
-    "Numbers of the agency and requests for support for those who work there; 403 for travellers",
+  summary: "Figures of the agency and support requests, for its staff; 403 for travellers",
   errors: ["agents_only"],
   response: z.object({
     people: z.array(z.object({ userType: z.enum(userTypes), count })),

@@ -194,7 +194,7 @@ export const searchResortDealsEndpoint = endpoint({
   ...search,
   api: "resort",
   path: "/deals",
-  summary: "Resort deals around a point, in the asked currency",
+  summary: "Resort deals around a point, in the requested currency",
   errors: ["service_not_enabled"],
   query: z.object({
     currency: z

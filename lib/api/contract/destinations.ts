@@ -25,7 +25,7 @@ export const listDestinationsEndpoint = endpoint({
   operationId: "listDestinations",
   ...read,
   path: "/api/destinations",
-  summary: "The agency's destinations in its own order; none where it displays none",
+  summary: "The agency's destinations in its own order; empty if it displays none",
   response: z.object({ data: z.array(destinationSummarySchema) }),
 });
 export const getDestinationEndpoint = endpoint({

@@ -211,7 +211,7 @@ export const createEnquiryEndpoint = endpoint({
   access: "public",
   path: "/api/enquiries",
   summary:
-    "Ask the agency for a trip that it sells on request: kept, and mailed to the agency and to who asks. The same key with the same body is the same enquiry, with another one a 422. 404 where the service isn't sold on request",
+    "Send an enquiry for a trip sold on request: stored, and mailed to the agency and the sender. The same key with the same body is the same enquiry, with another body a 422. 404 if the service isn't sold on request",
   body: enquiryInputSchema,
   response: z.object({ reference: enquiryReferenceSchema, key: enquiryKeySchema }),
 });
@@ -224,7 +224,7 @@ export const getEnquiryEndpoint = endpoint({
   access: "public",
   ...withReference,
   path: "/api/enquiries/{reference}",
-  summary: "One's own enquiry, or with its key; 404 otherwise",
+  summary: "The user's own enquiry, or one by its key; 404 otherwise",
   body: z.strictObject({ key: enquiryKeySchema.optional() }),
   response: z.object({ enquiry: enquirySchema }),
 });
@@ -234,7 +234,7 @@ export const listEnquiriesEndpoint = endpoint({
   method: "get",
   access: "signed-in",
   path: "/api/enquiries",
-  summary: "One's own enquiries, the latest first, at most 50",
+  summary: "The user's own enquiries, latest first, at most 50",
   response: z.object({ data: z.array(enquirySchema) }),
 });
 export const getEnquiryDealEndpoint = endpoint({
@@ -246,7 +246,7 @@ export const getEnquiryDealEndpoint = endpoint({
   access: "public",
   path: "/api/enquiry-deals",
   summary:
-    "The deal that a link to an enquiry names, with its price for who may see prices; 404 when it names none of this agency's",
+    "The deal of an enquiry link's token, with its price if the viewer may see prices; 404 if it isn't one of this agency's",
   body: z.strictObject({ service: z.enum(serviceIds), deal: dealTokenSchema }),
   response: z.object({ deal: enquiryDealSchema }),
 });
@@ -258,7 +258,7 @@ export const listAgencyEnquiriesEndpoint = endpoint({
   access: "signed-in",
   path: "/api/agency/enquiries",
   summary:
-    "The agency's inbox: a page of its enquiries in one state, the latest first. Restricted and sales agents see those they sent themselves",
+    "The agency's inbox: a page of its enquiries in one state, latest first. Restricted and sales agents see only their own",
   query: z.object({
     state: z.enum(enquiryStates).default("new"),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -278,7 +278,7 @@ export const setEnquiryStateEndpoint = endpoint({
   ...withReference,
   path: "/api/agency/enquiries/{reference}/state",
   summary:
-    "An agent marks an enquiry as answered or closed. Done again it changes nothing; 409 `enquiry_closed` for a closed one",
+    "Mark an enquiry as answered or closed, for agents. Idempotent; 409 `enquiry_closed` for a closed one",
   body: z.strictObject({ state: z.enum(["answered", "closed"]) }),
   response: z.object({ enquiry: enquirySchema }),
 });

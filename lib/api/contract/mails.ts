@@ -26,7 +26,7 @@ export const listDevelopmentMailsEndpoint = endpoint({
   access: "public",
   method: "get",
   path: "/api/dev/mails",
-  summary: "The agency's latest mails, the newest first; 404 but in development",
+  summary: "The agency's latest mails, newest first; 404 except in development",
   errors: ["not_found"],
   response: z.object({ mails: z.array(mailSchema) }),
 });

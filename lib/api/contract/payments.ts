@@ -12,7 +12,7 @@ export const receivePaymentEventEndpoint = endpoint({
   access: "public",
   path: "/api/payment-events/{gateway}",
   summary:
-    "An event of a payment gateway, believed by its signature alone; 400 `invalid_signature` when that is wrong, `malformed_event` when what was signed is no event. An event that came before changes nothing",
+    "A payment gateway's event, authenticated by its signature only; 400 `invalid_signature` if that is wrong, `malformed_event` if the payload is malformed. A repeated event changes nothing",
   errors: ["invalid_signature", "malformed_event"],
   params: z.object({ gateway: z.enum(["sandbox", "stripe"]) }),
   body: z.strictObject({ payload: z.string().max(90_000), signature: z.string().max(2_000) }),
@@ -61,7 +61,7 @@ export const paySandboxCheckoutEndpoint = endpoint({
   ...hosted,
   path: "/api/sandbox-payments/{id}/pay",
   summary:
-    "Pay with a test card. 503 `outcome_unknown` for the one that times out: paid or not, nobody must pay again",
+    "Pay with a test card. 503 `outcome_unknown` for the card that times out: the payment may have been made, so don't pay again",
   errors: ["not_found", "outcome_unknown"],
   body: z.strictObject({ card: z.enum(testCards.map(({ number }) => number)) }),
 });

@@ -50,7 +50,7 @@ export const getPendingOrderEndpoint = endpoint({
   ...base,
   safe: true,
   path: "/api/pending-orders/{id}",
-  summary: "How an order stands that waits for its mailed code; 404 for another agency's",
+  summary: "The state of an order that waits for its mailed code; 404 for another agency's",
   errors: ["pending_order_not_found"],
   body: z.strictObject({}),
   response: z.object({ pendingOrder: pendingOrderSchema }),
@@ -63,7 +63,7 @@ export const confirmPendingOrderEndpoint = endpoint({
   isSlow: true,
   path: "/api/pending-orders/{id}/confirm",
   summary:
-    "Book an order by the code or the link's token of its mail; done again it is the same booking. 422 `wrong_code`, 410 `code_locked` after five, 410 `order_expired`; 409 as for a booking",
+    "Book an order with its mailed code or link token; repeated it is the same booking. 422 `wrong_code`, 410 `code_locked` after five, 410 `order_expired`; 409 as for a booking",
   errors: [
     "pending_order_not_found",
     "service_not_enabled",

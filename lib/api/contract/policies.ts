@@ -47,6 +47,6 @@ export const getPoliciesEndpoint = endpoint({
   access: "public",
   browser: false,
   path: "/api/agency/policies",
-  summary: "The agency's policies and terms in the asked language",
+  summary: "The agency's policies and terms in the requested language",
   response: z.object({ data: policiesWireSchema }),
 });

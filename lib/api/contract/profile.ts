@@ -37,7 +37,7 @@ export const setPhotoEndpoint = endpoint({
   takesImage: { maximumBytes: photoMaximumBytes },
   path: "/api/user/profile/photo",
   summary:
-    "Set the picture: a JPEG, PNG, WebP or AVIF as the body itself, drawn anew as a small square; 422 for anything else",
+    "Set the picture: a JPEG, PNG, WebP or AVIF as the body itself, re-encoded as a small square; 422 for anything else",
   response,
 });
 export const removePhotoEndpoint = endpoint({
@@ -45,6 +45,6 @@ export const removePhotoEndpoint = endpoint({
   ...base,
   method: "delete",
   path: "/api/user/profile/photo",
-  summary: "Take the picture away; fine to repeat",
+  summary: "Remove the picture; idempotent",
   response,
 });

@@ -18,7 +18,7 @@ export const loginEndpoint = endpoint({
   startsSession: true,
   path: "/api/user/login",
   summary:
-    "Sign in with e-mail and password. With the right ones 403 where the address isn't proven yet (email_not_verified) or the agency has its people sign in elsewhere (direct_login_off)",
+    "Sign in with e-mail and password. Even with the right ones 403 if the address isn't verified yet (email_not_verified) or the agency's users sign in elsewhere (direct_login_off)",
   errors: [
     "invalid_credentials",
     "email_not_verified",
@@ -34,7 +34,7 @@ export const logoutEndpoint = endpoint({
   method: "post",
   access: "public",
   path: "/api/user/logout",
-  summary: "End this session; fine to repeat",
+  summary: "End this session; idempotent",
   response: z.object({
     ok: z.literal(true),
     /**
@@ -71,7 +71,7 @@ export const listSessionsEndpoint = endpoint({
   ...base,
   method: "get",
   path: "/api/user/sessions",
-  summary: "One's own sessions, the latest used first",
+  summary: "The user's own sessions, most recently used first",
   response: z.object({ data: z.array(sessionEntrySchema) }),
 });
 export const endSessionEndpoint = endpoint({
@@ -79,7 +79,7 @@ export const endSessionEndpoint = endpoint({
   ...base,
   method: "delete",
   path: "/api/user/sessions/{id}",
-  summary: "End one of one's own sessions; 404 for any other",
+  summary: "End one of the user's own sessions; 404 for any other",
   errors: ["session_not_found"],
   params: z.object({ id: z.uuid() }),
   response: z.object({ ok: z.literal(true) }),
@@ -89,6 +89,6 @@ export const endOtherSessionsEndpoint = endpoint({
   ...base,
   method: "post",
   path: "/api/user/sessions/end-others",
-  summary: "End all of one's own sessions but this one",
+  summary: "End all of the user's other sessions",
   response: z.object({ ended: z.number().int().min(0) }),
 });

@@ -16,7 +16,7 @@ export const getShortLinkEndpoint = endpoint({
   browser: false,
   path: "/api/short-links/{id}",
   summary:
-    "Where a short link leads: a path of the agency's own site, without a language; 410 once it has expired or was taken back",
+    "A short link's target: a path of the agency's own site, without a language; 410 if it has expired or was revoked",
   errors: ["short_link_not_found", "short_link_expired"],
   params: z.object({ id: shortLinkIdSchema }),
   response: z.object({

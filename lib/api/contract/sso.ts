@@ -64,7 +64,7 @@ export const listSsoProvidersEndpoint = endpoint({
   ...base,
   method: "get",
   path: "/api/sso/providers",
-  summary: "Who may vouch for the agency's users, as far as a page shows it",
+  summary: "The agency's sign-in providers, as shown to users",
   response: z.object({
     data: z.array(
       z.object({ id: z.string(), label: z.string(), isSocial: z.boolean(), canStart: z.boolean() }),
@@ -76,7 +76,7 @@ export const startSsoEndpoint = endpoint({
   ...base,
   path: "/api/sso/start",
   summary:
-    "Begin a sign-in: where to send the browser, and the state that its cookie must hold until it comes back",
+    "Begin a sign-in: where to redirect the browser, and the state that its cookie must hold until it returns",
   errors: ["sso_refused"],
   body: z.strictObject({ providerId, navigateTo }),
   response: z.object({ location: z.string(), state: z.string(), expiresAt: z.iso.datetime() }),
@@ -87,7 +87,7 @@ export const finishSsoEndpoint = endpoint({
   startsSession: true,
   path: "/api/sso/callback",
   summary:
-    "Finish an OpenID Connect sign-in with what the provider sent back and the state of the cookie; 401 when anything is amiss",
+    "Finish an OpenID Connect sign-in with the provider's response and the cookie's state; 401 if anything is invalid",
   errors: ["sso_refused"],
   body: z.strictObject({
     /** From the redirect URI given to the provider. */
@@ -108,7 +108,7 @@ export const takeSignedTokenEndpoint = endpoint({
   ...base,
   path: "/api/sso/token",
   summary:
-    "Take a signed token of the agency's own site: a session when the sign-in began here or the agency allows it, else a ticket to confirm; 401 when anything is amiss",
+    "Accept a signed token of the agency's own site: a session if the sign-in began here or the agency allows it, else a ticket to confirm; 401 if anything is invalid",
   errors: ["sso_refused"],
   body: arrivedTokenSchema.extend({ state: z.string().max(200).nullable() }),
   response: z.union([
@@ -122,7 +122,7 @@ export const continueSsoEndpoint = endpoint({
   browser: true,
   startsSession: true,
   path: "/api/sso/continue",
-  summary: "Sign in with a ticket after the person's yes; 410 once used or expired",
+  summary: "Sign in with a ticket after the user's confirmation; 410 once used or expired",
   errors: ["sso_refused", "ticket_gone"],
   body: z.strictObject({ ticket: z.string().regex(/^[\w-]{43}$/) }),
   response: sessionAnswerSchema,

@@ -32,7 +32,7 @@ export const listTicketsEndpoint = endpoint({
   operationId: "listTickets",
   ...base,
   method: "get",
-  summary: "One's own requests for support, the latest first",
+  summary: "The user's own support requests, latest first",
   response: z.object({ data: z.array(ticketSchema) }),
 });
 export const createTicketEndpoint = endpoint({
@@ -40,7 +40,7 @@ export const createTicketEndpoint = endpoint({
   ...base,
   method: "post",
   summary:
-    "Ask the agency for support: kept, and mailed to the agency. The same key with the same words is the same ticket, with others a 422",
+    "Send a support request: stored, and mailed to the agency. The same key with the same text is the same ticket, with another a 422",
   errors: ["idempotency_key_reused", "too_many_tickets"],
   body: ticketInputSchema.extend({ idempotencyKey: z.uuid() }),
   response: z.object({ ticket: ticketSchema }),

@@ -32,7 +32,7 @@ export const changeLanguageEndpoint = endpoint({
   browserMethod: "post",
   path: "/api/user/changeLanguage/{language}",
   access: "signed-in",
-  summary: "Remember the language somebody has chosen, one of those the agency offers",
+  summary: "Store the user's language, one of those the agency offers",
   params: z.object({ language: z.enum(languageCodes) }),
   response: z.object({ language: z.enum(languageCodes) }),
 });
@@ -42,6 +42,6 @@ export const getProfileEndpoint = endpoint({
   method: "get",
   path: "/api/user/profile",
   access: "signed-in",
-  summary: "Who is signed in",
+  summary: "The signed-in user",
   response: z.object({ user: userSchema }),
 });

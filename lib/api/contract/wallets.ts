@@ -26,7 +26,7 @@ export const getWalletEndpoint = endpoint({
   method: "get",
   path: "/api/wallet",
   summary:
-    "One's own balance and a page of its statement, the latest first. 404 for a traveller whose agency has no reward wallet",
+    "The user's balance and a page of the statement, latest first. 404 for a traveller whose agency has no reward wallet",
   errors: ["wallet_not_found"],
   query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   response: z.object({

@@ -11,7 +11,7 @@ import type { AccountVisit } from "@/lib/session/require-user";
 type Props = {
   visit: AccountVisit;
   reference: string;
-  /** Of the list it stands in; without a language. */ list: string;
+  /** Path of its list, without a language. */ list: string;
   now: Date;
 };
 
