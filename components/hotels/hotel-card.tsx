@@ -22,7 +22,7 @@ type Props = {
   isFirst: boolean;
 };
 
-/** One hotel with the cheapest way to stay there as asked. */
+/** A hotel with its cheapest offer for the stay. */
 export function HotelCard({ hotel, href, search, placeName, priceCall, isFirst }: Props) {
   const t = useTranslations("hotels.card");
   const format = useFormatter();

@@ -3,8 +3,8 @@ import { MoneyText } from "@/components/site/money-text.client";
 import type { Price } from "@/lib/api/contract/prices";
 
 /**
- * Total first, per night second; retail struck only where it is honestly higher; what an agent
- * earns by it (decision 016).
+ * The total, then the price per night; the retail price only if it is really higher; what an agent
+ * earns (decision 016).
  */
 export function HotelPrice({ price, nights }: { price: Price; nights: number }) {
   const t = useTranslations("hotels.card");

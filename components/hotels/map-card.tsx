@@ -5,7 +5,7 @@ import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import type { HotelSummary } from "@/lib/api/contract/hotels";
 
-/** A hotel in the corner of a map. */
+/** The card of a selected hotel on a map. */
 export const MapCard = ({
   hotel,
   href,

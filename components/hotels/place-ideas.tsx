@@ -9,7 +9,7 @@ type Place = { name: string; lat: number; long: number };
 const toSearch = ({ name, lat, long }: Place, prefix: string) =>
   `${prefix}${paths.hotelSearch({ place: name, placeLat: lat, placeLong: long })}`;
 
-/** Places to begin with: those the agency recommends, else the one it makes its deals at. */
+/** Suggested places: the agency's destinations, else the place of its deals. */
 export function PlaceIdeas({
   destinations,
   place,

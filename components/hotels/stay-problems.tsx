@@ -11,7 +11,7 @@ type Props = {
   needsSignIn: boolean;
 };
 
-/** What couldn't be used of an address, and what was used instead. */
+/** Tells which parts of the URL couldn't be used, and what was used instead. */
 export function StayProblems({ search, needsSignIn }: Props) {
   const t = useTranslations("hotels.problems");
   const format = useFormatter();

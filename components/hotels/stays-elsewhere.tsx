@@ -6,7 +6,7 @@ import type { HotelLinks } from "@/lib/hotels/hotel-links";
 
 type Props = { alternatives: FoundHotels["alternatives"]; links: HotelLinks };
 
-/** Where there are rooms when there is none: on other dates, nearby. */
+/** Links to other dates or a place nearby with free rooms. */
 export function StaysElsewhere({ alternatives, links }: Props) {
   const t = useTranslations("hotels.empty");
   const format = useFormatter();

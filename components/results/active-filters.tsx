@@ -7,7 +7,7 @@ type Props = {
   clearHref: string;
 };
 
-/** What is filtered by, each to be taken off by itself. */
+/** The filters that are set, each with a link that removes it. */
 export function ActiveFilters({ chips, clearHref }: Props) {
   const t = useTranslations("results.filters");
   if (chips.length === 0) return null;

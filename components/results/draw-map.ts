@@ -4,10 +4,10 @@ import { kmPerDegree } from "@/lib/api/contract/point";
 import { listDistanceRings } from "@/lib/maps/map-region";
 import type { MapView } from "@/lib/maps/map-view";
 
-/** Beyond it a coast of this scale is nothing but straight lines. */
+/** Closer in, a coastline of this scale is only straight lines. */
 const closest = { drawn: 15, tiles: 18 };
 
-/** Words on the map that aren't to be pressed. */
+/** A text on the map that is no button. */
 const label = (text: string, className: string) => {
   const element = document.createElement("span");
   element.textContent = text;
@@ -18,8 +18,8 @@ const label = (text: string, className: string) => {
 const unpressed = { interactive: false, keyboard: false } as const;
 
 /**
- * Land, distances and names from our own data: no tile server, no network (Natural Earth; class
- * names are tokens of both colour schemes).
+ * Draws land and distance rings from our own data, without a tile server (Natural Earth). The class
+ * names are tokens of both colour schemes.
  */
 function drawLand(
   map: L.Map,
@@ -58,7 +58,7 @@ function drawLand(
 }
 
 /**
- * Names where there is room for them, the most important first; the rest come as somebody zooms in.
+ * Draws place names where they fit, the most important first; zooming in shows more.
  */
 function drawNames(map: L.Map, { places, place }: MapView): void {
   const layer = L.layerGroup().addTo(map);
@@ -90,7 +90,7 @@ function drawNames(map: L.Map, { places, place }: MapView): void {
   draw();
 }
 
-/** A map of a region in this element; `remove()` it when the element goes. */
+/** Draws a map of a region in `element`; call `remove()` on it when the element unmounts. */
 export function drawMap(
   element: HTMLElement,
   view: MapView,
@@ -111,7 +111,7 @@ export function drawMap(
     renderer: L.svg({ padding: 0.5 }),
   });
   L.control.attribution({ prefix: false }).addTo(map);
-  // Every name is drawn where the map is: it has to be somewhere first.
+  // Names are placed on the current view: set one first.
   map.fitBounds(toBounds(listed, place), { padding: [48, 48], maxZoom: 13, animate: false });
   map.setMinZoom(map.getBoundsZoom(bounds, true));
   if (tiles)

@@ -2,7 +2,7 @@ import L from "leaflet";
 import Supercluster from "supercluster";
 import type { MapPin } from "@/lib/maps/map-view";
 
-/** Closer than that every pin stands for itself; one zoom less than a drawn map has. */
+/** Zoomed in further, pins are not clustered; one level less than the maximum of a drawn map. */
 const farthestCrowd = 14;
 
 type Texts = {
@@ -33,8 +33,8 @@ function toButton(
 }
 
 /**
- * A button for each pin, one for each crowd of them, kept where they are while the map moves: the
- * focus stays with them. `select` marks one; a pin that is pressed is told to `onSelect`.
+ * Draws a button for each pin and each cluster. They are kept while the map moves, so they keep the
+ * focus. `select` marks a pin; pressing one calls `onSelect`.
  */
 export function drawPins(
   map: L.Map,

@@ -6,12 +6,12 @@ import type { ResultsNamespace } from "@/lib/results/results-table";
 
 type Props = {
   namespace: ResultsNamespace;
-  /** This very page. */
+  /** This page's URL. */
   href: string;
   reason: SearchFailure;
 };
 
-/** The search couldn't be made; everything else of the page stays usable. */
+/** The search failed; the rest of the page stays usable. */
 export function FailedResults({ namespace, href, reason }: Props) {
   const [t, tService, tForms] = [
     useTranslations("results.failed"),

@@ -7,14 +7,14 @@ import { streamParameter } from "./stream-parameter";
 type Props = {
   action: string;
   /**
-   * The address as it is: when it changes from elsewhere, as by a removed chip, the fields follow.
+   * The current URL: when it changes elsewhere, such as by a removed chip, the fields follow.
    */
   current: string;
   className?: string;
   children: ReactNode;
 };
 
-/** What the form would send, without what nobody set. */
+/** What the form would send, without empty fields. */
 const toQuery = (form: HTMLFormElement) =>
   new URLSearchParams(
     [...new FormData(form)].flatMap(([key, value]) =>
@@ -24,14 +24,14 @@ const toQuery = (form: HTMLFormElement) =>
     ),
   );
 
-/** A GET form, which works without script; with it each change applies at once. */
+/** A GET form that works without scripts; with scripts each change applies at once. */
 export function FilterForm({ action, current, className, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { navigate } = useResultsNavigation();
 
   useEffect(() => {
     const element = form.current;
-    // The native event: a number or a name is complete only then.
+    // The native event: it fires only once a number or a name is complete.
     const apply = () => element && navigate(`${action}?${toQuery(element).toString()}`);
     element?.addEventListener("change", apply);
     return () => element?.removeEventListener("change", apply);

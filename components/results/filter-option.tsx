@@ -5,7 +5,7 @@ import type { ResultsNamespace } from "@/lib/results/results-table";
 
 type Props = { namespace: ResultsNamespace; type: "checkbox" | "radio"; option: Option };
 
-/** A choice with how many results it leaves. What leaves none can't be chosen, only taken back. */
+/** An option with its number of results. One without results can be unchecked, not checked. */
 export function FilterOption({
   namespace,
   type,
@@ -15,7 +15,7 @@ export function FilterOption({
   const isEmpty = count === 0 && !isChosen;
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed has-disabled:text-ink-faint lg:min-h-9">
-      {/* Its label is what is around it. */}
+      {/* The element around it is its label. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <input
         type={type}

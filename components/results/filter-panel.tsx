@@ -16,13 +16,13 @@ type Props = {
   namespace: ResultsNamespace;
   controls: readonly FilterControl[];
   form: FilterTarget;
-  /** The first page of what is shown. */
+  /** The URL of the first page of the current results. */
   current: string;
   clearHref: string;
   total: number;
 };
 
-/** Every filter with what it would leave; what goes with them is sent along. */
+/** The form of all filters; it sends the rest of the search along. */
 export function FilterPanel({ namespace, controls, form, current, clearHref, total }: Props) {
   const t = useTranslations("results.filters");
   const tService = useTranslations(namespace);

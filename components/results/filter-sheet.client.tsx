@@ -3,8 +3,7 @@
 import { useRef, type ReactNode } from "react";
 
 /**
- * Beside the results where there is room; on a phone a sheet over all of them, which opens without
- * script.
+ * A sidebar on wide screens; on a phone a sheet over the results, which also opens without scripts.
  */
 export function FilterSheet({
   id,
@@ -17,7 +16,7 @@ export function FilterSheet({
 }) {
   const sheet = useRef<HTMLElement>(null);
   return (
-    // It listens to what happens in it, not to presses.
+    // The handlers watch focus and toggling, not presses.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       ref={sheet}
@@ -26,7 +25,7 @@ export function FilterSheet({
       aria-label={label}
       tabIndex={-1}
       onToggle={({ newState }) => newState === "open" && sheet.current?.focus()}
-      // It isn't modal: who leaves it must not be left behind it.
+      // It isn't modal: focus must not move on to what it covers.
       onBlur={({ relatedTarget }) => {
         if (
           relatedTarget instanceof Node &&

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useResultsNavigation } from "./results-navigation.client";
 
-/** Says how many there are, once they are there and whenever that changes. */
+/** Announces the number of results, at first and whenever it changes. */
 export function FoundCount({ text }: { text: string }) {
   const { announce } = useResultsNavigation();
   useEffect(() => announce(text), [announce, text]);

@@ -1,5 +1,5 @@
 /**
- * The pages a long list names: the first, the last, those around the current one; null is a gap.
+ * The page numbers to show: the first, the last and those around the current one; null is a gap.
  */
 export function listPageNumbers(page: number, pages: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter(
@@ -7,7 +7,7 @@ export function listPageNumbers(page: number, pages: number): (number | null)[] 
   );
   return shown.flatMap((number, index) => {
     const before = shown[index - 1] ?? 0;
-    // A gap of one page is that page.
+    // A gap of a single page shows that page.
     return number - before === 2
       ? [number - 1, number]
       : number - before > 2

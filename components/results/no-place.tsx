@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-/** Nothing can be searched without a place. */
+/** Shown instead of results when the place is missing or unknown. */
 export function NoPlace({ name }: { name: string }) {
   const t = useTranslations("results.noPlace");
   return (

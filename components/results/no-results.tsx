@@ -6,14 +6,14 @@ import { ResultsLink } from "./results-link.client";
 
 type Props = {
   namespace: ResultsNamespace;
-  /** How many the filters hide. */
+  /** The number of results without filters. */
   unfiltered: number;
   clearHref: string;
-  /** What the service says where there is nothing, filtered or not, and where else to look. */
+  /** Texts for when nothing was found, and the service's alternatives. */
   nothing: { title: string; text: string; elsewhere: ReactNode };
 };
 
-/** Why there is nothing, and the next step: without the filters, or what the service knows. */
+/** Why there are no results, and what to do: clear the filters, or the service's alternatives. */
 export function NoResults({ namespace, unfiltered, clearHref, nothing }: Props) {
   const t = useTranslations("results");
   const tService = useTranslations(namespace);

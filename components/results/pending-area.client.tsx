@@ -4,7 +4,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useResultsNavigation } from "./results-navigation.client";
 
-/** What is about to be replaced. */
+/** Fades its content while new results load. */
 export function PendingArea({ className, children }: { className?: string; children: ReactNode }) {
   const { isPending } = useResultsNavigation();
   return (

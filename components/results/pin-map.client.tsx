@@ -16,13 +16,13 @@ const loadDrawing = () => Promise.all([import("./draw-map"), import("./draw-pins
 type Props = {
   namespace: MapNamespace;
   view: MapView;
-  /** Of the pins that are on this page of the list, by their ids. */
+  /** Cards of the pins that are on this page of the list, by id. */
   cards: Readonly<Record<string, ReactNode>>;
 };
 
 /**
- * Where the results are. Drawn in the browser, from what came with the page; the list below says
- * the same in words.
+ * The results on a map, drawn in the browser from data that came with the page. The list below it
+ * has the same content as text.
  */
 export function PinMap({ namespace, view, cards }: Props) {
   const t = useTranslations("resultsMap");
@@ -72,7 +72,7 @@ export function PinMap({ namespace, view, cards }: Props) {
       drawn.current = null;
       remove();
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- words and rates don't change under a map
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- texts and rates don't change while a map is shown
   }, [view]);
 
   useEffect(() => drawn.current?.select(selected?.id ?? null), [selected, isDrawn]);
@@ -82,7 +82,7 @@ export function PinMap({ namespace, view, cards }: Props) {
       aria-label={tService("label", { place: view.place.name })}
       className="flex h-[min(38rem,75dvh)] flex-col overflow-hidden rounded-card border border-line bg-surface-raised"
     >
-      {/* Beside the map, not on it: pins must not lie under what is to be pressed. */}
+      {/* Beside the map, not on it: the buttons must not cover pins. */}
       <div className="flex justify-end border-b border-line px-1 noscript:hidden">
         <button
           type="button"
@@ -110,7 +110,7 @@ export function PinMap({ namespace, view, cards }: Props) {
         </button>
       </div>
       <div className="relative isolate min-h-0 grow">
-        {/* A map isn't written in any direction. */}
+        {/* A map has no text direction. */}
         <div
           ref={element}
           dir="ltr"

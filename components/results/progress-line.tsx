@@ -1,4 +1,4 @@
-/** For what takes longer than a second. */
+/** Shown for anything that takes longer than a second. */
 export const ProgressLine = () => (
   <div
     aria-hidden

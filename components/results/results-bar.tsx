@@ -13,13 +13,13 @@ type Props = {
   namespace: ResultsNamespace;
   total: number;
   unfiltered: number;
-  /** How many values are filtered by. */
+  /** The number of filter values that are set. */
   chosen: number;
   views: readonly (Way & { view: "list" | "map" })[];
   sorts: readonly (Way & { label: string })[];
 };
 
-/** How many, in which order, as a list or on the map; on a phone the way to the filters, too. */
+/** The number of results, sort orders, list or map; on a phone also the button for the filters. */
 export function ResultsBar({ namespace, total, unfiltered, chosen, views, sorts }: Props) {
   const t = useTranslations("results");
   const tService = useTranslations(namespace);

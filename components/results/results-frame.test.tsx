@@ -10,7 +10,7 @@ import type { ResultsNamespace, ResultsTable } from "@/lib/results/results-table
 import messages from "@/messages/en.json";
 import { ResultsFrame } from "./results-frame";
 
-// A service that isn't one: everything below comes from its texts and this table.
+// A made-up service: everything below is made from its texts and this table.
 type Filters = { decks?: string[]; minimumHours?: number; maximumHours?: number };
 type Facets = { decks: { value: string; count: number }[]; hours: [number, number] };
 const { checkboxes, range } = filterKinds<Filters, Facets>();
@@ -101,7 +101,7 @@ function show(query: Query, { total = 30, unfiltered = 40 } = {}) {
 }
 const hrefOf = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 
-it("reads a service's filters by its table, and says when one can't be read", () => {
+it("reads filters by the table, and tells when one is malformed", () => {
   expect(
     read({ deck: ["sun", "sun", "car"], minHours: "5", maxHours: " 2 ", sort: "hours", page: "2" }),
   ).toEqual({
@@ -120,7 +120,7 @@ it("reads a service's filters by its table, and says when one can't be read", ()
   });
 });
 
-it("has a chip for each filter that is set, which takes off that one and begins at page one", () => {
+it("shows a chip for each filter set, which removes it and returns to page one", () => {
   show({ deck: ["sun", "car"], maxHours: "4", sort: "hours", page: "2" });
   expect(hrefOf("Remove filter: The sun deck")).toBe(
     "/ferries?port=Dover&deck=car&maxHours=4&sort=hours",
@@ -135,7 +135,7 @@ it("has a chip for each filter that is set, which takes off that one and begins 
   );
 });
 
-it("leads to other orders, pages and to the map with the filters kept", () => {
+it("keeps the filters in links to sort orders, pages and the map", () => {
   show({ deck: "sun", page: "2" });
   expect(screen.getByRole("heading", { name: "30 of 40 ferries" })).toBeInTheDocument();
   expect(hrefOf("Fastest")).toBe("/ferries?port=Dover&deck=sun&sort=hours");
@@ -145,7 +145,7 @@ it("leads to other orders, pages and to the map with the filters kept", () => {
   expect(screen.queryByText("A map of ports")).not.toBeInTheDocument();
 });
 
-it("has a form that sends every filter with its search, counted and filled in as asked", () => {
+it("fills in the form with the filters set, their counts and the rest of the search", () => {
   const { container } = show({ deck: "sun", minHours: "2", sort: "hours", view: "map" });
   expect(screen.getByText("A map of ports")).toBeInTheDocument();
   const form = container.querySelector("form");
@@ -167,7 +167,7 @@ it("has a form that sends every filter with its search, counted and filled in as
   expect(field.getByRole("button", { name: /^Show 30 ferries/ })).toHaveAttribute("type", "submit");
 });
 
-it("says in the service's words that nothing is there, or nothing that fits", () => {
+it("tells in the service's texts that nothing was found, or nothing that matches", () => {
   const sectionOf = (name: string) => {
     const section = screen.getByRole("heading", { name }).closest("section");
     if (!section) throw new Error(`no section of ${name}`);

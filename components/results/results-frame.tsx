@@ -20,22 +20,22 @@ type Props<F extends object, Facets, S extends string> = Pick<
   table: ResultsTable<F, Facets, S>;
   search: ResultsQuery<F, S>;
   links: ResultsLinks<ResultsQuery<F, S>>;
-  /** `total` after and `unfiltered` before the filters. */
+  /** `total` is after the filters, `unfiltered` before. */
   found: { total: number; unfiltered: number; page: number; pages: number; facets: Facets };
   showsPrices: boolean;
-  /** What has to be said before the results. */
+  /** Shown above the results. */
   notice?: ReactNode;
-  /** In place of the first cards, where the map is asked for. */
+  /** Shown above the cards in the map view. */
   map: ReactNode;
   cards: readonly { id: string; card: ReactNode }[];
   nothing: ComponentProps<typeof NoResults>["nothing"];
-  /** What has to be said below the results. */
+  /** Shown below the results. */
   note?: ReactNode;
 };
 
 /**
- * Filters and list of a search that was answered. What they are made of is the service's table, the
- * cards and the map are the service's own.
+ * Filters and list of an answered search. The filters are made from the service's table; cards and
+ * map are the service's own.
  */
 export function ResultsFrame<F extends object, Facets, S extends string>({
   table: { namespace, filters, sorts },

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { Link } from "@/components/ui/link";
 import { useResultsNavigation } from "./results-navigation.client";
 
-/** A link to the same results in another way: another order, page or filter. */
+/** A link to the same search with another sort order, page or filter. */
 export function ResultsLink({
   href,
   ...props

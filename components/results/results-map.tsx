@@ -10,7 +10,7 @@ type Props = {
   cards: Readonly<Record<string, ReactNode>>;
 };
 
-/** The map of results with its texts. */
+/** The map of the results, with the texts it needs in the browser. */
 export const ResultsMap = (props: Props) => (
   <ClientTexts namespaces={["resultsMap", props.namespace, "money"]}>
     <PinMap {...props} />

@@ -18,7 +18,7 @@ const NavigationContext = createContext<Navigation>({
 export const useResultsNavigation = () => use(NavigationContext);
 
 /**
- * Results change in place: what is there stays until the next is ready, and how many there are is
+ * Results change in place: the current ones stay until the next are ready, and their number is
  * announced.
  */
 export function ResultsNavigation({ children }: { children: ReactNode }) {

@@ -14,25 +14,25 @@ type Props = {
   namespace: ResultsNamespace;
   title: string;
   query: Query;
-  /** This very page, with the language. */
+  /** This page's URL, with the language. */
   here: string;
   facts: readonly SearchFact[];
-  /** Changes the search. */
+  /** The form to change the search. */
   form: ReactNode;
-  /** What of the address couldn't be used. */
+  /** Tells which parts of the URL couldn't be used. */
   problems: ReactNode;
-  /** Null for whoever sees prices, and where nobody can be asked for them. */
+  /** Null for viewers who see prices, and if there is nobody to ask for them. */
   priceCall: PriceCall | null;
   agencyName: string;
-  /** As the address has it, for a place that isn't known. */
+  /** As in the URL, for an unknown place. */
   placeName: string;
-  /** Null without a place to search. */
+  /** Null without a place. */
   results: ReactNode;
-  /** Results of another key are waited for with a skeleton, others replace those that are there. */
+  /** A new key shows the skeleton first; with the same key the current results stay until then. */
   resultsKey: string;
 };
 
-/** A search and its results, which come when they are there. */
+/** The page of a search: heading, form, and the results, which stream in. */
 export function ResultsPage({
   namespace,
   title,

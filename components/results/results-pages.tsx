@@ -10,7 +10,7 @@ const way = `${place} border border-line-strong hover:border-brand-ink hover:tex
 
 type Props = { page: number; pages: number; toPage: (page: number) => string };
 
-/** The way through the list; each page begins at its top. */
+/** Links to the pages of the list; each opens at its top. */
 export function ResultsPages({ page, pages, toPage }: Props) {
   const t = useTranslations("results.pages");
   if (pages < 2) return null;

@@ -1,7 +1,7 @@
 import { Skeleton } from "@/components/ui/skeleton";
 import { ProgressLine } from "./progress-line";
 
-/** The results' own layout while they are looked for. */
+/** The layout of the results while they load. */
 export const ResultsSkeleton = ({ label }: { label: string }) => (
   <div className="gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
     <ProgressLine />

@@ -2,12 +2,12 @@ import { Pencil, type LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-/** One thing that is searched for; empty ones aren't shown. */
+/** One part of the search; empty ones aren't shown. */
 export type SearchFact = { Icon: LucideIcon; text: ReactNode };
 
 type Props = { facts: readonly SearchFact[]; isOpen: boolean; children: ReactNode };
 
-/** What is searched for in one line, which opens into the form to change it. */
+/** The search in one line, which opens the form to change it. */
 export function SearchFold({ facts, isOpen, children }: Props) {
   const t = useTranslations("results");
   return (

@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/link";
 import type { MapPin } from "@/lib/maps/map-view";
 import type { MapNamespace } from "./map-namespace";
 
-/** The pin that was pressed. */
+/** The selected pin's card, or its name and label. */
 export function SelectedPin({
   namespace,
   pin,

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
 
-/** Sign-in is reached by a full navigation. */
+/** Offers viewers without price rights to sign in, by a full navigation, or to ask the agency. */
 export function SignInCall({ call, agency }: { call: PriceCall; agency: string }) {
   const t = useTranslations("results.signIn");
   const isAsking = call.kind === "ask";

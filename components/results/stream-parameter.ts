@@ -1,5 +1,5 @@
 /**
- * What streams in finds its place by script. An address with `stream=false` asks for the whole page
- * at once: where there is no script, the page and its form of filters lead there.
+ * Streamed results are put in place by a script. `stream=false` asks for the whole page at once:
+ * without scripts, the page redirects there and the filter form sends it along.
  */
 export const streamParameter = { name: "stream", off: "false" } as const;

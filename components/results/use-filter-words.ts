@@ -3,7 +3,7 @@ import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import { formatMoney } from "@/lib/money/format-money";
 import type { FilterWords } from "@/lib/results/filters/filter";
 
-/** What filters and orders are told with, in the page's language. */
+/** Texts and formats for filters and sort orders, in the page's language. */
 export function useFilterWords(search: Pick<FilterWords, "currency" | "placeName">): FilterWords {
   const t = useTranslations();
   const format = useFormatter();
@@ -12,7 +12,7 @@ export function useFilterWords(search: Pick<FilterWords, "currency" | "placeName
     ...search,
     t,
     formatNumber: (value) => format.number(value),
-    // Never converted, and left to right in every language, as prices are (LRI … PDI, UAX #9).
+    // Never converted, and left to right in every language, like prices (LRI … PDI, UAX #9).
     formatAmount: (amount) =>
       `\u2066${formatMoney({ amount, currency: search.currency }, locale)}\u2069`,
   };

@@ -5,7 +5,7 @@ import type { MapView } from "@/lib/maps/map-view";
 import { regionLand } from "@/lib/maps/region-land";
 import { listMapPlaces } from "./map-places";
 
-/** A map of pins around a place, on land of our own or on an operator's tiles. */
+/** A map of pins around a place, on our own map data or on the configured tiles. */
 export async function getMapView(
   tenant: string,
   shown: Pick<MapView, "place" | "pins" | "hrefStem" | "listed">,

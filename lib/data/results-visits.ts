@@ -8,13 +8,13 @@ import { withoutPriceRights } from "@/lib/results/without-price-rights";
 import { getSession } from "@/lib/session/get-session";
 import { getResidence } from "./residence";
 
-/** What a search assumes where its address says nothing: the agency's day, where people live. */
-export type UsualSearch = { today: string; residence: string; currency: string };
+/** What a search assumes if its URL doesn't say; `today` is the agency's local day. */
+export type SearchDefaults = { today: string; residence: string; currency: string };
 
 /**
- * What somebody searches for, made ready to be searched: what takes price rights is left out for
- * who has none; `needsSignIn` where that was some. `currency` is the one that is charged.
- * @param read reads the service's address
+ * A visitor's search. Filters and sort orders that need price rights are removed for viewers
+ * without them; `needsSignIn` if there were any. `currency` is the one charged.
+ * @param read reads the service's URL
  */
 export async function getResultsVisit<
   F extends object,
@@ -27,7 +27,7 @@ export async function getResultsVisit<
     read,
   }: {
     table: ResultsTable<F, never, S>;
-    read: (usual: UsualSearch) => Q | Promise<Q>;
+    read: (defaults: SearchDefaults) => Q | Promise<Q>;
   },
 ) {
   const [session, residence] = await Promise.all([
@@ -37,11 +37,11 @@ export async function getResultsVisit<
   const showsPrices = session !== null || agency.allowNonLoginFlow;
   const currency = toChargeCurrency(agency);
   const today = toLocalDate(new Date(), agency.timeZone);
-  const asked = await read({ today, residence, currency });
-  const { search, isCut } = withoutPriceRights<F, S, Q>(table, asked);
+  const requested = await read({ today, residence, currency });
+  const { search, isReduced } = withoutPriceRights<F, S, Q>(table, requested);
   return {
-    search: showsPrices ? asked : search,
-    needsSignIn: !showsPrices && isCut,
+    search: showsPrices ? requested : search,
+    needsSignIn: !showsPrices && isReduced,
     today,
     currency,
     showsPrices,

@@ -10,8 +10,8 @@ import type { Query } from "@/lib/query-values";
 import { requireSoldService } from "./require-sold-service";
 
 /**
- * The agency of this page, which sells `service` online. Where it sells it on request, the visitor
- * is sent on to ask for what the query says; 404 without a query.
+ * This page's agency if it sells `service` online. If it sells it on request, redirects to an
+ * enquiry prefilled from the query, or 404 if that is null; 404 if it doesn't sell it.
  */
 export async function requireOnlineService(
   service: ServiceId,

@@ -2,7 +2,7 @@ import type { HotelOffer } from "@/lib/api/contract/hotels";
 
 export type RoomType = { room: HotelOffer["room"]; offers: HotelOffer[] };
 
-/** The rates of each room type together, both in the order they came in: the cheapest first. */
+/** Groups rates by room type; groups and rates keep their order, cheapest first. */
 export function groupByRoom(offers: readonly HotelOffer[]): RoomType[] {
   const types = new Map<string, RoomType>();
   for (const offer of offers) {

@@ -38,12 +38,12 @@ const facets: HotelFacets = {
 const chipsOf = (filters: HotelFilters) =>
   hotelFilters.flatMap((filter) => filter.chips(filters, words));
 
-it("has every filter of the contract, each once", () =>
+it("has each filter of the contract once", () =>
   expect(hotelFilters.flatMap(({ fields }) => fields).toSorted()).toEqual(
     Object.keys(hotelFiltersSchema.shape).toSorted(),
   ));
 
-it("says what is filtered by, and every chip takes off its own until none is left", () => {
+it("labels a chip for each filter value; removing chips one by one leaves none", () => {
   expect(chipsOf(all).map(({ label }) => label)).toEqual([
     "Free cancellation",
     "Pay at the property",
@@ -66,7 +66,7 @@ it("says what is filtered by, and every chip takes off its own until none is lef
   expect(filters).toEqual({});
 });
 
-it("shows as chosen what is set, and where it would lead", () => {
+it("shows options with their counts, and set ones as chosen", () => {
   const controls = hotelFilters.map((filter) => filter.control(all, facets, words));
   expect(
     controls.map((control) =>
@@ -83,14 +83,14 @@ it("shows as chosen what is set, and where it would lead", () => {
     ["class=4 chosen 5"],
     ["score=", "score=8.5 chosen 4"],
     ["board=breakfast chosen 6"],
-    // No farther than there are hotels.
+    // The farthest hotel is 4.2 km away.
     ["distance=", "distance=1", "distance=2 chosen", "distance=5"],
     ["amenity=pool chosen 2"],
     "Hotel name",
   ]);
 });
 
-it("asks for no price where none may be seen", () => {
+it("has no price filter without price rights", () => {
   const { price: _, ...hidden } = facets;
   const legends = hotelFilters.map((filter) => filter.control({}, hidden, words)?.legend);
   expect(legends).not.toContain("Total for the stay");

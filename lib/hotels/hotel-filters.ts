@@ -16,8 +16,7 @@ const [readBoard, readAmenity] = [readChoice(boardBases), readChoice(hotelAmenit
 const distances = [1, 2, 5, 10, 20];
 
 /**
- * Every filter of a search for hotels: its parameter in addresses, its field in the contract, its
- * control and its words.
+ * All filters of a hotel search: query parameter, field in the contract, control and texts of each.
  */
 export const hotelFilters = [
   toggles({
@@ -82,7 +81,7 @@ export const hotelFilters = [
     any: ({ t }) => t("hotels.filters.distanceAny"),
     label: (distance, { t, formatNumber }) =>
       t("hotels.filters.distanceOption", { distance: formatNumber(distance) }),
-    // As far as there is a hotel, and the first that takes in all.
+    // Up to the first distance that includes all hotels.
     options: ({ farthest }) =>
       distances
         .filter((_, index) => index === 0 || farthest > (distances[index - 1] ?? 0))

@@ -22,7 +22,7 @@ const search = readHotelSearchQuery(query, {
 const links = createHotelLinks(search, { prefix: "/es", currency: "USD" });
 const read = (href: string) => new URL(href, "http://x").searchParams;
 
-it("another page or view keeps the rest, another order or filter begins at the first page", () => {
+it("keeps the page for another view, and returns to the first for another sort order or filter", () => {
   expect(links.to({}).startsWith("/es/booknow/hotels/search?place=Lisbon&")).toBe(true);
   expect(read(links.to({})).get("page")).toBe("3");
   expect(read(links.to({ view: "map" })).get("page")).toBe("3");
@@ -38,7 +38,7 @@ it("another page or view keeps the rest, another order or filter begins at the f
   expect(cleared.getAll("room")).toEqual(["2", "1-5"]);
 });
 
-it("a form of filters sends the search and its order along, no filter and no page", () => {
+it("sends the search and its sort order along with the filter form, without filters and page", () => {
   const { action, kept } = links.form;
   expect(action).toBe("/es/booknow/hotels/search");
   expect(Object.fromEntries(kept)).toEqual({
@@ -54,7 +54,7 @@ it("a form of filters sends the search and its order along, no filter and no pag
   expect(kept.filter(([key]) => key === "room").map(([, value]) => value)).toEqual(["2", "1-5"]);
 });
 
-it("a hotel is opened for the same stay, with the total its card says; without one the id comes last", () => {
+it("opens a hotel for the same stay with the total on its card; without a total the id is last", () => {
   const href = links.toHotel("sandbox-h-1-2", { amount: 12_345, currency: "USD" });
   expect(href.startsWith("/es/booknow/hotels/search-details?")).toBe(true);
   expect([

@@ -6,13 +6,13 @@ import { toHotelSearchQuery, type HotelSearchQuery } from "./hotel-search-query"
 import { toStayQuery } from "./stay-query";
 
 export type HotelLinks = ResultsLinks<HotelSearchQuery> & {
-  /** A hotel's rooms for the same stay; `shown` is the total that its card says. */
+  /** A hotel's rooms for the same stay; `shown` is the total on its card. */
   toHotel: (id: string, shown?: Money) => string;
 };
 
 /**
- * The addresses that found hotels lead to. `prefix` is that of the language, `currency` the one
- * that is charged.
+ * URLs of a hotel search and its hotels. `prefix` is the path prefix of the language, `currency`
+ * the one charged.
  */
 export function createHotelLinks(
   search: HotelSearchQuery,

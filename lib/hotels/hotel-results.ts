@@ -3,7 +3,7 @@ import type { HotelFilters } from "@/lib/api/contract/hotels";
 import type { ResultsTable } from "@/lib/results/results-table";
 import { hotelFilters, type HotelFacets } from "./hotel-filters";
 
-/** How found hotels are filtered, sorted and told of. */
+/** How hotels are filtered and sorted, and where their texts are. */
 export const hotelResults: ResultsTable<HotelFilters, HotelFacets, HotelSort> = {
   namespace: "hotels",
   filters: hotelFilters,

@@ -17,7 +17,7 @@ const read = (query: Query, currency = "USD") =>
   readHotelSearchQuery(query, { today, residence: "DK", currency });
 
 describe("filters", () => {
-  it("are read by name, prices in the charged currency's minor units", () => {
+  it("are read by name, prices in minor units of the currency charged", () => {
     const query = {
       minPrice: "120.5",
       maxPrice: "900",
@@ -50,12 +50,12 @@ describe("filters", () => {
       maximumPrice: 900,
     });
   });
-  it("which nobody set are none", () =>
+  it("are not set by empty values", () =>
     expect(read({ minPrice: "", class: "", name: " ", distance: "", score: "" })).toMatchObject({
       filters: {},
       problems: [],
     }));
-  it("turn a range around that stands upside down", () =>
+  it("swap a minimum above the maximum", () =>
     expect(read({ minPrice: "9", maxPrice: "5" }).filters).toEqual({
       minimumPrice: 500,
       maximumPrice: 900,
@@ -110,7 +110,7 @@ const filters = fc.record(
   { requiredKeys: [] },
 );
 
-it("comes back from the address as it was put in", () => {
+it("survives a round trip through the URL", () => {
   const searches = fc.record({
     place: fc.option(
       fc.record({
@@ -151,7 +151,7 @@ it("comes back from the address as it was put in", () => {
   );
 });
 
-it("makes something that can be asked for of whatever comes in", () => {
+it("reads a valid search from any query", () => {
   const keys = [
     "place",
     "placeLat",

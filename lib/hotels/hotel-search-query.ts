@@ -5,16 +5,16 @@ import { readResultsQuery, toResultsQuery, type ResultsQuery } from "@/lib/resul
 import { hotelResults } from "./hotel-results";
 import { readStayQuery, toStayQuery, type StayProblem, type StayQuery } from "./stay-query";
 
-/** What of a search's query couldn't be used; the page says what was used instead. */
+/** A part of the query that couldn't be used; the page tells what was used instead. */
 export type HotelSearchProblem = StayProblem | "filters";
 
 export type HotelSearchQuery = Omit<StayQuery, "problems"> &
   ResultsQuery<HotelFilters, HotelSort> & { problems: HotelSearchProblem[] };
 
 /**
- * A search for hotels as the search forms, the results and the links of deals write it; see
+ * Reads a hotel search as written by search forms, result links and deal links; see
  * `readStayQuery`.
- * @param currency what is charged; price filters are in its major units
+ * @param currency the one charged; price filters are in its major units
  */
 export function readHotelSearchQuery(
   query: Query,
@@ -25,7 +25,7 @@ export function readHotelSearchQuery(
   return { ...stay, ...results, problems: hasProblem ? [...problems, "filters"] : problems };
 }
 
-/** The query of `paths.hotelSearch`; what is as usual is left out. */
+/** The query of `paths.hotelSearch`, without default values. */
 export const toHotelSearchQuery = (
   search: Omit<HotelSearchQuery, "problems">,
   { currency }: { currency: string },

@@ -5,8 +5,8 @@ import type { QueryValues } from "@/lib/query-values";
 export type PartyProblem = "party" | "ages";
 
 /**
- * What a child counts as whose age nobody said: old enough for a bed of its own, young enough for a
- * child's rate.
+ * The assumed age of a child whose age is missing: old enough for a bed of its own, young enough
+ * for a child's rate.
  */
 export const assumedAge = 8;
 
@@ -20,7 +20,7 @@ const wholeNumber = (
 const readAge = (text: string | undefined) =>
   wholeNumber(text, { min: 0, max: partyLimits.oldestChild });
 
-/** "2" is two adults, "2-5.9" two adults and children of 5 and 9. */
+/** "2" is two adults, "2-5.9" two adults and children aged 5 and 9. */
 function readRoom(text: string): Room | null {
   const [, adultsText, agesText] = /^(\d)(?:-(\d{1,2}(?:\.\d{1,2})*))?$/.exec(text) ?? [];
   const adults = wholeNumber(adultsText, { min: 1, max: partyLimits.adultsPerRoom });
@@ -33,7 +33,7 @@ function readRoom(text: string): Room | null {
 export const toRoomText = ({ adults, childAges }: Room): string =>
   childAges.length > 0 ? `${adults}-${childAges.join(".")}` : String(adults);
 
-/** So many adults and these children, evenly over so many rooms. Counts must fit the rooms. */
+/** Spreads adults and children evenly over rooms. They must fit in. */
 export function spreadParty({
   rooms,
   adults,
@@ -50,8 +50,8 @@ export function spreadParty({
 }
 
 /**
- * The flat party of a form without script, and of a deal's link: `rooms`, `adults`, `children` and
- * a `childAge` for each.
+ * Reads the flat party of a form without scripts and of deal links: `rooms`, `adults`, `children`
+ * and a `childAge` for each child.
  */
 function readFlatParty(values: QueryValues): { rooms: Room[]; problems: PartyProblem[] } {
   const problems = new Set<PartyProblem>();
@@ -84,7 +84,7 @@ function readFlatParty(values: QueryValues): { rooms: Room[]; problems: PartyPro
   return { rooms: spreadParty({ rooms, adults, childAges }), problems: [...problems] };
 }
 
-/** Who comes, room by room: of `room`, repeated, where a query has it, else of the flat party. */
+/** The guests of each room: from repeated `room` parameters if present, else the flat party. */
 export function readParty(values: QueryValues): { rooms: Room[]; problems: PartyProblem[] } {
   const asked = values("room");
   const rooms = asked.map(readRoom).filter((room) => room !== null);

@@ -8,16 +8,16 @@ import { readParty, toRoomText, type PartyProblem } from "./read-party";
 
 type Stay = HotelSearch["stay"];
 
-/** What of a query couldn't be used; the page says what was used instead. */
+/** A part of the query that couldn't be used; the page tells what was used instead. */
 export type StayProblem = "stay" | "residence" | PartyProblem;
 
 export type StayQuery = {
-  /** Null without coordinates: then `placeName`, if any, has to be looked up. */
+  /** Null without coordinates: `placeName`, if any, must then be looked up. */
   place: HotelSearch["place"] | null;
   placeName: string;
   stay: Stay;
   rooms: Room[];
-  /** Country the guests live in. */
+  /** The country the guests live in. */
   residence: string;
   problems: StayProblem[];
 };
@@ -25,8 +25,7 @@ export type StayQuery = {
 const usual = { ahead: 14, nights: 2 };
 
 /**
- * As asked for where it can be had, else as near to it as can be; without dates a weekend's length
- * in two weeks.
+ * The requested stay, or the closest valid one; without dates two nights in two weeks.
  */
 function readStay(
   [checkIn]: readonly string[],
@@ -50,16 +49,15 @@ function readStay(
   return { stay, isWrong: !isStartKept || (Boolean(checkOut) && stay.end !== checkOut) };
 }
 
-/** Ids of places that aren't a hotel's begin like this (auto-suggest). */
+/** Ids of suggested places that are no hotels have these prefixes. */
 const isHotelId = (id: string | undefined): id is string =>
   id !== undefined && /^[\w.~-]{1,120}$/.test(id) && !/^(?:city|airport)-/.test(id);
 
 /**
- * A stay as the search forms, the results and the links of deals write it. Whatever comes in, what
- * comes out can be asked for: wrong and past values give way to sensible ones and are named in
- * `problems`.
- * @param today the date at the agency, or at the hotel where one is chosen
- * @param residence for who doesn't say where they live
+ * Reads a stay as written by search forms, result links and deal links. The answer is always valid:
+ * malformed and past values are replaced by sensible ones and named in `problems`.
+ * @param today the local date of the agency, or of the hotel if one is chosen
+ * @param residence the default
  */
 export function readStayQuery(
   query: Query,
@@ -69,8 +67,7 @@ export function readStayQuery(
   const text = (key: string) => values(key)[0]?.trim().slice(0, 200) ?? "";
   const placeName = text("place");
   const point = readPoint(values("placeLat")[0], values("placeLong")[0]);
-  // Without script a form still has the coordinates of the last place when another name is written
-  // over it.
+  // Without scripts a form still sends the last coordinates after another place was typed.
   const isSamePlace = query.placeFor === undefined || text("placeFor") === placeName;
   const [id] = values("placeId");
   const { stay, isWrong } = readStay(values("checkIn"), values("checkOut"), today);
@@ -94,7 +91,7 @@ export function readStayQuery(
   };
 }
 
-/** The query of `paths.hotelStay` and, for a search that nobody filtered, `paths.hotelSearch`. */
+/** The query of `paths.hotelStay`, and of `paths.hotelSearch` without filters. */
 export const toStayQuery = ({
   place,
   placeName,

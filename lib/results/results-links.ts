@@ -1,21 +1,19 @@
 import type { ResultsQuery } from "./results-query";
 
-/** Where a form of filters is sent, and what it sends along so that they are of the same search. */
+/** Where the filter form is sent, and the rest of the search that it sends along. */
 export type FilterTarget = {
   action: string;
   kept: readonly (readonly [name: string, value: string])[];
 };
 
-/** The addresses of the same search in other ways. */
+/** URLs of the same search with changes. */
 export type ResultsLinks<Q> = {
-  /**
-   * With something changed; any change but of the page and the view begins at the first page.
-   */
+  /** Any change except of the page or the view starts at the first page. */
   to: (change: Partial<Q>) => string;
   form: FilterTarget;
 };
 
-/** `toHref` writes the address of a search, with the language. */
+/** `toHref` writes the URL of a search, with the language. */
 export function createResultsLinks<Q extends ResultsQuery<object, string>>(
   search: Q,
   toHref: (search: Q) => string,

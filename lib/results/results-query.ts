@@ -1,7 +1,7 @@
 import type { QueryInput, QueryValues } from "@/lib/query-values";
 import type { ResultsTable } from "./results-table";
 
-/** Which part of the results is shown, and how. */
+/** The part of a search that every service shares: which results are shown, and how. */
 export type ResultsQuery<F, S extends string> = {
   filters: F;
   sort: S;
@@ -12,8 +12,8 @@ export type ResultsQuery<F, S extends string> = {
 type Table<F, S extends string> = Pick<ResultsTable<F, never, S>, "filters" | "sorts">;
 
 /**
- * Filters, order, page and view of an address; unknown ones give way to the usual. `hasProblem`
- * where that befell a filter. Prices are in major units of `currency`, the one that is charged.
+ * Reads filters, sort order, page and view from a URL; unknown values become the default.
+ * `hasProblem` if a filter was unknown. Prices are in major units of `currency`, the one charged.
  */
 export function readResultsQuery<F extends object, S extends string>(
   { filters, sorts }: Table<F, S>,
@@ -31,7 +31,7 @@ export function readResultsQuery<F extends object, S extends string>(
   };
 }
 
-/** Back into an address; what is as usual is left out. */
+/** Writes them back into a query, without default values. */
 export function toResultsQuery<F extends object, S extends string>(
   table: Table<F, S>,
   { filters, sort, page, view }: ResultsQuery<F, S>,

@@ -1,7 +1,7 @@
 import type { Messages } from "@/lib/i18n/messages";
 import type { Filter, FilterWords } from "./filters/filter";
 
-/** What the frame of results says in the words of a service. */
+/** The texts of results that each service words itself. */
 type ResultsTexts = {
   loading: string;
   count: string;
@@ -12,20 +12,20 @@ type ResultsTexts = {
   failed: { title: string };
 };
 
-/** Where the texts of a service are that shows its results in the frame. */
+/** A namespace of messages that has all of them. */
 export type ResultsNamespace = {
   [Name in keyof Messages]: Messages[Name] extends ResultsTexts ? Name : never;
 }[keyof Messages];
 
 /**
- * What a service declares once: how its results can be filtered and sorted. Addresses, chips and
- * the form are made of it. `F` is the contract's filters, `Facets` what a search counts for them.
+ * A service's declaration of how its results can be filtered and sorted. URLs, chips and the form
+ * are made from it. `F` is the contract's filters, `Facets` the counts that a search answers.
  */
 export type ResultsTable<F, Facets, S extends string> = {
   namespace: ResultsNamespace;
-  /** In the order of the form. */
+  /** In the order of the form and the chips. */
   filters: readonly Filter<F, Facets>[];
-  /** The first is what nobody has to choose. */
+  /** The first is the default. */
   sorts: readonly [ResultsSort<S>, ...ResultsSort<S>[]];
 };
 

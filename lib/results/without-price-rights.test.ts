@@ -25,12 +25,12 @@ const table: Pick<ResultsTable<Filters, unknown, "best" | "price">, "filters" | 
 const list = { page: 2, view: "map" } as const;
 
 it.each<[string, Filters, "best" | "price", Filters, "best" | "price", boolean]>([
-  ["a bound of the price", { dearest: 0, name: "Sea" }, "best", { name: "Sea" }, "best", true],
-  ["the order by price", { name: "Sea" }, "price", { name: "Sea" }, "best", true],
-  ["nothing of prices", { name: "Sea" }, "best", { name: "Sea" }, "best", false],
-])("%s", (_, filters, sort, leftFilters, leftSort, isCut) =>
+  ["removes a price bound", { dearest: 0, name: "Sea" }, "best", { name: "Sea" }, "best", true],
+  ["removes the sort by price", { name: "Sea" }, "price", { name: "Sea" }, "best", true],
+  ["keeps everything else", { name: "Sea" }, "best", { name: "Sea" }, "best", false],
+])("%s", (_, filters, sort, leftFilters, leftSort, isReduced) =>
   expect(withoutPriceRights(table, { filters, sort, ...list })).toEqual({
     search: { filters: leftFilters, sort: leftSort, ...list },
-    isCut,
+    isReduced,
   }),
 );

@@ -3,7 +3,7 @@ import type { ResultsQuery } from "./results-query";
 import type { ResultsTable } from "./results-table";
 
 /**
- * A search without the filters and the order that take price rights; `isCut` where it had some.
+ * The search without the filters and sort order that need price rights; `isReduced` if it had any.
  */
 export function withoutPriceRights<
   F extends object,
@@ -12,16 +12,16 @@ export function withoutPriceRights<
 >(
   { filters, sorts }: Pick<ResultsTable<F, never, S>, "filters" | "sorts">,
   search: Q,
-): { search: Q; isCut: boolean } {
+): { search: Q; isReduced: boolean } {
   const fields = filters
     .filter(({ needsPriceRights }) => needsPriceRights)
     .flatMap((filter) => filter.fields);
   const isSortCut = sorts.some(
     ({ name, needsPriceRights }) => name === search.sort && needsPriceRights,
   );
-  const isCut = isSortCut || fields.some((field) => search.filters[field] !== undefined);
+  const isReduced = isSortCut || fields.some((field) => search.filters[field] !== undefined);
   return {
-    isCut,
+    isReduced,
     search: {
       ...search,
       filters: setFields(search.filters, ...fields.map((field) => [field, undefined] as const)),

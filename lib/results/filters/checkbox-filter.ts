@@ -3,7 +3,7 @@ import { readParameter } from "./read-parameter";
 import { setFields } from "./set-fields";
 
 type Checkboxes<F, Facets, V> = {
-  /** The parameter, repeated for each choice. */
+  /** The query parameter, repeated for each checked option. */
   name: string;
   field: FieldOf<F, readonly V[]>;
   parse: (text: string) => V | null;
@@ -12,7 +12,7 @@ type Checkboxes<F, Facets, V> = {
   options: (facets: Facets) => readonly { value: V; count: number }[];
 };
 
-/** As many of a list as somebody likes. */
+/** Any number of a list of options. */
 export const checkboxFilter =
   <F extends object, Facets>() =>
   <V extends string | number>({

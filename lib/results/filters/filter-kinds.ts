@@ -4,7 +4,7 @@ import { rangeFilter } from "./range-filter";
 import { textFilter } from "./text-filter";
 import { toggleFilters } from "./toggle-filters";
 
-/** What the table of a service is written with, for its own filters `F` and `Facets`. */
+/** The kinds of filters, for one service's filters `F` and `Facets`. */
 export const filterKinds = <F extends object, Facets>() => ({
   toggles: toggleFilters<F, Facets>(),
   checkboxes: checkboxFilter<F, Facets>(),

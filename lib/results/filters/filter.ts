@@ -3,12 +3,12 @@ import type { QueryInput, QueryValues } from "@/lib/query-values";
 
 /** What the texts of filters are made with. */
 export type FilterWords = {
-  /** All texts of the page's language, by their whole keys. */
+  /** All texts of the page's language, by their full keys. */
   t: ReturnType<typeof useTranslations<never>>;
   formatNumber: (value: number) => string;
-  /** Minor units of `currency`. */
+  /** Formats minor units of `currency`. */
   formatAmount: (amount: number) => string;
-  /** The one that is charged. */
+  /** The currency charged. */
   currency: string;
   /** The place that is searched. */
   placeName: string;
@@ -19,11 +19,11 @@ export type FilterOption = {
   value: string | number;
   label: string;
   isChosen: boolean;
-  /** How many results it would leave; undefined where nobody counted. */
+  /** The number of results with it; undefined if not counted. */
   count?: number | undefined;
 };
 
-/** What the form of filters shows, in words already. */
+/** A filter as the form shows it, with translated texts. */
 export type FilterControl = { legend: string } & (
   | { kind: "checkbox" | "radio"; options: FilterOption[] }
   | {
@@ -34,27 +34,27 @@ export type FilterControl = { legend: string } & (
   | { kind: "text"; name: string; value: string; maximumLength: number }
 );
 
-/** One filter that is set, and the filters that are left when it is taken off. */
+/** A filter that is set; `left` are the filters without it. */
 export type FilterChip<F> = { label: string; left: F };
 
 /**
- * A filter of a search: everything that addresses, forms and lists have to know of it.
- * `F` is the contract's filters, all of them optional; `Facets` what a search counts for them.
+ * Everything that URLs, chips and the form need to know about a filter. `F` is the contract's
+ * filters, all optional; `Facets` the counts that a search answers.
  */
 export type Filter<F, Facets> = {
-  /** Where it is in the contract's filters. */
+  /** Its fields in the contract's filters. */
   fields: readonly (keyof F)[];
-  /** Left out for whoever sees no prices. */
+  /** Removed for viewers without price rights. */
   needsPriceRights?: boolean;
-  /** Empty values are filters nobody set; what can't be read is left out and is a problem. */
+  /** Empty values count as not set; malformed ones are left out and set `hasProblem`. */
   read: (values: QueryValues, currency: string) => { filters: F; hasProblem: boolean };
   write: (filters: F, currency: string) => QueryInput;
   chips: (filters: F, words: FilterWords) => FilterChip<F>[];
-  /** Null where there is nothing to choose. */
+  /** Null if there is nothing to choose. */
   control: (filters: F, facets: Facets, words: FilterWords) => FilterControl | null;
 };
 
-/** The fields of the contract's filters that hold a `V`. */
+/** The fields of `F` that hold a `V`. */
 export type FieldOf<F, V> = {
   [K in keyof F]-?: NonNullable<F[K]> extends V ? K : never;
 }[keyof F];

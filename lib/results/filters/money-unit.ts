@@ -2,7 +2,7 @@ import { toMajorUnits, toMoney } from "@/lib/money/money";
 import type { RangeUnit } from "./range-filter";
 import { readDecimal } from "./read-decimal";
 
-/** Minor units of the charged currency, typed in major ones. */
+/** Minor units of the currency charged, typed and written as major units. */
 export const moneyUnit: RangeUnit = {
   name: ({ currency }) => currency,
   parse: (text, currency) => {

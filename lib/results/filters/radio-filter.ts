@@ -7,15 +7,15 @@ type Radios<F, Facets, V> = {
   field: FieldOf<F, V>;
   parse: (text: string) => V | null;
   legend: (words: FilterWords) => string;
-  /** The choice that takes the filter off. */
+  /** The label of the option that removes the filter. */
   any: (words: FilterWords) => string;
   label: (value: V, words: FilterWords) => string;
-  /** Where `label` says too little by itself. */
+  /** If `label` is unclear outside the form. */
   chip?: (value: V, words: FilterWords) => string;
   options: (facets: Facets) => readonly { value: V; count?: number }[];
 };
 
-/** One of a list, or any. */
+/** One of a list of options, or any. */
 export const radioFilter =
   <F extends object, Facets>() =>
   <V extends string | number>({

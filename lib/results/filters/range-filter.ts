@@ -2,7 +2,7 @@ import type { FieldOf, Filter, FilterWords } from "./filter";
 import { readParameter } from "./read-parameter";
 import { setFields } from "./set-fields";
 
-/** How the numbers of a range are typed and said. */
+/** How the numbers of a range are typed, written into URLs and shown. */
 export type RangeUnit = {
   name: (words: FilterWords) => string;
   parse: (text: string, currency: string) => number | null;
@@ -17,11 +17,11 @@ type Range<F, Facets> = {
   unit: RangeUnit;
   needsPriceRights?: boolean;
   legend: (words: FilterWords) => string;
-  /** From where to where there are results; undefined leaves the filter out of the form. */
+  /** The range of all results; undefined leaves the filter out of the form. */
   bounds: (facets: Facets) => Bounds<number> | undefined;
 };
 
-/** From one number to another; either may stay open. */
+/** Between two numbers, either of them optional. */
 export const rangeFilter =
   <F extends object, Facets>() =>
   ({

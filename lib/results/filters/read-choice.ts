@@ -1,4 +1,4 @@
-/** Reads one of the `known` words; null for any other. */
+/** Reads one of the `known` values; null for any other. */
 export const readChoice =
   <V extends string>(known: readonly V[]) =>
   (text: string): V | null =>

@@ -1,6 +1,6 @@
 import type { QueryValues } from "@/lib/query-values";
 
-/** What `parse` makes of every value of a parameter but the empty ones; null can't be read. */
+/** Parses every value of a parameter except empty ones; `parse` answers null for malformed ones. */
 export function readParameter<V>(
   values: QueryValues,
   name: string,

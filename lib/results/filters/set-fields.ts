@@ -1,5 +1,5 @@
 /**
- * `filters` with other values in some fields; undefined or an empty list is a filter nobody set.
+ * `filters` with changed fields; undefined or an empty list removes a field.
  */
 export const setFields = <F extends object>(
   filters: F,

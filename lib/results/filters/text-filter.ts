@@ -10,7 +10,7 @@ type TextFilter<F> = {
   chip: (text: string, words: FilterWords) => string;
 };
 
-/** Words to look for; longer ones are cut. */
+/** A text to search for, cut at `maximumLength`. */
 export const textFilter =
   <F extends object, Facets>() =>
   ({ name, field, maximumLength, legend, chip }: TextFilter<F>): Filter<F, Facets> => {

@@ -12,7 +12,7 @@ import { createHotelLinks } from "@/lib/hotels/hotel-links";
 import { hotelResults } from "@/lib/hotels/hotel-results";
 import type { HotelSearchQuery } from "@/lib/hotels/hotel-search-query";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
-import { searchWhenThere } from "@/lib/results/search-when-there";
+import { searchOrDayLater } from "@/lib/results/search-or-day-later";
 import { HotelsMap } from "./hotels-map";
 
 type Search = HotelSearchQuery & { place: HotelSearch["place"] };
@@ -27,7 +27,7 @@ type Props = {
 
 function findHotels(tenant: string, search: Search) {
   const { start, end } = search.stay;
-  return searchWhenThere(search, {
+  return searchOrDayLater(search, {
     firstDay: "stay.start",
     later: { ...search, stay: { start: addDays(start, 1), end: addDays(end, 1) } },
     find: ({ place, stay, rooms, residence, filters, sort, page }) =>
@@ -36,8 +36,7 @@ function findHotels(tenant: string, search: Search) {
 }
 
 /**
- * Filters and list, once the hotels are found; a failed search is part of the page, which stays
- * usable.
+ * Filters and list of the hotels found. If the search fails, the rest of the page stays usable.
  */
 export async function HotelResults({
   tenant,

@@ -68,7 +68,7 @@ export default async function HotelSearchPage({ searchParams }: Props) {
       form={
         <ClientTexts namespaces={["search"]}>
           <SearchForm
-            // A new search begins with what it was.
+            // A new search starts from the current one.
             key={here}
             service="hotels"
             prefix={prefix}

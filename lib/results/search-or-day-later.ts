@@ -1,13 +1,13 @@
 import { ApiError } from "@/lib/api/errors";
 
 /**
- * What is found for `search`, or for the `later` one where its first day has passed at the place:
- * in Tokyo it is tomorrow while a site of Lisbon still offers today, and no two places are further
- * apart than a day. `isMoved` says so.
- * @param firstDay the path of that day in the body of the call, whose 422 names it
- * @throws what `find` throws
+ * Searches, and searches `later` instead if the first day has already passed at the place: in Tokyo
+ * it is tomorrow while a site in Lisbon still offers today, and no two places are more than a day
+ * apart. `isMoved` tells.
+ * @param firstDay the path of that day in the call's body, which its 422 names
+ * @throws whatever `find` throws
  */
-export async function searchWhenThere<Q, T>(
+export async function searchOrDayLater<Q, T>(
   search: Q,
   { firstDay, later, find }: { firstDay: string; later: Q; find: (search: Q) => Promise<T> },
 ): Promise<{ search: Q; found: T; isMoved: boolean }> {

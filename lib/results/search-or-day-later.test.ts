@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/api/errors";
-import { searchWhenThere } from "./search-when-there";
+import { searchOrDayLater } from "./search-or-day-later";
 
 const search = { start: "2026-12-31" };
 const later = { start: "2027-01-01" };
@@ -13,16 +13,16 @@ const refuseUntil = (start: string, error: Error) => {
     starts.push(each.start);
     return each.start < start ? Promise.reject(error) : Promise.resolve("found");
   };
-  return { starts, run: () => searchWhenThere(search, { firstDay: "stay.start", later, find }) };
+  return { starts, run: () => searchOrDayLater(search, { firstDay: "stay.start", later, find }) };
 };
 
-test("what can be had is searched once, as it is", async () => {
+test("searches once if the first day is accepted", async () => {
   const { starts, run } = refuseUntil("2026-12-31", refusal("stay.start"));
   expect(await run()).toEqual({ search, found: "found", isMoved: false });
   expect(starts).toEqual(["2026-12-31"]);
 });
 
-test("where the first day has passed already, the later search is made", async () => {
+test("searches a day later if the first day has passed at the place", async () => {
   const { run } = refuseUntil("2027-01-01", refusal("stay.start"));
   expect(await run()).toEqual({ search: later, found: "found", isMoved: true });
 });
@@ -31,7 +31,7 @@ test.each([
   ["still refused a day later", "2027-01-02", refusal("stay.start"), 2],
   ["refused for something else", "2027-01-01", refusal("stay.end"), 1],
   ["failed", "2027-01-01", refusal("stay.start", 503), 1],
-])("a search that is %s ends with what it was told", async (_, start, error, times) => {
+])("throws the error of a search that is %s", async (_, start, error, times) => {
   const { starts, run } = refuseUntil(start, error);
   await expect(run()).rejects.toBe(error);
   expect(starts).toHaveLength(times);
