@@ -67,6 +67,9 @@ import { getViewer } from "./sessions/get-viewer";
 import { createSsoDependencies } from "./sso/create-sso-dependencies";
 import { endProviderSession } from "./sso/end-provider-session";
 import type { HotelBookingSupplier } from "./suppliers/hotel-supplier";
+import { combineHotelSuppliers } from "./hotels/combine-hotel-suppliers";
+import { createServices } from "./services/create-services";
+import type { ServiceRegistry } from "./services/create-service-registry";
 import { createSandboxStays } from "./suppliers/sandbox/sandbox-stays";
 import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
 
@@ -123,8 +126,10 @@ export type AppSettings = {
   deliverPurges?: DeliverPurges;
   /** Writes all rows of the database for an operator; only set in a running backend. */
   writeBackup?: (output: Writable) => Promise<unknown>;
-  /** Where hotels are searched and booked; the sandbox by default. */
-  stays?: HotelBookingSupplier;
+  /** Where hotels are searched and booked, by the name that their offers carry. */
+  hotelSuppliers?: Readonly<Record<string, HotelBookingSupplier>>;
+  /** What can be booked; all services by default. */
+  services?: ServiceRegistry;
   /** Caches what suppliers found. */
   snapshots?: SnapshotStore;
   /** How long a search waits for suppliers before it responds with `searching`. */
@@ -156,7 +161,8 @@ export function createApp({
   suppliers = sandboxSuppliers,
   exchangeRates = { getRates: () => snapshotRates },
   now = () => new Date(),
-  stays = createSandboxStays({ db, now }),
+  hotelSuppliers = { sandbox: createSandboxStays({ db, now }) },
+  services = createServices({ hotels: hotelSuppliers }),
   snapshots = createSnapshotStore(),
   searchWaitMs = 800,
   getPaymentGateway = createGatewayFinder({ db, secrets, now }),
@@ -228,7 +234,7 @@ export function createApp({
   registerEnquiryRoutes(handle, { db, dealTokens, openCounter, now });
   registerHotelRoutes(handle, {
     db,
-    stays,
+    stays: combineHotelSuppliers(hotelSuppliers),
     snapshots,
     searchWaitMs,
     exchangeRates,
@@ -240,7 +246,7 @@ export function createApp({
   });
   registerSsoRoutes(handle, { ...sso, openCounter });
   registerPaymentRoutes(handle, { db, now });
-  const bookings = { db, stays, getPaymentGateway, exchangeRates, now, logProblem, patienceMs };
+  const bookings = { db, services, getPaymentGateway, exchangeRates, now, logProblem, patienceMs };
   registerPaymentEventRoute(handle, {
     db,
     getPaymentGateway,

@@ -30,6 +30,7 @@ import { createGatewayFinder } from "./payments/create-gateway-finder";
 import { startSandboxEvents } from "./payments/sandbox/start-sandbox-events";
 import { makePrivate } from "./make-private";
 import { createExchangeRates } from "./exchange-rates/create-exchange-rates";
+import { createServices } from "./services/create-services";
 import { createSandboxStays } from "./suppliers/sandbox/sandbox-stays";
 import type { DealSuppliers } from "./suppliers/deal-supplier";
 import type { HotelBookingSupplier } from "./suppliers/hotel-supplier";
@@ -59,13 +60,13 @@ type Settings = {
   /** Where deals come from; the sandbox by default. */
   suppliers?: DealSuppliers;
   /** Where hotels are searched and booked; the sandbox by default. */
-  createStays?: (db: ScopedDatabase) => HotelBookingSupplier;
+  createHotelSuppliers?: (db: ScopedDatabase) => Record<string, HotelBookingSupplier>;
   /** The clock of bookings and payments. */
   now?: () => Date;
   /** Wraps everything bookings call: for drills, which stop them there. */
   watchBookings?: (outside: Outside) => Outside;
 };
-type Outside = Pick<BookingDependencies, "db" | "stays" | "getPaymentGateway">;
+type Outside = Pick<BookingDependencies, "db" | "services" | "getPaymentGateway">;
 
 /** The address at which programs of this machine reach the listener. */
 const toReachable = (hostname: string) =>
@@ -99,7 +100,7 @@ export async function startBackend({
   purgeUrls = [],
   demoSignIn = null,
   suppliers,
-  createStays,
+  createHotelSuppliers = (db) => ({ sandbox: createSandboxStays({ db, now }) }),
   now = () => new Date(),
   watchBookings = (outside) => outside,
 }: Settings) {
@@ -140,13 +141,16 @@ export async function startBackend({
       secrets,
     };
     const findGateway = createGatewayFinder({ db: database.db, secrets, now });
+    const hotelSuppliers = Object.fromEntries(
+      Object.entries(createHotelSuppliers(database.db)).map(([name, supplier]) => [
+        name,
+        traceCalls(supplier, `supplier ${name}`),
+      ]),
+    );
     const bookings = {
       ...watchBookings({
         db: database.db,
-        stays: traceCalls(
-          createStays ? createStays(database.db) : createSandboxStays({ db: database.db, now }),
-          "supplier",
-        ),
+        services: createServices({ hotels: hotelSuppliers }),
         getPaymentGateway: async (...asked) => {
           const gateway = await findGateway(...asked);
           return gateway && traceCalls(gateway, `gateway ${gateway.name}`);

@@ -39,13 +39,15 @@ export async function bookStay(
         ({ payment, cancellation }: Offer) =>
           payment === "now" && cancellation.refundable === "full",
       );
-      const { quote } = await post("/api/quotes", { ...party, hotelId, offerId: offer.id });
+      const { quote } = await post("/api/quotes", {
+        selection: { service: "hotels", ...party, hotelId, offerId: offer.id },
+      });
       const { reference, key } = await post("/api/bookings", {
         idempotencyKey: crypto.randomUUID(),
         quoteId: quote.id,
-        acceptedTotal: quote.offer.price.total,
+        acceptedTotal: quote.price.total,
         contact: { ...guest, email: "nina@example.com", phone: "+47 22 00 00 00" },
-        guests: [guest],
+        travellers: [guest],
         requests: "A quiet room, please",
         acceptedTerms: quote.terms.map(({ id, sha256 }: { id: string; sha256: string }) => ({
           id,

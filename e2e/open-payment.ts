@@ -29,14 +29,16 @@ export async function openPayment(
       };
       const { offers } = await post(`/api/hotels/${hotelId}/offers`, party);
       const offer = offers.find(({ payment }: { payment: string }) => payment === "now");
-      const { quote } = await post("/api/quotes", { ...party, hotelId, offerId: offer.id });
+      const { quote } = await post("/api/quotes", {
+        selection: { service: "hotels", ...party, hotelId, offerId: offer.id },
+      });
       const guest = { firstName: "Nina", lastName: "Berg" };
       const { reference, key } = await post("/api/bookings", {
         idempotencyKey: crypto.randomUUID(),
         quoteId: quote.id,
-        acceptedTotal: quote.offer.price.total,
+        acceptedTotal: quote.price.total,
         contact: { ...guest, email: "nina@example.com", phone: "+47 22 00 00 00" },
-        guests: [guest],
+        travellers: [guest],
         acceptedTerms: quote.terms.map(({ id, sha256 }: { id: string; sha256: string }) => ({
           id,
           sha256,

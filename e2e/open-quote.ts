@@ -42,9 +42,7 @@ export async function createQuote(
       const { offers } = await post(`/api/hotels/${hotelId}/offers`, party);
       const offer = offers.find((each: { payment: string }) => each.payment === payment);
       const { quote } = await post("/api/quotes", {
-        ...party,
-        hotelId,
-        offerId: offer.id,
+        selection: { service: "hotels", ...party, hotelId, offerId: offer.id },
         expectedTotal: offer.price.total,
       });
       return quote.id;

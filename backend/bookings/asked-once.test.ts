@@ -11,11 +11,11 @@ const clicks = 10;
 const atOnce = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: clicks }, work));
 
 it("asks supplier and gateway once for each step, however many are at it", async () => {
-  const { stays } = kit.dependencies;
+  const { bookingSupplier } = kit;
   const asked = {
-    hold: jest.spyOn(stays, "hold"),
-    book: jest.spyOn(stays, "book"),
-    cancel: jest.spyOn(stays, "cancel"),
+    hold: jest.spyOn(bookingSupplier, "hold"),
+    book: jest.spyOn(bookingSupplier, "book"),
+    cancel: jest.spyOn(bookingSupplier, "cancel"),
     createCheckout: jest.spyOn(kit.money.gateway, "createCheckout"),
     refund: jest.spyOn(kit.money.gateway, "refund"),
   };
@@ -26,7 +26,7 @@ it("asks supplier and gateway once for each step, however many are at it", async
   kit.money.pay(await kit.lastCheckout(placed.reference));
   kit.wait(3);
   const [booking] = await atOnce(() => kit.get(placed));
-  const refund = booking?.offer.price.dueNow ?? { amount: 0, currency: "" };
+  const refund = booking?.price.dueNow ?? { amount: 0, currency: "" };
   await atOnce(() => kit.cancel(placed, refund));
   expect((await kit.get(placed)).state).toBe("refunded");
   expect(Object.entries(asked).map(([name, { mock }]) => [name, mock.calls.length])).toEqual(
@@ -35,7 +35,7 @@ it("asks supplier and gateway once for each step, however many are at it", async
 });
 
 it("asks what became of a booking whose answer was lost before it books anything again", async () => {
-  const book = jest.spyOn(kit.dependencies.stays, "book");
+  const book = jest.spyOn(kit.bookingSupplier, "book");
   const placed = await kit.book();
   await kit.startPayment(placed);
   kit.money.pay(await kit.lastCheckout(placed.reference));

@@ -1,10 +1,14 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { serviceById } from "@/lib/api/contract/services";
 import { toSiteUrl } from "../mail/site-url";
 import type { SecretBox } from "../secrets/secret-box";
 import { openBookingKey } from "./booking-key";
 import type { BookingRow } from "./booking-record";
 
-type Linked = Pick<BookingRow, "agencyId" | "reference" | "accessKey" | "userId" | "language">;
+type Linked = Pick<
+  BookingRow,
+  "service" | "agencyId" | "reference" | "accessKey" | "userId" | "language"
+>;
 
 /** Where a booking is shown on the agency's own site. Absolute. */
 export function toBookingLinks(
@@ -13,12 +17,13 @@ export function toBookingLinks(
   booking: Linked,
 ) {
   const { reference, userId, language } = booking;
+  const { path: service } = serviceById(booking.service);
   const url = (path: `/${string}`) => toSiteUrl(agency, path, { language });
   const withKey = `reference=${reference}&key=${openBookingKey(keeper, booking)}`;
   // Who booked signed in is known by that: their key needn't travel to a gateway and through a
   // history.
   const confirmation = url(
-    `/booknow/hotels/confirm-payment?${userId ? `reference=${reference}` : withKey}`,
+    `${service}/confirm-payment?${userId ? `reference=${reference}` : withKey}`,
   );
   return {
     confirmation,
@@ -29,6 +34,6 @@ export function toBookingLinks(
      * mail asks for a sign-in.
      */
     manage: url(`/find-booking?${withKey}`),
-    voucher: url(`/booknow/hotels/voucher?${withKey}`),
+    voucher: url(`${service}/voucher?${withKey}`),
   };
 }

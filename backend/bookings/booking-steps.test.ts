@@ -1,4 +1,4 @@
-import { SupplierError } from "../suppliers/hotel-supplier";
+import { SupplierError } from "../suppliers/booking-supplier";
 import { checkBooks } from "../testing/check-books";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { startBookingWorker } from "./start-booking-worker";
@@ -81,8 +81,8 @@ describe("holding", () => {
     });
     const answer = await kit.backend.call("GET /api/quotes/{id}", { params: { id: quote.id } });
     const renewed = answer.body.quote as typeof quote;
-    expect(renewed).toMatchObject({ state: "open", previousTotal: quote.offer.price.total });
-    expect(renewed.offer.price.total.amount).toBeGreaterThan(quote.offer.price.total.amount);
+    expect(renewed).toMatchObject({ state: "open", previousTotal: quote.price.total });
+    expect(renewed.price.total.amount).toBeGreaterThan(quote.price.total.amount);
     expect((await kit.order(kit.toOrder(quote))).body.code).toBe("price_changed");
     expect((await kit.order(kit.toOrder(renewed))).status).toBe(200);
   });
@@ -128,7 +128,7 @@ describe("holding", () => {
     kit.supplier.payment = "atProperty";
     const placed = await kit.book();
     const booking = await kit.get(placed);
-    expect([booking.state, booking.payment, booking.offer.price.dueNow.amount]).toEqual([
+    expect([booking.state, booking.payment, booking.price.dueNow.amount]).toEqual([
       "confirmed",
       null,
       0,
@@ -327,7 +327,7 @@ describe("the supplier", () => {
 
   it("that took a minute to say nothing is left alone for a while before it is asked again", async () => {
     const { reference, checkout } = await toPaying();
-    const book = jest.spyOn(kit.dependencies.stays, "book").mockImplementationOnce(() => {
+    const book = jest.spyOn(kit.bookingSupplier, "book").mockImplementationOnce(() => {
       kit.wait(70);
       return Promise.reject(new SupplierError("timeout", "no answer"));
     });
@@ -348,7 +348,7 @@ describe("the supplier", () => {
     expect(booking).toMatchObject({
       state: "refunded",
       failure: "supplierRefused",
-      refund: { state: "succeeded", amount: booking.offer.price.dueNow },
+      refund: { state: "succeeded", amount: booking.price.dueNow },
       cancelledAt: null,
     });
     expect(booking.history.map(({ state }) => state)).toEqual([

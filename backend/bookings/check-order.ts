@@ -5,22 +5,32 @@ import type { Quote } from "@/lib/api/contract/quotes";
 import { refuseInput } from "../http/refuse-input";
 import type { QuoteRow } from "../quotes/find-quote";
 import { RouteError, type Viewer } from "../request-context";
+import type { ServiceRegistry } from "../services/create-service-registry";
 
 export type Order = z.output<BodyOf<typeof createBookingEndpoint>>;
 
 /**
- * @throws RouteError 422 naming the field: for an agent's client only agents book, each room has a
- *   guest, every term is accepted as it stands now
+ * @throws RouteError 422 naming the field: for an agent's client only agents book, the travellers
+ *   fit the item, every term is accepted as it stands now
  */
 export function requireComplete(
   order: Order,
-  { viewer, quote, terms }: { viewer: Viewer | null; quote: QuoteRow; terms: Quote["terms"] },
+  {
+    viewer,
+    quote,
+    terms,
+    services,
+  }: {
+    viewer: Viewer | null;
+    quote: QuoteRow;
+    terms: Quote["terms"];
+    services: ServiceRegistry;
+  },
 ): void {
   if (order.isForClient && !viewer?.isTravelAgent)
     throw refuseInput("isForClient", "only travel agents book for clients");
-  const { rooms } = quote.detail.party;
-  if (order.guests.length !== rooms.length)
-    throw refuseInput("guests", `must name a guest for each of the ${rooms.length} rooms`);
+  const { item } = quote.detail;
+  services.getModule(item.service).requireTravellers(item, order.travellers);
   for (const { id, sha256 } of terms)
     if (!order.acceptedTerms.some((accepted) => accepted.id === id && accepted.sha256 === sha256))
       throw refuseInput("acceptedTerms", `must hold "${id}" as it stands now`);

@@ -64,7 +64,7 @@ async function buyAndCancel(at: number, kind: "before" | "after"): Promise<boole
     const booking = await kit.get(placed).catch(() => null);
     if (!crash.isDead()) expect(booking?.state).toBe("confirmed");
   });
-  const dueNow = quote.offer.price.dueNow;
+  const dueNow = quote.price.dueNow;
   expect(kit.money.taken() - taken).toBe(dueNow.amount);
   const answer = await insist(() => kit.cancel(placed, dueNow));
   expect(answer.status).toBe(200);
@@ -155,7 +155,7 @@ async function attempt(done: Action, placed: { reference: string; key: string }[
   const checkout = await kit.lastCheckout(one.reference);
   if (done.do === "startPayment") await kit.startPayment(one);
   if (done.do === "look") await kit.get(one);
-  if (done.do === "cancel") await kit.cancel(one, (await kit.get(one)).offer.price.dueNow);
+  if (done.do === "cancel") await kit.cancel(one, (await kit.get(one)).price.dueNow);
   if (!checkout) return;
   if (done.do === "pay") kit.money.pay(checkout, { isForced: true });
   if (done.do === "fail") kit.money.fail(checkout);

@@ -18,11 +18,13 @@ import {
   keepPendingOrder,
   needsCode,
 } from "../pending-orders/keep-pending-order";
+import { soldOut } from "../quotes/check-item";
 import { listTerms } from "../quotes/list-terms";
 import { requireBuyer } from "../quotes/require-buyer";
 import { findPaymentProblem } from "../payments/takes-payments";
 import { RouteError, type RequestContext } from "../request-context";
 import { newToken } from "../secrets/opaque-token";
+import type { ServiceRegistry } from "../services/create-service-registry";
 import type { Quote } from "@/lib/api/contract/quotes";
 import type { BookingDependencies } from "./booking-dependencies";
 import { openBookingKey, sealBookingKey } from "./booking-key";
@@ -49,7 +51,7 @@ const toFingerprint = (order: Order, userId: string | null): string =>
         order.quoteId,
         order.acceptedTotal,
         order.contact,
-        order.guests,
+        order.travellers,
         order.requests,
         order.acceptedTerms,
         order.isForClient,
@@ -59,7 +61,7 @@ const toFingerprint = (order: Order, userId: string | null): string =>
     .digest("hex");
 
 /**
- * Books a quote: writes the booking, then takes the steps that are due, so that the rooms are
+ * Books a quote: writes the booking, then takes the steps that are due, so that the item is
  * usually held when it answers. What binds without payment is kept until the code comes back that
  * was mailed to an unproven address. The same key with the same order is the same answer.
  * @throws RouteError 401, 404 `quote_not_found`, 409 `price_changed`, `sold_out`, `quote_expired`
@@ -89,12 +91,19 @@ export async function createBooking(
   );
   requireBuyer(context);
   const terms = await listTerms(db, context, {
-    comments: quoted.detail.offer.comments,
+    comments: quoted.detail.comments,
     now: dependencies.now(),
   });
   const limits = { limiter, visitorLimiter, recipients };
   const taken = await db.forAgency(agency.id, (tx) =>
-    takeOrder(tx, context, { order, terms, requirePayable, limits, now: dependencies.now() }),
+    takeOrder(tx, context, {
+      order,
+      terms,
+      requirePayable,
+      limits,
+      services: dependencies.services,
+      now: dependencies.now(),
+    }),
   );
   return "pendingOrder" in taken ? taken : toPlaced(dependencies, taken.booking);
 }
@@ -104,6 +113,7 @@ type Taking = {
   terms: Quote["terms"];
   /** @throws RouteError 503 where the agency can't take payments */ requirePayable: () => void;
   limits: OrderLimits;
+  services: ServiceRegistry;
   now: Date;
 };
 
@@ -111,7 +121,7 @@ type Taking = {
 async function takeOrder(
   tx: Transaction,
   context: RequestContext,
-  { order, terms, requirePayable, limits, now }: Taking,
+  { order, terms, requirePayable, limits, services, now }: Taking,
 ): Promise<{ booking: BookingRow } | { pendingOrder: PendingOrder }> {
   const { agency, viewer, language } = context;
   // One at a time for each quote, so that of many at once one books it and the others find it
@@ -123,7 +133,7 @@ async function takeOrder(
   const pendingOrder = await findPendingOrder(tx, agency.id, { order, fingerprint, now });
   if (pendingOrder) return { pendingOrder };
   if (await findBookingOfQuote(tx, agency.id, quote.id)) throw alreadyBooked();
-  requireComplete(order, { viewer, quote, terms });
+  requireComplete(order, { viewer, quote, terms, services });
   requireOpenAtPrice(order, { quote, now });
   const dueNow = dueNowOf(quote);
   if (dueNow > 0) requirePayable();
@@ -138,7 +148,7 @@ async function takeOrder(
     };
   }
   return {
-    booking: await bookOrder(tx, {
+    booking: await bookOrder(tx, services, {
       agencyId: agency.id,
       userId: viewer?.userId ?? null,
       language,
@@ -170,6 +180,7 @@ const alreadyBooked = () =>
  */
 export async function bookOrder(
   tx: Transaction,
+  services: ServiceRegistry,
   { agencyId, userId, language, order, terms, fingerprint, now }: Checked,
 ): Promise<BookingRow> {
   const quote = await requireQuoteRow(tx, agencyId, order.quoteId, { isLocked: true });
@@ -178,7 +189,7 @@ export async function bookOrder(
   const [created] = await tx
     .insert(bookings)
     .values({
-      ...toValues(tx, quote, { order, terms }),
+      ...toValues(tx, services, { quote, order, terms }),
       agencyId,
       userId,
       fingerprint,
@@ -221,12 +232,12 @@ const dueNowOf = ({ total, dueOnSite }: QuoteRow): number => total - dueOnSite;
 
 const toValues = (
   tx: Transaction,
-  quote: QuoteRow,
-  { order, terms }: Pick<Checked, "order" | "terms">,
+  services: ServiceRegistry,
+  { quote, order, terms }: Pick<Checked, "order" | "terms"> & { quote: QuoteRow },
 ) => {
   const { detail, currency, total, net, markup } = quote;
-  const { start, end } = detail.party.stay;
-  const reference = newReference("H");
+  const { headline, party } = detail;
+  const reference = newReference(services.getModule(quote.service).letter);
   return {
     reference,
     accessKey: sealBookingKey(tx, { agencyId: quote.agencyId, reference }, newToken()),
@@ -238,7 +249,7 @@ const toValues = (
     detail: { ...detail, terms },
     contact: order.contact,
     contactEmail: order.contact.email.toLowerCase(),
-    guests: order.guests,
+    travellers: order.travellers,
     requests: order.requests,
     acceptedTerms: order.acceptedTerms,
     currency,
@@ -246,14 +257,18 @@ const toValues = (
     net,
     markup,
     dueNow: dueNowOf(quote),
-    startsOn: start,
-    endsOn: end,
-    supplier: detail.offer.supplier,
+    headline,
+    people: party.people,
+    units: party.units,
+    startsOn: headline.starts.local.slice(0, 10),
+    endsOn: headline.ends.local.slice(0, 10),
+    endsAt: new Date(headline.ends.at),
+    supplier: detail.supplier,
   };
 };
 
 /**
- * What became of it once the rooms are held or not; a supplier that takes longer is waited for by
+ * What became of it once the item is held or not; a supplier that takes longer is waited for by
  * the page.
  */
 async function awaitHold(
@@ -271,7 +286,7 @@ async function awaitHold(
 }
 
 /**
- * What to tell whoever booked, once the rooms are held or not: what came to nothing then is told as
+ * What to tell whoever booked, once the item is held or not: what came to nothing then is told as
  * what it is; how a booking ended later is shown with it.
  * @throws RouteError 409 `price_changed` or `sold_out`
  */
@@ -281,8 +296,7 @@ export async function toPlaced(
 ): Promise<Placed> {
   const booking = await awaitHold(dependencies, placed);
   const { reference, failure } = booking;
-  if (failure === "soldOut")
-    throw new RouteError(409, "sold_out", "This room is no longer available at this rate");
+  if (failure === "soldOut") throw soldOut();
   if (failure === "priceChanged")
     throw new RouteError(409, "price_changed", "The price has changed");
   return { reference, key: openBookingKey(dependencies.db, booking) };

@@ -19,7 +19,6 @@ import type {
   BookingSummary,
   listBookingsEndpoint,
 } from "@/lib/api/contract/bookings";
-import { toLocalDate } from "@/lib/dates/calendar-date";
 import { bookings } from "../db/schema/bookings";
 import { payments } from "../db/schema/payments";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
@@ -34,13 +33,13 @@ const endedStates = ["failed", "cancelled", "refunded"] as const;
 /** One that failed before anything was paid is nothing to look back at. */
 const wasPaid = sql`exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id} and ${payments.state} = 'succeeded')`;
 
-const conditions = (tab: Tab, today: string): SQL | undefined => {
+const conditions = (tab: Tab, now: Date): SQL | undefined => {
   const stands = notInArray(bookings.state, [...endedStates]);
   switch (tab) {
     case "upcoming":
-      return and(stands, gte(bookings.endsOn, today));
+      return and(stands, gte(bookings.endsAt, now));
     case "past":
-      return and(stands, lt(bookings.endsOn, today));
+      return and(stands, lt(bookings.endsAt, now));
     case "cancelled":
       return or(
         eq(bookings.state, "cancelled"),
@@ -51,8 +50,7 @@ const conditions = (tab: Tab, today: string): SQL | undefined => {
 
 const toSummary = (record: BookingRecord, priceTier: PriceTier): BookingSummary => {
   const { booking } = record;
-  const { hotel, party } = booking.detail;
-  const [lead] = booking.guests;
+  const [lead] = booking.travellers;
   return {
     reference: booking.reference,
     service: booking.service,
@@ -60,13 +58,9 @@ const toSummary = (record: BookingRecord, priceTier: PriceTier): BookingSummary 
     createdAt: booking.createdAt.toISOString(),
     isForClient: booking.isForClient,
     refund: toRefund(record),
-    stay: party.stay,
-    title: hotel.name,
-    picture: hotel.pictures[0] ?? "",
-    place: hotel.city,
-    rooms: party.rooms.length,
-    guests: party.rooms.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0),
-    leadGuest: lead ? `${lead.firstName} ${lead.lastName}` : "",
+    headline: booking.headline,
+    party: { people: booking.people, units: booking.units },
+    leadTraveller: lead ? `${lead.firstName} ${lead.lastName}` : "",
     total: { amount: booking.total, currency: booking.currency },
     ...(priceTier === "agent"
       ? {
@@ -79,7 +73,7 @@ const toSummary = (record: BookingRecord, priceTier: PriceTier): BookingSummary 
   };
 };
 
-/** A page (from 1) of one's own bookings; the dates of the tabs are those of UTC. */
+/** A page (from 1) of one's own bookings: what ends later, by the clock of its place, is ahead. */
 export const listBookings = (
   db: ScopedDatabase,
   agencyId: string,
@@ -95,7 +89,7 @@ export const listBookings = (
     const isListed = and(
       eq(bookings.agencyId, agencyId),
       eq(bookings.userId, userId),
-      conditions(tab, toLocalDate(now, "UTC")),
+      conditions(tab, now),
     );
     const [total] = await tx.select({ bookings: count() }).from(bookings).where(isListed);
     const order = tab === "upcoming" ? asc : desc;
@@ -124,7 +118,7 @@ export async function countUpcomingBookings(
   const isAhead = and(
     eq(bookings.agencyId, agencyId),
     eq(bookings.userId, userId),
-    conditions("upcoming", toLocalDate(now, "UTC")),
+    conditions("upcoming", now),
   );
   const [total] = await tx.select({ bookings: count() }).from(bookings).where(isAhead);
   return total?.bookings ?? 0;

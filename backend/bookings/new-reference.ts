@@ -3,9 +3,11 @@ import { randomInt } from "node:crypto";
 /** No letter or digit that looks like another one. */
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
+export type ReferenceLetter = "F" | "H" | "C" | "A" | "S" | "R" | "E";
+
 /**
  * For people to read out, e.g. `H-7K4M2P9C`: 40 bits, so that nobody finds another one by trying.
- * `kind` is H for hotels, E for enquiries.
+ * The letter says of which service it is; E is for enquiries.
  */
-export const newReference = (kind: "H" | "E"): string =>
-  `${kind}-${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
+export const newReference = (letter: ReferenceLetter): string =>
+  `${letter}-${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;

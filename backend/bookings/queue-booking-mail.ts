@@ -12,16 +12,13 @@ type Known = {
 
 /** What mails say of a booking. */
 export const toMailFacts = (
-  { reference, total, currency, detail: { hotel, party } }: BookingRow,
+  { reference, service, total, currency, headline }: BookingRow,
   known: Known,
 ): BookingMailFacts => ({
   reference,
-  hotelName: hotel.name,
-  city: hotel.city,
-  start: party.stay.start,
-  end: party.stay.end,
+  service,
+  headline,
   total: { amount: total, currency },
-  phone: hotel.phone,
   ...known,
 });
 

@@ -1,4 +1,4 @@
-import { toRefundAmount } from "../pricing/to-viewer-offer";
+import { toRefundAmount } from "../pricing/to-viewer-terms";
 import type { BookingRow } from "./booking-record";
 
 export type Refund = {
@@ -15,7 +15,7 @@ export function resolveRefund(
   { detail, dueNow }: Pick<BookingRow, "detail" | "dueNow">,
   at: Date,
 ): Refund {
-  const steps = detail.offer.cancellation.steps.toSorted(
+  const steps = detail.cancellation.steps.toSorted(
     (a, b) => Date.parse(a.before) - Date.parse(b.before),
   );
   const step = steps.find(({ before }) => at.getTime() < Date.parse(before));

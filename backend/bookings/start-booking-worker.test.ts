@@ -30,9 +30,9 @@ it("waits for no slow supplier with the others, and leaves half of its places to
   );
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  const book = kit.dependencies.stays.book.bind(kit.dependencies.stays);
+  const book = kit.bookingSupplier.book.bind(kit.bookingSupplier);
   const asked: string[] = [];
-  jest.spyOn(kit.dependencies.stays, "book").mockImplementation(async (order) => {
+  jest.spyOn(kit.bookingSupplier, "book").mockImplementation(async (order) => {
     asked.push(order.clientReference);
     if (order.clientReference !== ofBeta?.reference) await answered;
     return book(order);

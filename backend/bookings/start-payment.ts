@@ -44,7 +44,7 @@ async function beginPayment(
     throw new RouteError(
       409,
       "hold_expired",
-      "The room was held for you until a moment ago, please choose it again",
+      "It was held for you until a moment ago, please choose it again",
     );
   await tx.insert(payments).values({
     agencyId: booking.agencyId,

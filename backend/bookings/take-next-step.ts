@@ -7,16 +7,16 @@ import { bookings } from "../db/schema/bookings";
 import { toErrorMessage } from "../db/to-error-message";
 import { withDeadline } from "../outbound/with-deadline";
 import { GatewayError } from "../payments/payment-gateway";
-import { SupplierError } from "../suppliers/hotel-supplier";
+import { SupplierError } from "../suppliers/booking-supplier";
 import type { BookingDependencies } from "./booking-dependencies";
 import { findBookingRow, withMoney } from "./booking-record";
 import { changeBooking } from "./change-booking";
 import { tellPending } from "./tell-pending";
 import { toRetry, type Settle, type Step, type StepInput } from "./step";
-import { bookRooms } from "./steps/book-rooms";
-import { cancelRooms } from "./steps/cancel-rooms";
+import { bookItem } from "./steps/book-item";
+import { cancelItem } from "./steps/cancel-item";
 import { collectPayment } from "./steps/collect-payment";
-import { holdRooms } from "./steps/hold-rooms";
+import { holdItem } from "./steps/hold-item";
 import { payBack } from "./steps/pay-back";
 import { waitForPayment } from "./steps/wait-for-payment";
 
@@ -29,13 +29,13 @@ const answerWithinMs = 70_000;
 export const leaseMs = 3 * minuteMs;
 
 const steps: Record<BookingState, Step> = {
-  quoted: holdRooms,
+  quoted: holdItem,
   held: waitForPayment,
   paying: collectPayment,
-  pendingSupplier: bookRooms,
+  pendingSupplier: bookItem,
   confirmed: payBack,
   failed: payBack,
-  cancelRequested: cancelRooms,
+  cancelRequested: cancelItem,
   cancelled: payBack,
   refunded: payBack,
 };

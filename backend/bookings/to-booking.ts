@@ -1,5 +1,5 @@
 import type { Booking } from "@/lib/api/contract/bookings";
-import { toQuotedOffer } from "../quotes/to-quote";
+import { toViewerItem } from "../quotes/to-quote";
 import type { RequestContext } from "../request-context";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import {
@@ -12,9 +12,9 @@ import {
 /** A booking as it stands, with everything it is shown with. */
 export type ShownBooking = BookingRecord & { events: { state: BookingRow["state"]; at: Date }[] };
 
-/** Before the guests arrive, by the property's calendar, and while it stands. */
-export const isCancellable = ({ state, startsOn, detail }: BookingRow, now: Date): boolean =>
-  state === "confirmed" && toLocalDate(now, detail.hotel.timeZone) <= startsOn;
+/** Until the day it starts, by the calendar of the place, and while it stands. */
+export const isCancellable = ({ state, startsOn, headline }: BookingRow, now: Date): boolean =>
+  state === "confirmed" && toLocalDate(now, headline.starts.zone) <= startsOn;
 
 const endedStates: readonly BookingRow["state"][] = ["failed", "cancelled", "refunded"];
 
@@ -69,22 +69,19 @@ export function toBooking(
 ): Booking {
   const { booking, payments, events } = shown;
   const isBooker = viewer !== null && booking.userId === viewer.userId;
-  const { hotel, party, terms } = booking.detail;
+  const { terms } = booking.detail;
   const payment = findWantedPayment(shown) ?? payments.at(-1);
   const isPayable = payableStates.includes(booking.state) && booking.dueNow > 0;
   return {
     reference: booking.reference,
-    service: booking.service,
     state: booking.state,
     failure: booking.failure,
     createdAt: booking.createdAt.toISOString(),
     payableUntil: isPayable ? (booking.holdUntil?.toISOString() ?? null) : null,
-    hotel,
-    ...party,
-    offer: toQuotedOffer(booking.detail, {
+    ...toViewerItem(booking.detail, {
       tier: isBooker && priceTier === "agent" ? "agent" : "traveller",
     }),
-    guests: booking.guests,
+    travellers: booking.travellers,
     contact: booking.contact,
     requests: booking.requests,
     confirmationNumber: booking.confirmationNumber,

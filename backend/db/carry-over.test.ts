@@ -77,3 +77,98 @@ it("sells hotels online and everything else on request if it was active", async 
   ]);
   await client.close();
 });
+
+it("turns quotes and bookings of hotels into those of any service", async () => {
+  const client = await PGlite.create();
+  await migrate(client, (index) => index < 14);
+  const hotel = {
+    id: "h1",
+    name: "Hotel Fado",
+    city: "Lisbon",
+    pictures: ["/a", "/b"],
+    phone: null,
+    timeZone: "America/New_York",
+    checkIn: { from: "15:00", until: null },
+    checkOut: { until: "11:00" },
+  };
+  const party = {
+    stay: { start: "2027-03-13", end: "2027-03-15" },
+    rooms: [
+      { adults: 2, childAges: [3] },
+      { adults: 1, childAges: [] },
+    ],
+    residence: "PT",
+  };
+  const room = { code: "double" };
+  const offer = {
+    id: "o1",
+    supplier: "sandbox",
+    room,
+    board: "breakfast",
+    roomsLeft: 2,
+    payment: "atProperty",
+    charges: [],
+    cancellation: { zone: "America/New_York", steps: [] },
+    comments: ["Ring twice."],
+    price: { currency: "EUR" },
+  };
+  const kept = { asked: { currency: "USD" }, sale: { currency: "EUR" }, terms: [] };
+  const detail = JSON.stringify({ hotel, party, offer, ...kept });
+  const [quoteId, key] = [agencyId.replace(/^0/, "1"), agencyId.replace(/^0/, "2")];
+  await client.exec(`
+    ALTER TABLE quotes NO FORCE ROW LEVEL SECURITY;
+    ALTER TABLE bookings NO FORCE ROW LEVEL SECURITY;
+    INSERT INTO agencies (id, subdomain, status, settings) VALUES ('${agencyId}', 'old', 'Active', '{}');
+    INSERT INTO quotes (id, agency_id, service, language, detail, currency, total, net, markup, due_on_site, expires_at) VALUES
+      ('${quoteId}', '${agencyId}', 'hotels', 'en', '${detail}', 'EUR', 100, 90, 10, 0, now());
+    INSERT INTO bookings (agency_id, reference, access_key, service, state, quote_id, is_for_client, idempotency_key, fingerprint, language,
+      detail, contact, contact_email, guests, requests, accepted_terms, currency, total, net, markup, due_now, starts_on, ends_on, supplier) VALUES
+      ('${agencyId}', 'H-1', 'sealed', 'hotels', 'confirmed', '${quoteId}', false, '${key}', '', 'en',
+      '${detail}', '{}', '', '[{"firstName":"A","lastName":"B"}]', '', '[]', 'EUR', 100, 90, 10, 100, '2027-03-13', '2027-03-15', 'sandbox');
+  `);
+  await migrate(client, (index) => index >= 14);
+  await client.exec("ALTER TABLE quotes NO FORCE ROW LEVEL SECURITY");
+  await client.exec("ALTER TABLE bookings NO FORCE ROW LEVEL SECURITY");
+  const zone = "America/New_York";
+  const headline = {
+    title: "Hotel Fado",
+    place: "Lisbon",
+    picture: "/a",
+    phone: null,
+    // Clocks are put forward between the two.
+    starts: { local: "2027-03-13T15:00", zone, at: "2027-03-13T20:00:00.000Z" },
+    ends: { local: "2027-03-15T11:00", zone, at: "2027-03-15T15:00:00.000Z" },
+  };
+  const { rows: quotes } = await client.query<{ detail: unknown }>("SELECT detail FROM quotes");
+  expect(quotes[0]?.detail).toEqual({
+    supplier: "sandbox",
+    item: {
+      service: "hotels",
+      ...party,
+      hotel,
+      offer: { id: "o1", room, board: "breakfast", roomsLeft: 2 },
+    },
+    headline,
+    party: { people: 4, units: 2 },
+    isPaidOnSite: true,
+    unit: { count: 2, per: "night" },
+    charges: [],
+    cancellation: offer.cancellation,
+    comments: ["Ring twice."],
+    ...kept,
+  });
+  const { rows: bookings } = await client.query(
+    "SELECT headline, people, units, ends_at, travellers, detail -> 'headline' AS same FROM bookings",
+  );
+  expect(bookings).toEqual([
+    {
+      headline,
+      people: 4,
+      units: 2,
+      ends_at: new Date(headline.ends.at),
+      travellers: [{ firstName: "A", lastName: "B" }],
+      same: headline,
+    },
+  ]);
+  await client.close();
+});

@@ -29,7 +29,7 @@ export async function createViewerRates(
   const isKnown = Object.hasOwn(rates, currency);
   if (!isKnown) throw refuseInput("currency", "is not a currency we have a rate for");
   const markup = await getMarkup(db, agency.id, service);
-  const terms = { markup, rates, payment: "now" } as const;
+  const terms = { markup, rates, isPaidOnSite: false };
   return (price: NetPrice): { rates: Rates; total: Money } => {
     // Without a rate for the supplier's own currency its amount stands: a blank price can't be sold
     // from.

@@ -37,18 +37,16 @@ it("answers each step of a purchase as documented, and records the document's ex
     ({ payment, cancellation }) => payment === "now" && cancellation.refundable === "full",
   );
   const { quote } = await ask<{ quote: Quote }>("POST /api/quotes", {
-    ...party,
-    hotelId,
-    offerId: offer?.id,
+    selection: { service: "hotels", ...party, hotelId, offerId: offer?.id },
   });
   await ask(`GET /api/quotes/${quote.id}`);
   await ask(`POST /api/quotes/${quote.id}/refresh`, {});
   const { reference, key } = await ask<{ reference: string; key: string }>("POST /api/bookings", {
     idempotencyKey: "2f1c6a0e-8f0f-4f5f-9a37-0d4a7a3c8f55",
     quoteId: quote.id,
-    acceptedTotal: quote.offer.price.total,
+    acceptedTotal: quote.price.total,
     contact,
-    guests: [guest],
+    travellers: [guest],
     requests: "A quiet room, please",
     acceptedTerms: quote.terms.map(({ id, sha256 }) => ({ id, sha256 })),
     isForClient: true,

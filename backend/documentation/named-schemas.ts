@@ -105,7 +105,7 @@ export const namedSchemas: Record<string, NamedSchema> = {
     description: "An offer at a price that is fixed until `expiresAt`.",
   },
   Term: { schema: termSchema },
-  Guest: { schema: bookings.guestSchema },
+  Traveller: { schema: bookings.travellerSchema },
   Contact: { schema: bookings.contactSchema },
   BookingReference: {
     schema: bookingReferenceSchema,

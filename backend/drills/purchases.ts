@@ -88,7 +88,7 @@ export async function beginPurchase(world: World, hotel: string, slot: () => num
     startPayment: async () =>
       void (checkout = buyer.toCheckout(require(await buyer.startPayment(known())))),
     pay: async () => require(await buyer.pay(checkout)),
-    cancel: async () => require(await buyer.cancel(known(), quote.offer.price.dueNow)),
+    cancel: async () => require(await buyer.cancel(known(), quote.price.dueNow)),
     wait: () => Promise.resolve(world.advance(holdMs)),
   };
   const state = () => (placed ? world.stateOf(placed.reference) : Promise.resolve(undefined));

@@ -18,11 +18,11 @@ const dangerous =
 /** Points the main scenario must pass, or it proves nothing. */
 const required = [
   ...[
-    "stays.hold",
+    "supplier.hold",
     "gateway.createCheckout",
     "gateway.getPayment",
-    "stays.book",
-    "stays.cancel",
+    "supplier.book",
+    "supplier.cancel",
     "gateway.refund",
   ].flatMap((call) => [`before ${call}`, `after ${call}`]),
   ...[
@@ -66,7 +66,7 @@ const fates: [fate: Fate, scenarios: Scenario[]][] = [
 /** Each point once: points shared with earlier purchases were drilled with them. */
 function isWanted({ phase, point, times }: Point, fate: Fate): boolean {
   if (mode === "short")
-    return fate === "die" ? dangerous.test(point) : point === "after stays.book";
+    return fate === "die" ? dangerous.test(point) : point === "after supplier.book";
   const key = [fate, phase, point, times].join();
   return !seen.has(key) && Boolean(seen.add(key));
 }

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 
-type Outside = Pick<BookingDependencies, "db" | "stays" | "getPaymentGateway">;
-/** Called at each point, with its name; the process may end in there. */
+type Outside = Pick<BookingDependencies, "db" | "services" | "getPaymentGateway">;
+/** Called at each point, by its name; the process may end in there. */
 type Reach = (point: string) => Promise<void>;
 
 /**
@@ -53,16 +53,22 @@ const around = async <T>(name: string, call: () => Promise<T>, reach: Reach): Pr
  * and gateway keep their own books, bypassing `db`.
  */
 export const watchBookings = (
-  { db, stays, getPaymentGateway }: Outside,
+  { db, services, getPaymentGateway }: Outside,
   reach: Reach,
 ): Outside => ({
   db: watchDatabase(db, reach),
-  stays: {
-    ...stays,
-    hold: (asked) => around("stays.hold", () => stays.hold(asked), reach),
-    book: (asked) => around("stays.book", () => stays.book(asked), reach),
-    getBooking: (asked) => around("stays.getBooking", () => stays.getBooking(asked), reach),
-    cancel: (asked) => around("stays.cancel", () => stays.cancel(asked), reach),
+  services: {
+    ...services,
+    getSupplier(booking) {
+      const supplier = services.getSupplier(booking);
+      return {
+        hold: (order) => around("supplier.hold", () => supplier.hold(order), reach),
+        book: (order) => around("supplier.book", () => supplier.book(order), reach),
+        getBooking: (reference) =>
+          around("supplier.getBooking", () => supplier.getBooking(reference), reach),
+        cancel: (reference) => around("supplier.cancel", () => supplier.cancel(reference), reach),
+      };
+    },
   },
   async getPaymentGateway(...which) {
     const gateway = await getPaymentGateway(...which);

@@ -1,6 +1,6 @@
 import type { LogError } from "../http/answer-error";
 import { RouteError, type RequestContext } from "../request-context";
-import { SupplierError } from "../suppliers/hotel-supplier";
+import { SupplierError } from "../suppliers/booking-supplier";
 
 /**
  * Asks a supplier for something that changes nothing. Whatever it may fail with is one answer:

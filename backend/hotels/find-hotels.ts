@@ -1,7 +1,8 @@
 import { withDeadline } from "../outbound/with-deadline";
 import type { RequestContext } from "../request-context";
 import type { Snapshot } from "../searches/create-snapshot-store";
-import { SupplierError, type FoundHotel } from "../suppliers/hotel-supplier";
+import { SupplierError } from "../suppliers/booking-supplier";
+import type { FoundHotel } from "../suppliers/hotel-supplier";
 import { askSupplier } from "./ask-supplier";
 import type { HotelDependencies } from "./hotel-dependencies";
 import type { Stays } from "./sellable-stays";

@@ -4,7 +4,7 @@ import type { Point } from "@/lib/api/contract/point";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { requireStay } from "../deals/require-dates";
 import { getPricing } from "../pricing/get-pricing";
-import { toViewerOffer } from "../pricing/to-viewer-offer";
+import { toViewerOffer } from "./to-viewer-offer";
 import type { RequestContext } from "../request-context";
 import { askSupplier } from "./ask-supplier";
 import { findArea, findDates } from "./find-alternatives";
@@ -41,7 +41,9 @@ export async function listHotelOffers(
     getPricing(db, context.agency, { service: "hotels", exchangeRates }),
   ]);
   const offers = found.flatMap((offer) => {
-    const sale = pricing.toSale(offer.price, offer.payment);
+    const sale = pricing.toSale(offer.price, {
+      isPaidOnSite: offer.payment === "atProperty",
+    });
     return sale ? toViewerOffer(offer, { sale, tier, nights, rates: pricing.rates }) : [];
   });
   if (offers.length > 0) return { hotel, offers, alternatives: null };

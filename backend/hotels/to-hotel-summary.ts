@@ -26,8 +26,10 @@ export function toHotelSummary(
     picture,
     distance,
   } = hotel;
-  const sale = pricing.toSale(offer.price, offer.payment);
-  const price = sale && toViewerPrice(sale, { tier, nights });
+  const sale = pricing.toSale(offer.price, {
+    isPaidOnSite: offer.payment === "atProperty",
+  });
+  const price = sale && toViewerPrice(sale, { tier, unit: { count: nights, per: "night" } });
   const until = findFreeCancellation(offer.cancellation, now);
   return {
     id,

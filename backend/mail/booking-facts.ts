@@ -16,7 +16,7 @@ type Told = {
   /** That confirms the order. */ code?: string;
 };
 
-/** A day as the hotel's calendar has it: it never shifts with a time zone. */
+/** A day as the calendar of the place has it: it never shifts with a time zone. */
 const day = {
   weekday: "short",
   year: "numeric",
@@ -30,8 +30,8 @@ export function toBookingFacts({ language, booking, code: digits }: Told): MailF
   const { bookingFacts: labels, confirmOrder } = mailTexts[language];
   const locale = toFormatLocale(language);
   const dates = new Intl.DateTimeFormat(locale, day);
-  const { reference, hotelName, city, start, end, total, confirmationNumber, refund, phone } =
-    booking;
+  const { reference, headline, total, confirmationNumber, refund } = booking;
+  const { title, place, phone, starts, ends } = headline;
   const words = (label: string, value: string): MailFact => ({ label, value, isCode: false });
   const code = (label: string, value: string | null): MailFact[] =>
     value === null ? [] : [{ label, value, isCode: true }];
@@ -42,9 +42,9 @@ export function toBookingFacts({ language, booking, code: digits }: Told): MailF
     ),
     ...code(labels.reference, reference),
     ...code(labels.confirmationNumber, confirmationNumber),
-    words(labels.hotel, city ? `${hotelName}, ${city}` : hotelName),
-    words(labels.checkIn, dates.format(toUtcDate(start))),
-    words(labels.checkOut, dates.format(toUtcDate(end))),
+    words(labels.hotel, place ? `${title}, ${place}` : title),
+    words(labels.checkIn, dates.format(toUtcDate(starts.local))),
+    words(labels.checkOut, dates.format(toUtcDate(ends.local))),
     ...code(labels.total, formatMoney(total, locale)),
     ...code(labels.refund, refund && formatMoney(refund, locale)),
     ...code(labels.phone, phone),
@@ -64,7 +64,10 @@ export function toSaleFacts(mail: SaleMail): MailFact[] {
 /** What the sentences of a booking's mail may name. */
 export function toBookingValues({
   language,
-  booking: { reference, hotelName, start, end },
+  booking: {
+    reference,
+    headline: { title, starts, ends },
+  },
 }: Told): Record<string, string> {
   const dates = new Intl.DateTimeFormat(toFormatLocale(language), {
     dateStyle: "medium",
@@ -72,7 +75,7 @@ export function toBookingValues({
   });
   return {
     reference: reference ?? "",
-    hotel: hotelName,
-    dates: dates.formatRange(toUtcDate(start), toUtcDate(end)),
+    hotel: title,
+    dates: dates.formatRange(toUtcDate(starts.local), toUtcDate(ends.local)),
   };
 }

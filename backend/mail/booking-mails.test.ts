@@ -92,7 +92,12 @@ describe.each(bookingMailKinds)("%s", (kind) => {
     const { html, text } = renderMail(
       agency,
       toBookingMail(kind, {
-        booking: { ...booking, confirmationNumber: null, refund: null, phone: null },
+        booking: {
+          ...booking,
+          confirmationNumber: null,
+          refund: null,
+          headline: { ...booking.headline, phone: null },
+        },
       }),
     );
     const { confirmationNumber, refund, phone } = mailTexts.en.bookingFacts;
@@ -101,13 +106,13 @@ describe.each(bookingMailKinds)("%s", (kind) => {
     expect(text).not.toMatch(/null|undefined/);
   });
 
-  it("lets no hotel's name make markup, another line or another fact", () => {
+  it("lets no title make markup, another line or another fact", () => {
     const hostile = `<script>alert(1)</script>\r\nBcc: all@example.com\u2028Total price: $1 {reference}`;
     const { subject, html, text } = renderMail(
       agency,
       toBookingMail(kind, {
         firstName: hostile,
-        booking: { ...booking, hotelName: hostile, city: hostile },
+        booking: { ...booking, headline: { ...booking.headline, title: hostile, place: hostile } },
       }),
     );
     expect(html).not.toContain("<script");

@@ -1,23 +1,20 @@
 import type { EnquiryDeal, EnquiryDetails } from "@/lib/api/contract/enquiries";
+import type { Headline } from "@/lib/api/contract/items";
 import type { LanguageCode } from "@/lib/api/contract/languages";
+import type { ServiceId } from "@/lib/api/contract/services";
 import type { Money } from "@/lib/money/money";
 import type { RetainedBookings } from "../people/erase-person";
 
 export type BookingMailFacts = {
   /** Null before it is booked. */
   reference: string | null;
-  hotelName: string;
-  city: string;
-  /** Days local to the hotel, as 2026-12-05. */
-  start: string;
-  end: string;
+  service: ServiceId;
+  headline: Headline;
   /** What the buyer pays in all, in the charged currency. */
   total: Money;
-  /** The hotel's own number, once it is known. */
+  /** The number that those at the place know it by, once it is known. */
   confirmationNumber: string | null;
   refund: Money | null;
-  /** The hotel's. */
-  phone: string | null;
 };
 
 /**

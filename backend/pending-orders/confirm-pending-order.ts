@@ -5,6 +5,7 @@ import { bookOrder, toPlaced, type Placed } from "../bookings/create-booking";
 import { bookings } from "../db/schema/bookings";
 import { pendingOrders } from "../db/schema/pending-orders";
 import type { Transaction } from "../db/scoped";
+import type { ServiceRegistry } from "../services/create-service-registry";
 import { equalsSecret } from "../http/equals-secret";
 import { RouteError, type RequestContext } from "../request-context";
 import {
@@ -36,6 +37,7 @@ async function countWrong(tx: Transaction, row: PendingOrderRow): Promise<RouteE
 
 async function confirm(
   tx: Transaction,
+  services: ServiceRegistry,
   context: RequestContext,
   { id, proof, now }: { id: string; proof: Proof; now: Date },
 ): Promise<Outcome> {
@@ -54,7 +56,7 @@ async function confirm(
   const isRight =
     "code" in proof ? equalsSecret(proof.code, code) : equalsSecret(proof.token, token);
   if (!isRight) return { refusal: await countWrong(tx, row) };
-  const booking = await bookOrder(tx, {
+  const booking = await bookOrder(tx, services, {
     agencyId: agency.id,
     userId: row.userId,
     language: row.language,
@@ -83,7 +85,7 @@ export async function confirmPendingOrder(
 ): Promise<Placed> {
   const { db, now } = dependencies;
   const outcome = await db.forAgency(context.agency.id, (tx) =>
-    confirm(tx, context, { ...asked, now: now() }),
+    confirm(tx, dependencies.services, context, { ...asked, now: now() }),
   );
   // Thrown once the attempt is committed.
   if ("refusal" in outcome) throw outcome.refusal;

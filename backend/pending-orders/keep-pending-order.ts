@@ -5,7 +5,7 @@ import { dayMs } from "@/lib/dates/durations";
 import { addMs, earlier } from "@/lib/dates/instants";
 import type { Order } from "../bookings/check-order";
 import { pendingOrders } from "../db/schema/pending-orders";
-import type { QuotedHotel } from "../db/schema/quotes";
+import type { QuotedItem } from "../db/schema/quotes";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import type { QuoteRow } from "../quotes/find-quote";
 import { RouteError, type RequestContext, type Viewer } from "../request-context";
@@ -58,7 +58,7 @@ export async function findPendingOrder(
 
 type OrderToStore = {
   order: Order;
-  terms: QuotedHotel["terms"];
+  terms: QuotedItem["terms"];
   fingerprint: string;
   quote: QuoteRow;
   now: Date;

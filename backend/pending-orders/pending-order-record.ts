@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Order } from "../bookings/check-order";
 import { pendingOrders } from "../db/schema/pending-orders";
-import type { QuotedHotel } from "../db/schema/quotes";
+import type { QuotedItem } from "../db/schema/quotes";
 import type { Transaction } from "../db/scoped";
 import { RouteError } from "../request-context";
 import { newToken } from "../secrets/opaque-token";
@@ -12,7 +12,7 @@ export type PendingOrderRow = typeof pendingOrders.$inferSelect;
 /** The encrypted part of a pending order. */
 export type PendingOrderSecrets = {
   order: Order;
-  terms: QuotedHotel["terms"];
+  terms: QuotedItem["terms"];
   code: string;
   token: string;
 };

@@ -1,4 +1,5 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { serviceById } from "@/lib/api/contract/services";
 import type { Transaction } from "../db/scoped";
 import { queueMail } from "../mail/queue-mail";
 import { toSiteUrl } from "../mail/site-url";
@@ -13,27 +14,27 @@ export async function queueCodeMail(
   { order, code, token }: PendingOrderSecrets,
 ): Promise<void> {
   const { language } = row;
-  const { detail, total, currency } = await requireQuoteRow(tx, agency.id, row.quoteId);
-  const { hotel, party } = detail;
+  const { service, detail, total, currency } = await requireQuoteRow(tx, agency.id, row.quoteId);
   await queueMail(tx, agency, {
     kind: "confirmOrder",
     to: order.contact.email,
     language,
     firstName: order.contact.firstName,
     code,
-    link: toSiteUrl(agency, `/booknow/hotels/confirm-order?order=${row.id}&token=${token}`, {
-      language,
-    }),
+    link: toSiteUrl(
+      agency,
+      `${serviceById(service).path}/confirm-order?order=${row.id}&token=${token}`,
+      {
+        language,
+      },
+    ),
     booking: {
       reference: null,
-      hotelName: hotel.name,
-      city: hotel.city,
-      start: party.stay.start,
-      end: party.stay.end,
+      service,
+      headline: detail.headline,
       total: { amount: total, currency },
       confirmationNumber: null,
       refund: null,
-      phone: null,
     },
   });
 }

@@ -40,8 +40,7 @@ export async function toPendingOrder(
       row.mailsSent >= maximumMails ? null : addMs(row.mailedAt, resendAfterMs).toISOString(),
     triesLeft: Math.max(0, maximumTries - row.tries),
     quoteId: row.quoteId,
-    hotelName: quote.detail.hotel.name,
-    stay: quote.detail.party.stay,
+    headline: quote.detail.headline,
     total: { amount: quote.total, currency: quote.currency },
     booking: booking && { reference: booking.reference, key: openBookingKey(tx, booking) },
   };

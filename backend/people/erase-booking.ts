@@ -33,7 +33,7 @@ export async function eraseBooking(
     over: {
       ...closed(tx, booking),
       contact: { firstName: "", lastName: "", email: "", phone: "" },
-      guests: booking.guests.map(() => ({ firstName: "", lastName: "" })),
+      travellers: booking.travellers.map(() => ({ firstName: "", lastName: "" })),
       erasedAt: now,
     },
   }[stage];

@@ -71,13 +71,13 @@ it("erases what it may when an account is deleted, and says what is kept and unt
       contactEmail: "",
       requests: "",
     });
-    expect(row.guests).toEqual(before.guests);
+    expect(row.travellers).toEqual(before.travellers);
   }
   expect((await kit.rowOf(past)).accessKey).not.toBe(before.accessKey);
   // Never paid: nothing was sold, so nothing is kept.
   expect(await kit.rowOf(unpaid)).toMatchObject({
     contact: nobody,
-    guests: [{ firstName: "", lastName: "" }],
+    travellers: [{ firstName: "", lastName: "" }],
     userId: null,
   });
   expect((await kit.rowOf(others)).contact.email).toBe("somebody@example.com");
@@ -96,7 +96,7 @@ it("erases what it may when an account is deleted, and says what is kept and unt
   const row = await kit.rowOf(past);
   expect(row).toMatchObject({
     contact: nobody,
-    guests: [{ firstName: "", lastName: "" }],
+    travellers: [{ firstName: "", lastName: "" }],
     erasedAt: kit.now(),
     total: before.total,
     state: "confirmed",

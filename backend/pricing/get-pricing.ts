@@ -1,5 +1,4 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import type { HotelOffer } from "@/lib/api/contract/hotels";
 import type { ServiceId } from "@/lib/api/contract/services";
 import { toChargeCurrency } from "@/lib/money/charge-currency";
 import { convertMoney, type ExchangeRates } from "@/lib/money/exchange";
@@ -15,7 +14,7 @@ export type Pricing = {
   currency: string;
   rates: ExchangeRates;
   /** Null when an exchange rate is missing: such an offer can't be sold. */
-  toSale: (price: NetPrice, payment: HotelOffer["payment"]) => Sale | null;
+  toSale: (price: NetPrice, terms: { isPaidOnSite: boolean }) => Sale | null;
   /**
    * The `total` of the sale alone, in minor units: cheap enough to be asked of every offer of a
    * search.
@@ -35,7 +34,8 @@ export async function getPricing(
   return {
     currency,
     rates,
-    toSale: (price, payment) => markup && toSale(price, { markup, currency, rates, payment }),
+    toSale: (price, { isPaidOnSite }) =>
+      markup && toSale(price, { markup, currency, rates, isPaidOnSite }),
     toTotal: (price) => {
       const net =
         price.currency === currency

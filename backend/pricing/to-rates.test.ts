@@ -82,7 +82,7 @@ test("a discount is true, and none unless retail is higher", () => {
 test("an example", () => {
   const sale = toSale(
     { currency: "USD", wholesale: 33_333, taxAndFee: 3_000, published: 50_000 },
-    { markup: defaultMarkup, currency: "USD", rates: {}, payment: "now" },
+    { markup: defaultMarkup, currency: "USD", rates: {}, isPaidOnSite: false },
   );
   expect(sale && toRates(sale, { tier: "agent" })).toEqual({
     discountPercentage: 25,

@@ -5,31 +5,36 @@ import { convertNetPrice } from "./net-price";
 import { toSale } from "./to-sale";
 
 const rates = testRates;
-const payment = fc.constantFrom("now" as const, "atProperty" as const);
 const percent = (basisPoints: number): Markup => ({ ...defaultMarkup, basisPoints });
 const net = { currency: "USD", wholesale: 10_000, taxAndFee: 1_000, published: 20_000 };
 
 test("every sum is exact, in every currency and under every rule", () => {
   fc.assert(
-    fc.property(anyNetPrice, anyMarkup, anyCurrency, payment, (price, markup, currency, paidBy) => {
-      const sale = toSale(price, { markup, currency, rates, payment: paidBy });
-      expect(sale).toMatchObject({
-        currency,
-        net: convertNetPrice(price, currency, rates)?.wholesale,
-      });
-      if (!sale) return;
-      expect([
-        sale.net + sale.markup,
-        sale.base + sale.taxes,
-        sale.dueNow + sale.dueOnSite,
-      ]).toEqual([sale.total, sale.total, sale.total]);
-      expect(
-        Object.values(sale).every(
-          (amount) => typeof amount === "string" || (Number.isInteger(amount) && amount >= 0),
-        ),
-      ).toBe(true);
-      if (paidBy === "atProperty") expect(sale.dueNow).toBe(0);
-    }),
+    fc.property(
+      anyNetPrice,
+      anyMarkup,
+      anyCurrency,
+      fc.boolean(),
+      (price, markup, currency, isPaidOnSite) => {
+        const sale = toSale(price, { markup, currency, rates, isPaidOnSite });
+        expect(sale).toMatchObject({
+          currency,
+          net: convertNetPrice(price, currency, rates)?.wholesale,
+        });
+        if (!sale) return;
+        expect([
+          sale.net + sale.markup,
+          sale.base + sale.taxes,
+          sale.dueNow + sale.dueOnSite,
+        ]).toEqual([sale.total, sale.total, sale.total]);
+        expect(
+          Object.values(sale).every(
+            (amount) => typeof amount === "string" || (Number.isInteger(amount) && amount >= 0),
+          ),
+        ).toBe(true);
+        if (isPaidOnSite) expect(sale.dueNow).toBe(0);
+      },
+    ),
   );
 });
 
@@ -41,7 +46,7 @@ test("what costs less is never dearer, and nothing is sold below net", () => {
       anyMarkup,
       anyCurrency,
       (price, less, markup, currency) => {
-        const terms = { markup, currency, rates, payment: "now" } as const;
+        const terms = { markup, currency, rates, isPaidOnSite: false } as const;
         const cheaper = {
           ...price,
           wholesale: Math.max(1, price.wholesale - less),
@@ -85,7 +90,8 @@ test.each<[string, Partial<Markup>, string, number]>([
   ],
 ])("%s", (_, rule, currency, markup) =>
   expect(
-    toSale(net, { markup: { ...defaultMarkup, ...rule }, currency, rates, payment: "now" })?.markup,
+    toSale(net, { markup: { ...defaultMarkup, ...rule }, currency, rates, isPaidOnSite: false })
+      ?.markup,
   ).toBe(markup),
 );
 
@@ -103,7 +109,7 @@ test("the rule of the service, else the one for all, else the default", () => {
 });
 
 test("a price converts in whole or not at all", () => {
-  const terms = { markup: defaultMarkup, payment: "now" } as const;
+  const terms = { markup: defaultMarkup, isPaidOnSite: false } as const;
   const whole = { ...net, dueOnSite: 300 };
   const inYen = {
     currency: "JPY",

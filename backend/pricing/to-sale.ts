@@ -1,4 +1,3 @@
-import type { HotelOffer } from "@/lib/api/contract/hotels";
 import type { ExchangeRates } from "@/lib/money/exchange";
 import { toMarkupAmount, type Markup } from "./markup";
 import { convertNetPrice, type NetPrice } from "./net-price";
@@ -29,15 +28,15 @@ export function toSale(
     markup,
     currency,
     rates,
-    payment,
-  }: { markup: Markup; currency: string; rates: ExchangeRates; payment: HotelOffer["payment"] },
+    isPaidOnSite,
+  }: { markup: Markup; currency: string; rates: ExchangeRates; isPaidOnSite: boolean },
 ): Sale | null {
   const converted = convertNetPrice(price, currency, rates);
   const added = converted && toMarkupAmount(converted.wholesale, { markup, currency, rates });
   if (converted === null || added === null) return null;
   const { wholesale: net, taxAndFee: taxes, published, dueOnSite: onSite = 0 } = converted;
   const total = net + added;
-  const dueOnSite = payment === "atProperty" ? total : onSite;
+  const dueOnSite = isPaidOnSite ? total : onSite;
   return {
     currency,
     total,

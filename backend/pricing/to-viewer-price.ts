@@ -1,4 +1,5 @@
 import type { Price } from "@/lib/api/contract/prices";
+import type { PriceUnit } from "@/lib/api/contract/price-terms";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import { divideMoney } from "@/lib/money/money";
 import { toDiscountPercentage } from "./discount-percentage";
@@ -6,17 +7,17 @@ import type { Sale } from "./to-sale";
 
 /**
  * What a viewer of this tier is told of a price (decision 016); undefined without price rights.
- * `nights`: at least 1.
+ * `unit.count`: at least 1.
  */
 export function toViewerPrice(
   sale: Sale,
-  { tier, nights }: { tier: PriceTier; nights: number },
+  { tier, unit }: { tier: PriceTier; unit: { count: number; per: PriceUnit } | null },
 ): Price | undefined {
   if (tier === "hidden") return undefined;
   const money = (amount: number) => ({ amount, currency: sale.currency });
   return {
     total: money(sale.total),
-    perNight: divideMoney(money(sale.total), nights),
+    unit: unit && { amount: divideMoney(money(sale.total), unit.count), per: unit.per },
     base: money(sale.base),
     taxes: money(sale.taxes),
     dueNow: money(sale.dueNow),

@@ -6,9 +6,9 @@ import { addMs } from "@/lib/dates/instants";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { quotes } from "../db/schema/quotes";
 import type { RequestContext } from "../request-context";
-import { checkStay } from "./check-stay";
+import { checkItem } from "./check-item";
 import { listTerms } from "./list-terms";
-import { priceStay, toPriceColumns } from "./price-stay";
+import { priceOffer, toPriceColumns } from "./price-offer";
 import { requireBuyer } from "./require-buyer";
 import { toQuote } from "./to-quote";
 
@@ -26,24 +26,18 @@ export const toPreviousColumns = (
 /**
  * Asks the supplier anew and keeps what it says for 30 minutes; what the buyer was shown before is
  * compared with it and never charged.
- * @throws RouteError 401 `sign_in_required`, 404 `hotel_not_found`, 409 `sold_out`, 422, 503
- *   `supplier_unavailable`
+ * @throws RouteError 401 `sign_in_required`, 404 for something that doesn't exist, 409 `sold_out`,
+ *   422, 503 `supplier_unavailable`
  */
 export async function createQuote(
   dependencies: BookingDependencies,
   context: RequestContext,
-  { hotelId, offerId, expectedTotal, ...party }: z.output<BodyOf<typeof createQuoteEndpoint>>,
+  { selection, expectedTotal }: z.output<BodyOf<typeof createQuoteEndpoint>>,
 ): Promise<Quote> {
   requireBuyer(context);
   const { agency, viewer, language } = context;
-  const { hotel, offer } = await checkStay(dependencies, {
-    agency,
-    hotelId,
-    offerId,
-    party,
-    language,
-  });
-  const priced = await priceStay(dependencies, agency, { hotel, party, offer });
+  const offer = await checkItem(dependencies, { agency, selection, language });
+  const priced = await priceOffer(dependencies, agency, offer);
   const now = dependencies.now();
   const terms = await listTerms(dependencies.db, context, { comments: offer.comments, now });
   const row = await dependencies.db.forAgency(agency.id, async (tx) => {
@@ -51,7 +45,7 @@ export async function createQuote(
       .insert(quotes)
       .values({
         agencyId: agency.id,
-        service: "hotels",
+        service: selection.service,
         userId: viewer?.userId ?? null,
         language,
         detail: { ...priced, terms },

@@ -19,6 +19,6 @@ export async function getQuote(
     const found = await requireQuote(tx, agency.id, { id, viewer });
     return { row: found, booking: await findBookingOfQuote(tx, agency.id, id) };
   });
-  const terms = await listTerms(db, context, { comments: row.detail.offer.comments, now: now() });
+  const terms = await listTerms(db, context, { comments: row.detail.comments, now: now() });
   return toQuote(row, { context, terms, booking, now: now() });
 }

@@ -11,8 +11,8 @@ const toHash = (text: string) => createHash("sha256").update(text).digest("hex")
 
 /**
  * What a buyer says yes to, each with the hash of its text in the page's language: the agency's
- * terms, for travel agents the version of theirs that is in force, and what the hotel wants to be
- * known.
+ * terms, for travel agents the version of theirs that is in force, and what those at the
+ * place want to be known.
  */
 export async function listTerms(
   db: ScopedDatabase,

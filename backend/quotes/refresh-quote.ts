@@ -3,14 +3,14 @@ import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { Quote } from "@/lib/api/contract/quotes";
 import { addMs } from "@/lib/dates/instants";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
-import { quotes, type QuotedHotel } from "../db/schema/quotes";
+import { quotes, type QuotedItem } from "../db/schema/quotes";
 import type { Transaction } from "../db/scoped";
 import { RouteError, type RequestContext } from "../request-context";
-import { checkStay } from "./check-stay";
+import { checkItem } from "./check-item";
 import { quoteLifeMs, toPreviousColumns } from "./create-quote";
 import { findBookingOfQuote, requireQuote, type QuoteRow } from "./find-quote";
 import { getQuote } from "./get-quote";
-import { priceStay, toPriceColumns } from "./price-stay";
+import { priceOffer, toPriceColumns } from "./price-offer";
 import { requireBuyer } from "./require-buyer";
 
 /**
@@ -20,7 +20,7 @@ import { requireBuyer } from "./require-buyer";
 export const renewQuote = (
   tx: Transaction,
   agency: Pick<AgencyWire, "id">,
-  { row, priced, now }: { row: QuoteRow; priced: Omit<QuotedHotel, "terms">; now: Date },
+  { row, priced, now }: { row: QuoteRow; priced: Omit<QuotedItem, "terms">; now: Date },
 ) =>
   tx
     .update(quotes)
@@ -53,15 +53,13 @@ export async function refreshQuote(
     return found;
   });
   requireBuyer(context);
-  const { hotel, party, offer } = row.detail;
-  const checked = await checkStay(dependencies, {
+  const { item } = row.detail;
+  const offer = await checkItem(dependencies, {
     agency,
-    hotelId: hotel.id,
-    offerId: offer.id,
-    party,
+    selection: dependencies.services.getModule(item.service).toSelection(item),
     language: row.language,
   });
-  const priced = await priceStay(dependencies, agency, { party, ...checked });
+  const priced = await priceOffer(dependencies, agency, offer);
   await db.forAgency(agency.id, async (tx) => {
     // Somebody may have booked it in the meantime, at the price it had.
     const current = await requireQuote(tx, agency.id, { id, viewer, isLocked: true });

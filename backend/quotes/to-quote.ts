@@ -1,31 +1,34 @@
-import type * as z from "zod";
-import type { createQuoteEndpoint, Quote } from "@/lib/api/contract/quotes";
-import { toViewerOffer } from "../pricing/to-viewer-offer";
+import type { Quote } from "@/lib/api/contract/quotes";
+import type { PriceTier } from "@/lib/api/contract/roles";
+import type { QuotedItem } from "../db/schema/quotes";
+import { toViewerPrice } from "../pricing/to-viewer-price";
+import { toViewerCancellation, toViewerCharges } from "../pricing/to-viewer-terms";
 import { RouteError, type RequestContext } from "../request-context";
 import type { BookingOfQuote, QuoteRow } from "./find-quote";
-import { nightsOf } from "./price-stay";
-import type { QuotedHotel } from "../db/schema/quotes";
-import type { PriceTier } from "@/lib/api/contract/roles";
 
-type Offer = z.output<typeof createQuoteEndpoint.response>["quote"]["offer"];
+type ViewerItem = Pick<
+  Quote,
+  "headline" | "party" | "price" | "charges" | "cancellation" | "comments" | "item"
+>;
 
 /**
  * What was quoted or booked, as a viewer of a tier with price rights may see it. @throws RouteError
  * 401 for one without
  */
-export function toQuotedOffer(
-  { offer, sale, party }: QuotedHotel,
-  { tier }: { tier: PriceTier },
-): Offer {
-  // Everything is in the charged currency already: no rate is needed.
-  const { price, ...rest } = toViewerOffer(offer, {
-    sale,
-    tier,
-    nights: nightsOf(party),
-    rates: {},
-  });
+export function toViewerItem(quoted: QuotedItem, { tier }: { tier: PriceTier }): ViewerItem {
+  const { headline, party, comments, item, sale, unit } = quoted;
+  const price = toViewerPrice(sale, { tier, unit });
   if (!price) throw new RouteError(401, "sign_in_required", "Please sign in to book");
-  return { ...rest, price };
+  return {
+    headline,
+    party,
+    price,
+    // Everything is in the charged currency already: no rate is needed.
+    charges: toViewerCharges(quoted, { sale, tier, rates: {} }),
+    cancellation: toViewerCancellation(quoted.cancellation, { sale, tier }),
+    comments,
+    item,
+  };
 }
 
 export function toQuote(
@@ -37,7 +40,6 @@ export function toQuote(
     now,
   }: { context: RequestContext; terms: Quote["terms"]; booking: BookingOfQuote | null; now: Date },
 ): Quote {
-  const { hotel, party } = row.detail;
   const isTheirs =
     booking !== null && (booking.userId === null || booking.userId === context.viewer?.userId);
   return {
@@ -48,9 +50,7 @@ export function toQuote(
       row.previousTotal === null || row.previousCurrency === null
         ? null
         : { amount: row.previousTotal, currency: row.previousCurrency },
-    hotel,
-    ...party,
-    offer: toQuotedOffer(row.detail, { tier: context.priceTier }),
+    ...toViewerItem(row.detail, { tier: context.priceTier }),
     terms,
     reference: isTheirs ? booking.reference : null,
   };

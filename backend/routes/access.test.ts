@@ -7,7 +7,7 @@ let backend: TestBackend;
 beforeAll(async () => {
   backend = await openTestBackend({
     showsMails: true,
-    stays: createFakeStays({ hotels: [fakeHotel("fake-1")] }),
+    hotelSuppliers: { fake: createFakeStays({ hotels: [fakeHotel("fake-1")] }) },
     now: () => new Date("2026-11-21T12:00:00Z"),
   });
   await writeStories(backend, "alpha");
@@ -114,7 +114,7 @@ const order = {
   quoteId: nowhere,
   acceptedTotal: eur,
   contact: { ...guest, email: "nora@example.com", phone: "+47 22 00 00 00" },
-  guests: [guest],
+  travellers: [guest],
   acceptedTerms: [],
 };
 let tries = 0;
@@ -277,7 +277,9 @@ const calls: Record<string, Row> = {
   "GET /api/hotels/{id}": { access: "public", params: { id: "fake-1" } },
   "POST /api/quotes": {
     access: "public",
-    body: { ...hotelParty, hotelId: "fake-1", offerId: "fake-1-1" },
+    body: {
+      selection: { service: "hotels", ...hotelParty, hotelId: "fake-1", offerId: "fake-1-1" },
+    },
   },
   "GET /api/quotes/{id}": { ...unknownQuote, params: { id: nowhere } },
   "POST /api/quotes/{id}/refresh": { ...unknownQuote, params: { id: nowhere }, body: {} },

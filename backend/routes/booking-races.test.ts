@@ -150,7 +150,7 @@ it("makes one booking and one charge of twenty clicks on each button", async () 
   clock += 3_000;
   const looks = await repeat(clicks, () => buyer.look(placed));
   expect((await buyer.look(placed)).state).toBe("confirmed");
-  const dueNow = looks[0]?.offer.price.dueNow ?? { amount: 0, currency: "" };
+  const dueNow = looks[0]?.price.dueNow ?? { amount: 0, currency: "" };
   const cancels = await repeat(clicks, () => buyer.cancel(placed, dueNow));
   expect(new Set(cancels.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await buyer.look(placed)).state).toBe("refunded");
@@ -235,8 +235,8 @@ describe("events of the gateway", () => {
     expect([200, 400]).toContain(foreignStatus);
     expect((await ofBooking(placed)).state).toBe("paying");
     expect(await send(payload)).toBe(200);
-    const { offer } = await buyer.look(placed);
-    await buyer.cancel(placed, offer.price.dueNow);
+    const { price } = await buyer.look(placed);
+    await buyer.cancel(placed, price.dueNow);
     const settled = await ofBooking(placed);
     expect(settled).toMatchObject({
       state: "refunded",
@@ -252,8 +252,8 @@ describe("events of the gateway", () => {
     expect(await ofBooking(placed)).toEqual({ ...settled, events: settled.events + late.length });
     const { checkouts } = await read();
     expect(checkouts.find(({ id }) => id === checkout)).toMatchObject({
-      amount: offer.price.dueNow.amount,
-      refunded: offer.price.dueNow.amount,
+      amount: price.dueNow.amount,
+      refunded: price.dueNow.amount,
     });
   });
 });

@@ -41,7 +41,7 @@ it("books a quote, takes its payment and confirms it", async () => {
     failure: null,
     payableUntil: null,
     confirmationNumber: `HCN-${placed.reference}`,
-    payment: { gateway: "sandbox", state: "succeeded", amount: booking.offer.price.dueNow },
+    payment: { gateway: "sandbox", state: "succeeded", amount: booking.price.dueNow },
     canCancel: true,
   });
   expect(booking.history.map(({ state }) => state)).toEqual([
@@ -77,7 +77,7 @@ describe("one key", () => {
     expect((await kit.order(order)).status).toBe(200);
     for (const change of [
       { requests: "A cot" },
-      { guests: [{ firstName: "A", lastName: "B" }] },
+      { travellers: [{ firstName: "A", lastName: "B" }] },
       { quoteId: (await kit.quote()).id },
     ])
       expect(await kit.order({ ...order, ...change })).toMatchObject({
@@ -98,7 +98,7 @@ describe("one key", () => {
 describe("an order", () => {
   it("is for a quote that is open, at its very total, once", async () => {
     const quote = await kit.quote();
-    const { amount, currency } = quote.offer.price.total;
+    const { amount, currency } = quote.price.total;
     for (const acceptedTotal of [
       { amount: amount - 1, currency },
       { amount, currency: "EUR" },
@@ -133,7 +133,7 @@ describe("an order", () => {
   it("names a guest for each room and every term as it stands, and is for a client only by an agent", async () => {
     const quote = await kit.quote();
     const wrong = {
-      guests: [quote, quote].map(() => ({ firstName: "A", lastName: "B" })),
+      travellers: [quote, quote].map(() => ({ firstName: "A", lastName: "B" })),
       acceptedTerms: quote.terms.map(({ id }) => ({ id, sha256: "0" })),
       isForClient: true,
     };
@@ -204,11 +204,11 @@ describe("a booking", () => {
     const clients = await kit.get(placed);
     expect(own).toMatchObject({
       isForClient: true,
-      offer: { price: { agent: { net: expect.anything(), markup: expect.anything() } } },
+      price: { agent: { net: expect.anything(), markup: expect.anything() } },
     });
     for (const seen of [clients, await kit.get(placed, { as: "owner" })])
       expect(JSON.stringify(seen)).not.toMatch(/markup|"net"|"agent":|asked/);
-    expect(clients.offer.price.total).toEqual(own.offer.price.total);
+    expect(clients.price.total).toEqual(own.price.total);
   });
 
   it("is found by its reference and the address it was made with, whichever way that is spelled, and no other way", async () => {
@@ -262,7 +262,7 @@ describe("one's own bookings", () => {
       await kit.book(by),
     ];
     await kit.confirm({ as: "agent" });
-    await kit.cancel(cancelled, (await kit.get(cancelled)).offer.price.dueNow);
+    await kit.cancel(cancelled, (await kit.get(cancelled)).price.dueNow);
     kit.wait(31 * 60);
     expect((await kit.get(abandoned)).state).toBe("failed");
     const referencesOf = (bookings: BookingSummary[]) => bookings.map(({ reference }) => reference);
@@ -274,10 +274,10 @@ describe("one's own bookings", () => {
         reference: cancelled.reference,
         state: "refunded",
         refund: { state: "succeeded" },
-        title: "Hotel Fado",
-        rooms: 1,
-        guests: 2,
-        leadGuest: "Nina Berg",
+        service: "hotels",
+        headline: { title: "Hotel Fado", place: "Lisbon" },
+        party: { people: 2, units: 1 },
+        leadTraveller: "Nina Berg",
       },
       [],
     ]);

@@ -61,7 +61,7 @@ beforeAll(async () => {
   stays = createFakeStays();
   backend = await openTestBackend({
     now: () => new Date("2026-11-21T12:00:00Z"),
-    stays,
+    hotelSuppliers: { fake: stays },
     snapshots: createSnapshotStore({ clock }),
   });
 });
@@ -109,7 +109,7 @@ test("hotels with their cheapest offer, priced as a deal of the same net price",
       id,
       offer.id,
       offer.price?.total.amount,
-      offer.price?.perNight.amount,
+      offer.price?.unit?.amount.amount,
     ]),
   ).toEqual([
     ["river", "river-1", 22_400, 11_200],

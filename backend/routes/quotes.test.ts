@@ -41,10 +41,16 @@ const party = {
   rooms: [{ adults: 2, childAges: [] }],
   residence: "NO",
 };
-const body = { ...party, hotelId: bookableHotel.id, offerId: "offer-1" };
+const selection = {
+  service: "hotels",
+  ...party,
+  hotelId: bookableHotel.id,
+  offerId: "offer-1",
+};
 type By = { agency?: TestAgency; as?: DemoRole };
 const create = (changes: object = {}, by: By = {}) =>
-  kit.backend.call(createQuoteEndpoint, { ...by, body: { ...body, ...changes } });
+  kit.backend.call(createQuoteEndpoint, { ...by, body: { selection, ...changes } });
+const select = (changes: object) => create({ selection: { ...selection, ...changes } });
 const look = (id: string, by: By = {}) =>
   kit.backend.call(getQuoteEndpoint, { ...by, params: { id } });
 const refresh = (id: string, by: By = {}) =>
@@ -61,21 +67,18 @@ it("fixes the supplier's price of now, marked up, for 30 minutes", async () => {
     previousTotal: null,
     reference: null,
     expiresAt: "2026-11-21T12:30:00.000Z",
-    ...party,
+    item: party,
   });
   const eur = (amount: number) => ({ amount, currency: "EUR" });
-  expect(quote.offer.price).toMatchObject({
+  expect(quote.price).toMatchObject({
     total: eur(22_400),
     dueNow: eur(21_400),
     dueOnSite: eur(1_000),
     base: eur(20_400),
     taxes: eur(2_000),
-    perNight: eur(11_200),
+    unit: { amount: eur(11_200), per: "night" },
   });
-  expect(quote.offer.cancellation.steps.map(({ refund }) => refund)).toEqual([
-    eur(21_400),
-    eur(7_918),
-  ]);
+  expect(quote.cancellation.steps.map(({ refund }) => refund)).toEqual([eur(21_400), eur(7_918)]);
   expect(await look(quote.id)).toMatchObject({ status: 200, body: { quote } });
   const [row] = await kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
     tx.select().from(quotes),
@@ -97,9 +100,9 @@ it("converts once, at net, to the currency that is charged, and keeps what the s
     published: 60_000,
     dueOnSite: 300,
   };
-  const { offer, id } = quoteOf(await create());
-  expect(offer.price.total.currency).toBe("EUR");
-  expect(offer.charges[0]?.amount).toEqual(offer.price.dueOnSite);
+  const { price, charges, id } = quoteOf(await create());
+  expect(price.total.currency).toBe("EUR");
+  expect(charges[0]?.amount).toEqual(price.dueOnSite);
   const rows = await kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
     tx.select().from(quotes),
   );
@@ -124,22 +127,22 @@ it("is renewed under its id at what it costs now", async () => {
   kit.supplier.net = { ...net, wholesale: 25_000 };
   expect(quoteOf(await refresh(id))).toMatchObject({
     previousTotal: { amount: 22_400, currency: "EUR" },
-    offer: { price: { total: { amount: 28_000 } } },
+    price: { total: { amount: 28_000 } },
   });
   kit.supplier.isSoldOut = true;
   expect(await refresh(id)).toMatchObject({ status: 409, body: { code: "sold_out" } });
 });
 
 it("tells what is gone, what doesn't answer and what makes no sense", async () => {
-  expect(await create({ hotelId: "nowhere" })).toMatchObject({
+  expect(await select({ hotelId: "nowhere" })).toMatchObject({
     status: 404,
     body: { code: "hotel_not_found" },
   });
-  expect(await create({ offerId: "another" })).toMatchObject({
+  expect(await select({ offerId: "another" })).toMatchObject({
     status: 409,
     body: { code: "sold_out" },
   });
-  expect(await create({ stay: { start: "2026-11-20", end: "2026-11-22" } })).toMatchObject({
+  expect(await select({ stay: { start: "2026-11-20", end: "2026-11-22" } })).toMatchObject({
     status: 422,
   });
   kit.supplier.isDown = true;
@@ -175,7 +178,7 @@ it("lists the terms in force with the hash of their text, those for agents for a
 });
 
 it("shows wholesale and markup to unrestricted agents alone", async () => {
-  expect(quoteOf(await create({}, { as: "agent" })).offer.price.agent).toEqual({
+  expect(quoteOf(await create({}, { as: "agent" })).price.agent).toEqual({
     net: { amount: 20_000, currency: "EUR" },
     markup: { amount: 2_400, currency: "EUR" },
   });

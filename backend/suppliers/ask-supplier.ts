@@ -1,5 +1,5 @@
 import { RouteError } from "../request-context";
-import { SupplierError } from "./hotel-supplier";
+import { SupplierError } from "./booking-supplier";
 import { withDeadline } from "../outbound/with-deadline";
 
 /**

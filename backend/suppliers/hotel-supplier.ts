@@ -1,9 +1,9 @@
 import type { Point } from "@/lib/api/contract/point";
+import type { Charge } from "@/lib/api/contract/charges";
 import type { Hotel, HotelOffer as HotelOfferWire, HotelParty } from "@/lib/api/contract/hotels";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { NetPrice } from "../pricing/net-price";
-
-type Charge = HotelOfferWire["charges"][number];
+import type { BookOrder, Hold, Refusal, SupplierBooking } from "./booking-supplier";
 
 /**
  * A room at a rate for a whole party, net. Refunds are percentages of what was paid: amounts come
@@ -54,33 +54,6 @@ export type FoundHotel = Pick<
 /** What is asked for; `today` is the date at the place. */
 type Asked = HotelParty & { language: LanguageCode; today: string; now: Date };
 
-/** Why a supplier didn't say: nothing was decided by it, so nothing may be concluded from it. */
-export class SupplierError extends Error {
-  override name = "SupplierError";
-  constructor(
-    readonly kind: "unavailable" | "timeout" | "malformed",
-    message: string,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-  }
-}
-
-export type Hold = { state: "held"; holdReference: string; until: string };
-export type Refusal = { state: "soldOut" } | { state: "priceChanged"; offer: SupplierOffer };
-export type SupplierBooking =
-  | {
-      state: "confirmed";
-      supplierReference: string;
-      /** The hotel's own number (HCN). */ confirmationNumber: string;
-    }
-  /** Taken, not yet confirmed: ask again. */
-  | { state: "pending" }
-  | { state: "refused" }
-  | { state: "cancelled" }
-  /** Nothing was ever booked by this reference: at most it holds rooms. */
-  | { state: "unknown" };
-
 /**
  * Hotels of one supplier, from search to cancellation. `clientReference` is our booking's
  * reference: it makes every write safe to repeat, and is asked by after a time-out before anything
@@ -107,17 +80,12 @@ export type HotelBookingSupplier = {
       clientReference: string;
       until: Date;
     },
-  ): Promise<Hold | Refusal>;
+  ): Promise<Hold | Refusal<SupplierOffer>>;
   /**
    * Books what is held; when the hold has run out it takes the rooms anew if they are there. The
    * same for the same reference.
    */
-  book(query: {
-    clientReference: string;
-    guests: { firstName: string; lastName: string }[];
-    contact: { firstName: string; lastName: string; email: string; phone: string };
-    requests: string;
-  }): Promise<SupplierBooking>;
+  book(order: BookOrder): Promise<SupplierBooking>;
   getBooking(clientReference: string): Promise<SupplierBooking>;
   /**
    * Gives the rooms back, of a hold as of a booking; done again, or of something unknown, it

@@ -47,7 +47,7 @@ export const anySale: fc.Arbitrary<Sale> = fc
     net: anyNetPrice,
     markup: anyMarkup,
     currency: anyCurrency,
-    payment: fc.constantFrom("now" as const, "atProperty" as const),
+    isPaidOnSite: fc.boolean(),
   })
   .map(({ net, ...terms }) => {
     const sale = toSale(net, { ...terms, rates: testRates });

@@ -1,3 +1,4 @@
+import { toMoment } from "@/lib/dates/to-moment";
 import type { BookingMail, SaleMail } from "../mail/mail";
 
 export const bookingMailKinds = [
@@ -19,14 +20,18 @@ export const toBookingMail = (
   firstName: "Tessa",
   booking: {
     reference: "V-7K4M2P9C",
-    hotelName: "Miramar & Sons",
-    city: "Lisboa",
-    start: "2026-12-30",
-    end: "2027-01-02",
+    service: "hotels",
+    headline: {
+      title: "Miramar & Sons",
+      place: "Lisboa",
+      picture: "/assets/inventory/hotels/beach-1",
+      phone: "+351 21 000 0000",
+      starts: toMoment("2026-12-30", "15:00", "Europe/Lisbon"),
+      ends: toMoment("2027-01-02", "11:00", "Europe/Lisbon"),
+    },
     total: { amount: 124_050, currency: "EUR" },
     confirmationNumber: "HCN-88213",
     refund: { amount: 100_000, currency: "EUR" },
-    phone: "+351 21 000 0000",
   },
   manageLink: "https://sol.example/find-booking?reference=V-7K4M2P9C&key=abcdefghijklmnopqrstuv",
   voucherLink:

@@ -1,13 +1,8 @@
 import type { Hotel } from "@/lib/api/contract/hotels";
 import { listNights } from "@/lib/dates/calendar-date";
 import { distanceKm } from "../reference-data/nearby";
-import {
-  SupplierError,
-  type FoundHotel,
-  type HotelBookingSupplier,
-  type SupplierBooking,
-  type SupplierOffer,
-} from "../suppliers/hotel-supplier";
+import { SupplierError, type SupplierBooking } from "../suppliers/booking-supplier";
+import type { FoundHotel, HotelBookingSupplier, SupplierOffer } from "../suppliers/hotel-supplier";
 
 /** A test's hotel: its description, and what it sells on every night it isn't closed. */
 export type FakeHotel = {
@@ -127,8 +122,8 @@ export function createFakeStays({ hotels = [fakeHotel("fake-1")] }: { hotels?: F
         if (offer.id === offerId && offer.roomsLeft !== null) offer.roomsLeft += by;
   };
   const toBooking = (reference: string): SupplierBooking => {
-    const state = reservations.get(reference)?.state ?? "unknown";
-    if (state === "held") return { state: "unknown" };
+    const state = reservations.get(reference)?.state ?? "absent";
+    if (state === "held") return { state: "absent" };
     return state === "confirmed"
       ? { state, supplierReference: `F-${reference}`, confirmationNumber: `HCN-${reference}` }
       : { state };

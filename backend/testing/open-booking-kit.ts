@@ -16,6 +16,7 @@ import { payments } from "../db/schema/payments";
 import type { DemoRole } from "../db/seed/demo-users";
 import { listMails } from "../mail/list-mails";
 import { snapshotRates } from "../exchange-rates/snapshot-rates";
+import { createServices } from "../services/create-services";
 import { bookableHotel, openFakeStays } from "./open-fake-stays";
 import { openFakeGateway } from "./open-fake-gateway";
 import { openTestBackend } from "./open-test-backend";
@@ -46,7 +47,7 @@ export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
   const supplier = openFakeStays({ rooms, now });
   const money = openFakeGateway();
   const outside = {
-    stays: supplier.stays,
+    services: createServices({ hotels: { fake: supplier.stays } }),
     getPaymentGateway: () => Promise.resolve(money.gateway),
     exchangeRates: { getRates: () => snapshotRates },
     now,
@@ -57,7 +58,14 @@ export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
   const dependencies: BookingDependencies = { ...outside, db: backend.db };
 
   const quote = async ({ agency = "alpha", as }: By = {}): Promise<Quote> => {
-    const body = { ...party, hotelId: bookableHotel.id, offerId: "offer-1" };
+    const body = {
+      selection: {
+        service: "hotels",
+        ...party,
+        hotelId: bookableHotel.id,
+        offerId: "offer-1",
+      },
+    };
     const answer = await backend.call(createQuoteEndpoint, { agency, ...(as ? { as } : {}), body });
     if (answer.status !== 200) throw new Error(`no quote: ${JSON.stringify(answer.body)}`);
     return answer.body.quote as Quote;
@@ -65,9 +73,12 @@ export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
   const toOrder = (quoted: Quote, changes: object = {}) => ({
     idempotencyKey: randomUUID(),
     quoteId: quoted.id,
-    acceptedTotal: quoted.offer.price.total,
+    acceptedTotal: quoted.price.total,
     contact,
-    guests: quoted.rooms.map(() => ({ firstName: "Nina", lastName: "Berg" })),
+    travellers: Array.from({ length: quoted.party.units }, () => ({
+      firstName: "Nina",
+      lastName: "Berg",
+    })),
     acceptedTerms: quoted.terms.map(({ id, sha256 }) => ({ id, sha256 })),
     ...changes,
   });
@@ -179,6 +190,7 @@ export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
   return {
     backend,
     dependencies,
+    bookingSupplier: dependencies.services.getSupplier({ service: "hotels", supplier: "fake" }),
     supplier: supplier.control,
     money,
     problems,

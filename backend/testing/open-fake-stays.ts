@@ -1,10 +1,6 @@
 import type { NetPrice } from "../pricing/net-price";
-import {
-  SupplierError,
-  type HotelBookingSupplier,
-  type SupplierBooking,
-  type SupplierOffer,
-} from "../suppliers/hotel-supplier";
+import { SupplierError, type SupplierBooking } from "../suppliers/booking-supplier";
+import type { HotelBookingSupplier, SupplierOffer } from "../suppliers/hotel-supplier";
 import { fakeHotel, fakeOffer } from "./fake-stays";
 
 type Write = "hold" | "book" | "cancel";
@@ -88,7 +84,7 @@ export function openFakeStays({ rooms = 3, now }: { rooms?: number; now: () => D
     const state = control.reservations.get(reference)?.state;
     if (state === "confirmed")
       return { state, supplierReference: `F-${reference}`, confirmationNumber: `HCN-${reference}` };
-    return { state: state === undefined || state === "held" ? "unknown" : state };
+    return { state: state === undefined || state === "held" ? "absent" : state };
   };
 
   /** `work` runs once; the next configured trouble happens before or after it. */
@@ -133,7 +129,7 @@ export function openFakeStays({ rooms = 3, now }: { rooms?: number; now: () => D
     book: ({ clientReference }) =>
       act("book", (trouble) => {
         const there = control.reservations.get(clientReference);
-        if (!there) return { state: "unknown" } as const;
+        if (!there) return { state: "absent" } as const;
         if (there.state !== "held") return toBooking(clientReference);
         const hasRoom = there.until > now() || control.left() > 0;
         there.state =

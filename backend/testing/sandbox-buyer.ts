@@ -29,16 +29,18 @@ export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string 
       );
       const offer = offers.find(({ payment }) => payment === "now");
       return (
-        await insist<{ quote: Quote }>("/api/quotes", { ...party, hotelId, offerId: offer?.id })
+        await insist<{ quote: Quote }>("/api/quotes", {
+          selection: { service: "hotels", ...party, hotelId, offerId: offer?.id },
+        })
       ).quote;
     },
     /** With a new key. */
-    toOrder: ({ id, offer, terms }: Quote) => ({
+    toOrder: ({ id, price, terms }: Quote) => ({
       idempotencyKey: randomUUID(),
       quoteId: id,
-      acceptedTotal: offer.price.total,
+      acceptedTotal: price.total,
       contact: { ...guest, email: "nina@example.com", phone: "+351 21 000 0000" },
-      guests: [guest],
+      travellers: [guest],
       acceptedTerms: terms.map(({ id: term, sha256 }) => ({ id: term, sha256 })),
     }),
     order: (order: object): Promise<Answer> => ask("/api/bookings", order),

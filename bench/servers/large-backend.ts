@@ -11,5 +11,7 @@ void startBackend({
   dataDir,
   backendToken,
   port,
-  createStays: (db) => createSandboxStays({ db, now: () => new Date(), hotelsPerSite }),
+  createHotelSuppliers: (db) => ({
+    sandbox: createSandboxStays({ db, now: () => new Date(), hotelsPerSite }),
+  }),
 }).then(({ stop }) => process.once("SIGTERM", () => void stop().then(() => process.exit(0))));

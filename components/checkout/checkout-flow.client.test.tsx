@@ -30,7 +30,6 @@ const quote: CheckoutQuote = {
   total: euros(240),
   dueNow: euros(240),
   rooms: [{ adults: 2, childAges: [] }],
-  payment: "now",
   cancellation: {
     zone: "Europe/Lisbon",
     refundable: "full",
@@ -154,7 +153,7 @@ test("sends what was shown and said yes to, once for two clicks", async () => {
     quoteId: quote.id,
     acceptedTotal: quote.total,
     acceptedTerms: [{ id: "userTerms", sha256: "a" }],
-    guests: [{ firstName: "Ana", lastName: "Silva" }],
+    travellers: [{ firstName: "Ana", lastName: "Silva" }],
   });
   await act(async () => answer({ kind: "booked" }));
   expect(refresh).toHaveBeenCalled();

@@ -14,7 +14,7 @@ export type CheckoutLinks = {
 };
 
 export function toCheckoutLinks(
-  { id, hotel, stay, rooms, residence }: Quote,
+  { id, item: { hotel, stay, rooms, residence } }: Quote,
   { prefix, logIn }: Pick<CheckoutLinks, "prefix" | "logIn">,
 ): CheckoutLinks {
   const place = { name: hotel.city, latitude: hotel.latitude, longitude: hotel.longitude };

@@ -1,17 +1,15 @@
-import type { Cancellation, HotelOffer, Room } from "@/lib/api/contract/hotels";
+import type { Room } from "@/lib/api/contract/hotels";
 import type { Quote } from "@/lib/api/contract/quotes";
 import type { Money } from "@/lib/money/money";
 
 /** What the form needs of a quote; everything else is drawn on the server. */
 export type CheckoutQuote = Pick<
   Quote,
-  "id" | "state" | "expiresAt" | "previousTotal" | "reference" | "terms"
+  "id" | "state" | "expiresAt" | "previousTotal" | "reference" | "terms" | "cancellation"
 > & {
   total: Money;
   dueNow: Money;
   rooms: readonly Room[];
-  payment: HotelOffer["payment"];
-  cancellation: Cancellation;
 };
 
 export const toCheckoutQuote = ({
@@ -21,8 +19,9 @@ export const toCheckoutQuote = ({
   previousTotal,
   reference,
   terms,
-  rooms,
-  offer,
+  cancellation,
+  price,
+  item,
 }: Quote): CheckoutQuote => ({
   id,
   state,
@@ -30,9 +29,8 @@ export const toCheckoutQuote = ({
   previousTotal,
   reference,
   terms,
-  rooms,
-  total: offer.price.total,
-  dueNow: offer.price.dueNow,
-  payment: offer.payment,
-  cancellation: offer.cancellation,
+  cancellation,
+  total: price.total,
+  dueNow: price.dueNow,
+  rooms: item.rooms,
 });

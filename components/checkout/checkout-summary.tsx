@@ -1,8 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { BedText } from "@/components/site/hotels/bed-text";
 import { BoardText } from "@/components/site/hotels/board-text";
-import { CancellationTimeline } from "@/components/site/hotels/cancellation-timeline";
-import { PriceBreakdown } from "@/components/site/hotels/price-breakdown";
+import { CancellationTimeline } from "@/components/site/prices/cancellation-timeline";
+import { PriceBreakdown } from "@/components/site/prices/price-breakdown";
 import { StaySummary } from "@/components/site/hotels/stay-summary";
 import { ExactMoney } from "@/components/site/exact-money";
 import { Picture } from "@/components/ui/picture";
@@ -14,25 +14,27 @@ import { AgentFigures } from "./agent-figures.client";
 import { SummaryFold } from "./summary-fold.client";
 
 type Props = {
-  quote: Pick<Quote, "hotel" | "stay" | "rooms" | "offer">;
+  quote: Pick<Quote, "headline" | "item" | "price" | "charges" | "cancellation">;
   now: Date;
   /** In the viewer's currency, where that is another one. */ approximate: Money | null;
 };
 
 /** All that somebody is about to buy, beside what is asked of them. */
-export function CheckoutSummary({ quote: { hotel, stay, rooms, offer }, now, approximate }: Props) {
+export function CheckoutSummary({ quote, now, approximate }: Props) {
+  const { headline, cancellation, charges } = quote;
+  const { hotel, stay, rooms, offer } = quote.item;
   const t = useTranslations("checkout.summary");
   const format = useFormatter();
   const currencyNames = new Intl.DisplayNames(toFormatLocale(toLanguageCode(useLocale())), {
     type: "currency",
   });
-  const { agent, ...price } = offer.price;
+  const { agent, ...price } = quote.price;
   const { currency } = price.total;
   return (
     <SummaryFold
       line={
         <span className="min-w-0 grow">
-          <span className="block truncate font-semibold">{hotel.name}</span>
+          <span className="block truncate font-semibold">{headline.title}</span>
           <span className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
             {format.dateTimeRange(toUtcDate(stay.start), toUtcDate(stay.end), calendarDayOfYear)}
             <span className="font-semibold text-ink">
@@ -43,7 +45,7 @@ export function CheckoutSummary({ quote: { hotel, stay, rooms, offer }, now, app
       }
     >
       <Picture
-        src={hotel.pictures[0] ?? offer.room.picture}
+        src={headline.picture}
         alt=""
         width={960}
         height={480}
@@ -67,8 +69,8 @@ export function CheckoutSummary({ quote: { hotel, stay, rooms, offer }, now, app
         <section className="border-t border-line pt-4">
           <h3 className="mb-2 text-sm font-semibold">{t("cancellation")}</h3>
           <CancellationTimeline
-            cancellation={offer.cancellation}
-            payment={offer.payment}
+            cancellation={cancellation}
+            isPaidOnSite={price.dueNow.amount === 0}
             now={now}
           />
         </section>
@@ -77,8 +79,7 @@ export function CheckoutSummary({ quote: { hotel, stay, rooms, offer }, now, app
           <PriceBreakdown
             price={price}
             nights={daysBetween(stay.start, stay.end)}
-            payment={offer.payment}
-            charges={offer.charges}
+            charges={charges}
           />
           <p className="mt-3 text-sm">
             {t("charged", { currency: currencyNames.of(currency) ?? currency, code: currency })}

@@ -22,7 +22,7 @@ type Props = {
  * one line.
  */
 export function CheckoutView({ quote, user, links, now, approximate }: Props) {
-  const { stay, rooms, residence, hotel } = quote;
+  const { stay, rooms, residence, hotel } = quote.item;
   const contact = user && {
     firstName: user.personal_info.first_name,
     lastName: user.personal_info.last_name,
@@ -42,7 +42,7 @@ export function CheckoutView({ quote, user, links, now, approximate }: Props) {
             buyer={{ contact, isTravelAgent: user?.isTravelAgent ?? false }}
             links={links}
             serverNow={now.toISOString()}
-            comments={<RateComments comments={quote.offer.comments} />}
+            comments={<RateComments comments={quote.comments} />}
           />
         </div>
       </div>

@@ -21,8 +21,14 @@ const order: PendingOrder = {
   resendAt: "2026-11-21T12:01:00.000Z",
   triesLeft: 5,
   quoteId: "7d0e9a11-5d0e-4c3a-9e55-0f2c8a1d7e11",
-  hotelName: "Hotel Fado",
-  stay: { start: "2026-12-26", end: "2026-12-28" },
+  headline: {
+    title: "Hotel Fado",
+    place: "Lisboa",
+    picture: "/p.webp",
+    phone: null,
+    starts: { local: "2026-12-26T15:00", zone: "Europe/Lisbon", at: "2026-12-26T15:00:00Z" },
+    ends: { local: "2026-12-28T11:00", zone: "Europe/Lisbon", at: "2026-12-28T11:00:00Z" },
+  },
   total: { amount: 22_400, currency: "EUR" },
   booking: null,
 };

@@ -83,12 +83,12 @@ export function ConfirmOrderView({ order, token, problem, isSent, prefix, now }:
       <dl className="mb-6 space-y-1 rounded-card border border-line bg-surface p-5 shadow-card">
         <dt className="sr-only">{t("stay")}</dt>
         <dd className="font-semibold">
-          <bdi>{order.hotelName}</bdi>
+          <bdi>{order.headline.title}</bdi>
         </dd>
         <dd className="text-ink-soft">
           {format.dateTimeRange(
-            toUtcDate(order.stay.start),
-            toUtcDate(order.stay.end),
+            toUtcDate(order.headline.starts.local.slice(0, 10)),
+            toUtcDate(order.headline.ends.local.slice(0, 10)),
             calendarDay,
           )}
         </dd>

@@ -14,7 +14,7 @@ export type ConfirmationLinks = Record<
 
 /** Where a booking leads on to; with the language. Who isn't signed in gets along with the key. */
 export function toConfirmationLinks(
-  { reference, hotel, stay, rooms, residence }: Booking,
+  { reference, item: { hotel, stay, rooms, residence } }: Booking,
   { prefix, key, ownPath }: Access,
 ): ConfirmationLinks {
   const access = { reference, ...(key && { key }) };

@@ -4,7 +4,7 @@ import { BookingPrice } from "@/components/site/bookings/booking-price";
 import { BookingReferences } from "@/components/site/bookings/booking-references";
 import { BookingStateBadge } from "@/components/site/bookings/booking-state-badge";
 import { ClientTexts } from "@/components/site/client-texts";
-import { CancellationTimeline } from "@/components/site/hotels/cancellation-timeline";
+import { CancellationTimeline } from "@/components/site/prices/cancellation-timeline";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
@@ -21,7 +21,7 @@ type Props = { booking: Booking; access: BookingAccess; links: ConfirmationLinks
 /** A booking from the moment it is made: drawn anew by the server each time it comes further. */
 export function ConfirmationView({ booking, access, links, now }: Props) {
   const t = useTranslations("confirmation");
-  const { state, failure, payment, refund, confirmationNumber, offer, hotel } = booking;
+  const { state, failure, payment, refund, confirmationNumber, headline } = booking;
   const kind = resolveConfirmation(booking);
   return (
     <ClientTexts namespaces={["bookingTerms", "confirmation"]}>
@@ -59,7 +59,7 @@ export function ConfirmationView({ booking, access, links, now }: Props) {
         </div>
         <aside className="min-w-0 overflow-hidden rounded-card border border-line bg-surface shadow-card">
           <Picture
-            src={hotel.pictures[0] ?? offer.room.picture}
+            src={headline.picture}
             alt=""
             width={960}
             height={480}
@@ -73,8 +73,8 @@ export function ConfirmationView({ booking, access, links, now }: Props) {
               <section className="border-t border-line pt-4">
                 <h2 className="mb-2 text-sm font-semibold">{t("cancellation")}</h2>
                 <CancellationTimeline
-                  cancellation={offer.cancellation}
-                  payment={offer.payment}
+                  cancellation={booking.cancellation}
+                  isPaidOnSite={booking.price.dueNow.amount === 0}
                   now={now}
                 />
               </section>

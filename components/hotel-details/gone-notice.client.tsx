@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { calendarDay, calendarDayOfYear, toUtcDate } from "@/lib/dates/calendar-date";
 import { hotelOffersQuery } from "@/lib/queries/hotels";
 import { getQueryClient } from "@/lib/queries/query-client";
-import type { QuoteInput } from "./quote-input";
+import type { HotelSelection } from "@/lib/api/contract/hotel-items";
 
 const link = "inline-flex min-h-11 items-center font-semibold underline";
 
@@ -15,7 +15,11 @@ const link = "inline-flex min-h-11 items-center font-semibold underline";
  * Somebody else was faster: nothing was charged, and here is what is left, for these dates or for
  * the nearest ones.
  */
-export function GoneNotice({ quote: { hotelId, stay, rooms, residence } }: { quote: QuoteInput }) {
+export function GoneNotice({
+  selection: { hotelId, stay, rooms, residence },
+}: {
+  selection: HotelSelection;
+}) {
   const t = useTranslations("hotelDetails.gone");
   const format = useFormatter();
   const path = usePathname();

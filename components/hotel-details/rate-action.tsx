@@ -13,7 +13,10 @@ export function RateAction({ offer, view }: { offer: HotelOffer; view: StayView 
     return (
       <>
         <ReserveButton
-          quote={{ hotelId, offerId: offer.id, ...party, expectedTotal: offer.price.total }}
+          quote={{
+            selection: { service: "hotels", hotelId, offerId: offer.id, ...party },
+            expectedTotal: offer.price.total,
+          }}
           roomName={offer.room.name}
           prefix={prefix}
           logInHref={logInHref}

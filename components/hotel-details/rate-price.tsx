@@ -19,6 +19,7 @@ export function RatePrice({
 }) {
   const t = useTranslations("hotelDetails.rates");
   const terms = useTranslations("hotelTerms.price");
+  const { unit } = price;
   return (
     <dl className="text-sm text-ink-soft">
       {price.reference && (
@@ -41,8 +42,8 @@ export function RatePrice({
         <MoneyText money={price.total} />
       </dd>
       <ChargedMoney money={price.total} label={t("charged")} />
-      {nights > 1 && (
-        <dd>{t.rich("perNight", { price: () => <MoneyText money={price.perNight} /> })}</dd>
+      {unit && nights > 1 && (
+        <dd>{t.rich("perNight", { price: () => <MoneyText money={unit.amount} /> })}</dd>
       )}
       <dd className="text-xs text-ink-faint">{t("taxesIncluded")}</dd>
       {price.dueOnSite.amount > 0 && price.dueNow.amount > 0 && (

@@ -1,7 +1,7 @@
 import { BadgePercent, Wallet } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { BoardText } from "@/components/site/hotels/board-text";
-import { CancellationText } from "@/components/site/hotels/cancellation-text";
+import { CancellationText } from "@/components/site/prices/cancellation-text";
 import { Badge } from "@/components/ui/badge";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
 import { RateAction } from "./rate-action";

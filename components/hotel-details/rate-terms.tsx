@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { CancellationTimeline } from "@/components/site/hotels/cancellation-timeline";
-import { ChargeList } from "@/components/site/hotels/charge-list";
-import { PriceBreakdown } from "@/components/site/hotels/price-breakdown";
+import { CancellationTimeline } from "@/components/site/prices/cancellation-timeline";
+import { ChargeList } from "@/components/site/prices/charge-list";
+import { PriceBreakdown } from "@/components/site/prices/price-breakdown";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
 import type { StayView } from "./stay-view";
 
@@ -40,12 +40,16 @@ export function RateTerms({
         <div className="grid gap-6 pt-2 pb-1 lg:grid-cols-2">
           <div>
             <p className={title}>{t("cancelling")}</p>
-            <CancellationTimeline cancellation={cancellation} payment={payment} now={now} />
+            <CancellationTimeline
+              cancellation={cancellation}
+              isPaidOnSite={payment === "atProperty"}
+              now={now}
+            />
           </div>
           <div>
             <p className={title}>{t(price ? "priceOf" : "chargesOf")}</p>
             {price ? (
-              <PriceBreakdown price={price} nights={nights} payment={payment} charges={charges} />
+              <PriceBreakdown price={price} nights={nights} charges={charges} />
             ) : (
               <div className="space-y-4">
                 <ChargeList charges={charges} />

@@ -90,7 +90,7 @@ export function ReserveButton({ quote, roomName, prefix, logInHref }: Props) {
       {error &&
         !isBusy &&
         (isGone ? (
-          <GoneNotice quote={quote} />
+          <GoneNotice selection={quote.selection} />
         ) : (
           <Notice tone="error" title={t("failed")}>
             {t("failedText")}

@@ -8,6 +8,7 @@ import type { Price } from "@/lib/api/contract/prices";
  */
 export function HotelPrice({ price, nights }: { price: Price; nights: number }) {
   const t = useTranslations("hotels.card");
+  const { unit } = price;
   return (
     <dl>
       {price.reference && (
@@ -25,9 +26,9 @@ export function HotelPrice({ price, nights }: { price: Price; nights: number }) 
         <dd className="text-title font-semibold">
           <MoneyText money={price.total} />
         </dd>
-        {nights > 1 && (
+        {unit && nights > 1 && (
           <dd className="w-full text-end text-sm text-ink-soft">
-            {t.rich("perNight", { price: () => <MoneyText money={price.perNight} /> })}
+            {t.rich("perNight", { price: () => <MoneyText money={unit.amount} /> })}
           </dd>
         )}
         <dd className="w-full text-end text-xs text-ink-faint">{t("taxes")}</dd>

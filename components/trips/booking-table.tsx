@@ -43,10 +43,10 @@ export function BookingTable({ bookings, toHref }: Props) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {bookings.map(({ reference, title, place, state, stay, total, leadGuest, agent }) => (
+          {bookings.map(({ reference, headline, state, total, leadTraveller, agent }) => (
             <tr key={reference} className="hover:bg-brand-tint">
               <th scope="row" className={clsx(cell, "text-start font-semibold")}>
-                <bdi>{leadGuest}</bdi>
+                <bdi>{leadTraveller}</bdi>
               </th>
               <td className={cell}>
                 <Link
@@ -58,12 +58,12 @@ export function BookingTable({ bookings, toHref }: Props) {
                 </Link>
               </td>
               <td className={clsx(cell, "min-w-44")}>
-                <bdi>{title}</bdi>
+                <bdi>{headline.title}</bdi>
                 <br />
-                <bdi className="text-ink-soft">{place}</bdi>
+                <bdi className="text-ink-soft">{headline.place}</bdi>
               </td>
               <td className={clsx(cell, "whitespace-nowrap")}>
-                <StayDates stay={stay} />
+                <StayDates headline={headline} />
               </td>
               <td className={cell}>
                 <BookingStateBadge state={state} />

@@ -9,7 +9,7 @@ import type { TripLinks } from "./trip-links";
  * what the agency earns.
  */
 export function TripFiles({
-  booking: { state, cancelledAt, offer },
+  booking: { state, cancelledAt, price },
   links,
 }: {
   booking: Booking;
@@ -18,7 +18,7 @@ export function TripFiles({
   const t = useTranslations("trips.detail");
   const hasFiles = state === "confirmed" || state === "cancelRequested" || cancelledAt !== null;
   if (!hasFiles) return null;
-  const isAgencys = offer.price.agent !== undefined;
+  const isAgencys = price.agent !== undefined;
   const secondary = buttonClass({ look: "secondary" });
   return (
     <p className="flex flex-wrap gap-3 print:hidden">

@@ -6,9 +6,10 @@ export type TripLinks = Record<"voucher" | "clientVoucher" | "calendar" | "statu
 
 /** Where a booking leads on to; with the language. Who isn't signed in gets along with the key. */
 export function toTripLinks(
-  { reference, hotel: { latitude, longitude } }: Pick<Booking, "reference" | "hotel">,
+  { reference, item }: Pick<Booking, "reference" | "item">,
   { prefix, key }: Options,
 ): TripLinks {
+  const { latitude, longitude } = item.hotel;
   const access = { reference, ...(key === undefined ? {} : { key }) };
   return {
     voucher: `${prefix}${paths.voucher(access)}`,

@@ -19,13 +19,13 @@ export function TripList({ bookings, toHref }: Props) {
   const t = useTranslations("trips");
   return (
     <ul aria-label={t("list")} className="space-y-4">
-      {bookings.map(({ reference, title, place, picture, state, stay, guests, total }) => (
+      {bookings.map(({ reference, headline, state, party, total }) => (
         <li
           key={reference}
           className="relative grid overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow focus-within:shadow-raised hover:shadow-raised sm:grid-cols-[13rem_minmax(0,1fr)]"
         >
           <Picture
-            src={picture}
+            src={headline.picture}
             alt=""
             width={480}
             height={320}
@@ -39,7 +39,7 @@ export function TripList({ bookings, toHref }: Props) {
                   href={toHref(reference)}
                   className="wrap-anywhere after:absolute after:inset-0 hover:text-brand-ink"
                 >
-                  <bdi>{title}</bdi>
+                  <bdi>{headline.title}</bdi>
                 </Link>
               </h2>
               <BookingStateBadge state={state} />
@@ -47,15 +47,15 @@ export function TripList({ bookings, toHref }: Props) {
             <ul className="space-y-1.5 text-sm text-ink-soft">
               <li className={fact}>
                 <MapPin aria-hidden className={icon} />
-                <bdi>{place}</bdi>
+                <bdi>{headline.place}</bdi>
               </li>
               <li className={fact}>
                 <CalendarDays aria-hidden className={icon} />
-                <StayDates stay={stay} />
+                <StayDates headline={headline} />
               </li>
               <li className={fact}>
                 <Users aria-hidden className={icon} />
-                {t("guests", { count: guests })}
+                {t("guests", { count: party.people })}
               </li>
             </ul>
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">

@@ -5,8 +5,8 @@ import { BookingPrice } from "@/components/site/bookings/booking-price";
 import { BookingReferences } from "@/components/site/bookings/booking-references";
 import { BookingStateBadge } from "@/components/site/bookings/booking-state-badge";
 import { ClientTexts } from "@/components/site/client-texts";
-import { CancellationTimeline } from "@/components/site/hotels/cancellation-timeline";
-import { ChargeList } from "@/components/site/hotels/charge-list";
+import { CancellationTimeline } from "@/components/site/prices/cancellation-timeline";
+import { ChargeList } from "@/components/site/prices/charge-list";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
@@ -31,18 +31,24 @@ type Props = {
 
 /** Of a booking that is cancelled the hotel wants nothing any more. */
 function withoutDue(booking: Booking): Booking {
-  const { price } = booking.offer;
-  return {
-    ...booking,
-    offer: { ...booking.offer, price: { ...price, dueOnSite: { ...price.dueOnSite, amount: 0 } } },
-  };
+  const { price } = booking;
+  return { ...booking, price: { ...price, dueOnSite: { ...price.dueOnSite, amount: 0 } } };
 }
 
 /** All of a booking: what it is, what it costs, its papers, and how to get out of it. */
 export function TripView({ booking, links, which, timeZone, now }: Props) {
   const t = useTranslations("trips");
-  const { state, hotel, offer, refund, cancelledAt, confirmationNumber, canCancel, history } =
-    booking;
+  const {
+    state,
+    headline,
+    price,
+    cancellation,
+    refund,
+    cancelledAt,
+    confirmationNumber,
+    canCancel,
+    history,
+  } = booking;
   const isStanding = state === "confirmed" || state === "pendingSupplier";
   return (
     <ClientTexts namespaces={["bookingTerms", "trips"]}>
@@ -51,7 +57,7 @@ export function TripView({ booking, links, which, timeZone, now }: Props) {
         <div className="min-w-0 space-y-6">
           <section className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
             <Picture
-              src={hotel.pictures[0] ?? offer.room.picture}
+              src={headline.picture}
               alt=""
               width={960}
               height={360}
@@ -87,16 +93,16 @@ export function TripView({ booking, links, which, timeZone, now }: Props) {
             <BookingPrice booking={cancelledAt ? withoutDue(booking) : booking} />
             {!cancelledAt && (
               <div className="mt-4 space-y-3">
-                <ChargeList charges={offer.charges} />
+                <ChargeList charges={booking.charges} />
               </div>
             )}
-            <AgencyFigures price={offer.price} />
+            <AgencyFigures price={price} />
           </Card>
           {isStanding && (
             <Card title={t("detail.cancellation")}>
               <CancellationTimeline
-                cancellation={offer.cancellation}
-                payment={offer.payment}
+                cancellation={cancellation}
+                isPaidOnSite={price.dueNow.amount === 0}
                 now={now}
               />
               <div className="mt-5 space-y-3 print:hidden">
@@ -107,7 +113,7 @@ export function TripView({ booking, links, which, timeZone, now }: Props) {
                         <p>{t("detail.needsScript")}</p>
                       </Notice>
                     </noscript>
-                    <CancelTrip which={which} zone={offer.cancellation.zone} />
+                    <CancelTrip which={which} zone={cancellation.zone} />
                   </>
                 ) : (
                   state === "confirmed" && (

@@ -96,9 +96,9 @@ it.each(languageCodes)("says all that hotel and guest need on one page in %s", a
 });
 
 it("tells deadlines by the hotel's clock", async () => {
-  const cancellation = { ...sampleBooking().offer.cancellation, zone: "Asia/Tokyo" };
+  const cancellation = { ...sampleBooking().cancellation, zone: "Asia/Tokyo" };
   const { text } = await print({
-    booking: sampleBooking({ offer: { ...sampleBooking().offer, cancellation } }),
+    booking: sampleBooking({ cancellation }),
   });
   expect(oneLine(text)).toContain(
     "Free cancellation Until Dec 28, 2026, 03:00 You get back 50% (€600) Then until Dec 30, 2026, 03:00",
@@ -137,18 +137,19 @@ it("says of a cancelled booking that it is none, with what comes back", async ()
 });
 
 it("doesn't claim that anything was paid which is due at the property", async () => {
-  const { offer } = sampleBooking();
   const zero = { amount: 0, currency: "EUR" };
-  const price = { ...offer.price, dueNow: zero, dueOnSite: offer.price.total };
+  const sample = sampleBooking();
+  const price = { ...sample.price, dueNow: zero, dueOnSite: sample.price.total };
   const { text } = await print({
-    booking: sampleBooking({ payment: null, offer: { ...offer, payment: "atProperty", price } }),
+    booking: sampleBooking({ payment: null, price }),
   });
   expect(oneLine(text)).toMatch(/Total €1,240 Paid €0 To pay at the property €1,240/);
 });
 
 it("prints eight rooms, long wishes and letters of other scripts", async () => {
   const rooms = Array.from({ length: 8 }, () => ({ adults: 2, childAges: [3] }));
-  const guests = [
+  const item = { ...sampleBooking().item, rooms };
+  const travellers = [
     "Ждан Їжак",
     "Ελένη Ωραία",
     "Nguyễn Thị",
@@ -162,7 +163,7 @@ it("prints eight rooms, long wishes and letters of other scripts", async () => {
     lastName: `Guest${index}`,
   }));
   const { text, pages } = await print({
-    booking: sampleBooking({ rooms, guests, requests: "Quiet, please. ".repeat(33) }),
+    booking: sampleBooking({ item, travellers, requests: "Quiet, please. ".repeat(33) }),
   });
   for (const name of [
     "Ждан Їжак Guest0",

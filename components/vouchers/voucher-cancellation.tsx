@@ -1,5 +1,5 @@
 import { View } from "@react-pdf/renderer";
-import { toRefundPeriods, type RefundPeriod } from "@/components/site/hotels/to-refund-periods";
+import { toRefundPeriods, type RefundPeriod } from "@/components/site/prices/to-refund-periods";
 import type { Voucher } from "./voucher";
 import { Section } from "./section";
 import { Words, Written } from "./words";
@@ -8,7 +8,7 @@ import { Words, Written } from "./words";
 export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
   const { booking, texts, look } = voucher;
   const { t, terms, money, instant, percent } = texts;
-  const { cancellation, payment } = booking.offer;
+  const { cancellation, price } = booking;
   if (booking.cancelledAt)
     return (
       <Section voucher={voucher} title={t("cancellation")}>
@@ -19,7 +19,7 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
     );
   const outcome = ({ refundPercentage, refund }: RefundPeriod) => {
     if (refundPercentage === 100) return terms("cancellation.free");
-    if (payment === "atProperty") return terms("cancellation.feeAtProperty");
+    if (price.dueNow.amount === 0) return terms("cancellation.feeAtProperty");
     if (refundPercentage === 0) return terms("cancellation.none");
     return `${terms("cancellation.part", { percent: percent(refundPercentage) })}${refund ? ` (${money(refund)})` : ""}`;
   };
@@ -50,7 +50,7 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
 
 /** What the hotel wants to be known, in its own words. */
 export function VoucherComments({ voucher }: { voucher: Voucher }) {
-  const { comments } = voucher.booking.offer;
+  const { comments } = voucher.booking;
   if (comments.length === 0) return null;
   return (
     <Section voucher={voucher} title={voucher.texts.t("comments")}>

@@ -20,7 +20,7 @@ export function VoucherDocument({
   const { booking, agency, texts, look, issuedAt } = voucher;
   return (
     <Document
-      title={`${texts.t("title")} ${booking.reference} – ${booking.hotel.name}`}
+      title={`${texts.t("title")} ${booking.reference} – ${booking.headline.title}`}
       author={agency.agencyName}
       creator={agency.agencyName}
       producer={agency.agencyName}

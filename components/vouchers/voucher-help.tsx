@@ -8,7 +8,7 @@ export function VoucherHelp({ voucher }: { voucher: Voucher }) {
   const { booking, agency, texts, look } = voucher;
   const { t } = texts;
   const contacts = [
-    { name: booking.hotel.name, contact: booking.hotel.phone },
+    { name: booking.headline.title, contact: booking.headline.phone },
     {
       name: agency.agencyName,
       contact: [agency.contactPhoneNumber, agency.contactEmailId].filter(Boolean).join(" · "),
@@ -38,7 +38,7 @@ export function VoucherHelp({ voucher }: { voucher: Voucher }) {
             </View>
           ),
       )}
-      {booking.hotel.supplier === "sandbox" && (
+      {booking.item.hotel.supplier === "sandbox" && (
         <View
           wrap={false}
           style={{ marginTop: 8, backgroundColor: look.tint, borderRadius: 6, padding: 8 }}
@@ -70,7 +70,7 @@ export function VoucherFoot({ voucher }: { voucher: Voucher }) {
     >
       <Text style={style}>
         {printable(
-          `${texts.t("show")} ${texts.t("issued", { time: texts.instant(issuedAt, booking.hotel.timeZone) })}`,
+          `${texts.t("show")} ${texts.t("issued", { time: texts.instant(issuedAt, booking.headline.starts.zone) })}`,
         )}
       </Text>
       <Text

@@ -5,7 +5,7 @@ import { AmountRow } from "./amount-row";
 import { Section } from "./section";
 import { Words } from "./words";
 
-type Charge = Booking["offer"]["charges"][number];
+type Charge = Booking["charges"][number];
 const isDueOnSite = ({ kind, isMandatory }: Charge) => kind === "excluded" && isMandatory;
 const isChosen = ({ kind, isMandatory }: Charge) =>
   kind === "conditional" || (kind === "excluded" && !isMandatory);
@@ -15,7 +15,7 @@ export function VoucherPayment({ voucher }: { voucher: Voucher }) {
   const { booking, texts } = voucher;
   const { t, terms, money } = texts;
   const { cancelledAt } = booking;
-  const { price } = booking.offer;
+  const { price } = booking;
   const paid =
     booking.payment?.state === "succeeded"
       ? booking.payment.amount
@@ -40,7 +40,7 @@ export function VoucherPayment({ voucher }: { voucher: Voucher }) {
 /** What the hotel will ask for, one by one. */
 function VoucherDue({ voucher }: { voucher: Voucher }) {
   const { t, terms, money } = voucher.texts;
-  const { price, charges } = voucher.booking.offer;
+  const { price, charges } = voucher.booking;
   const toRow = (charge: Charge) => (
     <AmountRow
       key={`${charge.code} ${charge.name}`}
@@ -78,7 +78,7 @@ function VoucherDue({ voucher }: { voucher: Voucher }) {
 /** For the agency alone: never on a client's copy. */
 export function VoucherCommission({ voucher }: { voucher: Voucher }) {
   const { booking, texts, look } = voucher;
-  const { agent } = booking.offer.price;
+  const { agent } = booking.price;
   if (!agent) return null;
   return (
     <View

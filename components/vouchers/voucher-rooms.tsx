@@ -7,15 +7,15 @@ import { Words, Written } from "./words";
 export function VoucherRooms({ voucher }: { voucher: Voucher }) {
   const { booking, texts, look } = voucher;
   const { t, terms, party, beds } = texts;
-  const { room, board } = booking.offer;
+  const { room, board } = booking.item.offer;
   return (
     <>
       <Section voucher={voucher} title={t("rooms")}>
         <Words voucher={voucher}>
           {[room.name, beds(room.beds), terms(`boards.${board}`)].filter(Boolean).join(" · ")}
         </Words>
-        {booking.rooms.map((guests, index) => {
-          const lead = booking.guests[index];
+        {booking.item.rooms.map((guests, index) => {
+          const lead = booking.travellers[index];
           return (
             <View
               key={`${index} ${lead?.lastName}`}

@@ -11,7 +11,7 @@ const toPosition = (degrees: number) => degrees.toFixed(5);
 export function VoucherStay({ voucher }: { voucher: Voucher }) {
   const { booking, texts, look } = voucher;
   const { t, terms, day } = texts;
-  const { hotel, stay } = booking;
+  const { hotel, stay } = booking.item;
   const { checkIn, checkOut } = hotel;
   const position = `${toPosition(hotel.latitude)}, ${toPosition(hotel.longitude)}`;
   return (

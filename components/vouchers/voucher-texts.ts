@@ -30,7 +30,7 @@ export function createVoucherTexts(language: LanguageCode, messages: Messages) {
     instant: (instant: string, timeZone: string) =>
       format.dateTime(new Date(instant), zonedTime(timeZone)),
     percent: (percentage: number) => format.number(percentage / 100, { style: "percent" }),
-    party: ({ adults, childAges }: Booking["rooms"][number]) =>
+    party: ({ adults, childAges }: Booking["item"]["rooms"][number]) =>
       format.list(
         [
           terms("party.adults", { count: adults }),
@@ -45,7 +45,7 @@ export function createVoucherTexts(language: LanguageCode, messages: Messages) {
         ],
         { type: "unit" },
       ),
-    beds: (beds: Booking["offer"]["room"]["beds"]) =>
+    beds: (beds: Booking["item"]["offer"]["room"]["beds"]) =>
       format.list(beds.map(({ kind, count }) => terms(`beds.${kind}`, { count }))),
   };
 }

@@ -32,6 +32,6 @@ export const hasVoucher = ({
 
 /** The client's copy: what the agency pays and earns is not in it at all. */
 export function toClientBooking(booking: Booking): Booking {
-  const { agent: _, ...price } = booking.offer.price;
-  return { ...booking, offer: { ...booking.offer, price } };
+  const { agent: _, ...price } = booking.price;
+  return { ...booking, price };
 }

@@ -28,14 +28,16 @@ async function main() {
   );
   if (!offer) throw new Error(`${hotel.name} has no rate that is paid now and refunded in full`);
 
-  const { quote } = await api.createQuote(agency, { ...party, hotelId, offerId: offer.id });
+  const { quote } = await api.createQuote(agency, {
+    selection: { service: "hotels", ...party, hotelId, offerId: offer.id },
+  });
   const placed = await api.createBooking(agency, {
     // Kept and sent again after a failure, it is the same booking.
     idempotencyKey: randomUUID(),
     quoteId: quote.id,
-    acceptedTotal: quote.offer.price.total,
+    acceptedTotal: quote.price.total,
     contact: { ...guest, email: "nina@example.com", phone: "+47 22 00 00 00" },
-    guests: [guest],
+    travellers: [guest],
     acceptedTerms: quote.terms.map(({ id, sha256 }) => ({ id, sha256 })),
   });
   // Only an order with nothing to pay now waits for a code that is mailed to its contact.

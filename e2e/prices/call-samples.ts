@@ -48,7 +48,7 @@ const order = {
   quoteId: nowhere,
   acceptedTotal: eur,
   contact: { ...guest, ...nobody, phone: "+47 22 00 00 00" },
-  guests: [guest],
+  travellers: [guest],
   acceptedTerms: [],
 };
 const carSearch = {
@@ -100,7 +100,7 @@ export const browserCalls: Record<string, CallSample> = {
   "PUT /api/user/profile/photo": { type: "image/png", body: "no picture", answers: [422] },
   "DELETE /api/user/profile/photo": {},
   "POST /api/quotes": {
-    body: { ...hotelParty, hotelId: "nowhere", offerId: "x" },
+    body: { selection: { service: "hotels", ...hotelParty, hotelId: "nowhere", offerId: "x" } },
     answers: [401, 404],
   },
   "GET /api/quotes/{id}": { params: { id: nowhere }, answers: [404] },

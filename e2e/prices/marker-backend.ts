@@ -11,7 +11,7 @@ void startBackend({
   backendToken,
   port: 0,
   suppliers: markerSuppliers,
-  createStays: () => markerStays,
+  createHotelSuppliers: () => ({ sandbox: markerStays }),
 }).then(({ url, stop }) => {
   process.once("SIGTERM", () => void stop().then(() => process.exit(0)));
   console.log(`Listens: ${url}`);

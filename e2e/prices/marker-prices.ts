@@ -59,7 +59,8 @@ function toMarkers(service: DealServiceId): Marker[] {
   // As supplied, and as the backend converts it for a search in euros or in the agencies' charge
   // currencies.
   const all = [own.currency, "USD", "EUR", "MXN"].flatMap(
-    (currency) => toSale(own, { currency, rates, markup: defaultMarkup, payment: "now" }) ?? [],
+    (currency) =>
+      toSale(own, { currency, rates, markup: defaultMarkup, isPaidOnSite: false }) ?? [],
   );
   const levels = all.map((sale) => {
     const {

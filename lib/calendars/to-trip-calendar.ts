@@ -20,7 +20,7 @@ type Options = CalendarWords & {
  * booking: one UID, and a sequence that increases on cancellation.
  */
 export function toTripCalendar(
-  { reference, stay, hotel, cancelledAt }: Booking,
+  { reference, item: { stay, hotel }, cancelledAt }: Booking,
   { title, description, agencyId, agencyName, url, now }: Options,
 ): string {
   // The only text that the library doesn't escape.

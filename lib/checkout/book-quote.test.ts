@@ -14,7 +14,7 @@ const body = {
   acceptedTotal: { amount: 12_345, currency: "EUR" },
   acceptedTerms: [],
   contact: { ...person, email: "ana@example.com", phone: "+351210000000" },
-  guests: [person],
+  travellers: [person],
 };
 const refuse = (status: number, code: string) =>
   createBooking.mockRejectedValueOnce(new ApiError(status, code, code));

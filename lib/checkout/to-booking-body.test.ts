@@ -30,7 +30,7 @@ test("the contact stays in the first room unless somebody else is named", () => 
       email: "ana@example.com",
       phone: "+351 210 000 000",
     },
-    guests: [
+    travellers: [
       { firstName: "Ana", lastName: "Silva" },
       { firstName: "Rui", lastName: "Costa" },
     ],
@@ -38,7 +38,7 @@ test("the contact stays in the first room unless somebody else is named", () => 
     isForClient: false,
   });
   const named = { ...values, isGuestContact: "", guest0FirstName: "Eva", guest0LastName: "Dias" };
-  expect(toBookingBody(named, { ...quote, rooms: 1, toWish }).guests).toEqual([
+  expect(toBookingBody(named, { ...quote, rooms: 1, toWish }).travellers).toEqual([
     { firstName: "Eva", lastName: "Dias" },
   ]);
 });

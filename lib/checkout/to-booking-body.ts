@@ -44,7 +44,7 @@ export function toBookingBody(
       email: text(values, "email"),
       phone: toPhone(text(values, "phone")),
     },
-    guests: Array.from({ length: rooms }, (_, room) => toGuest(values, room)),
+    travellers: Array.from({ length: rooms }, (_, room) => toGuest(values, room)),
     requests: [...wishes, text(values, "requests")].filter(Boolean).join("\n"),
     isForClient: Boolean(values.isForClient),
   };

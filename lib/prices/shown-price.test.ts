@@ -6,7 +6,7 @@ const offer = (id: string, amount: number | null) => {
   const money = dollars(amount ?? 0);
   const price = {
     total: money,
-    perNight: money,
+    unit: null,
     base: money,
     taxes: money,
     dueNow: money,

@@ -50,7 +50,7 @@ export async function listAllBookings(
     createdAt: row.createdAt.toISOString(),
     start: row.startsOn,
     end: row.endsOn,
-    title: row.detail.hotel.name,
+    title: row.headline.title,
     total: { amount: row.total, currency: row.currency },
     email: row.contactEmail,
     lastError: row.lastError,

@@ -27,7 +27,7 @@ const updatePayment = (
     .set(values)
     .where(and(eq(payments.agencyId, agencyId), eq(payments.id, id)));
 
-/** Back to held: the person can try again, as long as the rooms are held. */
+/** Back to held: the person can try again, as long as the item is held. */
 const backToHeld =
   (
     payment: PaymentRow,
@@ -52,8 +52,8 @@ export const collectPayment: Step = async ({ dependencies, agency, record, now }
   if (!payment) return async () => ({ state: "held", nextStepAt: booking.holdUntil ?? now });
   const { gatewayReference } = payment;
   const isOver = booking.holdUntil !== null && booking.holdUntil <= now;
-  // Nobody was ever shown a page, so nobody can have paid: a gateway that doesn't answer keeps no
-  // rooms.
+  // Nobody was ever shown a page, so nobody can have paid: a gateway that doesn't answer keeps
+  // nothing from others.
   if (gatewayReference === null && isOver)
     return backToHeld(payment, { state: "expired", failureCode: "checkout_unavailable", now });
   const getGateway = () => requireGateway(dependencies, agency, payment.gateway);
@@ -81,14 +81,14 @@ async function openCheckout(
   },
 ): Promise<Settle> {
   const { confirmation } = toBookingLinks(dependencies.db, agency, booking);
-  const { hotel, party } = booking.detail;
+  const { title, starts, ends } = booking.headline;
   try {
     const gateway = await getGateway();
     const { gatewayReference, redirectUrl } = await gateway.createCheckout({
       paymentId: payment.id,
       bookingReference: booking.reference,
       money: { amount: payment.amount, currency: payment.currency },
-      description: `${hotel.name}, ${party.stay.start} – ${party.stay.end} (${booking.reference})`,
+      description: `${title}, ${starts.local.slice(0, 10)} – ${ends.local.slice(0, 10)} (${booking.reference})`,
       email: booking.contact.email,
       language: booking.language,
       successUrl: confirmation,

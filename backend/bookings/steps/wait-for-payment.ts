@@ -2,8 +2,8 @@ import { payBack } from "./pay-back";
 import type { Step } from "../step";
 
 /**
- * What is held waits to be paid; nothing due now goes on at once, and what isn't paid in time gives
- * its rooms back.
+ * What is held waits to be paid; nothing due now goes on at once, and what isn't paid in time goes
+ * back to the supplier.
  */
 export const waitForPayment: Step = async (input) => {
   const { dependencies, record, now } = input;
@@ -14,6 +14,6 @@ export const waitForPayment: Step = async (input) => {
     if (refunds.some(({ state }) => state === "pending")) return payBack(input);
     return async () => ({ nextStepAt: holdUntil });
   }
-  await dependencies.stays.cancel(booking.reference);
+  await dependencies.services.getSupplier(booking).cancel(booking.reference);
   return async () => ({ state: "failed", values: { failure: "notPaidInTime" }, nextStepAt: null });
 };

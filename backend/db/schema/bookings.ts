@@ -15,10 +15,12 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { bookingFailures, bookingStates } from "@/lib/api/contract/booking-states";
+import type { Headline } from "@/lib/api/contract/items";
 import { languageCodes } from "@/lib/api/contract/languages";
+import { serviceIds } from "@/lib/api/contract/services";
 import { agencyId } from "./agencies";
 import { instant } from "./instant";
-import { quotes, type QuotedHotel } from "./quotes";
+import { quotes, type QuotedItem } from "./quotes";
 import { users } from "./users";
 
 type Person = { firstName: string; lastName: string };
@@ -37,7 +39,7 @@ export const bookings = pgTable(
     reference: text().notNull(),
     /** Lets its holder see and cancel the booking without an account. Encrypted. */
     accessKey: text("access_key").notNull(),
-    service: text({ enum: ["hotels"] }).notNull(),
+    service: text({ enum: serviceIds }).notNull(),
     state: text({ enum: bookingStates }).notNull(),
     failure: text({ enum: bookingFailures }),
     quoteId: uuid("quote_id").notNull(),
@@ -49,11 +51,11 @@ export const bookings = pgTable(
     fingerprint: text().notNull(),
     language: text({ enum: languageCodes }).notNull(),
     /** Copied from the quote when booked; later changes of the quote don't affect the booking. */
-    detail: jsonb().$type<QuotedHotel>().notNull(),
+    detail: jsonb().$type<QuotedItem>().notNull(),
     contact: jsonb().$type<Person & { email: string; phone: string }>().notNull(),
     /** Lower case, for lookups. */
     contactEmail: text("contact_email").notNull(),
-    guests: jsonb().$type<Person[]>().notNull(),
+    travellers: jsonb().$type<Person[]>().notNull(),
     requests: text().notNull(),
     acceptedTerms: jsonb("accepted_terms").$type<{ id: string; sha256: string }[]>().notNull(),
     /** Minor units of `currency`, as in the quote. */
@@ -62,8 +64,15 @@ export const bookings = pgTable(
     net: bigint({ mode: "number" }).notNull(),
     markup: bigint({ mode: "number" }).notNull(),
     dueNow: bigint("due_now", { mode: "number" }).notNull(),
+    /** What a list shows of it, so that none reads `detail`. */
+    headline: jsonb().$type<Headline>().notNull(),
+    people: integer().notNull(),
+    units: integer().notNull(),
+    /** By the calendar of the place. */
     startsOn: date("starts_on").notNull(),
     endsOn: date("ends_on").notNull(),
+    endsAt: instant("ends_at").notNull(),
+    /** Who took it: asked for it, and for nothing else. */
     supplier: text().notNull(),
     holdUntil: instant("hold_until"),
     supplierReference: text("supplier_reference"),

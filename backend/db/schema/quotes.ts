@@ -1,23 +1,19 @@
 import { bigint, foreignKey, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
 import { languageCodes } from "@/lib/api/contract/languages";
 import type { Quote } from "@/lib/api/contract/quotes";
+import { serviceIds } from "@/lib/api/contract/services";
 import type { NetPrice } from "../../pricing/net-price";
 import type { Sale } from "../../pricing/to-sale";
-import type { SupplierOffer } from "../../suppliers/hotel-supplier";
+import type { CheckedOffer } from "../../suppliers/booking-supplier";
 import { agencyId } from "./agencies";
 import { instant } from "./instant";
 import { users } from "./users";
 
 /**
- * Everything a price was computed from: the offer in the charged currency, so that nothing has to
- * be converted again. `asked` is the supplier's own price, in its currency: the price at which the
- * room is held.
+ * Everything a price was computed from, in the charged currency, so that nothing has to be
+ * converted again. `asked` is the supplier's own price, in its currency: what the item is held at.
  */
-export type QuotedHotel = {
-  hotel: Hotel;
-  party: HotelParty;
-  offer: SupplierOffer;
+export type QuotedItem = Omit<CheckedOffer, "price"> & {
   asked: NetPrice;
   sale: Sale;
   terms: Quote["terms"];
@@ -29,11 +25,11 @@ export const quotes = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     agencyId: agencyId(),
-    service: text({ enum: ["hotels"] }).notNull(),
+    service: text({ enum: serviceIds }).notNull(),
     /** Null for a visitor's quote; anyone with the id may book it. */
     userId: uuid("user_id"),
     language: text({ enum: languageCodes }).notNull(),
-    detail: jsonb().$type<QuotedHotel>().notNull(),
+    detail: jsonb().$type<QuotedItem>().notNull(),
     /**
      * Minor units of `currency`: total = net + markup; what is charged now is total minus
      * dueOnSite.

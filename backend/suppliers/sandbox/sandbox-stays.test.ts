@@ -241,7 +241,7 @@ describe("Null Island", () => {
   const book = (clientReference: string, from = stays) =>
     from.book({
       clientReference,
-      guests: [],
+      travellers: [],
       contact: { firstName: "A", lastName: "B", email: "a@example.com", phone: "+351210000000" },
       requests: "",
     });

@@ -2,12 +2,8 @@ import type { ScopedDatabase } from "@/backend/db/scoped";
 import { listNights } from "@/lib/dates/calendar-date";
 import type { NetPrice } from "@/backend/pricing/net-price";
 import type { City } from "@/backend/reference-data/place";
-import {
-  SupplierError,
-  type FoundHotel,
-  type HotelBookingSupplier,
-  type SupplierOffer,
-} from "../hotel-supplier";
+import { SupplierError } from "../booking-supplier";
+import type { FoundHotel, HotelBookingSupplier, SupplierOffer } from "../hotel-supplier";
 import type { HotelProperty } from "./hotel-properties";
 import { hashText, randomAt } from "./seeded-random";
 import { createCatalogue } from "./stays/create-catalogue";

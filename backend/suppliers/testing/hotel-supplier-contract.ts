@@ -21,7 +21,7 @@ export type SupplierUnderTest = {
 
 const couple = [{ adults: 2, childAges: [] }];
 const minute = 60_000;
-const guests = [{ firstName: "Ana", lastName: "Silva" }];
+const travellers = [{ firstName: "Ana", lastName: "Silva" }];
 const contact = {
   firstName: "Ana",
   lastName: "Silva",
@@ -90,7 +90,7 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
       return { reference, answer };
     };
     const book = (clientReference: string) =>
-      subject.supplier.book({ clientReference, guests, contact, requests: "" });
+      subject.supplier.book({ clientReference, travellers, contact, requests: "" });
     const countLeft = async (offerId: string, asked = ask()) =>
       (await list(asked)).find(({ id }) => id === offerId)?.roomsLeft ?? 0;
 
@@ -182,9 +182,9 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
         ).toBeNull();
         expect((await hold({ ...offer, id: offerId })).answer).toEqual({ state: "soldOut" });
       }
-      expect(await subject.supplier.getBooking("nobody")).toEqual({ state: "unknown" });
-      expect(await book("nobody")).toEqual({ state: "unknown" });
-      expect(await subject.supplier.cancel("nobody")).toEqual({ state: "unknown" });
+      expect(await subject.supplier.getBooking("nobody")).toEqual({ state: "absent" });
+      expect(await book("nobody")).toEqual({ state: "absent" });
+      expect(await subject.supplier.cancel("nobody")).toEqual({ state: "absent" });
     });
 
     test("every offer can be checked, and says the same again", async () => {
@@ -213,7 +213,7 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
       expect(await countLeft(offer.id)).toBe(before - 1);
       expect((await hold(offer, { reference })).answer).toEqual(answer);
       expect(await countLeft(offer.id)).toBe(before - 1);
-      expect(await subject.supplier.getBooking(reference)).toEqual({ state: "unknown" });
+      expect(await subject.supplier.getBooking(reference)).toEqual({ state: "absent" });
       const booked = await book(reference);
       expect(booked).toMatchObject({
         state: "confirmed",

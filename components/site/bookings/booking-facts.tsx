@@ -7,13 +7,14 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import { Fact } from "./fact";
 
 type Props = {
-  booking: Pick<Booking, "hotel" | "stay" | "rooms" | "offer" | "guests" | "contact" | "requests">;
+  booking: Pick<Booking, "item" | "headline" | "travellers" | "contact" | "requests">;
 };
 
 /** Where, when, in which room, and who: what somebody needs on the way. */
 export function BookingFacts({
-  booking: { hotel, stay, rooms, offer, guests, contact, requests },
+  booking: { item, headline, travellers, contact, requests },
 }: Props) {
+  const { hotel, stay, rooms, offer } = item;
   const t = useTranslations("bookingTerms.facts");
   return (
     <div>
@@ -29,10 +30,10 @@ export function BookingFacts({
         <Fact label={t("board")}>
           <BoardText board={offer.board} />
         </Fact>
-        {guests.map(({ firstName, lastName }, index) => (
+        {travellers.map(({ firstName, lastName }, index) => (
           <Fact
             key={`${index} ${firstName} ${lastName}`}
-            label={guests.length > 1 ? t("guestOfRoom", { number: index + 1 }) : t("guest")}
+            label={travellers.length > 1 ? t("guestOfRoom", { number: index + 1 }) : t("guest")}
           >
             <bdi>{`${firstName} ${lastName}`}</bdi>
           </Fact>
@@ -52,14 +53,14 @@ export function BookingFacts({
             </span>
           </Fact>
         )}
-        {hotel.phone && (
+        {headline.phone && (
           <Fact label={t("phone")}>
             <a
-              href={`tel:${hotel.phone.replace(/[^+\d]/g, "")}`}
+              href={`tel:${headline.phone.replace(/[^+\d]/g, "")}`}
               className="inline-flex items-center gap-1.5 text-brand-ink hover:underline"
             >
               <Phone aria-hidden className="size-4" />
-              <bdi dir="ltr">{hotel.phone}</bdi>
+              <bdi dir="ltr">{headline.phone}</bdi>
             </a>
           </Fact>
         )}

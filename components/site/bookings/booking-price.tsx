@@ -3,14 +3,14 @@ import { ExactMoney } from "@/components/site/exact-money";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { Fact } from "./fact";
 
-type Props = { booking: Pick<Booking, "offer" | "payment" | "refund"> };
+type Props = { booking: Pick<Booking, "price" | "payment" | "refund"> };
 
 /**
  * What was paid, what is still to be paid and where, and what comes back, all as it was charged.
  */
-export function BookingPrice({ booking: { offer, payment, refund } }: Props) {
+export function BookingPrice({ booking: { price, payment, refund } }: Props) {
   const t = useTranslations("bookingTerms.price");
-  const { total, dueNow, dueOnSite } = offer.price;
+  const { total, dueNow, dueOnSite } = price;
   const isPaid = payment?.state === "succeeded";
   return (
     <dl className="text-sm">

@@ -2,11 +2,12 @@ import * as z from "zod";
 import { bookingKeySchema, bookingReferenceSchema } from "./booking-keys";
 import { bookingFailures, bookingStates } from "./booking-states";
 import { endpoint } from "./endpoint";
-import { hotelOfferSchema, hotelPartySchema, hotelSchema } from "./hotels";
+import { headlineSchema, itemEnvelope, partySizeSchema } from "./items";
 import { moneySchema, seenMoneySchema } from "./money";
 import { pendingOrderSchema } from "./pending-orders";
 import { priceSchema } from "./prices";
 import { termSchema } from "./quotes";
+import { serviceIds } from "./services";
 
 export const bookingTabs = ["upcoming", "past", "cancelled"] as const;
 
@@ -24,11 +25,11 @@ const requests = z
   .max(500)
   .regex(/^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\t\n\r])*$/u, "must be plain text");
 
-/** As in the guest's passport; suppliers print them. */
-export const guestSchema = z.strictObject({ firstName: personName, lastName: personName });
-export const contactSchema = guestSchema.extend({
+/** As in the passport; suppliers print them. */
+export const travellerSchema = z.strictObject({ firstName: personName, lastName: personName });
+export const contactSchema = travellerSchema.extend({
   email: z.email().max(254),
-  /** E.164 with its plus, spaces allowed: hotels call. */
+  /** E.164 with its plus, spaces allowed: suppliers call. */
   phone: z
     .string()
     .trim()
@@ -40,19 +41,16 @@ export const contactSchema = guestSchema.extend({
 
 export const bookingSchema = z.object({
   reference: bookingReferenceSchema,
-  service: z.enum(["hotels"]),
   state: z.enum(bookingStates),
   failure: z.enum(bookingFailures).nullable(),
   createdAt: z.iso.datetime(),
   /** Until when it can be paid; null once it is. */
   payableUntil: z.iso.datetime().nullable(),
-  hotel: hotelSchema,
-  ...hotelPartySchema.shape,
-  offer: hotelOfferSchema.extend({ price: priceSchema }),
-  guests: z.array(guestSchema),
+  ...itemEnvelope,
+  travellers: z.array(travellerSchema),
   contact: contactSchema,
   requests: z.string(),
-  /** The hotel's own (HCN) and the supplier's. */
+  /** That of those at the place, such as a hotel's (HCN), and the supplier's. */
   confirmationNumber: z.string().nullable(),
   supplierReference: z.string().nullable(),
   /** Booked by a travel agent for a client who isn't them. */
@@ -83,21 +81,17 @@ export type Booking = z.infer<typeof bookingSchema>;
 export const bookingSummarySchema = bookingSchema
   .pick({
     reference: true,
-    service: true,
     state: true,
     createdAt: true,
     isForClient: true,
     refund: true,
   })
   .extend({
-    stay: hotelPartySchema.shape.stay,
-    title: z.string(),
-    picture: z.string(),
-    place: z.string(),
-    rooms: z.number().int(),
-    guests: z.number().int(),
+    service: z.enum(serviceIds),
+    headline: headlineSchema,
+    party: partySizeSchema,
     /** Who it is for. */
-    leadGuest: z.string(),
+    leadTraveller: z.string(),
     total: moneySchema,
     /** Unrestricted travel agents only. */
     agent: priceSchema.shape.agent,
@@ -114,7 +108,7 @@ export const createBookingEndpoint = endpoint({
   isSlow: true,
   path: "/api/bookings",
   summary:
-    "Book a quote: holds the room and says how to go on. With nothing to pay now, of somebody whose address isn't proven, it is a pending order that waits for its mailed code. The same key with the same body is the same booking, with another one a 422. 409 `price_changed` (the quote then holds the new price), `sold_out`, `quote_expired` or `quote_booked`",
+    "Book a quote: holds it at the supplier and says how to go on. With nothing to pay now, of somebody whose address isn't proven, it is a pending order that waits for its mailed code. The same key with the same body is the same booking, with another one a 422. 409 `price_changed` (the quote then holds the new price), `sold_out`, `quote_expired` or `quote_booked`",
   errors: [
     "sign_in_required",
     "service_not_enabled",
@@ -134,9 +128,9 @@ export const createBookingEndpoint = endpoint({
     /** Must be the quote's total, or nothing is booked. */
     acceptedTotal: seenMoneySchema,
     contact: contactSchema,
-    /** The lead guest of each room, in the order of the party's rooms. */
-    guests: z.array(guestSchema).min(1).max(8),
-    /** Passed on to the hotel, not guaranteed. */
+    /** Those whom the service wants named: of hotels the lead guest of each room, in order. */
+    travellers: z.array(travellerSchema).min(1).max(20),
+    /** Passed on to those at the place, not guaranteed. */
     requests: requests.default(""),
     acceptedTerms: z.array(termSchema.pick({ id: true, sha256: true }).strict()).max(10),
     /** Only travel agents: the contact is a client of theirs. */

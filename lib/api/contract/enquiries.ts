@@ -3,9 +3,7 @@ import { bookingKeySchema } from "./booking-keys";
 import { contactSchema } from "./bookings";
 import { endpoint } from "./endpoint";
 import { moneySchema } from "./money";
-import { services, type ServiceId } from "./services";
-
-const serviceIds = services.map(({ id }) => id) as [ServiceId, ...ServiceId[]];
+import { serviceIds } from "./services";
 
 /** An enquiry is new until the agency has answered it, and closed when it is over. */
 export const enquiryStates = ["new", "answered", "closed"] as const;

@@ -51,21 +51,6 @@ export type HotelSort = (typeof hotelSorts)[number];
 export const bedKinds = ["single", "twin", "double", "queen", "king", "sofa", "bunk"] as const;
 export type BedKind = (typeof bedKinds)[number];
 
-/** What a guest may have to pay besides the rate; `other` is told by its name alone. */
-export const chargeCodes = [
-  "tax",
-  "cityTax",
-  "resortFee",
-  "cleaning",
-  "breakfast",
-  "parking",
-  "deposit",
-  "petFee",
-  "earlyCheckIn",
-  "other",
-] as const;
-export type ChargeCode = (typeof chargeCodes)[number];
-
 /** The largest party one search asks for, in the field's usual bounds. */
 export const partyLimits = {
   rooms: 8,

@@ -1,11 +1,12 @@
 import * as z from "zod";
+import { cancellationSchema } from "./cancellations";
+import { chargeSchema } from "./charges";
 import { latitude, longitude } from "./coordinates";
 import { endpoint } from "./endpoint";
 import {
   accessibilityFeatures,
   bedKinds,
   boardBases,
-  chargeCodes,
   hotelAmenities,
   hotelSorts,
   partyLimits,
@@ -85,38 +86,6 @@ export type HotelSearch = z.output<typeof hotelSearchSchema>;
 const guestScore = z
   .object({ value: z.number().min(0).max(10), count: z.number().int().min(0) })
   .nullable();
-
-/**
- * Instants; `refundPercentage` of what was paid now is given back before each, the earliest first;
- * after the last nothing. `refund` only with price rights.
- */
-const cancellationSchema = z.object({
-  /** IANA zone of the property. */
-  zone: z.string(),
-  refundable: z.enum(["full", "partial", "none"]),
-  steps: z.array(
-    z.object({
-      before: z.iso.datetime(),
-      refundPercentage: z.number().min(0).max(100),
-      refund: moneySchema.optional(),
-    }),
-  ),
-});
-export type Cancellation = z.infer<typeof cancellationSchema>;
-
-/**
- * included: in the total already · excluded: never in it, mandatory only when onSite and then part
- * of dueOnSite · conditional: only for who wants it.
- */
-const chargeSchema = z.object({
-  code: z.enum(chargeCodes),
-  name: z.string(),
-  kind: z.enum(["included", "excluded", "conditional"]),
-  when: z.enum(["now", "onSite"]),
-  /** Null where it isn't known or not the viewer's to see. */
-  amount: moneySchema.nullable(),
-  isMandatory: z.boolean(),
-});
 
 export const hotelOfferSchema = z.object({
   /**

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { bookingKeySchema, bookingReferenceSchema } from "./booking-keys";
 import { endpoint } from "./endpoint";
-import { hotelPartySchema } from "./hotels";
+import { headlineSchema } from "./items";
 import { moneySchema } from "./money";
 
 /** Known only from the mail: six digits to type, or the long token of its link. */
@@ -30,8 +30,7 @@ export const pendingOrderSchema = z.object({
   resendAt: z.iso.datetime().nullable(),
   triesLeft: z.number().int(),
   quoteId: z.uuid(),
-  hotelName: z.string(),
-  stay: hotelPartySchema.shape.stay,
+  headline: headlineSchema,
   total: moneySchema,
   booking: z.object({ reference: bookingReferenceSchema, key: bookingKeySchema }).nullable(),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { moneySchema } from "./money";
+import { priceUnits } from "./price-terms";
 
 /**
  * What a viewer with price rights is told of an offer, all in the currency that is charged. `total`
@@ -9,7 +10,8 @@ import { moneySchema } from "./money";
  */
 export const priceSchema = z.object({
   total: moneySchema,
-  perNight: moneySchema,
+  /** The total divided by nights, days or people, to compare by; null where nobody divides. */
+  unit: z.object({ amount: moneySchema, per: z.enum(priceUnits) }).nullable(),
   base: moneySchema,
   taxes: moneySchema,
   dueNow: moneySchema,

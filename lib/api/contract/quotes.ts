@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint";
-import { hotelIdSchema, hotelOfferSchema, hotelPartySchema, hotelSchema } from "./hotels";
+import { itemEnvelope, selectionSchema } from "./items";
 import { moneySchema, seenMoneySchema } from "./money";
-import { priceSchema } from "./prices";
 
 /**
  * One term that a buyer says yes to; `sha256` is of the text as it was shown and is kept with the
@@ -24,9 +23,7 @@ export const quoteSchema = z.object({
   expiresAt: z.iso.datetime(),
   /** The total that was last shown before it changed; null when it is what was expected. */
   previousTotal: moneySchema.nullable(),
-  hotel: hotelSchema,
-  ...hotelPartySchema.shape,
-  offer: hotelOfferSchema.extend({ price: priceSchema }),
+  ...itemEnvelope,
   terms: z.array(termSchema),
   /** Of the booking that came of it, for whom it belongs to. */
   reference: z.string().nullable(),
@@ -50,9 +47,8 @@ export const createQuoteEndpoint = endpoint({
     "sold_out",
     "price_unavailable",
   ],
-  body: hotelPartySchema.extend({
-    hotelId: hotelIdSchema,
-    offerId: z.string().min(1).max(500),
+  body: z.strictObject({
+    selection: selectionSchema,
     /** What the buyer was last shown; another price comes back with `previousTotal`. */
     expectedTotal: seenMoneySchema.optional(),
   }),

@@ -25,6 +25,7 @@ export const services = [
 
 export type Service = (typeof services)[number];
 export type ServiceId = Service["id"];
+export const serviceIds = services.map(({ id }) => id) as [ServiceId, ...ServiceId[]];
 export type MenuTitle = Service["menuTitle"];
 /**
  * How an agency sells a service. `online`: it is booked here. `on-request`: visitors send an

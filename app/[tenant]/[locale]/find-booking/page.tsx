@@ -76,7 +76,7 @@ export default async function FindBookingPage({
   });
   if (ownPath) redirect(`${prefix}${ownPath}`);
   return (
-    <FoundBooking title={booking.hotel.name} findHref={`${prefix}${paths.findBooking()}`}>
+    <FoundBooking title={booking.headline.title} findHref={`${prefix}${paths.findBooking()}`}>
       <TripView
         booking={booking}
         links={toTripLinks(booking, { prefix, key })}

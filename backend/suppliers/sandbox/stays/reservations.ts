@@ -3,10 +3,11 @@ import { eq } from "drizzle-orm";
 import type { ScopedDatabase, Transaction } from "@/backend/db/scoped";
 import { sandboxReservations } from "@/backend/db/schema/sandbox-stock";
 import { addMs } from "@/lib/dates/instants";
-import { SupplierError, type Hold, type Refusal, type SupplierBooking } from "../../hotel-supplier";
+import { SupplierError, type Hold, type SupplierBooking } from "../../booking-supplier";
 import { toMagicWord } from "./null-island";
 import { giveBackExpired, giveBackRooms, takeRooms, type Taken } from "./stock";
 
+type SoldOut = { state: "soldOut" };
 type Row = typeof sandboxReservations.$inferSelect;
 type Wanted = Taken & {
   clientReference: string;
@@ -17,7 +18,7 @@ type Wanted = Taken & {
 };
 
 const pendingMs = 5_000;
-const soldOut: Refusal = { state: "soldOut" };
+const soldOut: SoldOut = { state: "soldOut" };
 
 const lock = async (tx: Transaction, clientReference: string): Promise<Row | undefined> =>
   (
@@ -56,7 +57,7 @@ const toBooking = ({ state, supplierReference, confirmationNumber }: Row): Suppl
       supplierReference: supplierReference ?? "",
       confirmationNumber: confirmationNumber ?? "",
     };
-  return state === "held" || state === "expired" ? { state: "unknown" } : { state };
+  return state === "held" || state === "expired" ? { state: "absent" } : { state };
 };
 
 const createNumbers = () => ({
@@ -81,7 +82,7 @@ export function createReservations({
     takeRooms(tx, { ...row, allotment: allotmentOf(row.hotelId, row.roomCode) });
 
   /** A hold that is there already, in the state it is in. */
-  async function holdAgain(tx: Transaction, row: Row, wanted: Wanted): Promise<Hold | Refusal> {
+  async function holdAgain(tx: Transaction, row: Row, wanted: Wanted): Promise<Hold | SoldOut> {
     if (!isSameStay(row, wanted))
       throw new SupplierError("malformed", "the reference holds something else");
     if (row.state === "held" && row.heldUntil && row.heldUntil > wanted.now)
@@ -96,7 +97,7 @@ export function createReservations({
   }
 
   return {
-    async hold(wanted: Wanted): Promise<Hold | Refusal> {
+    async hold(wanted: Wanted): Promise<Hold | SoldOut> {
       await giveBackExpired(db, wanted);
       const { clientReference, hotelId, roomCode, offerId, rooms, until } = wanted;
       return db.forOperator(async (tx) => {
@@ -135,7 +136,7 @@ export function createReservations({
         const row = await lock(tx, clientReference);
         if (!row || (row.state !== "held" && row.state !== "expired")) {
           return {
-            booking: row ? toBooking(row) : { state: "unknown" },
+            booking: row ? toBooking(row) : { state: "absent" },
             hotelId: row?.hotelId ?? "",
             isNew: false,
           };
@@ -162,7 +163,7 @@ export function createReservations({
     async get(clientReference: string): Promise<SupplierBooking> {
       return db.forOperator(async (tx) => {
         const row = await lock(tx, clientReference);
-        if (!row) return { state: "unknown" };
+        if (!row) return { state: "absent" };
         if (row.state !== "pending" || !row.heldUntil || row.heldUntil > now())
           return toBooking(row);
         const confirmed: Row = { ...row, state: "confirmed", heldUntil: null };
@@ -177,7 +178,7 @@ export function createReservations({
     ): Promise<{ booking: SupplierBooking; hotelId: string; isNew: boolean }> {
       return db.forOperator(async (tx) => {
         const row = await lock(tx, clientReference);
-        if (!row) return { booking: { state: "unknown" }, hotelId: "", isNew: false };
+        if (!row) return { booking: { state: "absent" }, hotelId: "", isNew: false };
         if (row.state === "cancelled" || row.state === "refused")
           return { booking: toBooking(row), hotelId: row.hotelId, isNew: false };
         if (row.state !== "expired") await giveBackRooms(tx, row);

@@ -17,7 +17,8 @@ export const GET = async (request: NextRequest, { params }: Context) =>
     const messages = await readMessages(language);
     const t = createTranslator({ locale: language, messages, namespace: "vouchers" });
     const terms = createTranslator({ locale: language, messages, namespace: "hotelTerms.stay" });
-    const { reference, confirmationNumber, hotel } = booking;
+    const { reference, confirmationNumber } = booking;
+    const { hotel } = booking.item;
     const content = toTripCalendar(booking, {
       title: hotel.name,
       description: [

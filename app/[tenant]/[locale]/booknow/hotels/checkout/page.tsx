@@ -68,7 +68,7 @@ export default async function CheckoutPage({
       user={session?.user ?? null}
       links={toCheckoutLinks(quote, { prefix, logIn: toLogIn(quote.id) })}
       now={new Date()}
-      approximate={await getApproximateAmount(subdomain, quote.offer.price.total)}
+      approximate={await getApproximateAmount(subdomain, quote.price.total)}
     />
   );
 }

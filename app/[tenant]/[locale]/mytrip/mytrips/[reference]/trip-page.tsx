@@ -26,7 +26,7 @@ export async function TripPage({ visit, reference, list, now }: Props) {
   return (
     <AccountPage
       visit={{ ...visit, path: list }}
-      title={booking.hotel.name}
+      title={booking.headline.title}
       lead={
         <Link
           href={`${prefix}${list}`}

@@ -1,15 +1,15 @@
 import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
-import type { Cancellation, HotelOffer } from "@/lib/api/contract/hotels";
+import type { Cancellation } from "@/lib/api/contract/cancellations";
 import { zonedTime } from "@/lib/dates/zoned-time";
 import { toRefundPeriods, type RefundPeriod } from "./to-refund-periods";
 import { ViewerTime } from "./viewer-time.client";
 
 type Props = {
   cancellation: Pick<Cancellation, "zone" | "steps">;
-  /** With nothing paid now there is nothing to give back, but the property may charge. */
-  payment?: HotelOffer["payment"];
+  /** With nothing paid now there is nothing to give back, but those at the place may charge. */
+  isPaidOnSite?: boolean;
   /** Periods that are over by then are left out; without it none is. */
   now?: Date | undefined;
 };
@@ -17,13 +17,13 @@ type Props = {
 /**
  * Until when cancelling costs what, in the property's time and, where it is another, the viewer's.
  */
-export function CancellationTimeline({ cancellation, payment = "now", now }: Props) {
+export function CancellationTimeline({ cancellation, isPaidOnSite = false, now }: Props) {
   const t = useTranslations("hotelTerms.cancellation");
   const format = useFormatter();
   const periods = toRefundPeriods(cancellation, now);
   const outcome = ({ refundPercentage }: RefundPeriod) => {
     if (refundPercentage === 100) return t("free");
-    if (payment === "atProperty") return t("feeAtProperty");
+    if (isPaidOnSite) return t("feeAtProperty");
     return refundPercentage > 0
       ? t("part", { percent: format.number(refundPercentage / 100, { style: "percent" }) })
       : t("none");

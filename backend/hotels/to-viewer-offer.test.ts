@@ -3,9 +3,9 @@ import { hotelOfferSchema } from "@/lib/api/contract/hotels";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import type { SupplierOffer } from "../suppliers/hotel-supplier";
 import { anyMarkup, anyNetPrice, anySale, testRates as rates } from "../testing/any-sale";
-import { toSale } from "./to-sale";
+import { toSale } from "../pricing/to-sale";
 import { toViewerOffer } from "./to-viewer-offer";
-import { toViewerPrice } from "./to-viewer-price";
+import { toViewerPrice } from "../pricing/to-viewer-price";
 
 const tiers = fc.constantFrom<PriceTier>("hidden", "public", "traveller", "agent");
 const seen = [
@@ -13,10 +13,10 @@ const seen = [
   "discountPercentage",
   "dueNow",
   "dueOnSite",
-  "perNight",
   "reference",
   "taxes",
   "total",
+  "unit",
 ];
 const visible: Record<PriceTier, string[] | null> = {
   hidden: null,
@@ -72,7 +72,7 @@ test("a tier never gets a field that isn't its own, and no price at all without 
       tiers,
       fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 4 }),
       (price, markup, tier, refunds) => {
-        const sale = toSale(price, { markup, currency: "EUR", rates, payment: "now" });
+        const sale = toSale(price, { markup, currency: "EUR", rates, isPaidOnSite: false });
         if (!sale) throw new Error("a test rate is missing");
         const offer = toViewerOffer(toOffer(price, refunds), { sale, tier, nights: 2, rates });
         // The answer as it leaves: a field of the supplier's would be one too many.
@@ -93,7 +93,7 @@ test("a refund is never more than what was paid now, and grows with its percenta
       anyMarkup,
       fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { maxLength: 5 }),
       (price, markup, refunds) => {
-        const sale = toSale(price, { markup, currency: "USD", rates, payment: "now" });
+        const sale = toSale(price, { markup, currency: "USD", rates, isPaidOnSite: false });
         if (!sale) throw new Error("a test rate is missing");
         const { steps } = toViewerOffer(toOffer(price, refunds), {
           sale,
@@ -125,7 +125,7 @@ test("what is paid at the property is named to the last unit", () => {
         published: 0,
         dueOnSite,
       };
-      const sale = toSale(price, { markup, currency: "EUR", rates, payment: "now" });
+      const sale = toSale(price, { markup, currency: "EUR", rates, isPaidOnSite: false });
       if (!sale) throw new Error("a test rate is missing");
       const charges = [a, b, c].map((amount) => ({
         ...charge,
@@ -159,7 +159,7 @@ test.each([
     },
     currency: "USD",
     rates,
-    payment: "now",
+    isPaidOnSite: false,
   });
   if (!sale) throw new Error("a test rate is missing");
   const { cancellation } = toViewerOffer(toOffer(price, [...refunds]), {
@@ -177,13 +177,15 @@ test.each([
 test("every tier is told the same price, whose parts add up", () => {
   fc.assert(
     fc.property(anySale, fc.integer({ min: 1, max: 30 }), (sale, nights) => {
-      const price = toViewerPrice(sale, { tier: "agent", nights });
+      const price = toViewerPrice(sale, { tier: "agent", unit: { count: nights, per: "night" } });
       if (!price) throw new Error("an agent is told every price");
       const { agent, ...retail } = price;
-      expect(toViewerPrice(sale, { tier: "public", nights })).toEqual(retail);
+      expect(
+        toViewerPrice(sale, { tier: "public", unit: { count: nights, per: "night" } }),
+      ).toEqual(retail);
       expect((agent?.net.amount ?? 0) + (agent?.markup.amount ?? 0)).toBe(sale.total);
       expect(retail.reference === null || retail.reference.amount > sale.total).toBe(true);
-      expect(Math.abs(retail.perNight.amount * nights - sale.total)).toBeLessThanOrEqual(
+      expect(Math.abs((retail.unit?.amount.amount ?? 0) * nights - sale.total)).toBeLessThanOrEqual(
         nights / 2,
       );
     }),

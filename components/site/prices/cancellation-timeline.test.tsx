@@ -78,11 +78,7 @@ it("leaves out what is over, and the amounts a viewer isn't told", () => {
 it("promises nothing of a stay that is paid at the property", () => {
   viewedFrom("Europe/Lisbon");
   show(
-    <CancellationTimeline
-      cancellation={{ ...cancellation, steps: [] }}
-      payment="atProperty"
-      now={now}
-    />,
+    <CancellationTimeline cancellation={{ ...cancellation, steps: [] }} isPaidOnSite now={now} />,
   );
   expect(items()).toEqual(["The property may charge for cancelling"]);
 });

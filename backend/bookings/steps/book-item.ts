@@ -1,5 +1,5 @@
 import { recordSale } from "../../ledger/move-booking-money";
-import type { SupplierBooking } from "../../suppliers/hotel-supplier";
+import type { SupplierBooking } from "../../suppliers/booking-supplier";
 import { orderRefund } from "../accept-payment";
 import { findWantedPayment } from "../booking-record";
 import { queueBookingMail } from "../queue-booking-mail";
@@ -9,19 +9,19 @@ import { toRetry, type Settle, type Step, type StepInput } from "../step";
 
 /**
  * Books what is held and paid. After a try whose outcome isn't known the supplier is asked what
- * became of it before anything is tried again.
+ * became of it; it books again only where the supplier vouches that the try did nothing.
  */
-export const bookRooms: Step = async (input) => {
+export const bookItem: Step = async (input) => {
   const { booking } = input.record;
-  const { stays } = input.dependencies;
-  const { reference: clientReference, guests, contact, requests } = booking;
+  const supplier = input.dependencies.services.getSupplier(booking);
+  const { reference: clientReference, travellers, contact, requests } = booking;
   const isRetry = booking.attempts > 1;
   const known: SupplierBooking = isRetry
-    ? await stays.getBooking(clientReference)
-    : { state: "unknown" };
+    ? await supplier.getBooking(clientReference)
+    : { state: "absent" };
   const answer =
-    known.state === "unknown"
-      ? await stays.book({ clientReference, guests, contact, requests })
+    known.state === "absent"
+      ? await supplier.book({ clientReference, travellers, contact, requests })
       : known;
   switch (answer.state) {
     case "confirmed":
@@ -30,6 +30,7 @@ export const bookRooms: Step = async (input) => {
     case "cancelled":
       return refuse(input);
     case "pending":
+    case "absent":
     case "unknown":
       return keepWaiting(input);
   }

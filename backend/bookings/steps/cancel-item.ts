@@ -27,14 +27,16 @@ async function getAskedAt(tx: Transaction, { agencyId, id }: BookingRow): Promis
 }
 
 /**
- * Gives the rooms back, then orders the refund that was agreed to. A supplier that says no leaves
+ * Gives the item back, then orders the refund that was agreed to. A supplier that says no leaves
  * the booking as it was.
  */
-export const cancelRooms: Step = async ({ dependencies, agency, record, now }) => {
-  const answer = await dependencies.stays.cancel(record.booking.reference);
+export const cancelItem: Step = async ({ dependencies, agency, record, now }) => {
+  const answer = await dependencies.services
+    .getSupplier(record.booking)
+    .cancel(record.booking.reference);
   switch (answer.state) {
     case "cancelled":
-    case "unknown":
+    case "absent":
       return async (tx, booking) => {
         const amount = booking.refundAmount ?? 0;
         const { refundPercentage } = resolveRefund(booking, (await getAskedAt(tx, booking)) ?? now);
@@ -65,6 +67,7 @@ export const cancelRooms: Step = async ({ dependencies, agency, record, now }) =
         note: "the supplier didn't cancel",
       });
     case "pending":
+    case "unknown":
       return async (_, booking) => ({ nextStepAt: toRetry(dependencies, booking.attempts) });
   }
 };

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
-import type { Cancellation } from "@/lib/api/contract/hotels";
+import type { Cancellation } from "@/lib/api/contract/cancellations";
 import { zonedTime } from "@/lib/dates/zoned-time";
 import { toRefundPeriods } from "./to-refund-periods";
 

@@ -1,4 +1,4 @@
-import type { Cancellation } from "@/lib/api/contract/hotels";
+import type { Cancellation } from "@/lib/api/contract/cancellations";
 
 /**
  * From the end of the one before it (for the first: now) until `before`; null: for ever.

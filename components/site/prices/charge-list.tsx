@@ -1,9 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { ExactMoney } from "@/components/site/exact-money";
-import type { HotelOffer } from "@/lib/api/contract/hotels";
-
-type Charge = HotelOffer["charges"][number];
+import type { Charge } from "@/lib/api/contract/charges";
 
 const groups: readonly {
   key: "included" | "onSite" | "optional";
@@ -18,10 +16,10 @@ const groups: readonly {
 ];
 
 /**
- * Every charge by its name: what the total holds, what of it the property takes, and what comes
+ * Every charge by its name: what the total holds, what of it is taken at the place, and what comes
  * only to those who want it (decision 016).
  */
-export function ChargeList({ charges }: Pick<HotelOffer, "charges">) {
+export function ChargeList({ charges }: { charges: readonly Charge[] }) {
   const t = useTranslations("hotelTerms.charges");
   const id = useId();
   return groups.map(({ key, has }) => {

@@ -2,9 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { minuteMs } from "@/lib/dates/durations";
 import { addMs, msBetween } from "@/lib/dates/instants";
 import { quotes } from "../../db/schema/quotes";
-import { priceStay } from "../../quotes/price-stay";
+import { priceOffer } from "../../quotes/price-offer";
 import { renewQuote } from "../../quotes/refresh-quote";
-import { toLocalDate } from "@/lib/dates/calendar-date";
 import { RouteError } from "../../request-context";
 import type { Step, StepInput } from "../step";
 
@@ -14,23 +13,20 @@ const holdMs = 30 * minuteMs;
 const giveUpAfterMs = 10 * minuteMs;
 
 /**
- * Takes the rooms out of stock; in vain, the booking ends here and its quote says what it costs
- * now.
+ * Takes the item out of stock. Where that fails the booking ends here, and its quote holds the
+ * price of now.
  */
-export const holdRooms: Step = async (input) => {
+export const holdItem: Step = async (input) => {
   const { dependencies, record, now } = input;
   const { booking } = record;
-  const { hotel, party, offer, asked } = booking.detail;
+  const { item, asked } = booking.detail;
   if (msBetween(booking.createdAt, now) > giveUpAfterMs) return giveUp(input);
-  const answer = await dependencies.stays.hold({
-    ...party,
-    hotelId: hotel.id,
-    offerId: offer.id,
+  const answer = await dependencies.services.getSupplier(booking).hold({
+    item,
     expected: asked,
     clientReference: booking.reference,
     until: addMs(now, holdMs),
     language: booking.language,
-    today: toLocalDate(now, hotel.timeZone),
     now,
   });
   switch (answer.state) {
@@ -62,12 +58,11 @@ export const holdRooms: Step = async (input) => {
 
 /** Null when there is no exchange rate for it: then there is no price to show. */
 async function priceAnew(
-  { dependencies, agency, record }: StepInput,
-  offer: Parameters<typeof priceStay>[2]["offer"],
+  { dependencies, agency }: StepInput,
+  offer: Parameters<typeof priceOffer>[2],
 ) {
-  const { hotel, party } = record.booking.detail;
   try {
-    return await priceStay(dependencies, agency, { hotel, party, offer });
+    return await priceOffer(dependencies, agency, offer);
   } catch (error) {
     if (error instanceof RouteError) return null;
     throw error;
@@ -92,7 +87,7 @@ async function giveUp({
   dependencies,
   record: { booking },
 }: StepInput): Promise<Awaited<ReturnType<Step>>> {
-  await dependencies.stays.cancel(booking.reference);
+  await dependencies.services.getSupplier(booking).cancel(booking.reference);
   return async () => ({
     state: "failed",
     values: { failure: "supplierRefused" },

@@ -1,8 +1,8 @@
-import type { Cancellation, HotelOffer } from "@/lib/api/contract/hotels";
+import type { Cancellation } from "@/lib/api/contract/cancellations";
+import type { Charge } from "@/lib/api/contract/charges";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import { convertMoney, type ExchangeRates } from "@/lib/money/exchange";
-import type { SupplierOffer } from "../suppliers/hotel-supplier";
-import { toViewerPrice } from "./to-viewer-price";
+import type { CheckedOffer } from "../suppliers/booking-supplier";
 import type { Sale } from "./to-sale";
 
 type Step = { before: string; refundPercentage: number };
@@ -21,9 +21,9 @@ export const toRefundAmount = (
   { refundPercentage }: Pick<Step, "refundPercentage">,
 ): number => Math.floor((dueNow * refundPercentage) / 100);
 
-/** The terms of cancelling; the amounts only for who may see prices. */
+/** The terms of cancelling; the amounts only for viewers with price rights. */
 export const toViewerCancellation = (
-  { zone, steps }: SupplierOffer["cancellation"],
+  { zone, steps }: CheckedOffer["cancellation"],
   { sale, tier }: { sale: Pick<Sale, "currency" | "dueNow">; tier: PriceTier },
 ): Cancellation => ({
   zone,
@@ -40,14 +40,14 @@ export const toViewerCancellation = (
 });
 
 /**
- * Charges with their amounts in the currency that is charged. Those that are paid at the property
- * add up to what the price says is due there: each is rounded by itself, and the last one takes
- * what is left.
+ * Charges with their amounts in the currency that is charged. Those that are paid at the place add
+ * up to what the price says is due there: each is rounded by itself, and the last one takes the
+ * remainder.
  */
-function toViewerCharges(
-  { charges, payment }: SupplierOffer,
+export function toViewerCharges(
+  { charges, isPaidOnSite }: Pick<CheckedOffer, "charges" | "isPaidOnSite">,
   { sale, tier, rates }: { sale: Sale; tier: PriceTier; rates: ExchangeRates },
-): HotelOffer["charges"] {
+): Charge[] {
   const converted = charges.map((charge) => {
     const amount =
       tier === "hidden" || !charge.amount
@@ -60,37 +60,7 @@ function toViewerCharges(
   );
   const last = onSite.at(-1);
   const sum = onSite.reduce((total, { amount }) => total + (amount?.amount ?? Number.NaN), 0);
-  if (last?.amount && payment === "now" && !Number.isNaN(sum))
+  if (last?.amount && !isPaidOnSite && !Number.isNaN(sum))
     last.amount = { ...last.amount, amount: last.amount.amount + sale.dueOnSite - sum };
   return converted;
-}
-
-/**
- * An offer as a viewer of this tier may see it; `nights` of the stay. Every field is named: nothing
- * of a supplier's passes unseen.
- */
-export function toViewerOffer(
-  offer: SupplierOffer,
-  {
-    sale,
-    tier,
-    nights,
-    rates,
-  }: { sale: Sale; tier: PriceTier; nights: number; rates: ExchangeRates },
-): HotelOffer {
-  const price = toViewerPrice(sale, { tier, nights });
-  const { id, supplier, expiresAt, room, board, payment, comments, roomsLeft } = offer;
-  return {
-    id,
-    supplier,
-    expiresAt,
-    room,
-    board,
-    payment,
-    cancellation: toViewerCancellation(offer.cancellation, { sale, tier }),
-    charges: toViewerCharges(offer, { sale, tier, rates }),
-    comments,
-    roomsLeft,
-    ...(price ? { price } : {}),
-  };
 }

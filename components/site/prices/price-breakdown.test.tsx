@@ -8,7 +8,7 @@ import { PriceBreakdown } from "./price-breakdown";
 const dollars = (major: number) => ({ amount: major * 100, currency: "USD" });
 const price = {
   total: dollars(240),
-  perNight: dollars(120),
+  unit: { amount: dollars(120), per: "night" as const },
   base: dollars(200),
   taxes: dollars(40),
   dueNow: dollars(230),
@@ -29,7 +29,7 @@ type Props = ComponentProps<typeof PriceBreakdown>;
 function rowsOf(props: Partial<Props> = {}) {
   render(
     <NextIntlClientProvider locale="en" messages={{ hotelTerms: en.hotelTerms }}>
-      <PriceBreakdown price={price} nights={2} payment="now" charges={[]} {...props} />
+      <PriceBreakdown price={price} nights={2} charges={[]} {...props} />
     </NextIntlClientProvider>,
   );
   return [...document.querySelectorAll("dt")].map(
@@ -65,7 +65,6 @@ it("strikes retail only where there is one, and shows agents theirs", () => {
 it("asks for nothing now what is paid at the property", () => {
   expect(
     rowsOf({
-      payment: "atProperty",
       price: { ...price, dueNow: dollars(0), dueOnSite: dollars(240) },
     }).slice(-1),
   ).toEqual(["Pay at the property: $240"]);

@@ -2,11 +2,11 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ExactMoney } from "@/components/site/exact-money";
-import type { HotelOffer } from "@/lib/api/contract/hotels";
+import type { Charge } from "@/lib/api/contract/charges";
 import type { Price } from "@/lib/api/contract/prices";
 import { ChargeList } from "./charge-list";
 
-type Props = Pick<HotelOffer, "payment" | "charges"> & { price: Price; nights: number };
+type Props = { price: Price; nights: number; charges: readonly Charge[] };
 
 const Row = ({
   label,
@@ -32,7 +32,7 @@ const Row = ({
  * What a price is made of and when it is paid, all in the currency that is charged. The total
  * first, per night second (decision 016).
  */
-export function PriceBreakdown({ price, nights, payment, charges }: Props) {
+export function PriceBreakdown({ price, nights, charges }: Props) {
   const t = useTranslations("hotelTerms.price");
   return (
     <div className="space-y-4">
@@ -55,12 +55,12 @@ export function PriceBreakdown({ price, nights, payment, charges }: Props) {
         <Row label={t("total")} isStrong>
           <ExactMoney money={price.total} />
         </Row>
-        {nights > 1 && (
+        {price.unit && nights > 1 && (
           <Row label={t("eachNight")}>
-            <ExactMoney money={price.perNight} />
+            <ExactMoney money={price.unit.amount} />
           </Row>
         )}
-        {(payment === "now" || price.dueNow.amount > 0) && (
+        {price.dueNow.amount > 0 && (
           <Row label={t("dueNow")}>
             <ExactMoney money={price.dueNow} />
           </Row>

@@ -31,19 +31,17 @@ async function quote(word: string) {
   const { offers } = await post<{ offers: HotelOffer[] }>(`/api/hotels/${id}/offers`, party);
   const offer = offers.find(({ payment }) => payment === "now");
   return post<{ quote: Quote }>("/api/quotes", {
-    ...party,
-    hotelId: id,
-    offerId: offer?.id,
+    selection: { service: "hotels", ...party, hotelId: id, offerId: offer?.id },
     expectedTotal: offer?.price?.total,
   });
 }
-const order = ({ id, offer, terms }: Quote) =>
+const order = ({ id, price, terms }: Quote) =>
   post<{ reference: string; key: string }>("/api/bookings", {
     idempotencyKey: randomUUID(),
     quoteId: id,
-    acceptedTotal: offer.price.total,
+    acceptedTotal: price.total,
     contact: { ...guest, email: "nina@example.com", phone: "+351 21 000 0000" },
-    guests: [guest],
+    travellers: [guest],
     acceptedTerms: terms.map(({ id: term, sha256 }) => ({ id: term, sha256 })),
   });
 const look = async ({ reference, key }: { reference: string; key: string }) => {
@@ -75,7 +73,7 @@ it("stops before the payment where the price moves or the room goes at the last 
   expect(await order(old)).toMatchObject({ status: 409, code: "price_changed" });
   const renewed = (await backend.call("GET /api/quotes/{id}", { params: { id: old.id } })).body
     .quote as Quote;
-  expect(renewed.previousTotal).toEqual(old.offer.price.total);
+  expect(renewed.previousTotal).toEqual(old.price.total);
   expect(await order((await quote("sold-out-at-hold")).quote)).toMatchObject({
     status: 409,
     code: "sold_out",
@@ -102,13 +100,13 @@ it("gives everything back where the hotel refuses", async () => {
   expect(booking).toMatchObject({
     state: "refunded",
     failure: "supplierRefused",
-    refund: { state: "succeeded", amount: booking.offer.price.dueNow },
+    refund: { state: "succeeded", amount: booking.price.dueNow },
   });
 });
 
 it("cancels where the answer gets lost, at the refund that was shown", async () => {
   const { placed } = await buy("cancel-timeout");
-  const { quote: shown } = await post<{ quote: { refund: Booking["offer"]["price"]["total"] } }>(
+  const { quote: shown } = await post<{ quote: { refund: Booking["price"]["total"] } }>(
     `/api/bookings/${placed.reference}/cancellation-quote`,
     {
       key: placed.key,

@@ -1,0 +1,10 @@
+import { createHotelService } from "../hotels/hotel-service";
+import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
+import { createServiceRegistry, type ServiceRegistry } from "./create-service-registry";
+
+/** The suppliers of each service that can be booked, by the name that their offers carry. */
+export type ServiceSuppliers = { hotels: Readonly<Record<string, HotelBookingSupplier>> };
+
+/** Every service that can be booked: one line each. */
+export const createServices = (suppliers: ServiceSuppliers): ServiceRegistry =>
+  createServiceRegistry([createHotelService(suppliers.hotels)]);

@@ -1,0 +1,34 @@
+import type { Item, Selection } from "@/lib/api/contract/items";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import type { ReferenceLetter } from "../bookings/new-reference";
+import type { BookingSupplier, CheckedOffer } from "../suppliers/booking-supplier";
+
+export type Traveller = { firstName: string; lastName: string };
+
+/**
+ * Everything that quotes and bookings need of one service. They know money, time, people and
+ * terms; what an item is, only its module knows.
+ */
+export type ServiceModule<
+  S extends { service: string } = Selection,
+  I extends { service: string } = Item,
+> = {
+  service: S["service"] & I["service"];
+  /** What references of its bookings begin with. */
+  letter: ReferenceLetter;
+  /**
+   * The selection as its supplier sells it at this moment; null when it is gone.
+   * @throws RouteError 404 for something that doesn't exist, 422 for a selection that can't be
+   *   booked; SupplierError
+   */
+  check(
+    selection: S,
+    context: { language: LanguageCode; now: Date },
+  ): Promise<CheckedOffer<I> | null>;
+  /** The selection that asks for an item again. */
+  toSelection(item: I): S;
+  /** @throws RouteError 422 naming the field, for travellers that don't fit the item */
+  requireTravellers(item: I, travellers: readonly Traveller[]): void;
+  /** The supplier that takes, looks up and cancels its bookings, by the name a booking keeps. */
+  suppliers: Readonly<Record<string, BookingSupplier<I>>>;
+};

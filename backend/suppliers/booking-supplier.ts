@@ -1,0 +1,94 @@
+import type { Headline, Item } from "@/lib/api/contract/items";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import type { Charge } from "@/lib/api/contract/charges";
+import type { PriceUnit } from "@/lib/api/contract/price-terms";
+import type { NetPrice } from "../pricing/net-price";
+
+/**
+ * What a supplier sells at this moment, net, as a quote needs it. Refunds are percentages of what
+ * is paid: amounts follow from the selling price.
+ */
+export type CheckedOffer<I = Item> = {
+  /** Who takes the booking. */
+  supplier: string;
+  item: I;
+  headline: Headline;
+  party: { people: number; units: number };
+  price: NetPrice;
+  /** Everything is paid to the supplier at the place, and nothing now. */
+  isPaidOnSite: boolean;
+  /** What the total is divided by; null where nobody divides. */
+  unit: { count: number; per: PriceUnit } | null;
+  /** Amounts in the currency of `price`. */
+  charges: Charge[];
+  cancellation: { zone: string; steps: { before: string; refundPercentage: number }[] };
+  comments: string[];
+};
+
+/** Why a supplier gave no answer: nothing was decided, so nothing may be concluded. */
+export class SupplierError extends Error {
+  override name = "SupplierError";
+  constructor(
+    readonly kind: "unavailable" | "timeout" | "malformed",
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+export type Hold = { state: "held"; holdReference: string; until: string };
+export type Refusal<O> = { state: "soldOut" } | { state: "priceChanged"; offer: O };
+export type SupplierBooking =
+  | {
+      state: "confirmed";
+      supplierReference: string;
+      /** That of those at the place, such as a hotel's (HCN). */
+      confirmationNumber: string;
+    }
+  /** Taken, not yet confirmed: ask again. */
+  | { state: "pending" }
+  | { state: "refused" }
+  | { state: "cancelled" }
+  /**
+   * The supplier vouches that nothing was ever booked by this reference, and that nothing will be
+   * by a call that is over: at most it holds something. Booking again is safe.
+   */
+  | { state: "absent" }
+  /** The supplier has no such booking yet, and can't vouch that none is on its way. */
+  | { state: "unknown" };
+
+/**
+ * The calls of a supplier that take and give back bookings, the same for all services.
+ * `clientReference` is our booking's reference: it makes every write safe to repeat, and lookups
+ * after a time-out use it before anything is tried again. Every function may throw `SupplierError`.
+ */
+export type BookingSupplier<I = Item> = {
+  /**
+   * Takes the item out of stock until it is booked, released or `until`; the same for the same
+   * reference. Refused when the net price isn't `expected` any more.
+   */
+  hold(order: {
+    item: I;
+    expected: NetPrice;
+    clientReference: string;
+    until: Date;
+    language: LanguageCode;
+    now: Date;
+  }): Promise<Hold | Refusal<CheckedOffer<I>>>;
+  /**
+   * Books what is held; when the hold has expired it takes the item anew if it is there. The same
+   * for the same reference.
+   */
+  book(order: BookOrder): Promise<SupplierBooking>;
+  getBooking(clientReference: string): Promise<SupplierBooking>;
+  /** Gives back a hold or a booking; done again, or of something unknown, it changes nothing. */
+  cancel(clientReference: string): Promise<SupplierBooking>;
+};
+
+export type BookOrder = {
+  clientReference: string;
+  travellers: { firstName: string; lastName: string }[];
+  contact: { firstName: string; lastName: string; email: string; phone: string };
+  requests: string;
+};

@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { cancellationSchema } from "./cancellations";
+import { chargeSchema } from "./charges";
+import { hotelItemSchema, hotelSelectionSchema } from "./hotel-items";
+import { momentSchema } from "./moments";
+import { priceSchema } from "./prices";
+
+/** What a quote is asked for: one line a service. */
+export const selectionSchema = z.discriminatedUnion("service", [hotelSelectionSchema]);
+export type Selection = z.output<typeof selectionSchema>;
+
+/** What is quoted and booked, in the words of its service: one line a service. */
+export const itemSchema = z.discriminatedUnion("service", [hotelItemSchema]);
+export type Item = z.output<typeof itemSchema>;
+
+/** What lists, mails and documents call an item by, whatever its service. */
+export const headlineSchema = z.object({
+  title: z.string(),
+  place: z.string(),
+  picture: z.string(),
+  /** E.164, of those at the place; null where there is none. */
+  phone: z.string().nullable(),
+  starts: momentSchema,
+  ends: momentSchema,
+});
+export type Headline = z.infer<typeof headlineSchema>;
+
+/** Everybody who travels, and of how many units (rooms, cars, cabins) they have. */
+export const partySizeSchema = z.object({
+  people: z.number().int().min(1),
+  units: z.number().int().min(1),
+});
+
+/** The part that quotes and bookings of all services share; `item` is for its service alone. */
+export const itemEnvelope = {
+  headline: headlineSchema,
+  party: partySizeSchema,
+  price: priceSchema,
+  charges: z.array(chargeSchema),
+  cancellation: cancellationSchema,
+  /** What those at the place want to be known before payment, in the quote's language. */
+  comments: z.array(z.string()),
+  item: itemSchema,
+};

@@ -1,0 +1,21 @@
+/**
+ * The closed lists of prices; their words are in `messages`. Free of zod: the browser imports it.
+ */
+
+/** What a traveller may have to pay besides the rate; `other` is known by its name alone. */
+export const chargeCodes = [
+  "tax",
+  "cityTax",
+  "resortFee",
+  "cleaning",
+  "breakfast",
+  "parking",
+  "deposit",
+  "petFee",
+  "earlyCheckIn",
+  "other",
+] as const;
+
+/** What a total is divided by to compare prices. */
+export const priceUnits = ["night", "day", "person", "cabin"] as const;
+export type PriceUnit = (typeof priceUnits)[number];
