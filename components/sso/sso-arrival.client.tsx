@@ -82,7 +82,10 @@ export function SsoArrival({ label, prefix, problem, children }: Props) {
             size="large"
             isLoading={confirmation.isPending || confirmation.isSuccess}
             onClick={() =>
-              confirmation.mutate(asked.ticket, { onSuccess: () => goOn(asked.navigateTo) })
+              confirmation.mutate(
+                { ticket: asked.ticket },
+                { onSuccess: () => goOn(asked.navigateTo) },
+              )
             }
           >
             {t("confirm.yes")}

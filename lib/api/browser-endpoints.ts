@@ -29,8 +29,7 @@ const toBrowserPath = ({ api, path }: Endpoint): string =>
 
 type Methods = Readonly<Partial<Record<string, Endpoint>>>;
 
-/** All that a browser may call, by path and method: only what the contract marks `browser`. */
-const browserEndpoints: ReadonlyMap<string, Methods> = [
+const modules = [
   accounts,
   agencies,
   bookings,
@@ -47,8 +46,18 @@ const browserEndpoints: ReadonlyMap<string, Methods> = [
   support,
   users,
   wallets,
-]
-  .flatMap((module) => Object.values(module).filter(isEndpoint))
+] as const;
+
+type ExportOf<M> = M extends unknown ? M[keyof M] : never;
+/** The type of each endpoint that a browser may call. */
+export type BrowserEndpoint = Extract<
+  ExportOf<(typeof modules)[number]>,
+  Endpoint & { browser: true }
+>;
+
+/** All that a browser may call, by path and method: only what the contract marks `browser`. */
+const browserEndpoints: ReadonlyMap<string, Methods> = modules
+  .flatMap((module): Endpoint[] => Object.values<unknown>(module).filter(isEndpoint))
   .filter(({ browser }) => browser)
   .reduce((table, endpoint) => {
     const path = toBrowserPath(endpoint);

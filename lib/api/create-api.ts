@@ -8,6 +8,7 @@ import {
   onlyReads,
   type BodyOf,
   type Endpoint,
+  type InputOf,
   type ParamsOf,
   type QueryOf,
 } from "./contract/endpoint";
@@ -38,18 +39,12 @@ export type CallContext = {
   proof?: string | null;
 };
 
-type Given<K extends "params" | "query" | "body", S> = [S] extends [never]
-  ? { [key in K]?: undefined }
-  : { [key in K]: S extends z.ZodType ? z.input<S> : never };
-type Input<E extends Endpoint> = Given<"params", ParamsOf<E>> &
-  Given<"query", QueryOf<E>> &
-  Given<"body", BodyOf<E>>;
 /** The body of a call that takes an image instead of JSON. */
 export type Picture = { type: string; bytes: Uint8Array<ArrayBuffer> };
 type WithPicture = { params?: undefined; query?: undefined; body?: undefined; image?: Picture };
 type Arguments<E extends Endpoint> = [ParamsOf<E> | QueryOf<E> | BodyOf<E>] extends [never]
   ? [input?: WithPicture]
-  : [Input<E> & Pick<WithPicture, "image">];
+  : [InputOf<E> & Pick<WithPicture, "image">];
 
 export type Api = {
   call: <E extends Endpoint>(

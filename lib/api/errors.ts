@@ -20,6 +20,9 @@ export class ApiError extends Error {
   }
 }
 
+/** A call without a response. */
+export const toUnreachable = (): ApiError => new ApiError(0, "unreachable", somethingWentWrong);
+
 /** A response that violates the contract: names the call and the path in it, never the value. */
 export class ContractError extends Error {
   override name = "ContractError";

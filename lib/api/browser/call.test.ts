@@ -21,7 +21,10 @@ const door = (answers: Record<string, [status: number, body: object][]>) => {
     return Promise.resolve(Response.json(body, { status }));
   });
 };
-const write = () => call("put", "/api/user/profile", { body: { a: 1 } });
+const write = () =>
+  call("PUT /api/user/profile", {
+    body: { first_name: "Ana", last_name: "Reis", language: null, currency: null },
+  });
 // Kept here, because jsdom can't leave its page.
 const keep = (event: Event) => {
   left += 1;
@@ -98,8 +101,9 @@ it("sends a picture as it is, and a deletion as JSON", async () => {
     sent.push((input as Request).clone());
     return Promise.resolve(Response.json({ user: {} }));
   });
-  await call("put", "/api/user/profile/photo", { image: new Blob(["x"], { type: "image/png" }) });
-  await call("delete", "/api/user/profile/photo");
+  const image = new Blob(["x"], { type: "image/png" });
+  await call("PUT /api/user/profile/photo", { image });
+  await call("DELETE /api/user/profile/photo");
   expect(sent.map(({ method, headers }) => [method, headers.get("content-type")])).toEqual([
     ["PUT", "image/png"],
     ["DELETE", "application/json"],
@@ -120,4 +124,35 @@ it("tells what the front door says when it has no place, and never sends a write
     message: "Please try again",
   });
   expect(asked).toEqual(["profile"]);
+});
+
+it("puts names into the path as one segment each, and asks for none that would climb it", async () => {
+  door({});
+  const end = (id: string) =>
+    call("DELETE /api/user/sessions/{id}", { params: { id } }).catch((error: unknown) => error);
+  await end("a/b");
+  expect(asked).toEqual(["sessions/a%2Fb"]);
+  expect(await end("..")).toMatchObject({ message: expect.stringContaining("not a path segment") });
+  expect(asked).toHaveLength(1);
+});
+
+it("takes what the contract says and nothing else", () => {
+  // Never called: the type check is the test.
+  const refused = [
+    // @ts-expect-error the contract has no such path
+    () => call("POST /api/user/profil"),
+    // @ts-expect-error it has another method
+    () => call("POST /api/user/profile"),
+    // @ts-expect-error it is not for browsers
+    () => call("GET /api/agency"),
+    // @ts-expect-error its path has a name in it
+    () => call("DELETE /api/user/sessions/{id}"),
+    // @ts-expect-error it has a body
+    () => call("POST /api/find-booking"),
+    // @ts-expect-error it asks a supplier
+    () => call("POST /api/quotes/{id}/refresh", { params: { id: "" }, body: {} }),
+    // @ts-expect-error the door keeps the token
+    async () => (await call("POST /api/user/refresh")).accessToken,
+  ];
+  expect(refused).toHaveLength(7);
 });

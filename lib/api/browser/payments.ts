@@ -1,9 +1,7 @@
-import type { SandboxCheckout } from "../contract/payments";
-import type { TestCardNumber } from "../contract/test-cards";
+import type { BodyOf } from "./browser-call";
 import { call } from "./call";
 
-type Answer = { checkout: SandboxCheckout };
-const pathOf = (id: string) => `/api/sandbox-payments/${encodeURIComponent(id)}` as const;
+type Checkout = { id: string };
 
 /**
  * Pays with a test card. ApiError 503 `outcome_unknown`, or no answer at all: it may have been
@@ -11,19 +9,13 @@ const pathOf = (id: string) => `/api/sandbox-payments/${encodeURIComponent(id)}`
  */
 export const paySandboxCheckout = async ({
   id,
-  card,
-}: {
-  id: string;
-  card: TestCardNumber;
-}): Promise<SandboxCheckout> =>
-  (await call<Answer>("post", `${pathOf(id)}/pay`, { body: { card } })).checkout;
+  ...body
+}: Checkout & BodyOf<"POST /api/sandbox-payments/{id}/pay">) =>
+  (await call("POST /api/sandbox-payments/{id}/pay", { params: { id }, body })).checkout;
 
 /** Answers the card's 3-D Secure challenge. */
 export const answerSandboxChallenge = async ({
   id,
-  isApproved,
-}: {
-  id: string;
-  isApproved: boolean;
-}): Promise<SandboxCheckout> =>
-  (await call<Answer>("post", `${pathOf(id)}/challenge`, { body: { isApproved } })).checkout;
+  ...body
+}: Checkout & BodyOf<"POST /api/sandbox-payments/{id}/challenge">) =>
+  (await call("POST /api/sandbox-payments/{id}/challenge", { params: { id }, body })).checkout;

@@ -1,22 +1,16 @@
-import type { ProfileInput } from "../contract/profile";
-import type { User } from "../contract/users";
-import { call } from "./call";
-
-type Changed = { user: User };
+import { call, callWithBody } from "./call";
 
 /**
  * Changes name, language and currency. ApiError 422 for a language or currency the agency doesn't
  * have.
  */
-export const updateProfile = (body: ProfileInput): Promise<Changed> =>
-  call("put", "/api/user/profile", { body });
+export const updateProfile = callWithBody("PUT /api/user/profile");
 
 /**
  * Sets the picture: a JPEG, PNG, WebP or AVIF of 4 MB at most. ApiError 413, 415 or 422 for
  * anything else.
  */
-export const setPhoto = (image: Blob): Promise<Changed> =>
-  call("put", "/api/user/profile/photo", { image });
+export const setPhoto = (image: Blob) => call("PUT /api/user/profile/photo", { image });
 
 /** Takes the picture away; fine to repeat. */
-export const removePhoto = (): Promise<Changed> => call("delete", "/api/user/profile/photo");
+export const removePhoto = () => call("DELETE /api/user/profile/photo");

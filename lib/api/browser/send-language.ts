@@ -1,5 +1,8 @@
 import type { LanguageCode } from "../contract/languages";
+import type { BrowserCall } from "./browser-call";
 import { toHeaders } from "./to-headers";
+
+const call: BrowserCall = "POST /api/user/changeLanguage/{language}";
 
 /**
  * Tells the server which language somebody signed in has chosen. The choice itself is a link:
@@ -8,8 +11,9 @@ import { toHeaders } from "./to-headers";
  */
 export const sendLanguage = (language: LanguageCode): void => {
   const headers = { ...toHeaders(), "Content-Type": "application/json" };
-  fetch(`/api/user/changeLanguage/${language}`, {
-    method: "POST",
+  const [method = "", path = ""] = call.split(" ");
+  fetch(path.replace("{language}", language), {
+    method,
     keepalive: true,
     headers,
     body: "{}",

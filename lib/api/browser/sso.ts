@@ -1,4 +1,4 @@
-import { call } from "./call";
+import { callByPath, callWithBody } from "./call";
 
 export type SsoArrival =
   | { ticket: string; name: string; email: string; navigateTo: string | null }
@@ -11,8 +11,7 @@ export type SsoArrival =
 export const takeSignedToken = (body: {
   token: string;
   navigateTo: string | null;
-}): Promise<SsoArrival> => call("post", "/api/sso/token", { body });
+}): Promise<SsoArrival> => callByPath("POST /api/sso/token", { body });
 
 /** Signs in with a ticket. ApiError 410 once it was used or has expired. */
-export const continueSso = (ticket: string): Promise<unknown> =>
-  call("post", "/api/sso/continue", { body: { ticket } });
+export const continueSso = callWithBody("POST /api/sso/continue");

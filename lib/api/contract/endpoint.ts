@@ -2,15 +2,11 @@ import type * as z from "zod";
 import type { ErrorCode } from "./error-codes";
 
 /**
- * One call of the contract, defined once and used three times: the backend registers its route from
- * it, the typed client calls it, and the browser API allows exactly those marked `browser`.
+ * One call of the contract, defined once: the backend registers its route from it, the typed client
+ * calls it, the browser API allows exactly those marked `browser`, and the browser's calls take
+ * their types from it.
  */
-export type Endpoint<
-  Q extends z.ZodObject | undefined = z.ZodObject | undefined,
-  B extends z.ZodType | undefined = z.ZodType | undefined,
-  R extends z.ZodType = z.ZodType,
-  P extends z.ZodObject | undefined = z.ZodObject | undefined,
-> = {
+export type Endpoint = {
   /**
    * Its name in the OpenAPI document, and of the function in generated clients: the constant's name
    * without "Endpoint".
@@ -46,30 +42,36 @@ export type Endpoint<
   isSlow?: true;
   /** Its specific error codes, besides those that every call may return. */
   errors?: readonly ErrorCode[];
-  params?: P;
-  query?: Q;
-  body?: B;
-  response: R;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  response: z.ZodType;
 };
 
 /**
- * Keeps an endpoint's precise types for the client and the backend; an omitted part is `undefined`.
+ * Keeps an endpoint's precise types, including its method and path: the client, the backend and the
+ * browser derive theirs from it. Rejects properties that endpoints don't have.
  */
-export const endpoint = <
-  R extends z.ZodType,
-  Q extends z.ZodObject | undefined = undefined,
-  B extends z.ZodType | undefined = undefined,
-  P extends z.ZodObject | undefined = undefined,
->(
-  definition: Endpoint<Q, B, R, P>,
-) => definition;
+export const endpoint = <const E extends Endpoint>(
+  definition: E & Record<Exclude<keyof E, keyof Endpoint>, never>,
+): E => definition;
 
 /** Whether a call changes nothing, so that it may be retried and served from a short cache. */
 export const onlyReads = ({ method, safe }: Pick<Endpoint, "method" | "safe">): boolean =>
   method === "get" || safe === true;
 
 /** The schema under `params`, `query` or `body` of an endpoint, never if it has none. */
-type Part<E extends Endpoint, K extends "params" | "query" | "body"> = NonNullable<E[K]>;
+type Part<E extends Endpoint, K extends "params" | "query" | "body"> = K extends keyof E
+  ? NonNullable<E[K]>
+  : never;
 export type ParamsOf<E extends Endpoint> = Part<E, "params">;
 export type QueryOf<E extends Endpoint> = Part<E, "query">;
 export type BodyOf<E extends Endpoint> = Part<E, "body">;
+
+type Given<K extends "params" | "query" | "body", S> = [S] extends [never]
+  ? { [key in K]?: undefined }
+  : { [key in K]: S extends z.ZodType ? z.input<S> : never };
+/** The input of a call: `params`, `query` and `body`, each if the endpoint has one. */
+export type InputOf<E extends Endpoint> = Given<"params", ParamsOf<E>> &
+  Given<"query", QueryOf<E>> &
+  Given<"body", BodyOf<E>>;
