@@ -8,6 +8,8 @@ import type { Stay } from "../suppliers/deal-supplier";
 import { refuseInput } from "../http/refuse-input";
 
 const maximumRentalDays = 60;
+/** Whoever searches counts from their own today, which may be a day ahead of the place's. */
+const maximumDaysAheadThere = maximumDaysAhead + 1;
 /** Where the day begins last on Earth: a date that is past there is past everywhere. */
 const lastTimeZone = "Etc/GMT+12";
 
@@ -21,8 +23,8 @@ export function requireBookable(
   { path, today }: { path: string; today: string },
 ): void {
   if (date < today) throw refuseInput(path, "must not be in the past");
-  if (date > addDays(today, maximumDaysAhead.accepted))
-    throw refuseInput(path, `must be within ${maximumDaysAhead.accepted} days`);
+  if (date > addDays(today, maximumDaysAheadThere))
+    throw refuseInput(path, `must be within ${maximumDaysAhead} days`);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Point } from "@/lib/api/contract/point";
 import type { searchHotelsEndpoint } from "@/lib/api/contract/hotels";
 import type * as z from "zod";
 import { addDays } from "@/lib/dates/calendar-date";
+import { maximumDaysAhead } from "@/lib/dates/search-limits";
 import { listCities } from "../reference-data/cities";
 import { distanceKm } from "../reference-data/nearby";
 import type { RequestContext } from "../request-context";
@@ -32,7 +33,7 @@ export async function findDates(
   for (let shift = 1; shift <= maximumShift && dates.length < maximumDates; shift++) {
     const near = [shift, -shift]
       .map((days) => ({ start: addDays(stay.start, days), end: addDays(stay.end, days) }))
-      .filter(({ start }) => start >= today);
+      .filter(({ start }) => start >= today && start <= addDays(today, maximumDaysAhead));
     // Two at a time: whoever has nothing to show has waited long enough.
     const counted = await Promise.all(
       near.map(async (moved) => ({ ...moved, hotels: await count(moved) })),

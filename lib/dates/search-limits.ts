@@ -2,8 +2,7 @@
 export const maximumNights = 30;
 
 /**
- * How far ahead a search may go, in days from today at the place. `offered` is the site's limit;
- * `accepted` is the backend's limit for any caller: nothing is sold farther ahead, and prices would
- * be meaningless.
+ * How far ahead a search may start, in days from today: nothing is sold farther ahead. The backend
+ * takes a day more, because the site's today may be tomorrow at the place.
  */
-export const maximumDaysAhead = { offered: 500, accepted: 730 } as const;
+export const maximumDaysAhead = 500;

@@ -36,9 +36,7 @@ function readStay(
   if (!checkIn && !checkOut)
     return { stay: { start: usualStart, end: addDays(usualStart, usual.nights) }, isWrong: false };
   const isStartKept =
-    isCalendarDate(checkIn) &&
-    checkIn >= today &&
-    checkIn <= addDays(today, maximumDaysAhead.offered);
+    isCalendarDate(checkIn) && checkIn >= today && checkIn <= addDays(today, maximumDaysAhead);
   const start = isStartKept ? checkIn : usualStart;
   const asked =
     isCalendarDate(checkIn) && isCalendarDate(checkOut)
