@@ -82,11 +82,11 @@ export default async function middleware(request: NextRequest) {
   const counted = analyticsOrigins(resolveAnalytics(agency.analytics));
   // An error shared by all waiting requests has no nonce, so its policy lists script sources
   // instead.
-  const told = shared.isShared ? { isShared: true, ...counted } : {};
+  const errorOptions = shared.isShared ? { isShared: true, ...counted } : {};
   if (failed)
     return rewriteTo(request, `/${agency.subdomain}/${locale}/errors/${failed}${named}`, {
       status: Number(failed),
-      ...told,
+      ...errorOptions,
     });
   if (redirect) return redirectTo(request, redirect.location, redirect);
   const { isSensitive, hasToken } = findRoute(path).route;

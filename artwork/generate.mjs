@@ -15,7 +15,7 @@ import { promo } from "./scenes/promo.mjs";
 
 const [onlyKind, onlyScene] = process.argv.slice(2);
 const assets = path.resolve(import.meta.dirname, "../public/assets");
-const wanted = (kind, scene) =>
+const isSelected = (kind, scene) =>
   (!onlyKind || onlyKind === kind) && (!onlyScene || !scene || onlyScene === scene);
 
 function draw(variant, seed) {
@@ -31,20 +31,20 @@ async function write(canvas, name, widths, options) {
 
 for (const [kind, scenes] of Object.entries(catalogue))
   for (const [scene, variants] of Object.entries(scenes))
-    if (wanted(kind, scene))
+    if (isSelected(kind, scene))
       for (const [index, variant] of variants.entries()) {
         const name = `${scene}-${index + 1}`;
         await write(draw(variant, `${kind}-${name}`), `inventory/${kind}/${name}`, [480, 960]);
       }
 
-if (wanted("logos")) {
+if (isSelected("logos")) {
   await writeAgencyLogos(assets);
   await writeRentalLogos(assets);
   await writeBrandIcons(assets);
 }
 
 for (const [agency, variant] of Object.entries(heroes)) {
-  if (!wanted("agencies", agency)) continue;
+  if (!isSelected("agencies", agency)) continue;
   const canvas = draw(variant, `hero-${agency}`);
   await write(canvas, `agencies/${agency}/hero`, [960, 1600, 2400], {
     quality: { avif: 58, webp: 74 },
@@ -58,5 +58,5 @@ for (const [agency, variant] of Object.entries(heroes)) {
 }
 
 for (const [name, variant] of Object.entries(promo))
-  if (wanted("promo", name))
+  if (isSelected("promo", name))
     await write(draw(variant, `promo-${name}`), `promo/${name}`, [960, 1600]);

@@ -44,9 +44,9 @@ try {
     if (!text.startsWith('{"state":"complete"')) throw new Error("a search wasn't complete");
     return text;
   };
-  let asked = 1;
+  let count = 1;
   // Never the same question twice in a run.
-  const search = (agency) => () => askForHotels(agency, toHotelSearch(asked++));
+  const search = (agency) => () => askForHotels(agency, toHotelSearch(count++));
   const filter = (number) => askForHotels("voyara", toFilteredSearch(number));
   const { unfiltered } = JSON.parse(await filter(0)());
   if (unfiltered < 7_000) throw new Error(`only ${unfiltered} hotels were found`);

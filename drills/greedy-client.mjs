@@ -31,8 +31,8 @@ async function visit({ port, host, booking: { cookie, checkout, voucher }, secon
   const answers = Object.fromEntries(Object.keys(questions).map((name) => [name, []]));
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end)
-    for (const [name, toQuestion] of Object.entries(questions))
-      answers[name].push(await ask({ ...toQuestion(), from: other }));
+    for (const [name, toRequest] of Object.entries(questions))
+      answers[name].push(await ask({ ...toRequest(), from: other }));
   return answers;
 }
 
@@ -52,11 +52,11 @@ export async function drillGreedyClient({ site: { port }, agencies: [host], isSh
     "/booknow/hotels/voucher": () => ({ port, host, path: booking.voucher }),
   };
   await visit({ port, host, booking, seconds: 1 });
-  for (const [path, toQuestion] of Object.entries(paths)) {
+  for (const [path, toRequest] of Object.entries(paths)) {
     const storm = fireTogether({
       together: loops,
       seconds: seconds + 1,
-      toQuestion: (asked) => ({ ...toQuestion(asked), from: greedy }),
+      toRequest: (asked) => ({ ...toRequest(asked), from: greedy }),
     });
     const answers = await visit({ port, host, booking, seconds });
     const stormed = await storm;

@@ -10,11 +10,11 @@ const noise = 0.85;
 
 /** Pages a second served to this many concurrent visitors, and the statuses they got. */
 async function serve(visitors, { port, host, seconds }) {
-  const toQuestion = (_, visitor) => ({
+  const toRequest = (_, visitor) => ({
     ...toRender(host, port, "/login"),
     from: toClientAddress(visitor),
   });
-  const answers = await fireTogether({ together: visitors, seconds, toQuestion });
+  const answers = await fireTogether({ together: visitors, seconds, toRequest });
   return { answers, pages: answers.filter(({ status }) => status === 200).length / seconds };
 }
 

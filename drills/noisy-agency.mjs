@@ -13,22 +13,22 @@ const apiPath = "/api/admin/country/enableCurrencies";
 /** The quiet agency's visitors: mostly cached pages, now and then a rendered one, and calls. */
 async function watch({ port, host, capacity, seconds }) {
   const kinds = {
-    "cached pages": { rate: 20, toQuestion: () => ({ port, host, path: "/" }) },
+    "cached pages": { rate: 20, toRequest: () => ({ port, host, path: "/" }) },
     "dynamic pages": {
       rate: Math.max(0.5, Math.min(2, capacity / 10)),
-      toQuestion: () => toRender(host, port),
+      toRequest: () => toRender(host, port),
     },
     "API calls": {
       rate: Math.max(1, Math.min(5, capacity / 4)),
-      toQuestion: () => ({ port, host, path: apiPath }),
+      toRequest: () => ({ port, host, path: apiPath }),
     },
   };
-  const fire = async ([name, { rate, toQuestion }]) => {
+  const fire = async ([name, { rate, toRequest }]) => {
     const answers = await fireAt({
       rate,
       seconds,
-      toQuestion: (index) => ({
-        ...toQuestion(),
+      toRequest: (index) => ({
+        ...toRequest(),
         from: toClientAddress(stormClients + (index % 20)),
       }),
     });
@@ -66,7 +66,7 @@ export async function drillNoisyAgency({
     const storm = fireAt({
       rate: 5 * capacity,
       seconds: settleSeconds + seconds + 2,
-      toQuestion: toStormy,
+      toRequest: toStormy,
     });
     await wait(settleSeconds * 1000);
     add(during, await watch({ port, host: quiet, capacity, seconds }));

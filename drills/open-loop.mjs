@@ -34,12 +34,12 @@ export function ask({
       headers: { host, ...headers },
       timeout: patienceMs,
     };
-    const question = request(options, (answer) => {
+    const outgoing = request(options, (answer) => {
       answer.resume().once("end", () => end(answer.statusCode, answer));
       answer.once("error", () => end(0));
     });
-    question.once("timeout", () => question.destroy()).once("error", () => end(0));
-    question.end(body);
+    outgoing.once("timeout", () => outgoing.destroy()).once("error", () => end(0));
+    outgoing.end(body);
   });
 }
 
@@ -47,7 +47,7 @@ export function ask({
  * Requests at a fixed rate, regardless of earlier responses; the time of each counts from when it
  * was due.
  */
-export async function fireAt({ rate, seconds, toQuestion }) {
+export async function fireAt({ rate, seconds, toRequest }) {
   const start = performance.now();
   const total = Math.round(rate * seconds);
   const answers = [];
@@ -56,7 +56,7 @@ export async function fireAt({ rate, seconds, toQuestion }) {
       const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * rate) + 1);
       while (answers.length < due)
         answers.push(
-          ask({ since: start + (answers.length / rate) * 1000, ...toQuestion(answers.length) }),
+          ask({ since: start + (answers.length / rate) * 1000, ...toRequest(answers.length) }),
         );
       if (answers.length < total) setTimeout(send, 5);
       else resolve();
@@ -67,15 +67,15 @@ export async function fireAt({ rate, seconds, toQuestion }) {
 }
 
 /**
- * Runs the given number of concurrent loops until the time is over. `toQuestion` gets the number of
+ * Runs the given number of concurrent loops until the time is over. `toRequest` gets the number of
  * earlier requests and of the loop.
  */
-export async function fireTogether({ together, seconds, toQuestion }) {
+export async function fireTogether({ together, seconds, toRequest }) {
   const end = performance.now() + seconds * 1000;
   const answers = [];
-  let asked = 0;
+  let sent = 0;
   const run = async (_, loop) => {
-    while (performance.now() < end) answers.push(await ask(toQuestion(asked++, loop)));
+    while (performance.now() < end) answers.push(await ask(toRequest(sent++, loop)));
   };
   await Promise.all(Array.from({ length: together }, run));
   return answers;

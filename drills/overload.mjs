@@ -38,21 +38,21 @@ export async function drillOverload({ site: { port, pid }, agencies, isShort, ch
     "alone: median ms": Math.round(alone),
   };
   const isPaying = (index) => index % payEvery === 0;
-  const toQuestion = (index) => {
-    const question = toRender(
+  const toRequest = (index) => {
+    const pageRequest = toRender(
       agencies[index % 2],
       port,
       isPaying(Math.floor(index / 2)) ? "/find-booking" : "/",
     );
     const path = isPaying(Math.floor(index / 2))
-      ? `${question.path}&key=${bookingKey}`
-      : question.path;
-    return { ...question, path, from: toClientAddress(index % clients) };
+      ? `${pageRequest.path}&key=${bookingKey}`
+      : pageRequest.path;
+    return { ...pageRequest, path, from: toClientAddress(index % clients) };
   };
 
   let goodBefore = null;
   for (const times of [1, 2, 5]) {
-    const answers = await fireAt({ rate: times * capacity, seconds, toQuestion });
+    const answers = await fireAt({ rate: times * capacity, seconds, toRequest });
     const good = answers.filter(isServed).length / seconds;
     goodBefore ??= good;
     const refused = answers.filter(isRefused);

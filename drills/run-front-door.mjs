@@ -28,7 +28,7 @@ export async function runFrontDoorDrills({ isShort, recordFile, only = [] }) {
   const names = Object.keys(drills);
   const unknown = only.filter((start) => !names.some((name) => name.startsWith(start)));
   if (unknown.length > 0) throw new Error(`No drill is called ${unknown.join(", ")}`);
-  const wanted = Object.entries(drills).filter(
+  const selected = Object.entries(drills).filter(
     ([name]) => only.length === 0 || only.some((start) => name.startsWith(start)),
   );
 
@@ -37,7 +37,7 @@ export async function runFrontDoorDrills({ isShort, recordFile, only = [] }) {
   // The first response of each teaches the door its host.
   for (const host of agencies) await ask({ port: site.port, host, path: "/" });
   const [record, problems] = [{}, []];
-  for (const [name, drill] of wanted) {
+  for (const [name, drill] of selected) {
     const since = performance.now();
     const broken = [];
     const check = (holds, text) => holds || broken.push(`${name}: ${text}`);

@@ -41,14 +41,14 @@ export async function drillUnknownHosts({
     return answers;
   })();
   const answers = [];
-  const toQuestion = () => ({
+  const toRequest = () => ({
     port,
     host: `invented-${next++}.localhost`,
     path: `/?x=${next}`,
     from: inventor,
   });
   while (next < hosts)
-    answers.push(...(await fireTogether({ together: 50, seconds: 1, toQuestion })));
+    answers.push(...(await fireTogether({ together: 50, seconds: 1, toRequest })));
   isOver = true;
   const served = await visitors;
   const open = await awaitClosed(pid, { most: before.open + 300 });

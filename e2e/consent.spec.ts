@@ -7,9 +7,9 @@ const providers = /^https:\/\/[^/]*\.(?:googletagmanager|google-analytics|facebo
 
 /** Responds in place of the providers, and records the requests. */
 async function standIn(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.context().route(providers, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     const body = route.request().url().includes("gtag")
       ? 'void fetch("https://region1.google-analytics.com/g/collect?v=2")'
       : "";
@@ -21,15 +21,15 @@ async function standIn(page: Page): Promise<string[]> {
   });
   page.on(
     "request",
-    (request) => request.url().includes("/assets/analytics/") && asked.push(request.url()),
+    (request) => request.url().includes("/assets/analytics/") && requested.push(request.url()),
   );
-  return asked;
+  return requested;
 }
 
 const banner = (page: Page) => page.getByRole("region", { name: "Cookies" });
 
 test("nothing is counted before a decision, nor after refusing", async ({ page }) => {
-  const asked = await standIn(page);
+  const requested = await standIn(page);
   await page.goto(siteUrl("harbour"));
   await expect(banner(page)).toBeVisible();
   await expectAccessible(page);
@@ -38,18 +38,20 @@ test("nothing is counted before a decision, nor after refusing", async ({ page }
   await page.goto(siteUrl("harbour", "/fr"));
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(page.getByRole("region", { name: "Cookies" })).toBeHidden();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test("after consent both providers are loaded, by our own loaders and with their ids as data", async ({
   page,
 }) => {
-  const asked = await standIn(page);
+  const requested = await standIn(page);
   await page.goto(siteUrl("harbour"));
   await banner(page).getByRole("button", { name: "Accept all" }).click();
-  await expect.poll(() => asked).toContain("https://region1.google-analytics.com/g/collect?v=2");
-  await expect.poll(() => asked).toContain("https://connect.facebook.net/en_US/fbevents.js");
-  expect(asked).toContain("https://www.googletagmanager.com/gtag/js?id=G-H4RB0URDEM");
+  await expect
+    .poll(() => requested)
+    .toContain("https://region1.google-analytics.com/g/collect?v=2");
+  await expect.poll(() => requested).toContain("https://connect.facebook.net/en_US/fbevents.js");
+  expect(requested).toContain("https://www.googletagmanager.com/gtag/js?id=G-H4RB0URDEM");
   await expect(page.locator('script[src="/assets/analytics/facebook.js"]')).toHaveAttribute(
     "data-id",
     "102030405060708",
@@ -57,7 +59,7 @@ test("after consent both providers are loaded, by our own loaders and with their
 });
 
 test("sign-in is never counted, and shows no banner", async ({ page }) => {
-  const asked = await standIn(page);
+  const requested = await standIn(page);
   await page
     .context()
     .addCookies([{ name: "consent", value: "statistics.marketing", url: siteUrl("harbour") }]);
@@ -66,11 +68,11 @@ test("sign-in is never counted, and shows no banner", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Log In" })).toBeEnabled();
   await page.goto(siteUrl("harbour", "/?dealLinkId=3f9a"));
   await expect(page.getByRole("button", { name: "Cookie preferences" })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test("one purpose can be chosen, and withdrawn from the footer", async ({ page }) => {
-  const asked = await standIn(page);
+  const requested = await standIn(page);
   await page.goto(siteUrl("harbour"));
   await banner(page).getByRole("button", { name: "Choose" }).click();
   const preferences = page.getByRole("dialog", { name: "Cookie preferences" });
@@ -80,8 +82,8 @@ test("one purpose can be chosen, and withdrawn from the footer", async ({ page }
   await expectAccessible(page);
   await preferences.getByRole("checkbox", { name: "Statistics" }).check();
   await preferences.getByRole("button", { name: "Save my choice" }).click();
-  await expect.poll(() => asked.some((url) => url.includes("gtag/js"))).toBe(true);
-  expect(asked.some((url) => url.includes("facebook"))).toBe(false);
+  await expect.poll(() => requested.some((url) => url.includes("gtag/js"))).toBe(true);
+  expect(requested.some((url) => url.includes("facebook"))).toBe(false);
   await page.context().addCookies([{ name: "_ga", value: "GA1.1.1", url: siteUrl("harbour") }]);
 
   const reloaded = page.waitForEvent("load");

@@ -100,10 +100,10 @@ test("a missing page is branded and readable without scripts, and HEAD keeps its
 
 test("a second opener of the data directory is rejected, with a message", async () => {
   const { program: second } = spawnProgram([siteEntry], { ...settings, PORT: "0" });
-  const said = text(second.stderr);
+  const output = text(second.stderr);
   await once(second, "exit");
   expect(second.exitCode).toBe(1);
-  expect(await said).toContain("in use");
+  expect(await output).toContain("in use");
 });
 
 test("SIGTERM lets the running request finish, then releases the data directory", async () => {

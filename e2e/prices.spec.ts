@@ -140,10 +140,10 @@ for (const agency of agencies) {
       }
 
       const who = { role, agency: agency.name, other: agency.other, tokens: visit.tokens };
-      const told = seen.flatMap(({ form, path, answer }) =>
+      const leakedSecrets = seen.flatMap(({ form, path, answer }) =>
         findSecrets(answer.text, who).map((secret) => `${form} ${path}: ${secret}`),
       );
-      expect(told, "secrets").toEqual([]);
+      expect(leakedSecrets, "secrets").toEqual([]);
       expect(pages.length).toBeGreaterThan(70);
       expect(
         seen

@@ -28,16 +28,16 @@ export const test = base.extend<Fixtures>({
   ],
   failOnConsoleErrors: [
     async ({ context, expectedErrors }, use) => {
-      const heard: string[] = [];
+      const consoleErrors: string[] = [];
       const hear = (text: string) => {
-        if (!expectedErrors?.test(text)) heard.push(text);
+        if (!expectedErrors?.test(text)) consoleErrors.push(text);
       };
       context.on("console", (message) => {
         if (message.type() === "error") hear(`${message.text()} (${message.location().url})`);
       });
       context.on("weberror", (error) => hear(String(error.error())));
       await use();
-      expect(heard, "errors in the browser's console").toEqual([]);
+      expect(consoleErrors, "errors in the browser's console").toEqual([]);
     },
     { auto: true },
   ],

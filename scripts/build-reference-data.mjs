@@ -35,7 +35,7 @@ const regionNames = new Map(airportData.regions.map(({ code, name }) => [code, n
 const toRegion = ({ country, adminCode }) =>
   country === "US" ? (regionNames.get(`US-${adminCode}`) ?? "") : "";
 
-const wanted = allCities
+const selectedCities = allCities
   .filter(({ featureCode }) => !ignoredFeatures.has(featureCode))
   .filter(
     ({ name, country, population }) =>
@@ -45,7 +45,7 @@ const wanted = allCities
 write(
   "cities.tsv",
   ["id", "name", "country", "region", "lat", "lon", "population", "timeZone", "aliases"],
-  wanted.map((city) => {
+  selectedCities.map((city) => {
     const [lon, lat] = city.loc.coordinates.map(degrees);
     const aliases = alsoKnownAs[`${city.country}:${city.name}`] ?? "";
     return [
@@ -118,5 +118,5 @@ for (const file of readdirSync(flags))
     cpSync(join(flags, file), join("public/assets/flags", file));
 
 console.log(
-  `${wanted.length} cities, ${airports.length} airports, ${countries.length} countries, ${timeZones.length} time zones`,
+  `${selectedCities.length} cities, ${airports.length} airports, ${countries.length} countries, ${timeZones.length} time zones`,
 );

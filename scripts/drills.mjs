@@ -10,16 +10,16 @@ import { exitOnSignals } from "./testbed/end-with-us.mjs";
 import { envWithoutServices } from "./testbed/env-without-services.mjs";
 
 installDependencies();
-const words = process.argv.slice(2);
-const mode = words.includes("short") ? "short" : "long";
+const args = process.argv.slice(2);
+const mode = args.includes("short") ? "short" : "long";
 const groups = ["bookings", "front-door"];
 /** Single drills, all of the front door. */
-const only = words
+const only = args
   .filter((word) => word !== "short" && !groups.includes(word))
   .map((word) => word.toUpperCase());
 const isWanted = (group) =>
-  words.includes(group) ||
-  (only.length > 0 ? group === "front-door" : !words.some((word) => groups.includes(word)));
+  args.includes(group) ||
+  (only.length > 0 ? group === "front-door" : !args.some((word) => groups.includes(word)));
 const folder = ".cache/drills";
 
 if (isWanted("bookings")) await drillBookings();

@@ -4,8 +4,8 @@ import { spawnSync } from "node:child_process";
 import { binOf } from "./bin-of.mjs";
 
 const isVersion = (word) => /^\d+(\.\d+)*$/.test(word);
-const asked = process.argv.slice(2);
-const versions = asked.filter(isVersion);
+const args = process.argv.slice(2);
+const versions = args.filter(isVersion);
 
 for (const version of versions.length > 0 ? versions : ["20.19", "22", "24"]) {
   console.log(`Node ${version}`);
@@ -14,7 +14,7 @@ for (const version of versions.length > 0 ? versions : ["20.19", "22", "24"]) {
     "--experimental-vm-modules",
     "--no-warnings",
     binOf("jest"),
-    ...asked.filter((word) => !isVersion(word)),
+    ...args.filter((word) => !isVersion(word)),
   ];
   const { status } = spawnSync("npx", [...node, ...jest], { stdio: "inherit" });
   if (status !== 0) process.exitCode = 1;

@@ -26,9 +26,9 @@ const pages = [
     path: "/booknow/hotels/search?place=Lisbon&placeLat=38.72&placeLong=-9.14",
   },
 ];
-const asked = process.argv.slice(2);
+const names = process.argv.slice(2);
 for (const { name, agency, path } of pages.filter(
-  (each) => asked.length === 0 || asked.includes(each.name),
+  (each) => names.length === 0 || names.includes(each.name),
 )) {
   for (const [deviceName, { width, ...device }] of Object.entries(devices)) {
     const page = await browser.newPage(device);

@@ -19,7 +19,7 @@ const passOn = (backendUrl: string, request: IncomingMessage, response: ServerRe
     const { hostname, port } = new URL(backendUrl);
     // Without keep-alive: the backend can end as soon as its last response is sent.
     const headers = { ...request.headers, connection: "close" };
-    const question = startRequest({
+    const outgoing = startRequest({
       hostname,
       port,
       path: request.url,
@@ -27,17 +27,17 @@ const passOn = (backendUrl: string, request: IncomingMessage, response: ServerRe
       headers,
       agent: false,
     });
-    question.once("error", () => response.destroy());
-    question.once("response", (answer) => {
+    outgoing.once("error", () => response.destroy());
+    outgoing.once("response", (answer) => {
       const { connection: _connection, ...answerHeaders } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, answerHeaders);
       pipeline(answer, response, () => {});
     });
     response.once("close", () => {
-      question.destroy();
+      outgoing.destroy();
       resolve();
     });
-    request.pipe(question);
+    request.pipe(outgoing);
   });
 
 /**

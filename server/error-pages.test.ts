@@ -17,12 +17,14 @@ afterEach(() => site.stop());
 const next =
   (status: number): RequestListener =>
   (request, response) => {
-    const asked = request.headers["x-render-error"];
+    const errorStatus = request.headers["x-render-error"];
     response.writeHead(status, {
       "Content-Type": "text/html; charset=utf-8",
-      ...(asked ? { "x-error-page": "1" } : {}),
+      ...(errorStatus ? { "x-error-page": "1" } : {}),
     });
-    response.end(asked ? `<h1>branded ${String(asked)}</h1>` : "<!doctype html><html></html>");
+    response.end(
+      errorStatus ? `<h1>branded ${String(errorStatus)}</h1>` : "<!doctype html><html></html>",
+    );
   };
 
 test.each([404, 410, 500])(

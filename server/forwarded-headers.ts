@@ -70,14 +70,14 @@ export function toUpstreamHeaders(
 ): OutgoingHttpHeaders {
   const { headers } = request;
   const named = namedByConnection(headers);
-  const kept = Object.entries(headers).filter(
+  const forwarded = Object.entries(headers).filter(
     ([name]) =>
       !hopByHop.has(name) &&
       !named.includes(name) &&
       (!untrusted.test(name) || (dev && isDevelopmentHeader(name))),
   );
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(forwarded),
     host: resolveHost(request, trustProxy),
     "x-client-ip": resolveClientIp(request, trustProxy),
     "x-request-id": requestId,
@@ -97,12 +97,12 @@ export function toClientHeaders(
   { requestId, dev }: Pick<ForwardOptions, "requestId" | "dev">,
 ): OutgoingHttpHeaders {
   const isShareable = answer.statusCode === 200 && !answer.headers["set-cookie"];
-  const kept = Object.entries(answer.headers).filter(([name]) => {
+  const forwarded = Object.entries(answer.headers).filter(([name]) => {
     if (hopByHop.has(name) || name === "transfer-encoding") return false;
     if (name === "cdn-cache-control" || name === "cache-tag") return isShareable;
     return (
       !internal.test(name) || readByClientRouter.has(name) || (dev && isDevelopmentHeader(name))
     );
   });
-  return { ...Object.fromEntries(kept), "x-request-id": requestId };
+  return { ...Object.fromEntries(forwarded), "x-request-id": requestId };
 }

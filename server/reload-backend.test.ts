@@ -23,8 +23,8 @@ parentPort.once("message", () => server.close(() => process.exit(0)));
 const write = (code: string) => writeFileSync(join(folder, "text.mjs"), code);
 write('export const text = "first";');
 
-const said: string[] = [];
-const say = (...values: unknown[]) => void said.push(values.map(String).join(" "));
+const printed: string[] = [];
+const say = (...values: unknown[]) => void printed.push(values.map(String).join(" "));
 const settings = {
   dataDir: folder,
   backendToken: "token",
@@ -55,9 +55,9 @@ async function until(isTrue: () => boolean | Promise<boolean>) {
 }
 /** Waits until `code` answers requests, or until something is printed because of it. */
 async function edit(code: string, sign: RegExp) {
-  said.length = 0;
+  printed.length = 0;
   write(code);
-  await until(() => said.some((line) => sign.test(line)));
+  await until(() => printed.some((line) => sign.test(line)));
 }
 
 test("an edit of anything the backend imports changes its responses, at the same address", async () => {
@@ -68,13 +68,13 @@ test("an edit of anything the backend imports changes its responses, at the same
   // A running request is answered by the backend that received it.
   expect(await slow).toBe("201 first POST /a//b?c=d");
   expect(await ask()).toBe("201 second GET /a//b?c=d");
-  expect(said).toHaveLength(1);
+  expect(printed).toHaveLength(1);
 });
 
 test("a request without a running backend waits for the next one", async () => {
   const slow =
     'await new Promise((resolve) => setTimeout(resolve, 1_000)); export const text = "slow to start";';
-  said.length = 0;
+  printed.length = 0;
   write(slow);
   const answers = new Set<string>();
   await until(async () => answers.add(await ask()).has("201 slow to start GET /a//b?c=d"));
@@ -86,7 +86,7 @@ test("a syntax error is shown and changes nothing", async () => {
   expect(await ask()).toBe("201 slow to start GET /a//b?c=d");
   await edit('export const text = "put right";', /reloaded/);
   expect(await ask()).toBe("201 put right GET /a//b?c=d");
-  expect(said).toHaveLength(1);
+  expect(printed).toHaveLength(1);
 });
 
 test("a backend that doesn't start responds with 503 until its sources change again", async () => {

@@ -32,8 +32,8 @@ export function passUpgrade(socketPath: string) {
       connection: "Upgrade",
       upgrade: request.headers.upgrade,
     };
-    const question = startRequest({ socketPath, path: request.url, headers });
-    question.once("upgrade", (answer, peer, peerHead) => {
+    const outgoing = startRequest({ socketPath, path: request.url, headers });
+    outgoing.once("upgrade", (answer, peer, peerHead) => {
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${toHead(answer)}\r\n`);
       socket.write(peerHead);
       peer.write(head);
@@ -41,9 +41,9 @@ export function passUpgrade(socketPath: string) {
       socket.once("close", () => peer.destroy());
       peer.pipe(socket).pipe(peer);
     });
-    question.once("response", () => socket.destroy());
-    question.once("error", () => socket.destroy());
-    socket.once("error", () => question.destroy());
-    question.end();
+    outgoing.once("response", () => socket.destroy());
+    outgoing.once("error", () => socket.destroy());
+    socket.once("error", () => outgoing.destroy());
+    outgoing.end();
   };
 }

@@ -69,7 +69,7 @@ export async function getAccountToken(
  * Consumes a token and returns whose it was; of several concurrent calls, one gets it. Null as for
  * `getAccountToken`.
  */
-export async function takeAccountToken(
+export async function consumeAccountToken(
   tx: Transaction,
   { token, kind, now = new Date() }: { token: string; kind: Kind; now?: Date },
 ) {

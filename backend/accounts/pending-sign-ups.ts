@@ -18,7 +18,7 @@ export const listPendingSignUps = (tx: Transaction, userId: string): Promise<Pen
     .orderBy(desc(pendingSignUps.createdAt));
 
 /** Stores one, and deletes the agency's sign-ups that nobody has verified within a week. */
-export async function keepPendingSignUp(
+export async function storePendingSignUp(
   tx: Transaction,
   row: typeof pendingSignUps.$inferInsert,
   now = new Date(),

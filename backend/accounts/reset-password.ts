@@ -5,7 +5,7 @@ import { findUser } from "../users/get-user";
 import { hashPassword } from "../users/password-hash";
 import { requireGoodPassword } from "../users/require-good-password";
 import type { AccountDependencies, Caller } from "./account-context";
-import { getAccountToken, takeAccountToken } from "./account-tokens";
+import { getAccountToken, consumeAccountToken } from "./account-tokens";
 import { setPassword } from "./set-password";
 import { tokenGone } from "./token-gone";
 
@@ -36,7 +36,7 @@ export async function resetPassword(
   const isTaken = await db.forAgency(agency.id, async (tx) => {
     // Locks the user first, like every password change: locking in different orders would deadlock.
     const [current] = await tx.select().from(users).where(eq(users.id, user.id)).for("update");
-    if (!current || !(await takeAccountToken(tx, { token, kind }))) return false;
+    if (!current || !(await consumeAccountToken(tx, { token, kind }))) return false;
     await setPassword(tx, agency, {
       user: { ...user, ...current },
       hash,

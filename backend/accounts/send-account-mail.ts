@@ -5,7 +5,7 @@ import { findUser, type UserRow } from "../users/get-user";
 import { maySignInDirectly } from "../users/may-sign-in-directly";
 import type { AccountDependencies, Caller } from "./account-context";
 import { createAccountToken } from "./account-tokens";
-import { pretend } from "./pretend";
+import { runAndRollBack } from "./run-and-roll-back";
 import { queueReset, queueVerification } from "./token-mails";
 
 const kinds = {
@@ -60,7 +60,7 @@ export async function sendAccountMail(
         recipient,
         await createAccountToken(tx, agency.id, { userId: user.id, kind }),
       );
-    else await pretend(tx, (inner) => queue(inner, agency, recipient, newToken()));
+    else await runAndRollBack(tx, (inner) => queue(inner, agency, recipient, newToken()));
     if (kind === "resetPassword")
       await recordSecurityEvent(tx, {
         agencyId: agency.id,

@@ -10,7 +10,7 @@ import { hashPassword } from "../users/password-hash";
 import { requireGoodPassword } from "../users/require-good-password";
 import type { AccountDependencies, Caller } from "./account-context";
 import { createAccountToken } from "./account-tokens";
-import { keepPendingSignUp, listPendingSignUps } from "./pending-sign-ups";
+import { storePendingSignUp, listPendingSignUps } from "./pending-sign-ups";
 import { queueAccountExists, queueVerification } from "./token-mails";
 
 /**
@@ -65,7 +65,7 @@ export async function signUp(
     if (!user) throw new Error("an account that is there was not found");
     const recipient = { email, firstName: user.firstName, language: user.language ?? language };
     if (created) {
-      await keepPendingSignUp(tx, {
+      await storePendingSignUp(tx, {
         ...person,
         agencyId: agency.id,
         userId: user.id,

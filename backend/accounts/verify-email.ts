@@ -4,7 +4,7 @@ import { tooManyAttempts } from "../limits/create-limiter";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { findUser } from "../users/get-user";
 import type { AccountDependencies, Caller } from "./account-context";
-import { getAccountToken, takeAccountToken } from "./account-tokens";
+import { getAccountToken, consumeAccountToken } from "./account-tokens";
 import { dropPendingSignUps, findByPassword, listPendingSignUps } from "./pending-sign-ups";
 import { wrongPassword } from "./require-own-password";
 import { tokenGone } from "./token-gone";
@@ -39,7 +39,7 @@ export async function verifyEmail(
   const isProven = await db.forAgency(agency.id, async (tx) => {
     // Locks the account first, like every password change.
     const [current] = await tx.select().from(users).where(eq(users.id, user.id)).for("update");
-    if (!current || current.emailVerifiedAt || !(await takeAccountToken(tx, { token, kind })))
+    if (!current || current.emailVerifiedAt || !(await consumeAccountToken(tx, { token, kind })))
       return false;
     const now = new Date();
     const { passwordHash, firstName, lastName } = signUp;

@@ -15,9 +15,9 @@ import type { Limiter } from "../limits/create-limiter";
 import { limitRecipient, type RecipientLimiters } from "../limits/recipient-limits";
 import {
   findPendingOrder,
-  keepPendingOrder,
+  storePendingOrder,
   needsCode,
-} from "../pending-orders/keep-pending-order";
+} from "../pending-orders/store-pending-order";
 import { soldOut } from "../quotes/check-item";
 import { listTerms } from "../quotes/list-terms";
 import { requireBuyer } from "../quotes/require-buyer";
@@ -144,7 +144,7 @@ async function takeOrder(
   if (needsCode(viewer, { dueNow })) {
     await limitRecipient(limits.recipients, { agencyId: agency.id, email: order.contact.email });
     return {
-      pendingOrder: await keepPendingOrder(tx, context, { order, terms, fingerprint, quote, now }),
+      pendingOrder: await storePendingOrder(tx, context, { order, terms, fingerprint, quote, now }),
     };
   }
   return {

@@ -4,7 +4,7 @@ import { addMs, msBetween } from "@/lib/dates/instants";
 import { bookings } from "../db/schema/bookings";
 import { quotes } from "../db/schema/quotes";
 import { eraseDueBookings } from "../people/erase-due-bookings";
-import { forgetPendingOrders } from "../pending-orders/keep-pending-order";
+import { deleteExpiredPendingOrders } from "../pending-orders/store-pending-order";
 import { toErrorMessage } from "../db/to-error-message";
 import { startPoller } from "../workers/start-poller";
 import { waitAtMost } from "../workers/wait-at-most";
@@ -84,7 +84,7 @@ export function startBookingWorker(dependencies: BookingDependencies) {
     if (msBetween(forgottenAt, now()) >= forgetEveryMs) {
       forgottenAt = now();
       await forgetQuotes(dependencies);
-      await forgetPendingOrders(dependencies.db, { now: now() });
+      await deleteExpiredPendingOrders(dependencies.db, { now: now() });
       await eraseDueBookings(dependencies);
     }
     const limit = places - underWay.size;

@@ -55,7 +55,7 @@ async function meetFate(
 }
 
 /**
- * Crashes at every wanted point, one purchase after the other until each had its turn; `isOver`
+ * Crashes at every selected point, one purchase after the other until each had its turn; `isOver`
  * ends it early.
  */
 export async function killEverywhere(
@@ -63,14 +63,14 @@ export async function killEverywhere(
   scenario: Scenario,
   {
     fate,
-    isWanted,
+    isSelected,
     isOver,
-  }: { fate: Fate; isWanted: (point: Point) => boolean; isOver: () => boolean },
+  }: { fate: Fate; isSelected: (point: Point) => boolean; isOver: () => boolean },
 ): Promise<{ points: string[]; kills: Kill[]; left: number }> {
   const points = await listPoints(world, scenario);
-  const wanted = points.filter(isWanted);
+  const selected = points.filter(isSelected);
   const kills: Kill[] = [];
-  const ofPhase = (phase: Phase) => wanted.filter((one) => one.phase === phase);
+  const ofPhase = (phase: Phase) => selected.filter((one) => one.phase === phase);
   const rounds = Math.max(...scenario.phases.map(([phase]) => ofPhase(phase).length));
   for (let round = 0; round < rounds && !isOver(); round += 1) {
     const purchase = await beginPurchase(world, scenario.hotel);
@@ -98,6 +98,6 @@ export async function killEverywhere(
   return {
     points: points.map(({ point }) => point),
     kills,
-    left: wanted.length - kills.filter(({ times }) => times > 0).length,
+    left: selected.length - kills.filter(({ times }) => times > 0).length,
   };
 }

@@ -64,7 +64,7 @@ const fates: [fate: Fate, scenarios: Scenario[]][] = [
   ["cut", [main]],
 ];
 /** Each point once: points shared with earlier purchases were drilled with them. */
-function isWanted({ phase, point, times }: Point, fate: Fate): boolean {
+function isSelected({ phase, point, times }: Point, fate: Fate): boolean {
   if (mode === "short")
     return fate === "die" ? dangerous.test(point) : point === "after supplier.book";
   const key = [fate, phase, point, times].join();
@@ -84,7 +84,7 @@ for (const [fate, chosen] of fates) {
     await drill(`${scenario.name}, ${fate}`, async () => {
       const result = await killEverywhere(world, scenario, {
         fate,
-        isWanted: (point) => isWanted(point, fate),
+        isSelected: (point) => isSelected(point, fate),
         isOver,
       });
       kills.push(...result.kills);

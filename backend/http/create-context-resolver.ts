@@ -34,10 +34,12 @@ export function resolveLanguage(
   { languages, defaultLanguage }: Pick<AgencyWire, "languages" | "defaultLanguage">,
 ): LanguageCode {
   const codes = (asked ?? "").toLowerCase().split(",");
-  const wanted = codes
+  const requested = codes
     .map((code) => code.trim().split(/[-;]/)[0] ?? "")
     .map((code) => (code === "nb" || code === "nn" ? "no" : code));
-  return wanted.filter(isLanguageCode).find((code) => languages.includes(code)) ?? defaultLanguage;
+  return (
+    requested.filter(isLanguageCode).find((code) => languages.includes(code)) ?? defaultLanguage
+  );
 }
 
 /** An expired session must not block a new one. */

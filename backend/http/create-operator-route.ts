@@ -49,11 +49,11 @@ export type OperatorRoute = <
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** As `operatorPutAgencySso` for `PUT /api/operator/agencies/{subdomain}/sso`. */
 const toOperationId = (method: string, path: string) => {
-  const words = path.replace("/api/operator", "").split("/").filter(Boolean);
-  const named = words.flatMap((word, index) =>
+  const segments = path.replace("/api/operator", "").split("/").filter(Boolean);
+  const named = segments.flatMap((word, index) =>
     word.startsWith(":")
       ? []
-      : [words[index + 1]?.startsWith(":") ? word.replace(/ies$/, "y").replace(/s$/, "") : word],
+      : [segments[index + 1]?.startsWith(":") ? word.replace(/ies$/, "y").replace(/s$/, "") : word],
   );
   return `operator${[method, ...named.flatMap((word) => word.split("-"))].map(capitalize).join("")}`;
 };

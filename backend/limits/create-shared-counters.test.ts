@@ -45,18 +45,18 @@ withRedis("limits in Redis", () => {
     };
     const counters = createSharedCounters(redis.url, { log, answerMs });
     stops.push(counters.stop);
-    const said = (text: string, { after = 0 } = {}) =>
+    const logged = (text: string, { after = 0 } = {}) =>
       new Promise<void>((resolve) => {
         const hear = () => lines.slice(after).some((line) => line.includes(text)) && resolve();
         hearing.add(hear);
         hear();
       });
-    return { ...createLimiter(limits, counters.openCounter), lines, said };
+    return { ...createLimiter(limits, counters.openCounter), lines, logged };
   }
   async function openConnectedLimiter(options?: Parameters<typeof openLimiter>[0]) {
     const limiter = openLimiter(options);
     // Nothing that an operator has to be alerted about.
-    await limiter.said("info Redis: limits are shared");
+    await limiter.logged("info Redis: limits are shared");
     return limiter;
   }
 
@@ -104,7 +104,7 @@ withRedis("limits in Redis", () => {
         expect.stringContaining("counted in this process"),
       ]);
       redis.setFault("none");
-      await limiter.said("shared", { after: before + 1 });
+      await limiter.logged("shared", { after: before + 1 });
       const other = await openConnectedLimiter();
       const account = "cleo@example.com";
       await times(3, () => limiter.start(attempt(account)));
@@ -117,9 +117,9 @@ withRedis("limits in Redis", () => {
     const limiter = openLimiter();
     const answers = await times(5, () => limiter.start(attempt()));
     expect(answers.filter((refusal) => refusal === null)).toHaveLength(3);
-    await limiter.said("counted in this process");
+    await limiter.logged("counted in this process");
     redis.setFault("none");
-    await limiter.said("shared");
+    await limiter.logged("shared");
   });
 
   it("continues if Redis has lost everything, or has something else under a key", async () => {

@@ -73,21 +73,21 @@ export async function runUsersCommand(
 ): Promise<string | null> {
   if (!subdomain) return null;
   const path = `/agencies/${encodeURIComponent(subdomain)}`;
-  const wanted = `${noun} ${command ?? ""}`;
-  if (wanted === "users list") return list(path, call);
+  const fullCommand = `${noun} ${command ?? ""}`;
+  if (fullCommand === "users list") return list(path, call);
   if (!email) return null;
   if (!email.includes("@")) throw new CommandError(`${email} is no e-mail address`);
-  if (wanted === "users unlock") {
+  if (fullCommand === "users unlock") {
     await ask(z.object({ ok: z.literal(true) }), call("POST", `${path}/users/unlock`, { email }));
     return `The wrong passwords of ${email} are forgotten.`;
   }
-  if (wanted === "people export")
+  if (fullCommand === "people export")
     return JSON.stringify(
       (await ask(exportAnswer, call("POST", `${path}/people/export`, { email }))).person,
       null,
       2,
     );
-  const erasing = paths[wanted];
+  const erasing = paths[fullCommand];
   return erasing
     ? toReport(email, await ask(eraseAnswer, call("POST", `${path}/${erasing}`, { email })))
     : null;

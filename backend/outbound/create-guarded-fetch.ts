@@ -103,9 +103,9 @@ export function createGuardedFetch(rules: OutboundRules): GuardedFetch {
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     };
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const question = (protocol === "https:" ? requestHttps : requestHttp)(url, options);
-      question.once("response", resolve).once("error", reject);
-      question.end(content);
+      const outgoing = (protocol === "https:" ? requestHttps : requestHttp)(url, options);
+      outgoing.once("response", resolve).once("error", reject);
+      outgoing.end(content);
     });
     try {
       return await readAnswer(answer);

@@ -48,18 +48,18 @@ export const resendCode = (
       throw tooMany("too_many_mails", msBetween(at, row.expiresAt) / 1_000);
     if (leftMs > 0) throw tooMany("too_early", leftMs / 1_000);
     const isLocked = row.tries >= maximumTries;
-    const kept = { ...openPendingOrder(tx, row), ...(isLocked ? newCode() : {}) };
-    await limitRecipient(recipients, { agencyId: agency.id, email: kept.order.contact.email });
+    const secrets = { ...openPendingOrder(tx, row), ...(isLocked ? newCode() : {}) };
+    await limitRecipient(recipients, { agencyId: agency.id, email: secrets.order.contact.email });
     const [sent] = await tx
       .update(pendingOrders)
       .set({
         mailsSent: row.mailsSent + 1,
         mailedAt: at,
-        ...(isLocked ? { tries: 0, sealed: sealPendingOrder(tx, row, kept) } : {}),
+        ...(isLocked ? { tries: 0, sealed: sealPendingOrder(tx, row, secrets) } : {}),
       })
       .where(eq(pendingOrders.id, row.id))
       .returning();
     if (!sent) throw new Error("an order that is locked isn't there");
-    await queueCodeMail(tx, agency, sent, kept);
+    await queueCodeMail(tx, agency, sent, secrets);
     return toPendingOrder(tx, sent, at);
   });

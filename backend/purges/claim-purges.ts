@@ -92,12 +92,12 @@ export const settlePurges = (
   { ids }: ClaimedPurges,
 ): Promise<void> =>
   db.forOperator(async (tx) => {
-    const told = tx
+    const delivered = tx
       .select({ storefront: sql<string>`${storefront}::text`.as("storefront"), purgeId: purges.id })
       .from(purges);
     await tx
       .insert(purgeDeliveries)
-      .select(told.where(inArray(purges.id, ids)))
+      .select(delivered.where(inArray(purges.id, ids)))
       .onConflictDoNothing();
     await tx
       .update(purgeStorefronts)

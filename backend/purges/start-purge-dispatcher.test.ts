@@ -8,7 +8,7 @@ import { purgeDeliveries, purges, purgeStorefronts } from "../db/schema/purges";
 import { openStorefront, type Storefront } from "../testing/open-storefront";
 import { openTestDatabase } from "../testing/open-test-database";
 import { claimPurges } from "./claim-purges";
-import { forgetPurges } from "./forget-purges";
+import { deleteOldPurges } from "./delete-old-purges";
 import { queuePurge } from "./queue-purge";
 import { startPurgeDispatcher } from "./start-purge-dispatcher";
 
@@ -65,8 +65,8 @@ it("notifies a storefront once, signed, in the order of the changes, several of 
   await queue("alpha");
   const dispatcher = start(site.url);
   expect(await dispatcher.deliver()).toEqual([]);
-  expect(site.heard.map(({ tags }) => tags)).toEqual([["alpha", "alpha:about", "beta:blog"]]);
-  const [event] = site.heard;
+  expect(site.received.map(({ tags }) => tags)).toEqual([["alpha", "alpha:about", "beta:blog"]]);
+  const [event] = site.received;
   expect(
     isSignedEvent(JSON.stringify({ tags: event?.tags }), event?.signature ?? "", {
       secrets: [secret],
@@ -74,7 +74,7 @@ it("notifies a storefront once, signed, in the order of the changes, several of 
     }),
   ).toBe(true);
   expect(await dispatcher.deliver()).toEqual([]);
-  expect(site.heard).toHaveLength(1);
+  expect(site.received).toHaveLength(1);
 });
 
 it("polls by itself", async () => {
@@ -92,7 +92,7 @@ it("puts at most 1,000 tags in an event, and only valid ones", async () => {
   await queue("No Tag", "last");
   await queue("Neither");
   expect(await start(site.url).deliver()).toEqual([]);
-  expect(site.heard.every((event) => event.tags.length <= 1_000)).toBe(true);
+  expect(site.received.every((event) => event.tags.length <= 1_000)).toBe(true);
   expect(site.tags()).toEqual([...tags, "last"]);
 });
 
@@ -103,7 +103,7 @@ it("waits with purges that aren't due", async () => {
   );
   const dispatcher = start(site.url);
   expect(await dispatcher.deliver()).toEqual([]);
-  expect(site.heard).toEqual([]);
+  expect(site.received).toEqual([]);
   await database.db.forOperator((tx) =>
     tx.insert(purges).values({ tags: ["beta:blog"], dueAt: sql`now() - interval '1 second'` }),
   );
@@ -133,7 +133,7 @@ it("a storefront that is down gets everything once it is back, and blocks no oth
   await down.hears(1);
   expect(await dispatcher.deliver()).toEqual([]);
   expect(down.tags()).toEqual(["alpha", "beta"]);
-  expect(up.heard).toHaveLength(2);
+  expect(up.received).toHaveLength(2);
 });
 
 it("a failing storefront is left alone for a while, longer each time, and recovers once it responds", async () => {
@@ -265,7 +265,7 @@ it("distinguishes two storefronts with the same address on two machines", async 
   await queue("alpha");
   expect(await start(`${site.url}#one`).deliver()).toEqual([]);
   expect(await start(`${site.url}#two`).deliver()).toEqual([]);
-  expect(site.heard).toHaveLength(2);
+  expect(site.received).toHaveLength(2);
 });
 
 it("deletes purges after the longest page lifetime, and not before", async () => {
@@ -281,7 +281,7 @@ it("deletes purges after the longest page lifetime, and not before", async () =>
     await tx.insert(purges).values({ tags: ["older"], dueAt: sql`now() - interval '71 minutes'` });
     await tx.insert(purges).values({ tags: ["recent"], dueAt: sql`now() - interval '66 minutes'` });
   });
-  await forgetPurges(database.db);
+  await deleteOldPurges(database.db);
   const left = await database.db.forOperator((tx) =>
     tx.select({ tags: purges.tags }).from(purges).orderBy(purges.id),
   );

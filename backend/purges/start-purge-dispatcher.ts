@@ -4,11 +4,11 @@ import type { ScopedDatabase } from "../db/scoped";
 import { toErrorMessage } from "../db/to-error-message";
 import { startPoller } from "../workers/start-poller";
 import { claimPurges, getDeliveryState, postponePurges, settlePurges } from "./claim-purges";
-import { forgetPurges } from "./forget-purges";
+import { deleteOldPurges } from "./delete-old-purges";
 import { sendPurge } from "./send-purge";
 
 const pollMs = 500;
-const forgetEveryMs = 10 * 60_000;
+const cleanupEveryMs = 10 * 60_000;
 const stopWithinMs = 4_000;
 /** How soon to check again whether another backend has notified a storefront. */
 const lookAgainMs = 50;
@@ -44,7 +44,7 @@ export function startPurgeDispatcher({
   deliverWithinMs = 2_000,
   logProblem = (message) => logLine("error", { message }),
 }: Settings) {
-  async function tellAll(url: string, isStopped: () => boolean): Promise<void> {
+  async function notifyAll(url: string, isStopped: () => boolean): Promise<void> {
     while (!isStopped()) {
       const claimed = await claimPurges(db, url);
       if (!claimed) return;
@@ -64,9 +64,14 @@ export function startPurgeDispatcher({
   const onError = (message: string) => logProblem(`purges: ${message}`);
   const pollers = [...new Set(urls)].map((url) => ({
     url,
-    ...startPoller({ work: (isStopped) => tellAll(url, isStopped), pollMs, stopWithinMs, onError }),
+    ...startPoller({
+      work: (isStopped) => notifyAll(url, isStopped),
+      pollMs,
+      stopWithinMs,
+      onError,
+    }),
   }));
-  const forgetter = startPoller({ work: () => forgetPurges(db), pollMs: forgetEveryMs, onError });
+  const cleanup = startPoller({ work: () => deleteOldPurges(db), pollMs: cleanupEveryMs, onError });
 
   async function deliverTo(
     { url, run }: (typeof pollers)[number],
@@ -110,7 +115,7 @@ export function startPurgeDispatcher({
     },
     /** Finishes deliveries in progress, or leaves them to the next start. */
     stop: async (): Promise<void> =>
-      void (await Promise.all([...pollers, forgetter].map((poller) => poller.stop()))),
+      void (await Promise.all([...pollers, cleanup].map((poller) => poller.stop()))),
   };
 }
 export type PurgeDispatcher = ReturnType<typeof startPurgeDispatcher>;

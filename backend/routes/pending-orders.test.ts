@@ -9,7 +9,7 @@ import { mails } from "../db/schema/mails";
 import { pendingOrders } from "../db/schema/pending-orders";
 import { users } from "../db/schema/users";
 import { recipientLimits } from "../limits/recipient-limits";
-import { forgetPendingOrders } from "../pending-orders/keep-pending-order";
+import { deleteExpiredPendingOrders } from "../pending-orders/store-pending-order";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 
 let kit: BookingKit;
@@ -232,11 +232,11 @@ it("keeps no code, no link and no contact in the clear, and forgets orders a day
   );
   for (const secret of [`"${code}"`, token, body.contact.email, body.contact.phone])
     expect(stolen).not.toContain(secret);
-  await forgetPendingOrders(kit.backend.db, {
+  await deleteExpiredPendingOrders(kit.backend.db, {
     now: new Date(Date.parse(pending.expiresAt) + 24 * 60 * 60_000),
   });
   expect((await ask(pending.id)).status).toBe(200);
-  await forgetPendingOrders(kit.backend.db, {
+  await deleteExpiredPendingOrders(kit.backend.db, {
     now: new Date(Date.parse(pending.expiresAt) + 24 * 60 * 60_000 + 1),
   });
   expect(codeOf(await ask(pending.id))).toEqual([404, "pending_order_not_found"]);

@@ -5,7 +5,7 @@ import { mails } from "../db/schema/mails";
 import { ssoRequests } from "../db/schema/sso";
 import { scope } from "../db/scoped";
 import { listMails } from "../mail/list-mails";
-import { keepSsoRequest, newSsoRequest, takeSsoRequest } from "../sso/sso-requests";
+import { storeSsoRequest, newSsoRequest, consumeSsoRequest } from "../sso/sso-requests";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { resealColumns } from "./reseal-columns";
 import { sealedColumns } from "./sealed-columns";
@@ -29,7 +29,7 @@ async function dump(): Promise<string> {
 }
 async function beginSignIn() {
   const request = newSsoRequest({ providerId: "agency", navigateTo: null, now });
-  await asAlpha((tx) => keepSsoRequest(tx, kit.backend.ids.alpha, request, now));
+  await asAlpha((tx) => storeSsoRequest(tx, kit.backend.ids.alpha, request, now));
   return request;
 }
 
@@ -41,7 +41,7 @@ it("stores no booking key, mailed link or sign-in secret in plaintext, and decry
     expect(stolen).not.toContain(secret);
   expect(stolen).not.toContain("/find-booking?");
   expect((await kit.get({ reference, key })).reference).toBe(reference);
-  expect(await asAlpha((tx) => takeSsoRequest(tx, request.state, now))).toMatchObject({
+  expect(await asAlpha((tx) => consumeSsoRequest(tx, request.state, now))).toMatchObject({
     nonce: request.nonce,
     codeVerifier: request.codeVerifier,
   });
@@ -87,7 +87,7 @@ it("encrypts earlier plaintext, and re-encrypts everything with a new key", asyn
   // The old key can be dropped: the new one decrypts everything by itself.
   const alone = scope(unscoped, createSecretBox([newest]));
   const taken = await alone.forAgency(kit.backend.ids.alpha, (tx) =>
-    takeSsoRequest(tx, request.state, now),
+    consumeSsoRequest(tx, request.state, now),
   );
   expect(taken).toMatchObject({ nonce: request.nonce, codeVerifier: request.codeVerifier });
   expect(

@@ -1,8 +1,14 @@
 import type { RequestContext } from "../request-context";
-import { answerOrRefuse, judge, record, toRedirectUri, type SsoDependencies } from "./sso-call";
+import {
+  answerOrRefuse,
+  rejectOnError,
+  record,
+  toRedirectUri,
+  type SsoDependencies,
+} from "./sso-call";
 import { getSsoProvider } from "./sso-providers";
 import { SsoRefusal } from "./sso-refusal";
-import { keepSsoRequest, newSsoRequest } from "./sso-requests";
+import { storeSsoRequest, newSsoRequest } from "./sso-requests";
 
 /** The agency's own sign-in page, with the state to put into the token and the user's target. */
 function toAgencySite(
@@ -36,7 +42,7 @@ export const beginSsoSignIn = (
       const { settings, secret } = provider;
       const location =
         settings.protocol === "oidc"
-          ? await judge(
+          ? await rejectOnError(
               oidc.begin(
                 { settings, secret },
                 { ...request, redirectUri: toRedirectUri(agency, providerId) },
@@ -44,7 +50,7 @@ export const beginSsoSignIn = (
             )
           : toAgencySite(agency.returnUrl, request);
       await db.forAgency(agency.id, async (tx) => {
-        await keepSsoRequest(tx, agency.id, request, now());
+        await storeSsoRequest(tx, agency.id, request, now());
         await record(tx, context, {
           userId: null,
           event: "ssoStarted",

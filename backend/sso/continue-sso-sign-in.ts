@@ -1,5 +1,5 @@
 import { agencyProviderId } from "@/lib/api/contract/sso";
-import { takeAccountToken } from "../accounts/account-tokens";
+import { consumeAccountToken } from "../accounts/account-tokens";
 import { RouteError, type RequestContext } from "../request-context";
 import { startSsoSession } from "./sign-in-identity";
 import type { SsoDependencies } from "./sso-call";
@@ -14,7 +14,11 @@ export const continueSsoSignIn = (
   { ticket }: { ticket: string },
 ) =>
   db.forAgency(context.agency.id, async (tx) => {
-    const taken = await takeAccountToken(tx, { token: ticket, kind: "continueSignIn", now: now() });
+    const taken = await consumeAccountToken(tx, {
+      token: ticket,
+      kind: "continueSignIn",
+      now: now(),
+    });
     if (!taken)
       throw new RouteError(
         410,

@@ -147,10 +147,15 @@ export function createOidcClient({ guardedFetch, keySources, allowLoopbackUrls }
       });
       if ((claims.email !== undefined && claims.email_verified !== undefined) || !userInfoUrl)
         return claims;
-      const said = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+      const userInfo = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
       // An address and its verified flag must come from the same document: a flag from another
       // document proves nothing.
-      return { ...said, ...claims, email: said.email, email_verified: said.email_verified };
+      return {
+        ...userInfo,
+        ...claims,
+        email: userInfo.email,
+        email_verified: userInfo.email_verified,
+      };
     },
 
     /**

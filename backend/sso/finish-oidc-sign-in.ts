@@ -1,10 +1,10 @@
 import type { RequestContext } from "../request-context";
 import { toAssertedIdentity } from "./asserted-identity";
 import { openAccount, startSsoSession } from "./sign-in-identity";
-import { answerOrRefuse, judge, toRedirectUri, type SsoDependencies } from "./sso-call";
+import { answerOrRefuse, rejectOnError, toRedirectUri, type SsoDependencies } from "./sso-call";
 import { getSsoProvider } from "./sso-providers";
 import { SsoRefusal } from "./sso-refusal";
-import { takeSsoRequest } from "./sso-requests";
+import { consumeSsoRequest } from "./sso-requests";
 
 type Answer = { providerId: string; parameters: Record<string, string>; state: string | null };
 
@@ -26,7 +26,7 @@ export const finishOidcSignIn = (
       // progress.
       if (!state) throw new SsoRefusal("no_state_cookie");
       if (parameters.state !== state) throw new SsoRefusal("wrong_state");
-      const request = await db.forAgency(agency.id, (tx) => takeSsoRequest(tx, state, now()));
+      const request = await db.forAgency(agency.id, (tx) => consumeSsoRequest(tx, state, now()));
       if (!request) throw new SsoRefusal("unknown_state");
       if (request.providerId !== providerId) throw new SsoRefusal("other_provider");
       const provider = await getSsoProvider(db, secrets, { agency, id: providerId });
@@ -37,7 +37,7 @@ export const finishOidcSignIn = (
       for (const [name, value] of Object.entries(parameters)) answer.searchParams.set(name, value);
       const { settings, secret } = provider;
       const expected = { state, nonce: request.nonce, codeVerifier: request.codeVerifier };
-      const claims = await judge(oidc.finish({ settings, secret }, { answer, expected }));
+      const claims = await rejectOnError(oidc.finish({ settings, secret }, { answer, expected }));
 
       const identity = toAssertedIdentity(claims, { isOwnWord: false });
       return db.forAgency(agency.id, async (tx) => {

@@ -60,8 +60,8 @@ const finish = ({ parameters, state, providerId = "agency", agency = "alpha" }: 
 
 it("signs in a user of the provider, as a traveller of this agency only, and leads to their target", async () => {
   const { location, state } = await start({ navigateTo: "/booknow/hotels?x=1" });
-  const asked = new URL(location);
-  expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+  const authorizationUrl = new URL(location);
+  expect(Object.fromEntries(authorizationUrl.searchParams)).toMatchObject({
     response_type: "code",
     scope: "openid email profile",
     client_id: fakeClient.id,
@@ -179,7 +179,7 @@ const lies: [string, () => Lie, string][] = [
     "OAUTH_JWT_CLAIM_COMPARISON_FAILED aud",
   ],
   [
-    "a token that another party asked for",
+    "a token that another party requested",
     () => ({ claims: { aud: [fakeClient.id, "x"], azp: "x" } }),
     "OAUTH_JWT_CLAIM_COMPARISON_FAILED azp",
   ],

@@ -60,9 +60,10 @@ export async function setSsoProvider(
       .select()
       .from(ssoProviders)
       .where(and(eq(ssoProviders.agencyId, agencyId), eq(ssoProviders.id, id)));
-    const kept = stored && isSameTrust(stored.settings, settings) ? stored.encryptedSecret : null;
+    const existingSecret =
+      stored && isSameTrust(stored.settings, settings) ? stored.encryptedSecret : null;
     const encryptedSecret =
-      secret === null ? kept : seal(secrets, secret, aboutSecret(agencyId, id));
+      secret === null ? existingSecret : seal(secrets, secret, aboutSecret(agencyId, id));
     const isShared = settings.protocol === "signed-redirect" && settings.algorithm === "HS256";
     if (isShared && !encryptedSecret)
       throw new RouteError(422, "invalid_input", "Some of the input is wrong", [

@@ -43,7 +43,7 @@ export const record = (
  * Turns any error of a protocol's library into a rejection; errors of our own database stay
  * failures.
  */
-export const judge = <T>(work: Promise<T>): Promise<T> =>
+export const rejectOnError = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw new SsoRefusal(toRefusalReason(error));
   });

@@ -49,7 +49,7 @@ export const aboutSsoRequest = (
 ): string => `sso request ${agencyId} ${stateHash} ${word}`;
 
 /** Stores it, and deletes the agency's expired ones. */
-export async function keepSsoRequest(
+export async function storeSsoRequest(
   tx: Transaction,
   agencyId: string,
   { state, nonce, codeVerifier, ...request }: OpenSsoRequest,
@@ -65,7 +65,7 @@ export async function keepSsoRequest(
 /**
  * The sign-in of a state, once; null if it was consumed, has expired, or began at another agency.
  */
-export async function takeSsoRequest(tx: Transaction, state: string, now: Date) {
+export async function consumeSsoRequest(tx: Transaction, state: string, now: Date) {
   const [request] = await tx
     .delete(ssoRequests)
     .where(eq(ssoRequests.stateHash, toTokenHash(state)))

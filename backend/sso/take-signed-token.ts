@@ -7,10 +7,10 @@ import type { RequestContext } from "../request-context";
 import { lt } from "drizzle-orm";
 import { toAssertedIdentity } from "./asserted-identity";
 import { openAccount, startSsoSession } from "./sign-in-identity";
-import { answerOrRefuse, judge, type SsoDependencies } from "./sso-call";
+import { answerOrRefuse, rejectOnError, type SsoDependencies } from "./sso-call";
 import { getSsoProvider } from "./sso-providers";
 import { SsoRefusal } from "./sso-refusal";
-import { takeSsoRequest } from "./sso-requests";
+import { consumeSsoRequest } from "./sso-requests";
 import { verifySignedToken, type SignedClaims } from "./verify-signed-token";
 
 /** Longer than a token lives with clock skew: by then its expiry alone rejects it. */
@@ -56,7 +56,7 @@ export const takeSignedToken = (
       const provider = await getSsoProvider(db, secrets, { agency, id: agencyProviderId });
       if (provider?.settings.protocol !== "signed-redirect") throw new SsoRefusal("no_provider");
       const { settings, secret } = provider;
-      const claims = await judge(
+      const claims = await rejectOnError(
         verifySignedToken(token, {
           settings,
           secret,
@@ -70,7 +70,7 @@ export const takeSignedToken = (
       return db.forAgency(agency.id, async (tx) => {
         await useOnce(tx, agency.id, { claims, now: now() });
         const begun =
-          state && claims.state === state ? await takeSsoRequest(tx, state, now()) : null;
+          state && claims.state === state ? await consumeSsoRequest(tx, state, now()) : null;
         const isBegunHere = begun?.providerId === agencyProviderId;
         const user = await openAccount(tx, context, { provider, identity, now: now() });
         if (isBegunHere || settings.allowsUnsolicited) {

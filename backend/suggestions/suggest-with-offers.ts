@@ -46,9 +46,9 @@ export async function suggestWithOffers(
         .slice(0, maximumOffers)
         .map((offer) => toOfferSuggestion(offer, { type: offerType, city, language }))
     : [];
-  const kept = places.slice(0, maximumSuggestions - offers.length);
+  const listed = places.slice(0, maximumSuggestions - offers.length);
   return {
-    suggestions: [...kept.map((place) => toPlaceSuggestion(place, language)), ...offers],
-    isComplete: isComplete && kept.length === places.length,
+    suggestions: [...listed.map((place) => toPlaceSuggestion(place, language)), ...offers],
+    isComplete: isComplete && listed.length === places.length,
   };
 }

@@ -105,7 +105,7 @@ export async function openFakeProvider() {
    */
   const sign = (claims: JWTPayload = {}, header: Partial<JWTHeaderParameters> = {}) => {
     const now = Math.floor(Date.now() / 1000);
-    const said = {
+    const ownClaims = {
       iss: issuer,
       aud: fakeClient.id,
       iat: now,
@@ -115,7 +115,7 @@ export async function openFakeProvider() {
       given_name: "Pat",
       family_name: "Lee",
     };
-    const payload = { ...said, ...claims, ...behaviour.claims };
+    const payload = { ...ownClaims, ...claims, ...behaviour.claims };
     return new SignJWT(payload)
       .setProtectedHeader({ alg: "RS256", kid: keys.kid, ...behaviour.header, ...header })
       .sign(keys.privateKey);

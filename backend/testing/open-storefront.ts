@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 
 type ReceivedPurge = { tags: string[]; signature: string | undefined };
-type Answer = (heard: ReceivedPurge) => number | Promise<number>;
+type Answer = (received: ReceivedPurge) => number | Promise<number>;
 
 const readPurge = async (request: IncomingMessage): Promise<ReceivedPurge> => {
   const { tags } = (await json(request)) as { tags: string[] };
@@ -15,16 +15,16 @@ const readPurge = async (request: IncomingMessage): Promise<ReceivedPurge> => {
  * opened again at the same address.
  */
 export async function openStorefront(answer: Answer = () => 204) {
-  const heard: ReceivedPurge[] = [];
+  const received: ReceivedPurge[] = [];
   const state = { answer };
   let server: Server;
   let port = 0;
   let waiting: { count: number; resolve: () => void }[] = [];
   const listener = async (request: IncomingMessage) => {
     const event = await readPurge(request);
-    heard.push(event);
-    for (const { resolve } of waiting.filter(({ count }) => heard.length >= count)) resolve();
-    waiting = waiting.filter(({ count }) => heard.length < count);
+    received.push(event);
+    for (const { resolve } of waiting.filter(({ count }) => received.length >= count)) resolve();
+    waiting = waiting.filter(({ count }) => received.length < count);
     return state.answer(event);
   };
   const open = async () => {
@@ -45,12 +45,12 @@ export async function openStorefront(answer: Answer = () => 204) {
   await open();
   return {
     url: `http://127.0.0.1:${port}`,
-    heard,
+    received,
     /** All tags received so far, in order. */
-    tags: () => heard.flatMap(({ tags }) => tags),
+    tags: () => received.flatMap(({ tags }) => tags),
     /** Resolves once it has received this many events. */
     hears: (count: number) =>
-      heard.length >= count
+      received.length >= count
         ? Promise.resolve()
         : new Promise<void>((resolve) => waiting.push({ count, resolve })),
     answerWith: (next: Answer) => void (state.answer = next),

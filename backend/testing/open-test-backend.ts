@@ -105,11 +105,11 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
       typeof target === "string"
         ? target.split(" ")
         : [target.method.toUpperCase(), toServedPath(target)];
-    const asked = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(params[name] ?? ""),
     );
     const response = await app.request(
-      `${asked}${query ? `?${new URLSearchParams(query).toString()}` : ""}`,
+      `${filledPath}${query ? `?${new URLSearchParams(query).toString()}` : ""}`,
       {
         method,
         headers: {
@@ -130,7 +130,7 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
     checkAnswer ??= createContractCheck(
       (await (await app.request("/api/openapi.json")).json()) as OpenApiDocument,
     );
-    const [pathname = "", search] = asked.split("?");
+    const [pathname = "", search] = filledPath.split("?");
     const parameters =
       query ?? (search ? Object.fromEntries(new URLSearchParams(search)) : undefined);
     const problem = checkAnswer({

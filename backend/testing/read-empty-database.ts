@@ -36,8 +36,8 @@ async function makeEmptyDatabase(): Promise<Buffer> {
  */
 export async function readEmptyDatabase(): Promise<Blob> {
   const file = join(folder, await toName());
-  const kept = await readFile(file).catch(() => null);
-  if (kept) return new Blob([new Uint8Array(kept)]);
+  const cached = await readFile(file).catch(() => null);
+  if (cached) return new Blob([new Uint8Array(cached)]);
   const made = await makeEmptyDatabase();
   // Another test may be reading or creating it: it sees the complete file or none.
   await mkdir(folder, { recursive: true });

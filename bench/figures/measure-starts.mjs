@@ -35,9 +35,9 @@ export async function measureStarts() {
           for (let count = 0; count < 5; count++)
             await ask({ port: site.port, host, path: `/blog?bench=${count}`, headers });
           for (const [agencyHost, path] of coldPages) {
-            const question = { port: site.port, host: agencyHost, path, headers };
-            times.fills.push((await ask(question)).milliseconds);
-            times.hits.push((await ask(question)).milliseconds);
+            const options = { port: site.port, host: agencyHost, path, headers };
+            times.fills.push((await ask(options)).milliseconds);
+            times.hits.push((await ask(options)).milliseconds);
           }
         },
       ),

@@ -27,7 +27,7 @@ function run({ port, requests, connections, seconds, rate, count = Infinity }) {
   const due = [];
   const idle = [];
   let planned = 0;
-  let asked = 0;
+  let sent = 0;
   let active = connections;
 
   return new Promise((resolve) => {
@@ -42,7 +42,7 @@ function run({ port, requests, connections, seconds, rate, count = Infinity }) {
       });
       const ask = (at) => {
         dueAt = at;
-        connection.ask(questions[asked++ % questions.length]);
+        connection.ask(questions[sent++ % questions.length]);
       };
       const next = () => {
         if (due.length > 0) ask(due.shift());

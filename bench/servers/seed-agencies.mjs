@@ -17,10 +17,10 @@ const sources = [
  * read-only.
  */
 export async function seedAgencies(count) {
-  const kept = join(".cache", `bench-agencies-${count}-${hashFiles(sources).slice(0, 12)}`);
-  if (!existsSync(kept)) {
+  const folder = join(".cache", `bench-agencies-${count}-${hashFiles(sources).slice(0, 12)}`);
+  if (!existsSync(folder)) {
     await bundlePrograms(["bench/servers/seed-agencies.ts"], { outdir: "dist/bench" });
-    const fresh = `${kept}.new`;
+    const fresh = `${folder}.new`;
     rmSync(fresh, { recursive: true, force: true });
     mkdirSync(fresh, { recursive: true });
     const env = { NODE_ENV: "production", DATABASE_URL: "", DATA_DIR: fresh };
@@ -28,7 +28,7 @@ export async function seedAgencies(count) {
       env,
       failure: `${count} agencies could not be created`,
     });
-    renameSync(fresh, kept);
+    renameSync(fresh, folder);
   }
-  return kept;
+  return folder;
 }

@@ -29,11 +29,11 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const show = (asked: string | null = redirect) =>
+const show = (target: string | null = redirect) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
       <LogInForm
-        redirect={asked}
+        redirect={target}
         home="/#home"
         elsewhere="https://agency.example/"
         forgotHref="/forgotpassword"
@@ -58,7 +58,7 @@ it("marks the fields for password managers", () => {
 
 it("shows what is missing, at the fields and in a focused summary, and sends nothing", async () => {
   show();
-  const asked = door(() => Response.json({}));
+  const fetched = door(() => Response.json({}));
   await submit();
   expect(screen.getByRole("alert")).toHaveTextContent("Please check the following");
   expect(screen.getByRole("alert").parentElement).toHaveFocus();
@@ -69,7 +69,7 @@ it("shows what is missing, at the fields and in a focused summary, and sends not
     "href",
     `#${password().id}`,
   );
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 it("signs in and goes to the requested page", async () => {

@@ -25,13 +25,13 @@ beforeEach(() => {
 
 it("ends the session, clears the browser's data, and redirects after 100 ms", async () => {
   let answeredAt = 0;
-  const asked = answer(() => {
+  const fetched = answer(() => {
     answeredAt = performance.now();
     return Response.json({ ok: true });
   });
   show();
   expect(await screen.findByRole("heading", { name: "You are signed out" })).toBeVisible();
-  expect(asked.mock.calls.map(([request]) => (request as Request).method)).toEqual(["POST"]);
+  expect(fetched.mock.calls.map(([request]) => (request as Request).method)).toEqual(["POST"]);
   expect([localStorage.getItem("left"), entryStore.url()]).toEqual([null, null]);
   await waitFor(() => expect(location.hash).toBe("#gone"));
   expect(performance.now() - answeredAt).toBeGreaterThanOrEqual(99);

@@ -7,14 +7,14 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Notice } from "@/components/ui/notice";
 import { logOut } from "@/lib/api/browser/sessions";
-import { forgetQueries } from "@/lib/queries/forget-queries";
+import { clearQueries } from "@/lib/queries/clear-queries";
 import { entryStore } from "@/lib/visits/entry-store";
 
 const redirectDelayMs = 100;
 
-function forgetHere(): void {
+function clearBrowserData(): void {
   entryStore.forget();
-  forgetQueries();
+  clearQueries();
   try {
     localStorage.clear();
   } catch {
@@ -45,7 +45,7 @@ export function LogOutNow({ target, home, logInHref }: Props) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const leave = async () => {
       const { endSessionUrl } = await logOut();
-      forgetHere();
+      clearBrowserData();
       if (isLeft) return;
       setDone(true);
       if (!logInHref)

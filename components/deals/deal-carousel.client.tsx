@@ -28,7 +28,7 @@ export function DealCarousel({ deals, label }: { deals: readonly Deal[]; label: 
 
   // The scroll target: a second press counts from it, not from the current position.
   const target = useRef<number | null>(null);
-  const forgetTarget = () => (target.current = null);
+  const resetTarget = () => (target.current = null);
 
   function move(step: 1 | -1) {
     const first = list.current?.firstElementChild;
@@ -53,9 +53,9 @@ export function DealCarousel({ deals, label }: { deals: readonly Deal[]; label: 
     <section aria-label={label} aria-roledescription="carousel" className="relative">
       <ul
         ref={list}
-        onScrollEnd={forgetTarget}
-        onPointerDown={forgetTarget}
-        onWheel={forgetTarget}
+        onScrollEnd={resetTarget}
+        onPointerDown={resetTarget}
+        onWheel={resetTarget}
         className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pt-1 pb-6 [scrollbar-width:none] sm:gap-6 md:mx-0 md:scroll-px-0 md:px-0"
       >
         {deals.map((deal, index) => (

@@ -48,7 +48,7 @@ export function EnquiryForm({
   const isWrong = (name: string) => problems.includes(name);
   const contactError = (name: (typeof contactFields)[number]) =>
     isWrong(name) ? t(`problems.${contactProblems[name]}`) : null;
-  const told = [
+  const descriptions = [
     ...fields
       .filter(({ name }) => isWrong(name))
       .map(({ name, kind }) => ({ name, text: t(`problems.${kind}`) })),
@@ -62,7 +62,7 @@ export function EnquiryForm({
   });
   return (
     <form method="post" action={action} className="space-y-6">
-      <EnquiryProblems problems={told} refusal={refusal} />
+      <EnquiryProblems problems={descriptions} refusal={refusal} />
       <input type="hidden" name="idempotencyKey" value={values.idempotencyKey} />
       {values.deal && <input type="hidden" name="deal" value={values.deal} />}
       <Card title={t("trip")}>

@@ -4,7 +4,7 @@ import { createEvent, fireEvent, render, screen, waitFor } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
-import { forgetQueries } from "@/lib/queries/forget-queries";
+import { clearQueries } from "@/lib/queries/clear-queries";
 import messages from "@/messages/en.json";
 import { CurrencyPopover } from "./currency-popover.client";
 
@@ -42,7 +42,7 @@ async function open() {
 const shown = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  forgetQueries();
+  clearQueries();
   door(() => Response.json({ data }));
   refresh.mockClear();
   hidePopover.mockClear();

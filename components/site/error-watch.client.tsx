@@ -26,13 +26,13 @@ export function ErrorWatch() {
       if (next.kind === "foreign" || (next.kind === "chunk" && reloadOnce())) return;
       setFailure(next);
     }
-    const hearError = (event: ErrorEvent) => handle(event.error ?? event.message, event.filename);
-    const hearRejection = (event: PromiseRejectionEvent) => handle(event.reason);
-    window.addEventListener("error", hearError);
-    window.addEventListener("unhandledrejection", hearRejection);
+    const onError = (event: ErrorEvent) => handle(event.error ?? event.message, event.filename);
+    const onRejection = (event: PromiseRejectionEvent) => handle(event.reason);
+    window.addEventListener("error", onError);
+    window.addEventListener("unhandledrejection", onRejection);
     return () => {
-      window.removeEventListener("error", hearError);
-      window.removeEventListener("unhandledrejection", hearRejection);
+      window.removeEventListener("error", onError);
+      window.removeEventListener("unhandledrejection", onRejection);
     };
   }, []);
 

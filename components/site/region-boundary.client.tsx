@@ -2,7 +2,7 @@
 
 import { unstable_rethrow, useRouter } from "next/navigation";
 import { Component, startTransition, type ReactNode } from "react";
-import { forgetQueries } from "@/lib/queries/forget-queries";
+import { clearQueries } from "@/lib/queries/clear-queries";
 import { RegionFailure } from "./region-failure.client";
 
 type Props = { children: ReactNode };
@@ -37,7 +37,7 @@ export function RegionBoundary({ children }: Props) {
   const router = useRouter();
   const startAnew = () => {
     // Cached data may have caused it.
-    forgetQueries();
+    clearQueries();
     router.refresh();
   };
   return <Boundary startAnew={startAnew}>{children}</Boundary>;

@@ -18,19 +18,19 @@ export function SessionWatch() {
   useEffect(() => {
     // Forms that send a GET are searches: their input is in the URL.
     let written: Element | null = null;
-    const hearInput = ({ target }: Event) => {
+    const onInput = ({ target }: Event) => {
       if (target instanceof Element) written = target.closest('form[method="post"]') ?? written;
     };
-    const hearEnd = (event: Event) => {
+    const onSessionEnd = (event: Event) => {
       if (!written?.isConnected) return;
       event.preventDefault();
       setTold(true);
     };
-    document.addEventListener("input", hearInput);
-    window.addEventListener(sessionEndedEvent, hearEnd);
+    document.addEventListener("input", onInput);
+    window.addEventListener(sessionEndedEvent, onSessionEnd);
     return () => {
-      document.removeEventListener("input", hearInput);
-      window.removeEventListener(sessionEndedEvent, hearEnd);
+      document.removeEventListener("input", onInput);
+      window.removeEventListener(sessionEndedEvent, onSessionEnd);
     };
   }, []);
 

@@ -63,17 +63,17 @@ export function SsoArrival({ label, prefix, problem, children }: Props) {
         {children}
       </>
     );
-  const asked = arrival.data && "ticket" in arrival.data ? arrival.data : null;
-  if (asked)
+  const ticket = arrival.data && "ticket" in arrival.data ? arrival.data : null;
+  if (ticket)
     return (
       <>
         <FormHeading
           isNew
-          title={t("confirm.title", { name: asked.name })}
+          title={t("confirm.title", { name: ticket.name })}
           text={t.rich("confirm.text", {
             label,
             address: () => (
-              <bdi className="font-semibold wrap-anywhere text-ink">{asked.email}</bdi>
+              <bdi className="font-semibold wrap-anywhere text-ink">{ticket.email}</bdi>
             ),
           })}
         />
@@ -83,8 +83,8 @@ export function SsoArrival({ label, prefix, problem, children }: Props) {
             isLoading={confirmation.isPending || confirmation.isSuccess}
             onClick={() =>
               confirmation.mutate(
-                { ticket: asked.ticket },
-                { onSuccess: () => goOn(asked.navigateTo) },
+                { ticket: ticket.ticket },
+                { onSuccess: () => goOn(ticket.navigateTo) },
               )
             }
           >

@@ -18,7 +18,7 @@ const textPage = "/faqs";
 async function checkTenants({ port, check }) {
   const paths = ["/", "/about", "/faqs", "/blog", "/?utm_source=x", "/?tab=Hotels"];
   // Each page of each agency, alternating between agencies.
-  const asked = Array.from({ length: 240 }, (_, index) => ({
+  const requests = Array.from({ length: 240 }, (_, index) => ({
     host: hosts[index % hosts.length],
     path: paths[Math.floor(index / hosts.length) % paths.length],
   }));
@@ -26,7 +26,7 @@ async function checkTenants({ port, check }) {
   // Twelve at a time, so that fills and hits of all agencies mix.
   await Promise.all(
     Array.from({ length: 12 }, async () => {
-      for (let next = asked.pop(); next; next = asked.pop())
+      for (let next = requests.pop(); next; next = requests.pop())
         answers.push({ ...next, ...(await ask(port, next.path, next)) });
     }),
   );
@@ -84,7 +84,7 @@ async function checkPersons({ port, check }) {
     visitor.isHit,
   );
   check(
-    "visitors get no cookie from a kept page",
+    "visitors get no cookie from a cached page",
     !visitor.headers["set-cookie"],
     visitor.headers["set-cookie"],
   );
@@ -217,11 +217,11 @@ async function checkStops({ port, site, check }) {
     [...new Set(statuses)],
   );
   await second.stop();
-  const kept = await Promise.all(hosts.map((host) => ask(port, "/", { host })));
+  const responses = await Promise.all(hosts.map((host) => ask(port, "/", { host })));
   check(
-    "with none left, what is kept is still shown",
-    kept.every(({ status, isHit }) => status === 200 && isHit),
-    kept.map(({ status, isHit }) => `${status} ${isHit}`),
+    "with none left, cached pages are still served",
+    responses.every(({ status, isHit }) => status === 200 && isHit),
+    responses.map(({ status, isHit }) => `${status} ${isHit}`),
   );
   const [lost, api] = [await ask(port, "/login"), await ask(port, "/api/agency")];
   check(

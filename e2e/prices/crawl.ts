@@ -68,8 +68,8 @@ function createLimit() {
 
 /** Like a soft navigation; if Next requires another `_rsc` it redirects to it. */
 async function getFlight(visit: Visit, path: string): Promise<Answer> {
-  const asked = `${path}${path.includes("?") ? "&" : "?"}_rsc=x`;
-  const answer = await visit.get(asked, { rsc: "1" });
+  const target = `${path}${path.includes("?") ? "&" : "?"}_rsc=x`;
+  const answer = await visit.get(target, { rsc: "1" });
   const location = answer.headers["location"];
   return typeof location === "string" && /[?&]_rsc/.test(location)
     ? visit.get(location.replace(/^https?:\/\/[^/]+/, ""), { rsc: "1" })

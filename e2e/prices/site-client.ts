@@ -26,7 +26,7 @@ export const ask = (
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
-    const asked = request(
+    const outgoing = request(
       url,
       { agent, localAddress, method, headers: { ...headers, ...length } },
       (response) => {
@@ -42,8 +42,8 @@ export const ask = (
         );
       },
     );
-    asked.on("error", reject);
-    asked.end(body);
+    outgoing.on("error", reject);
+    outgoing.end(body);
   });
 
 type VisitSettings = {

@@ -83,10 +83,10 @@ const isSegment = (value: string) => /^[\w~-][\w.~-]*$/.test(value);
 
 function matchPath(template: string, path: string): Record<string, string> | null {
   const given = path.split("/");
-  const wanted = template.split("/");
-  if (given.length !== wanted.length) return null;
+  const templateSegments = template.split("/");
+  if (given.length !== templateSegments.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
+  for (const [index, part] of templateSegments.entries()) {
     const value = given[index] ?? "";
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (name === undefined ? part !== value : !isSegment(value)) return null;

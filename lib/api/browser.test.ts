@@ -3,11 +3,11 @@ import { searchAirports, searchHotelDeals, searchResortDeals } from "./browser";
 import { logIn } from "./browser/sessions";
 import { ApiError } from "./errors";
 
-let asked: Request[] = [];
+let requests: Request[] = [];
 const door = (answer: () => Response) => {
-  asked = [];
+  requests = [];
   jest.spyOn(globalThis, "fetch").mockImplementation((input) => {
-    asked.push((input as Request).clone());
+    requests.push((input as Request).clone());
     return Promise.resolve(answer());
   });
 };
@@ -26,7 +26,7 @@ beforeEach(() => {
 it("sends JSON with language, session id and time zone", async () => {
   door(json({ data: [] }));
   await expect(searchResortDeals({ lat: 38.7, lon: -9.1 }, "EUR")).resolves.toEqual([]);
-  const [request] = asked;
+  const [request] = requests;
   expect(request?.url).toBe("http://localhost/api/resort/deals?currency=EUR");
   expect(request?.method).toBe("POST");
   expect(request?.headers.get("content-type")).toContain("application/json");
@@ -42,8 +42,8 @@ it("marks calls made on a deal link", async () => {
   history.replaceState(null, "", "/deal-link?dealLinkId=abc");
   door(json({ data: [] }));
   await searchAirports("lis");
-  expect(asked[0]?.url).toBe("http://localhost/api/flight/airports?search=lis");
-  expect(asked[0]?.headers.get("x-optional-auth")).toBe("true");
+  expect(requests[0]?.url).toBe("http://localhost/api/flight/airports?search=lis");
+  expect(requests[0]?.headers.get("x-optional-auth")).toBe("true");
 });
 
 it.each([

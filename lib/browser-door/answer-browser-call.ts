@@ -17,7 +17,7 @@ import {
 import { findAgencyByHost } from "@/lib/tenant/agency-registry";
 import { refuse, toRefusal } from "./door-error";
 import { readInput } from "./read-input";
-import { answerLogout, forgetSession, keepSession } from "./session-answers";
+import { answerLogout, clearSession, startSession } from "./session-answers";
 import { toCallContext } from "./to-call-context";
 
 /** @throws DoorError 404 or 503 */
@@ -66,7 +66,7 @@ async function answer(
   const api = apiFor(agency.subdomain, { ...context, accessToken });
   if (endpoint === logoutEndpoint) return answerLogout(accessToken ? api : null);
   const passed = await pass(api, endpoint, input);
-  return endpoint.startsSession ? keepSession(passed) : NextResponse.json(passed);
+  return endpoint.startsSession ? startSession(passed) : NextResponse.json(passed);
 }
 
 /**
@@ -122,6 +122,6 @@ export async function answerBrowserCall(request: NextRequest): Promise<NextRespo
     isEnded ||
     (hasMalformedSession(request.cookies) && !response.cookies.has(sessionCookieName()))
   )
-    forgetSession(response);
+    clearSession(response);
   return response;
 }

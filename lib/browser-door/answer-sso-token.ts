@@ -2,8 +2,8 @@ import { NextResponse, type NextRequest } from "next/server";
 import { arrivedTokenSchema, takeSignedTokenEndpoint } from "@/lib/api/contract/sso";
 import { answerAtDoor, requireActiveAgency } from "./answer-browser-call";
 import { readInput } from "./read-input";
-import { keepSession } from "./session-answers";
-import { forgetSsoState, getSsoState, ssoApi } from "./sso-answers";
+import { startSession } from "./session-answers";
+import { clearSsoState, getSsoState, ssoApi } from "./sso-answers";
 
 /**
  * Takes the token that the page `/sso` found in its fragment. Called by that page itself, so with
@@ -17,5 +17,5 @@ export const answerSsoToken = (request: NextRequest): Promise<NextResponse> =>
     const answer = await ssoApi(request, agency).call(takeSignedTokenEndpoint, {
       body: { ...arrivedTokenSchema.parse(input.body), state: getSsoState(request) },
     });
-    return "ticket" in answer ? NextResponse.json(answer) : forgetSsoState(keepSession(answer));
+    return "ticket" in answer ? NextResponse.json(answer) : clearSsoState(startSession(answer));
   });

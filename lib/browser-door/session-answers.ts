@@ -33,13 +33,13 @@ export function setSession(
  * Moves a new session's token into the cookie; the page gets the rest of the response.
  * @throws ZodError for a response without a token
  */
-export function keepSession(answer: unknown): NextResponse {
+export function startSession(answer: unknown): NextResponse {
   const { accessToken, expiresAt, browserToken, ...rest } = startedSchema.parse(answer);
   return setSession(NextResponse.json(rest), { accessToken, expiresAt, browserToken });
 }
 
 /** Removes the session cookie. */
-export function forgetSession(response: NextResponse): NextResponse {
+export function clearSession(response: NextResponse): NextResponse {
   response.cookies.set(sessionCookieName(), "", {
     ...sessionCookieAttributes(),
     expires: new Date(0),
@@ -61,7 +61,7 @@ export async function answerLogout(api: Api | null): Promise<NextResponse> {
   const ended = await api?.call(logoutEndpoint).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.status === 401)) logProblem("logout", error);
   });
-  const response = forgetSession(
+  const response = clearSession(
     NextResponse.json({ ok: true, endSessionUrl: ended?.endSessionUrl ?? null }),
   );
   for (const name of visitCookies) {

@@ -28,7 +28,7 @@ export const getSsoState = (request: NextRequest): string | null =>
 export const goTo = (location: string): NextResponse =>
   new NextResponse(null, { status: 303, headers: { Location: location } });
 
-export function forgetSsoState(response: NextResponse): NextResponse {
+export function clearSsoState(response: NextResponse): NextResponse {
   response.cookies.set(ssoCookieName(), "", { ...ssoCookieAttributes(), expires: new Date(0) });
   return response;
 }

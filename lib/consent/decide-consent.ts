@@ -1,7 +1,7 @@
 import { setCookie } from "cookies-next/client";
 import { consentCookie, consentSeconds, toConsentValue, type ConsentCategory } from "./consent";
 import { consentStore } from "./consent-store";
-import { forgetAnalytics } from "./forget-analytics";
+import { removeAnalyticsCookies } from "./remove-analytics-cookies";
 
 /**
  * Stores the decision. Running scripts can't be unloaded: withdrawing removes their cookies and
@@ -19,6 +19,6 @@ export function decideConsent(granted: readonly ConsentCategory[]): void {
   });
   consentStore.setGranted(granted);
   if (!withdrawn) return;
-  forgetAnalytics(document);
+  removeAnalyticsCookies(document);
   location.reload();
 }

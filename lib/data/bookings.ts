@@ -20,12 +20,12 @@ export async function getBooking(
   tenant: string,
   { reference, key }: { reference: unknown; key?: unknown },
 ): Promise<Booking | null> {
-  const asked = bookingReferenceSchema.safeParse(reference);
+  const parsed = bookingReferenceSchema.safeParse(reference);
   const body = bookingKeySchema.optional().safeParse(key);
-  if (!asked.success || !body.success) return null;
+  if (!parsed.success || !body.success) return null;
   const api = await apiForRequest(tenant);
   const answer = await orNull(
-    api.call(getBookingEndpoint, { params: { reference: asked.data }, body: { key: body.data } }),
+    api.call(getBookingEndpoint, { params: { reference: parsed.data }, body: { key: body.data } }),
   );
   return answer?.booking ?? null;
 }

@@ -25,15 +25,15 @@ export async function getEnquiry(
   tenant: string,
   { reference, key }: { reference: string; key: unknown },
 ): Promise<Enquiry | null> {
-  const asked = enquiryReferenceSchema.safeParse(reference);
+  const parsed = enquiryReferenceSchema.safeParse(reference);
   const body = enquiryKeySchema.optional().safeParse(key);
-  if (!asked.success || !body.success) return null;
+  if (!parsed.success || !body.success) return null;
   const api = await apiForRequest(tenant);
   return (
     (
       await orNull(
         api.call(getEnquiryEndpoint, {
-          params: { reference: asked.data },
+          params: { reference: parsed.data },
           body: { key: body.data },
         }),
       )

@@ -12,11 +12,11 @@ export async function getPendingOrder(
   tenant: string,
   { id }: { id: unknown },
 ): Promise<PendingOrder | null> {
-  const asked = z.uuid().safeParse(id);
-  if (!asked.success) return null;
+  const parsed = z.uuid().safeParse(id);
+  if (!parsed.success) return null;
   const answer = await orNull(
     (await apiForRequest(tenant)).call(getPendingOrderEndpoint, {
-      params: { id: asked.data },
+      params: { id: parsed.data },
       body: {},
     }),
   );

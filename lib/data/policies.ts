@@ -56,16 +56,16 @@ export async function getAgencyTerms(
   { id, today }: { id: string; today: string },
 ): Promise<AgencyTerms | null> {
   const versions = (await getPolicies(agency.subdomain)).agencyTerms;
-  const asked = versions.find((terms) => terms.id === id);
-  const html = asked && toHtml(asked.content);
+  const version = versions.find((terms) => terms.id === id);
+  const html = version && toHtml(version.content);
   if (!html) return null;
   const [current] = versions
     .filter(({ validFrom }) => validFrom <= today)
     .sort((a, b) => b.validFrom.localeCompare(a.validFrom));
   return {
     html,
-    language: asked.language,
-    validFrom: asked.validFrom,
+    language: version.language,
+    validFrom: version.validFrom,
     currentId: current && current.id !== id ? current.id : null,
   };
 }

@@ -9,10 +9,10 @@ import { orNull } from "./or-null";
  * ContractError, see `createApi`
  */
 export async function getQuote(tenant: string, { id }: { id: unknown }): Promise<Quote | null> {
-  const asked = z.uuid().safeParse(id);
-  if (!asked.success) return null;
+  const parsed = z.uuid().safeParse(id);
+  if (!parsed.success) return null;
   const answer = await orNull(
-    (await apiForRequest(tenant)).call(getQuoteEndpoint, { params: { id: asked.data } }),
+    (await apiForRequest(tenant)).call(getQuoteEndpoint, { params: { id: parsed.data } }),
   );
   return answer?.quote ?? null;
 }

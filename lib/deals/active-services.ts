@@ -31,6 +31,6 @@ export function resolveSelectedService(
   active: readonly Service[],
   tab: string | null | undefined,
 ): Service | null {
-  const asked = resolveService(tab);
-  return active.find(({ id }) => id === asked?.id) ?? active[0] ?? null;
+  const requested = resolveService(tab);
+  return active.find(({ id }) => id === requested?.id) ?? active[0] ?? null;
 }

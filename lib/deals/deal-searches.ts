@@ -37,11 +37,15 @@ export function resolveDealSearches(
   const currency = toChargeCurrency(agency);
   const searches: DealSearches = {};
 
-  const asked = readPoint(query.lat, query.long);
+  const queryPoint = readPoint(query.lat, query.long);
   const place =
-    asked ?? (dealsLocation && { latitude: dealsLocation.lat, longitude: dealsLocation.long });
+    queryPoint ?? (dealsLocation && { latitude: dealsLocation.lat, longitude: dealsLocation.long });
   if (place) {
-    const flags = { isOTA: !isTravelAgent, isHome: !asked, isFromDestination: Boolean(asked) };
+    const flags = {
+      isOTA: !isTravelAgent,
+      isHome: !queryPoint,
+      isFromDestination: Boolean(queryPoint),
+    };
     searches.hotels = {
       service: "hotels",
       body: {
@@ -52,7 +56,7 @@ export function resolveDealSearches(
         destinationCountryCode: dealDefaults.destinationCountryCode,
         currency,
         radius: dealDefaults.radius,
-        searchString: asked ? "" : (dealsLocation?.name ?? ""),
+        searchString: queryPoint ? "" : (dealsLocation?.name ?? ""),
         ...flags,
       },
     };
@@ -67,9 +71,9 @@ export function resolveDealSearches(
     };
   }
 
-  const askedAirport = readPoint(query.airportLat, query.airportLong);
+  const queryAirport = readPoint(query.airportLat, query.airportLong);
   const airport =
-    askedAirport ??
+    queryAirport ??
     (dealsLocation && { latitude: dealsLocation.airportLat, longitude: dealsLocation.airportLong });
   if (airport) {
     searches.cars = {
@@ -83,10 +87,10 @@ export function resolveDealSearches(
         returnDateTime: `${dates.end}T10:00:00`,
         returnLatitude: airport.latitude,
         returnLongitude: airport.longitude,
-        searchString: askedAirport ? "" : (dealsLocation?.name ?? ""),
+        searchString: queryAirport ? "" : (dealsLocation?.name ?? ""),
         isOTA: !isTravelAgent,
-        isHome: !askedAirport,
-        isFromDestination: Boolean(askedAirport),
+        isHome: !queryAirport,
+        isFromDestination: Boolean(queryAirport),
       },
     };
   }

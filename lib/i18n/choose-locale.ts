@@ -40,12 +40,14 @@ export function chooseLocale(
     `${pathPrefix(locale, agency.defaultLanguage)}${target}`.replace(/(.)\/$/, "$1") + query;
 
   const query = new URLSearchParams(search);
-  const asked = query.get("lng");
-  if (asked !== null) {
-    const locale = toOffered(asked, agency);
+  const requested = query.get("lng");
+  if (requested !== null) {
+    const locale = toOffered(requested, agency);
     query.delete("lng");
-    const kept = query.size > 0 ? `?${query}` : "";
-    const location = isCarPage(path) ? to(locale, "/booknow/cars", "") : to(locale, path, kept);
+    const remainingQuery = query.size > 0 ? `?${query}` : "";
+    const location = isCarPage(path)
+      ? to(locale, "/booknow/cars", "")
+      : to(locale, path, remainingQuery);
     return { locale, path, redirect: { location, status: 307, setsCookie: true } };
   }
   if (prefix) {

@@ -5,7 +5,7 @@ import type { ReadableSpan } from "@opentelemetry/sdk-trace-node";
  * Allowlisted attributes: figures, names of our own and route templates. Everything else a library
  * adds is dropped until it has been reviewed.
  */
-const kept = new Set([
+const allowedAttributes = new Set([
   ...[
     "request.id",
     "agency",
@@ -47,7 +47,7 @@ const toAttributes = ({ attributes, instrumentationScope }: ReadableSpan): Attri
   Object.fromEntries(
     Object.entries(attributes).filter(
       ([name, value]) =>
-        kept.has(name) &&
+        allowedAttributes.has(name) &&
         (instrumentationScope.name !== "next.js" || !routes.has(name) || isTemplate(value)),
     ),
   );
@@ -75,5 +75,5 @@ const pickType = (attributes: Attributes = {}): Attributes =>
   );
 
 /** Next's own fetch span duplicates ours of the same call, and has the URL in its name. */
-export const isTold = ({ attributes }: ReadableSpan): boolean =>
+export const isExported = ({ attributes }: ReadableSpan): boolean =>
   attributes["next.span_type"] !== "AppRender.fetch";

@@ -10,10 +10,10 @@ import {
   NodeTracerProvider,
   type SpanExporter,
 } from "@opentelemetry/sdk-trace-node";
-import { cleanSpan, isTold } from "./clean-span";
+import { cleanSpan, isExported } from "./clean-span";
 
 const cleaned = (exporter: SpanExporter): SpanExporter => ({
-  export: (spans, done) => exporter.export(spans.filter(isTold).map(cleanSpan), done),
+  export: (spans, done) => exporter.export(spans.filter(isExported).map(cleanSpan), done),
   shutdown: () => exporter.shutdown(),
   forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),
 });

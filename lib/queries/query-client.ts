@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { onForgetQueries } from "./forget-queries";
+import { onClearQueries } from "./clear-queries";
 
 // lib/api/browser.ts retries reads, and the server its own calls: a third layer would only make
 // users wait.
@@ -21,7 +21,7 @@ export function getQueryClient(): QueryClient {
   if (typeof window === "undefined") return create();
   if (!shared) {
     const client = create();
-    onForgetQueries(() => client.removeQueries());
+    onClearQueries(() => client.removeQueries());
     shared = client;
   }
   return shared;

@@ -12,13 +12,13 @@ const ignored =
  * @returns with its question mark, or empty; null if a parameter makes the page private
  */
 export function sharedQuery({ query }: Pick<Sharing, "query">, search: string): string | null {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => !ignored.test(name));
-  const names = kept.map(([name]) => name);
+  const relevant = [...new URLSearchParams(search)].filter(([name]) => !ignored.test(name));
+  const names = relevant.map(([name]) => name);
   if (
     new Set(names).size !== names.length ||
-    kept.some(([name, value]) => !Object.hasOwn(query, name) || !query[name]?.test(value))
+    relevant.some(([name, value]) => !Object.hasOwn(query, name) || !query[name]?.test(value))
   )
     return null;
-  const sorted = new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sorted = new URLSearchParams(relevant.sort(([a], [b]) => (a < b ? -1 : 1)));
   return sorted.size > 0 ? `?${sorted}` : "";
 }

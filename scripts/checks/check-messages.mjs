@@ -64,14 +64,14 @@ function compare({ language, messages, english, source }) {
       if (typeof text !== "string" || text.trim() === "") return [finding(key, "is empty")];
       try {
         const { slots, plurals } = describe(parse(text));
-        const wanted = describe(parse(english.get(key))).slots;
+        const expectedSlots = describe(parse(english.get(key))).slots;
         return [
-          ...(slots.join(" ") === wanted.join(" ")
+          ...(slots.join(" ") === expectedSlots.join(" ")
             ? []
             : [
                 finding(
                   key,
-                  `has the placeholders [${slots.join(" ")}], English has [${wanted.join(" ")}]`,
+                  `has the placeholders [${slots.join(" ")}], English has [${expectedSlots.join(" ")}]`,
                 ),
               ]),
           ...plurals

@@ -12,7 +12,7 @@ export function checkSpecCoverage(files, read) {
     .split("\n")
     .flatMap((text, index) =>
       toRow(text).flatMap((row) =>
-        judge(row, { known, read }).map((message) => ({
+        checkRow(row, { known, read }).map((message) => ({
           file: document,
           line: index + 1,
           message,
@@ -35,7 +35,7 @@ function toRow(text) {
 
 const codeIn = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
 
-function judge(row, { known, read }) {
+function checkRow(row, { known, read }) {
   if (row.length !== 4) return [`has ${row.length} cells: statement, where, test, state`];
   const [statement, where, test, state] = row;
   const tests = codeIn(test);
@@ -44,7 +44,7 @@ function judge(row, { known, read }) {
     ...(states.has(state) ? [] : [`"${state}" is no state: ${[...states].join(", ")}`]),
     ...(state === "done" && tests.length === 0 ? [`"${statement}" is done without a test`] : []),
     ...codeIn(where).flatMap((path) => (isThere(path, known) ? [] : [`"${path}" is not there`])),
-    ...tests.flatMap((named) => judgeTest(named, { known, read })),
+    ...tests.flatMap((named) => checkTest(named, { known, read })),
   ];
 }
 
@@ -52,7 +52,7 @@ function judge(row, { known, read }) {
 const isThere = (path, known) =>
   known.has(path) || (path.endsWith("/") && [...known].some((file) => file.startsWith(path)));
 
-function judgeTest(named, { known, read }) {
+function checkTest(named, { known, read }) {
   const [file, title] = named.split("::");
   if (!title) return [`"${named}" names no test: file::title`];
   if (!/\.(test|spec)\.(tsx?|mjs)$/.test(file) || !known.has(file))

@@ -9,7 +9,7 @@ const patienceMs = 60_000;
 export function ask({ port, path = "/", host = "localhost", headers = {}, method = "GET", body }) {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const question = request(
+    const outgoing = request(
       { host: "127.0.0.1", port, path, method, headers: { host, ...headers }, agent: false },
       (answer) => {
         const chunks = [];
@@ -24,9 +24,9 @@ export function ask({ port, path = "/", host = "localhost", headers = {}, method
         );
       },
     );
-    question.setTimeout(patienceMs, () =>
-      question.destroy(new Error(`${host}${path}: nothing came for a minute`)),
+    outgoing.setTimeout(patienceMs, () =>
+      outgoing.destroy(new Error(`${host}${path}: nothing came for a minute`)),
     );
-    question.once("error", reject).end(body);
+    outgoing.once("error", reject).end(body);
   });
 }

@@ -48,8 +48,8 @@ it("log and metrics tell miss, hit, stale and bypass apart, and a fill is part o
       `site_http_requests_total{route="/about",status="2xx",cache="${cache}"} 1`,
     );
   // A fill, a fill behind a stale response, and a private page: each in the trace of its request.
-  const asked = site.seen.map(({ headers }) => String(headers.traceparent).split("-")[1]);
-  expect(asked).toEqual([lines[0]?.traceId, lines[2]?.traceId, lines[3]?.traceId]);
+  const traceIds = site.seen.map(({ headers }) => String(headers.traceparent).split("-")[1]);
+  expect(traceIds).toEqual([lines[0]?.traceId, lines[2]?.traceId, lines[3]?.traceId]);
 });
 
 it("counts each response of Next once: also revalidations, shared, discarded and retried ones", async () => {
@@ -61,11 +61,11 @@ it("counts each response of Next once: also revalidations, shared, discarded and
   site = await openFrontDoor(
     ({ headers }, response) => {
       const isErrorPage = headers["x-render-error"] !== undefined;
-      const said = sharedHeaders({
+      const pageHeaders = sharedHeaders({
         "x-agency": "a",
         ...(isErrorPage ? { "x-error-page": "1" } : {}),
       });
-      response.writeHead(status, said).end("<p>hello</p>");
+      response.writeHead(status, pageHeaders).end("<p>hello</p>");
     },
     (socketPath) => ({
       observer,

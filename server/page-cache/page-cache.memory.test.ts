@@ -162,9 +162,9 @@ test("beyond the maximum of fills a page is rendered per request", async () => {
   site = await openPageCache({ maxFlights: 1 });
   const release = site.hold();
   const first = site.ask("/about");
-  await site.asked(1);
+  await site.requested(1);
   const second = site.ask("/faqs");
-  await site.asked(2);
+  await site.requested(2);
   release();
   await Promise.all([first, second]);
   expect(site.seen.map(({ headers }) => headers["x-shared-fill"])).toEqual(["1", undefined]);

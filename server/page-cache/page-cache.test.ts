@@ -102,7 +102,7 @@ describe("a shared page", () => {
     await open();
     const release = site.hold();
     const answers = Array.from({ length: 50 }, () => site.ask("/about"));
-    await site.asked(1);
+    await site.requested(1);
     release();
     expect(new Set((await Promise.all(answers)).map(textOf))).toEqual(
       new Set(["<p>shared a.test /about</p>"]),
@@ -115,7 +115,7 @@ describe("a shared page", () => {
     const release = site.hold();
     const leader = site.openSocket();
     leader.write("GET /about HTTP/1.1\r\nHost: a.test\r\n\r\n");
-    await site.asked(1);
+    await site.requested(1);
     const waiter = site.ask("/about");
     await site.arrived(2);
     leader.destroy();
@@ -304,7 +304,7 @@ describe("responses that are never cached", () => {
           .end(request.headers.cookie ?? "nobody"),
     );
     const answers = ["x=1", "x=2"].map((value) => site.ask("/about", cookie(value)));
-    await site.asked(1);
+    await site.requested(1);
     release();
     expect((await Promise.all(answers)).map(textOf).toSorted()).toEqual(["x=1", "x=2"]);
   });
@@ -316,17 +316,17 @@ describe("a page that doesn't exist", () => {
   /** Like Next and middleware: an empty document, and text when the error page is requested. */
   const missing = (page: Record<string, string> = {}) =>
     site.reply((request, response) => {
-      const asked = request.headers["x-render-error"];
+      const errorStatus = request.headers["x-render-error"];
       const nonce = request.headers["x-nonce"];
-      if (asked !== undefined) {
-        const said = {
+      if (errorStatus !== undefined) {
+        const pageHeaders = {
           "content-type": "text/html",
           "cache-control": "private, no-store",
           "content-security-policy": policy(nonce),
           "x-error-page": "1",
         };
         return void response
-          .writeHead(Number(asked), { ...said, ...page })
+          .writeHead(Number(errorStatus), { ...pageHeaders, ...page })
           .end(`<script nonce="${String(nonce)}">own()</script>not found`);
       }
       response
@@ -399,13 +399,13 @@ describe("a page that doesn't exist", () => {
     missing();
     const release = site.hold();
     const before = site.ask("/blog/nope");
-    await site.asked(1);
+    await site.requested(1);
     site.pageCache.purge(["a:deals"]);
     const after = site.ask("/blog/nope");
     await site.arrived(2);
     release();
     const releaseWords = site.hold();
-    await site.asked(2);
+    await site.requested(2);
     page("<p>here</p>");
     releaseWords();
     expect([statusOf(await before), textOf(await after)]).toEqual([404, "<p>here</p>"]);
@@ -521,7 +521,7 @@ describe("a stale page", () => {
         "front-door; fwd=stale",
       ]);
     }
-    await site.asked(2);
+    await site.requested(2);
     release();
     await landed();
     expect(textOf(await site.ask("/about"))).toBe("new");
@@ -541,7 +541,7 @@ describe("a stale page", () => {
     await open();
     const release = site.hold();
     const answer = site.ask("/about");
-    await site.asked(1);
+    await site.requested(1);
     site.seconds(30);
     release();
     expect(headerOf(await answer, "age")).toBe("30");
@@ -588,7 +588,7 @@ describe("a stale page", () => {
     site.reply(() => {});
     site.seconds(1_000);
     const answer = site.ask("/about");
-    await site.asked(2);
+    await site.requested(2);
     deadlines.at(-1)?.pass();
     expect(textOf(await answer)).toBe("old");
     expect(deadlines.map(({ ms }) => ms)).toEqual([30_000, 30_000]);
@@ -673,7 +673,7 @@ describe("a purge", () => {
     const release = site.hold();
     const before = [site.ask("/about"), site.ask("/about")];
     await site.arrived(2);
-    await site.asked(1);
+    await site.requested(1);
     site.pageCache.purge(["a:deals"]);
     page("new");
     const after = site.ask("/about");
@@ -697,7 +697,7 @@ describe("a purge", () => {
     await open();
     const release = site.hold();
     const answer = site.ask("/about");
-    await site.asked(1);
+    await site.requested(1);
     site.pageCache.purge(["rates"]);
     release();
     expect(cacheStatus(await answer)).toBe("front-door; fwd=miss");
@@ -708,7 +708,7 @@ describe("a purge", () => {
     await open();
     const release = site.hold();
     const answer = site.ask("/about");
-    await site.asked(1);
+    await site.requested(1);
     site.pageCache.purge(["b", "a:about"]);
     release();
     expect(cacheStatus(await answer)).toBe("front-door; fwd=miss; stored");

@@ -87,8 +87,8 @@ function resolvePrices(
  * The client router's hash of its headers is passed along: Next compares it, and redirects if it is
  * wrong. Null if malformed.
  */
-function withRouterHash(shared: string, asked: string): string | null {
-  const hashes = new URLSearchParams(asked).getAll("_rsc");
+function withRouterHash(shared: string, rawQuery: string): string | null {
+  const hashes = new URLSearchParams(rawQuery).getAll("_rsc");
   if (hashes.length === 0) return shared;
   const [hash = ""] = hashes;
   return hashes.length === 1 && /^[\w-]{0,32}$/.test(hash)
@@ -109,14 +109,14 @@ export function resolveCacheKey(
   const rsc = resolveRsc(headers);
   const queryAt = url.indexOf("?");
   const path = queryAt === -1 ? url : url.slice(0, queryAt);
-  const asked = queryAt === -1 ? "" : url.slice(queryAt);
+  const rawQuery = queryAt === -1 ? "" : url.slice(queryAt);
   if (!choices || rsc === undefined || !isPlainPath(path)) return null;
 
-  const sharing = resolveSharing({ pathname: path, search: asked });
+  const sharing = resolveSharing({ pathname: path, search: rawQuery });
   const host =
     sharing && resolveTenant(resolveHost({ headers }, settings.trustProxy), settings)?.host;
   if (!sharing || !host) return null;
-  const search = rsc ? withRouterHash(sharing.search, asked) : sharing.search;
+  const search = rsc ? withRouterHash(sharing.search, rawQuery) : sharing.search;
   if (search === null) return null;
 
   const { locale: remembered = "" } = choices;

@@ -7,16 +7,16 @@ import { createCachePurger } from "./create-cache-purger";
 let cache: Server;
 let url: string;
 let status: number;
-let heard: string[][];
+let received: string[][];
 let deadlines: ReturnType<typeof holdDeadlines>;
 beforeEach(async () => {
-  [status, heard] = [204, []];
+  [status, received] = [204, []];
   deadlines = holdDeadlines();
   // Node's own parser doesn't know BAN: read it raw.
   cache = createServer();
   cache.on("clientError", (error: Error & { rawPacket?: Buffer }, socket) => {
     const text = error.rawPacket?.toString() ?? "";
-    heard.push([text.split(" ", 1)[0] ?? "", /^cache-tag: (.*)\r$/im.exec(text)?.[1] ?? ""]);
+    received.push([text.split(" ", 1)[0] ?? "", /^cache-tag: (.*)\r$/im.exec(text)?.[1] ?? ""]);
     socket.end(`HTTP/1.1 ${status} x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
   });
   cache.listen(0, "127.0.0.1");
@@ -28,9 +28,9 @@ afterEach(() => void cache.close());
 it("bans by tags, many in several requests", async () => {
   const tags = Array.from({ length: 120 }, (_, index) => `agency-${index}:deals`);
   await createCachePurger([url])(tags);
-  expect(heard.map(([method]) => method)).toEqual(["BAN", "BAN", "BAN"]);
-  expect(heard.flatMap(([, named = ""]) => named.split(",")).sort()).toEqual([...tags].sort());
-  for (const [, named = ""] of heard) expect(named.length).toBeLessThan(6_000);
+  expect(received.map(([method]) => method)).toEqual(["BAN", "BAN", "BAN"]);
+  expect(received.flatMap(([, named = ""]) => named.split(",")).sort()).toEqual([...tags].sort());
+  for (const [, named = ""] of received) expect(named.length).toBeLessThan(6_000);
 });
 
 it("fails if one of several fails, so that the backend retries", async () => {
@@ -46,13 +46,13 @@ it("fails when one doesn't answer within a second", async () => {
   silent.listen(0, "127.0.0.1");
   await once(silent, "listening");
   const asked = once(silent, "connection");
-  const told = createCachePurger([`http://127.0.0.1:${(silent.address() as AddressInfo).port}`])([
+  const purge = createCachePurger([`http://127.0.0.1:${(silent.address() as AddressInfo).port}`])([
     "acme",
   ]);
   await asked;
   expect(deadlines.map(({ ms }) => ms)).toEqual([1_000]);
   deadlines[0]?.pass();
-  await expect(told).rejects.toThrow("timeout");
+  await expect(purge).rejects.toThrow("timeout");
   silent.closeAllConnections();
   silent.close();
 });

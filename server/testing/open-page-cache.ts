@@ -97,7 +97,7 @@ export async function openPageCache(
       };
     },
     /** Waits until Next has received this many requests. */
-    asked: async (count: number) => {
+    requested: async (count: number) => {
       while (site.seen.length < count) await new Promise(setImmediate);
     },
     /** Waits until this many requests have passed the door's first steps. */

@@ -22,8 +22,8 @@ export function FormProblem<Name extends string>({
 }: Props<Name>) {
   const t = useTranslations("forms");
   const summary = useRef<HTMLDivElement>(null);
-  const said = problems.map(({ text }) => text).join();
-  useEffect(() => summary.current?.focus(), [said, error]);
+  const text = problems.map(({ text }) => text).join();
+  useEffect(() => summary.current?.focus(), [text, error]);
 
   if (problems.length === 0 && !error) return <WorkNotice />;
   const { status = null, code = "", retryAfter = null } = error instanceof ApiError ? error : {};

@@ -68,7 +68,8 @@ export function useForm<Name extends string, Body, Answer>({
     { ...mutation, retry: false },
     getQueryClient(),
   );
-  const told = error instanceof ApiError && toProblems ? onlyFound(names, toProblems(error)) : [];
+  const fieldProblems =
+    error instanceof ApiError && toProblems ? onlyFound(names, toProblems(error)) : [];
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -87,8 +88,8 @@ export function useForm<Name extends string, Body, Answer>({
 
   const form: Form<Name> = {
     idOf: (name) => `${id}-${name}`,
-    problems: found.length > 0 ? found : told,
-    error: told.length > 0 ? null : error,
+    problems: found.length > 0 ? found : fieldProblems,
+    error: fieldProblems.length > 0 ? null : error,
     isSending: isPending,
     // Without scripts the browser must not put a password into a URL.
     props: { method: "post", noValidate: true, onSubmit },

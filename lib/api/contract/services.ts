@@ -70,10 +70,10 @@ export const serviceById = (id: ServiceId): Service =>
 
 /** `?tab=` by tab word, menu title or id, in any case; null when it names no service. */
 export function resolveService(word: string | null | undefined): Service | null {
-  const asked = word?.trim().toLowerCase();
+  const name = word?.trim().toLowerCase();
   return (
     services.find(({ id, menuTitle, tab }) =>
-      [id, menuTitle.toLowerCase(), tab.toLowerCase()].includes(asked ?? ""),
+      [id, menuTitle.toLowerCase(), tab.toLowerCase()].includes(name ?? ""),
     ) ?? null
   );
 }

@@ -46,14 +46,14 @@ export default async function LogoutPage({ searchParams }: PageProps<"/[tenant]/
     home,
     rootDomain: env().ROOT_DOMAIN,
   });
-  const asked = resolveReturn(query.redirect);
+  const returnPath = resolveReturn(query.redirect);
   return (
     <FormPage image={null} needsScript={t("needsScript")}>
       <ClientTexts namespaces={["accounts", "forms"]}>
         <LogOutNow
           target={target}
           home={home}
-          logInHref={asked && toLogInHref(`${prefix}${paths.login()}`, asked)}
+          logInHref={returnPath && toLogInHref(`${prefix}${paths.login()}`, returnPath)}
         />
       </ClientTexts>
     </FormPage>

@@ -8,12 +8,12 @@ import type { AccountVisit } from "@/lib/session/require-user";
 /** The same for travellers and agency staff. `page` is the raw query value. */
 export async function WalletPage({ visit, page }: { visit: AccountVisit; page: unknown }) {
   const { agency, prefix, path } = visit;
-  const asked = typeof page === "string" && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+  const pageNumber = typeof page === "string" && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
   const [entries, wallet] = await Promise.all([
     getTranslations("navigation.entries"),
-    getWallet(agency.subdomain, { page: asked }),
+    getWallet(agency.subdomain, { page: pageNumber }),
   ]);
-  if (!wallet || (asked > 1 && asked > wallet.pages)) notFound();
+  if (!wallet || (pageNumber > 1 && pageNumber > wallet.pages)) notFound();
   return (
     <AccountPage visit={visit} title={entries("wallet")}>
       <WalletView wallet={wallet} timeZone={agency.timeZone} href={`${prefix}${path}`} />

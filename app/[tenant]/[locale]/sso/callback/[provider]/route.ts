@@ -3,7 +3,7 @@ import { finishSsoEndpoint } from "@/lib/api/contract/sso";
 import { setSession } from "@/lib/browser-door/session-answers";
 import {
   answerSso,
-  forgetSsoState,
+  clearSsoState,
   getSsoState,
   goTo,
   ssoApi,
@@ -34,7 +34,7 @@ export const GET = (request: NextRequest, { params }: Context): Promise<NextResp
     const { navigateTo, ...session } = await ssoApi(request, agency).call(finishSsoEndpoint, {
       body,
     });
-    return forgetSsoState(
+    return clearSsoState(
       setSession(
         goTo(toSsoTarget(navigateTo, pathPrefix(locale, agency.defaultLanguage))),
         session,

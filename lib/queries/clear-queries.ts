@@ -1,9 +1,9 @@
 let forget = (): void => {};
 
 /** Registered by the client when it loads: callers that only clear it needn't load it. */
-export const onForgetQueries = (handler: () => void): void => {
+export const onClearQueries = (handler: () => void): void => {
   forget = handler;
 };
 
 /** Drops everything read so far; does nothing if nothing was read. */
-export const forgetQueries = (): void => forget();
+export const clearQueries = (): void => forget();

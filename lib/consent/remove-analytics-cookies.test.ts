@@ -1,4 +1,4 @@
-import { forgetAnalytics } from "./forget-analytics";
+import { removeAnalyticsCookies } from "./remove-analytics-cookies";
 
 test("removes the providers' cookies in every scope, and no others", () => {
   const written: string[] = [];
@@ -11,7 +11,7 @@ test("removes the providers' cookies in every scope, and no others", () => {
       written.push(value);
     },
   };
-  forgetAnalytics(page);
+  removeAnalyticsCookies(page);
   expect([...new Set(written.map((each) => each.split("=")[0]))]).toEqual([
     "_ga",
     "_ga_AB12",

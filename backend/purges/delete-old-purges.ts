@@ -12,7 +12,7 @@ const keptMinutes = 70;
  * Deletes purges that are too old to matter, with their delivery records, and storefronts that are
  * no longer notified.
  */
-export const forgetPurges = (db: ScopedDatabase): Promise<void> =>
+export const deleteOldPurges = (db: ScopedDatabase): Promise<void> =>
   db.forOperator(async (tx) => {
     const longAgo = sql`now() - make_interval(mins => ${keptMinutes})`;
     await tx.delete(purges).where(lt(purges.dueAt, longAgo));

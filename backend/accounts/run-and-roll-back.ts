@@ -2,7 +2,7 @@ import { TransactionRollbackError } from "drizzle-orm";
 import { withSecrets, type Transaction } from "../db/scoped";
 
 /** Does some work and rolls it back, so that a call without effect takes as long as one with. */
-export async function pretend(
+export async function runAndRollBack(
   tx: Transaction,
   work: (inner: Transaction) => Promise<void>,
 ): Promise<void> {

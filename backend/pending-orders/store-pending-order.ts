@@ -68,7 +68,7 @@ type OrderToStore = {
  * Stores a checked order, and mails its code. Invalidates an earlier one of the same quote: its
  * address was wrong.
  */
-export async function keepPendingOrder(
+export async function storePendingOrder(
   tx: Transaction,
   { agency, viewer, language }: Pick<RequestContext, "agency" | "viewer" | "language">,
   { order, terms, fingerprint, quote, now }: OrderToStore,
@@ -110,7 +110,10 @@ const keepMs = dayMs;
 /**
  * Deletes orders that nobody confirmed, and what is left of booked ones, a day after they expired.
  */
-export const forgetPendingOrders = (db: ScopedDatabase, { now }: { now: Date }): Promise<unknown> =>
+export const deleteExpiredPendingOrders = (
+  db: ScopedDatabase,
+  { now }: { now: Date },
+): Promise<unknown> =>
   db.forOperator((tx) =>
     tx.delete(pendingOrders).where(lt(pendingOrders.expiresAt, addMs(now, -keepMs))),
   );

@@ -7,7 +7,7 @@ const theirs = /^_(?:ga|gid|gat|gcl|fbp|fbc)(?:_|$)/;
  * Removes the analytics providers' cookies, on this host and on each parent domain they may have
  * chosen.
  */
-export function forgetAnalytics(
+export function removeAnalyticsCookies(
   page: Pick<Document, "cookie"> & { location: Pick<Location, "hostname"> },
 ): void {
   const labels = page.location.hostname.split(".");
