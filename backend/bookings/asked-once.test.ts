@@ -47,6 +47,26 @@ it("asks what became of a booking whose answer was lost before it books anything
   expect(book).toHaveBeenCalledTimes(1);
 });
 
+it("books again only once the supplier vouches that nothing was booked", async () => {
+  const book = jest.spyOn(kit.bookingSupplier, "book").mockClear();
+  const lookUp = jest.spyOn(kit.bookingSupplier, "getBooking");
+  const placed = await kit.book();
+  await kit.startPayment(placed);
+  kit.money.pay(await kit.lastCheckout(placed.reference));
+  kit.supplier.trouble("book", "before");
+  lookUp.mockResolvedValue({ state: "unknown" });
+  for (let attempt = 0; attempt < 5; attempt++) {
+    kit.wait(900);
+    expect((await kit.get(placed)).state).toBe("pendingSupplier");
+  }
+  expect([book.mock.calls.length, lookUp.mock.calls.length]).toEqual([1, 4]);
+  lookUp.mockResolvedValue({ state: "absent" });
+  kit.wait(900);
+  expect((await kit.get(placed)).state).toBe("confirmed");
+  expect(book).toHaveBeenCalledTimes(2);
+  lookUp.mockRestore();
+});
+
 it("keeps a second payment from being opened, whoever tries", async () => {
   const placed = await kit.book();
   await kit.startPayment(placed);

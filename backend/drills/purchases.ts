@@ -49,6 +49,15 @@ export const scenarios: [Scenario, ...Scenario[]] = [
       ["pay", "confirmed"],
     ],
   },
+  {
+    name: "no answer from the hotel, and no word of it for a minute",
+    hotel: "unsure",
+    phases: [
+      ["order", "held"],
+      ["startPayment", "paying"],
+      ["pay", "confirmed"],
+    ],
+  },
 ];
 
 const holdMs = 31 * 60_000;

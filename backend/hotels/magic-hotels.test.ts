@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
 import type { Quote } from "@/lib/api/contract/quotes";
@@ -93,6 +94,19 @@ it.each(["plain", "timeout-after-booking", "pending"])("confirms %s in the end",
   const { placed, booking } = await buy(word);
   expect(booking.state).toBe(word === "plain" ? "confirmed" : "pendingSupplier");
   expect(await look(placed)).toMatchObject({ state: "confirmed", payment: { state: "succeeded" } });
+});
+
+it("books once where a lookup can't tell for a minute", async () => {
+  const { placed, booking } = await buy("unsure");
+  expect(booking.state).toBe("pendingSupplier");
+  for (let seconds = 0; seconds < 54; seconds += 6)
+    expect((await look(placed)).state).toBe("pendingSupplier");
+  clock += 900_000;
+  expect(await look(placed)).toMatchObject({ state: "confirmed", payment: { state: "succeeded" } });
+  const { rows } = (await backend.db.forOperator((tx) =>
+    tx.execute(sql`select state from sandbox_reservations where hotel_id like '%unsure'`),
+  )) as { rows: { state: string }[] };
+  expect(rows).toEqual([{ state: "confirmed" }]);
 });
 
 it("gives everything back where the hotel refuses", async () => {

@@ -17,6 +17,7 @@ import type { DemoRole } from "../db/seed/demo-users";
 import { listMails } from "../mail/list-mails";
 import { snapshotRates } from "../exchange-rates/snapshot-rates";
 import { createServices } from "../services/create-services";
+import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
 import { bookableHotel, openFakeStays } from "./open-fake-stays";
 import { openFakeGateway } from "./open-fake-gateway";
 import { openTestBackend } from "./open-test-backend";
@@ -40,14 +41,17 @@ type By = { agency?: TestAgency; as?: DemoRole };
  * The real backend between an in-memory supplier and gateway, with a manual clock, and buyers'
  * actions.
  */
-export async function openBookingKit({ rooms = 50 }: { rooms?: number } = {}) {
+export async function openBookingKit({
+  rooms = 50,
+  moreHotelSuppliers = {},
+}: { rooms?: number; moreHotelSuppliers?: Record<string, HotelBookingSupplier> } = {}) {
   let clock = new Date("2026-11-21T12:00:00Z").getTime();
   const now = () => new Date(clock);
   const problems: string[] = [];
   const supplier = openFakeStays({ rooms, now });
   const money = openFakeGateway();
   const outside = {
-    services: createServices({ hotels: { fake: supplier.stays } }),
+    services: createServices({ hotels: { fake: supplier.stays, ...moreHotelSuppliers } }),
     getPaymentGateway: () => Promise.resolve(money.gateway),
     exchangeRates: { getRates: () => snapshotRates },
     now,

@@ -181,7 +181,7 @@ export function createSandboxStays({
       const { booking, hotelId, isNew } = await reservations.book(clientReference);
       const word = toMagicWord(hotelId);
       if (word === "slow" && isNew) await wait(slowMs);
-      if (word === "timeout-after-booking" && isNew)
+      if ((word === "timeout-after-booking" || word === "unsure") && isNew)
         throw new SupplierError("timeout", "no answer in time");
       return booking;
     },

@@ -37,6 +37,7 @@ export const magicWords = [
   "malformed",
   "last-room",
   "cancel-timeout",
+  "unsure",
 ] as const;
 export type MagicWord = (typeof magicWords)[number];
 

@@ -18,6 +18,8 @@ type Wanted = Taken & {
 };
 
 const pendingMs = 5_000;
+/** How long a lookup doesn't know of a booking that was made. */
+const unsureMs = 60_000;
 const soldOut: SoldOut = { state: "soldOut" };
 
 const lock = async (tx: Transaction, clientReference: string): Promise<Row | undefined> =>
@@ -149,11 +151,12 @@ export function createReservations({
           return { booking: { state: "refused" }, hotelId: row.hotelId, isNew: true };
         }
         const isPending = word === "pending";
+        const untilMs = isPending ? pendingMs : word === "unsure" ? unsureMs : null;
         const booked: Row = {
           ...row,
           ...createNumbers(),
           state: isPending ? "pending" : "confirmed",
-          heldUntil: isPending ? addMs(now(), pendingMs) : null,
+          heldUntil: untilMs === null ? null : addMs(now(), untilMs),
         };
         await change(tx, row, booked);
         return { booking: toBooking(booked), hotelId: row.hotelId, isNew: true };
@@ -164,6 +167,8 @@ export function createReservations({
       return db.forOperator(async (tx) => {
         const row = await lock(tx, clientReference);
         if (!row) return { state: "absent" };
+        const isUnsure = toMagicWord(row.hotelId) === "unsure" && row.state === "confirmed";
+        if (isUnsure && row.heldUntil && row.heldUntil > now()) return { state: "unknown" };
         if (row.state !== "pending" || !row.heldUntil || row.heldUntil > now())
           return toBooking(row);
         const confirmed: Row = { ...row, state: "confirmed", heldUntil: null };

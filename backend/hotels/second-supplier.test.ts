@@ -1,0 +1,75 @@
+import { createQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
+import { createFakeStays, fakeHotel, fakeOffer } from "../testing/fake-stays";
+import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
+
+const second = createFakeStays({
+  hotels: [
+    fakeHotel("second-1", {
+      supplier: "second",
+      offers: [
+        fakeOffer("second-1-1", {
+          supplier: "second",
+          cancellation: {
+            zone: "Europe/Lisbon",
+            steps: [{ before: "2026-12-20T12:00:00.000Z", refundPercentage: 100 }],
+          },
+        }),
+      ],
+    }),
+  ],
+});
+let kit: BookingKit;
+beforeAll(async () => {
+  kit = await openBookingKit({ moreHotelSuppliers: { second } });
+});
+afterAll(() => kit.close());
+
+/** A confirmed booking of the second supplier's hotel. */
+async function buySecond() {
+  const { body } = await kit.backend.call(createQuoteEndpoint, {
+    body: {
+      selection: {
+        service: "hotels",
+        stay: { start: "2026-12-26", end: "2026-12-28" },
+        rooms: [{ adults: 2, childAges: [] }],
+        residence: "NO",
+        hotelId: "second-1",
+        offerId: "second-1-1",
+      },
+    },
+  });
+  const placed = (await kit.order(kit.toOrder(body.quote as Quote))).body as {
+    reference: string;
+    key: string;
+  };
+  await kit.startPayment(placed);
+  kit.money.pay(await kit.lastCheckout(placed.reference));
+  kit.wait(3);
+  expect((await kit.get(placed)).state).toBe("confirmed");
+  return placed;
+}
+
+it("takes, and is asked to cancel, exactly its own bookings", async () => {
+  const ofFirst = await kit.confirm();
+  const ofSecond = await buySecond();
+  expect((await kit.rowOf(ofFirst.reference)).supplier).toBe("fake");
+  expect((await kit.rowOf(ofSecond.reference)).supplier).toBe("second");
+  expect([...kit.supplier.reservations.keys()]).toEqual([ofFirst.reference]);
+  expect([...second.reservations.keys()]).toEqual([ofSecond.reference]);
+
+  await kit.cancel(ofSecond, (await kit.get(ofSecond)).price.dueNow);
+  expect(second.reservations.get(ofSecond.reference)?.state).toBe("cancelled");
+  expect(kit.supplier.reservations.get(ofFirst.reference)?.state).toBe("confirmed");
+  await kit.cancel(ofFirst, (await kit.get(ofFirst)).price.dueNow);
+  expect(kit.supplier.reservations.get(ofFirst.reference)?.state).toBe("cancelled");
+  expect([kit.supplier.reservations.size, second.reservations.size]).toEqual([1, 1]);
+});
+
+it("leaves a booking alone whose supplier isn't configured any more", async () => {
+  const placed = await kit.confirm();
+  const { services } = kit.dependencies;
+  const row = await kit.rowOf(placed.reference);
+  expect(() => services.getSupplier({ ...row, supplier: "gone" })).toThrow(
+    'hotels has no supplier "gone"',
+  );
+});

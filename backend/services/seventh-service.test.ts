@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { cancelBooking } from "../bookings/cancel-booking";
+import { createBooking } from "../bookings/create-booking";
+import { getBooking } from "../bookings/get-booking";
+import { quoteCancellation } from "../bookings/quote-cancellation";
+import { startPayment } from "../bookings/start-payment";
+import { getAgencyById } from "../agencies/get-agency-by-id";
+import { openCounterInMemory } from "../limits/open-counter";
+import { createLimiter } from "../limits/create-limiter";
+import { createRecipientLimiters } from "../limits/recipient-limits";
+import { bookingLimits, visitorBookingLimits } from "../limits/order-limits";
+import { createQuote } from "../quotes/create-quote";
+import type { RequestContext } from "../request-context";
+import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
+import { createServiceRegistry } from "./create-service-registry";
+import { createBalloonRides } from "./testing/balloon-rides";
+
+let kit: BookingKit;
+let context: RequestContext;
+const balloons = createBalloonRides([
+  { id: "dawn", launch: "05:40", baskets: 2, cents: 40_000 },
+  { id: "late", launch: "07:15", baskets: 1, cents: 30_000 },
+]);
+const services = createServiceRegistry([balloons.service]);
+
+beforeAll(async () => {
+  kit = await openBookingKit();
+  await kit.backend.changeAgency("alpha", { defaultCurrency: "EUR" });
+  const agency = await kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
+    getAgencyById(tx, kit.backend.ids.alpha),
+  );
+  if (!agency) throw new Error("there is no alpha");
+  context = {
+    agency,
+    viewer: null,
+    priceTier: "public",
+    language: "en",
+    requestId: "test",
+    clientIp: null,
+    userAgent: null,
+    accessToken: null,
+    browserToken: null,
+    proof: null,
+  };
+});
+afterAll(() => kit.close());
+
+test("a service that only a test knows is searched, quoted, held, paid, booked, cancelled and refunded", async () => {
+  const dependencies = { ...kit.dependencies, services };
+  expect(balloons.search().map(({ headline }) => headline.title)).toEqual([
+    "Balloon at 05:40",
+    "Balloon at 07:15",
+  ]);
+
+  const quote = await createQuote(dependencies, context, {
+    selection: balloons.select("dawn", 2),
+  });
+  expect(quote).toMatchObject({
+    headline: { title: "Balloon at 05:40", starts: { at: "2026-12-24T02:40:00.000Z" } },
+    party: { people: 8, units: 2 },
+    price: { total: { amount: 89_600, currency: "EUR" }, unit: { per: "person" } },
+    comments: ["Wear a warm coat."],
+    item: { service: "balloons", rideId: "dawn" },
+  });
+
+  const order = {
+    idempotencyKey: randomUUID(),
+    quoteId: quote.id,
+    acceptedTotal: quote.price.total,
+    contact: {
+      firstName: "Nina",
+      lastName: "Berg",
+      email: "nina@example.com",
+      phone: "+47 22 00 00 00",
+    },
+    travellers: [{ firstName: "Nina", lastName: "Berg" }],
+    requests: "",
+    acceptedTerms: quote.terms.map(({ id, sha256 }) => ({ id, sha256 })),
+    isForClient: false,
+  };
+  const limits = {
+    limiter: createLimiter(bookingLimits, openCounterInMemory),
+    visitorLimiter: createLimiter(visitorBookingLimits, openCounterInMemory),
+    recipients: createRecipientLimiters(openCounterInMemory),
+  };
+  const place = (body: typeof order) =>
+    createBooking({ ...dependencies, ...limits }, context, body);
+  await expect(place(order)).rejects.toMatchObject({
+    status: 422,
+    issues: [{ path: "travellers", message: "must name somebody for each basket" }],
+  });
+  const travellers = [...order.travellers, { firstName: "Ole", lastName: "Berg" }];
+  const placed = await place({ ...order, travellers });
+  if (!("reference" in placed)) throw new Error("it is paid now and needs no code");
+  expect(placed.reference).toMatch(/^A-/);
+  expect(balloons.left("dawn")).toBe(0);
+  expect(await getBooking(dependencies, context, placed)).toMatchObject({ state: "held" });
+
+  await startPayment(dependencies, context, placed);
+  kit.money.pay(await kit.lastCheckout(placed.reference));
+  kit.wait(3);
+  expect(await getBooking(dependencies, context, placed)).toMatchObject({
+    state: "confirmed",
+    confirmationNumber: "Basket 7",
+    item: { launch: "05:40" },
+    travellers,
+  });
+  const { text } = await kit.lastMail("bookingConfirmed");
+  expect(text).toContain("Balloon at 05:40, Göreme");
+
+  const { refund } = await quoteCancellation(dependencies, context, placed);
+  expect(refund).toEqual(quote.price.total);
+  await cancelBooking(dependencies, context, { ...placed, expectedRefund: refund });
+  kit.wait(3);
+  expect(await getBooking(dependencies, context, placed)).toMatchObject({
+    state: "refunded",
+    refund: { state: "succeeded", amount: quote.price.total },
+  });
+  expect(balloons.left("dawn")).toBe(2);
+});

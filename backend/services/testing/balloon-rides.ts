@@ -1,0 +1,108 @@
+import { refuseInput } from "../../http/refuse-input";
+import { toMoment } from "@/lib/dates/to-moment";
+import type {
+  BookingSupplier,
+  CheckedOffer,
+  SupplierBooking,
+} from "../../suppliers/booking-supplier";
+import type { ServiceModule } from "../service-module";
+
+type BalloonItem = { service: "balloons"; rideId: string; baskets: number; launch: string };
+type BalloonSelection = { service: "balloons"; rideId: string; baskets: number };
+
+export type Ride = { id: string; launch: string; baskets: number; cents: number };
+
+const zone = "Europe/Istanbul";
+
+/**
+ * A service that the product doesn't have, in one file: rides in a balloon over Cappadocia, sold by
+ * the basket. What quotes, bookings, payments, the ledger and mails can do with it they can do with
+ * any service.
+ */
+export function createBalloonRides(rides: Ride[]) {
+  const reservations = new Map<string, { rideId: string; baskets: number; state: string }>();
+  const takenOf = (rideId: string) =>
+    [...reservations.values()]
+      .filter((one) => one.rideId === rideId && one.state !== "cancelled")
+      .reduce((sum, { baskets }) => sum + baskets, 0);
+  const leftOf = (ride: Ride) => ride.baskets - takenOf(ride.id);
+
+  function toOffer(ride: Ride, baskets: number): CheckedOffer<BalloonItem> {
+    const wholesale = ride.cents * baskets;
+    return {
+      supplier: "cappadocia",
+      item: { service: "balloons", rideId: ride.id, baskets, launch: ride.launch },
+      headline: {
+        title: `Balloon at ${ride.launch}`,
+        place: "Göreme",
+        picture: "/assets/inventory/activities/balloon",
+        phone: null,
+        starts: toMoment("2026-12-24", ride.launch, zone),
+        ends: toMoment("2026-12-24", "09:30", zone),
+      },
+      party: { people: baskets * 4, units: baskets },
+      price: { currency: "EUR", wholesale, taxAndFee: 0, published: 0 },
+      isPaidOnSite: false,
+      unit: { count: baskets * 4, per: "person" },
+      charges: [],
+      cancellation: {
+        zone,
+        steps: [{ before: "2026-12-22T05:00:00.000Z", refundPercentage: 100 }],
+      },
+      comments: ["Wear a warm coat."],
+    };
+  }
+  const toBooking = (reference: string): SupplierBooking => {
+    const state = reservations.get(reference)?.state;
+    if (state === "confirmed")
+      return { state, supplierReference: `B-${reference}`, confirmationNumber: "Basket 7" };
+    return { state: state === "cancelled" ? state : "absent" };
+  };
+  const find = (id: string) => rides.find((ride) => ride.id === id);
+
+  const supplier: BookingSupplier<BalloonItem> = {
+    async hold({ item, clientReference, until }) {
+      const ride = find(item.rideId);
+      if (!ride || leftOf(ride) < item.baskets) return { state: "soldOut" };
+      reservations.set(clientReference, { ...item, state: "held" });
+      return { state: "held", holdReference: clientReference, until: until.toISOString() };
+    },
+    async book({ clientReference }) {
+      const held = reservations.get(clientReference);
+      if (held?.state === "held") held.state = "confirmed";
+      return toBooking(clientReference);
+    },
+    getBooking: async (reference) => toBooking(reference),
+    async cancel(reference) {
+      const held = reservations.get(reference);
+      if (held) held.state = "cancelled";
+      return toBooking(reference);
+    },
+  };
+
+  const service: ServiceModule<BalloonSelection, BalloonItem> = {
+    service: "balloons",
+    letter: "A",
+    async check({ rideId, baskets }) {
+      const ride = find(rideId);
+      return ride && leftOf(ride) >= baskets ? toOffer(ride, baskets) : null;
+    },
+    toSelection: ({ rideId, baskets }) => ({ service: "balloons", rideId, baskets }),
+    requireTravellers({ baskets }, travellers) {
+      if (travellers.length !== baskets)
+        throw refuseInput("travellers", "must name somebody for each basket");
+    },
+    suppliers: { cappadocia: supplier },
+  };
+  return {
+    // The contract's union doesn't know it: only what is generic takes it.
+    service: service as unknown as ServiceModule,
+    select: (rideId: string, baskets: number) =>
+      ({ service: "balloons", rideId, baskets }) as unknown as Parameters<
+        ServiceModule["check"]
+      >[0],
+    /** Shopping is each service's own. */
+    search: () => rides.filter((ride) => leftOf(ride) > 0).map((ride) => toOffer(ride, 1)),
+    left: (id: string) => rides.filter((ride) => ride.id === id).map(leftOf)[0],
+  };
+}
