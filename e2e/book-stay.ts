@@ -3,7 +3,7 @@ import { siteUrl } from "./agencies";
 import { dayAhead } from "./day-ahead";
 
 export type Booked = { reference: string; key: string };
-type Wanted = {
+type StayOptions = {
   prefix?: string;
   /** Days from today. */ ahead?: number;
   lastName?: string;
@@ -11,13 +11,13 @@ type Wanted = {
 };
 
 /**
- * Books and pays a refundable rate of Null Island's plain hotel in the name of whoever the page
- * belongs to, by the calls that the pages make.
+ * Books and pays a refundable rate of Null Island's plain hotel as the page's user, with the calls
+ * that the pages make.
  */
 export async function bookStay(
   page: Page,
   agency: string,
-  { prefix = "", ahead = 60, lastName = "Berg", isForClient = false }: Wanted = {},
+  { prefix = "", ahead = 60, lastName = "Berg", isForClient = false }: StayOptions = {},
 ): Promise<Booked> {
   await page.goto(siteUrl(agency, `${prefix}/disclaimer`));
   const party = {

@@ -54,7 +54,7 @@ export async function openPayment(
   return placed;
 }
 
-/** How far a booking is, asked as whoever has its key. */
+/** A booking's state, requested with its key. */
 export const getBookingState = (page: Page, { reference, key }: Placed): Promise<string> =>
   page.evaluate(
     async ({ reference, key }) => {

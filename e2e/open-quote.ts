@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { dayAhead } from "./day-ahead";
 
-type Wanted = {
+type QuoteOptions = {
   /** Of Null Island: what happens with it (docs/sandbox.md). */
   hotel: string;
   /** Of a language that isn't the agency's own. */
@@ -14,13 +14,12 @@ type Wanted = {
 };
 
 /**
- * Asks for a hotel's offers and quotes one of them, in the name of whoever the page belongs to, as
- * the rooms' page does.
+ * Requests a hotel's offers and quotes one of them, as the page's user, like the rooms' page does.
  */
 export async function createQuote(
   page: Page,
   agency: string,
-  { hotel, prefix = "", payment = "now", ahead = 40, ...wanted }: Wanted,
+  { hotel, prefix = "", payment = "now", ahead = 40, ...wanted }: QuoteOptions,
 ): Promise<string> {
   await page.goto(siteUrl(agency, `${prefix}/disclaimer`));
   const party = {
@@ -52,7 +51,11 @@ export async function createQuote(
 }
 
 /** The checkout of a new quote, ready to be used. */
-export async function openCheckout(page: Page, agency: string, wanted: Wanted): Promise<string> {
+export async function openCheckout(
+  page: Page,
+  agency: string,
+  wanted: QuoteOptions,
+): Promise<string> {
   const id = await createQuote(page, agency, wanted);
   await page.goto(siteUrl(agency, `${wanted.prefix ?? ""}/booknow/hotels/checkout?quote=${id}`));
   await page.waitForLoadState("networkidle");

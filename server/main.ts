@@ -41,7 +41,7 @@ async function openBackend(port: number, demoSignIn: DemoSignIn | null) {
   const { MAIN_API_URL, BACKEND_TOKEN, DATA_DIR, DATABASE_URL } = env();
   if (MAIN_API_URL) return null;
   const backendToken = BACKEND_TOKEN ?? randomBytes(32).toString("hex");
-  // Before the backend starts, for it may at once have something to say to the door.
+  // Before the backend starts, because it may send events to the door at once.
   setEnv({ BACKEND_TOKEN: backendToken });
   const entry = dev
     ? new URL("./reloading-backend.mjs", import.meta.url)

@@ -6,7 +6,7 @@ import type { BackendSettings } from "./start-backend";
 
 async function run() {
   const { BACKEND_PORT: port = 0 } = env();
-  // That one is for the address that stays; the backend behind it takes any.
+  // That port is for the stable address; the backend behind it takes any.
   setEnv({ BACKEND_PORT: undefined });
   const entry = pathToFileURL("server/backend-worker.mjs");
   const backend = await startReloadingBackend({

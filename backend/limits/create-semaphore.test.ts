@@ -32,7 +32,7 @@ it("runs up to the maximum at once, queues some more and rejects the rest", asyn
   await Promise.all(later);
 });
 
-it("gives a place back when a work fails, even before it begins", async () => {
+it("releases a slot when its work fails, even before it begins", async () => {
   const run = createSemaphore({ maximum: 1, maximumWaiting: 0, onFull: () => new Error("full") });
   const fails = [
     () => Promise.reject(new Error("fails")),

@@ -32,7 +32,7 @@ async function main() {
     selection: { service: "hotels", ...party, hotelId, offerId: offer.id },
   });
   const placed = await api.createBooking(agency, {
-    // Kept and sent again after a failure, it is the same booking.
+    // Stored and resent after a failure, it results in the same booking.
     idempotencyKey: randomUUID(),
     quoteId: quote.id,
     acceptedTotal: quote.price.total,
@@ -40,12 +40,12 @@ async function main() {
     travellers: [guest],
     acceptedTerms: quote.terms.map(({ id, sha256 }) => ({ id, sha256 })),
   });
-  // Only an order with nothing to pay now waits for a code that is mailed to its contact.
+  // Only an order with nothing to pay now waits for a code mailed to its contact.
   if ("pendingOrder" in placed) throw new Error("a rate that is paid now needs no code");
   const { reference, key } = placed;
   const { redirectUrl } = await api.startPayment(agency, reference, { key });
 
-  // A person pays on the gateway's page at `redirectUrl`. That of the sandbox gateway makes this
+  // A guest pays on the gateway's page at `redirectUrl`. The sandbox gateway's page makes this
   // call.
   const checkout = redirectUrl?.split("/").at(-1) ?? "";
   await api.paySandboxCheckout(agency, checkout, { card: "4242424242424242" });

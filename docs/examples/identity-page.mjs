@@ -1,9 +1,9 @@
-// An agency's own site that signs its people in at the travel site by a signed link (docs/sso.md):
-// one file, and nothing to install. Under `npm start` it is the own site of the demo's Nordlys. By
-// itself, with the settings and the secret of docs/sso.md:
+// An agency's own site that signs its users in at the travel site with a signed link (docs/sso.md):
+// one file without dependencies. Under `npm start` it is the demo's own site of Nordlys. To run it
+// separately, with the settings and the secret of docs/sso.md:
 // SSO_SECRET=replace-me-by-40-random-characters-or-more node docs/examples/identity-page.mjs
-// It believes people who they say they are, so it is for this machine alone: your own site asks
-// them to log in where this one has buttons.
+// It doesn't authenticate anybody, so it is for this machine only: your own site has a login where
+// this one has buttons.
 import { createHmac, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
@@ -42,8 +42,8 @@ const people = [
 ].map((person) => ({ ...person, email: `${person.id}@${hostname}` }));
 
 /**
- * Says who it is, for a minute and for one use. With the state of the browser that asked, no click
- * is needed at the travel site.
+ * A token that asserts the user, valid for a minute and one use. With the browser's state the
+ * travel site needs no click.
  */
 function signInToken(person, state) {
   const now = Math.floor(Date.now() / 1000);
@@ -65,8 +65,8 @@ function signInToken(person, state) {
 }
 
 /**
- * Log In names a deal by its whole address; a sign-in leads on to paths of the travel site, and
- * from here to no other site.
+ * Log In sends a deal's full URL; a sign-in only redirects to paths of the travel site, and this
+ * page to no other site.
  */
 function toPath(address) {
   if (!address || !URL.canParse(address, origin)) return "/";
@@ -132,15 +132,15 @@ const server = createServer(async (request, response) => {
   const state = sent.get("state") ?? "";
   const navigateTo = toPath(sent.get("navigateTo"));
 
-  // The sign-in begins at the travel site, which then knows this browser by the state that it sends
-  // along.
+  // The sign-in begins at the travel site, which then recognises this browser by the state it
+  // sends.
   if (isRead && path === "/")
     return state
       ? answer(200, toPage({ state, navigateTo }))
       : goTo(`${origin}/sso/start?${new URLSearchParams({ navigateTo })}`);
   const person = people.find(({ id }) => id === sent.get("person"));
   if (isRead || path !== "/sign-in" || !person) return answer(404, "There is nothing here");
-  // Behind the #, which no server is sent and no log keeps.
+  // In the fragment, which is never sent to a server or logged.
   return goTo(
     `${origin}/sso#${new URLSearchParams({ token: signInToken(person, state), navigateTo })}`,
   );

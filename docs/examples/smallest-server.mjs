@@ -7,7 +7,7 @@ import { createServer } from "node:http";
 const { BACKEND_TOKEN, PORT = "4000" } = process.env;
 
 /**
- * By host: the site asks for the host that the visitor came to. All fields are in `Agency` of the
+ * By host: the site sends the host that the visitor requested. All fields are in `Agency` of the
  * OpenAPI document.
  */
 const agencies = {
@@ -91,9 +91,9 @@ const server = createServer((request, response) => {
   const refuse = (status, code, message) =>
     answer(status, { code, message, error: message, requestId });
   const path = request.url?.split("?")[0];
-  // `/readyz` of the site asks whether its API is there.
+  // The site's `/readyz` checks that its API is up.
   if (path === "/healthz") return answer(200, { ok: true });
-  // Nobody else may say for which agency and visitor they ask.
+  // Only a trusted caller may name the agency and the visitor.
   if (request.headers["x-backend-token"] !== BACKEND_TOKEN)
     return refuse(401, "service_credential_required", "The service credential is missing or wrong");
   const agency = agencies[request.headers["x-agency-host"] ?? ""];

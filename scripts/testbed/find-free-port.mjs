@@ -1,8 +1,7 @@
 import { randomInt } from "node:crypto";
 import getPort, { portNumbers } from "get-port";
 
-// Below those that a system gives to outgoing connections, which would take one before whoever
-// looked for it.
+// Below the system's ephemeral ports, which outgoing connections could take first.
 const [first, last] = [20_000, 32_000];
 
 /**

@@ -99,7 +99,7 @@ export function createPurgeAnswer({
     }
   }
 
-  /** Null for what asks for something else. */
+  /** Null for other paths. */
   return function answerPurge(
     request: IncomingMessage,
     response: ServerResponse,
