@@ -239,7 +239,6 @@ export function createApp({
     searchWaitMs,
     exchangeRates,
     now,
-    logError,
     openCounter,
     getPaymentGateway,
     logProblem,

@@ -34,6 +34,7 @@ import { createServices } from "./services/create-services";
 import { createSandboxStays } from "./suppliers/sandbox/sandbox-stays";
 import type { DealSuppliers } from "./suppliers/deal-supplier";
 import type { HotelBookingSupplier } from "./suppliers/hotel-supplier";
+import { guardSupplier } from "./suppliers/guard-supplier";
 import { traceCalls } from "./suppliers/trace-calls";
 import { startMailDispatcher } from "./mail/start-mail-dispatcher";
 import { createWorkMetrics } from "./work-figures/create-work-metrics";
@@ -144,7 +145,7 @@ export async function startBackend({
     const hotelSuppliers = Object.fromEntries(
       Object.entries(createHotelSuppliers(database.db)).map(([name, supplier]) => [
         name,
-        traceCalls(supplier, `supplier ${name}`),
+        guardSupplier(supplier, name),
       ]),
     );
     const bookings = {

@@ -73,7 +73,7 @@ export function findAlternatives(
     query,
     waitMs,
     ...dependencies
-  }: Pick<HotelDependencies, "stays" | "snapshots" | "logError"> & {
+  }: Pick<HotelDependencies, "stays" | "snapshots"> & {
     query: HotelQuery;
     waitMs: number;
   },

@@ -1,16 +1,10 @@
-import { withDeadline } from "../outbound/with-deadline";
 import type { RequestContext } from "../request-context";
 import type { Snapshot } from "../searches/create-snapshot-store";
-import { SupplierError } from "../suppliers/booking-supplier";
 import type { FoundHotel } from "../suppliers/hotel-supplier";
-import { askSupplier } from "./ask-supplier";
 import type { HotelDependencies } from "./hotel-dependencies";
 import type { Stays } from "./sellable-stays";
 
 export type HotelQuery = Parameters<Stays["findHotels"]>[0];
-
-/** Some suppliers need twenty seconds for a large city. */
-const deadlineMs = 25_000;
 
 /** What the response to a query depends on, apart from the moment it is sent. */
 export const toHotelQuestion = (
@@ -37,7 +31,7 @@ function toValidForMs(found: readonly FoundHotel[], now: Date): number {
 /**
  * The hotels for a query at net prices, from the snapshot that all viewers share: don't mutate
  * them. Waits until the search is complete, or for `waitMs`.
- * @throws RouteError 503 when the supplier fails or takes too long
+ * @throws SupplierError when the supplier fails or takes too long
  */
 export const findHotels = (
   context: RequestContext,
@@ -46,8 +40,7 @@ export const findHotels = (
     waitMs,
     stays,
     snapshots,
-    logError,
-  }: Pick<HotelDependencies, "stays" | "snapshots" | "logError"> & {
+  }: Pick<HotelDependencies, "stays" | "snapshots"> & {
     query: HotelQuery;
     waitMs?: number;
   },
@@ -59,14 +52,7 @@ export const findHotels = (
       question: toHotelQuestion(query, stays),
     },
     {
-      ask: () =>
-        askSupplier(context, { call: "findHotels", logError }, () =>
-          withDeadline(
-            stays.findHotels(query),
-            deadlineMs,
-            () => new SupplierError("timeout", `no answer within ${deadlineMs} ms`),
-          ),
-        ),
+      ask: () => stays.findHotels(query),
       toValidForMs: (found) => toValidForMs(found, query.now),
       ...(waitMs === undefined ? {} : { waitMs }),
     },

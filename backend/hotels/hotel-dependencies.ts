@@ -1,6 +1,5 @@
 import type { ScopedDatabase } from "../db/scoped";
 import type { ExchangeRates } from "../exchange-rates/exchange-rates";
-import type { LogError } from "../http/answer-error";
 import type { SnapshotStore } from "../searches/create-snapshot-store";
 import type { SellableStays } from "./sellable-stays";
 
@@ -15,5 +14,4 @@ export type HotelDependencies = {
   searchWaitMs: number;
   exchangeRates: ExchangeRates;
   now: () => Date;
-  logError: LogError;
 };

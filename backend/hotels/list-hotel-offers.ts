@@ -6,7 +6,6 @@ import { requireStay } from "../deals/require-dates";
 import { getPricing } from "../pricing/get-pricing";
 import { toViewerOffer } from "./to-viewer-offer";
 import type { RequestContext } from "../request-context";
-import { askSupplier } from "./ask-supplier";
 import { findArea, findDates } from "./find-alternatives";
 import { findHotels } from "./find-hotels";
 import type { HotelDependencies } from "./hotel-dependencies";
@@ -19,23 +18,20 @@ const nearbyRadius = 30;
  * A hotel with everything it sells to a party, the cheapest first, priced for this viewer; where
  * that is nothing, other dates of the same hotel and where there are other hotels: the same town
  * first. "today" is the hotel's own.
- * @throws RouteError 404 for an unknown hotel, 422 for a stay that can't be booked, 503 when the
- *   supplier fails
+ * @throws RouteError 404 for an unknown hotel, 422 for a stay that can't be booked;
+ *   SupplierError
  */
 export async function listHotelOffers(
   context: RequestContext,
   { id, party, ...dependencies }: HotelDependencies & { id: string; party: HotelParty },
 ): Promise<z.output<typeof listHotelOffersEndpoint.response>> {
   const { language, priceTier: tier } = context;
-  const { db, stays, exchangeRates, now, logError } = dependencies;
-  const hotel = await requireHotel(context, { id, stays, logError });
+  const { db, stays, exchangeRates, now } = dependencies;
+  const hotel = await requireHotel(context, { id, stays });
   const time = now();
   const asked = { ...party, language, today: toLocalDate(time, hotel.timeZone), now: time };
   const { nights } = requireStay(party.stay, { path: "stay", today: asked.today });
-  const list = (stay: HotelParty["stay"]) =>
-    askSupplier(context, { call: "listOffers", logError }, () =>
-      stays.listOffers({ ...asked, stay, hotelId: id }),
-    );
+  const list = (stay: HotelParty["stay"]) => stays.listOffers({ ...asked, stay, hotelId: id });
   const [found, pricing] = await Promise.all([
     list(party.stay),
     getPricing(db, context.agency, { service: "hotels", exchangeRates }),

@@ -6,6 +6,7 @@ import type { ApiErrorBody, Challenge } from "@/lib/api/contract/errors";
 import { logLine } from "@/lib/observability/log-line";
 import { toErrorMessage } from "../db/to-error-message";
 import { RouteError } from "../request-context";
+import { SupplierError } from "../suppliers/booking-supplier";
 import type { AppEnv } from "./app-env";
 
 export type LogError = (line: { requestId: string; call: string; error: unknown }) => void;
@@ -24,6 +25,13 @@ const unexpected = {
   message: "Something went wrong",
 } as const;
 
+/** Nothing was decided: the same request may be sent again. */
+const supplierUnavailable = {
+  status: 503,
+  code: "supplier_unavailable",
+  message: "The supplier doesn't respond right now, please try again in a moment",
+} as const;
+
 function toRefusal(error: unknown): {
   status: ContentfulStatusCode;
   code: string;
@@ -32,6 +40,7 @@ function toRefusal(error: unknown): {
   challenge?: Challenge | null;
 } {
   if (error instanceof RouteError) return error;
+  if (error instanceof SupplierError) return supplierUnavailable;
   if (error instanceof HTTPException && error.status < 500)
     return { status: error.status, code: "bad_request", message: error.message || "Bad request" };
   return unexpected;
@@ -46,6 +55,7 @@ export function answerError(error: unknown, c: Context<AppEnv>, logError: LogErr
   const requestId = c.get("requestId");
   if (status >= 500 && !(error instanceof RouteError))
     logError({ requestId, call: `${c.req.method} ${routePath(c, -1)}`, error });
+  if (error instanceof SupplierError) c.header("Retry-After", "5");
   if (error instanceof RouteError)
     for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
   const body: ApiErrorBody = {

@@ -4,11 +4,7 @@ import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { takesPayments } from "../payments/takes-payments";
 import { RouteError } from "../request-context";
-import { askSupplier } from "../suppliers/ask-supplier";
 import type { CheckedOffer } from "../suppliers/booking-supplier";
-
-/** The storefront waits for 5 s. */
-const withinMs = 4_500;
 
 export const soldOut = (): RouteError =>
   new RouteError(409, "sold_out", "This is no longer available at this price");
@@ -17,10 +13,10 @@ export const soldOut = (): RouteError =>
  * The selection as its supplier sells it at this moment. Without a payment gateway an agency sells
  * only what is paid at the place.
  * @throws RouteError 404 for something that doesn't exist, 409 `sold_out`, 422 for a selection that
- *   can't be booked, 503 `supplier_unavailable`
+ *   can't be booked; SupplierError
  */
 export async function checkItem(
-  { now, services, patienceMs = withinMs, ...dependencies }: BookingDependencies,
+  { now, services, ...dependencies }: BookingDependencies,
   {
     agency,
     selection,
@@ -28,9 +24,7 @@ export async function checkItem(
   }: { agency: AgencyWire; selection: Selection; language: LanguageCode },
 ): Promise<CheckedOffer> {
   const service = services.getModule(selection.service);
-  const offer = await askSupplier(service.check(selection, { language, now: now() }), {
-    withinMs: patienceMs,
-  });
+  const offer = await service.check(selection, { language, now: now() });
   if (!offer) throw soldOut();
   if (!offer.isPaidOnSite && !(await takesPayments(dependencies, agency))) throw soldOut();
   return offer;

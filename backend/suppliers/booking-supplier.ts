@@ -29,7 +29,8 @@ export type CheckedOffer<I = Item> = {
 export class SupplierError extends Error {
   override name = "SupplierError";
   constructor(
-    readonly kind: "unavailable" | "timeout" | "malformed",
+    /** failed: the adapter itself broke. */
+    readonly kind: "unavailable" | "timeout" | "malformed" | "failed",
     message: string,
     options?: ErrorOptions,
   ) {
