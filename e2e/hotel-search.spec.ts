@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
+import { dayAhead } from "./day-ahead";
 import { expectAccessible } from "./expect-accessible";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
@@ -257,8 +258,67 @@ for (const [language, colorScheme] of [
       });
   });
 
+// Suppliers are asked once, so each run takes dates of its own.
+const slowSearch = (hotel: "slow" | "malformed") => {
+  const point = { slow: [-0.01558, 0.00899], malformed: [0, -0.01799] }[hotel];
+  const start = 20 + Math.floor(Math.random() * 300);
+  return `${search}?${new URLSearchParams({
+    place: `Null Island ${hotel}`,
+    placeLat: String(point[0]),
+    placeLong: String(point[1]),
+    checkIn: dayAhead(start),
+    checkOut: dayAhead(start + 2),
+  }).toString()}`;
+};
+const asking = (page: Page) => page.getByRole("main").getByText("Asking the hotels …").last();
+
+test("a slow supplier holds up no page: it comes at once, says so, and fills by itself", async ({
+  page,
+}) => {
+  const path = slowSearch("slow");
+  const response = await page.goto(siteUrl("voyara", path), { waitUntil: "commit" });
+  // The whole document has arrived, and the supplier hasn't answered.
+  await response?.finished();
+  await expect(asking(page)).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hotels in Null Island slow");
+  await expect(page.getByRole("status").filter({ hasText: "Asking the hotels" })).toHaveCount(1);
+  await expectAccessible(page);
+  await expect(cards(page)).toHaveCount(12);
+  await expect(page.getByRole("status").filter({ hasText: "12 hotels found" })).toHaveCount(1);
+  await expect(asking(page)).toHaveCount(0);
+  // What was found is filtered and sorted without asking the supplier again.
+  await page.getByRole("link", { name: "Lowest total" }).click();
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(cards(page).first()).toContainText("Null Island");
+  const again = await page.goto(siteUrl("voyara", `${path}&sort=distance`));
+  expect(await again?.text()).not.toContain("Asking the hotels");
+});
+
+test("a supplier that fails is said to have failed, and the search can be sent again", async ({
+  page,
+}) => {
+  await page.goto(siteUrl("voyara", slowSearch("malformed")));
+  await expect(page.getByText("The hotels could not be loaded")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Try again" })).toHaveAttribute(
+    "href",
+    /checkIn=/,
+  );
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
+  test("a slow supplier's page reloads itself until the results are there", async ({ page }) => {
+    await page.goto(siteUrl("voyara", `${slowSearch("slow")}&stream=false`));
+    await expect(asking(page)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Show results" })).toHaveAttribute(
+      "href",
+      /stream=false$/,
+    );
+    await expect(cards(page)).toHaveCount(12, { timeout: 15_000 });
+    await expect(page).toHaveURL(/reload=\d/);
+    await expect(page.getByRole("link", { name: "Show results" })).toHaveCount(0);
+  });
   test("search, filter, sort, page and open a hotel", async ({ page }) => {
     await page.goto(siteUrl("voyara", "/booknow/hotels"));
     await page.getByLabel("Where to?").fill("Lisbon");

@@ -50,6 +50,7 @@ const texts = {
     countOf: "{count} of {unfiltered} ferries",
     found: "{count} found",
     loading: "…",
+    searching: "…",
     filters: { show: "Show {count} ferries", options: "{count} ferries" },
     empty: { filtered: "No ferry fits", filteredText: "{count} ferries come back" },
     failed: { title: "No ferries" },

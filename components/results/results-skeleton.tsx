@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ProgressLine } from "./progress-line";
 
 /** The layout of the results while they load. */
-export const ResultsSkeleton = ({ label }: { label: string }) => (
+export const ResultsSkeleton = ({ label, children }: { label: string; children?: ReactNode }) => (
   <div className="gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
     <ProgressLine />
     <div className="hidden space-y-4 lg:block">
@@ -12,7 +13,10 @@ export const ResultsSkeleton = ({ label }: { label: string }) => (
       ))}
     </div>
     <div className="space-y-4">
-      <p className="flex min-h-11 items-center font-semibold text-ink-soft">{label}</p>
+      <div className="flex min-h-11 flex-col justify-center text-ink-soft">
+        <p className="font-semibold">{label}</p>
+        {children}
+      </div>
       <Skeleton className="h-11 w-full lg:w-96" />
       {[1, 2, 3, 4].map((card) => (
         <div key={card} className="overflow-hidden rounded-card border border-line sm:flex">

@@ -12,29 +12,21 @@ import {
 } from "@/lib/api/contract/hotels";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
-import { untilComplete } from "./until-complete";
 
 export type FoundHotels = z.output<typeof searchHotelsEndpoint.response>;
 export type HotelOffers = z.output<typeof listHotelOffersEndpoint.response>;
 
-/** The deadline of other calls. */
-const patienceMs = 5_000;
-
 /**
- * One page of the hotels around a place, with the prices that the viewer may see. Polls slow
- * suppliers for a few seconds; after that its `state` isn't `complete`.
+ * One page of the hotels around a place, with the prices that the viewer may see; if suppliers are
+ * slow, how far the search has come.
  * @throws ApiError (422 for a stay that can't be booked, and for price filters and sorts without
  * price rights; 503 if no supplier responds) or ContractError
  */
 export const searchHotels = async (
   tenant: string,
   { search }: { search: z.input<typeof hotelSearchSchema> },
-): Promise<FoundHotels> => {
-  const api = await apiForRequest(tenant);
-  return untilComplete(() => api.call(searchHotelsEndpoint, { body: search }), {
-    withinMs: patienceMs,
-  });
-};
+): Promise<FoundHotels> =>
+  (await apiForRequest(tenant)).call(searchHotelsEndpoint, { body: search });
 
 /**
  * A hotel with every room and rate for a party, the cheapest first; null if no hotel has this id.

@@ -4,6 +4,7 @@ import type { Filter, FilterWords } from "./filters/filter";
 /** The texts of results that each service words itself. */
 type ResultsTexts = {
   loading: string;
+  searching: string;
   count: string;
   countOf: string;
   found: string;

@@ -1,9 +1,12 @@
 import { getFormatter, getTranslations } from "next-intl/server";
 import { HotelCard } from "@/components/hotels/hotel-card";
+import { HotelSearchWatch } from "@/components/hotels/hotel-search-watch.client";
 import { StayProblems } from "@/components/hotels/stay-problems";
 import { StaysElsewhere } from "@/components/hotels/stays-elsewhere";
 import { FailedResults } from "@/components/results/failed-results";
 import { ResultsFrame } from "@/components/results/results-frame";
+import { StillSearching } from "@/components/results/still-searching";
+import type { Reload } from "@/components/results/to-reload";
 import type { HotelSearch } from "@/lib/api/contract/hotels";
 import { searchHotels } from "@/lib/data/hotels";
 import { orSearchFailure } from "@/lib/data/or-search-failure";
@@ -23,15 +26,25 @@ type Props = {
   currency: string;
   showsPrices: boolean;
   priceCall: PriceCall | null;
+  reload: Reload | null;
 };
+
+const toBody = ({ place, stay, rooms, residence, filters, sort, page }: Search) => ({
+  place,
+  stay,
+  rooms,
+  residence,
+  filters,
+  sort,
+  page,
+});
 
 function findHotels(tenant: string, search: Search) {
   const { start, end } = search.stay;
   return searchOrDayLater(search, {
     firstDay: "stay.start",
     later: { ...search, stay: { start: addDays(start, 1), end: addDays(end, 1) } },
-    find: ({ place, stay, rooms, residence, filters, sort, page }) =>
-      searchHotels(tenant, { search: { place, stay, rooms, residence, filters, sort, page } }),
+    find: (found) => searchHotels(tenant, { search: toBody(found) }),
   });
 }
 
@@ -45,19 +58,32 @@ export async function HotelResults({
   currency,
   showsPrices,
   priceCall,
+  reload,
 }: Props) {
   const [t, format, answer] = await Promise.all([
     getTranslations("hotels"),
     getFormatter(),
     orSearchFailure("hotel search", findHotels(tenant, searched)),
   ]);
-  const reason = typeof answer === "string" ? answer : "failed";
-  if (typeof answer === "string" || answer.found.state !== "complete") {
+  const { namespace } = hotelResults;
+  if (typeof answer === "string") {
     const here = createHotelLinks(searched, { prefix, currency }).to({});
-    return <FailedResults namespace={hotelResults.namespace} href={here} reason={reason} />;
+    return <FailedResults namespace={namespace} href={here} reason={answer} />;
   }
   const { search, found, isMoved } = answer;
   const { place, stay } = search;
+  const { state, unfiltered } = found;
+  const hasResults = unfiltered > 0;
+  const progress =
+    state === "complete" ? null : (
+      <StillSearching
+        namespace={namespace}
+        hasResults={hasResults}
+        reload={reload}
+        watch={<HotelSearchWatch search={toBody(search)} shown={{ state, unfiltered }} />}
+      />
+    );
+  if (progress && !hasResults) return progress;
   const links = createHotelLinks(search, { prefix, currency });
   return (
     <ResultsFrame
@@ -69,7 +95,14 @@ export async function HotelResults({
       placeName={place.name}
       showsPrices={showsPrices}
       notice={
-        isMoved && <StayProblems search={{ ...search, problems: ["stay"] }} needsSignIn={false} />
+        (progress ?? isMoved) && (
+          <>
+            {isMoved && (
+              <StayProblems search={{ ...search, problems: ["stay"] }} needsSignIn={false} />
+            )}
+            {progress}
+          </>
+        )
       }
       map={<HotelsMap tenant={tenant} place={place} found={found} links={links} />}
       cards={found.hotels.map((hotel, index) => ({

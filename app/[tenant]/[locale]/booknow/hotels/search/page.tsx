@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { StayProblems } from "@/components/hotels/stay-problems";
 import { ResultsPage } from "@/components/results/results-page";
+import { toReload } from "@/components/results/to-reload";
 import { SearchForm } from "@/components/search/search-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { PartyText } from "@/components/site/hotels/party-text";
@@ -97,6 +98,7 @@ export default async function HotelSearchPage({ searchParams }: Props) {
             currency={currency}
             showsPrices={showsPrices}
             priceCall={priceCall}
+            reload={toReload(query, here)}
           />
         )
       }

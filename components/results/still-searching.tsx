@@ -1,0 +1,53 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { buttonClass } from "@/components/ui/button-class";
+import type { ResultsNamespace } from "@/lib/results/results-table";
+import { FoundCount } from "./found-count.client";
+import { ProgressLine } from "./progress-line";
+import { ResultsSkeleton } from "./results-skeleton";
+import type { Reload } from "./to-reload";
+
+type Props = {
+  namespace: ResultsNamespace;
+  /** Whether some are there: then this stands before them, else in their place. */
+  hasResults: boolean;
+  reload: Reload | null;
+  /** Polls the search. */
+  watch: ReactNode;
+};
+
+/** While suppliers are being asked: the page follows by its script, or by reloading itself. */
+export function StillSearching({ namespace, hasResults, reload, watch }: Props) {
+  const [t, tService] = [useTranslations("results.searching"), useTranslations(namespace)];
+  const withoutScript = reload && (
+    <noscript>
+      {reload.refresh && <meta httpEquiv="refresh" content={reload.refresh} />}
+      <a
+        href={reload.href}
+        className={buttonClass({ look: "secondary", size: "small", className: "mt-2" })}
+      >
+        {t("action")}
+      </a>
+    </noscript>
+  );
+  return (
+    <>
+      {hasResults ? (
+        <div className="text-ink-soft">
+          <ProgressLine />
+          <p>{t("more")}</p>
+          {withoutScript}
+        </div>
+      ) : (
+        <>
+          <FoundCount text={tService("searching")} />
+          <ResultsSkeleton label={tService("searching")}>
+            <p>{t("text")}</p>
+            {withoutScript}
+          </ResultsSkeleton>
+        </>
+      )}
+      {watch}
+    </>
+  );
+}
