@@ -1,16 +1,13 @@
 "use client";
 
-import {
-  useResultsWatch,
-  type ResultsProgress,
-} from "@/components/results/use-results-watch.client";
+import { useSearchWatch, type SearchProgress } from "@/components/site/use-search-watch.client";
 import type { HotelSearchBody } from "@/lib/api/browser/hotels";
 import { hotelSearchQuery } from "@/lib/queries/hotels";
 
-type Props = { search: HotelSearchBody; shown: ResultsProgress };
+type Props = { search: HotelSearchBody; shown: SearchProgress };
 
 /** Polls a search for hotels until it is complete. */
 export function HotelSearchWatch({ search, shown }: Props) {
-  useResultsWatch(hotelSearchQuery(search), shown);
+  useSearchWatch(hotelSearchQuery(search), shown);
   return null;
 }

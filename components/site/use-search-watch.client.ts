@@ -6,18 +6,18 @@ import { useEffect, useTransition } from "react";
 import { getQueryClient } from "@/lib/queries/query-client";
 
 /** How far a search has come; `unfiltered` grows with partial results. */
-export type ResultsProgress = { state: "searching" | "partial" | "complete"; unfiltered: number };
+export type SearchProgress = { state: "searching" | "partial" | "complete"; unfiltered: number };
 
 const pollMs = 1_000;
-const toFace = ({ state, unfiltered }: ResultsProgress) => `${state} ${unfiltered}`;
+const toFace = ({ state, unfiltered }: SearchProgress) => `${state} ${unfiltered}`;
 
 /**
  * Polls a search that isn't complete, and has the server render the page again when there is more
  * than what is `shown`, or when the search has failed.
  */
-export function useResultsWatch<T, K extends readonly unknown[]>(
-  query: UseQueryOptions<T, Error, ResultsProgress, K>,
-  shown: ResultsProgress,
+export function useSearchWatch<T, K extends readonly unknown[]>(
+  query: UseQueryOptions<T, Error, SearchProgress, K>,
+  shown: SearchProgress,
 ): void {
   const router = useRouter();
   const [isRefreshing, startRefresh] = useTransition();
