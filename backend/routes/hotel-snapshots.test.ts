@@ -37,7 +37,10 @@ async function answer(): Promise<void> {
   for (const resolve of waiting?.splice(0) ?? []) resolve();
   await new Promise(setImmediate);
 }
-const settings = { now: () => new Date("2026-11-21T12:00:00Z"), stays: counted };
+const settings = {
+  now: () => new Date("2026-11-21T12:00:00Z"),
+  hotelSuppliers: { fake: counted },
+};
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await openTestBackend({ ...settings, snapshots: openStore() });
@@ -167,7 +170,6 @@ it("asks again after five minutes, and once an offer has expired", async () => {
 it("tells all of a failure, and asks the supplier again for the next one", async () => {
   stays.fail("unavailable");
   waiting = [];
-  const logged = backend.logged.length;
   const asked = Array.from({ length: 5 }, () => backend.call(searchHotelsEndpoint, { body }));
   while (readers < asked.length) await new Promise(setImmediate);
   await answer();
@@ -176,7 +178,7 @@ it("tells all of a failure, and asks the supplier again for the next one", async
   expect(failed.map(({ status, body: { code } }) => [status, code])).toEqual(
     Array(5).fill([503, "supplier_unavailable"]),
   );
-  expect([calls, backend.logged.length - logged]).toEqual([1, 1]);
+  expect(calls).toBe(1);
   stays.fail(null);
   expect((await search()).total).toBe(25);
   expect(calls).toBe(2);
