@@ -9,7 +9,7 @@ beforeAll(async () => {
   kit = await openBookingKit();
 });
 afterAll(() => kit.close());
-const usual = { rooms: 50, payment: "now" as const, isSoldOut: false, isDown: false };
+const usual = { stock: 50, payment: "now" as const, isSoldOut: false, isDown: false };
 const net = {
   currency: "EUR",
   wholesale: 20_000,
@@ -64,9 +64,9 @@ const mailsAfter = async (work: () => Promise<unknown>) => {
 };
 
 describe("holding", () => {
-  it("tells the buyer that the room is gone", async () => {
+  it("tells the buyer that it is sold out", async () => {
     const quote = await kit.quote();
-    kit.supplier.rooms = 0;
+    kit.supplier.stock = 0;
     const order = kit.toOrder(quote);
     for (const answer of [await kit.order(order), await kit.order(order)])
       expect(answer).toMatchObject({ status: 409, body: { code: "sold_out" } });
@@ -87,7 +87,7 @@ describe("holding", () => {
     expect((await kit.order(kit.toOrder(renewed))).status).toBe(200);
   });
 
-  it("tries again when nobody knows whether the rooms are held, and gives up after ten minutes", async () => {
+  it("tries again when nobody knows whether anything is held, and gives up after ten minutes", async () => {
     for (const trouble of ["before", "after"] as const) {
       kit.supplier.trouble("hold", trouble);
       const quote = await kit.quote();
@@ -112,7 +112,7 @@ describe("holding", () => {
     });
   });
 
-  it("gives the rooms back when nobody pays in time, and closes the page to pay on", async () => {
+  it("releases the hold when nobody pays in time, and closes the page to pay on", async () => {
     const { reference, checkout } = await toPaying();
     const unpaid = await kit.book();
     await work(31 * 60);
@@ -264,7 +264,7 @@ describe("paying", () => {
     ]);
   });
 
-  it("that never got a page to be made on ends with the hold, and gives the rooms back", async () => {
+  it("that never got a page to be made on ends with the hold, which is released", async () => {
     const placed = await kit.book();
     kit.money.trouble("createCheckout", ...Array<"before">(50).fill("before"));
     expect((await kit.startPayment(placed)).status).toBe(503);

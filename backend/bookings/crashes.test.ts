@@ -11,7 +11,7 @@ jest.setTimeout(300_000);
 let kit: BookingKit;
 let crash: ReturnType<typeof crashDatabase>;
 beforeAll(async () => {
-  kit = await openBookingKit({ rooms: 10_000 });
+  kit = await openBookingKit({ stock: 10_000 });
   crash = crashDatabase(kit.backend.db);
 });
 afterAll(() => kit.close());

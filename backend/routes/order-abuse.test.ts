@@ -3,7 +3,7 @@ import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 
 let kit: BookingKit;
 beforeAll(async () => {
-  kit = await openBookingKit({ rooms: 1_000 });
+  kit = await openBookingKit({ stock: 1_000 });
 });
 afterAll(() => kit.close());
 

@@ -42,13 +42,13 @@ type By = { agency?: TestAgency; as?: DemoRole };
  * actions.
  */
 export async function openBookingKit({
-  rooms = 50,
+  stock = 50,
   moreHotelSuppliers = {},
-}: { rooms?: number; moreHotelSuppliers?: Record<string, HotelBookingSupplier> } = {}) {
+}: { stock?: number; moreHotelSuppliers?: Record<string, HotelBookingSupplier> } = {}) {
   let clock = new Date("2026-11-21T12:00:00Z").getTime();
   const now = () => new Date(clock);
   const problems: string[] = [];
-  const supplier = openFakeStays({ rooms, now });
+  const supplier = openFakeStays({ stock, now });
   const money = openFakeGateway();
   const outside = {
     services: createServices({ hotels: { fake: supplier.stays, ...moreHotelSuppliers } }),

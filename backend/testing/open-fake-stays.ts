@@ -27,9 +27,10 @@ const isSamePrice = (a: NetPrice, b: NetPrice) =>
  * An in-memory supplier with a few rooms, whose every response can be made to fail. It counts what
  * was really done.
  */
-export function openFakeStays({ rooms = 3, now }: { rooms?: number; now: () => Date }) {
+export function openFakeStays({ stock = 3, now }: { stock?: number; now: () => Date }) {
   const control = {
-    rooms,
+    /** Rooms of its one kind. */
+    stock,
     net: {
       currency: "EUR",
       wholesale: 20_000,
@@ -54,7 +55,7 @@ export function openFakeStays({ rooms = 3, now }: { rooms?: number; now: () => D
     booked: () =>
       [...control.reservations.values()].filter(({ state }) => state === "confirmed").length,
     left: () =>
-      control.rooms -
+      control.stock -
       [...control.reservations.values()].filter(({ state, until }) => isTaking(state, until))
         .length,
   };
