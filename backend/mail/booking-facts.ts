@@ -1,6 +1,7 @@
 import { toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages";
 import { toUtcDate } from "@/lib/dates/calendar-date";
 import { formatMoney } from "@/lib/money/format-money";
+import { bookingTextsOf } from "./booking-texts";
 import type { BookingMailFacts, SaleMail } from "./mail";
 import { mailTexts } from "./mail-texts";
 
@@ -27,7 +28,7 @@ const day = {
 
 /** What a mail says of a booking, in the mail's language: only what is known has a row. */
 export function toBookingFacts({ language, booking, code: digits }: Told): MailFact[] {
-  const { bookingFacts: labels, confirmOrder } = mailTexts[language];
+  const { bookingFacts: labels, confirmOrder } = bookingTextsOf(booking.service, language);
   const locale = toFormatLocale(language);
   const dates = new Intl.DateTimeFormat(locale, day);
   const { reference, headline, total, confirmationNumber, refund } = booking;
@@ -42,9 +43,9 @@ export function toBookingFacts({ language, booking, code: digits }: Told): MailF
     ),
     ...code(labels.reference, reference),
     ...code(labels.confirmationNumber, confirmationNumber),
-    words(labels.hotel, place ? `${title}, ${place}` : title),
-    words(labels.checkIn, dates.format(toUtcDate(starts.local))),
-    words(labels.checkOut, dates.format(toUtcDate(ends.local))),
+    words(labels.title, place ? `${title}, ${place}` : title),
+    words(labels.starts, dates.format(toUtcDate(starts.local))),
+    words(labels.ends, dates.format(toUtcDate(ends.local))),
     ...code(labels.total, formatMoney(total, locale)),
     ...code(labels.refund, refund && formatMoney(refund, locale)),
     ...code(labels.phone, phone),
@@ -75,7 +76,7 @@ export function toBookingValues({
   });
   return {
     reference: reference ?? "",
-    hotel: title,
+    title,
     dates: dates.formatRange(toUtcDate(starts.local), toUtcDate(ends.local)),
   };
 }

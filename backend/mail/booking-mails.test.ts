@@ -3,7 +3,7 @@ import { defaultAgency } from "@/lib/api/contract/default-agency";
 import { languageCodes, toFormatLocale } from "@/lib/api/contract/languages";
 import { formatMoney } from "@/lib/money/format-money";
 import { bookingMailKinds, toBookingMail } from "../testing/booking-mail";
-import { mailTexts } from "./mail-texts";
+import { bookingTextsOf } from "./booking-texts";
 import { renderMail } from "./render-mail";
 
 const agency: AgencyWire = {
@@ -23,7 +23,7 @@ it.each(languageCodes)(
   "has the code and the link that confirm an order in %s, and no code in its subject",
   (language) => {
     const { to, firstName, booking } = toBookingMail("bookingConfirmed");
-    const link = "https://sol.example/booknow/hotels/confirm-order?order=1&token=2";
+    const link = "https://sol.example/confirm-order?order=1&token=2";
     const facts = {
       ...booking,
       reference: null,
@@ -70,7 +70,7 @@ describe.each(bookingMailKinds)("%s", (kind) => {
       "+351 21 000 0000",
     ];
     for (const part of [decode(html), text]) for (const fact of facts) expect(part).toContain(fact);
-    for (const label of Object.values(mailTexts[language].bookingFacts))
+    for (const label of Object.values(bookingTextsOf(booking.service, language).bookingFacts))
       expect(text).toContain(`${label}: `);
     expect(subject).toContain("Miramar & Sons");
   });
@@ -100,7 +100,10 @@ describe.each(bookingMailKinds)("%s", (kind) => {
         },
       }),
     );
-    const { confirmationNumber, refund, phone } = mailTexts.en.bookingFacts;
+    const { confirmationNumber, refund, phone } = bookingTextsOf(
+      booking.service,
+      "en",
+    ).bookingFacts;
     for (const label of [confirmationNumber, refund, phone])
       expect([text.includes(`${label}: `), html.includes(`>${label}<`)]).toEqual([false, false]);
     expect(text).not.toMatch(/null|undefined/);

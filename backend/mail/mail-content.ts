@@ -1,5 +1,6 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { toBookingFacts, toBookingValues, toSaleFacts, type MailFact } from "./booking-facts";
+import { bookingTextsOf } from "./booking-texts";
 import { toDeletionNote } from "./deletion-note";
 import { toEnquiryFacts } from "./enquiry-facts";
 import type { Mail } from "./mail";
@@ -36,7 +37,10 @@ const toLine = (text: string) =>
     .slice(0, 200);
 
 function toParts(agency: AgencyWire, mail: Mail) {
-  const texts = mailTexts[mail.language];
+  const texts = {
+    ...mailTexts[mail.language],
+    ...("booking" in mail ? bookingTextsOf(mail.booking.service, mail.language) : {}),
+  };
   switch (mail.kind) {
     case "verifyEmail":
     case "resetPassword":

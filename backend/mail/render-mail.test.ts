@@ -11,6 +11,7 @@ import {
   toSaleMail,
 } from "../testing/booking-mail";
 import { toMailColors } from "./mail-brand";
+import { ownBookingTexts } from "./booking-texts";
 import { fillText, mailTexts } from "./mail-texts";
 import { renderMail } from "./render-mail";
 
@@ -55,7 +56,7 @@ const mails: Mail[] = [
     ...to,
     kind: "ticketForAgency",
     reference: "S-1",
-    subject: "Room",
+    subject: "Window",
     message: "Line 1\nLine 2",
     from: { name: "Tessa L", email: "tessa@example.com" },
   },
@@ -64,7 +65,7 @@ const mails: Mail[] = [
     kind: "ticketReceived",
     firstName: "Tessa",
     reference: "S-1",
-    subject: "Room",
+    subject: "Window",
     message: "Line 1\nLine 2",
   },
   ...bookingMailKinds.map((kind) => toBookingMail(kind)),
@@ -82,6 +83,21 @@ it.each(languageCodes)("has every text with its placeholders in %s", (language) 
   expect(own.map(([key]) => key).sort()).toEqual([...english.keys()].sort());
   for (const [key, text] of own)
     expect([key, text.trim() && slots(text)]).toEqual([key, slots(english.get(key) ?? "")]);
+});
+
+it.each(
+  Object.entries(ownBookingTexts).flatMap(([service, texts]) =>
+    languageCodes.map((language) => [service, language, texts] as const),
+  ),
+)("says only what differs, with the same placeholders: %s in %s", (_, language, texts) => {
+  const [own, english] = [flatten(texts[language]), flatten(texts.en)];
+  const neutral = new Map(flatten(mailTexts[language]));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.map(([key]) => key)).toEqual(english.map(([key]) => key));
+  for (const [key, text] of own) {
+    expect([key, text.trim() && slots(text)]).toEqual([key, slots(neutral.get(key) ?? "{none}")]);
+    expect(text).not.toBe(neutral.get(key));
+  }
 });
 
 it.each(

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { languageCodes } from "@/lib/api/contract/languages";
 import { cancelBooking } from "../bookings/cancel-booking";
 import { createBooking } from "../bookings/create-booking";
 import { getBooking } from "../bookings/get-booking";
@@ -9,8 +10,15 @@ import { openCounterInMemory } from "../limits/open-counter";
 import { createLimiter } from "../limits/create-limiter";
 import { createRecipientLimiters } from "../limits/recipient-limits";
 import { bookingLimits, visitorBookingLimits } from "../limits/order-limits";
+import { renderMail } from "../mail/render-mail";
 import { createQuote } from "../quotes/create-quote";
 import type { RequestContext } from "../request-context";
+import {
+  bookingMailKinds,
+  saleMailKinds,
+  toBookingMail,
+  toSaleMail,
+} from "../testing/booking-mail";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { createServiceRegistry } from "./create-service-registry";
 import { createBalloonRides } from "./testing/balloon-rides";
@@ -22,6 +30,15 @@ const balloons = createBalloonRides([
   { id: "late", launch: "07:15", baskets: 1, cents: 30_000 },
 ]);
 const services = createServiceRegistry([balloons.service]);
+/** Hotel, room, stay and check-in, in the languages of the mails. */
+const wordsOfStays = new RegExp(
+  [
+    "hotel|hôtel|فندق|zimmer|room|habitaci|quarto|chambre|غرفة|værelse|\\brom\\b|\\brum\\b",
+    "\\bstay\\b|aufenthalt|estancia|estadia|séjour|إقامة|ophold|opphold|vistelse",
+    "check-in|check-out|incheckning|innsjekking|anreise|ankomst",
+  ].join("|"),
+  "i",
+);
 
 beforeAll(async () => {
   kit = await openBookingKit();
@@ -106,7 +123,7 @@ test("a service that only a test knows is searched, quoted, held, paid, booked, 
     travellers,
   });
   const { text } = await kit.lastMail("bookingConfirmed");
-  expect(text).toContain("Balloon at 05:40, Göreme");
+  expect(text).toContain("What: Balloon at 05:40, Göreme");
 
   const { refund } = await quoteCancellation(dependencies, context, placed);
   expect(refund).toEqual(quote.price.total);
@@ -117,4 +134,29 @@ test("a service that only a test knows is searched, quoted, held, paid, booked, 
     refund: { state: "succeeded", amount: quote.price.total },
   });
   expect(balloons.left("dawn")).toBe(2);
+});
+
+test.each(languageCodes)("no mail of it speaks of a hotel in %s", (language) => {
+  const [ride] = balloons.search();
+  if (!ride) throw new Error("there is a ride");
+  const { booking: stay, to, firstName, manageLink: link } = toBookingMail("bookingConfirmed");
+  const service = "balloons" as typeof stay.service;
+  const booking = { ...stay, service, headline: { ...ride.headline, phone: "+90 384 000 0000" } };
+  const voucherLink = "https://sol.example/voucher";
+  const mails = [
+    ...bookingMailKinds.map((kind) => toBookingMail(kind, { language, booking, voucherLink })),
+    ...saleMailKinds.map((kind) => ({ ...toSaleMail(kind), language, booking })),
+    { kind: "confirmOrder", to, language, firstName, code: "048213", link, booking } as const,
+  ];
+  for (const mail of mails) {
+    const { subject, text } = renderMail(context.agency, mail);
+    expect(text).toContain("Balloon at 05:40, Göreme");
+    expect(`${subject}\n${text}`).not.toMatch(wordsOfStays);
+    expect(text).not.toMatch(/\{\w+\}/);
+  }
+  const own = renderMail(
+    context.agency,
+    toBookingMail("bookingConfirmed", { language, voucherLink }),
+  );
+  expect(own.text).toMatch(wordsOfStays);
 });
