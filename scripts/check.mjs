@@ -6,6 +6,7 @@ import { checkDates } from "./checks/check-dates.mjs";
 import { checkLineLengths } from "./checks/check-line-lengths.mjs";
 import { checkMessages } from "./checks/check-messages.mjs";
 import { checkNames } from "./checks/check-names.mjs";
+import { checkNeutralFolders } from "./checks/check-neutral-folders.mjs";
 import { checkSpecCoverage } from "./checks/check-spec-coverage.mjs";
 import { checkStyles } from "./checks/check-styles.mjs";
 import { listFiles } from "./list-files.mjs";
@@ -14,6 +15,7 @@ const files = listFiles();
 const read = (file) => readFileSync(file, "utf8");
 const findings = [
   ...checkNames(files, read),
+  ...checkNeutralFolders(files, read),
   ...checkStyles(files, read),
   ...checkMessages(files, read),
   ...checkSpecCoverage(files, read),

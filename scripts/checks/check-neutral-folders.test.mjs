@@ -1,0 +1,34 @@
+import { checkNeutralFolders } from "./check-neutral-folders.mjs";
+
+const check = (files) =>
+  checkNeutralFolders(Object.keys(files), (file) => files[file]).map(
+    ({ file, line, message }) => `${file}:${line} ${message}`,
+  );
+
+test.each(["bookings", "ledger", "mail", "payments", "quotes"])(
+  "backend/%s says no word of one service",
+  (folder) => {
+    const file = `backend/${folder}/deep/any.test.ts`;
+    expect(check({ [file]: "const total = 1;\n// A Hotel's.\n" })).toEqual([
+      `${file}:2 says "Hotel", which only one service knows`,
+    ]);
+    expect(check({ [file]: "const total = 1;\n" })).toEqual([]);
+  },
+);
+
+test.each(["roomsLeft", "overnight", "onBoard", "HOTELS"])("finds %s", (word) =>
+  expect(check({ "backend/quotes/any.ts": `const a = "${word}";` })).toHaveLength(1),
+);
+
+test("other folders say what they like", () =>
+  expect(check({ "backend/hotels/any.ts": "hotel", "lib/mail/any.ts": "room" })).toEqual([]));
+
+test("where services are listed they may be named, and nowhere beside", () => {
+  const messages = (line) => ({ "backend/mail/messages/en.json": line });
+  expect(check(messages('    "hotels": "Hotels",'))).toEqual([]);
+  expect(check(messages('    "text": "Pay at the hotel",'))).toHaveLength(1);
+  const registry = (line) => ({ "backend/mail/booking-texts.ts": line });
+  expect(check(registry("  hotels: inOwnWords(hotelMailTexts),"))).toEqual([]);
+  expect(check(registry("  hotels: {},"))).toHaveLength(1);
+  expect(check({ "backend/mail/mail.ts": "hotels: inOwnWords(hotelMailTexts)" })).toHaveLength(1);
+});
