@@ -17,10 +17,13 @@ const contact = {
 it.each([
   ["half a character in a name", { contact: { ...contact, lastName: "Be\ud800rg" } }],
   ["half a character in a request", { requests: "a \udc00" }],
-  ["a turn of direction in a name", { guests: [{ firstName: "Nina\u202e", lastName: "Berg" }] }],
+  [
+    "a turn of direction in a name",
+    { travellers: [{ firstName: "Nina\u202e", lastName: "Berg" }] },
+  ],
   ["a turn of direction in a request", { requests: "cot \u2066" }],
   ["a control character in a request", { requests: "cot \u001b[31m" }],
-  ["a break in a name", { guests: [{ firstName: "Nina\r\nX", lastName: "Berg" }] }],
+  ["a break in a name", { travellers: [{ firstName: "Nina\r\nX", lastName: "Berg" }] }],
 ])("refuses %s", async (_, change) => {
   expect(await kit.order(kit.toOrder(await kit.quote(), change))).toMatchObject({
     status: 422,
@@ -47,11 +50,14 @@ describe("orders from one network", () => {
     kit.backend.call("POST /api/quotes", {
       headers: from(clientIp),
       body: {
-        stay: { start: "2026-12-26", end: "2026-12-28" },
-        rooms: [{ adults: 2, childAges: [] }],
-        residence: "NO",
-        hotelId: "fado",
-        offerId: "offer-1",
+        selection: {
+          service: "hotels",
+          stay: { start: "2026-12-26", end: "2026-12-28" },
+          rooms: [{ adults: 2, childAges: [] }],
+          residence: "NO",
+          hotelId: "fado",
+          offerId: "offer-1",
+        },
       },
     });
 
