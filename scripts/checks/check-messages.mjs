@@ -133,9 +133,9 @@ function checkPlural(language, { options, type }) {
  */
 function findUnused(english, sources) {
   const scopes = sources.map((text) => ({
-    namespaces: [...text.matchAll(/(?:Translations\(|namespace:\s*)["']([\w.]+)["']/g)].map(
-      ([, namespace]) => `${namespace}.`,
-    ),
+    namespaces: [
+      ...text.matchAll(/(?:Translations\(|namespace:\s*)(["'`])((?:[\w.]|\$\{[^`{}]*\})+)\1/g),
+    ].map(([, , namespace]) => toPrefix(namespace)),
     text,
     templates: [...text.matchAll(/`([\w.]*(?:\$\{[^`{}]*\}[\w.]*)+)`/g)].map(([, template]) =>
       toPattern(template),
@@ -159,13 +159,15 @@ function findUnused(english, sources) {
     whole.some((template) => template.test(key)) ||
     scopes.some(({ namespaces, templates }) =>
       namespaces.some((namespace) => {
-        if (!key.startsWith(namespace)) return false;
-        const rest = key.slice(namespace.length);
+        if (!namespace.test(key)) return false;
+        const rest = key.replace(namespace, "");
         return literals.has(rest) || templates.some((template) => template.test(rest));
       }),
     );
   return [...english.keys()].filter((key) => !isUsed(key));
 }
 
-const toPattern = (template) =>
-  new RegExp(`^${template.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "[\\w]+")}$`);
+const toSource = (template) =>
+  `^${template.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "[\\w]+")}`;
+const toPattern = (template) => new RegExp(`${toSource(template)}$`);
+const toPrefix = (namespace) => new RegExp(`${toSource(namespace)}\\.`);

@@ -90,6 +90,15 @@ test("accepts full keys in any file", () => {
   ]);
 });
 
+test("accepts a namespace with a part that is known later", () => {
+  const page = (use) =>
+    source.replace("t(`board.${basis}`)", `useTranslations(\`\${place}.board\`)${use}`);
+  expect(check({ page: page('("breakfast")') })).toEqual([]);
+  expect(check({ page: page("") })).toEqual([
+    'messages/en.json:5 "home.board.breakfast" is used nowhere',
+  ]);
+});
+
 test("finds a missing language file", () => {
   const files = { "messages/en.json": "{}" };
   expect(checkMessages(Object.keys(files), (file) => files[file])).toHaveLength(8);
